@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import {describe, expect, it} from 'vitest'
+import {CURRENCIES, currencyDecimals} from '../model/currency.ts'
+import {formatMoney} from './money.ts'
+
+const NBSP = '\u00a0'
+const show = (minor: number, currency: string, locale: string) => formatMoney({currency, minor}, locale)
+
+describe('formatMoney', () => {
+  it.each([
+    [123456, 'USD', 'en-US', '$1,234.56'],
+    [-123456, 'USD', 'en-US', '-$1,234.56'],
+    [0, 'USD', 'en-US', '$0.00'],
+    [123456, 'AUD', 'en-US', 'A$1,234.56'],
+    [123456, 'EUR', 'de-DE', `1.234,56${NBSP}€`],
+    [123456, 'IDR', 'en-US', `IDR${NBSP}1,234.56`],
+    [1234, 'JPY', 'en-US', '¥1,234'],
+    [1234, 'JPY', 'ja', '￥1,234'],
+    [123456, 'DKK', 'en-US', `1,234.56${NBSP}kr`],
+    [-123456, 'NOK', 'en-GB', `-1,234.56${NBSP}kr`],
+    [123456, 'SEK', 'nl', `1.234,56${NBSP}kr`],
+    [123456, 'CZK', 'en-US', `1,234.56${NBSP}Kč`],
+    [123456, 'PLN', 'en-US', `1,234.56${NBSP}zł`],
+    [123456, 'RUB', 'en-US', `1,234.56${NBSP}₽`],
+    [123456, 'DKK', 'de', `1.234,56${NBSP}DKK`],
+    [123456, 'DKK', 'da', `1.234,56${NBSP}kr.`],
+  ])('%i %s in %s is %s', (minor, currency, locale, expected) => {
+    expect(show(minor, currency, locale)).toBe(expected)
+  })
+
+  it('does with broken locales and codes what it can', () => {
+    expect(show(1234, 'USD', 'not a locale')).toBe('$12.34')
+    expect(show(1234, 'USD', '')).toBe('$12.34')
+    expect(show(1234, 'USD', 'en_US')).toBe('$12.34')
+    expect(show(1234, 'EURO', 'de')).toBe('12.34 EURO')
+    expect(show(1234, '', 'de')).toBe('12.34')
+    expect(show(1234, 'XQQ', 'en')).toBe(`XQQ${NBSP}12.34`)
+  })
+
+  it('shows every digit of any amount in every currency', () => {
+    const amount = fc.tuple(
+      fc.constantFrom(...CURRENCIES),
+      fc.constantFrom('en-US', 'de', 'fr', 'sv', 'ja', 'de-CH', 'he', 'pt-BR', 'pl'),
+      fc.maxSafeInteger(),
+    )
+    fc.assert(
+      fc.property(amount, ([currency, locale, minor]) => {
+        const text = show(minor, currency, locale)
+        const digits = `${Math.abs(minor)}`.padStart(currencyDecimals(currency) + 1, '0')
+        expect(text.replace(/\D/g, '')).toBe(digits)
+      }),
+    )
+  })
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.double(), (currency, locale, minor) => {
+        expect(typeof show(minor, currency, locale)).toBe('string')
+      }),
+    )
+  })
+})

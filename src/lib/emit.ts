@@ -1,0 +1,13 @@
+/**
+ * Dispatches `vitrine:<name>` from `target`, or from the document where the target is not in the page.
+ * False when a listener has cancelled it.
+ */
+export function emit(
+  name: string,
+  detail: unknown,
+  target: EventTarget = document,
+  cancelable = false,
+): boolean {
+  const from = target instanceof Node && target.isConnected ? target : document
+  return from.dispatchEvent(new CustomEvent(`vitrine:${name}`, {bubbles: true, cancelable, detail}))
+}

@@ -1,0 +1,79 @@
+/** An event kept until the tracking chunk sends it. */
+export interface KeptEvent {
+  event: string
+  data: unknown
+  /** Epoch ms. */
+  at: number
+}
+
+/** What a page may see of the store's cart slice. `Cart` belongs to the model, which this layer does not know. */
+export interface PageState {
+  /** Null until it was read once, and for as long as the visitor has none. */
+  cart: unknown
+  /** True once the cart was read, or is known not to exist. */
+  synced: boolean
+  loading: boolean
+  recalculating: boolean
+  lastAdded: unknown
+}
+
+/** What the loader's own tag says. */
+export interface Tag {
+  /** Folder of the built files, ending in a slash. Empty where no loader has run. */
+  base: string
+  /** Origin of the API; empty for the page's own. */
+  api: string
+  isDebug: boolean
+}
+
+/** What the loader knows of its tag and what pages asked of it, shared by all builds on a page. */
+export interface VitrinePage extends Tag {
+  /** Texts by key that the page has put in place of ours. */
+  strings: Record<string, string>
+  /** Counts the calls of `mount()`: the page context is read anew at each. */
+  mounts: number
+  /** Set by the page context's reader: a logged-in owner of the site is looking. */
+  owner: boolean
+  consent: {analytics?: boolean}
+  kept: KeptEvent[]
+  /** Kept current by the store once its chunk has run. */
+  state: PageState
+  /** Told of each change of `state`. */
+  subscribers: Set<(state: never, previous: never) => void>
+}
+
+const KEY = Symbol.for('vitrine')
+
+interface Shared {
+  [KEY]?: Tag | VitrinePage
+}
+
+const shared = globalThis as Shared
+
+/** What the loader wrote of its tag; undefined where none has run. */
+export const readTag = (): Tag | undefined => (shared[KEY]?.base ? shared[KEY] : undefined)
+
+export function writeTag(tag: Tag): void {
+  shared[KEY] = tag
+}
+
+/** The page's shared settings, completed with defaults at first use. */
+export function page(): VitrinePage {
+  const known = shared[KEY]
+  if (known && 'kept' in known) return known
+  const settings: VitrinePage = {
+    base: '',
+    api: '',
+    isDebug: false,
+    strings: {},
+    mounts: 0,
+    owner: false,
+    consent: {},
+    kept: [],
+    state: {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null},
+    subscribers: new Set(),
+    ...known,
+  }
+  shared[KEY] = settings
+  return settings
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import {expect, it} from 'vitest'
+import {parseJson} from './parse-json.ts'
+
+it('takes what is not there as null', () => {
+  for (const text of [undefined, null, '', '  ', 'null'])
+    expect(parseJson(text)).toEqual({ok: true, value: null})
+})
+
+it('says what is wrong with broken JSON', () => {
+  expect(parseJson('{"a":')).toEqual({ok: false, problem: expect.stringMatching(/^is not JSON \(/)})
+})
+
+it('never throws, and reads back what was written', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      parseJson(text)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const text = JSON.stringify(value)
+      const parsed = parseJson(text)
+      expect(parsed.ok && JSON.stringify(parsed.value)).toBe(text)
+    }),
+  )
+})

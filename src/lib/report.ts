@@ -1,0 +1,23 @@
+import {emit} from './emit.ts'
+
+/** Detail of `vitrine:error`. */
+export interface ErrorDetail {
+  widget: string
+  error: unknown
+}
+
+/**
+ * The one way in which a failure leaves us: a cancelable `vitrine:error` from the element, then a console line.
+ * A page that cancels the event keeps its console clean.
+ */
+export function report(widget: string, error: unknown, target?: EventTarget): void {
+  const isOpen = emit('error', {widget, error} satisfies ErrorDetail, target, true)
+  // biome-ignore lint/suspicious/noConsole: this is the reporter
+  if (isOpen) console.error(`[vitrine] ${widget}:`, error)
+}
+
+/** A mistake in the page that a default could mend: one console line with the element to look at. */
+export function warn(widget: string, problem: string, element?: Element): void {
+  // biome-ignore lint/suspicious/noConsole: this is the reporter
+  console.warn(`[vitrine] ${widget}: ${problem}`, element ?? '')
+}

@@ -1,0 +1,6 @@
+/** An outcome that is expected to fail at times: what went wrong is a value, not an exception. */
+export type Result<T> = {ok: true; value: T} | {ok: false; problem: string}
+
+export const ok = <T>(value: T): Result<T> => ({ok: true, value})
+
+export const fail = (problem: string): {ok: false; problem: string} => ({ok: false, problem})

@@ -1,0 +1,3 @@
+/** Pages write flags as booleans and as their text (`"true"`, `"false"`, `""`). */
+export const toBoolean = (value: unknown, fallback = false): boolean =>
+  typeof value === 'boolean' ? value : value === 'true' || (value !== 'false' && fallback)

@@ -1,0 +1,24 @@
+/** When a claimed element is mounted (contract of the loader). `added` waits for the first item added to the cart. */
+export type Strategy = 'now' | 'idle' | 'visible' | 'interaction' | 'added'
+
+/** What the loader hands to a widget that it mounts. */
+export interface MountContext {
+  /** Called when the widget fails after it was mounted: its server HTML is already back by then. */
+  fail: (error: unknown) => void
+}
+
+/** Takes the element over; throws when it cannot. Returns what puts the server HTML back. */
+export type Mount = (element: HTMLElement, context: MountContext) => () => void
+
+export interface WidgetModule {
+  mount: Mount
+}
+
+/** One line of the registry. `data-vitrine="<name>"` always matches; `selector` adds the platform markup. */
+export interface WidgetEntry {
+  name: string
+  selector?: string
+  strategy: Strategy
+  /** Counts its attempts from 0: a repeat asks under another URL. */
+  load: (attempt: number) => Promise<WidgetModule>
+}

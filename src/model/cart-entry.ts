@@ -1,0 +1,43 @@
+import {asRecord} from '../lib/as-record.ts'
+import {isRecord} from '../lib/is-record.ts'
+import {textOrNull} from '../lib/text-or-null.ts'
+import {toNumber} from '../lib/to-number.ts'
+import {readAttributes} from './attributes.ts'
+
+/** One line of the cart. */
+export interface CartEntry {
+  id: string
+  itemId: string
+  sku: string | null
+  attributes: Record<string, string>
+  quantity: number
+  title: string
+  /** Minor units. */
+  subTotal: number
+  /** Price of one, in minor units. */
+  purchasePriceCents: number
+  additionalFields: unknown
+  imageUrl: string | null
+  productUrl: string | null
+}
+
+/** Null only for what is no object: an entry with broken fields is still something in the cart. */
+export function parseCartEntry(value: unknown): CartEntry | null {
+  if (!isRecord(value)) return null
+  const variant = asRecord(value.chosenVariant)
+  const quantity = toNumber(value.quantity, 1)
+  const purchasePriceCents = toNumber(value.purchasePriceCents, 0)
+  return {
+    id: textOrNull(value.id) ?? '',
+    itemId: textOrNull(value.itemId) ?? '',
+    sku: textOrNull(variant.sku) ?? textOrNull(value.sku),
+    attributes: readAttributes(variant),
+    quantity,
+    title: textOrNull(value.title) ?? '',
+    subTotal: toNumber(value.subTotal, purchasePriceCents * quantity),
+    purchasePriceCents,
+    additionalFields: value.additionalFields ?? null,
+    imageUrl: textOrNull(value.imageUrl),
+    productUrl: textOrNull(value.productUrl),
+  }
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import {describe, expect, it} from 'vitest'
+import {emptyCart, parseCart} from './cart.ts'
+import {quantityInCart} from './quantity-in-cart.ts'
+
+function cart(value: unknown) {
+  const parsed = parseCart(value)
+  if (!parsed.ok) throw new Error(parsed.problem)
+  return parsed.value
+}
+
+const entry = {
+  id: 'e1',
+  itemId: 'i 1"£',
+  chosenVariant: {sku: 'SQ1', attributes: {Size: 'S'}},
+  quantity: 2,
+  title: 'Mug',
+  subTotal: 2500,
+  purchasePriceCents: 1250,
+  additionalFields: '{"a":1}',
+}
+
+describe('parseCart', () => {
+  it('reads a full cart', () => {
+    const read = cart({id: 'c', created: 1, entries: [entry], subtotalCents: 2500, totalQuantity: 2})
+    expect(read.entries).toEqual([
+      {
+        id: 'e1',
+        itemId: 'i 1"£',
+        sku: 'SQ1',
+        attributes: {Size: 'S'},
+        quantity: 2,
+        title: 'Mug',
+        subTotal: 2500,
+        purchasePriceCents: 1250,
+        additionalFields: '{"a":1}',
+        imageUrl: null,
+        productUrl: null,
+      },
+    ])
+    expect(read).toMatchObject({id: 'c', created: 1, subtotalCents: 2500, totalQuantity: 2, taxCents: 0})
+  })
+
+  it('works out totals that are missing or broken', () => {
+    for (const bad of [undefined, null, 'x', {}, Number.NaN]) {
+      const read = cart({entries: [entry, entry], totalQuantity: bad, subtotalCents: bad})
+      expect(read).toMatchObject({totalQuantity: 4, subtotalCents: 5000})
+    }
+    expect(cart({entries: [entry], totalQuantity: 0}).totalQuantity).toBe(2)
+    expect(cart({entries: [{...entry, subTotal: null}]}).subtotalCents).toBe(2500)
+  })
+
+  it('keeps the count when the entries cannot be read', () => {
+    expect(cart({entries: null, totalQuantity: 3})).toMatchObject({entries: [], totalQuantity: 3})
+  })
+
+  it('keeps a broken entry that is still something, drops what is nothing', () => {
+    const read = cart({entries: [{title: 'Mug', quantity: null}, null, 3]})
+    expect(read.entries.map(({title, quantity}) => [title, quantity])).toEqual([['Mug', 1]])
+  })
+
+  it.each([null, [], '<html>', 3, true, undefined, {}, {error: 'no'}])('refuses %j', (value) => {
+    expect(parseCart(value)).toEqual({ok: false, problem: 'cart: is not an object with "entries"'})
+  })
+
+  it('never throws and never empties a cart with entries', () => {
+    const names = ['totalQuantity', 'subtotalCents', 'created', 'coupons', 'shippingLocation', 'orderId']
+    const fields = fc.dictionary(fc.constantFrom(...names), fc.jsonValue())
+    fc.assert(
+      fc.property(fc.jsonValue(), fields, (value, broken) => {
+        parseCart(value)
+        parseCart({entries: [value]})
+        expect(cart({...broken, entries: [entry]}).totalQuantity).not.toBe(0)
+      }),
+    )
+  })
+})
+
+describe('emptyCart', () => {
+  it('holds nothing', () => {
+    expect(emptyCart()).toMatchObject({entries: [], totalQuantity: 0, subtotalCents: 0, id: null})
+  })
+})
+
+describe('quantityInCart', () => {
+  const full = cart({
+    entries: [entry, {...entry, id: 'e2', chosenVariant: {sku: 'SQ2'}}, {...entry, itemId: 'other'}],
+  })
+  it('counts one variant, or all of an item where no SKU is known', () => {
+    expect(quantityInCart(full, 'i 1"£', 'SQ1')).toBe(2)
+    expect(quantityInCart(full, 'i 1"£', null)).toBe(4)
+    expect(quantityInCart(full, 'nothing', null)).toBe(0)
+  })
+})

@@ -1,0 +1,43 @@
+/** The currencies of product.md §3, in its order. Symbols and separators are Intl's to know. */
+export const CURRENCIES = [
+  'EUR',
+  'USD',
+  'AUD',
+  'NOK',
+  'CAD',
+  'NZD',
+  'DKK',
+  'GBP',
+  'HKD',
+  'CHF',
+  'MXN',
+  'SGD',
+  'SEK',
+  'CZK',
+  'ILS',
+  'PHP',
+  'RUB',
+  'PLN',
+  'THB',
+  'MYR',
+  'ARS',
+  'BRL',
+  'COP',
+  'IDR',
+  'INR',
+  'JPY',
+  'ZAR',
+] as const
+
+/** Digits after the point: a rule of the store's, not Intl's, which gives IDR and COP none in some regions. */
+export const currencyDecimals = (code: string): 0 | 2 => (code === 'JPY' ? 0 : 2)
+
+/** Symbols that people write behind the amount, also in a language that knows only the code (product.md §9). */
+export const SYMBOL_AFTER: Record<string, string> = {
+  NOK: 'kr',
+  DKK: 'kr',
+  SEK: 'kr',
+  CZK: 'Kč',
+  RUB: '₽',
+  PLN: 'zł',
+}

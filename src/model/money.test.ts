@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import {describe, expect, it} from 'vitest'
+import {CURRENCIES, currencyDecimals} from './currency.ts'
+import {addMoney, multiplyMoney, parseMoney} from './money.ts'
+
+const minor = (value: unknown) => parseMoney(value)?.minor
+
+describe('parseMoney', () => {
+  it.each([
+    [{currency: 'USD', value: '25.00'}, 2500],
+    [{currency: 'USD', value: 2500}, 2500],
+    [{currency: 'USD', value: '2500'}, 2500],
+    [{currency: 'USD', value: '.5'}, 50],
+    [{currency: 'USD', value: '25.'}, 2500],
+    [{currency: 'USD', value: 25.5}, 2550],
+    [{currency: 'USD', value: '-1.05'}, -105],
+    [{currency: 'USD', value: '0.005'}, 1],
+    [{currency: 'USD', value: '0.0049'}, 0],
+    [{currencyCode: 'USD', value: '1', decimalValue: '12.34'}, 1234],
+    [{currencyCode: 'USD', value: '1', decimalValue: 12}, 1200],
+    [{currencyCode: 'JPY', decimalValue: 1234.56}, 1235],
+    [{currencyCode: 'JPY', value: '1200.00'}, 1200],
+    [{currencyCode: 'JPY', value: 1200}, 1200],
+    ['19.99', 1999],
+    [1999, 1999],
+  ])('reads %j as %i minor units', (value, expected) => expect(minor(value)).toBe(expected))
+
+  it.each([
+    null,
+    undefined,
+    '',
+    ' ',
+    '.',
+    'free',
+    '1,000.00',
+    '1e3',
+    Number.NaN,
+    Infinity,
+    {},
+    [],
+    {value: null},
+    {value: true},
+    {value: '9007199254740993'},
+    {value: {}},
+  ])('finds no amount in %j', (value) => expect(parseMoney(value)).toBeNull())
+
+  it('takes the currency from either shape, else the fallback', () => {
+    expect(parseMoney({currency: 'eur', value: 1})?.currency).toBe('EUR')
+    expect(parseMoney({currencyCode: 'GBP', value: 1})?.currency).toBe('GBP')
+    expect(parseMoney({currency: 7, value: 1}, 'SEK')?.currency).toBe('SEK')
+  })
+
+  it('reads any written amount exactly', () => {
+    const amount = fc.tuple(fc.constantFrom(...CURRENCIES), fc.integer({min: 0, max: 2 ** 47}), fc.boolean())
+    fc.assert(
+      fc.property(amount, ([currency, units, negative]) => {
+        const decimals = currencyDecimals(currency)
+        const digits = `${units}`.padStart(decimals + 1, '0')
+        const split = digits.length - decimals
+        const text = `${negative ? '-' : ''}${digits.slice(0, split)}.${digits.slice(split)}`
+        const expected = {currency, minor: negative && units ? -units : units}
+        expect(parseMoney({currency, value: text})).toEqual(expected)
+        expect(parseMoney({currencyCode: currency, decimalValue: text, value: 5})).toEqual(expected)
+        expect(parseMoney({currency, value: expected.minor})).toEqual(expected)
+      }),
+    )
+  })
+
+  it('never throws and never gives a fraction', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (value, decimalValue) => {
+        for (const input of [value, {value}, {value, decimalValue}]) {
+          const money = parseMoney(input)
+          if (money) expect(Number.isSafeInteger(money.minor)).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('arithmetic', () => {
+  it('stays in whole minor units', () => {
+    const ten = {currency: 'USD', minor: 10}
+    expect(addMoney(ten, {currency: 'USD', minor: 20})).toEqual({currency: 'USD', minor: 30})
+    expect(multiplyMoney(ten, 3)).toEqual({currency: 'USD', minor: 30})
+    expect(multiplyMoney({currency: 'USD', minor: 333}, 0.5).minor).toBe(167)
+  })
+
+  it('refuses to mix currencies', () => {
+    expect(() => addMoney({currency: 'USD', minor: 1}, {currency: 'EUR', minor: 1})).toThrow(/EUR to USD/)
+  })
+
+  it('sums any prices exactly', () => {
+    const prices = fc.array(fc.integer({min: 0, max: 10_000_000}), {maxLength: 50})
+    fc.assert(
+      fc.property(prices, (all) => {
+        let sum = {currency: 'USD', minor: 0}
+        for (const cents of all) {
+          const price = parseMoney({value: (cents / 100).toFixed(2)})
+          if (price) sum = addMoney(sum, price)
+        }
+        expect(sum.minor).toBe(all.reduce((total, cents) => total + cents, 0))
+      }),
+    )
+  })
+})

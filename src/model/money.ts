@@ -1,0 +1,45 @@
+import {isRecord} from '../lib/is-record.ts'
+import {currencyDecimals} from './currency.ts'
+
+/** An amount in whole minor units (cents; yen for JPY): the only form that is calculated with. */
+export interface Money {
+  currency: string
+  minor: number
+}
+
+/** Digits are moved as text, because `19.99 * 100` is not 1999; what is finer than a minor unit is rounded half up. */
+function majorToMinor(text: string, decimals: number): number {
+  const [, sign, whole = '', fraction = ''] = /^([+-]?)(\d*)\.?(\d*)$/.exec(text) ?? []
+  if (!whole && !fraction) return Number.NaN
+  const digits = fraction.padEnd(decimals + 1, '0')
+  const minor = Number(whole + digits.slice(0, decimals)) + Number(digits.charAt(decimals) > '4')
+  return sign === '-' && minor ? -minor : minor
+}
+
+/**
+ * Reads `{currency, value}`, `{currencyCode, decimalValue}` or a bare value. `decimalValue` wins and is in major
+ * units; a `value` with a decimal point is in major units, without one in minor units. Null when unreadable.
+ */
+export function parseMoney(value: unknown, fallbackCurrency = 'USD'): Money | null {
+  const fields = isRecord(value) ? value : {value}
+  const code = fields.currencyCode ?? fields.currency
+  const currency = code && typeof code === 'string' ? code.toUpperCase() : fallbackCurrency
+  const amount = fields.decimalValue ?? fields.value
+  if (typeof amount !== 'number' && typeof amount !== 'string') return null
+  const text = `${amount}`.trim()
+  const isMajor = fields.decimalValue != null || text.includes('.')
+  const minor = majorToMinor(text, isMajor ? currencyDecimals(currency) : 0)
+  return Number.isSafeInteger(minor) ? {currency, minor} : null
+}
+
+/** Throws for two currencies: no rate is known here, so the sum would be a lie. */
+export function addMoney(a: Money, b: Money): Money {
+  if (a.currency !== b.currency)
+    throw new RangeError(`Cannot add ${b.currency} to ${a.currency}; convert first`)
+  return {currency: a.currency, minor: a.minor + b.minor}
+}
+
+export const multiplyMoney = (money: Money, times: number): Money => ({
+  currency: money.currency,
+  minor: Math.round(money.minor * times),
+})

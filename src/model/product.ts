@@ -1,0 +1,61 @@
+import {isRecord} from '../lib/is-record.ts'
+import {fail, ok, type Result} from '../lib/result.ts'
+import {textOrNull} from '../lib/text-or-null.ts'
+import {toBoolean} from '../lib/to-boolean.ts'
+import type {Money} from './money.ts'
+import {isStockedType, parseProductType} from './product-type.ts'
+import {type ParseDefaults, parseVariants, readPrice, type Variant} from './variant.ts'
+
+export {type ParseDefaults, parseVariants, type Variant} from './variant.ts'
+
+/** A product item of product.md §3, whatever generation of page it came from. */
+export interface Product {
+  id: string
+  title: string
+  url: string
+  /** One of `PRODUCT_TYPE`. */
+  productType: number
+  variants: Variant[]
+  onSale: boolean
+  /** The product's own, else that of its first variant. */
+  price: Money
+  isSubscribable: boolean
+  /** Options that at least one variant has, in the order to ask for them. */
+  optionNames: string[]
+  customButtonText: string | null
+}
+
+/** An option in the ordering that no variant has could never be chosen, so it is not asked for. */
+function readOptionNames(ordering: unknown, variants: Variant[]): string[] {
+  const present = new Set(variants.flatMap(({attributes}) => Object.keys(attributes)))
+  const isPresent = (name: unknown): name is string => typeof name === 'string' && present.has(name)
+  return [...new Set([...[ordering].flat().filter(isPresent), ...present])]
+}
+
+/** Takes a full item (fields in `structuredContent`) as well as a flat one. */
+export function parseProduct(value: unknown, defaults: ParseDefaults): Result<Product> {
+  if (!isRecord(value)) return fail('product: is not an object')
+  const fields = isRecord(value.structuredContent) ? {...value, ...value.structuredContent} : value
+  const id = textOrNull(value.id)
+  if (!id) return fail('product: has no "id"')
+  const parsed = parseVariants(fields.variants, defaults)
+  if (!parsed.ok) return parsed
+  const variants = parsed.value
+  const [first] = variants
+  const {currency} = defaults
+  const productType = parseProductType(fields.productType)
+  return ok({
+    id,
+    title: textOrNull(value.title) ?? '',
+    url: textOrNull(value.fullUrl) ?? textOrNull(value.url) ?? '',
+    productType,
+    variants,
+    onSale: toBoolean(fields.onSale),
+    price: readPrice(fields.priceMoney, fields.price, currency) ?? first?.price ?? {currency, minor: 0},
+    isSubscribable: toBoolean(fields.isSubscribable) && isStockedType(productType),
+    optionNames: readOptionNames(fields.variantOptionOrdering, variants),
+    customButtonText: toBoolean(fields.useCustomAddButtonText)
+      ? textOrNull(fields.customAddButtonText)
+      : null,
+  })
+}

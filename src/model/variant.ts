@@ -1,0 +1,73 @@
+import {isRecord} from '../lib/is-record.ts'
+import {fail, ok, type Result} from '../lib/result.ts'
+import {textOrNull} from '../lib/text-or-null.ts'
+import {toBoolean} from '../lib/to-boolean.ts'
+import {toNumber} from '../lib/to-number.ts'
+import {readAttributes} from './attributes.ts'
+import {currencyDecimals} from './currency.ts'
+import {type Money, parseMoney} from './money.ts'
+
+/** One buyable form of a product. */
+export interface Variant {
+  sku: string | null
+  /** Option name to value. */
+  attributes: Record<string, string>
+  mainImageId: string | null
+  price: Money
+  /** Can be set while the variant is not on sale: `onSale` alone decides. */
+  salePrice: Money | null
+  onSale: boolean
+  qtyInStock: number
+  unlimited: boolean
+}
+
+export interface ParseDefaults {
+  currency: string
+  /** Told of each variant that had to be left out. */
+  warn?: ((problem: string) => void) | undefined
+}
+
+/**
+ * `money` is preferred for its currency. Older pages wrote its whole major units without a point (`"100"` beside
+ * `price: 10000`): the plain field, which is always minor units, settles that.
+ */
+export function readPrice(money: unknown, plain: unknown, currency: string): Money | null {
+  const price = parseMoney(money, currency)
+  const other = parseMoney(plain, price?.currency ?? currency)
+  return price && other?.minor !== price.minor * 10 ** currencyDecimals(price.currency) ? price : other
+}
+
+/** A price that is not there is nought (product.md §3); one that cannot be read makes the variant unusable. */
+function parseVariant(value: unknown, currency: string): Result<Variant> {
+  if (!isRecord(value)) return fail('is not an object')
+  const {price, priceMoney} = value
+  const isPriced = price != null || priceMoney != null
+  const readable = readPrice(priceMoney, price, currency)
+  if (isPriced && !readable) return fail('has no readable "priceMoney" or "price"')
+  return ok({
+    sku: textOrNull(value.sku),
+    attributes: readAttributes(value),
+    mainImageId: textOrNull(value.mainImageId),
+    price: readable ?? {currency, minor: 0},
+    salePrice: readPrice(value.salePriceMoney, value.salePrice, currency),
+    onSale: toBoolean(value.onSale),
+    qtyInStock: Math.max(0, toNumber(value.qtyInStock, 0)),
+    // Where the page says nothing of stock, the server has the last word.
+    unlimited: toBoolean(value.unlimited, value.qtyInStock == null),
+  })
+}
+
+/** A bad variant is left out, not the whole list; the problem names the first when none is left. */
+export function parseVariants(value: unknown, {currency, warn}: ParseDefaults): Result<Variant[]> {
+  if (value == null) return ok([])
+  if (!Array.isArray(value)) return fail('variants: is not a list')
+  const problems: string[] = []
+  const variants = value.flatMap((entry, index) => {
+    const parsed = parseVariant(entry, currency)
+    if (!parsed.ok) problems.push(`variants[${index}]: ${parsed.problem}`)
+    return parsed.ok ? [parsed.value] : []
+  })
+  if (problems[0] && !variants.length) return fail(problems[0])
+  for (const problem of problems) warn?.(problem)
+  return ok(variants)
+}

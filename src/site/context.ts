@@ -1,0 +1,28 @@
+import {isRecord} from '../lib/is-record.ts'
+import {parseJson} from '../lib/parse-json.ts'
+
+const SELECTOR = 'script[data-site-context]'
+const GLOBAL = 'Static.SQUARESPACE_CONTEXT'
+
+export interface PageContext {
+  fields: Record<string, unknown>
+  /** What to tell the author of the page, if anything. */
+  problem: string | null
+}
+
+function readGlobal(doc: Document): unknown {
+  const holder: unknown = Reflect.get(doc.defaultView ?? doc, 'Static')
+  return isRecord(holder) ? holder.SQUARESPACE_CONTEXT : null
+}
+
+/** What the page says about itself: our own script first, then the platform's global, then nothing. */
+export function readContext(doc: Document): PageContext {
+  const script = doc.querySelector(SELECTOR)
+  const parsed = parseJson(script?.textContent)
+  if (parsed.ok && isRecord(parsed.value)) return {fields: parsed.value, problem: null}
+  const fallback = readGlobal(doc)
+  const fields = isRecord(fallback) ? fallback : {}
+  if (script) return {fields, problem: `${SELECTOR} ${parsed.ok ? 'is not an object' : parsed.problem}`}
+  if (fields === fallback) return {fields, problem: null}
+  return {fields, problem: `no page context; defaults are used. Add <${SELECTOR}> or ${GLOBAL}`}
+}

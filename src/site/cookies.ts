@@ -1,0 +1,27 @@
+/** In a sandboxed frame even looking at `document.cookie` throws. */
+export function allCookies(): string | null {
+  try {
+    return document.cookie
+  } catch {
+    return null
+  }
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+export function readCookie(name: string): string | null {
+  const start = `${name}=`
+  const pair = allCookies()
+    ?.split(/; */)
+    .find((cookie) => cookie.startsWith(start))
+  return pair === undefined ? null : decode(pair.slice(start.length))
+}
+
+/** Without one of these no cart was ever begun, so it need not be asked for. */
+export const hasCartCookie = (): boolean => readCookie('hasCart') !== null || readCookie('CART') !== null

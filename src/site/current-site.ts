@@ -1,0 +1,24 @@
+import {page} from '../lib/page.ts'
+import {warn} from '../lib/report.ts'
+import {readSite, type Site} from './site.ts'
+
+let site: Site | undefined
+let readAt = -1
+let told = false
+
+function tellOnce(problem: string): void {
+  if (!told) warn('site', problem)
+  told = true
+}
+
+/** Reads the page anew, after its context was replaced. */
+export function rereadSite(): Site {
+  const settings = page()
+  site = readSite(document, tellOnce)
+  readAt = settings.mounts
+  settings.owner = site.isOwner
+  return site
+}
+
+/** The page's site: read at first use, and again after each `mount()`. */
+export const currentSite = (): Site => (site && readAt === page().mounts ? site : rereadSite())
