@@ -1,0 +1,3 @@
+/** The API takes what a visitor filled in as the text of its JSON. */
+export const additionalFieldsText = (fields: unknown): string | null =>
+  fields == null || typeof fields === 'string' ? (fields ?? null) : JSON.stringify(fields)

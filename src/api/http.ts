@@ -1,0 +1,82 @@
+import ky, {HTTPError} from 'ky'
+import {parseJson} from '../lib/parse-json.ts'
+import {readPath} from '../lib/read-path.ts'
+import type {Result} from '../lib/result.ts'
+import {textOrNull} from '../lib/text-or-null.ts'
+import {apiOrigin} from '../site/api-origin.ts'
+import {readCookie} from '../site/cookies.ts'
+import {writeCookie} from '../site/write-cookie.ts'
+import {ApiError} from './errors.ts'
+import {replyError} from './reply-error.ts'
+import {text} from './strings.ts'
+
+export interface Call {
+  /** @default 'GET' */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Sent as JSON. */
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+}
+
+interface Reply {
+  response: Response
+  /** What the JSON holds; null for no body, undefined for what is not JSON. */
+  body: unknown
+}
+
+const READ_TIMEOUT = 10_000
+const WRITE_TIMEOUT = 15_000
+
+/** Reads are repeated after a lost connection and these states, writes never: the first may have done its work. */
+const http = ky.create({
+  cache: 'no-store',
+  credentials: 'include',
+  // ky's own time-out ends with the headers; ours also ends a body that stalls.
+  timeout: false,
+  retry: {limit: 2, methods: ['get'], statusCodes: [408, 429, 500, 502, 503, 504], afterStatusCodes: []},
+})
+
+async function exchange(path: string, call: Call, crumb = readCookie('crumb')): Promise<Reply> {
+  const {method = 'GET', body, headers, signal} = call
+  const isRead = method === 'GET'
+  const late = AbortSignal.timeout(isRead ? READ_TIMEOUT : WRITE_TIMEOUT)
+  try {
+    const response = await http(apiOrigin() + path, {
+      method,
+      json: body,
+      headers: {...headers, ...(!isRead && crumb && {'X-CSRF-Token': crumb})},
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+    }).catch((error) => (error instanceof HTTPError ? error.response : Promise.reject(error)))
+    const parsed = parseJson(await response.text())
+    return {response, body: parsed.ok ? parsed.value : undefined}
+  } catch (cause) {
+    const lost = navigator.onLine === false ? 'offline' : 'network'
+    const kind = signal?.aborted ? 'aborted' : late.aborted ? 'timeout' : lost
+    const visitorMessage = kind === 'aborted' ? '' : text(kind === 'timeout' ? kind : 'offline')
+    throw new ApiError(kind, `${method} ${path}: ${kind}`, visitorMessage, {cause})
+  }
+}
+
+/** The reply can come with status 200. */
+const isCrumbRefused = ({body}: Reply): boolean => !!readPath(body, 'crumbFail')
+
+/** One call to the API: what `parse` makes of its JSON, or an `ApiError` whatever went wrong. */
+export async function request<T>(
+  path: string,
+  parse: (body: unknown) => Result<T>,
+  call: Call = {},
+): Promise<T> {
+  const where = `${call.method ?? 'GET'} ${path}`
+  let reply = await exchange(path, call)
+  if (isCrumbRefused(reply)) {
+    const crumb = textOrNull(readPath(reply.body, 'crumb'))
+    if (crumb) writeCookie('crumb', crumb)
+    reply = await exchange(path, call, crumb ?? undefined)
+  }
+  const {response, body} = reply
+  if (!response.ok || isCrumbRefused(reply)) throw replyError(where, response, body)
+  const parsed = parse(body)
+  if (parsed.ok) return parsed.value
+  throw new ApiError('malformed', `${where}: ${parsed.problem}`, text('failed'), {status: response.status})
+}

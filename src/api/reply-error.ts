@@ -1,0 +1,47 @@
+import {asRecord} from '../lib/as-record.ts'
+import {textOrNull} from '../lib/text-or-null.ts'
+import {areCookiesEnabled} from '../site/write-cookie.ts'
+import {ApiError, type ApiErrorKind} from './errors.ts'
+import {text} from './strings.ts'
+
+/** Up to here "a few seconds" is true of a `Retry-After`. */
+const FEW_SECONDS = 10
+
+function kindOf(status: number): ApiErrorKind {
+  if (status === 429) return 'rate-limit'
+  if (status === 404) return 'not-found'
+  if (status === 401 || status === 403) return 'unauthorized'
+  return status < 500 ? 'invalid' : 'server'
+}
+
+function waitText(retryAfter: string | null): string {
+  const seconds = Math.ceil(Number(retryAfter))
+  return seconds > FEW_SECONDS ? text('wait', {seconds: `${seconds}`}) : text('rateLimit')
+}
+
+/** A reply that refuses, with what the server says of it, if it speaks JSON. */
+export function replyError(where: string, {status, headers}: Response, body: unknown): ApiError {
+  const {crumbFail, message, error, errors} = asRecord(body)
+  const kind = crumbFail ? 'csrf' : kindOf(status)
+  const said = textOrNull(message) ?? textOrNull(error)
+  const texts: {[K in ApiErrorKind]?: () => string} = {
+    csrf: () => text(areCookiesEnabled() ? 'session' : 'cookies'),
+    'rate-limit': () => waitText(headers.get('Retry-After')),
+  }
+  return new ApiError(
+    kind,
+    `${where}: ${kind} (${status}) ${said ?? ''}`,
+    texts[kind]?.() ?? said ?? text('failed'),
+    {
+      status,
+      // `{field: message}` or `{field: [message, …]}`
+      fieldErrors: Object.fromEntries(
+        Object.entries(asRecord(errors)).map(([field, value]) => [
+          field,
+          textOrNull([value].flat()[0]) ?? text('failed'),
+        ]),
+      ),
+      cause: body,
+    },
+  )
+}
