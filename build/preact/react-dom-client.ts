@@ -1,0 +1,7 @@
+import {type ComponentChild, render} from 'preact'
+
+/** A root without options: Preact logs nothing that a boundary has caught. */
+export const createRoot = (container: Element | DocumentFragment) => ({
+  render: (children: ComponentChild) => render(children, container),
+  unmount: () => render(null, container),
+})

@@ -1,0 +1,80 @@
+import {readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import {build, type InlineConfig, type Plugin} from 'vite'
+import {preactAlias} from '../vite.config.ts'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The imports of the registry: one chunk each. */
+export const REGISTERED = /\(\) => import\('([^']+)'\)/g
+
+/** `./cart-indicator/index.tsx` is `cart-indicator`, `../src/store/public.ts` is `store-public`. */
+export const entryName = (file: string): string =>
+  file
+    .replace(/^(\.\/|\.\.\/(src|loader)\/)|\.tsx?$/g, '')
+    .replace(/\/index$/, '')
+    .replaceAll('/', '-')
+
+/** An entry for each `import()` of the registry: `add-to-cart`, `add-to-cart-platform`, …, and `store`. */
+export function readEntries(): Record<string, string> {
+  const registry = readFileSync(`${root}widgets/registry.ts`, 'utf8')
+  const files = [...registry.matchAll(REGISTERED)].map(([, file = '']) => file)
+  return Object.fromEntries(files.map((file) => [entryName(file), `${root}widgets/${file}`]))
+}
+
+/** Progress of uploads and downloads is a fifteenth of ky, and nothing here asks for it. */
+const withoutProgress: Plugin = {
+  name: 'vitrine-ky-without-progress',
+  load: (id) =>
+    /ky\/distribution\/utils\/body\.js$/.test(id)
+      ? 'export const streamRequest = (request) => request\nexport const streamResponse = (response) => response'
+      : null,
+}
+
+/** What every widget shares goes in a few chunks, so that a page fetches each once. */
+const groups = [
+  {name: 'runtime', test: /node_modules\/preact\/|build\/preact\//, priority: 5},
+  {name: 'engine', test: /loader\/engine\/|src\/lib\/(?!did-you-mean|queue)/, priority: 4},
+  {
+    name: 'core',
+    test: /node_modules\/zustand\/|src\/(site|format)\/|src\/ui\/(?!alert|use-timer)|src\/store\/[^/]+$|src\/model\/attributes/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {name: 'api', test: /node_modules\/ky\/|src\/api\/|src\/model\/cart/, priority: 2},
+  {name: 'actions', test: /src\/store\/actions\//, priority: 1},
+]
+
+export const widgetConfig: InlineConfig = {
+  configFile: false,
+  root,
+  base: './',
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [withoutProgress],
+  resolve: {alias: preactAlias},
+  define: {'process.env.NODE_ENV': '"production"'},
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: 'vite-manifest.json',
+    modulePreload: false,
+    cssCodeSplit: true,
+    assetsInlineLimit: 0,
+    // library mode: an app's dynamic imports drag a preload helper of 1.1 kB along
+    lib: {entry: readEntries(), formats: ['es']},
+    rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        minify: true,
+        entryFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: {groups},
+      },
+    },
+  },
+}
+
+export const buildWidgets = () => build(widgetConfig)

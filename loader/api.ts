@@ -1,0 +1,35 @@
+import type {Cart} from '../src/model/cart.ts'
+import type {AddInput, CartState} from '../src/store/types.ts'
+
+export type Root = Document | Element
+export type Callback = (vitrine: Vitrine) => void
+
+/** `window.Vitrine` once the loader has run (contract: global API). */
+export interface Vitrine {
+  readonly version: string
+  /** Mounts what is not mounted yet in and below `root`. @default document */
+  mount: (root?: Root) => void
+  /** Gives the server HTML back in and below `root`. @default document */
+  unmount: (root?: Root) => void
+  /** Listens for an event by its name without the `vitrine:` prefix; returns what stops listening. */
+  on: <T = unknown>(event: string, fn: (event: CustomEvent<T>) => void) => () => void
+  /** Runs each function with this object, at once. */
+  push: (...callbacks: Callback[]) => void
+  cart: {
+    get: () => Promise<Cart>
+    refresh: () => Promise<Cart>
+    add: (input: AddInput) => Promise<Cart>
+    update: (entryId: string, quantity: number) => Promise<Cart>
+    remove: (entryId: string) => Promise<Cart>
+  }
+  /** A view to read; before any widget needed the cart it shows the state "not read yet". */
+  store: {
+    getState: () => Readonly<CartState>
+    subscribe: (fn: (state: CartState, previous: CartState) => void) => () => void
+  }
+  /** Puts texts in place of ours, by key. */
+  strings: (overrides: Record<string, string>) => void
+  /** Keeps an event for the tracking chunk. */
+  track: (event: string, data?: unknown) => void
+  consent: {set: (consent: {analytics: boolean}) => void}
+}

@@ -1,0 +1,36 @@
+import {readTag} from '../src/lib/page.ts'
+
+/** Written in by the build: the names of all files that a registered chunk needs. */
+declare const __FILES__: string
+
+const files = __FILES__.split(' ')
+const styles = new Map<string, Promise<unknown>>()
+
+/** A style sheet that does not come keeps no widget back. */
+function addStyle(href: string): Promise<unknown> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  document.head.append(link)
+  return new Promise((resolve) => {
+    link.onload = link.onerror = resolve
+  })
+}
+
+function fetchFile(index: number, attempt: number): Promise<unknown> {
+  const file = files[index] ?? ''
+  const url = `${readTag()?.base}${file.endsWith('css') ? 'assets' : 'chunks'}/${file}`
+  if (!url.endsWith('css')) return import(/* @vite-ignore */ url + (attempt ? `?${attempt}` : ''))
+  const style = styles.get(url) ?? addStyle(url)
+  styles.set(url, style)
+  return style
+}
+
+/**
+ * Fetches a chunk and all that it needs side by side: without that, the browser would learn of each file only from
+ * the one before. The first index is the chunk's own. An engine may remember a URL that failed: a repeat changes it.
+ */
+export const loadChunk = async <T>(indices: number[], attempt: number): Promise<T> => {
+  const [module] = await Promise.all(indices.map((index, place) => fetchFile(index, place ? 0 : attempt)))
+  return module as T
+}

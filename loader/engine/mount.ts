@@ -1,0 +1,41 @@
+import {emit} from '../../src/lib/emit.ts'
+import {report} from '../../src/lib/report.ts'
+import type {WidgetModule} from '../../src/lib/widget.ts'
+import {type Claim, STATE, setState} from '../claim.ts'
+import {inSlices} from './slices.ts'
+
+function replay(claim: Claim): void {
+  const {early} = claim
+  claim.early = undefined
+  early?.()
+}
+
+/** The server HTML stands again: the early action falls through to what the page does without script. */
+export function fail(claim: Claim, error: unknown): void {
+  claim.unmount = undefined
+  setState(claim, 'error')
+  report(claim.entry.name, error, claim.element)
+  replay(claim)
+}
+
+function mountNow(claim: Claim, module: WidgetModule): void {
+  const {element, entry} = claim
+  // it may have gone, or have been released, meanwhile
+  if (element.getAttribute(STATE) !== 'loading') return
+  try {
+    claim.unmount = module.mount(element, {fail: (error) => fail(claim, error)})
+    setState(claim, 'mounted')
+    emit('mounted', {widget: entry.name}, element)
+    replay(claim)
+  } catch (error) {
+    fail(claim, error)
+  }
+}
+
+/** Mounts in its turn. One widget that throws never stops the next. */
+export const mount = (claim: Claim, module: WidgetModule): void => inSlices(() => mountNow(claim, module))
+
+export function unmount(claim: Claim): void {
+  claim.unmount?.()
+  claim.element.removeAttribute(STATE)
+}

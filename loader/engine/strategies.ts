@@ -1,0 +1,29 @@
+import type {Strategy} from '../../src/lib/widget.ts'
+
+type Load = (element: Element) => void
+
+/** How early a widget is fetched before it scrolls into view. */
+const rootMargin = '200px'
+
+/** When each strategy lets an element's widget load. `interaction` waits for the early events that the loader hears. */
+export function createStrategies(load: Load): Record<Strategy, Load> {
+  let observer: IntersectionObserver | undefined
+  function look(entries: IntersectionObserverEntry[]): void {
+    for (const {isIntersecting, target} of entries) {
+      if (!isIntersecting && target.isConnected) continue
+      observer?.unobserve(target)
+      load(target)
+    }
+  }
+  return {
+    now: load,
+    // Safari has no requestIdleCallback
+    idle: (element) => (globalThis.requestIdleCallback ?? setTimeout)(() => load(element)),
+    visible(element) {
+      observer ??= new IntersectionObserver(look, {rootMargin})
+      observer.observe(element)
+    },
+    interaction() {},
+    added: (element) => document.addEventListener('vitrine:item-added', () => load(element), {once: true}),
+  }
+}

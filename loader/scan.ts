@@ -1,0 +1,24 @@
+import type {WidgetEntry} from '../src/lib/widget.ts'
+
+/** `root` itself, where it matches, and what matches below it, in document order. */
+export function within(root: Node, selector: string): HTMLElement[] {
+  const {querySelectorAll, matches} = root as HTMLElement
+  if (!querySelectorAll) return []
+  const found = [...querySelectorAll.call<Node, [string], NodeListOf<HTMLElement>>(root, selector)]
+  return matches?.call(root, selector) ? [root as HTMLElement, ...found] : found
+}
+
+/** Everything that may be ours: author markup by its attribute, platform markup by the widgets' selectors. */
+export const selectorOf = (registry: readonly WidgetEntry[]): string =>
+  `[data-vitrine]${registry.map(({selector}) => (selector ? `,${selector}` : '')).join('')}`
+
+/** Whose an element is. The name in author markup goes before any selector. */
+export const findEntry = (
+  registry: readonly WidgetEntry[],
+  element: HTMLElement,
+): WidgetEntry | undefined => {
+  const {vitrine} = element.dataset
+  return registry.find(({name, selector}) =>
+    vitrine ? name === vitrine : selector && element.matches(selector),
+  )
+}
