@@ -1,0 +1,82 @@
+import {addEntry} from '../../api/cart.ts'
+import {emit} from '../../lib/emit.ts'
+import type {Cart} from '../../model/cart.ts'
+import {quantityInCart} from '../../model/quantity-in-cart.ts'
+import type {Variant} from '../../model/variant.ts'
+import {store} from '../store.ts'
+import type {AddInput, AddSource} from '../types.ts'
+import {refreshCart} from './read-cart.ts'
+import {writeCart} from './write-cart.ts'
+
+/** What is known of an addition besides what the server is told. */
+export interface AddContext {
+  source: AddSource
+  /** The product; made from the new entry where it is absent. */
+  item?: {id: string; title: string}
+  variant?: Variant | null
+  /** Where `vitrine:item-added` bubbles from. */
+  element?: Element
+}
+
+interface Attempt {
+  id: string
+  /** Quantity of the item in the cart before the attempt. */
+  before: number
+}
+
+/** Attempts whose end is unknown: a repeat goes out under the same id, so that the server counts it once. */
+const attempts = new Map<string, Attempt>()
+
+/** True of failures after which the server may have added the item all the same. */
+const isEndUnknown = (error: unknown): boolean =>
+  error instanceof Error && 'kind' in error && /^(timeout|network|server|malformed)$/.test(`${error.kind}`)
+
+/** The popover comes with the first item; a page that has none of its own gets one. */
+function ensurePopover(): void {
+  if (document.querySelector('[data-vitrine=cart-popover]')) return
+  const popover = document.createElement('div')
+  popover.dataset.vitrine = 'cart-popover'
+  popover.dataset.vitrineLoad = 'now'
+  document.body.append(popover)
+}
+
+function announce(cart: Cart, input: Required<AddInput>, context: AddContext): Cart {
+  const {itemId, sku, quantity} = input
+  const entry = cart.entries.find((one) => one.itemId === itemId && (!sku || one.sku === sku)) ?? null
+  const {item = {id: itemId, title: entry?.title ?? ''}, variant = null, source, element} = context
+  store.setState({
+    lastAdded: {title: item.title || (entry?.title ?? ''), entry, quantityAdded: quantity, at: Date.now()},
+  })
+  ensurePopover()
+  emit('item-added', {item, variant, quantityAdded: quantity, cart, source}, element)
+  return cart
+}
+
+/**
+ * Adds to the cart and tells the page. When the reply is lost, the cart is read to see whether the item is in it;
+ * where that fails too, the error is thrown and a repeat of the same addition is never counted twice.
+ */
+export async function addItem(input: AddInput, context: AddContext): Promise<Cart> {
+  const {itemId, sku = null, quantity = 1, additionalFields = null} = input
+  const wanted = {itemId, sku, quantity, additionalFields}
+  const key = JSON.stringify(wanted)
+  const held = (cart = store.getState().cart) => (cart ? quantityInCart(cart, itemId, sku) : 0)
+  const attempt = attempts.get(key) ?? {id: crypto.randomUUID(), before: held()}
+  attempts.set(key, attempt)
+  try {
+    const idempotencyKey = attempt.id
+    const {cart} = await writeCart(`${itemId} ${sku}`, () => addEntry({...wanted, idempotencyKey}))
+    attempts.delete(key)
+    return announce(cart, wanted, context)
+  } catch (error) {
+    if (!isEndUnknown(error)) attempts.delete(key)
+    else {
+      const cart = await refreshCart().catch(() => null)
+      if (cart && held(cart) >= attempt.before + quantity) {
+        attempts.delete(key)
+        return announce(cart, wanted, context)
+      }
+    }
+    throw error
+  }
+}

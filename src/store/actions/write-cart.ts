@@ -1,0 +1,36 @@
+import {createQueue} from '../../lib/queue.ts'
+import {report} from '../../lib/report.ts'
+import type {Cart} from '../../model/cart.ts'
+import {store} from '../store.ts'
+import {applyCart, beginWrite, isLatestWrite, refreshCart} from './read-cart.ts'
+
+const enqueue = createQueue()
+let inFlight = 0
+let overlapped = false
+
+function endWrite(): void {
+  inFlight--
+  if (inFlight) return
+  store.setState({recalculating: false})
+  if (overlapped) refreshCart().catch((error) => report('cart', error))
+  overlapped = false
+}
+
+/**
+ * Changes the cart: one call at a time for each key, in order. Replies of calls that ran side by side may
+ * contradict each other, so the cart is read again once the last has come.
+ */
+export const writeCart = <T extends {cart: Cart}>(key: string, task: () => Promise<T>): Promise<T> =>
+  enqueue(key, async () => {
+    const write = beginWrite()
+    overlapped ||= inFlight > 0
+    inFlight++
+    store.setState({recalculating: true})
+    try {
+      const result = await task()
+      if (isLatestWrite(write)) applyCart(result.cart)
+      return result
+    } finally {
+      endWrite()
+    }
+  })

@@ -1,0 +1,55 @@
+import {page} from '../lib/page.ts'
+import {report} from '../lib/report.ts'
+import {hasCartCookie} from '../site/cookies.ts'
+import {loadActions} from './load-actions.ts'
+import {store} from './store.ts'
+import {openTabs} from './tabs.ts'
+
+/** Milliseconds away from the tab after which the cart is read again. */
+const AWAY = 60_000
+
+let started = false
+
+type Actions = Awaited<ReturnType<typeof loadActions>>
+
+/** For what runs in the background: a failure leaves the page as it is and says so once. */
+const inBackground = (task: (actions: Actions) => unknown): Promise<void> =>
+  loadActions()
+    .then(task)
+    .then(
+      () => {},
+      (error) => report('cart', error),
+    )
+
+/** Reads the cart where there is one to read: without a cart cookie there is none (contract: API). */
+function syncCart(): void {
+  if (hasCartCookie() || store.getState().cart) void inBackground(({refreshCart}) => refreshCart())
+  else store.setState({synced: true})
+}
+
+function followPage(): void {
+  let left = 0
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) left = Date.now()
+    else if (left && Date.now() - left > AWAY) syncCart()
+  })
+  addEventListener('pageshow', ({persisted}) => {
+    if (persisted) syncCart()
+  })
+}
+
+/** Called by each widget that shows the cart: the first call reads it and keeps it in step from then on. */
+export function startCart(): void {
+  if (started) return
+  started = true
+  const settings = page()
+  settings.state = store.getState()
+  store.subscribe((state, previous) => {
+    settings.state = state
+    for (const tell of settings.subscribers) tell(state as never, previous as never)
+  })
+  document.addEventListener('vitrine:strings', () => store.setState(({texts}) => ({texts: texts + 1})))
+  openTabs((data) => void inBackground(({receiveCart}) => receiveCart(data)))
+  followPage()
+  syncCart()
+}

@@ -1,0 +1,12 @@
+import {createStore} from 'zustand/vanilla'
+import type {State} from './types.ts'
+
+/** The one store of a page. */
+export const store = createStore<State>(() => ({
+  cart: null,
+  synced: false,
+  loading: false,
+  recalculating: false,
+  lastAdded: null,
+  texts: 0,
+}))

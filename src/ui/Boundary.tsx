@@ -1,0 +1,23 @@
+import {Component, type ReactNode} from 'react'
+
+interface Props {
+  children: ReactNode
+  onError: (error: unknown) => void
+}
+
+/** Ends a widget that throws: what it held is unmounted, which gives the server HTML back. */
+export class Boundary extends Component<Props, {failed: boolean}> {
+  override state = {failed: false}
+
+  static getDerivedStateFromError() {
+    return {failed: true}
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children
+  }
+}

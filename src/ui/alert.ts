@@ -1,0 +1,44 @@
+export interface AlertTexts {
+  title: string
+  message: string
+  /** Name of the button that closes it. */
+  close: string
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[K] {
+  return Object.assign(document.createElement(tag), {className, textContent: text})
+}
+
+let count = 0
+
+/**
+ * Shows an alert in a modal dialog (APG alert dialog) and gives the focus back to where it was. Resolves when it is closed.
+ * Needs nothing but the document: it has to work when the network does not.
+ */
+export function showAlert({title, message, close}: AlertTexts): Promise<void> {
+  const id = `vitrine-alert-${++count}`
+  const dialog = element('dialog', 'vitrine-alert')
+  const heading = element('h2', 'vitrine-alert__title', title)
+  const body = element('p', 'vitrine-alert__message', message)
+  const button = element('button', 'vitrine-alert__close', close)
+  heading.id = `${id}-title`
+  body.id = `${id}-message`
+  button.type = 'button'
+  button.addEventListener('click', () => dialog.close())
+  dialog.setAttribute('role', 'alertdialog')
+  dialog.setAttribute('aria-labelledby', heading.id)
+  dialog.setAttribute('aria-describedby', body.id)
+  dialog.append(heading, body, button)
+  document.body.append(dialog)
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove()
+      resolve()
+    })
+    dialog.showModal()
+  })
+}

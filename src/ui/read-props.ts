@@ -1,0 +1,72 @@
+import {parseJson} from '../lib/parse-json.ts'
+import {warn} from '../lib/report.ts'
+import type {Attribute, Definition, Props} from './definition.ts'
+
+type Complain = (problem: string) => void
+
+function readInteger(
+  text: string,
+  attribute: Attribute & {type: 'integer'},
+  complain: Complain,
+): number | null {
+  const {min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER} = attribute
+  const number = Number(text)
+  const inRange = Math.min(Math.max(number, min), max)
+  if (inRange === number && Number.isInteger(number)) return number
+  complain(`is no whole number from ${min} to ${max}`)
+  return Number.isInteger(number) ? inRange : attribute.default
+}
+
+function readJson(text: string | undefined, isVital: boolean | undefined, complain: Complain): unknown {
+  const parsed = parseJson(text)
+  if (parsed.ok) return parsed.value
+  if (isVital) throw new SyntaxError(parsed.problem)
+  complain(parsed.problem)
+  return null
+}
+
+function readValue(text: string | undefined, attribute: Attribute, complain: Complain): unknown {
+  if (attribute.type === 'json') return readJson(text, attribute.isVital, complain)
+  if (attribute.type === 'boolean')
+    return text === undefined ? attribute.default : !/^(false|null|0)$/.test(text)
+  if (!text || text === 'null') return attribute.default
+  if (attribute.type === 'integer') return readInteger(text, attribute, complain)
+  if (attribute.type === 'text' || attribute.choices.includes(text)) return text
+  complain(`is none of ${attribute.choices.join(', ')}`)
+  return attribute.default
+}
+
+/**
+ * Reads a widget's `data-*` attributes. Absent, empty, `"null"` and malformed values give the default;
+ * malformed and out-of-range values are warned about, and so are names that look like a slip of the pen.
+ */
+export function readProps<const D extends Definition>(element: HTMLElement, definition: D): Props<D> {
+  const names = Object.keys(definition.attributes)
+  const props: Record<string, unknown> = {}
+  for (const name of names) {
+    const attribute = definition.attributes[name]
+    const text = element.getAttribute(`data-${name}`) ?? undefined
+    const complain: Complain = (problem) =>
+      warn(definition.name, `data-${name}="${text}" ${problem}`, element)
+    if (attribute) props[name] = readValue(text, attribute, complain)
+  }
+  if (element.dataset.vitrine) warnOfSlips(element, definition.name, names)
+  return props as Props<D>
+}
+
+/** Only author markup is looked through: live pages carry many attributes of others. */
+function warnOfSlips(element: HTMLElement, widget: string, names: string[]): void {
+  const unknown = element
+    .getAttributeNames()
+    .filter((name) => /^data-(?!vitrine)/.test(name) && !names.includes(name.slice(5)))
+  if (!unknown.length) return
+  import('../lib/did-you-mean.ts').then(
+    ({didYouMean}) => {
+      for (const name of unknown) {
+        const meant = didYouMean(name.slice(5), names)
+        if (meant) warn(widget, `unknown attribute ${name}, did you mean data-${meant}?`, element)
+      }
+    },
+    () => {},
+  )
+}
