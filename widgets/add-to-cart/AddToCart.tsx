@@ -1,0 +1,56 @@
+import {useEffect, useRef, useState} from 'react'
+import {loadActions} from '../../src/store/load-actions.ts'
+import {useTexts} from '../../src/store/react.ts'
+import {showAlert} from '../../src/ui/alert.ts'
+import {useAdopt} from '../../src/ui/use-adopt.ts'
+import type {AddToCartProps} from './context.ts'
+import {servedValue, shownValue} from './controls.ts'
+import type {InUse} from './in-use/InUse.tsx'
+import {texts, useIdleLabel} from './strings.ts'
+import {useButton} from './use-button.ts'
+
+/** Of the calls to the server only the fetching begins here: whoever needs them asks again. */
+function loadInUse() {
+  loadActions().catch(() => {})
+  return import('./in-use/InUse.tsx')
+}
+
+/** A button with its options. Most are never used: what use takes comes with the first focus, choice or press. */
+export function AddToCart(props: AddToCartProps) {
+  const [Use, setUse] = useState<typeof InUse | null>(null)
+  const isPressed = useRef(false)
+  if (Use) return <Use {...props} isPressed={isPressed.current} />
+  return <Idle {...props} isPressed={isPressed} onUse={(component) => setUse(() => component)} />
+}
+
+interface IdleProps extends AddToCartProps {
+  isPressed: {current: boolean}
+  onUse: (component: typeof InUse) => void
+}
+
+function Idle({isPressed, onUse, ...props}: IdleProps) {
+  const {parts, isSoldOut} = props
+  const text = useTexts(texts)
+  const load = () => loadInUse().then((loaded) => onUse(loaded.InUse))
+  const begin = () => void load().catch(() => {})
+
+  function act(): void {
+    if (isSoldOut || isPressed.current) return
+    isPressed.current = true
+    load().catch(() => {
+      isPressed.current = false
+      void showAlert({title: text('cannotAdd'), message: text('offline'), close: text('close')})
+    })
+  }
+
+  useButton(parts, {act, isBusy: isSoldOut, label: useIdleLabel(props)})
+  useAdopt([parts.button, ...parts.controls.map(({element}) => element)], {
+    on: {pointerdown: begin, focus: begin, change: begin},
+  })
+  // the browser puts choices back on the way back: price and marks have to follow
+  const isChanged = useRef(parts.controls.some((control) => servedValue(control) !== shownValue(control)))
+  useEffect(() => {
+    if (isChanged.current) begin()
+  })
+  return null
+}

@@ -1,0 +1,79 @@
+import {type ReactNode, useId, useLayoutEffect, useState} from 'react'
+import {formatMoney} from '../../src/format/money.ts'
+import type {Product} from '../../src/model/product.ts'
+import {buttonLabel, productBadge} from '../../src/model/product-state.ts'
+import {MAX_QUANTITY, showsQuantity} from '../../src/model/quantity.ts'
+import {optionValues} from '../../src/model/selection.ts'
+import {currentSite} from '../../src/site/current-site.ts'
+import {markupTexts as texts} from './markup-strings.ts'
+import {type Parts, readParts} from './parts.ts'
+
+interface Props {
+  /** Where it is rendered. */
+  host: HTMLElement
+  product: Product
+  quantity: number
+  children: (parts: Parts) => ReactNode
+}
+
+function Option({name, product}: {name: string; product: Product}) {
+  return (
+    <label className="variant-option">
+      <span className="variant-option-title">{name}</span>{' '}
+      <select data-variant-option-name={name}>
+        <option value="">{texts('chooseOption', {option: name})}</option>
+        {optionValues(product, name).map((value) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Quantity({quantity}: {quantity: number}) {
+  const id = useId()
+  return (
+    <div className="product-quantity-input">
+      <label htmlFor={id}>{texts('quantity')}</label>{' '}
+      <input id={id} type="number" min={1} max={MAX_QUANTITY} step={1} defaultValue={quantity} />
+    </div>
+  )
+}
+
+/** For an element that the server left empty: rendered once, then taken over like any server HTML. */
+export function Markup({host, product, quantity, children}: Props) {
+  const [parts, setParts] = useState<Parts | null>(null)
+  useLayoutEffect(() => setParts(readParts(host, host)), [host])
+  const {locale, multipleQuantityForServices} = currentSite()
+  const [first] = product.variants
+  const isChoice = product.variants.length > 1
+  const badge = productBadge(product)
+  return (
+    <>
+      <form className="add-to-cart__form">
+        <p className="product-price">{formatMoney(first?.price ?? product.price, locale)}</p>
+        <span className="product-mark sale" hidden={badge !== 'sale'}>
+          {texts('saleMark')}
+        </span>
+        <span className="product-mark sold-out" hidden={badge !== 'sold-out'}>
+          {texts('soldOutMark')}
+        </span>
+        {isChoice && (
+          <div className="product-variants">
+            {product.optionNames.map((name) => (
+              <Option key={name} name={name} product={product} />
+            ))}
+          </div>
+        )}
+        {showsQuantity(product, multipleQuantityForServices) && <Quantity quantity={quantity} />}
+        <p className="product-scarcity" hidden />
+        <button type="submit" className="sqs-add-to-cart-button">
+          {buttonLabel(product, {subscribe: texts('subscribe'), addToCart: texts('addToCart')})}
+        </button>
+      </form>
+      {parts && children(parts)}
+    </>
+  )
+}

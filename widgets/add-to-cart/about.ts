@@ -1,0 +1,79 @@
+import type {About} from '../../src/ui/about.ts'
+import type {definition} from './definition.ts'
+import type {inUseStrings} from './in-use/strings.ts'
+import type {markupStrings} from './markup-strings.ts'
+import type {strings} from './strings.ts'
+
+export const about: About<typeof definition, typeof strings & typeof markupStrings & typeof inUseStrings> = {
+  summary:
+    'Puts a product in the cart: options, quantity, price and stock of the chosen variant, and the button.',
+  attributes: {
+    product: 'The product item as JSON. Needed, unless the three attributes that follow are there.',
+    'item-id': 'The id of the product item, where there is no data-product.',
+    variants: 'Its variants as a JSON array, where there is no data-product.',
+    'product-type': '1 physical, 2 digital, 3 service, 4 gift card; where there is no data-product.',
+    mode: 'page: what is missing is said below the button; list: the button says "Select Option" for two seconds.',
+    quantity: 'How many are added where there is no quantity field.',
+    label: 'The text of the button, in place of the product’s own and of ours.',
+    express: 'Goes to the checkout after the item was added. The page context can say so too.',
+    merchandising:
+      'Scarcity and sold-out settings of the product as JSON, in place of those in the page context.',
+  },
+  strings: {
+    addToCart: 'The button.',
+    subscribe: 'The button of a product that is subscribed to.',
+    adding: 'The button while the item is on its way.',
+    added: 'The button for two seconds after it was added.',
+    selectOption: 'The button in a list for two seconds when options are missing.',
+    soldOut: 'The button of a product that is sold out.',
+    soldOutMark: 'The mark of a variant that is sold out.',
+    saleMark: 'The mark of a variant that is on sale.',
+    missingOne: 'One option was not chosen.',
+    missingTwo: 'Two options were not chosen.',
+    missingMany: 'Three or more options were not chosen; {optionsList} is all but the last.',
+    denomination: 'A gift card without a denomination.',
+    unavailable: 'The chosen combination does not exist.',
+    notEnough: 'There is less in stock than is wanted.',
+    notANumber: 'The quantity is no number.',
+    notWhole: 'The quantity has a fraction.',
+    outOfRange: 'The quantity is below 1 or above {max}.',
+    unavailableValue: 'A choice that cannot be had together with the others.',
+    chooseOption: 'The first line of a list of choices that we render.',
+    quantity: 'Label of a quantity field that we render.',
+    cannotAdd: 'Title of the alert when the item could not be added.',
+    cannotPurchase: 'The same in express checkout and for subscriptions.',
+    cannotPurchaseGiftCard: 'The same for gift cards.',
+    offline: 'Said when not even our own script could be fetched.',
+    close: 'The button of the alert.',
+  },
+  parts: {
+    '.sqs-add-to-cart-button': 'The button; else the submit button of the form.',
+    '.sqs-add-to-cart-button-inner': 'The label inside the button; else the button itself.',
+    'select[data-variant-option-name]': 'Choices of an option.',
+    '.variant-radiobtn-wrapper[data-variant-option-name] input':
+      'The same as radio buttons; both are kept in step.',
+    '.product-variants':
+      'Gets data-selected-variant, data-unselected-options and data-variant-in-stock written.',
+    '.product-quantity-input input': 'The quantity.',
+    '.product-price': 'Follows the chosen variant, and so does .original-price in it.',
+    '.product-mark.sold-out': 'Shown while the chosen variant is sold out.',
+    '.product-mark.sale': 'Shown while the chosen variant is on sale.',
+    '.product-scarcity': 'Text about low stock of the chosen variant.',
+  },
+  events: {
+    'vitrine:variant-change': '{itemId, variant, inStock, unselected}: the choice of options has changed.',
+    'vitrine:item-added': '{item, variant, quantityAdded, cart, source}: the server has taken the item.',
+  },
+  classes: {
+    'cart-added': 'On the button for two seconds after the item was added.',
+    'add-to-cart__message': 'What is missing or wrong.',
+    'add-to-cart__unavailable': 'On the wrapper of a radio button whose value cannot be had.',
+  },
+  properties: {
+    '--vitrine-error-color': 'Colour of messages.',
+    '--vitrine-alert-background': 'Background of the alert.',
+    '--vitrine-alert-color': 'Text of the alert.',
+    '--vitrine-alert-radius': 'Corners of the alert.',
+  },
+  slots: {},
+}

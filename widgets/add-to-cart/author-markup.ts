@@ -1,0 +1,18 @@
+import {readProps} from '../../src/ui/read-props.ts'
+import {definition} from './definition.ts'
+import type {Found} from './mount-on.tsx'
+import {readProduct, readTitle, UNKNOWN_VARIANT} from './read-product.ts'
+
+/** Author markup: the element holds all that belongs to the product. */
+export function findInAuthorMarkup(element: HTMLElement): Found {
+  const props = readProps(element, definition)
+  const description = props.product ?? {
+    id: props['item-id'],
+    title: readTitle(element),
+    productType: props['product-type'],
+    variants: props.variants ?? UNKNOWN_VARIANT,
+  }
+  const {merchandising, label, quantity, mode, express: isExpress} = props
+  const product = readProduct(description, element)
+  return {scope: element, product, isList: mode === 'list', isExpress, merchandising, label, quantity}
+}

@@ -1,0 +1,32 @@
+import type {Merchandising} from '../../src/model/merchandising.ts'
+import type {Product} from '../../src/model/product.ts'
+import type {AddSource} from '../../src/store/types.ts'
+import type {Parts} from './parts.ts'
+
+/** All that one mounted button works with. */
+export interface AddToCartProps {
+  /** The claimed element: events bubble from it. */
+  root: HTMLElement
+  parts: Parts
+  product: Product
+  merchandising: Merchandising
+  source: AddSource
+  isList: boolean
+  isSoldOut: boolean
+  /** In place of the product's own label and of ours. */
+  label: string | null
+  /** How many are added where there is no field for it. */
+  quantity: number
+  isExpress: () => boolean
+}
+
+/** What the button is doing (product.md §4). */
+export type Status = 'idle' | 'adding' | 'added' | 'error' | 'select-option'
+
+/** What the visitor has to mend first. */
+export interface Problem {
+  message: string
+  /** Options to choose. */
+  missing: readonly string[]
+  isQuantity?: boolean
+}

@@ -1,0 +1,17 @@
+import {MAX_QUANTITY} from '../../src/model/quantity.ts'
+import type {Definition} from '../../src/ui/definition.ts'
+
+export const definition = {
+  name: 'add-to-cart',
+  attributes: {
+    product: {type: 'json', isVital: true},
+    'item-id': {type: 'text', default: null},
+    variants: {type: 'json', isVital: true},
+    'product-type': {type: 'text', default: null},
+    mode: {type: 'choice', choices: ['page', 'list'], default: 'page'},
+    quantity: {type: 'integer', default: 1, min: 1, max: MAX_QUANTITY},
+    label: {type: 'text', default: null},
+    express: {type: 'boolean', default: false},
+    merchandising: {type: 'json'},
+  },
+} as const satisfies Definition

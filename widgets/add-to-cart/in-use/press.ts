@@ -1,0 +1,91 @@
+import {report} from '../../../src/lib/report.ts'
+import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
+import type {Selection} from '../../../src/model/selection.ts'
+import {loadActions} from '../../../src/store/load-actions.ts'
+import {store} from '../../../src/store/store.ts'
+import {showAlert} from '../../../src/ui/alert.ts'
+import type {AddToCartProps, Problem, Status} from '../context.ts'
+import {definition} from '../definition.ts'
+import {texts} from '../strings.ts'
+import {isExpected, visitorMessage} from './failure.ts'
+import {inUseTexts} from './strings.ts'
+import {type Valid, validate} from './validate.ts'
+
+/** Milliseconds of each state (product.md §9, add button). */
+const BEFORE_ADDED = 1000
+const SHOW_ADDED = 2000
+const AFTER_ERROR = 1000
+const SELECT_OPTION = 2000
+
+const CHECKOUT = '/checkout'
+const SUBSCRIPTION = '/commerce/subscription'
+const GIFT_CARD = '/commerce/gift-card'
+
+/** What a press works with, and what it tells the button. */
+export interface Press extends AddToCartProps {
+  selection: Selection
+  setStatus: (status: Status) => void
+  after: (ms: number, fn: () => void) => void
+}
+
+const isGiftCard = ({product}: Press): boolean => product.productType === PRODUCT_TYPE.giftCard
+
+const backToIdle = ({after, setStatus}: Press, ms: number): void => after(ms, () => setStatus('idle'))
+
+/** The page may come back from the browser's cache: the button is usable then. */
+function go(press: Press, path: string, query: Record<string, string> = {}): void {
+  const search = new URLSearchParams(query).toString()
+  location.assign(search ? `${path}?${search}` : path)
+  backToIdle(press, SHOW_ADDED)
+}
+
+async function put(press: Press, {variant, quantity}: Valid): Promise<void> {
+  const {root, product, source, isExpress, after, setStatus} = press
+  const item = {itemId: product.id, sku: variant.sku, quantity}
+  const began = Date.now()
+  const {addItem, createSubscription} = await loadActions()
+  if (product.isSubscribable) return go(press, SUBSCRIPTION, {cartToken: await createSubscription(item)})
+  await addItem(item, {source, item: product, variant, element: root})
+  if (isExpress()) return go(press, CHECKOUT)
+  after(BEFORE_ADDED - (Date.now() - began), () => {
+    setStatus('added')
+    backToIdle(press, SHOW_ADDED)
+  })
+}
+
+function titleOf(press: Press): string {
+  if (isGiftCard(press)) return inUseTexts('cannotPurchaseGiftCard')
+  const isPurchase = press.isExpress() || press.product.isSubscribable
+  return isPurchase ? inUseTexts('cannotPurchase') : texts('cannotAdd')
+}
+
+function onFailure(press: Press, error: unknown): void {
+  press.setStatus('error')
+  backToIdle(press, AFTER_ERROR)
+  if (!isExpected(error)) report(definition.name, error, press.root)
+  void showAlert({title: titleOf(press), message: visitorMessage(error), close: texts('close')})
+}
+
+function add(press: Press, wanted: Valid): void {
+  if (isGiftCard(press) && location.pathname !== GIFT_CARD) {
+    go(press, GIFT_CARD, {itemId: press.product.id, sku: wanted.variant.sku ?? ''})
+    return
+  }
+  press.setStatus('adding')
+  put(press, wanted).catch((error) => onFailure(press, error))
+}
+
+/** Puts the item in the cart, or on its way to be bought otherwise; else returns what has to be mended first. */
+export function pressButton(press: Press): Problem | null {
+  const {product, selection, parts, quantity, isList} = press
+  const quantityText = parts.quantity?.value ?? null
+  const {cart} = store.getState()
+  const checked = validate({product, selection, quantityText, defaultQuantity: quantity, cart})
+  if (checked.ok) add(press, checked)
+  else if (!isList || !checked.missing.length) return checked
+  else {
+    press.setStatus('select-option')
+    backToIdle(press, SELECT_OPTION)
+  }
+  return null
+}

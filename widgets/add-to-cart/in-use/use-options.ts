@@ -1,0 +1,86 @@
+import {useLayoutEffect, useState} from 'react'
+import type {Product} from '../../../src/model/product.ts'
+import {isValueAvailable, optionValues, type Selection} from '../../../src/model/selection.ts'
+import {useAdopt} from '../../../src/ui/use-adopt.ts'
+import {isSelect, type OptionControl} from '../controls.ts'
+import {showSelection} from './selection.ts'
+import {inUseTexts} from './strings.ts'
+
+interface Options {
+  controls: readonly OptionControl[]
+  product: Product
+  selection: Selection
+  /** Options to be marked as missing. */
+  missing: readonly string[]
+  /** Id of the message that says so. */
+  messageId: string
+  onChoose: (selection: Selection) => void
+}
+
+/** A line of a list as the server rendered it: without a value of its own, its value would change with the text. */
+interface Line {
+  name: string
+  value: string
+  label: string
+}
+
+const readLines = (controls: readonly OptionControl[]) =>
+  controls.flatMap(({name, element}) =>
+    isSelect(element)
+      ? [...element.options].map((option): [Element, Line] => [
+          option,
+          {name, value: option.value, label: option.text},
+        ])
+      : [],
+  )
+
+/** Lists and radio buttons of the options, kept in step with each other and marked where a value cannot be had. */
+export function useOptions({controls, product, selection, missing, messageId, onChoose}: Options): void {
+  // marks change the width of a list: they come with the visitor's own use, never with mounting
+  const [isUsed, setUsed] = useState(false)
+  const [lines] = useState(() => readLines(controls))
+  // the first line of a list is often a prompt, whatever its value
+  const isChoice = (name: string, value: string) => optionValues(product, name).includes(value)
+  const isOut = (name: string, value: string) =>
+    isUsed && isChoice(name, value) && !isValueAvailable(product, selection, name, value)
+  const markOf = (value: string) => inUseTexts('unavailableValue', {value})
+
+  useLayoutEffect(() => {
+    if (isUsed) showSelection(controls, selection)
+  }, [controls, selection, isUsed])
+
+  useAdopt(
+    controls.map(({element}) => element),
+    (element, index) => {
+      const name = controls[index]?.name ?? ''
+      const isMissing = missing.includes(name)
+      const isMarked = element.type === 'radio' && isOut(name, element.value)
+      return {
+        attributes: {
+          'aria-invalid': isMissing ? 'true' : undefined,
+          'aria-describedby': isMissing ? messageId : undefined,
+          'aria-label': isMarked ? markOf(element.value) : undefined,
+        },
+        classes: {'add-to-cart__unavailable': isMarked},
+        on: {
+          focus: () => setUsed(true),
+          change: () => {
+            setUsed(true)
+            onChoose({...selection, [name]: isChoice(name, element.value) ? element.value : ''})
+          },
+        },
+      }
+    },
+  )
+  useAdopt(
+    lines.map(([option]) => option),
+    (_, index) => {
+      const {name, value, label} = lines[index]?.[1] ?? {name: '', value: '', label: ''}
+      const isMarked = isOut(name, value)
+      return {
+        content: isMarked ? markOf(label) : undefined,
+        attributes: {value: isMarked ? value : undefined},
+      }
+    },
+  )
+}

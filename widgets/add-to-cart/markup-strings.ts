@@ -1,0 +1,13 @@
+import {createTexts} from '../../src/lib/texts.ts'
+
+/** Texts of what we render where the server rendered nothing. */
+export const markupStrings = {
+  addToCart: 'Add To Cart',
+  subscribe: 'Subscribe',
+  soldOutMark: 'sold out',
+  saleMark: 'sale',
+  chooseOption: 'Select {option}',
+  quantity: 'Quantity',
+}
+
+export const markupTexts = createTexts('add-to-cart', markupStrings)

@@ -1,0 +1,9 @@
+import {createTexts} from '../../src/lib/texts.ts'
+
+export const strings = {
+  added: '{productName} was added to your cart',
+  viewCart: 'View Cart',
+  close: 'Close',
+}
+
+export const texts = createTexts('cart-popover', strings)
