@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest'
+import {PRODUCT_TYPE} from '../../src/model/product-type.ts'
+import {drawPicture} from './pictures.ts'
+import {products} from './products.ts'
+
+const count = (values: readonly unknown[]) => new Set(values).size
+
+describe('the seed', () => {
+  it('has every product type, and no id, slug or SKU twice', () => {
+    expect(new Set(products.map(({type}) => type))).toEqual(new Set(Object.keys(PRODUCT_TYPE)))
+    expect(count(products.map(({id}) => id))).toBe(products.length)
+    expect(count(products.map(({slug}) => slug))).toBe(products.length)
+    const skus = products.flatMap(({variants}) => variants.map(({sku}) => sku))
+    expect(count(skus)).toBe(skus.length)
+  })
+
+  it('has what the shop is to show', () => {
+    expect(products.length).toBeGreaterThanOrEqual(14)
+    expect(new Set(products.map(({options}) => options.length))).toEqual(new Set([0, 1, 2, 3]))
+    expect(products.map(({plan}) => plan?.billingPeriod.unit)).toEqual(
+      expect.arrayContaining(['WEEK', 'MONTH', 'YEAR']),
+    )
+    expect(products.some(({form}) => form)).toBe(true)
+  })
+
+  it('gives every variant a value for each option', () => {
+    for (const {options, variants} of products)
+      for (const {attributes} of variants) expect(Object.keys(attributes)).toEqual(options)
+  })
+
+  it('draws a picture alike each time, without anything undefined in it', () => {
+    for (const {picture} of products) {
+      expect(drawPicture(picture)).toBe(drawPicture(picture))
+      expect(drawPicture(picture)).not.toMatch(/undefined|NaN/)
+    }
+  })
+})

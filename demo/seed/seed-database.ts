@@ -1,0 +1,50 @@
+import {createHash} from 'node:crypto'
+import type {Database, Queries} from '../server/database.ts'
+import {products} from './products.ts'
+import type {SeedProduct} from './types.ts'
+
+const VISITORS_TABLES = ['adds', 'entries', 'carts', 'subscriptions', 'orders', 'submissions', 'events']
+
+async function addProduct(queries: Queries, {variants, ...product}: SeedProduct, position: number) {
+  const data = JSON.stringify({...product, variants: variants.map(({stock: _, ...variant}) => variant)})
+  await queries.all('INSERT INTO products (id, slug, position, data) VALUES (?, ?, ?, ?)', [
+    product.id,
+    product.slug,
+    position,
+    data,
+  ])
+  for (const {sku, stock} of variants)
+    await queries.all('INSERT INTO stock (product_id, sku, quantity) VALUES (?, ?, ?)', [
+      product.id,
+      sku,
+      stock,
+    ])
+}
+
+async function replaceProducts(queries: Queries): Promise<void> {
+  await queries.all('DELETE FROM stock')
+  await queries.all('DELETE FROM products')
+  for (const [position, product] of products.entries()) await addProduct(queries, product, position)
+  for (const table of ['entries', 'subscriptions'])
+    await queries.all(
+      `DELETE FROM ${table} WHERE (product_id, sku) NOT IN (SELECT product_id, sku FROM stock)`,
+    )
+}
+
+/** Fills the shop when the database is new or the seed has changed since; what visitors did stays. */
+export async function seedDatabase(database: Database): Promise<void> {
+  const version = createHash('sha256').update(JSON.stringify(products)).digest('hex')
+  await database.write(async (queries) => {
+    const row = await queries.first("SELECT value FROM settings WHERE key = 'seed'")
+    if (row?.value === version) return
+    await replaceProducts(queries)
+    await queries.all("INSERT OR REPLACE INTO settings (key, value) VALUES ('seed', ?)", [version])
+  })
+}
+
+/** Back to the seed: every cart, order, submission and event is gone, and everything is in stock again. */
+export const resetDatabase = (database: Database): Promise<void> =>
+  database.write(async (queries) => {
+    for (const table of VISITORS_TABLES) await queries.all(`DELETE FROM ${table}`)
+    await replaceProducts(queries)
+  })

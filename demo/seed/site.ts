@@ -1,0 +1,12 @@
+/** The shop itself. */
+export const site = {
+  id: '5f1c0d2e9b3a4c0012ab34cd',
+  identifier: 'kiln-and-paper',
+  name: 'Kiln & Paper',
+  language: 'en-US',
+  currency: 'USD',
+  country: 'US',
+  timeZone: 'America/New_York',
+  templateId: '5f1c0d2e9b3a4c0012ab34ce',
+  shopCollectionId: '5f1c0d2e9b3a4c0012ab34cf',
+} as const

@@ -1,0 +1,20 @@
+import {readFile} from 'node:fs/promises'
+import {describe, expect, it} from 'vitest'
+import {generateApiTypes, generatedTypes} from '../../build/generate-api-types.ts'
+import {examples, operations, problemsOf} from './testing/api-description.ts'
+
+describe('the API description', () => {
+  it('has the generated types beside it, as they would be generated now', async () => {
+    expect(await readFile(generatedTypes, 'utf8')).toBe(await generateApiTypes())
+  })
+
+  it.each(examples)('has a right example for $name', ({schema, example}) => {
+    expect(example).toBeDefined()
+    expect(problemsOf(schema, example)).toEqual([])
+  })
+
+  it('names every operation once', () => {
+    const ids = operations.map(({operation}) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})

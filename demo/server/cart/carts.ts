@@ -1,0 +1,105 @@
+import type {AddReply, Cart, CartEntry, EntryReply} from '../../../src/api/generated/schema.ts'
+import type {Database, Queries} from '../database.ts'
+import {messages} from '../messages.ts'
+import {Refusal} from '../refusal.ts'
+import {addEntry, type EntryKey, removeEntry, setAdditionalFields, setQuantity} from './entries.ts'
+import {findOffer} from './offer.ts'
+import {readCart} from './view.ts'
+import type {Wish} from './wish.ts'
+
+/** Who asks: the cart of the cookie, if any, and the CSRF token that tells visitors without a cart apart. */
+export interface Visitor {
+  cartId: string | null
+  crumb: string
+}
+
+/** How long first additions that are under way together still end in one cart. */
+const FIRST_ADDS_MS = 60_000
+/** How long an `Add-To-Cart-Id` is remembered. */
+const ADD_ID_MS = 24 * 60 * 60 * 1000
+
+async function openCart(queries: Queries, {cartId, crumb}: Visitor, now: number): Promise<string> {
+  const own = await queries.first(
+    `SELECT id FROM carts WHERE id = ? OR (crumb = ? AND created > ?) ORDER BY id = ? DESC LIMIT 1`,
+    [cartId, crumb, now - FIRST_ADDS_MS, cartId],
+  )
+  if (own) return String(own.id)
+  const id = crypto.randomUUID()
+  await queries.all('INSERT INTO carts (id, crumb, created) VALUES (?, ?, ?)', [id, crumb, now])
+  return id
+}
+
+async function existingCart(queries: Queries, cartId: string): Promise<Cart> {
+  const cart = await readCart(queries, cartId)
+  if (!cart) throw new Refusal(404, 'There is no cart yet.')
+  return cart
+}
+
+function entryOf(cart: Cart, entryId: string): CartEntry {
+  const entry = cart.entries.find(({id}) => id === entryId)
+  if (!entry) throw new Refusal(404, 'There is no such entry in the cart.')
+  return entry
+}
+
+async function add(queries: Queries, cartId: string, wish: Wish): Promise<AddReply> {
+  const offer = await findOffer(queries, wish.itemId, wish.sku)
+  if (offer.shopProduct.product.isSubscribable) throw new Refusal(422, messages.subscriptionOnly)
+  const entryId = await addEntry(queries, cartId, wish, offer)
+  const shoppingCart = await existingCart(queries, cartId)
+  return {shoppingCart, newlyAdded: entryOf(shoppingCart, entryId)}
+}
+
+/** An addition that was done under this id before, answered as it was then. */
+async function findDone(queries: Queries, addId: string, cartId: string): Promise<AddReply | null> {
+  const row = await queries.first('SELECT reply FROM adds WHERE id = ? AND cart_id = ?', [addId, cartId])
+  return row ? JSON.parse(String(row.reply)) : null
+}
+
+async function remember(queries: Queries, addId: string, reply: AddReply, now: number): Promise<void> {
+  await queries.all('DELETE FROM adds WHERE created < ?', [now - ADD_ID_MS])
+  await queries.all('INSERT INTO adds (id, cart_id, reply, created) VALUES (?, ?, ?, ?)', [
+    addId,
+    reply.shoppingCart.id,
+    JSON.stringify(reply),
+    now,
+  ])
+}
+
+/** The carts of all visitors. Every change is all or nothing, one after the other. */
+export function createCarts(database: Database, now: () => number) {
+  const change = (key: EntryKey, work: (queries: Queries) => Promise<void>): Promise<Cart> =>
+    database.write(async (queries) => {
+      await work(queries)
+      return existingCart(queries, key.cartId)
+    })
+  return {
+    read: (cartId: string) => readCart(database, cartId),
+    /** The same `addId` adds once. */
+    add: (visitor: Visitor, wish: Wish, addId: string | null): Promise<AddReply> =>
+      database.write(async (queries) => {
+        const cartId = await openCart(queries, visitor, now())
+        const done = addId ? await findDone(queries, addId, cartId) : null
+        if (done) return done
+        const reply = await add(queries, cartId, wish)
+        if (addId) await remember(queries, addId, reply, now())
+        return reply
+      }),
+    setQuantity: (key: EntryKey, quantity: number) =>
+      change(key, (queries) => setQuantity(queries, key, quantity)),
+    remove: (key: EntryKey) => change(key, (queries) => removeEntry(queries, key)),
+    setAdditionalFields: (key: EntryKey, fields: string): Promise<EntryReply> =>
+      database.write(async (queries) => {
+        const entryId = await setAdditionalFields(queries, key, fields)
+        const shoppingCart = await existingCart(queries, key.cartId)
+        return {shoppingCart, updatedEntry: entryOf(shoppingCart, entryId)}
+      }),
+    /** Every cart, oldest first. */
+    list: async (): Promise<Cart[]> => {
+      const rows = await database.all('SELECT id FROM carts ORDER BY created, id')
+      const carts = await Promise.all(rows.map(({id}) => readCart(database, String(id))))
+      return carts.filter((cart) => cart !== null)
+    },
+  }
+}
+
+export type Carts = ReturnType<typeof createCarts>

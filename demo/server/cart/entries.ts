@@ -1,0 +1,96 @@
+import type {Queries} from '../database.ts'
+import {Refusal} from '../refusal.ts'
+import {checkStock, findOffer, type Offer} from './offer.ts'
+import type {Wish} from './wish.ts'
+
+/** An entry as the database holds it. */
+export interface StoredEntry {
+  id: string
+  itemId: string
+  sku: string
+  quantity: number
+  additionalFields: string
+}
+
+const ENTRIES = `
+  SELECT id, product_id AS itemId, sku, quantity, additional_fields AS additionalFields
+  FROM entries WHERE cart_id = ?`
+
+type Rows = Awaited<ReturnType<Queries['all']>>
+
+const toEntries = (rows: Rows): StoredEntry[] =>
+  rows.map(({id, itemId, sku, quantity, additionalFields}) => ({
+    id: String(id),
+    itemId: String(itemId),
+    sku: String(sku),
+    quantity: Number(quantity),
+    additionalFields: String(additionalFields),
+  }))
+
+export const listEntries = async (queries: Queries, cartId: string): Promise<StoredEntry[]> =>
+  toEntries(await queries.all(`${ENTRIES} ORDER BY position`, [cartId]))
+
+/** What the cart holds of an offer, under whatever additional fields, except in the entry `but`. */
+async function quantityInCart(queries: Queries, cartId: string, {shopProduct, sku}: Offer, but = '') {
+  const row = await queries.first(
+    'SELECT sum(quantity) AS held FROM entries WHERE cart_id = ? AND product_id = ? AND sku = ? AND id <> ?',
+    [cartId, shopProduct.record.id, sku, but],
+  )
+  return Number(row?.held ?? 0)
+}
+
+/** Adds to the entry that says the same, or makes one; returns its id. */
+export async function addEntry(queries: Queries, cartId: string, wish: Wish, offer: Offer): Promise<string> {
+  checkStock(offer, (await quantityInCart(queries, cartId, offer)) + wish.quantity)
+  const row = await queries.first(
+    `INSERT INTO entries (id, cart_id, product_id, sku, additional_fields, quantity, position)
+     VALUES (?, ?, ?, ?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM entries WHERE cart_id = ?))
+     ON CONFLICT (cart_id, product_id, sku, additional_fields) DO UPDATE SET quantity = quantity + excluded.quantity
+     RETURNING id`,
+    [crypto.randomUUID(), cartId, wish.itemId, offer.sku, wish.additionalFields, wish.quantity, cartId],
+  )
+  return String(row?.id)
+}
+
+/** An entry of this cart, known by its id; what the caller says of its item, if anything, must be so. */
+export interface EntryKey {
+  cartId: string
+  entryId: string
+  itemId?: string
+  sku?: string | null
+}
+
+async function findEntry(queries: Queries, {cartId, entryId, itemId, sku}: EntryKey): Promise<StoredEntry> {
+  const [entry] = toEntries(await queries.all(`${ENTRIES} AND id = ?`, [cartId, entryId]))
+  if (!entry || (itemId ?? entry.itemId) !== entry.itemId || (sku ?? entry.sku) !== entry.sku)
+    throw new Refusal(404, 'There is no such entry in the cart.')
+  return entry
+}
+
+export async function removeEntry(queries: Queries, key: EntryKey): Promise<void> {
+  const {id} = await findEntry(queries, key)
+  await queries.all('DELETE FROM entries WHERE id = ?', [id])
+}
+
+/** Sets the quantity; 0 removes. */
+export async function setQuantity(queries: Queries, key: EntryKey, quantity: number): Promise<void> {
+  if (quantity === 0) return removeEntry(queries, key)
+  const {id, itemId, sku, quantity: before} = await findEntry(queries, key)
+  const offer = await findOffer(queries, itemId, sku)
+  const others = await quantityInCart(queries, key.cartId, offer, id)
+  if (quantity > before) checkStock(offer, others + quantity)
+  await queries.all('UPDATE entries SET quantity = ? WHERE id = ?', [quantity, id])
+}
+
+/** Replaces the additional fields; returns the entry's id, another one where an entry already says the same. */
+export async function setAdditionalFields(queries: Queries, key: EntryKey, fields: string): Promise<string> {
+  const {id, itemId, sku, quantity} = await findEntry(queries, key)
+  const twin = await queries.first(
+    `UPDATE entries SET quantity = min(quantity + ?, 9999)
+     WHERE cart_id = ? AND product_id = ? AND sku = ? AND additional_fields = ? AND id <> ? RETURNING id`,
+    [quantity, key.cartId, itemId, sku, fields, id],
+  )
+  if (!twin) await queries.all('UPDATE entries SET additional_fields = ? WHERE id = ?', [fields, id])
+  else await queries.all('DELETE FROM entries WHERE id = ?', [id])
+  return String(twin?.id ?? id)
+}

@@ -1,0 +1,35 @@
+import type {Variant} from '../../../src/model/product.ts'
+import {variantStock} from '../../../src/model/product-state.ts'
+import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
+import {findProduct, type ShopProduct} from '../catalogue.ts'
+import type {Queries} from '../database.ts'
+import {messages} from '../messages.ts'
+import {Refusal} from '../refusal.ts'
+
+/** A product and the one of its variants that is meant. */
+export interface Offer {
+  shopProduct: ShopProduct
+  variant: Variant
+  sku: string
+}
+
+/** Without an SKU only a single variant can be meant. */
+function pickVariant(shopProduct: ShopProduct, sku: string | null): Offer {
+  const {variants} = shopProduct.product
+  const variant =
+    sku === null && variants.length === 1 ? variants[0] : variants.find((one) => one.sku === sku)
+  if (!variant?.sku) throw new Refusal(422, messages.unavailable)
+  return {shopProduct, variant, sku: variant.sku}
+}
+
+export async function findOffer(queries: Queries, itemId: string, sku: string | null): Promise<Offer> {
+  const shopProduct = await findProduct(queries, itemId)
+  if (!shopProduct) throw new Refusal(404, 'There is no such item.')
+  return pickVariant(shopProduct, sku)
+}
+
+/** Throws when one cart must not hold `quantity` of the offer. */
+export function checkStock({shopProduct, variant}: Offer, quantity: number): void {
+  const stock = Math.min(variantStock(shopProduct.product, variant), MAX_QUANTITY)
+  if (quantity > stock) throw new Refusal(422, messages.notEnough)
+}

@@ -1,0 +1,23 @@
+import {isRecord} from '../../../src/lib/is-record.ts'
+import {Refusal} from '../refusal.ts'
+import type {DemoContext} from './env.ts'
+
+/** The JSON object of a request. */
+export async function readJson(c: DemoContext): Promise<Record<string, unknown>> {
+  const text = await c.req.text()
+  const body = await Promise.resolve(text)
+    .then((json): unknown => JSON.parse(json))
+    .catch(() => {
+      throw new Refusal(400, 'The body is not valid JSON.')
+    })
+  if (!isRecord(body)) throw new Refusal(400, 'The body must be a JSON object.')
+  return body
+}
+
+/** The text fields of a submitted form; of a repeated field the last. */
+export async function readForm(c: DemoContext): Promise<Record<string, string>> {
+  const fields = await c.req.parseBody().catch(() => ({}))
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  )
+}

@@ -1,0 +1,79 @@
+import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response'
+import type {MiddlewareHandler} from 'hono'
+import {isRecord} from '../../../src/lib/is-record.ts'
+import {crumbCookie} from '../http/cookies.ts'
+import type {DemoContext, DemoEnv} from '../http/env.ts'
+import {type Fault, rank} from './fault.ts'
+
+/** The faults that wait for their calls, oldest first. */
+export function createFaults() {
+  let waiting: Fault[] = []
+  return {
+    add: (fault: Fault) => waiting.push(fault),
+    clear: () => {
+      waiting = []
+    },
+    /** The fault for this call, one use of it spent: the oldest for its very path, else the oldest for a path above it. */
+    take: (call: {method: string; path: string}): Fault | null => {
+      const ranked = waiting.map((fault) => ({fault, rank: rank(fault, call)}))
+      const {fault} = ranked.find((one) => one.rank === 2) ??
+        ranked.find((one) => one.rank === 1) ?? {fault: null}
+      if (fault) fault.times -= 1
+      waiting = waiting.filter(({times}) => times > 0)
+      return fault
+    },
+  }
+}
+
+export type Faults = ReturnType<typeof createFaults>
+
+/** Waits, but not for a caller that has gone: its call is then not carried out. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+const hasAnswer = ({status, body}: Fault): boolean => status !== undefined || body !== undefined
+
+function headersOf({status, body}: Fault): Headers {
+  const type = typeof body === 'string' ? 'text/html; charset=UTF-8' : 'application/json'
+  const headers = new Headers({'Content-Type': type, 'Cache-Control': 'no-store'})
+  if (status === 429) headers.set('Retry-After', '1')
+  // A refused token comes with its successor, which the cookie then holds as it does in a real answer.
+  if (isRecord(body) && body.crumbFail && typeof body.crumb === 'string')
+    headers.append('Set-Cookie', crumbCookie(body.crumb))
+  return headers
+}
+
+/** An answer of its own: nothing of the real one, not even its headers, is in it. */
+function answer(fault: Fault): Response {
+  const {status = 200, body = {}} = fault
+  if (/^(204|205|304)$/.test(`${status}`)) return new Response(null, {status})
+  const content = typeof body === 'string' ? body : JSON.stringify(body)
+  return new Response(content, {status, headers: headersOf(fault)})
+}
+
+function cut(c: DemoContext): Response {
+  c.env.incoming.socket.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Lets the waiting faults happen to every call but those of the QA hooks. */
+export const faultsHappen =
+  (faults: Faults): MiddlewareHandler<DemoEnv> =>
+  async (c, next) => {
+    const {method, path} = c.req
+    const fault = /^\/qa(\/|$)/.test(path) ? null : faults.take({method, path})
+    if (!fault) return next()
+    if (fault.after) await next()
+    if (fault.delayMs) await wait(fault.delayMs, c.req.raw.signal)
+    if (c.req.raw.signal.aborted) return cut(c)
+    if (!fault.drop && !hasAnswer(fault)) return fault.after ? undefined : next()
+    // Hono would lend the headers of an answer that is already there.
+    if (fault.after) c.res = undefined
+    c.res = fault.drop ? cut(c) : answer(fault)
+  }

@@ -1,0 +1,82 @@
+import {createHash} from 'node:crypto'
+import {readFile, realpath} from 'node:fs/promises'
+import {extname, join, sep} from 'node:path'
+import {promisify} from 'node:util'
+import {brotliCompress} from 'node:zlib'
+import {Hono} from 'hono'
+import type {DemoContext, DemoEnv} from '../http/env.ts'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.html': 'text/html; charset=utf-8',
+}
+
+const compress = promisify(brotliCompress)
+
+interface Content {
+  bytes: Buffer<ArrayBuffer>
+  type: string
+  etag: string
+}
+
+/** Chunks and assets carry a hash of their content in their name. */
+const isHashed = (path: string) => /\/(chunks|assets)\/.+-[\w-]{6,}\.\w+$/.test(path)
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const SHORT = 'public, max-age=60'
+
+/** What a file holds, as text or its like that is worth compressing; null where there is none. */
+async function readContent(folder: string, path: string): Promise<Content | null> {
+  const type = TYPES[extname(path)]
+  if (!type) return null
+  try {
+    const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))])
+    if (!file.startsWith(root + sep)) return null
+    const bytes = await readFile(file)
+    return {bytes, type, etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}
+  } catch {
+    return null
+  }
+}
+
+/** Brotli of each content, made once. */
+function createBrotli() {
+  const made = new Map<string, Promise<Buffer<ArrayBuffer>>>()
+  return ({bytes, etag}: Content) => {
+    const known = made.get(etag)
+    const result = known ?? compress(bytes)
+    made.set(etag, result)
+    return result
+  }
+}
+
+const wantsBrotli = (c: DemoContext) => /\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')
+
+/** Serves what was built, as a CDN would: any page of any origin may use it. */
+export function builtFiles(folder: string) {
+  const brotli = createBrotli()
+  const app = new Hono<DemoEnv>()
+  app.get('/*', async (c) => {
+    const path = c.req.path.replace(/^\/vitrine\//, '')
+    const content = await readContent(folder, path)
+    c.header('Access-Control-Allow-Origin', '*')
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (!content) return c.text('Not found', 404, {'Cache-Control': 'no-store'})
+    const {type, bytes, etag} = content
+    const isBrotli = wantsBrotli(c)
+    const tag = `"${etag}${isBrotli ? '-br' : ''}"`
+    c.header('Vary', 'Accept-Encoding')
+    c.header('ETag', tag)
+    c.header('Cache-Control', isHashed(`/${path}`) ? IMMUTABLE : SHORT)
+    if (c.req.header('If-None-Match') === tag) return c.body(null, 304)
+    c.header('Content-Type', type)
+    if (!isBrotli) return c.body(bytes)
+    c.header('Content-Encoding', 'br')
+    return c.body(await brotli(content))
+  })
+  return app
+}

@@ -1,0 +1,135 @@
+import {Hono} from 'hono'
+import type {ContentfulStatusCode} from 'hono/utils/http-status'
+import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
+import {findVariant, missingOptions} from '../../../src/model/selection.ts'
+import {cartPage} from '../../pages/cart.ts'
+import {FROM_GIFT_CARD, giftCardPage} from '../../pages/gift-card.ts'
+import type {Visit} from '../../pages/page.ts'
+import {productPage} from '../../pages/product.ts'
+import {readQuantity, type Wish} from '../cart/wish.ts'
+import {findProduct, type ShopProduct} from '../catalogue.ts'
+import {readForm} from '../http/body.ts'
+import {readCartId, readCrumb, setCart, visitorOf} from '../http/cookies.ts'
+import type {DemoContext, DemoEnv} from '../http/env.ts'
+import {secondsToWait} from '../http/guards.ts'
+import type {RateLimit} from '../http/rate-limit.ts'
+import type {Render} from '../http/render.ts'
+import {messages, missingMessage} from '../messages.ts'
+import {Refusal} from '../refusal.ts'
+import type {Services} from '../services.ts'
+
+type Fields = Record<string, string>
+
+interface Refused {
+  status: ContentfulStatusCode
+  error: string
+}
+
+const OPTION = 'option:'
+
+/** The options as they were chosen; an SKU in the form stands for all of its options. */
+function readSelection(fields: Fields, {product}: ShopProduct): Record<string, string> {
+  const bySku = product.variants.find(({sku}) => sku === fields.sku)
+  const chosen = Object.entries(fields).filter(([name]) => name.startsWith(OPTION))
+  return (
+    bySku?.attributes ?? Object.fromEntries(chosen.map(([name, value]) => [name.slice(OPTION.length), value]))
+  )
+}
+
+/** Asks for what a visitor has to mend first: options, variant, quantity (product.md §5); stock is seen when it is taken. */
+function readWish(fields: Fields, shopProduct: ShopProduct): Wish {
+  const {product} = shopProduct
+  const selection = readSelection(fields, shopProduct)
+  const missing = missingOptions(product, selection)
+  const isGiftCard = product.productType === PRODUCT_TYPE.giftCard
+  if (missing.length) throw new Refusal(422, isGiftCard ? messages.denomination : missingMessage(missing))
+  const variant = findVariant(product, selection)
+  if (!variant) throw new Refusal(422, messages.unavailable)
+  const quantity = readQuantity(fields.quantity ?? 1)
+  return {itemId: product.id, sku: variant.sku, quantity, additionalFields: ''}
+}
+
+/** The form of a page that was gone back to is a new wish once something else is chosen in it. */
+const addIdOf = (fields: Fields, {sku, quantity}: Wish): string | null =>
+  fields['Add-To-Cart-Id'] ? [fields['Add-To-Cart-Id'], sku, quantity].join(' ') : null
+
+const search = (query: Fields) => new URLSearchParams(query).toString()
+
+/** The forms of the pages, for visitors without script. */
+export function forms({database, carts, subscriptions}: Services, render: Render, limit: RateLimit) {
+  /** What stands in the way of any write at all. */
+  function refuse(c: DemoContext, fields: Fields): Refused | null {
+    const crumb = readCrumb(c)
+    if (!crumb) return {status: 403, error: messages.cookies}
+    if (fields.crumb !== crumb) return {status: 403, error: messages.session}
+    const wait = secondsToWait(c, limit)
+    if (wait) c.header('Retry-After', `${wait}`)
+    return wait ? {status: 429, error: messages.slowDown} : null
+  }
+
+  /** Carries out what was asked for; returns where the visitor goes on. */
+  async function buy(c: DemoContext, fields: Fields, shopProduct: ShopProduct, wish: Wish): Promise<string> {
+    const {product} = shopProduct
+    const isGiftCard = product.productType === PRODUCT_TYPE.giftCard && fields.from !== FROM_GIFT_CARD.from
+    if (isGiftCard) return `/commerce/gift-card?${search({itemId: product.id, sku: wish.sku ?? ''})}`
+    if (product.isSubscribable)
+      return `/commerce/subscription?${search({cartToken: await subscriptions.start(wish)})}`
+    const {shoppingCart} = await carts.add(visitorOf(c), wish, addIdOf(fields, wish))
+    setCart(c, shoppingCart.id)
+    return fields.express ? '/checkout' : '/cart'
+  }
+
+  async function add(c: DemoContext, fields: Fields, shopProduct: ShopProduct): Promise<string | Refused> {
+    const refused = refuse(c, fields)
+    if (refused) return refused
+    return buy(c, fields, shopProduct, readWish(fields, shopProduct))
+  }
+
+  /** A change of one entry of the cart page. */
+  const edit =
+    (work: (key: {cartId: string; entryId: string}, fields: Fields) => Promise<unknown>) =>
+    async (c: DemoContext): Promise<Response> => {
+      const fields = await readForm(c)
+      const key = {cartId: readCartId(c) ?? '', entryId: fields.entryId ?? ''}
+      const refused = refuse(c, fields) ?? (await attempt(() => work(key, fields)))
+      if (!isRefused(refused)) return c.redirect('/cart', 303)
+      return render(c, (visit: Visit) => cartPage(visit, refused.error), refused.status)
+    }
+
+  const app = new Hono<DemoEnv>()
+  // Where a visitor asks for the address of a form.
+  app.get('/cart/:form', (c) => c.redirect('/cart'))
+  app.post('/cart/add', async (c) => {
+    const fields = await readForm(c)
+    const shopProduct = await findProduct(database, fields.itemId ?? '')
+    if (!shopProduct) return c.notFound()
+    const outcome = await attempt(() => add(c, fields, shopProduct))
+    if (!isRefused(outcome)) return c.redirect(outcome, 303)
+    const typed = {selection: readSelection(fields, shopProduct), quantity: fields.quantity ?? '1'}
+    const page = fields.from === FROM_GIFT_CARD.from ? giftCardPage : productPage
+    const {error, status} = outcome
+    return render(c, ({crumb}) => page({shopProduct, crumb, typed, error}), status)
+  })
+  app.post(
+    '/cart/update',
+    edit((key, fields) => carts.setQuantity(key, readQuantity(fields.quantity, 0))),
+  )
+  app.post(
+    '/cart/remove',
+    edit((key) => carts.remove(key)),
+  )
+  return app
+}
+
+const isRefused = (outcome: unknown): outcome is Refused =>
+  typeof outcome === 'object' && outcome !== null && 'error' in outcome && 'status' in outcome
+
+/** A refusal is something to show on the page that was left. */
+async function attempt<T>(work: () => Promise<T>): Promise<T | Refused> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal) return {status: error.status, error: error.message}
+    throw error
+  }
+}

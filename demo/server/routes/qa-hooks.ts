@@ -1,0 +1,66 @@
+import {Hono} from 'hono'
+import {resetDatabase} from '../../seed/seed-database.ts'
+import type {Database} from '../database.ts'
+import {readJson} from '../http/body.ts'
+import type {DemoEnv} from '../http/env.ts'
+import {readFault} from '../qa/fault.ts'
+import type {Faults} from '../qa/faults.ts'
+import {Refusal} from '../refusal.ts'
+import type {Services} from '../services.ts'
+
+const parsed = (value: unknown): unknown => JSON.parse(String(value))
+
+const listOf = async (database: Database, table: 'orders' | 'submissions') => {
+  const rows = await database.all(`SELECT data FROM ${table} ORDER BY created`)
+  return rows.map(({data}) => parsed(data))
+}
+
+/** Tracking events in the order of their arrival; all of them without a name. */
+async function listEvents(database: Database, name: string | undefined) {
+  const rows = await database.all('SELECT * FROM events WHERE ? IS NULL OR name = ? ORDER BY id', [
+    name ?? null,
+    name ?? null,
+  ])
+  return rows.map((row) => ({
+    name: row.name,
+    channel: row.channel,
+    headers: parsed(row.headers),
+    body: parsed(row.body),
+    received: row.created,
+  }))
+}
+
+function readTime(value: unknown): number | null {
+  if (value === null || (Number.isSafeInteger(value) && Number(value) >= 0))
+    return value === null ? null : Number(value)
+  throw new Refusal(400, 'now must be epoch milliseconds, or null for the time of the system.')
+}
+
+/** The hooks by which tests see and steer the server. */
+export function qaHooks({database, carts, clock}: Services, faults: Faults) {
+  const app = new Hono<DemoEnv>()
+  app.post('/reset', async (c) => {
+    faults.clear()
+    clock.set(null)
+    await resetDatabase(database)
+    return c.json({ok: true})
+  })
+  app.post('/faults', async (c) => {
+    const fault = readFault(await readJson(c))
+    faults.add(fault)
+    return c.json({ok: true, fault}, 201)
+  })
+  app.delete('/faults', (c) => {
+    faults.clear()
+    return c.json({ok: true})
+  })
+  app.get('/carts', async (c) => c.json(await carts.list()))
+  app.get('/orders', async (c) => c.json(await listOf(database, 'orders')))
+  app.get('/submissions', async (c) => c.json(await listOf(database, 'submissions')))
+  app.get('/events', async (c) => c.json(await listEvents(database, c.req.query('name'))))
+  app.post('/clock', async (c) => {
+    clock.set(readTime((await readJson(c)).now))
+    return c.json({now: clock.now()})
+  })
+  return app
+}

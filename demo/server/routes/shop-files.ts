@@ -1,0 +1,47 @@
+import {createHash} from 'node:crypto'
+import {readFile} from 'node:fs/promises'
+import {Hono} from 'hono'
+import {drawPicture, type Picture} from '../../seed/pictures.ts'
+import {products} from '../../seed/products.ts'
+import type {DemoEnv} from '../http/env.ts'
+
+const ICON: Picture = {shape: 'vase', hue: 18}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** A file of the shop's own, under an address that changes with its content. */
+export interface Asset {
+  url: string
+  text: string
+  type: string
+}
+
+export async function readAsset(file: URL, type: string): Promise<Asset> {
+  const text = await readFile(file, 'utf8')
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10)
+  const name = file.pathname.split('/').at(-1)
+  return {url: `/assets/${name}?v=${hash}`, text, type}
+}
+
+/** The shop's own styles and scripts, and its pictures. */
+export function shopFiles(assets: readonly Asset[]) {
+  const app = new Hono<DemoEnv>()
+  for (const {url, text, type} of assets) {
+    const [path = '', query] = url.split('?')
+    app.get(path, (c) => {
+      const isCurrent = c.req.url.endsWith(`?${query}`)
+      return c.body(text, 200, {'Content-Type': type, 'Cache-Control': isCurrent ? IMMUTABLE : 'no-cache'})
+    })
+  }
+  const pictures = new Map(products.map(({slug, picture}) => [slug, picture]))
+  app.get('/media/:file{.+\\.svg}', (c) => {
+    const slug = c.req.param('file').replace(/\.svg$/, '')
+    const picture = slug === 'icon' ? ICON : pictures.get(slug)
+    if (!picture) return c.notFound()
+    return c.body(drawPicture(picture), 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=3600',
+    })
+  })
+  return app
+}

@@ -1,0 +1,193 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {connect} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {brotliDecompressSync} from 'node:zlib'
+import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import type {Cart} from '../../src/api/generated/schema.ts'
+import {products} from '../seed/products.ts'
+import {mug} from './testing/goods.ts'
+import {startDemo, type TestDemo} from './testing/start-demo.ts'
+
+const ENTRIES = '/commerce/shopping-cart/entries'
+
+let folder: string
+let demo: TestDemo
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-dist-'))
+  await mkdir(join(folder, 'dist/chunks'), {recursive: true})
+  await writeFile(join(folder, 'dist/loader.js'), 'console.log("loader")')
+  await writeFile(join(folder, 'dist/chunks/core-a1b2c3d4.js'), 'export const core = 1')
+  await writeFile(join(folder, 'secret.js'), 'secret')
+  demo = await startDemo({distFolder: join(folder, 'dist')})
+})
+afterAll(async () => {
+  await demo.stop()
+  await rm(folder, {recursive: true, force: true})
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(demo.url + path, {headers})
+
+describe('pages', () => {
+  const paths = ['/', '/shop', '/cart', '/checkout', '/qa', ...products.map(({slug}) => `/shop/${slug}`)]
+
+  it.each(paths)('%s is served under the strict policy', async (path) => {
+    const reply = await get(path)
+    const page = await reply.text()
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('Cache-Control')).toBe('no-store')
+    expect(reply.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vitrine dompurify",
+    )
+    expect(page).toContain('<script async src="/vitrine/loader.js"></script>')
+    expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/)
+    expect(page.match(/<script(?! type="application\/json"| async src| defer src)/)).toBeNull()
+    expect(page).not.toMatch(/\{\{|undefined|\[object/)
+    expect(reply.headers.getSetCookie().join()).toMatch(/^crumb=[\w-]+; Path=\/; SameSite=Lax$/)
+  })
+
+  it('say what they are to scripts', async () => {
+    const page = await (await get('/shop/seconds-saucer')).text()
+    const context = /<script type="application\/json" data-site-context>(.*?)<\/script>/.exec(page)?.[1] ?? ''
+    expect(JSON.parse(context)).toMatchObject({
+      website: {language: 'en-US', timeZone: 'America/New_York'},
+      websiteSettings: {storeSettings: {selectedCurrency: 'USD', expressCheckout: false}},
+      pageType: 50,
+      item: {id: 'seconds "B" shelf £5 & \'up\''},
+    })
+  })
+
+  it('are not found in words, for scripts as JSON', async () => {
+    const page = await get('/nope')
+    expect([page.status, (await page.text()).includes('This page is not here')]).toEqual([404, true])
+    const reply = await get('/api/nope')
+    expect([reply.status, await reply.json()]).toEqual([404, {error: 'Not found.'}])
+    const nothing = await get('/commerce/subscription?cartToken=none')
+    expect([nothing.status, (await nothing.text()).includes('This page is not here')]).toEqual([404, true])
+    expect((await get(`/commerce/gift-card?itemId=${mug.itemId}`)).status).toBe(404)
+  })
+
+  it('show every product’s picture', async () => {
+    for (const {slug} of products) {
+      const reply = await get(`/media/${slug}.svg`)
+      expect(reply.headers.get('Content-Type')).toBe('image/svg+xml')
+      expect(await reply.text()).toMatch(/^<svg .*width="800" height="1000"/)
+    }
+    expect((await get('/media/none.svg')).status).toBe(404)
+  })
+
+  it('find their style sheet under an address that changes with it', async () => {
+    const href = /href="(\/assets\/shop\.css\?v=[\w-]+)"/.exec(await (await get('/')).text())?.[1] ?? ''
+    const reply = await get(href)
+    expect(reply.headers.get('Cache-Control')).toContain('immutable')
+    expect(reply.headers.get('Content-Type')).toMatch(/^text\/css/)
+    expect((await get('/assets/shop.css?v=old')).headers.get('Cache-Control')).toBe('no-cache')
+  })
+
+  it('can take their script from elsewhere', async () => {
+    const other = await startDemo({scriptUrl: 'http://localhost:5173/loader/index.ts'})
+    const reply = await fetch(other.url)
+    await other.stop()
+    expect(reply.headers.get('Content-Security-Policy')).toContain("script-src 'self' http://localhost:5173;")
+    expect(await reply.text()).toContain('src="http://localhost:5173/loader/index.ts"')
+  })
+})
+
+describe('built files', () => {
+  it('are for every origin, compressed for who can read it', async () => {
+    const reply = await get('/vitrine/loader.js', {'Accept-Encoding': 'identity'})
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+      vary: 'Accept-Encoding',
+    })
+    const compressed = await get('/vitrine/loader.js', {'Accept-Encoding': 'gzip, br'})
+    expect(compressed.headers.get('Content-Encoding')).toBe('br')
+    expect(await compressed.text()).toBe('console.log("loader")')
+    expect(brotliDecompressSync(await rawBytes('/vitrine/loader.js')).toString()).toBe(
+      'console.log("loader")',
+    )
+  })
+
+  it('are not sent again when they are the same', async () => {
+    const tag = (await get('/vitrine/loader.js')).headers.get('ETag') ?? ''
+    expect((await get('/vitrine/loader.js', {'If-None-Match': tag})).status).toBe(304)
+  })
+
+  it('never change under a hashed name', async () => {
+    const reply = await get('/vitrine/chunks/core-a1b2c3d4.js')
+    expect(reply.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('are only those of the folder', async () => {
+    for (const path of [
+      '/vitrine/none.js',
+      '/vitrine/%2e%2e/secret.js',
+      '/vitrine/..%2fsecret.js',
+      '/vitrine/%E0%A4%A',
+    ])
+      expect((await get(path)).status).toBe(404)
+  })
+})
+
+/** The body as it is on the wire. */
+async function rawBytes(path: string): Promise<Buffer> {
+  const {hostname, port} = new URL(demo.url)
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`)
+  const chunks: Buffer[] = []
+  for await (const chunk of socket) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  return bytes.subarray(bytes.indexOf('\r\n\r\n') + 4)
+}
+
+describe('stopping', () => {
+  it('keeps the carts for the next start', async () => {
+    const first = await startDemo()
+    const visitor = first.visitor()
+    await visitor.api(ENTRIES, {method: 'POST', json: {...mug, quantity: 2}})
+    const second = await first.restart()
+    const again = second.visitor()
+    for (const [name, value] of visitor.cookies) again.cookies.set(name, value)
+    const cart = (await (await again.api('/commerce/shopping-cart')).json()) as Cart
+    await second.stop()
+    expect(cart.totalQuantity).toBe(2)
+  })
+
+  it('does not wait for open connections or slow answers', async () => {
+    const other = await startDemo()
+    const visitor = other.visitor()
+    await visitor.call('/qa/faults', {method: 'POST', json: {path: '/shop', delayMs: 60_000}})
+    const slow = visitor.call('/shop').catch(() => 'cut')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const began = performance.now()
+    await other.stop()
+    expect(performance.now() - began).toBeLessThan(2000)
+    expect(await slow).toBe('cut')
+  })
+
+  it('works from the terminal: the address is printed, SIGINT ends it', async () => {
+    const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+    const env = {
+      ...process.env,
+      PORT: '0',
+      HOST: 'localhost',
+      DATABASE_URL: join(folder, 'new/folder/demo.sqlite'),
+    }
+    const child = spawn(process.execPath, [main], {env, stdio: ['ignore', 'pipe', 'inherit']})
+    const [line] = await once(child.stdout, 'data')
+    const url = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? ''
+    expect((await fetch(`${url}/qa/carts`)).status).toBe(200)
+    child.kill('SIGINT')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+})
+
+it('makes no mistakes of its own', () => {
+  expect(demo.problems).toEqual([])
+})

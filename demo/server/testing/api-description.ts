@@ -1,0 +1,80 @@
+import {readFileSync} from 'node:fs'
+import {Ajv2020} from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import {parse} from 'yaml'
+
+type Schema = Record<string, unknown>
+
+interface Body {
+  content?: Record<string, {schema: Schema; example?: unknown}>
+  $ref?: string
+}
+
+interface Operation {
+  operationId: string
+  requestBody?: Body
+  responses: Record<string, Body>
+}
+
+interface Description {
+  paths: Record<string, Record<string, Operation>>
+  components: {schemas: Record<string, Schema>; responses: Record<string, Body>}
+}
+
+const ID = 'https://vitrine.example/openapi'
+const METHODS = ['get', 'post', 'put', 'delete']
+
+const file = new URL('../../../src/api/openapi.yaml', import.meta.url)
+const description: Description = parse(readFileSync(file, 'utf8'))
+
+const ajv = new Ajv2020({strict: false, allErrors: true})
+addFormats.default(ajv)
+ajv.addSchema({...description, $id: ID, $schema: 'https://json-schema.org/draft/2020-12/schema'})
+
+/** Local references are made whole, so that a schema can be compiled outside the description. */
+const located = (schema: Schema): Schema => JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${ID}#/`))
+
+const resolve = (body: Body): Body =>
+  body.$ref ? (description.components.responses[body.$ref.split('/').at(-1) ?? ''] ?? {}) : body
+
+export const operations = Object.entries(description.paths).flatMap(([path, item]) =>
+  METHODS.flatMap((method) => {
+    const operation = item[method]
+    return operation ? [{path, method, operation}] : []
+  }),
+)
+
+const matches = (template: string, path: string): boolean =>
+  new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?')}$`).test(path)
+
+/** What is wrong with a value, in words; empty when it is as described. */
+export function problemsOf(schema: Schema, value: unknown): string[] {
+  const validate = ajv.compile(located(schema))
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`)
+}
+
+/** What of a reply is not as the description says. */
+export async function replyProblems(reply: Response, method: string): Promise<string[]> {
+  const {pathname} = new URL(reply.url)
+  const found = operations.find((one) => one.method === method.toLowerCase() && matches(one.path, pathname))
+  if (!found) return [`${method} ${pathname} is not described`]
+  const body = found.operation.responses[reply.status]
+  if (!body) return [`${method} ${pathname}: status ${reply.status} is not described`]
+  const schema = resolve(body).content?.['application/json']?.schema
+  if (!reply.headers.get('Content-Type')?.startsWith('application/json')) return ['the reply is not JSON']
+  return schema ? problemsOf(schema, await reply.clone().json()) : []
+}
+
+/** Each example of the description with the schema that it stands beside. */
+export const examples = operations.flatMap(({path, method, operation}) =>
+  [...Object.entries(operation.responses), ['request', operation.requestBody ?? {}] as const].flatMap(
+    ([of, body]) =>
+      Object.values(resolve(body).content ?? {}).map(({schema, example}) => ({
+        name: `${method} ${path} ${of}`,
+        schema,
+        example,
+      })),
+  ),
+)

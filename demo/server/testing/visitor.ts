@@ -1,0 +1,61 @@
+export interface Call {
+  method?: string
+  /** Sent as JSON. */
+  json?: unknown
+  /** Sent as it is. */
+  body?: string
+  headers?: Record<string, string>
+}
+
+export interface Visitor {
+  cookies: Map<string, string>
+  /** A call that keeps cookies and follows nothing. */
+  call: (path: string, call?: Call) => Promise<Response>
+  /** A call under /api with the CSRF token; gets a token first where there is none. */
+  api: (path: string, call?: Call) => Promise<Response>
+  /** Submits a form of fields the way a browser does. */
+  submit: (path: string, fields: Record<string, string>) => Promise<Response>
+}
+
+function keep(cookies: Map<string, string>, reply: Response): void {
+  for (const cookie of reply.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    if (/max-age=0\b/i.test(cookie)) cookies.delete(name)
+    else cookies.set(name, value)
+  }
+}
+
+/** Someone with a browser's cookies but without its script. */
+export function createVisitor(origin: string): Visitor {
+  const cookies = new Map<string, string>()
+  async function call(
+    path: string,
+    {method = 'GET', json, body, headers = {}}: Call = {},
+  ): Promise<Response> {
+    const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ')
+    const content = json === undefined ? body : JSON.stringify(json)
+    const type: Record<string, string> = json === undefined ? {} : {'Content-Type': 'application/json'}
+    const reply = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {...type, ...(cookie && {Cookie: cookie}), ...headers},
+      ...(content !== undefined && {body: content}),
+    })
+    keep(cookies, reply)
+    return reply
+  }
+  return {
+    cookies,
+    call,
+    api: async (path, {headers = {}, ...rest} = {}) => {
+      if (!cookies.has('crumb')) await call('/')
+      return call(`/api${path}`, {...rest, headers: {'X-CSRF-Token': cookies.get('crumb') ?? '', ...headers}})
+    },
+    submit: (path, fields) =>
+      call(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: {'Content-Type': 'application/x-www-form-urlencoded'},
+      }),
+  }
+}
