@@ -5,7 +5,8 @@ export interface Claim {
   element: HTMLElement
   entry: WidgetEntry
   strategy: string
-  state: 'waiting' | 'loading' | 'mounted' | 'error'
+  /** `released` is nobody's any more; its element may have been claimed anew. */
+  state: 'waiting' | 'loading' | 'mounted' | 'error' | 'released'
   /** An action that came before the widget: done once it is there. */
   early?: (() => void) | undefined
   unmount?: (() => void) | undefined

@@ -24,6 +24,8 @@ export interface DemoOptions {
 }
 
 export interface Demo {
+  /** Answers one request. */
+  fetch: (request: Request) => Promise<Response>
   listen: (port: number, host: string) => Promise<Listening>
   /** Closes the database; what listens is closed by itself before. */
   close: () => void
@@ -50,6 +52,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     log,
   })
   return {
+    fetch: async (request) => app.fetch(request),
     listen: (port, host) => listen(app.fetch, port, host),
     close: () => database.close(),
   }

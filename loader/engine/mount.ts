@@ -12,6 +12,7 @@ function replay(claim: Claim): void {
 
 /** The server HTML stands again: the early action falls through to what the page does without script. */
 export function fail(claim: Claim, error: unknown): void {
+  if (claim.state === 'released') return
   claim.unmount = undefined
   setState(claim, 'error')
   report(claim.entry.name, error, claim.element)
@@ -20,8 +21,7 @@ export function fail(claim: Claim, error: unknown): void {
 
 function mountNow(claim: Claim, module: WidgetModule): void {
   const {element, entry} = claim
-  // it may have gone, or have been released, meanwhile
-  if (element.getAttribute(STATE) !== 'loading') return
+  if (claim.state === 'released') return
   try {
     claim.unmount = module.mount(element, {fail: (error) => fail(claim, error)})
     setState(claim, 'mounted')
@@ -36,6 +36,7 @@ function mountNow(claim: Claim, module: WidgetModule): void {
 export const mount = (claim: Claim, module: WidgetModule): void => inSlices(() => mountNow(claim, module))
 
 export function unmount(claim: Claim): void {
+  claim.state = 'released'
   claim.unmount?.()
   claim.element.removeAttribute(STATE)
 }

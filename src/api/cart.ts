@@ -6,8 +6,6 @@ import {ApiError} from './errors.ts'
 import type {AdditionalFieldsRequest, AddRequest, UpdateRequest} from './generated/schema.ts'
 import {request} from './http.ts'
 
-export {emptyCart, parseCart} from '../model/cart.ts'
-
 const CART = '/api/commerce/shopping-cart'
 const ENTRIES = `${CART}/entries`
 

@@ -13,6 +13,9 @@ export const cart = {
   refresh,
   async add(input: AddInput) {
     if (!input?.itemId) throw new TypeError('cart.add: needs {itemId, sku, quantity}')
+    const {quantity = 1} = input
+    if (!Number.isInteger(quantity) || quantity < 1)
+      throw new RangeError(`cart.add: quantity ${quantity} is no whole number from 1`)
     return (await loadActions()).addItem(input, {source: 'api'})
   },
   update: async (entryId: string, quantity: number) => (await loadActions()).updateItem(entryId, quantity),

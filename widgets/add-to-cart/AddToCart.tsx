@@ -6,8 +6,9 @@ import {useAdopt} from '../../src/ui/use-adopt.ts'
 import type {AddToCartProps} from './context.ts'
 import {servedValue, shownValue} from './controls.ts'
 import type {InUse} from './in-use/InUse.tsx'
-import {texts, useIdleLabel} from './strings.ts'
+import {texts} from './strings.ts'
 import {useButton} from './use-button.ts'
+import {useIdleLabel} from './use-idle-label.ts'
 
 /** Of the calls to the server only the fetching begins here: whoever needs them asks again. */
 function loadInUse() {

@@ -49,6 +49,10 @@ export function mountOn(root: HTMLElement, found: Found, context: MountContext):
 function render(props: Omit<AddToCartProps, 'parts'>, context: MountContext): () => void {
   const host = document.createElement('div')
   let island = () => {}
+  const fail = (error: unknown) => {
+    host.remove()
+    context.fail(error)
+  }
   props.root.append(host)
   import('./Markup.tsx')
     .then(({Markup}) => {
@@ -57,11 +61,11 @@ function render(props: Omit<AddToCartProps, 'parts'>, context: MountContext): ()
         <Markup host={host} {...props}>
           {(parts) => <AddToCart {...props} parts={parts} />}
         </Markup>,
-        context,
+        {fail},
         host,
       )
     })
-    .catch(context.fail)
+    .catch(fail)
   return () => {
     island()
     host.remove()

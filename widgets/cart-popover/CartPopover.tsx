@@ -69,8 +69,7 @@ function Box({title, position, onClose}: BoxProps) {
   }, [position])
 
   function onFocus({relatedTarget}: FocusEvent) {
-    if (relatedTarget instanceof HTMLElement && !box.current?.contains(relatedTarget))
-      cameFrom.current = relatedTarget
+    if (relatedTarget instanceof HTMLElement) cameFrom.current ??= relatedTarget
   }
   function close() {
     cameFrom.current?.focus()
@@ -89,7 +88,7 @@ function Box({title, position, onClose}: BoxProps) {
         {texts('viewCart')}
       </a>
       <button type="button" className="cart-popover__close" aria-label={texts('close')} onClick={close}>
-        <span aria-hidden="true">×</span>
+        ×
       </button>
     </div>
   )

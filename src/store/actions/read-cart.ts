@@ -1,6 +1,6 @@
-import {emptyCart, loadCart} from '../../api/cart.ts'
+import {loadCart} from '../../api/cart.ts'
 import {emit} from '../../lib/emit.ts'
-import {type Cart, parseCart} from '../../model/cart.ts'
+import {type Cart, emptyCart, parseCart} from '../../model/cart.ts'
 import {hasCartCookie} from '../../site/cookies.ts'
 import {store} from '../store.ts'
 import {tellTabs} from '../tabs.ts'

@@ -34,20 +34,19 @@ const readLines = (controls: readonly OptionControl[]) =>
       : [],
   )
 
-/** Lists and radio buttons of the options, kept in step with each other and marked where a value cannot be had. */
+/**
+ * Lists and radio buttons of the options, kept in step with each other and marked where a value cannot be had. Marks
+ * change the width of a list, so they come with the visitor's own use, never with mounting.
+ */
 export function useOptions({controls, product, selection, missing, messageId, onChoose}: Options): void {
-  // marks change the width of a list: they come with the visitor's own use, never with mounting
-  const [isUsed, setUsed] = useState(false)
   const [lines] = useState(() => readLines(controls))
   // the first line of a list is often a prompt, whatever its value
   const isChoice = (name: string, value: string) => optionValues(product, name).includes(value)
   const isOut = (name: string, value: string) =>
-    isUsed && isChoice(name, value) && !isValueAvailable(product, selection, name, value)
+    isChoice(name, value) && !isValueAvailable(product, selection, name, value)
   const markOf = (value: string) => inUseTexts('unavailableValue', {value})
 
-  useLayoutEffect(() => {
-    if (isUsed) showSelection(controls, selection)
-  }, [controls, selection, isUsed])
+  useLayoutEffect(() => showSelection(controls, selection), [controls, selection])
 
   useAdopt(
     controls.map(({element}) => element),
@@ -63,11 +62,7 @@ export function useOptions({controls, product, selection, missing, messageId, on
         },
         classes: {'add-to-cart__unavailable': isMarked},
         on: {
-          focus: () => setUsed(true),
-          change: () => {
-            setUsed(true)
-            onChoose({...selection, [name]: isChoice(name, element.value) ? element.value : ''})
-          },
+          change: () => onChoose({...selection, [name]: isChoice(name, element.value) ? element.value : ''}),
         },
       }
     },

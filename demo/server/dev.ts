@@ -1,0 +1,77 @@
+// biome-ignore-all lint/suspicious/noConsole: the terminal is where this program speaks
+import {watch} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import {buildAll} from '../../build/build.ts'
+import {createDemo} from './create-demo.ts'
+import {listen} from './listen.ts'
+
+/** Milliseconds of quiet after which a change is built: editors save in several steps. */
+const QUIET = 100
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+const RELOAD = '/dev/reload.js'
+const CHANGES = '/dev/changes'
+/** A stream that opens again means that the server was started anew. */
+const client = `let isOpen = false
+const changes = new EventSource('${CHANGES}')
+changes.onopen = () => isOpen ? location.reload() : (isOpen = true)
+changes.onmessage = () => location.reload()
+`
+
+const pages = new Set<ReadableStreamDefaultController<string>>()
+
+function openChanges(): Response {
+  let page: ReadableStreamDefaultController<string>
+  const stream = new ReadableStream<string>({
+    start(controller) {
+      page = controller
+      pages.add(page)
+    },
+    cancel: () => void pages.delete(page),
+  })
+  return new Response(stream.pipeThrough(new TextEncoderStream()), {
+    headers: {'Content-Type': 'text/event-stream'},
+  })
+}
+
+async function withReload(response: Response): Promise<Response> {
+  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
+  const html = (await response.text()).replace('</head>', `<script defer src="${RELOAD}"></script></head>`)
+  return new Response(html, response)
+}
+
+async function rebuild(): Promise<void> {
+  try {
+    await buildAll()
+    for (const page of pages) page.enqueue('data: built\n\n')
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+let timer: NodeJS.Timeout | undefined
+for (const folder of ['build', 'loader', 'src', 'widgets'])
+  watch(root + folder, {recursive: true}, () => {
+    clearTimeout(timer)
+    timer = setTimeout(rebuild, QUIET)
+  })
+
+await buildAll()
+const demo = await createDemo({
+  databaseUrl: new URL('../.data/demo.sqlite', import.meta.url).href,
+  qa: true,
+  distFolder: `${root}dist`,
+  log: console.error,
+})
+const server = await listen(
+  async (request) => {
+    const {pathname} = new URL(request.url)
+    if (pathname === CHANGES) return openChanges()
+    if (pathname === RELOAD) return new Response(client, {headers: {'Content-Type': 'text/javascript'}})
+    return withReload(await demo.fetch(request))
+  },
+  Number(process.env.PORT || 4173),
+  process.env.HOST || 'localhost',
+)
+console.log(`The shop is open at ${server.url} and follows every change`)
+process.once('SIGINT', () => process.exit(0))

@@ -1,0 +1,40 @@
+import {beforeEach, expect, it} from 'vitest'
+import {page, readTag, writeTag} from './page.ts'
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('vitrine'))
+})
+
+it('begins with defaults, the same for everyone on the page', () => {
+  expect(page()).toEqual({
+    base: '',
+    api: '',
+    isDebug: false,
+    strings: {},
+    mounts: 0,
+    owner: false,
+    consent: {},
+    kept: [],
+    state: {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null},
+    subscribers: new Set(),
+  })
+  expect(page()).toBe(page())
+})
+
+it('keeps what the loader wrote of its tag', () => {
+  writeTag({base: 'https://cdn.example/v/', api: 'https://api.example', isDebug: true})
+  expect(page()).toMatchObject({base: 'https://cdn.example/v/', api: 'https://api.example', isDebug: true})
+  expect(readTag()?.base).toBe('https://cdn.example/v/')
+})
+
+it('knows of no loader where only settings were asked for', () => {
+  expect(readTag()).toBeUndefined()
+  page()
+  expect(readTag()).toBeUndefined()
+})
+
+it('is shared by several copies of this code', async () => {
+  const settings = page()
+  settings.strings.a = 'b'
+  expect(Reflect.get(globalThis, Symbol.for('vitrine'))).toBe(settings)
+})

@@ -1,0 +1,75 @@
+import {spawnSync} from 'node:child_process'
+import {mkdirSync, readFileSync, rmSync} from 'node:fs'
+import {ensureChromium} from './chromium.ts'
+
+/** Every check of the project, one after the other: all are run, whatever fails. Ends with the counts of all of them. */
+
+interface Counts {
+  passed: number
+  failed: number
+}
+
+interface Check {
+  name: string
+  command: string[]
+  /** Reads the counts that the command has written; a command without counts is one check. */
+  read?: () => Counts
+}
+
+const RESULTS = 'test-results'
+const UNIT = `${RESULTS}/unit.json`
+const BROWSER = `${RESULTS}/browser.json`
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+
+function readUnit(): Counts {
+  const {numPassedTests, numFailedTests, numFailedTestSuites} = readJson(UNIT)
+  // a file that does not load has no tests to count
+  return {passed: numPassedTests, failed: numFailedTests || numFailedTestSuites}
+}
+
+function readBrowser(): Counts {
+  const {stats, errors} = readJson(BROWSER)
+  return {passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length}
+}
+
+const checks: Check[] = [
+  {name: 'format and lint', command: ['biome', 'ci', '.']},
+  {name: 'types', command: ['tsc', '-p', '.']},
+  {name: 'unused code', command: ['knip']},
+  {
+    name: 'unit and widget tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
+    read: readUnit,
+  },
+  {name: 'build', command: ['node', 'build/build.ts']},
+  {name: 'size', command: ['size-limit']},
+  {name: 'browser tests', command: ['playwright', 'test'], read: readBrowser},
+]
+
+function run({name, command: [program = '', ...args], read}: Check): Counts {
+  console.info(`\n── ${name}`)
+  const {status} = spawnSync(program, args, {stdio: 'inherit', env: process.env})
+  try {
+    const counts = read?.() ?? {passed: 0, failed: 0}
+    // whatever was counted, a command that fails has failed
+    if (status !== 0 && !counts.failed) return {...counts, failed: 1}
+    return read ? counts : {passed: 1, failed: 0}
+  } catch (error) {
+    console.error(`${name}: no counts`, error)
+    return {passed: 0, failed: 1}
+  }
+}
+
+rmSync(RESULTS, {recursive: true, force: true})
+mkdirSync(RESULTS)
+const chromium = ensureChromium()
+if (chromium) process.env.CHROMIUM_PATH = chromium
+
+const results = checks.map((check) => ({name: check.name, ...run(check)}))
+console.info()
+for (const {name, passed, failed} of results)
+  console.info(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`)
+const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0)
+console.info(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') ? 1 : 0
