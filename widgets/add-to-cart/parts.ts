@@ -34,7 +34,7 @@ export function readParts(scope: Element, claimed: HTMLElement): Parts | null {
   return {
     button,
     label: button.querySelector('.sqs-add-to-cart-button-inner') ?? button,
-    form: button.closest('form'),
+    form: button instanceof HTMLButtonElement ? button.form : button.closest('form'),
     variants: all('.product-variants'),
     controls: all<HTMLSelectElement | HTMLInputElement>(CONTROLS).flatMap(readControl),
     quantity:

@@ -42,5 +42,13 @@ export function useButton(parts: Parts, {act, isBusy, isAdded = false, label}: B
   })
   useAdopt(isInput ? null : labelElement, {content: label})
   // our own messages name the option; the browser's would come first
-  useAdopt(hears ? form : null, {attributes: {novalidate: ''}, on: {submit: onAct}})
+  useAdopt(hears ? form : null, {
+    attributes: {novalidate: ''},
+    on: {
+      submit(event) {
+        const {submitter} = event as SubmitEvent
+        if (!submitter || submitter === button) onAct(event)
+      },
+    },
+  })
 }

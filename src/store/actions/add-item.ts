@@ -1,5 +1,6 @@
 import {addEntry} from '../../api/cart.ts'
 import {emit} from '../../lib/emit.ts'
+import {createUuid} from '../../lib/uuid.ts'
 import type {Cart} from '../../model/cart.ts'
 import {quantityInCart} from '../../model/quantity-in-cart.ts'
 import type {Variant} from '../../model/variant.ts'
@@ -61,7 +62,7 @@ export async function addItem(input: AddInput, context: AddContext): Promise<Car
   const wanted = {itemId, sku, quantity, additionalFields}
   const key = JSON.stringify(wanted)
   const held = (cart = store.getState().cart) => (cart ? quantityInCart(cart, itemId, sku) : 0)
-  const attempt = attempts.get(key) ?? {id: crypto.randomUUID(), before: held()}
+  const attempt = attempts.get(key) ?? {id: createUuid(), before: held()}
   attempts.set(key, attempt)
   try {
     const idempotencyKey = attempt.id

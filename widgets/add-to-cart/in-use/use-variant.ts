@@ -42,7 +42,7 @@ export function useVariant({parts, product, merchandising}: AddToCartProps, vari
     scarcity.find((element) => variant && isOf(element, variant)) ??
     scarcity.find((element) => !element.hasAttribute(OF_VARIANT))
 
-  useAdopt(prices, (_, index) => ({content: contents?.[index]}))
+  useAdopt(prices, (_, index) => ({content: contents?.[index], attributes: {'aria-live': 'polite'}}))
   useAdopt(soldOutMarks, shown(isOut))
   useAdopt(saleMarks, shown(!isOut && variant?.onSale === true))
   useAdopt(scarcity, (element) =>
