@@ -3,7 +3,7 @@ import type {Manifest} from 'vite'
 import {parse} from 'yaml'
 import packageJson from '../package.json' with {type: 'json'}
 import {buildLoader} from './loader.ts'
-import {describeFile, readChunks, readLaterChunks} from './manifest.ts'
+import {describeFile, readChunks, readLater} from './manifest.ts'
 import {buildWidgets, root} from './widgets.ts'
 
 const dist = `${root}dist/`
@@ -22,7 +22,7 @@ export async function buildAll(): Promise<void> {
     version: packageJson.version,
     loader: describeFile('loader.js'),
     widgets: chunks,
-    later: readLaterChunks(manifest),
+    later: readLater(manifest),
     files: Object.fromEntries(files.map((file) => [file, describeFile(file)])),
   }
   await writeFile(`${dist}manifest.json`, toJson(description))

@@ -28,29 +28,42 @@ export function describeFile(file: string): BuiltFile {
   }
 }
 
-const own = ({file, css = []}: ManifestChunk): string[] => [file, ...css]
+type Follow = (chunk: ManifestChunk) => readonly string[]
 
-/** A chunk's own files first, then those of all that it imports; style sheets included. */
-function filesOf(manifest: Manifest, {imports = [], ...chunk}: ManifestChunk): string[] {
-  const needed = imports.flatMap((key) => {
-    const needs = manifest[key]
-    return needs ? filesOf(manifest, needs) : []
-  })
-  return [...new Set([...own(chunk), ...needed])]
+/** All chunks that can be reached from one, itself first. Chunks can import each other in circles. */
+function reach(manifest: Manifest, first: ManifestChunk, follow: Follow): ManifestChunk[] {
+  const reached = new Set([first])
+  // the loop also goes over what it adds
+  for (const chunk of reached) {
+    for (const key of follow(chunk)) {
+      const next = manifest[key]
+      if (next) reached.add(next)
+    }
+  }
+  return [...reached]
 }
 
-/** By name, the chunks that the loader can ask for: those of the registry. */
+const filesOf = (chunks: ManifestChunk[]): string[] => [
+  ...new Set(chunks.flatMap(({file, css = []}) => [file, ...css])),
+]
+
+const atOnce: Follow = ({imports = []}) => imports
+const everything: Follow = ({imports = [], dynamicImports = []}) => [...imports, ...dynamicImports]
+
+const registered = (manifest: Manifest): [string, ManifestChunk][] =>
+  Object.values(manifest).flatMap((chunk) => (chunk.isEntry && chunk.name ? [[chunk.name, chunk]] : []))
+
+/** By name, what the loader asks for: a chunk's own file first, then all that it imports, style sheets included. */
 export const readChunks = (manifest: Manifest): Chunks =>
   Object.fromEntries(
-    Object.values(manifest)
-      .filter(({isEntry, name}) => isEntry && name)
-      .map((chunk) => [chunk.name ?? '', filesOf(manifest, chunk)]),
+    registered(manifest).map(([name, chunk]) => [name, filesOf(reach(manifest, chunk, atOnce))]),
   )
 
-/** By name, the chunks that come later, on use. */
-export const readLaterChunks = (manifest: Manifest): Chunks =>
+/** By name, what a registered chunk may ask for later, on use. */
+export const readLater = (manifest: Manifest): Chunks =>
   Object.fromEntries(
-    Object.values(manifest)
-      .filter(({isDynamicEntry, name}) => isDynamicEntry && name)
-      .map((chunk) => [chunk.name ?? '', filesOf(manifest, chunk)]),
+    registered(manifest).map(([name, chunk]) => {
+      const files = new Set(filesOf(reach(manifest, chunk, atOnce)))
+      return [name, filesOf(reach(manifest, chunk, everything)).filter((file) => !files.has(file))]
+    }),
   )

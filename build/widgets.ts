@@ -34,7 +34,7 @@ const withoutProgress: Plugin = {
 /** What every widget shares goes in a few chunks, so that a page fetches each once. */
 const groups = [
   {name: 'runtime', test: /node_modules\/preact\/|build\/preact\//, priority: 5},
-  {name: 'engine', test: /loader\/engine\/|src\/lib\/(?!did-you-mean|queue|uuid)/, priority: 4},
+  {name: 'engine', test: /loader\/engine\/(?!debug)|src\/lib\/(?!did-you-mean|queue|uuid)/, priority: 4},
   {
     name: 'core',
     test: /node_modules\/zustand\/|src\/(site|format)\/|src\/ui\/(?!alert|use-timer)|src\/store\/[^/]+$|src\/model\/attributes/,

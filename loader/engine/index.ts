@@ -47,6 +47,11 @@ function observe(claims: Claims): void {
 
 /** Makes `window.Vitrine` and takes over what lasts as long as the page. Called once, before anything is mounted. */
 export function start(claims: Claims): void {
+  if (page().isDebug)
+    import('./debug.ts').then(
+      ({speakUp}) => speakUp(),
+      () => {},
+    )
   strategies = createStrategies(claims.load)
   const vitrine = createApi(claims)
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => observe(claims))
