@@ -1,4 +1,5 @@
 import {build, type Plugin} from 'vite'
+import {guardLoader} from './guard.ts'
 import {entryName, REGISTERED, root} from './widgets.ts'
 
 /** Files that each chunk needs, its own first, as addresses under `dist/`. */
@@ -28,7 +29,7 @@ export function buildLoader(chunks: Chunks) {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [registryOf(chunks, files)],
+    plugins: [registryOf(chunks, files), guardLoader],
     define: {__FILES__: JSON.stringify(files.map(nameOf).join(' '))},
     build: {
       outDir: 'dist',

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {build, type InlineConfig, type Plugin} from 'vite'
 import {preactAlias} from '../vite.config.ts'
+import {guardWidgets} from './guard.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -51,7 +52,7 @@ export const widgetConfig: InlineConfig = {
   base: './',
   logLevel: 'warn',
   publicDir: false,
-  plugins: [withoutProgress],
+  plugins: [withoutProgress, guardWidgets],
   resolve: {alias: preactAlias},
   define: {'process.env.NODE_ENV': '"production"'},
   build: {
