@@ -67,7 +67,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
   classes: {
     'cart-added': 'On the button for two seconds after the item was added.',
     'add-to-cart__message': 'What is missing or wrong.',
-    'add-to-cart__unavailable': 'On the wrapper of a radio button whose value cannot be had.',
+    'add-to-cart__unavailable': 'On the label of a radio button whose value cannot be had.',
   },
   properties: {
     '--vitrine-error-color': 'Colour of messages.',

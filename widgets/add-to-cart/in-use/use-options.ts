@@ -34,12 +34,15 @@ const readLines = (controls: readonly OptionControl[]) =>
       : [],
   )
 
+const labelOf = ({element}: OptionControl): Element => element.labels?.[0] ?? element
+
 /**
  * Lists and radio buttons of the options, kept in step with each other and marked where a value cannot be had. Marks
  * change the width of a list, so they come with the visitor's own use, never with mounting.
  */
 export function useOptions({controls, product, selection, missing, messageId, onChoose}: Options): void {
   const [lines] = useState(() => readLines(controls))
+  const radios = controls.filter(({element}) => !isSelect(element))
   // the first line of a list is often a prompt, whatever its value
   const isChoice = (name: string, value: string) => optionValues(product, name).includes(value)
   const isOut = (name: string, value: string) =>
@@ -60,13 +63,16 @@ export function useOptions({controls, product, selection, missing, messageId, on
           'aria-describedby': isMissing ? messageId : undefined,
           'aria-label': isMarked ? markOf(element.value) : undefined,
         },
-        classes: {'add-to-cart__unavailable': isMarked},
         on: {
           change: () => onChoose({...selection, [name]: isChoice(name, element.value) ? element.value : ''}),
         },
       }
     },
   )
+  useAdopt(radios.map(labelOf), (_, index) => {
+    const {name, element} = radios[index] ?? {name: ''}
+    return {classes: {'add-to-cart__unavailable': isOut(name, element?.value ?? '')}}
+  })
   useAdopt(
     lines.map(([option]) => option),
     (_, index) => {
