@@ -32,6 +32,8 @@ function warnOfUnknown(root: Node): void {
 
 /** Follows what is added to and removed from the page later, at the cost of what changed. A move is neither. */
 function observe(claims: Claims): void {
+  // scripts of the page that are still to run can hold the loader's own search back
+  claims.find(document)
   warnOfUnknown(document)
   new MutationObserver((records) => {
     for (const {addedNodes, removedNodes} of records) {

@@ -1,23 +1,18 @@
 // @vitest-environment happy-dom
-import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {beforeEach, expect, it} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
 import {type ErrorDetail, report, warn} from './report.ts'
 
-const stop = new AbortController()
+const said = watchConsole()
 let details: ErrorDetail[] = []
 
 beforeEach(() => {
   details = []
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
   document.body.innerHTML = '<p></p>'
 })
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
 function listen(onError: (event: Event) => void): void {
-  document.addEventListener('vitrine:error', onError, {once: true, signal: stop.signal})
+  document.addEventListener('vitrine:error', onError, {once: true})
 }
 
 it('tells the page, then the console', () => {
@@ -28,19 +23,19 @@ it('tells the page, then the console', () => {
   })
   report('gallery', error, document.querySelector('p') ?? undefined)
   expect(details).toEqual([{widget: 'gallery', error}])
-  expect(console.error).toHaveBeenCalledExactlyOnceWith('[vitrine] gallery:', error)
+  expect(said.errors).toEqual([['[vitrine] gallery:', error]])
 })
 
 it('leaves the console alone when the page cancels the event', () => {
   listen((event) => event.preventDefault())
   report('gallery', new Error('broken'))
-  expect(console.error).not.toHaveBeenCalled()
+  expect(said.errors).toEqual([])
 })
 
 it('warns with the element to look at', () => {
   warn('gallery', 'has no slides', document.body)
   warn('site', 'no context')
-  expect(vi.mocked(console.warn).mock.calls).toEqual([
+  expect(said.warnings).toEqual([
     ['[vitrine] gallery: has no slides', document.body],
     ['[vitrine] site: no context', ''],
   ])

@@ -4,6 +4,7 @@ import {hasCartCookie} from '../site/cookies.ts'
 import {loadActions} from './load-actions.ts'
 import {store} from './store.ts'
 import {openTabs} from './tabs.ts'
+import type {State} from './types.ts'
 
 /** Milliseconds away from the tab after which the cart is read again. */
 const AWAY = 60_000
@@ -27,6 +28,19 @@ function syncCart(): void {
   else store.setState({synced: true})
 }
 
+/** A page's own function that throws is reported: it must not end what is being done with the cart. */
+function tellPage(state: State, previous: State): void {
+  const settings = page()
+  settings.state = state
+  for (const tell of settings.subscribers) {
+    try {
+      tell(state as never, previous as never)
+    } catch (error) {
+      report('store.subscribe', error)
+    }
+  }
+}
+
 function followPage(): void {
   let left = 0
   document.addEventListener('visibilitychange', () => {
@@ -42,12 +56,8 @@ function followPage(): void {
 export function startCart(): void {
   if (started) return
   started = true
-  const settings = page()
-  settings.state = store.getState()
-  store.subscribe((state, previous) => {
-    settings.state = state
-    for (const tell of settings.subscribers) tell(state as never, previous as never)
-  })
+  page().state = store.getState()
+  store.subscribe(tellPage)
   document.addEventListener('vitrine:strings', () => store.setState(({texts}) => ({texts: texts + 1})))
   openTabs((data) => void inBackground(({receiveCart}) => receiveCart(data)))
   followPage()

@@ -20,7 +20,17 @@ export function mountIsland(
   // React would log what the boundary already reports
   const root = createRoot(container, {onCaughtError: () => {}})
   flushSync(() => root.render(<Boundary onError={(error) => onError(error)}>{component}</Boundary>))
-  if (failures.length) throw failures[0]
-  onError = fail
+  if (failures.length) {
+    root.unmount()
+    throw failures[0]
+  }
+  // Preact tells of an error before it gives up what the widget held: the server HTML has to be back first
+  onError = (error) => {
+    onError = () => {}
+    queueMicrotask(() => {
+      root.unmount()
+      fail(error)
+    })
+  }
   return () => root.unmount()
 }

@@ -17,16 +17,15 @@ function readInteger(
   return Number.isInteger(number) ? inRange : attribute.default
 }
 
-function readJson(text: string | undefined, isVital: boolean | undefined, complain: Complain): unknown {
+function readJson(text: string | undefined, complain: Complain): unknown {
   const parsed = parseJson(text)
   if (parsed.ok) return parsed.value
-  if (isVital) throw new SyntaxError(parsed.problem)
   complain(parsed.problem)
   return null
 }
 
 function readValue(text: string | undefined, attribute: Attribute, complain: Complain): unknown {
-  if (attribute.type === 'json') return readJson(text, attribute.isVital, complain)
+  if (attribute.type === 'json') return readJson(text, complain)
   if (attribute.type === 'boolean')
     return text === undefined ? attribute.default : !/^(false|null|0)$/.test(text)
   if (!text || text === 'null') return attribute.default
@@ -46,8 +45,10 @@ export function readProps<const D extends Definition>(element: HTMLElement, defi
   for (const name of names) {
     const attribute = definition.attributes[name]
     const text = element.getAttribute(`data-${name}`) ?? undefined
-    const complain: Complain = (problem) =>
+    const complain: Complain = (problem) => {
+      if (attribute && 'isVital' in attribute) throw new SyntaxError(`data-${name} ${problem}`)
       warn(definition.name, `data-${name}="${text}" ${problem}`, element)
+    }
     if (attribute) props[name] = readValue(text, attribute, complain)
   }
   if (element.dataset.vitrine) warnOfSlips(element, definition.name, names)

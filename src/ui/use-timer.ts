@@ -1,11 +1,19 @@
-import {useEffect, useRef} from 'react'
+import {useLayoutEffect, useRef} from 'react'
 
 /** Calls back after so many milliseconds, unless a later call replaces it or the widget is unmounted first. */
 export function useTimer(): (ms: number, fn: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const isMounted = useRef(false)
+  // Preact ends other effects a frame later
+  useLayoutEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+      clearTimeout(timer.current)
+    }
+  }, [])
   return (ms, fn) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(fn, ms)
+    if (isMounted.current) timer.current = setTimeout(fn, ms)
   }
 }

@@ -29,6 +29,15 @@ export const drop: Answer = (response) => response.destroy()
 /** The connection stays open and nothing comes. */
 export const silence: Answer = () => {}
 
+/** The answer comes when it is let go. */
+export function hold(answer: Answer): {answer: Answer; release: () => void} {
+  let release = () => {}
+  const isOpen = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return {answer: (response, request) => void isOpen.then(() => answer(response, request)), release}
+}
+
 /** Head and half of the body come, then nothing more. */
 export const stall: Answer = (response) => response.writeHead(200, {'content-length': '99'}).write('{"a":')
 

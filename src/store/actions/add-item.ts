@@ -21,8 +21,8 @@ export interface AddContext {
 
 interface Attempt {
   id: string
-  /** Quantity of the item in the cart before the attempt. */
-  before: number
+  /** Quantity of the item in the cart before the attempt, once it was its turn; `Infinity` where the cart was not known. */
+  before?: number
 }
 
 /** Attempts whose end is unknown: a repeat goes out under the same id, so that the server counts it once. */
@@ -61,23 +61,22 @@ export async function addItem(input: AddInput, context: AddContext): Promise<Car
   const {itemId, sku = null, quantity = 1, additionalFields = null} = input
   const wanted = {itemId, sku, quantity, additionalFields}
   const key = JSON.stringify(wanted)
-  const held = (cart = store.getState().cart) => (cart ? quantityInCart(cart, itemId, sku) : 0)
-  const attempt = attempts.get(key) ?? {id: createUuid(), before: held()}
-  attempts.set(key, attempt)
+  const held = (cart: Cart | null) => (cart ? quantityInCart(cart, itemId, sku) : 0)
+  const attempt: Attempt = attempts.get(key) ?? {id: createUuid()}
+  // one that comes meanwhile, of the same, is another addition and no repeat
+  attempts.delete(key)
   try {
-    const idempotencyKey = attempt.id
-    const {cart} = await writeCart(`${itemId} ${sku}`, () => addEntry({...wanted, idempotencyKey}))
-    attempts.delete(key)
+    const {cart} = await writeCart(`${itemId} ${sku}`, () => {
+      const {cart: now, synced} = store.getState()
+      attempt.before ??= synced ? held(now) : Infinity
+      return addEntry({...wanted, idempotencyKey: attempt.id})
+    })
     return announce(cart, wanted, context)
   } catch (error) {
-    if (!isEndUnknown(error)) attempts.delete(key)
-    else {
-      const cart = await refreshCart().catch(() => null)
-      if (cart && held(cart) >= attempt.before + quantity) {
-        attempts.delete(key)
-        return announce(cart, wanted, context)
-      }
-    }
+    if (!isEndUnknown(error)) throw error
+    const cart = await refreshCart().catch(() => null)
+    if (cart && held(cart) >= (attempt.before ?? Infinity) + quantity) return announce(cart, wanted, context)
+    attempts.set(key, attempt)
     throw error
   }
 }

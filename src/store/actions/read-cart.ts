@@ -5,10 +5,14 @@ import {hasCartCookie} from '../../site/cookies.ts'
 import {store} from '../store.ts'
 import {tellTabs} from '../tabs.ts'
 
-/** Counts the writes that began: what was read before one of them says nothing about the cart after it. */
 let writesBegun = 0
+let writesEnded = 0
 export const beginWrite = (): number => ++writesBegun
 export const isLatestWrite = (write: number): boolean => write === writesBegun
+export const noteWriteEnd = (): number => ++writesEnded
+
+/** What was read while a write began or ended says nothing about the cart after it. */
+const era = (): number => writesBegun + writesEnded
 
 function put(cart: Cart): boolean {
   const {cart: previous} = store.getState()
@@ -29,24 +33,28 @@ export function receiveCart(data: unknown): void {
   if (parsed.ok) put(parsed.value)
 }
 
-let reading: Promise<Cart> | undefined
+let reads = 0
 
 async function read(): Promise<Cart> {
-  const begun = writesBegun
-  store.setState({loading: true})
+  const begun = era()
+  store.setState({loading: ++reads > 0})
   try {
     const cart = hasCartCookie() ? await loadCart() : emptyCart()
-    if (begun === writesBegun) applyCart(cart)
+    if (begun === era()) applyCart(cart)
     return cart
   } finally {
-    store.setState({loading: false})
+    store.setState({loading: --reads > 0})
   }
 }
 
-/** Reads the cart from the server, once however often it is asked for at a time. */
+let reading: {begun: number; cart: Promise<Cart>} | undefined
+
+/** Reads the cart from the server, once for all who ask between two changes. */
 export function refreshCart(): Promise<Cart> {
-  reading ??= read().finally(() => {
-    reading = undefined
+  if (reading?.begun === era()) return reading.cart
+  const cart = read().finally(() => {
+    if (reading?.cart === cart) reading = undefined
   })
-  return reading
+  reading = {begun: era(), cart}
+  return cart
 }

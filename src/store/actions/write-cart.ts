@@ -2,17 +2,19 @@ import {createQueue} from '../../lib/queue.ts'
 import {report} from '../../lib/report.ts'
 import type {Cart} from '../../model/cart.ts'
 import {store} from '../store.ts'
-import {applyCart, beginWrite, isLatestWrite, refreshCart} from './read-cart.ts'
+import {applyCart, beginWrite, isLatestWrite, noteWriteEnd, refreshCart} from './read-cart.ts'
 
 const enqueue = createQueue()
 let inFlight = 0
 let overlapped = false
 
 function endWrite(): void {
+  noteWriteEnd()
   inFlight--
   if (inFlight) return
   store.setState({recalculating: false})
-  if (overlapped) refreshCart().catch((error) => report('cart', error))
+  // a first read is dropped when a write comes in between: where that fails, nothing is known yet
+  if (overlapped || !store.getState().synced) refreshCart().catch((error) => report('cart', error))
   overlapped = false
 }
 

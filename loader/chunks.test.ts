@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {freshPage} from '../test/helpers/fresh-page.ts'
+import {pause} from '../test/helpers/until.ts'
+
+freshPage()
+
+/** A folder in which each script exports its own address: all that follows the comment's slashes is a comment. */
+const BASE = 'data:text/javascript,export default import.meta.url//'
+
+beforeEach(async () => {
+  vi.stubGlobal('__FILES__', 'a.js b.js a.css')
+  const {writeTag} = await import('../src/lib/page.ts')
+  writeTag({base: BASE, api: '', isDebug: false})
+})
+
+const load = async (indices: number[], attempt = 0) => {
+  const {loadChunk} = await import('./chunks.ts')
+  return loadChunk<{default: string}>(indices, attempt)
+}
+
+const styles = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+const endStyles = (type: string) => {
+  for (const style of styles()) style.dispatchEvent(new Event(type))
+}
+
+it('gives the first file, fetched beside the others', async () => {
+  expect((await load([1, 0])).default).toBe(`${BASE}chunks/b.js`)
+})
+
+it('asks for the chunk itself under another address when it asks again', async () => {
+  expect((await load([1, 0], 2)).default).toBe(`${BASE}chunks/b.js?2`)
+})
+
+describe('a style sheet', () => {
+  it.each(['load', 'error'])('keeps the widget back until its %s', async (type) => {
+    const done = vi.fn()
+    const loading = load([0, 2]).then(done)
+    await vi.waitFor(() => expect(styles()).toHaveLength(1))
+    await pause(20)
+    expect(done).not.toHaveBeenCalled()
+    endStyles(type)
+    await loading
+    expect(styles().map(({href}) => href)).toEqual([`${BASE}assets/a.css`])
+  })
+
+  it('is put in the page once', async () => {
+    const all = Promise.all([load([0, 2]), load([1, 2])])
+    await vi.waitFor(() => expect(styles()).toHaveLength(1))
+    await pause(5)
+    endStyles('load')
+    await all
+    await load([0, 2])
+    expect(styles()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,263 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {type FakeWidget, fakeWidget} from '../test/helpers/fake-widget.ts'
+import {freshPage} from '../test/helpers/fresh-page.ts'
+import {until} from '../test/helpers/until.ts'
+import type {Claim, Engine} from './claim.ts'
+
+freshPage()
+
+let widget: FakeWidget
+const engine = {
+  start: vi.fn<Engine['start']>(),
+  wait: vi.fn<Engine['wait']>(),
+  mount: vi.fn<Engine['mount']>(),
+  fail: vi.fn<Engine['fail']>(),
+}
+
+beforeEach(() => {
+  for (const fn of Object.values(engine)) fn.mockReset()
+  widget = fakeWidget('test', {selector: '.platform:not([data-vitrine] *)'})
+})
+
+/** Claims what is on the page, as the loader's start does. */
+async function open(html: string, {others = [], strategy}: {others?: FakeWidget[]; strategy?: string} = {}) {
+  document.body.innerHTML = html
+  const {createClaims} = await import('./claims.ts')
+  const claims = createClaims([widget, ...others], Promise.resolve(engine), strategy)
+  for (const type of ['click', 'keydown', 'submit', 'pointerover', 'focusin'])
+    addEventListener(type, claims.onEarly, true)
+  claims.find(document)
+  await settle()
+  return claims
+}
+
+/** Until all that waits for nothing but a promise is done. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+const one = '<p id="a" data-vitrine="test"></p>'
+const idsOf = (calls: [Claim, ...unknown[]][]) => calls.map(([claim]) => claim.element.id)
+const states = () =>
+  [...document.querySelectorAll('[data-vitrine-state]')].map(
+    (element) => `${element.id} ${element.getAttribute('data-vitrine-state')}`,
+  )
+
+describe('claiming', () => {
+  it('fetches a widget once and mounts each of its elements with it', async () => {
+    await open('<p id="a" data-vitrine="test"></p><p id="b" class="platform"></p><p id="c"></p>')
+    expect(widget.load.mock.calls).toEqual([[0]])
+    expect(idsOf(engine.mount.mock.calls)).toEqual(['a', 'b'])
+    expect(engine.mount.mock.calls[0]?.[1]).toEqual({mount: widget.mount})
+    expect(states()).toEqual(['a loading', 'b loading'])
+  })
+
+  it('claims nothing twice', async () => {
+    const claims = await open(one)
+    claims.find(document)
+    claims.find(document.body)
+    await settle()
+    expect(engine.mount).toHaveBeenCalledOnce()
+  })
+
+  it('leaves names that it does not know', async () => {
+    await open('<p id="a" data-vitrine="tset"></p>')
+    expect(states()).toEqual([])
+  })
+
+  it('gives up what is released, with all below, and takes it again', async () => {
+    const claims = await open(
+      '<div id="x"><p id="a" data-vitrine="test"></p></div><p id="b" class="platform"></p>',
+    )
+    expect(claims.release(document.querySelector('#x') ?? document).map(({element}) => element.id)).toEqual([
+      'a',
+    ])
+    expect(claims.release(document.querySelector('#x') ?? document)).toEqual([])
+    claims.find(document)
+    await settle()
+    expect(idsOf(engine.mount.mock.calls)).toEqual(['a', 'b', 'a'])
+  })
+})
+
+describe('strategies', () => {
+  it.each(['now', 'idle', 'visible'])('%s does not wait among the first', async (load) => {
+    await open(`<p id="a" data-vitrine="test" data-vitrine-load="${load}"></p>`)
+    expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
+    expect(engine.wait).not.toHaveBeenCalled()
+  })
+
+  it.each(['interaction', 'added', 'nonsense'])('%s waits', async (load) => {
+    await open(`<p id="a" data-vitrine="test" data-vitrine-load="${load}"></p>`)
+    expect(widget.load).not.toHaveBeenCalled()
+    expect(engine.wait.mock.calls).toMatchObject([[{strategy: load, state: 'waiting'}]])
+    expect(states()).toEqual(['a waiting'])
+  })
+
+  it('only the first 24, in document order, mount at once', async () => {
+    await open(Array.from({length: 30}, (_, n) => `<p id="${n}" data-vitrine="test"></p>`).join(''))
+    const ids = Array.from({length: 30}, (_, n) => `${n}`)
+    expect(idsOf(engine.mount.mock.calls)).toEqual(ids.slice(0, 24))
+    expect(idsOf(engine.wait.mock.calls)).toEqual(ids.slice(24))
+  })
+
+  it('the element’s goes before the tag’s, the tag’s before the registry’s', async () => {
+    await open(
+      `<p id="a" data-vitrine="test" data-vitrine-load="interaction"></p>
+       <p id="b" data-vitrine="test"></p>
+       <p id="c" data-vitrine="test" data-vitrine-load=""></p>`,
+      {strategy: 'added'},
+    )
+    expect(engine.wait.mock.calls.map(([claim]) => claim.strategy)).toEqual(['interaction', 'added', 'added'])
+  })
+
+  it('what has waited is loaded when its time comes, once', async () => {
+    const claims = await open('<p id="a" data-vitrine="test" data-vitrine-load="added"></p>')
+    const element = document.querySelector('p') ?? document.body
+    claims.load(element)
+    claims.load(element)
+    claims.load(document.body)
+    await settle()
+    expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
+  })
+})
+
+describe('an early action', () => {
+  const form = '<form id="a" data-vitrine="test"><input><button>Add</button></form>'
+  const button = () => document.querySelector('button') ?? document.body
+  const claimOf = (calls: [Claim, ...unknown[]][]): Claim | undefined => calls[0]?.[0]
+
+  it('is kept and goes no further: no other listener hears it, the page does not go away', async () => {
+    await open(form)
+    const heard = vi.fn()
+    for (const type of ['click', 'submit']) document.addEventListener(type, heard)
+    button().click()
+    expect(heard).not.toHaveBeenCalled()
+    const claim = claimOf(engine.mount.mock.calls)
+    expect(claim?.early).toBeTypeOf('function')
+  })
+
+  it('is done once, however often it came', async () => {
+    await open(form)
+    button().click()
+    button().click()
+    const claim = claimOf(engine.mount.mock.calls)
+    const heard = vi.fn((event: Event) => event.preventDefault())
+    document.querySelector('form')?.setAttribute('data-vitrine-state', 'mounted')
+    document.addEventListener('click', heard)
+    claim?.early?.()
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('fetches at once what would have waited', async () => {
+    await open(form.replace('<form', '<form data-vitrine-load="visible" hidden').repeat(30))
+    const last = [...document.querySelectorAll('button')].at(-1)
+    expect(engine.mount).toHaveBeenCalledTimes(24)
+    last?.click()
+    await settle()
+    expect(engine.mount).toHaveBeenCalledTimes(25)
+    expect(engine.mount.mock.calls[24]?.[0].early).toBeTypeOf('function')
+  })
+
+  it.each([
+    [
+      'a click with Ctrl',
+      () => button().dispatchEvent(new MouseEvent('click', {bubbles: true, ctrlKey: true})),
+    ],
+    [
+      'typing',
+      () =>
+        document
+          .querySelector('input')
+          ?.dispatchEvent(new KeyboardEvent('keydown', {key: 'a', bubbles: true})),
+    ],
+    ['pointing', () => button().dispatchEvent(new Event('pointerover', {bubbles: true}))],
+  ])('%s is none, and is left alone', async (_, act) => {
+    await open(form)
+    const heard = vi.fn((event: Event) => event.preventDefault())
+    for (const type of ['click', 'keydown', 'pointerover']) document.addEventListener(type, heard)
+    act()
+    expect(heard).toHaveBeenCalledOnce()
+    expect(claimOf(engine.mount.mock.calls)?.early).toBeUndefined()
+  })
+
+  it.each(['pointerover', 'focusin'])('%s loads what waits for interaction', async (type) => {
+    await open(form.replace('<form', '<form data-vitrine-load="interaction"'))
+    expect(widget.load).not.toHaveBeenCalled()
+    button().dispatchEvent(new Event(type, {bubbles: true}))
+    await settle()
+    expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
+  })
+
+  it.each(['mounted', 'error'])('is the page’s own business on what is %s', async (state) => {
+    await open(form)
+    document.querySelector('form')?.setAttribute('data-vitrine-state', state)
+    const heard = vi.fn((event: Event) => event.preventDefault())
+    document.addEventListener('click', heard)
+    button().click()
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('outside all widgets, and on the document, is nobody’s', async () => {
+    await open(`${form}<button id="other"></button>`)
+    const heard = vi.fn()
+    document.addEventListener('click', heard)
+    document.getElementById('other')?.click()
+    document.dispatchEvent(new MouseEvent('click'))
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a chunk that does not come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  })
+
+  async function openFailing(failures: number, html = one) {
+    let left = failures
+    widget.load.mockImplementation(async () => {
+      if (left-- > 0) throw new TypeError('Failed to fetch')
+      return {mount: widget.mount}
+    })
+    document.body.innerHTML = html
+    const {createClaims} = await import('./claims.ts')
+    const claims = createClaims([widget], Promise.resolve(engine))
+    claims.find(document)
+    await vi.advanceTimersByTimeAsync(10_000)
+    return claims
+  }
+
+  it('is asked for three times, each time anew', async () => {
+    await openFailing(2)
+    expect(widget.load.mock.calls).toEqual([[0], [1], [2]])
+    expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
+    expect(engine.fail).not.toHaveBeenCalled()
+  })
+
+  it('then fails each of its elements', async () => {
+    await openFailing(3, one + one.replace('"a"', '"b"'))
+    expect(widget.load).toHaveBeenCalledTimes(3)
+    expect(idsOf(engine.fail.mock.calls)).toEqual(['a', 'b'])
+    expect(engine.fail.mock.calls[0]?.[1]).toEqual(new TypeError('Failed to fetch'))
+    expect(engine.mount).not.toHaveBeenCalled()
+  })
+
+  it('is asked for once more when the network is back', async () => {
+    await openFailing(3, one + one.replace('"a"', '"b"'))
+    dispatchEvent(new Event('online'))
+    await until(() => expect(idsOf(engine.mount.mock.calls)).toEqual(['a', 'b']))
+    expect(widget.load).toHaveBeenCalledTimes(4)
+    expect(states()).toEqual(['a loading', 'b loading'])
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(widget.load).toHaveBeenCalledTimes(4)
+  })
+
+  it('keeps no other widget back', async () => {
+    const other = fakeWidget('other')
+    widget.load.mockRejectedValue(new TypeError('Failed to fetch'))
+    document.body.innerHTML = `${one}<p id="b" data-vitrine="other"></p>`
+    const {createClaims} = await import('./claims.ts')
+    createClaims([widget, other], Promise.resolve(engine)).find(document)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(idsOf(engine.mount.mock.calls)).toEqual(['b'])
+  })
+})

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import {describe, expect, it, vi} from 'vitest'
+import {readAction} from './early.ts'
+
+const PAGE = `
+  <main id="outside"><button id="other">Other</button></main>
+  <form id="claimed">
+    <button id="submit"><b id="inside">Add</b></button>
+    <input id="input-submit" type="submit">
+    <div id="div" role="button" tabindex="0">Add</div>
+    <span id="span" role="button" tabindex="0"><i id="in-span">Add</i></span>
+    <a id="link" href="/cart">Cart</a>
+    <input id="text"><select id="select"></select><label id="label">Size</label>
+  </form>`
+
+const byId = (id: string): HTMLElement => document.getElementById(id) ?? document.body
+
+/** The id of what is clicked when the action is done, `submit <id>` for a submit, or null without an action. */
+function act(event: Event, target: string, {isOnUse = false, claimed = 'claimed'} = {}): string | null {
+  document.body.innerHTML = PAGE
+  let done: string | null = null
+  const log = (name: string) => (own: Event) => {
+    done = `${name}${own.target instanceof Element ? own.target.id : ''}`
+    own.preventDefault()
+  }
+  Object.defineProperty(event, 'target', {value: byId(target)})
+  const action = readAction(event, byId(claimed), isOnUse)
+  document.body.addEventListener('click', log(''))
+  byId('claimed').addEventListener('submit', log('submit '))
+  action?.()
+  return done
+}
+
+const click = (init: MouseEventInit = {}) => new MouseEvent('click', init)
+const key = (name: string, init: KeyboardEventInit = {}) => new KeyboardEvent('keydown', {key: name, ...init})
+
+describe('a click', () => {
+  it.each([
+    ['submit', 'submit'],
+    ['inside', 'submit'],
+    ['input-submit', 'input-submit'],
+    ['div', 'div'],
+    ['in-span', 'span'],
+    ['link', null],
+    ['text', null],
+    ['label', null],
+    ['claimed', null],
+    ['other', null],
+  ])('on #%s is done again on %j', (target, done) => {
+    expect(act(click(), target)).toBe(done)
+  })
+
+  it('on a link counts where the widget waits for use', () => {
+    expect(act(click(), 'link', {isOnUse: true})).toBe('link')
+  })
+
+  it.each([{ctrlKey: true}, {metaKey: true}, {shiftKey: true}, {button: 1}])(
+    'with %j is the browser’s',
+    (init) => {
+      expect(act(click(init), 'link', {isOnUse: true})).toBeNull()
+      expect(act(click(init), 'submit')).toBeNull()
+    },
+  )
+
+  it('on a claimed button itself counts', () => {
+    expect(act(click(), 'in-span', {claimed: 'span'})).toBe('span')
+  })
+
+  it('in a claimed part of a foreign button does not', () => {
+    expect(act(click(), 'inside', {claimed: 'inside'})).toBeNull()
+  })
+})
+
+describe('a key', () => {
+  it.each([
+    ['Enter', 'div', 'div'],
+    [' ', 'div', 'div'],
+    [' ', 'in-span', 'span'],
+    ['a', 'div', null],
+    ['Tab', 'div', null],
+    ['Enter', 'submit', null],
+    [' ', 'submit', null],
+    ['Enter', 'text', null],
+    ['a', 'text', null],
+    ['ArrowDown', 'select', null],
+  ])('%j on #%s is done again on %j', (name, target, done) => {
+    expect(act(key(name), target)).toBe(done)
+  })
+
+  it('with a modifier is the browser’s', () => {
+    expect(act(key('Enter', {ctrlKey: true}), 'div')).toBeNull()
+  })
+})
+
+describe('a submit', () => {
+  it('is submitted again, by the same button', () => {
+    const requestSubmit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit')
+    const submitter = document.createElement('button')
+    expect(act(new SubmitEvent('submit', {submitter}), 'claimed')).toBe('submit claimed')
+    expect(requestSubmit).toHaveBeenCalledExactlyOnceWith(submitter)
+    requestSubmit.mockRestore()
+  })
+})
+
+it.each(['pointerover', 'focusin'])('%s is no action', (type) => {
+  expect(act(new Event(type), 'submit', {isOnUse: true})).toBeNull()
+})

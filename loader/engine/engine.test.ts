@@ -1,0 +1,288 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import type {Mount, MountContext} from '../../src/lib/widget.ts'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {type FakeWidget, fakeWidget} from '../../test/helpers/fake-widget.ts'
+import {freshPage} from '../../test/helpers/fresh-page.ts'
+import {hear} from '../../test/helpers/hear.ts'
+import {pause, until} from '../../test/helpers/until.ts'
+import type {Vitrine} from '../api.ts'
+
+freshPage()
+const said = watchConsole()
+let good: FakeWidget
+let bad: FakeWidget
+
+beforeEach(() => {
+  good = fakeWidget('good')
+  bad = fakeWidget('bad')
+  bad.mount.mockImplementation(() => {
+    throw new Error('broken')
+  })
+})
+
+/** Runs loader and engine on a page, with widgets of the test's own. */
+async function open(html: string): Promise<Vitrine> {
+  document.body.innerHTML = html
+  const [{createClaims}, engine] = await Promise.all([import('../claims.ts'), import('./index.ts')])
+  const claims = createClaims([good, bad], Promise.resolve(engine))
+  for (const type of ['click', 'keydown', 'submit', 'pointerover', 'focusin'])
+    addEventListener(type, claims.onEarly, true)
+  claims.find(document)
+  engine.start(claims)
+  const {Vitrine: vitrine} = window
+  if (!vitrine || Array.isArray(vitrine)) throw new Error('no window.Vitrine')
+  await pause(5)
+  return vitrine
+}
+
+const GOOD = '<p id="a" data-vitrine="good">served</p>'
+const BAD = '<p id="b" data-vitrine="bad">served</p>'
+
+const byId = (id: string): HTMLElement => document.getElementById(id) ?? document.body
+const stateOf = (id: string) => byId(id).getAttribute('data-vitrine-state')
+const mounted = () => good.mount.mock.calls.map(([element]) => element.id)
+
+/** What a widget was given when it was mounted. */
+const contextOf = ({mount}: {mount: FakeWidget['mount']}): MountContext =>
+  mount.mock.calls[0]?.[1] ?? {fail: () => {}}
+
+describe('mounting', () => {
+  it('says so: state and event', async () => {
+    const heard = hear('mounted')
+    await open(GOOD)
+    expect(stateOf('a')).toBe('mounted')
+    expect(heard).toEqual([{name: 'mounted', target: byId('a'), detail: {widget: 'good'}}])
+  })
+
+  it('one that throws keeps its HTML, is reported once, and stops no other', async () => {
+    const heard = hear('error', 'mounted')
+    await open(BAD + GOOD)
+    expect(byId('b').textContent).toBe('served')
+    expect([stateOf('b'), stateOf('a')]).toEqual(['error', 'mounted'])
+    expect(heard.map(({name, target}) => [name, target])).toEqual([
+      ['error', byId('b')],
+      ['mounted', byId('a')],
+    ])
+    expect(heard[0]?.detail).toEqual({widget: 'bad', error: new Error('broken')})
+    expect(said.errors).toEqual([['[vitrine] bad:', new Error('broken')]])
+  })
+
+  it('a page can keep its console clean', async () => {
+    document.addEventListener('vitrine:error', (event) => event.preventDefault())
+    await open(BAD)
+    expect(stateOf('b')).toBe('error')
+    expect(said.errors).toEqual([])
+  })
+
+  it('one that fails later says so', async () => {
+    const vitrine = await open(GOOD)
+    const heard = hear('error')
+    contextOf(good).fail(new Error('later'))
+    expect(stateOf('a')).toBe('error')
+    expect(heard[0]).toMatchObject({target: byId('a'), detail: {widget: 'good', error: new Error('later')}})
+    vitrine.unmount()
+    expect(good.unmount).not.toHaveBeenCalled()
+  })
+})
+
+describe('an early action', () => {
+  const FORM = '<form id="a" data-vitrine="good"><button>Add</button></form>'
+
+  /** Keeps the widget's chunk back. */
+  function holdChunk(widget: FakeWidget): () => void {
+    let release = () => {}
+    const isThere = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    widget.load.mockImplementation(() => isThere.then(() => ({mount: widget.mount})))
+    return release
+  }
+
+  const press = vi.fn()
+  const listening: Mount = (element) => {
+    const on = (event: Event) => {
+      event.preventDefault()
+      press()
+    }
+    element.addEventListener('click', on)
+    return () => element.removeEventListener('click', on)
+  }
+
+  beforeEach(() => {
+    press.mockReset()
+    good.mount.mockImplementation(listening)
+    bad.mount.mockImplementation(listening)
+  })
+
+  it('is done once, as soon as its widget is mounted', async () => {
+    const release = holdChunk(good)
+    await open(FORM)
+    const button = document.querySelector('button')
+    button?.click()
+    button?.click()
+    expect(press).not.toHaveBeenCalled()
+    release()
+    await until(() => expect(press).toHaveBeenCalled())
+    await pause(20)
+    expect(press).toHaveBeenCalledOnce()
+  })
+
+  it('falls to the page where the widget cannot be mounted', async () => {
+    const submit = vi.fn((event: Event) => event.preventDefault())
+    document.addEventListener('submit', submit)
+    good.mount.mockImplementation(() => {
+      throw new Error('broken')
+    })
+    const release = holdChunk(good)
+    await open(FORM)
+    document.querySelector('button')?.click()
+    expect(submit).not.toHaveBeenCalled()
+    release()
+    await until(() => expect(submit).toHaveBeenCalledOnce())
+  })
+
+  it('is not done for an element that has gone meanwhile', async () => {
+    const release = holdChunk(good)
+    await open(FORM)
+    document.querySelector('button')?.click()
+    byId('a').remove()
+    await pause(5)
+    release()
+    await pause(20)
+    expect(good.mount).not.toHaveBeenCalled()
+    expect(press).not.toHaveBeenCalled()
+  })
+})
+
+describe('what comes late', () => {
+  it('is mounted, and unmounted when it goes', async () => {
+    await open('<main></main>')
+    const main = document.querySelector('main') ?? document.body
+    main.innerHTML = `<section>${GOOD}</section>`
+    await until(() => expect(stateOf('a')).toBe('mounted'))
+    const element = byId('a')
+    main.textContent = ''
+    await until(() => expect(good.unmount).toHaveBeenCalledOnce())
+    expect(element.hasAttribute('data-vitrine-state')).toBe(false)
+  })
+
+  it('is mounted once where it is only moved', async () => {
+    await open(`${GOOD}<main></main>`)
+    document.querySelector('main')?.append(byId('a'))
+    await pause(20)
+    expect(mounted()).toEqual(['a'])
+    expect(good.unmount).not.toHaveBeenCalled()
+    expect(stateOf('a')).toBe('mounted')
+  })
+
+  it('and has gone again before its turn is left alone', async () => {
+    await open('<main></main>')
+    const main = document.querySelector('main') ?? document.body
+    main.innerHTML = GOOD
+    main.textContent = ''
+    await pause(20)
+    expect(good.mount).not.toHaveBeenCalled()
+  })
+
+  it('is mounted again where it was taken out and put back later', async () => {
+    await open(GOOD)
+    const element = byId('a')
+    element.remove()
+    await until(() => expect(good.unmount).toHaveBeenCalledOnce())
+    document.body.append(element)
+    await until(() => expect(mounted()).toEqual(['a', 'a']))
+  })
+})
+
+describe('what names no widget', () => {
+  it('is told of once, now and later', async () => {
+    await open(`<p data-vitrine="godo"></p>${GOOD}`)
+    const element = document.querySelector('p') ?? document.body
+    expect(said.warnings).toEqual([['[vitrine] loader: no widget is called "godo"', element]])
+    document.body.insertAdjacentHTML('beforeend', '<div><i data-vitrine="x"></i></div>')
+    document.body.append(element)
+    await until(() => expect(said.warnings).toHaveLength(2))
+    expect(said.warnings[1]?.[0]).toBe('[vitrine] loader: no widget is called "x"')
+    await pause(20)
+    expect(said.warnings).toHaveLength(2)
+  })
+
+  it('and a strategy that does not exist: the widget’s own is followed', async () => {
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
+    await open('<p id="a" data-vitrine="good" data-vitrine-load="soon"></p>')
+    expect(said.warnings).toEqual([
+      [
+        '[vitrine] loader: data-vitrine-load="soon" is none of now, idle, visible, interaction',
+        document.querySelector('p'),
+      ],
+    ])
+    await until(() => expect(stateOf('a')).toBe('mounted'))
+  })
+})
+
+describe('the end of the page', () => {
+  const leave = (type: string, persisted: boolean) =>
+    dispatchEvent(Object.assign(new Event(type), {persisted}))
+
+  it('ends the widgets of a logged-in owner; they are back with the page', async () => {
+    await open(GOOD)
+    const {page} = await import('../../src/lib/page.ts')
+    page().owner = true
+    leave('pagehide', true)
+    expect(good.unmount).toHaveBeenCalledOnce()
+    leave('pageshow', true)
+    await until(() => expect(mounted()).toEqual(['a', 'a']))
+  })
+
+  it('leaves those of visitors, and a restored page mounts nothing twice', async () => {
+    await open(GOOD)
+    leave('pagehide', true)
+    expect(good.unmount).not.toHaveBeenCalled()
+    leave('pageshow', true)
+    await pause(20)
+    expect(mounted()).toEqual(['a'])
+  })
+})
+
+describe('mount and unmount', () => {
+  it('give the page back and take it again, in and below a root', async () => {
+    const vitrine = await open(`<main>${GOOD}</main><p id="c" data-vitrine="good"></p>`)
+    vitrine.unmount(byId('a').parentElement ?? document)
+    expect(good.unmount).toHaveBeenCalledOnce()
+    expect([stateOf('a'), stateOf('c')]).toEqual([null, 'mounted'])
+    vitrine.mount(byId('a'))
+    await until(() => expect(stateOf('a')).toBe('mounted'))
+    vitrine.unmount()
+    expect(good.unmount).toHaveBeenCalledTimes(3)
+    vitrine.unmount()
+    expect(good.unmount).toHaveBeenCalledTimes(3)
+  })
+
+  it('mount twice does nothing twice, but has the page context read anew', async () => {
+    const vitrine = await open(GOOD)
+    const {page} = await import('../../src/lib/page.ts')
+    const {mounts} = page()
+    vitrine.mount()
+    await pause(20)
+    expect(mounted()).toEqual(['a'])
+    expect(page().mounts).toBe(mounts + 1)
+  })
+
+  it('unmount and mount while the chunk is on its way end in one widget, which can be unmounted', async () => {
+    let release = () => {}
+    const isThere = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    good.load.mockImplementation(() => isThere.then(() => ({mount: good.mount})))
+    const vitrine = await open(GOOD)
+    vitrine.unmount()
+    vitrine.mount()
+    release()
+    await until(() => expect(stateOf('a')).toBe('mounted'))
+    await pause(20)
+    expect(mounted()).toEqual(['a'])
+    vitrine.unmount()
+    expect(good.unmount).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {freshPage} from '../../test/helpers/fresh-page.ts'
+import {createStrategies} from './strategies.ts'
+
+freshPage()
+
+const load = vi.fn()
+let element: HTMLElement
+
+beforeEach(() => {
+  load.mockReset()
+  element = document.body.appendChild(document.createElement('p'))
+})
+
+it('now: at once', () => {
+  createStrategies(load).now(element)
+  expect(load).toHaveBeenCalledExactlyOnceWith(element)
+})
+
+describe('idle', () => {
+  it('waits for the browser to be idle', () => {
+    const whenIdle = vi.fn<(callback: () => void) => void>()
+    vi.stubGlobal('requestIdleCallback', whenIdle)
+    createStrategies(load).idle(element)
+    expect(load).not.toHaveBeenCalled()
+    whenIdle.mock.calls[0]?.[0]()
+    expect(load).toHaveBeenCalledExactlyOnceWith(element)
+  })
+
+  it('waits a turn where the browser cannot tell', () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('requestIdleCallback', undefined)
+    createStrategies(load).idle(element)
+    expect(load).not.toHaveBeenCalled()
+    vi.runAllTimers()
+    expect(load).toHaveBeenCalledExactlyOnceWith(element)
+  })
+})
+
+describe('visible', () => {
+  const observers: FakeObserver[] = []
+
+  class FakeObserver {
+    watched = new Set<Element>()
+    readonly look: (entries: Partial<IntersectionObserverEntry>[]) => void
+    readonly options: IntersectionObserverInit
+    constructor(look: FakeObserver['look'], options: IntersectionObserverInit) {
+      this.look = look
+      this.options = options
+      observers.push(this)
+    }
+    observe(target: Element) {
+      this.watched.add(target)
+    }
+    unobserve(target: Element) {
+      this.watched.delete(target)
+    }
+  }
+
+  function watch(...targets: HTMLElement[]): FakeObserver {
+    observers.length = 0
+    vi.stubGlobal('IntersectionObserver', FakeObserver)
+    const {visible} = createStrategies(load)
+    targets.forEach(visible)
+    const [observer] = observers
+    if (!observer) throw new Error('nothing is observed')
+    return observer
+  }
+
+  it('watches all elements with one observer, from a little before they come into view', () => {
+    const other = document.createElement('p')
+    const {watched, options} = watch(element, other)
+    expect(observers).toHaveLength(1)
+    expect([...watched]).toEqual([element, other])
+    expect(options).toEqual({rootMargin: '200px'})
+  })
+
+  it('loads what comes into view, once', () => {
+    const {look, watched} = watch(element)
+    look([{isIntersecting: false, target: element}])
+    expect(load).not.toHaveBeenCalled()
+    look([{isIntersecting: true, target: element}])
+    expect(load).toHaveBeenCalledExactlyOnceWith(element)
+    expect(watched.size).toBe(0)
+  })
+
+  it('forgets what has left the page', () => {
+    const {look, watched} = watch(element)
+    element.remove()
+    look([{isIntersecting: false, target: element}])
+    expect(watched.size).toBe(0)
+  })
+})
+
+it('interaction: waits for others to call', () => {
+  createStrategies(load).interaction(element)
+  element.click()
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('added: waits for the first item in the cart', () => {
+  createStrategies(load).added(element)
+  expect(load).not.toHaveBeenCalled()
+  for (let n = 0; n < 2; n++) document.dispatchEvent(new Event('vitrine:item-added'))
+  expect(load).toHaveBeenCalledExactlyOnceWith(element)
+})

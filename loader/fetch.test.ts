@@ -1,0 +1,44 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {persist} from './fetch.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Fails so many times; the log says when each attempt was made. */
+function attempts(failures: number) {
+  const start = Date.now()
+  const log: string[] = []
+  const attempt = async (count: number) => {
+    log.push(`${count} at ${Date.now() - start}`)
+    if (count < failures) throw new Error(`failure ${count}`)
+    return 'loaded'
+  }
+  return {log, attempt}
+}
+
+it('asks once where that works', async () => {
+  const {log, attempt} = attempts(0)
+  expect(await persist(attempt)).toBe('loaded')
+  expect(log).toEqual(['0 at 0'])
+})
+
+it('asks again after half a second, and after two more', async () => {
+  const {log, attempt} = attempts(2)
+  const done = persist(attempt)
+  await vi.runAllTimersAsync()
+  expect(await done).toBe('loaded')
+  expect(log).toEqual(['0 at 0', '1 at 500', '2 at 2500'])
+})
+
+it('gives up with the last failure', async () => {
+  const {log, attempt} = attempts(9)
+  const done = expect(persist(attempt)).rejects.toThrow('failure 2')
+  await vi.runAllTimersAsync()
+  await done
+  expect(log).toHaveLength(3)
+})

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it} from 'vitest'
+import {registry} from '../widgets/registry.ts'
+import {findEntry, selectorOf, within} from './scan.ts'
+
+function serve(html: string): void {
+  document.body.innerHTML = html
+}
+
+beforeEach(() => serve(''))
+
+/** Id of each element that is ours, with its widget. */
+const claimed = (root: Node = document) =>
+  within(root, selectorOf(registry)).map((element) => `${element.id}: ${findEntry(registry, element)?.name}`)
+
+// what the platform selectors leave out (`:not(… *)`) is beyond happy-dom: the browser tests look at that
+describe('whose an element is', () => {
+  it.each([
+    ['<a id=a data-vitrine="cart-indicator"></a>', ['a: cart-indicator']],
+    ['<a id=a class="sqs-custom-cart x"></a>', ['a: cart-indicator']],
+    ['<a id=a class=sqs-custom-cart data-vitrine="cart-popover"></a>', ['a: cart-popover']],
+    ['<a id=a data-vitrine="no-such-thing"></a>', ['a: undefined']],
+    ['<div id=a class=sqs-add-to-cart-button></div>', ['a: add-to-cart']],
+    [
+      '<div id=a data-vitrine=add-to-cart><b id=b data-vitrine=cart-indicator></b></div>',
+      ['a: add-to-cart', 'b: cart-indicator'],
+    ],
+    ['<p class="cart-indicator add-to-cart" id=cart-popover></p>', []],
+  ])('%s', (html, names) => {
+    serve(html)
+    expect(claimed()).toEqual(names)
+  })
+})
+
+describe('within', () => {
+  it('finds the root itself and what is below it, in document order', () => {
+    serve(
+      '<a id=x data-vitrine=cart-popover></a><p id=a data-vitrine=add-to-cart><b><i id=b data-vitrine=cart-indicator></i></b></p>',
+    )
+    expect(claimed(document.querySelector('p') ?? document)).toEqual(['a: add-to-cart', 'b: cart-indicator'])
+    expect(claimed(document.querySelector('b') ?? document)).toEqual(['b: cart-indicator'])
+  })
+
+  it.each([
+    ['a text', () => document.createTextNode('x')],
+    ['a comment', () => document.createComment('x')],
+  ])('finds nothing in %s', (_, make) => {
+    expect(claimed(make())).toEqual([])
+  })
+
+  it('finds what is in a fragment', () => {
+    const fragment = document.createDocumentFragment()
+    fragment.append(Object.assign(document.createElement('a'), {id: 'a', className: 'sqs-custom-cart'}))
+    expect(claimed(fragment)).toEqual(['a: cart-indicator'])
+  })
+
+  it('is not misled by a form whose fields are called like its methods', () => {
+    serve('<form id=a data-vitrine=add-to-cart><input name=querySelectorAll><input name=matches></form>')
+    expect(claimed()).toEqual(['a: add-to-cart'])
+  })
+})

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import {describe, expect, it, vi} from 'vitest'
+import {watchConsole} from '../test/helpers/console.ts'
+import {shopPage} from '../test/helpers/shop-page.ts'
+import {pause, until} from '../test/helpers/until.ts'
+
+const page = await shopPage()
+const said = watchConsole()
+
+const HTML = `
+  <a id="cart" data-vitrine="cart-indicator" href="/cart">Cart <b class="sqs-cart-quantity">0</b></a>
+  <form id="mug" data-vitrine="add-to-cart" data-item-id="mug"><h2 class="product-title">Mug</h2><button>Add</button></form>
+  <form id="broken" data-vitrine="add-to-cart" data-product="{"><button>Add</button></form>`
+
+const byId = (id: string): HTMLElement => document.getElementById(id) ?? document.body
+const states = () => ['cart', 'mug', 'broken'].map((id) => byId(id).dataset.vitrineState)
+
+function makeTag(attributes: Record<string, string> = {}): HTMLScriptElement {
+  const tag = document.createElement('script')
+  for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value)
+  return tag
+}
+
+/** Runs the loader of one build on the page; each call is another copy of it. */
+async function run(tag: HTMLScriptElement | null = null): Promise<void> {
+  vi.resetModules()
+  const {start} = await import('./start.ts')
+  start(tag)
+}
+
+describe('the loader on a page', () => {
+  it('mounts every widget; a broken one keeps its HTML and the console says why', async () => {
+    document.body.innerHTML = HTML
+    const served = byId('broken').innerHTML
+    await run()
+    await until(() => expect(states()).toEqual(['mounted', 'mounted', 'error']))
+    expect(byId('broken').innerHTML).toBe(served)
+    expect(said.errors).toEqual([['[vitrine] add-to-cart:', expect.any(SyntaxError)]])
+    expect(`${said.errors[0]?.[1]}`).toContain('data-product is not JSON')
+  })
+
+  it('adds once for a press that came before anything was there', async () => {
+    document.body.innerHTML = HTML
+    const submitted = vi.fn()
+    document.addEventListener('submit', (event) => {
+      submitted(event.defaultPrevented)
+      event.preventDefault()
+    })
+    await run()
+    for (let n = 0; n < 2; n++) byId('mug').querySelector('button')?.click()
+    await until(() => expect(byId('cart').textContent).toBe('Cart 1'))
+    await pause(50)
+    expect(page.additions()).toHaveLength(1)
+    expect(submitted.mock.calls).toEqual([[true]])
+  })
+
+  it('gives the HTML back', async () => {
+    document.body.innerHTML = HTML
+    await run()
+    await until(() => expect(states()).toEqual(['mounted', 'mounted', 'error']))
+    const {Vitrine: vitrine} = window
+    if (vitrine && !Array.isArray(vitrine)) vitrine.unmount()
+    expect(document.body.innerHTML.replaceAll(' class=""', '')).toBe(HTML)
+  })
+
+  it('waits for a document that is still being read', async () => {
+    const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    document.body.innerHTML = HTML
+    await run()
+    await pause(20)
+    expect(states()).toEqual([undefined, undefined, undefined])
+    readyState.mockReturnValue('interactive')
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    await until(() => expect(states()).toEqual(['mounted', 'mounted', 'error']))
+  })
+
+  it('named twice runs once', async () => {
+    document.body.innerHTML = HTML
+    const push = vi.fn()
+    window.Vitrine = [push]
+    await run(makeTag())
+    await run(makeTag())
+    await until(() => expect(states()).toEqual(['mounted', 'mounted', 'error']))
+    await pause(50)
+    expect(push).toHaveBeenCalledOnce()
+    expect(said.errors).toHaveLength(1)
+  })
+})
+
+describe('the tag', () => {
+  it('says where the files and the API are', async () => {
+    await run(makeTag({src: 'https://cdn.example/v/loader.js?1', 'data-api': 'https://api.example'}))
+    const {readTag} = await import('../src/lib/page.ts')
+    expect(readTag()).toMatchObject({
+      base: 'https://cdn.example/v/',
+      api: 'https://api.example',
+      isDebug: false,
+    })
+  })
+
+  it('may be missing: all is beside the page then', async () => {
+    page.visit('/shop/mug?x')
+    await run()
+    const {readTag} = await import('../src/lib/page.ts')
+    expect(readTag()).toMatchObject({base: `${page.server.origin}/shop/`, api: ''})
+  })
+
+  it('gives the default strategy', async () => {
+    document.body.innerHTML = HTML
+    await run(makeTag({'data-load': 'interaction'}))
+    await pause(50)
+    expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
+    byId('mug')
+      .querySelector('button')
+      ?.dispatchEvent(new Event('pointerover', {bubbles: true}))
+    await until(() => expect(states()).toEqual(['waiting', 'mounted', 'waiting']))
+  })
+
+  it('with data-debug has all that happens told', async () => {
+    document.body.innerHTML = HTML
+    const debug = vi.spyOn(console, 'debug').mockImplementation(() => {})
+    await run(makeTag({'data-debug': ''}))
+    await until(() => {
+      document.dispatchEvent(new CustomEvent('vitrine:strings', {detail: {a: 'b'}}))
+      expect(debug.mock.calls.at(-1)).toEqual(['[vitrine] strings', document, {a: 'b'}])
+    })
+  })
+})

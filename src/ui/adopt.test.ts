@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {adopt} from './adopt.ts'
+
+let element: HTMLElement
+
+function serve(html: string): void {
+  document.body.innerHTML = html
+  element = document.querySelector<HTMLElement>('[data-it]') ?? document.body
+}
+
+beforeEach(() => {
+  serve('<p data-it class="price big" title="old">Was <b>12</b><!-- cents --></p>')
+})
+
+describe('content', () => {
+  it('takes the place of all that is inside; restore gives back the very same nodes', () => {
+    const served = [...element.childNodes]
+    const adoption = adopt(element)
+    adoption.apply({content: 'Now 10'})
+    expect(element.textContent).toBe('Now 10')
+    adoption.restore()
+    expect([...element.childNodes]).toEqual(served)
+    served.forEach((node, index) => {
+      expect(element.childNodes[index]).toBe(node)
+    })
+  })
+
+  it('takes nodes as well as text', () => {
+    const bold = document.createElement('b')
+    adopt(element).apply({content: ['now ', bold]})
+    expect(element.lastChild).toBe(bold)
+    expect(element.textContent).toBe('now ')
+  })
+
+  it('leaves the server’s nodes where they say the same', () => {
+    const [first] = element.childNodes
+    adopt(element).apply({content: 'Was 12'})
+    expect(element.firstChild).toBe(first)
+  })
+
+  it('follows from text to text, and undefined gives the server’s back', () => {
+    const [first] = element.childNodes
+    const adoption = adopt(element)
+    for (const content of ['1', '2', 'Was 12', undefined, '3']) {
+      adoption.apply({content})
+      expect(element.textContent).toBe(content ?? 'Was 12')
+    }
+    adoption.restore()
+    expect(element.firstChild).toBe(first)
+  })
+
+  it('touches nothing when nothing changes', async () => {
+    const adoption = adopt(element)
+    const content = ['x', document.createElement('i')]
+    adoption.apply({content, attributes: {title: 'old'}})
+    const changed = vi.fn()
+    const observer = new MutationObserver(changed)
+    observer.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true})
+    adoption.apply({content, attributes: {title: 'old'}})
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(changed).not.toHaveBeenCalled()
+    observer.disconnect()
+  })
+})
+
+describe('attributes', () => {
+  it('are set, emptied, taken away and left', () => {
+    const adoption = adopt(element)
+    adoption.apply({attributes: {title: 'new', hidden: '', lang: undefined, id: null}})
+    expect(element.outerHTML).toContain('title="new"')
+    expect(element.getAttribute('hidden')).toBe('')
+    expect(element.hasAttribute('lang')).toBe(false)
+    adoption.apply({attributes: {title: null, hidden: null}})
+    expect(element.hasAttribute('title')).toBe(false)
+    expect(element.hasAttribute('hidden')).toBe(false)
+  })
+
+  it('undefined gives the server’s value back', () => {
+    const adoption = adopt(element)
+    adoption.apply({attributes: {title: 'new', hidden: ''}})
+    adoption.apply({attributes: {title: undefined, hidden: undefined}})
+    expect(element.getAttribute('title')).toBe('old')
+    expect(element.hasAttribute('hidden')).toBe(false)
+  })
+})
+
+describe('classes', () => {
+  it('are switched one by one; those of others stay', () => {
+    const adoption = adopt(element)
+    adoption.apply({classes: {big: false, empty: true, price: undefined}})
+    element.classList.add('of-another-script')
+    expect(element.className).toBe('price empty of-another-script')
+    adoption.apply({classes: {big: undefined, empty: undefined}})
+    expect([...element.classList].sort()).toEqual(['big', 'of-another-script', 'price'])
+  })
+})
+
+describe('listeners', () => {
+  it('are heard through the latest handler, once each', () => {
+    const adoption = adopt(element)
+    const calls: string[] = []
+    adoption.apply({on: {click: () => calls.push('a')}})
+    adoption.apply({on: {click: () => calls.push('b')}})
+    element.click()
+    expect(calls).toEqual(['b'])
+    adoption.apply({})
+    element.click()
+    expect(calls).toEqual(['b'])
+  })
+
+  it('get the event', () => {
+    const listen = vi.fn()
+    adopt(element).apply({on: {click: listen}})
+    element.click()
+    expect(listen.mock.calls[0]?.[0]).toBeInstanceOf(Event)
+  })
+})
+
+describe('restore', () => {
+  it.each([
+    '<p data-it class="price big" title="old">Was <b>12</b></p>',
+    '<p data-it></p>',
+    '<p data-it title="" hidden="">  </p>',
+  ])('gives %s back', (html) => {
+    serve(html)
+    const before = element.cloneNode(true)
+    const adoption = adopt(element)
+    const listen = vi.fn()
+    adoption.apply({
+      content: 'new',
+      attributes: {title: 'new', hidden: null, lang: 'de'},
+      classes: {big: false},
+      on: {click: listen},
+    })
+    adoption.apply({content: ['newer'], attributes: {title: null, hidden: ''}, classes: {big: true}})
+    adoption.restore()
+    if (!element.className) element.removeAttribute('class')
+    expect(element.isEqualNode(before)).toBe(true)
+    element.click()
+    expect(listen).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check'
+import {describe, expect, it, vi} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
+import type {Attribute, Definition} from './definition.ts'
+import {readProps} from './read-props.ts'
+
+const definition = {
+  name: 'test',
+  attributes: {
+    label: {type: 'text', default: 'ours'},
+    title: {type: 'text', default: null},
+    count: {type: 'integer', default: 1, min: 1, max: 99},
+    free: {type: 'integer', default: null},
+    express: {type: 'boolean', default: false},
+    'show-all': {type: 'boolean', default: true},
+    mode: {type: 'choice', choices: ['page', 'list'], default: 'page'},
+    options: {type: 'json'},
+    product: {type: 'json', isVital: true},
+  },
+} as const satisfies Definition
+
+const DEFAULTS = {
+  label: 'ours',
+  title: null,
+  count: 1,
+  free: null,
+  express: false,
+  'show-all': true,
+  mode: 'page',
+  options: null,
+  product: null,
+}
+
+const said = watchConsole()
+
+const warnings = (): string[] => said.warnings.map(([text]) => `${text}`)
+
+function make(attributes: Record<string, string>): HTMLElement {
+  const element = document.createElement('div')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(`data-${name}`, value)
+  return element
+}
+
+const read = (attributes: Record<string, string>) => readProps(make(attributes), definition)
+
+describe('a value', () => {
+  it.each([
+    ['label', 'Buy', 'Buy'],
+    ['label', ' Buy £5 "now" ', ' Buy £5 "now" '],
+    ['title', 'A', 'A'],
+    ['count', '7', 7],
+    ['count', ' 7 ', 7],
+    ['count', '99', 99],
+    ['free', '-5', -5],
+    ['free', '0', 0],
+    ['express', 'true', true],
+    ['express', '', true],
+    ['express', 'false', false],
+    ['express', '0', false],
+    ['express', 'null', false],
+    ['show-all', 'false', false],
+    ['mode', 'list', 'list'],
+    ['options', '{"a":[1]}', {a: [1]}],
+    ['options', 'null', null],
+    ['product', '[]', []],
+  ])('data-%s="%s" is %j', (name, text, value) => {
+    expect(read({[name]: text})).toEqual({...DEFAULTS, [name]: value})
+    expect(warnings()).toEqual([])
+  })
+})
+
+describe('the default', () => {
+  it('is given for what is absent', () => {
+    expect(read({})).toEqual(DEFAULTS)
+  })
+
+  it.each(['', 'null'])('is given without a word for %j', (text) => {
+    const all = ['label', 'title', 'count', 'free', 'mode', 'options', 'product']
+    expect(read(Object.fromEntries(all.map((name) => [name, text])))).toEqual(DEFAULTS)
+    expect(warnings()).toEqual([])
+  })
+
+  it.each([
+    ['count', 'many', 1, 'is no whole number from 1 to 99'],
+    ['count', '1.5', 1, 'is no whole number from 1 to 99'],
+    ['count', '1e400', 1, 'is no whole number from 1 to 99'],
+    ['count', '0', 1, 'is no whole number from 1 to 99'],
+    ['count', '-3', 1, 'is no whole number from 1 to 99'],
+    ['count', '1000', 99, 'is no whole number from 1 to 99'],
+    ['free', 'NaN', null, `is no whole number from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`],
+    ['mode', 'grid', 'page', 'is none of page, list'],
+    ['mode', 'LIST', 'page', 'is none of page, list'],
+  ])('or the nearest is given for data-%s="%s", with a warning', (name, text, value, problem) => {
+    const element = make({[name]: text})
+    expect(readProps(element, definition)).toEqual({...DEFAULTS, [name]: value})
+    expect(said.warnings).toEqual([[`[vitrine] test: data-${name}="${text}" ${problem}`, element]])
+  })
+
+  it('is given for broken JSON, with a warning', () => {
+    expect(read({options: '{"a":'})).toEqual(DEFAULTS)
+    expect(warnings()).toEqual([
+      expect.stringMatching(/^\[vitrine] test: data-options="\{"a":" is not JSON \(/),
+    ])
+  })
+})
+
+describe('vital JSON', () => {
+  it.each(['{"a":', 'undefined', "{'id': 1}"])('throws for %s', (text) => {
+    expect(() => read({product: text})).toThrow(SyntaxError)
+  })
+
+  it('names the attribute that is broken', () => {
+    expect(() => read({product: '{'})).toThrow(/data-product/)
+  })
+})
+
+describe('unknown attributes', () => {
+  it('that look like a slip are told of in author markup', async () => {
+    const element = make({vitrine: 'test', 'vitrine-load': 'idle', lable: 'Buy', 'of-others': '1', x: ''})
+    readProps(element, definition)
+    await vi.waitFor(() => expect(warnings()).toHaveLength(1))
+    expect(warnings()).toEqual(['[vitrine] test: unknown attribute data-lable, did you mean data-label?'])
+  })
+
+  it('are nobody’s business in platform markup', async () => {
+    read({lable: 'Buy'})
+    await import('../lib/did-you-mean.ts')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(warnings()).toEqual([])
+  })
+})
+
+describe('any text', () => {
+  const types: Attribute[] = Object.values(definition.attributes).filter(
+    (attribute) => !('isVital' in attribute),
+  )
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({unit: 'binary'}),
+    fc.jsonValue().map((value) => JSON.stringify(value)),
+    fc.double().map(String),
+    fc.constantFrom('null', 'true', '-0', '1e999', '__proto__', 'list'),
+  )
+
+  it('is read without throwing, as a value of the attribute’s type', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...types), text, (attribute, value) => {
+        const one = {name: 'test', attributes: {it: attribute}} satisfies Definition
+        const {it: prop} = readProps(make({it: value}), one)
+        if (attribute.type === 'boolean') expect(prop).toBeTypeOf('boolean')
+        if (attribute.type === 'choice') expect(attribute.choices).toContain(prop)
+        if (attribute.type === 'integer' && prop !== attribute.default) {
+          expect(prop).toBeGreaterThanOrEqual(attribute.min ?? Number.MIN_SAFE_INTEGER)
+          expect(prop).toBeLessThanOrEqual(attribute.max ?? Number.MAX_SAFE_INTEGER)
+          expect(Number.isInteger(prop)).toBe(true)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,51 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {mountIsland} from './island.tsx'
+import {useTimer} from './use-timer.ts'
+
+const fn = vi.fn()
+let after: ReturnType<typeof useTimer>
+let end: () => void
+
+function Timed() {
+  after = useTimer()
+  return null
+}
+
+beforeEach(() => {
+  fn.mockReset()
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  end = mountIsland(<Timed />, {fail: () => {}})
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('calls back in time', () => {
+  after(1000, fn)
+  vi.advanceTimersByTime(999)
+  expect(fn).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(fn).toHaveBeenCalledOnce()
+})
+
+it('forgets what a later call replaces', () => {
+  const later = vi.fn()
+  after(1000, fn)
+  after(500, later)
+  vi.runAllTimers()
+  expect(fn).not.toHaveBeenCalled()
+  expect(later).toHaveBeenCalledOnce()
+})
+
+it('forgets all when the widget is unmounted', () => {
+  after(1000, fn)
+  end()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('takes nothing more from then on', () => {
+  end()
+  after(1000, fn)
+  expect(vi.getTimerCount()).toBe(0)
+})

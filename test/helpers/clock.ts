@@ -1,0 +1,13 @@
+import {vi} from 'vitest'
+import {pause} from './until.ts'
+
+/** The clock is the test's from now on; the network's and the renderer's stays. */
+export const stopClock = (): unknown =>
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date']})
+
+/** The clock goes on, and what came of it is rendered. What was rendered before has begun its effects. */
+export async function wait(ms: number): Promise<void> {
+  await pause(10)
+  vi.advanceTimersByTime(ms)
+  await pause(10)
+}

@@ -1,0 +1,82 @@
+import {type Answer, drop, json, type Received} from './fake-server.ts'
+
+interface Entry {
+  id: string
+  itemId: string
+  sku: string | null
+  quantity: number
+}
+
+/** A cart behind an API, as small as it can be: every item costs 10.00 and there is always enough. */
+export interface FakeShop {
+  entries: Entry[]
+  /** The cart as the API shows it. */
+  cart: () => unknown
+  /** Does what was asked and says so. */
+  answer: Answer
+  /** Does what was asked; the connection is cut before it can say so. */
+  lose: Answer
+}
+
+const CART = '/api/commerce/shopping-cart'
+const PRICE = 1000
+
+const cookie = {'set-cookie': 'hasCart=true; Path=/'}
+
+const field = (body: unknown, name: string): unknown => Reflect.get(Object(body), name)
+
+const viewOf = (entry: Entry) => ({
+  ...entry,
+  title: `Title of ${entry.itemId}`,
+  chosenVariant: {sku: entry.sku, attributes: {}},
+  purchasePriceCents: PRICE,
+  subTotal: PRICE * entry.quantity,
+})
+
+export function createShop(...entries: Entry[]): FakeShop {
+  const seen = new Set<unknown>()
+
+  function cart() {
+    const totalQuantity = entries.reduce((sum, {quantity}) => sum + quantity, 0)
+    return {id: 'cart-1', entries: entries.map(viewOf), totalQuantity, subtotalCents: PRICE * totalQuantity}
+  }
+
+  function add({body, headers}: Received): Answer {
+    const {itemId, sku, quantity} = Object(body)
+    const known = entries.find((entry) => entry.itemId === itemId && entry.sku === sku)
+    const entry = known ?? {id: `entry-${entries.length + 1}`, itemId, sku, quantity: 0}
+    if (!known) entries.push(entry)
+    const id = headers['add-to-cart-id']
+    if (!seen.has(id)) entry.quantity += quantity
+    seen.add(id)
+    return json({shoppingCart: cart(), newlyAdded: viewOf(entry)}, 200, cookie)
+  }
+
+  function change(id: string, quantity: number): Answer {
+    const index = entries.findIndex((entry) => entry.id === id)
+    const entry = entries[index]
+    if (!entry) return json({message: 'No such entry'}, 404)
+    if (quantity) entry.quantity = quantity
+    else entries.splice(index, 1)
+    return json({shoppingCart: cart()}, 200, cookie)
+  }
+
+  function handle(request: Received): Answer {
+    const [path = ''] = request.url.split('?')
+    if (path === CART) return json(cart())
+    if (path === '/api/3/commerce/cart/subscription') return json({cartToken: 'token-1'})
+    if (path === `${CART}/entries`) return add(request)
+    const id = decodeURIComponent(path.slice(`${CART}/entries/`.length))
+    return change(id, request.method === 'PUT' ? Number(field(request.body, 'quantity')) : 0)
+  }
+
+  return {
+    entries,
+    cart,
+    answer: (response, request) => handle(request)(response, request),
+    lose(response, request) {
+      handle(request)
+      drop(response, request)
+    },
+  }
+}

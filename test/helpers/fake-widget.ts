@@ -1,0 +1,15 @@
+import {type Mock, vi} from 'vitest'
+import type {Mount, WidgetEntry} from '../../src/lib/widget.ts'
+
+export interface FakeWidget extends WidgetEntry {
+  mount: Mock<Mount>
+  unmount: Mock<() => void>
+  load: Mock<WidgetEntry['load']>
+}
+
+/** A line of the registry whose widget does nothing but take notes. */
+export function fakeWidget(name: string, rest: Partial<WidgetEntry> = {}): FakeWidget {
+  const unmount = vi.fn()
+  const mount = vi.fn<Mount>(() => unmount)
+  return {name, strategy: 'idle', ...rest, mount, unmount, load: vi.fn(async () => ({mount}))}
+}

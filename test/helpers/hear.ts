@@ -1,0 +1,16 @@
+/** An event of ours, without its prefix. */
+export interface Heard {
+  name: string
+  target: EventTarget | null
+  detail: unknown
+}
+
+/** Keeps the events of these names that reach the document, in order. */
+export function hear(...names: string[]): Heard[] {
+  const heard: Heard[] = []
+  for (const name of names)
+    document.addEventListener(`vitrine:${name}`, (event) => {
+      if (event instanceof CustomEvent) heard.push({name, target: event.target, detail: event.detail})
+    })
+  return heard
+}

@@ -1,0 +1,78 @@
+import {userEvent} from '@testing-library/user-event'
+import {beforeEach, type Mock, vi} from 'vitest'
+import type {WidgetModule} from '../../src/lib/widget.ts'
+import {type ShopPage, shopPage} from './shop-page.ts'
+
+export interface Opened {
+  element: HTMLElement
+  fail: Mock<(error: unknown) => void>
+  unmount: () => void
+  user: ReturnType<typeof userEvent.setup>
+}
+
+export interface WidgetPage extends ShopPage {
+  /** Says what the page says of its site, before a widget is mounted. */
+  setContext: (context: unknown) => void
+  /** Serves the HTML and mounts the widget on the first element that matches, by default its author markup. */
+  open: (html: string, selector?: string) => Promise<Opened>
+  /** Mounts the widget on one element of the page. */
+  mount: (element: HTMLElement) => Promise<Opened>
+}
+
+const CONTEXT = {
+  website: {language: 'en-US'},
+  websiteSettings: {storeSettings: {selectedCurrency: 'USD'}},
+}
+
+function setContext(context: unknown): void {
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.dataset.siteContext = ''
+  script.textContent = JSON.stringify(context)
+  document.head.replaceChildren(script)
+}
+
+/** Gives each test of a file a shop's page for one widget, which is loaded anew for each. */
+export async function widgetPage(load: () => Promise<WidgetModule>): Promise<WidgetPage> {
+  const page = await shopPage()
+  beforeEach(() => setContext(CONTEXT))
+
+  async function mount(element: HTMLElement): Promise<Opened> {
+    const fail = vi.fn()
+    const widget = await load()
+    // user-event has to wait for nothing when the clock is the test's
+    return {element, fail, unmount: widget.mount(element, {fail}), user: userEvent.setup({delay: null})}
+  }
+
+  async function open(html: string, selector = '[data-vitrine]'): Promise<Opened> {
+    document.body.innerHTML = html
+    const element = document.querySelector<HTMLElement>(selector)
+    if (!element) throw new Error(`the HTML has no ${selector}`)
+    return mount(element)
+  }
+
+  // one object: the shop in it is exchanged for each test
+  return Object.assign(page, {setContext, open, mount})
+}
+
+/** `Vitrine.cart`, of the page's present modules. */
+export const openCart = async () => (await import('../../src/store/public.ts')).cart
+
+/** `Vitrine.strings`. */
+export async function setStrings(strings: Record<string, string>): Promise<void> {
+  const {page} = await import('../../src/lib/page.ts')
+  Object.assign(page().strings, strings)
+  document.dispatchEvent(new CustomEvent('vitrine:strings', {detail: strings}))
+}
+
+/** HTML to compare: the order of classes, and a class attribute that was emptied, say nothing. */
+export function htmlOf(source: Element | string = document.body): string {
+  const copy = document.createElement('div')
+  copy.innerHTML = typeof source === 'string' ? source : source.innerHTML
+  for (const element of copy.querySelectorAll('[class]')) {
+    const names = [...element.classList].sort().join(' ')
+    if (names) element.className = names
+    else element.removeAttribute('class')
+  }
+  return copy.innerHTML
+}

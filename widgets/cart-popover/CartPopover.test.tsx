@@ -1,0 +1,243 @@
+import {getByRole, queryByText} from '@testing-library/dom'
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {stopClock, wait} from '../../test/helpers/clock.ts'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {until} from '../../test/helpers/until.ts'
+import {htmlOf, openCart, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
+
+const page = await widgetPage(() => import('./index.tsx'))
+const said = watchConsole()
+
+const POPOVER = '<div data-vitrine="cart-popover"></div>'
+
+beforeEach(stopClock)
+
+/** happy-dom knows neither `:hover` nor `:focus-within`. */
+function teachFocusWithin(): void {
+  const {matches} = Element.prototype
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return /focus-within/.test(selector)
+      ? this.contains(document.activeElement)
+      : matches.call(this, selector)
+  })
+}
+
+/** An item is added, as a button does. */
+async function add(title = 'Mug'): Promise<void> {
+  const {addItem} = await import('../../src/store/actions/index.ts')
+  await addItem({itemId: 'mug'}, {source: 'product', item: {id: 'mug', title}})
+}
+
+const box = () => document.querySelector<HTMLElement>('.cart-popover__box')
+const text = () => document.querySelector('.cart-popover__text')?.textContent ?? null
+const isShown = (title = 'Mug') => until(() => expect(text()).toBe(`${title} was added to your cart`))
+const isGone = () => until(() => expect(box()).toBeNull())
+
+describe('the popover', () => {
+  it('says what was added, in a live region that stood empty before', async () => {
+    const {element} = await page.open(POPOVER)
+    const region = getByRole(element, 'status')
+    expect(region.childNodes).toHaveLength(0)
+    await add()
+    await isShown()
+    expect(region.contains(box())).toBe(true)
+  })
+
+  it('also says what was added just before it came', async () => {
+    await add()
+    await page.open(POPOVER)
+    await isShown()
+  })
+
+  it('says nothing of what was added long ago', async () => {
+    await add()
+    vi.setSystemTime(Date.now() + 3000)
+    await page.open(POPOVER)
+    await wait(10)
+    expect(box()).toBeNull()
+  })
+
+  it('leads to the cart', async () => {
+    await page.open(POPOVER)
+    await add()
+    await isShown()
+    expect(getByRole(document.body, 'link', {name: 'View Cart'}).getAttribute('href')).toBe('/cart')
+  })
+
+  it('leads to where the page’s own cart link leads', async () => {
+    await page.open(`<a data-vitrine="cart-indicator" href="/basket"></a>${POPOVER}`, 'div')
+    await add()
+    await isShown()
+    expect(getByRole<HTMLAnchorElement>(document.body, 'link', {name: 'View Cart'}).pathname).toBe('/basket')
+  })
+
+  it('shows a title as text', async () => {
+    await page.open(POPOVER)
+    await add('<img src=x> {productName} $&')
+    await isShown('<img src=x> {productName} $&')
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  it.each(['<div id="sqs-cart-root"></div>', '<div data-vitrine="cart-page"></div>'])(
+    'is not shown on the cart page, %s',
+    async (html) => {
+      await page.open(POPOVER + html)
+      await add()
+      await wait(10)
+      expect(box()).toBeNull()
+    },
+  )
+
+  it('speaks the page’s language', async () => {
+    await setStrings({
+      'cart-popover.added': 'Neu: {productName}',
+      'cart-popover.viewCart': 'Zum Korb',
+      'cart-popover.close': 'Zu',
+    })
+    await page.open(POPOVER)
+    await add()
+    await until(() => expect(text()).toBe('Neu: Mug'))
+    getByRole(document.body, 'link', {name: 'Zum Korb'})
+    getByRole(document.body, 'button', {name: 'Zu'})
+  })
+
+  it('stands where the element asks for', async () => {
+    await page.open('<div data-vitrine="cart-popover" data-position="top-right"></div>')
+    await add()
+    await isShown()
+    expect(box()?.style).toMatchObject({insetBlockStart: '33px', insetInlineEnd: '33px'})
+  })
+
+  it('says which position it does not know, and takes its own', async () => {
+    await page.open('<div data-vitrine="cart-popover" data-position="left"></div>')
+    expect(said.warnings[0]?.[0]).toBe(
+      '[vitrine] cart-popover: data-position="left" is none of auto, floating, top-right',
+    )
+    await add()
+    await isShown()
+  })
+})
+
+describe('it goes', () => {
+  it('after three seconds', async () => {
+    await page.open(POPOVER)
+    await add()
+    await isShown()
+    await wait(2999)
+    await isShown()
+    await wait(1)
+    await isGone()
+  })
+
+  it('when its button is pressed', async () => {
+    const {user} = await page.open(POPOVER)
+    await add()
+    await isShown()
+    await user.click(getByRole(document.body, 'button', {name: 'Close'}))
+    await isGone()
+  })
+
+  it('when Escape is pressed in it; the focus goes back to where it was', async () => {
+    const {user} = await page.open(`<button>Add</button>${POPOVER}`)
+    const button = getByRole(document.body, 'button', {name: 'Add'})
+    await add()
+    await isShown()
+    button.focus()
+    await user.tab()
+    expect(document.activeElement?.textContent).toBe('View Cart')
+    await user.tab()
+    await user.keyboard('{Escape}')
+    await isGone()
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('not while it holds the focus, but three seconds later', async () => {
+    teachFocusWithin()
+    const {user} = await page.open(`<button>Add</button>${POPOVER}`)
+    await add()
+    await isShown()
+    document.querySelector('button')?.focus()
+    await user.tab()
+    await wait(3000)
+    await isShown()
+    document.querySelector('button')?.focus()
+    await wait(3000)
+    await isGone()
+  })
+
+  it('when it is unmounted, without a trace', async () => {
+    const {unmount} = await page.open(POPOVER)
+    await add()
+    await isShown()
+    await wait(0)
+    unmount()
+    await wait(0)
+    expect(htmlOf()).toBe(POPOVER)
+    expect(vi.getTimerCount()).toBe(0)
+    const {fail} = await page.open(POPOVER)
+    dispatchEvent(new Event('scroll'))
+    await wait(100)
+    expect(fail).not.toHaveBeenCalled()
+  })
+})
+
+describe('a newer one', () => {
+  it('takes its place, and has three seconds of its own', async () => {
+    await page.open(POPOVER)
+    await add()
+    await isShown()
+    await wait(2000)
+    await add('Tea')
+    await isShown('Tea')
+    expect(document.querySelectorAll('.cart-popover__box')).toHaveLength(1)
+    await wait(2999)
+    await isShown('Tea')
+    await wait(1)
+    await isGone()
+  })
+
+  it('of the same item shows again', async () => {
+    const {user} = await page.open(POPOVER)
+    await add()
+    await isShown()
+    await user.click(getByRole(document.body, 'button', {name: 'Close'}))
+    await isGone()
+    await wait(10)
+    await add()
+    await isShown()
+  })
+})
+
+describe('another change of the cart', () => {
+  it('says nothing', async () => {
+    await page.open(POPOVER)
+    await add()
+    await isShown()
+    await wait(3000)
+    await isGone()
+    const cart = await openCart()
+    await cart.update('entry-1', 4)
+    await wait(10)
+    expect(queryByText(document.body, /was added/)).toBeNull()
+  })
+})
+
+describe('while the page scrolls', () => {
+  const link = '<a class="sqs-custom-cart" href="/cart"></a>'
+
+  it('it is placed anew, at most ten times a second', async () => {
+    await page.open(link + POPOVER, 'div')
+    const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+    rect.mockReturnValue(new DOMRect(0, 0, 10, 40))
+    await add()
+    await isShown()
+    expect(box()?.style.insetBlockStart).toBe('56px')
+    rect.mockReturnValue(new DOMRect(0, 0, 10, 20))
+    dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(99)
+    dispatchEvent(new Event('scroll'))
+    expect(box()?.style.insetBlockStart).toBe('56px')
+    vi.advanceTimersByTime(1)
+    expect(box()?.style.insetBlockStart).toBe('36px')
+  })
+})
