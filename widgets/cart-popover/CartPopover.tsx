@@ -11,7 +11,7 @@ const SCROLL = 100
 
 const selectAdded = (state: State): Added | null => state.lastAdded
 
-const isCartPage = (): boolean => document.querySelector('#sqs-cart-root,[data-vitrine=cart-page]') !== null
+const isCartPage = () => document.querySelector('#sqs-cart-root,[data-vitrine=cart-page]')
 
 const cartUrl = (): string => document.querySelector<HTMLAnchorElement>(`a${CART_LINK}`)?.href || '/cart'
 
@@ -60,8 +60,8 @@ function Box({title, position, onClose}: BoxProps) {
       }, SCROLL)
     }
     const end = new AbortController()
-    for (const type of ['scroll', 'resize'])
-      addEventListener(type, later, {passive: true, signal: end.signal})
+    addEventListener('scroll', later, end)
+    addEventListener('resize', later, end)
     return () => {
       clearTimeout(timer)
       end.abort()
