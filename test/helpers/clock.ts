@@ -1,5 +1,5 @@
-import {vi} from 'vitest'
-import {pause} from './until.ts'
+import {expect, vi} from 'vitest'
+import {pause, until} from './until.ts'
 
 /** The clock is the test's from now on; the network's and the renderer's stays. */
 export const stopClock = (): unknown =>
@@ -10,4 +10,10 @@ export async function wait(ms: number): Promise<void> {
   await pause(10)
   vi.advanceTimersByTime(ms)
   await pause(10)
+}
+
+/** The same, once someone waits for it. */
+export async function pass(ms: number): Promise<void> {
+  await until(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  await wait(ms)
 }

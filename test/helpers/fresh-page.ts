@@ -56,7 +56,7 @@ function noteCalls(): void {
 
 /** What comes late would be taken for something that the next test does; what never comes is not waited for long. */
 async function endCalls(): Promise<void> {
-  if (calls.size) await Promise.race([Promise.allSettled(calls), pause(100)])
+  if (calls.size) await Promise.race([Promise.allSettled(calls), pause(1000)])
   calls.clear()
   await pause()
 }

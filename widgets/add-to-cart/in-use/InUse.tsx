@@ -48,7 +48,11 @@ export function InUse({isPressed, ...props}: Props) {
   const tell = (next: Selection) =>
     emit('variant-change', {itemId: product.id, ...readChoice(product, next)}, root)
 
-  function choose(next: Selection): void {
+  // scripts change several options at once, and press the button, before the first is rendered
+  const chosen = useRef(selection)
+  function choose(name: string, value: string): void {
+    const next = {...chosen.current, [name]: value}
+    chosen.current = next
     setSelection(next)
     setProblem(null)
     tell(next)
@@ -61,7 +65,7 @@ export function InUse({isPressed, ...props}: Props) {
   }
   function act(): void {
     if (current.current === 'idle' && !isSoldOut)
-      setProblem(pressButton({...props, selection, setStatus, after}))
+      setProblem(pressButton({...props, selection: chosen.current, setStatus, after}))
   }
 
   const atStart = useRef(() => {

@@ -14,7 +14,8 @@ interface Options {
   missing: readonly string[]
   /** Id of the message that says so. */
   messageId: string
-  onChoose: (selection: Selection) => void
+  /** An empty value is none. */
+  onChoose: (name: string, value: string) => void
 }
 
 /** A line of a list as the server rendered it: without a value of its own, its value would change with the text. */
@@ -64,7 +65,7 @@ export function useOptions({controls, product, selection, missing, messageId, on
           'aria-label': isMarked ? markOf(element.value) : undefined,
         },
         on: {
-          change: () => onChoose({...selection, [name]: isChoice(name, element.value) ? element.value : ''}),
+          change: () => onChoose(name, isChoice(name, element.value) ? element.value : ''),
         },
       }
     },

@@ -1,0 +1,126 @@
+import {getByLabelText, getByRole, queryByLabelText, queryByRole} from '@testing-library/dom'
+import {beforeEach, describe, expect, it} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {MUG, SOLD_OUT, SUBSCRIPTION, TEE} from '../../test/helpers/products.ts'
+import {pause, until} from '../../test/helpers/until.ts'
+import {htmlOf, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
+
+const page = await widgetPage(() => import('./index.tsx'))
+const said = watchConsole()
+
+beforeEach(() => () => expect(said.errors).toEqual([]))
+
+/** An element in which there is nothing to press. */
+async function open(item: unknown, attributes = '', inside = '') {
+  const opened = page.open(`<div data-vitrine="add-to-cart" ${attributes}>${inside}</div>`, 'head')
+  await opened.catch(() => {})
+  const element = document.querySelector<HTMLElement>('[data-vitrine]') ?? document.body
+  element.setAttribute('data-product', JSON.stringify(item))
+  return page.mount(element)
+}
+
+const button = () => getByRole(document.body, 'button')
+const isThere = () => until(button)
+const list = (name: string) => getByLabelText<HTMLSelectElement>(document.body, name)
+const text = (selector: string) => document.querySelector(selector)?.textContent
+const isShown = (selector: string) => document.querySelector<HTMLElement>(selector)?.hidden === false
+
+describe('an element with nothing to press', () => {
+  it('gets all that it takes to buy', async () => {
+    const {user} = await open(TEE)
+    await isThere()
+    expect(button().textContent).toBe('Add To Cart')
+    expect(text('.product-price')).toBe('$20.00')
+    expect([...list('Size').options].map((option) => option.text)).toEqual(['Select Size', 'S', 'M', 'L'])
+    await user.selectOptions(list('Size'), 'S')
+    await user.selectOptions(list('Colour'), 'White')
+    await until(() => expect(text('.product-price')).toBe('$15.00 $20.00'))
+    await user.clear(list('Quantity'))
+    await user.type(list('Quantity'), '2')
+    await user.click(button())
+    await until(() => expect(page.additions()).toMatchObject([{itemId: 'tee', sku: 'S-W', quantity: 2}]))
+    await until(() => expect(button().textContent).toBe('Adding…'))
+  })
+
+  it('says what is missing', async () => {
+    const {user} = await open(TEE)
+    await isThere()
+    await user.click(button())
+    await until(() => expect(queryByRole(document.body, 'alert')?.textContent).toMatch(/^Please select/))
+    expect(document.activeElement).toBe(list('Size'))
+  })
+
+  it('keeps what was there, before what is ours', async () => {
+    const {element} = await open(MUG, '', '<a href="/shop/mug">Mug</a>')
+    await isThere()
+    expect(element.firstElementChild?.outerHTML).toBe('<a href="/shop/mug">Mug</a>')
+  })
+
+  it.each([
+    ['no lists for a single variant', MUG, 'Size'],
+    ['no quantity for a subscription', SUBSCRIPTION, 'Quantity'],
+    [
+      'no quantity where there is one left',
+      {...MUG, variants: [{sku: 'M1', price: 1, qtyInStock: 1}]},
+      'Quantity',
+    ],
+  ])('has %s', async (_, item, name) => {
+    await open(item)
+    await isThere()
+    expect(queryByLabelText(document.body, name)).toBeNull()
+  })
+
+  it('begins with data-quantity', async () => {
+    await open(MUG, 'data-quantity="2"')
+    await isThere()
+    expect(list('Quantity').value).toBe('2')
+  })
+
+  it.each([
+    ['Subscribe', SUBSCRIPTION, ''],
+    ['Sold out', SOLD_OUT, ''],
+    ['Get it', {...MUG, useCustomAddButtonText: true, customAddButtonText: 'Get it'}, ''],
+    ['Buy', MUG, 'data-label="Buy"'],
+  ])('calls the button "%s"', async (name, item, attributes) => {
+    await open(item, attributes)
+    await isThere()
+    await until(() => expect(button().textContent).toBe(name))
+  })
+
+  it('marks what is sold out or on sale', async () => {
+    await open(SOLD_OUT)
+    await isThere()
+    expect([isShown('.product-mark.sold-out'), isShown('.product-mark.sale')]).toEqual([true, false])
+    await open(TEE)
+    await isThere()
+    expect([isShown('.product-mark.sold-out'), isShown('.product-mark.sale')]).toEqual([false, true])
+  })
+
+  it('speaks the page’s language', async () => {
+    await setStrings({'add-to-cart.addToCart': 'In den Korb', 'add-to-cart.chooseOption': '{option} wählen'})
+    await open(TEE)
+    await isThere()
+    expect(button().textContent).toBe('In den Korb')
+    expect(list('Size').options[0]?.text).toBe('Size wählen')
+  })
+})
+
+describe('unmounting', () => {
+  it('takes away what is ours', async () => {
+    const {unmount, user, element} = await open(TEE, '', '<a href="/shop/mug">Mug</a>')
+    await isThere()
+    await user.click(button())
+    await until(() => expect(queryByRole(document.body, 'alert')).not.toBeNull())
+    unmount()
+    await pause(20)
+    expect(htmlOf(element)).toBe('<a href="/shop/mug">Mug</a>')
+  })
+
+  it('before our markup has come leaves nothing', async () => {
+    const {unmount, element, fail} = await open(TEE)
+    unmount()
+    await pause(50)
+    expect(element.childNodes).toHaveLength(0)
+    expect(fail).not.toHaveBeenCalled()
+  })
+})

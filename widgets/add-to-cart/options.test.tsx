@@ -1,0 +1,321 @@
+import {getByLabelText, getByRole} from '@testing-library/dom'
+import {beforeEach, describe, expect, it} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {hear} from '../../test/helpers/hear.ts'
+import {DETAILS, form, radios, select} from '../../test/helpers/product-html.ts'
+import {MUG, TEE} from '../../test/helpers/products.ts'
+import {pause, until} from '../../test/helpers/until.ts'
+import {htmlOf, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
+
+const page = await widgetPage(() => import('./index.tsx'))
+const said = watchConsole()
+
+beforeEach(() => () => expect(said.errors).toEqual([]))
+
+const SIZE: [string, string[]] = ['Size', ['S', 'M', 'L']]
+const COLOUR: [string, string[]] = ['Colour', ['Black', 'White']]
+
+const list = (name: string) => getByLabelText<HTMLSelectElement>(document.body, name, {selector: 'select'})
+const radio = (name: string | RegExp) => getByRole<HTMLInputElement>(document.body, 'radio', {name})
+const lines = (name: string) => [...list(name).options].map(({text}) => text)
+const one = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector) ?? document.body
+const isHidden = (selector: string) => one(selector).hidden
+const price = () => one('.product-price').textContent
+
+/** The visitor chooses in lists. */
+async function choose(
+  user: {selectOptions: (list: Element, value: string) => Promise<void>},
+  ...values: string[]
+) {
+  for (const [index, name] of ['Size', 'Colour'].entries()) {
+    const value = values[index]
+    if (value) await user.selectOptions(list(name), value)
+  }
+}
+
+describe('price and marks', () => {
+  it.each([
+    ['S', 'Black', '$20.00', null, true, true],
+    ['S', 'White', '$15.00 $20.00', '$20.00', false, true],
+    ['M', 'Black', '$25.00', null, true, false],
+    ['L', 'White', '$30.00', null, true, true],
+  ])('of %s %s', async (size, colour, shown, original, noSale, noSoldOut) => {
+    const {user} = await page.open(form(TEE))
+    await choose(user, size, colour)
+    await until(() => expect(price()).toBe(shown))
+    expect(document.querySelector('.original-price')?.textContent ?? null).toBe(original)
+    expect([isHidden('.product-mark.sale'), isHidden('.product-mark.sold-out')]).toEqual([noSale, noSoldOut])
+  })
+
+  it('are the server’s again when no variant is chosen any more', async () => {
+    const html = form(TEE, {details: DETAILS.replace('$20.00', 'from <b>$15</b>')})
+    const {user} = await page.open(html)
+    await choose(user, 'M', 'Black')
+    await until(() => expect(price()).toBe('$25.00'))
+    await user.selectOptions(list('Size'), '')
+    await until(() => expect(price()).toBe('from $15'))
+    expect([isHidden('.product-mark.sale'), isHidden('.product-mark.sold-out')]).toEqual([true, true])
+  })
+
+  it('are in the page’s currency and language', async () => {
+    page.setContext({
+      website: {language: 'de-DE'},
+      websiteSettings: {storeSettings: {selectedCurrency: 'EUR'}},
+    })
+    const {user} = await page.open(form(TEE))
+    await choose(user, 'S', 'Black')
+    await until(() => expect(price()).toBe('20,00\u00a0€'))
+  })
+
+  it('stay the server’s while its own choice stands', async () => {
+    const options = [SIZE, COLOUR]
+      .map(radios)
+      .join('')
+      .replace(/value="(S|Black)"/g, '$& checked')
+    const {user} = await page.open(form(TEE, {options, details: DETAILS.replace('$20.00', 'USD 20')}))
+    await user.click(radio('S'))
+    await pause(30)
+    expect(price()).toBe('USD 20')
+    await user.click(radio(/^M/))
+    await until(() => expect(price()).toBe('$25.00'))
+    await user.click(radio('S'))
+    await until(() => expect(price()).toBe('USD 20'))
+  })
+
+  it('follow a choice that the browser has put back', async () => {
+    document.body.innerHTML = form(TEE)
+    list('Size').value = 'M'
+    list('Colour').value = 'Black'
+    const heard = hear('variant-change')
+    await page.mount(one('form'))
+    await until(() => expect(price()).toBe('$25.00'))
+    await until(() => expect(heard).toHaveLength(1))
+    expect(heard).toMatchObject([
+      {detail: {itemId: 'tee', variant: {sku: 'M-B'}, inStock: false, unselected: []}},
+    ])
+  })
+})
+
+describe('scarcity', () => {
+  const merchandising = {scarcityEnabled: true, scarcityText: 'Only {n} left'}
+
+  it('is told of the variant that is scarce', async () => {
+    const {user} = await page.open(form(TEE, {attributes: {merchandising}}))
+    await choose(user, 'S', 'Black')
+    await until(() => expect(one('.product-scarcity').textContent).toBe('Only 3 left'))
+    expect(isHidden('.product-scarcity')).toBe(false)
+    await choose(user, 'L', 'White')
+    await until(() => expect(isHidden('.product-scarcity')).toBe(true))
+  })
+
+  it('is not told where the site does not want it', async () => {
+    const {user} = await page.open(form(TEE, {attributes: {merchandising: {scarcityText: 'Only {n} left'}}}))
+    await choose(user, 'S', 'Black')
+    await until(() => expect(one('.product-variants').dataset.selectedVariant).toBeDefined())
+    expect(isHidden('.product-scarcity')).toBe(true)
+  })
+
+  it('of each variant, as generation 7.0 has it: only that of the chosen one is shown', async () => {
+    const details = `<p class="product-price">$20.00</p>
+      <i class="product-scarcity" id="default">Few left</i>
+      <i class="product-scarcity" id="own" hidden data-variant-attributes='{"Size":"S","Colour":"White"}'>5 left</i>
+      <i class="product-scarcity" id="broken" hidden data-variant-attributes='{"Size":'>?</i>`
+    const shown = () =>
+      [...document.querySelectorAll<HTMLElement>('.product-scarcity')].flatMap(({id, hidden}) =>
+        hidden ? [] : id,
+      )
+    const {user} = await page.open(form(TEE, {details}))
+    expect(shown()).toEqual(['default'])
+    await choose(user, 'S', 'White')
+    await until(() => expect(shown()).toEqual(['own']))
+    await choose(user, 'L', 'White')
+    await until(() => expect(shown()).toEqual(['default']))
+  })
+})
+
+describe('what is written back', () => {
+  const written = () => {
+    const {selectedVariant, unselectedOptions, variantInStock} = one('.product-variants').dataset
+    return [selectedVariant && JSON.parse(selectedVariant).sku, unselectedOptions, variantInStock]
+  }
+
+  it('follows the choice', async () => {
+    const {user} = await page.open(form(TEE))
+    await user.click(list('Size'))
+    await until(() => expect(written()).toEqual([undefined, '["Size","Colour"]', 'false']))
+    await choose(user, 'S')
+    await until(() => expect(written()).toEqual([undefined, '["Colour"]', 'false']))
+    await choose(user, '', 'White')
+    await until(() => expect(written()).toEqual(['S-W', '[]', 'true']))
+    await choose(user, 'M')
+    await until(() => expect(written()).toEqual([undefined, '[]', 'false']))
+    await choose(user, '', 'Black')
+    await until(() => expect(written()).toEqual(['M-B', '[]', 'false']))
+  })
+
+  it('is told as an event as well', async () => {
+    const heard = hear('variant-change')
+    const {user, element} = await page.open(form(TEE))
+    await choose(user, 'S', 'White')
+    const last = {itemId: 'tee', variant: {sku: 'S-W'}, inStock: true, unselected: []}
+    await until(() => expect(heard.at(-1)?.detail).toMatchObject(last))
+    expect(heard[0]?.target === element).toBe(true)
+    await choose(user, 'M')
+    await until(() =>
+      expect(heard.at(-1)?.detail).toMatchObject({variant: null, inStock: false, unselected: []}),
+    )
+  })
+})
+
+describe('values that cannot be had', () => {
+  it('are marked in lists, for what else is chosen, and keep their value', async () => {
+    const {user} = await page.open(form(TEE))
+    await choose(user, 'M')
+    await until(() =>
+      expect(lines('Colour')).toEqual(['Select Colour', 'Black (unavailable)', 'White (unavailable)']),
+    )
+    expect([...list('Colour').options].map(({value}) => value)).toEqual(['', 'Black', 'White'])
+    await choose(user, 'L')
+    await until(() => expect(lines('Colour')).toEqual(['Select Colour', 'Black (unavailable)', 'White']))
+    await choose(user, 'S')
+    await until(() => expect(lines('Colour')).toEqual(['Select Colour', 'Black', 'White']))
+  })
+
+  it('can be chosen all the same: the message tells why it cannot be bought', async () => {
+    const {user} = await page.open(form(TEE))
+    await choose(user, 'L', 'Black')
+    await user.click(getByRole(document.body, 'button'))
+    await until(() => expect(getByRole(document.body, 'alert').textContent).toMatch(/variant is unavailable/))
+  })
+
+  it('are marked at radio buttons, to see and to hear', async () => {
+    const {user} = await page.open(form(TEE, {options: radios(SIZE) + radios(COLOUR)}))
+    await user.click(radio('L'))
+    await until(() => radio('Black (unavailable)'))
+    expect(
+      radio('Black (unavailable)').closest('label')?.classList.contains('add-to-cart__unavailable'),
+    ).toBe(true)
+    expect(radio('White').closest('label')?.classList.contains('add-to-cart__unavailable')).toBe(false)
+    await user.click(radio('S'))
+    await until(() => radio('Black'))
+  })
+
+  it('in the words of the page', async () => {
+    await setStrings({'add-to-cart.unavailableValue': '{value} – ausverkauft'})
+    const {user} = await page.open(form(TEE))
+    await choose(user, 'L')
+    await until(() => expect(lines('Colour')).toContain('Black – ausverkauft'))
+  })
+
+  it('are not marked before the visitor does something', async () => {
+    const html = form({...TEE, variants: TEE.variants.map((variant) => ({...variant, unlimited: false}))})
+    await page.open(html)
+    await pause(30)
+    expect(lines('Size')).toEqual(['Select Size', 'S', 'M', 'L'])
+  })
+})
+
+describe('one option as a list and as radio buttons', () => {
+  const both = () => form(TEE, {options: select(SIZE) + radios(SIZE) + select(COLOUR)})
+
+  it('shows the same choice in both, whichever was used', async () => {
+    const {user} = await page.open(both())
+    await choose(user, 'S')
+    await until(() => expect(radio('S').checked).toBe(true))
+    await user.click(radio('L'))
+    await until(() => expect(list('Size').value).toBe('L'))
+    await user.selectOptions(list('Size'), '')
+    await until(() => expect(radio('L').checked).toBe(false))
+  })
+
+  it('counts once when it is missing', async () => {
+    const {user} = await page.open(both())
+    await user.click(getByRole(document.body, 'button'))
+    await until(() =>
+      expect(getByRole(document.body, 'alert').textContent).toBe(
+        'Please select the Size and Colour options.',
+      ),
+    )
+  })
+
+  it('and another can be chosen by a script, and the button pressed, all at once', async () => {
+    const {user} = await page.open(both())
+    await choose(user, 'S', 'Black')
+    await until(() => expect(price()).toBe('$20.00'))
+    for (const [name, value] of [
+      ['Size', 'L'],
+      ['Colour', 'White'],
+    ] as const) {
+      list(name).value = value
+      list(name).dispatchEvent(new Event('change', {bubbles: true}))
+    }
+    getByRole(document.body, 'button').click()
+    await until(() => expect(page.additions()).toMatchObject([{sku: 'L-W'}]))
+    await until(() => expect(radio('L').checked).toBe(true))
+  })
+
+  it('adds what is chosen', async () => {
+    const {user} = await page.open(both())
+    await user.click(radio('L'))
+    await choose(user, '', 'White')
+    await user.click(getByRole(document.body, 'button'))
+    await until(() => expect(page.additions()).toMatchObject([{sku: 'L-W'}]))
+  })
+})
+
+describe('lists as pages have them', () => {
+  it.each([
+    ['a prompt with a value of its own', '<option value="prompt">Choose…</option>'],
+    ['a prompt without one', '<option>Choose…</option>'],
+  ])('%s is no choice', async (_, prompt) => {
+    const options = [SIZE, COLOUR]
+      .map(select)
+      .join('')
+      .replaceAll(/<option value="">[^<]*<\/option>/g, prompt)
+    const {user} = await page.open(form(TEE, {options}))
+    await user.click(getByRole(document.body, 'button'))
+    await until(() =>
+      expect(getByRole(document.body, 'alert').textContent).toBe(
+        'Please select the Size and Colour options.',
+      ),
+    )
+  })
+
+  it('without a prompt have their first line chosen', async () => {
+    const options = [SIZE, COLOUR]
+      .map(select)
+      .join('')
+      .replaceAll(/<option value="">[^<]*<\/option>/g, '')
+    const {user} = await page.open(form(TEE, {options}))
+    await user.click(getByRole(document.body, 'button'))
+    await until(() => expect(page.additions()).toMatchObject([{sku: 'S-B'}]))
+  })
+
+  it('take names and values with quotes and pounds', async () => {
+    const odd = `12" & <£5> 'x'`
+    const item = {
+      ...MUG,
+      variants: [odd, 'b'].map((value) => ({
+        sku: value,
+        attributes: {'Size "£"': value},
+        price: 1,
+        unlimited: true,
+      })),
+    }
+    const {user} = await page.open(form(item))
+    await user.selectOptions(list('Size "£"'), odd)
+    await user.click(getByRole(document.body, 'button'))
+    await until(() => expect(page.additions()).toMatchObject([{sku: odd}]))
+  })
+})
+
+describe('unmounting', () => {
+  it('gives lists and radio buttons back as they were', async () => {
+    const html = form(TEE, {options: select(SIZE) + radios(SIZE) + radios(COLOUR)})
+    const {user, unmount} = await page.open(html)
+    await user.click(radio('L'))
+    await until(() => radio('Black (unavailable)'))
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(html))
+  })
+})

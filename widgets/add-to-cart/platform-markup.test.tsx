@@ -1,0 +1,181 @@
+import {getByLabelText, getByRole, queryByRole} from '@testing-library/dom'
+import {beforeEach, describe, expect, it} from 'vitest'
+import {pass, stopClock} from '../../test/helpers/clock.ts'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {hear} from '../../test/helpers/hear.ts'
+import {blob, spread} from '../../test/helpers/product-html.ts'
+import {MUG, SOLD_OUT, TEE} from '../../test/helpers/products.ts'
+import {until} from '../../test/helpers/until.ts'
+import {htmlOf, widgetPage} from '../../test/helpers/widget-page.ts'
+
+const page = await widgetPage(() => import('./index.tsx'))
+const said = watchConsole()
+
+const BUTTON = '.sqs-add-to-cart-button'
+const button = (scope: ParentNode = document): HTMLElement =>
+  scope.querySelector<HTMLElement>(BUTTON) ?? document.body
+const label = () => document.querySelector('.sqs-add-to-cart-button-inner')?.textContent
+const open = (html: string) => page.open(html, BUTTON)
+const choose = (name: string) => getByLabelText(document.body, name)
+const price = () => document.querySelector('.product-price')?.textContent
+
+describe.each([
+  ['generations 7.0 and 7.1', spread],
+  ['generation "7.1, products v2"', blob],
+])('%s', (_, serve) => {
+  it('adds the chosen variant', async () => {
+    const heard = hear('item-added')
+    const {user, element} = await open(serve(TEE))
+    await user.selectOptions(choose('Size'), 'S')
+    await user.selectOptions(choose('Colour'), 'White')
+    await until(() => expect(price()).toBe('$15.00 $20.00'))
+    await user.clear(choose('Quantity'))
+    await user.type(choose('Quantity'), '2')
+    await user.click(button())
+    await until(() => expect(heard).toHaveLength(1))
+    expect(heard[0]).toMatchObject({
+      target: element,
+      detail: {item: {id: 'tee', title: 'Tee'}, variant: {sku: 'S-W'}, quantityAdded: 2, source: 'product'},
+    })
+    expect(page.additions()).toEqual([{itemId: 'tee', sku: 'S-W', quantity: 2, additionalFields: null}])
+  })
+
+  it('says how it goes inside the button, which is marked for other scripts', async () => {
+    stopClock()
+    const {user} = await open(serve(MUG))
+    await user.click(button())
+    await until(() => expect(label()).toBe('Adding…'))
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    await pass(1000)
+    await until(() => expect(label()).toBe('Added!'))
+    expect(button().classList.contains('cart-added')).toBe(true)
+    await pass(2000)
+    await until(() => expect(label()).toBe('Add To Cart'))
+    expect(button().className).toBe('sqs-add-to-cart-button')
+  })
+
+  it('says below the button what is missing', async () => {
+    const {user} = await open(serve(TEE))
+    await user.click(button())
+    await until(() =>
+      expect(button().nextElementSibling?.textContent).toBe('Please select the Size and Colour options.'),
+    )
+    expect(document.activeElement).toBe(choose('Size'))
+  })
+
+  it.each(['{Enter}', ' '])('hears the key %j, once', async (key) => {
+    const {user} = await open(serve(MUG))
+    button().focus()
+    await user.keyboard(key)
+    await user.keyboard(key)
+    await until(() => expect(page.additions()).toHaveLength(1))
+    await until(() => expect(label()).toBe('Adding…'))
+  })
+
+  it('leaves other keys to the browser', async () => {
+    const {user} = await open(serve(MUG))
+    button().focus()
+    await user.keyboard('a{Escape}')
+    await user.tab()
+    await until(() => expect(page.calls()).toEqual([]))
+    expect(label()).toBe('Add To Cart')
+  })
+
+  it('a product that is sold out says so', async () => {
+    await open(serve(SOLD_OUT))
+    expect(label()).toBe('Sold out')
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('gives the server HTML back', async () => {
+    const html = serve(TEE)
+    const {user, unmount} = await open(html)
+    await user.selectOptions(choose('Size'), 'L')
+    await user.click(button())
+    await until(() => expect(queryByRole(document.body, 'alert')).not.toBeNull())
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(html))
+  })
+
+  it('takes ids with quotes and pounds', async () => {
+    const {user} = await open(serve({...MUG, id: `a "b" 'c' £`}))
+    await user.click(button())
+    await until(() => expect(page.additions()).toMatchObject([{itemId: `a "b" 'c' £`}]))
+  })
+
+  it('in a list asks for options by the button', async () => {
+    stopClock()
+    const {user} = await open(`<div class="product-list">${serve(TEE)}</div>`)
+    await user.click(button())
+    await until(() => expect(label()).toBe('Select Option'))
+    await pass(2000)
+    await until(() => expect(label()).toBe('Add To Cart'))
+  })
+
+  it('in a quick view says where it comes from', async () => {
+    const heard = hear('item-added')
+    const {user} = await open(`<dialog open>${serve(MUG)}</dialog>`)
+    await user.click(button())
+    await until(() => expect(heard).toMatchObject([{detail: {source: 'quick-view'}}]))
+  })
+
+  it('of two products on a page each keeps to its own', async () => {
+    await open(serve(TEE) + serve(MUG))
+    const [first, second] = document.querySelectorAll<HTMLElement>('section')
+    const {user} = await page.mount(button(second))
+    await user.click(button(second))
+    await until(() => expect(page.additions()).toMatchObject([{itemId: 'mug', sku: 'M1'}]))
+    await user.click(button(first))
+    await until(() => expect(first?.querySelector('[role=alert]')).not.toBeNull())
+    expect(second?.querySelector('[role=alert]')).toBeNull()
+  })
+})
+
+describe('generations 7.0 and 7.1', () => {
+  it.each(['data-variants="null"', 'data-variants=""', ''])(
+    'without a list of variants (%s) add the one there is',
+    async (attribute) => {
+      const {user} = await open(spread(MUG).replace(/data-variants="[^"]*"/, attribute))
+      await user.click(button())
+      await until(() => expect(page.additions()).toMatchObject([{itemId: 'mug', sku: null}]))
+    },
+  )
+
+  it.each([
+    ['data-variants', '{"', 'data-variants is not JSON'],
+    ['data-variants', '{}', 'variants: is not a list'],
+  ])('with %s="%s" are left alone, and the console says why', async (name, value, problem) => {
+    document.body.innerHTML = spread(TEE)
+    document.querySelector(`[${name}]`)?.setAttribute(name, value)
+    const before = document.body.innerHTML
+    await expect(page.mount(button())).rejects.toThrow(problem)
+    expect(document.body.innerHTML).toBe(before)
+  })
+
+  it('without an id are left alone', async () => {
+    document.body.innerHTML = spread(MUG).replaceAll(/data-item-id="[^"]*"/g, '')
+    await expect(page.mount(button())).rejects.toThrow('has no "id"')
+  })
+})
+
+describe('generation "7.1, products v2"', () => {
+  it.each(['', 'null', '{}', '{"product":null}', '{"product":{"title":"x"}}', '{"product":'])(
+    'with data-context="%s" is left alone',
+    async (context) => {
+      document.body.innerHTML = blob(MUG)
+      document.querySelector('section')?.setAttribute('data-context', context)
+      const before = document.body.innerHTML
+      await expect(page.mount(button())).rejects.toThrow(/data-context|product: /)
+      expect(document.body.innerHTML).toBe(before)
+    },
+  )
+
+  it('leaves the buttons of add-ons alone', async () => {
+    const {user} = await open(blob(MUG))
+    await user.click(getByRole(document.body, 'button', {name: 'Add on'}))
+    await until(() => expect(page.calls()).toEqual([]))
+    expect(label()).toBe('Add To Cart')
+  })
+})
+
+beforeEach(() => () => expect(said.errors).toEqual([]))
