@@ -59,6 +59,8 @@ export const widgetConfig: InlineConfig = {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // older targets turn light-dark() into variables that only a style sheet with a color-scheme of its own sets
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: 'vite-manifest.json',
     modulePreload: false,
     cssCodeSplit: true,

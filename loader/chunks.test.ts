@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {freshPage} from '../test/helpers/fresh-page.ts'
-import {pause} from '../test/helpers/until.ts'
+import {pause, until} from '../test/helpers/until.ts'
 
 freshPage()
 
@@ -36,21 +36,11 @@ describe('a style sheet', () => {
   it.each(['load', 'error'])('keeps the widget back until its %s', async (type) => {
     const done = vi.fn()
     const loading = load([0, 2]).then(done)
-    await vi.waitFor(() => expect(styles()).toHaveLength(1))
+    await until(() => expect(styles()).toHaveLength(1))
     await pause(20)
     expect(done).not.toHaveBeenCalled()
     endStyles(type)
     await loading
     expect(styles().map(({href}) => href)).toEqual([`${BASE}assets/a.css`])
-  })
-
-  it('is put in the page once', async () => {
-    const all = Promise.all([load([0, 2]), load([1, 2])])
-    await vi.waitFor(() => expect(styles()).toHaveLength(1))
-    await pause(5)
-    endStyles('load')
-    await all
-    await load([0, 2])
-    expect(styles()).toHaveLength(1)
   })
 })

@@ -4,9 +4,8 @@ import {readTag} from '../src/lib/page.ts'
 declare const __FILES__: string
 
 const files = __FILES__.split(' ')
-const styles = new Map<string, Promise<unknown>>()
 
-/** A style sheet that does not come keeps no widget back. */
+/** A style sheet that does not come keeps no widget back; one that came before comes from the browser's cache. */
 function addStyle(href: string): Promise<unknown> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
@@ -19,11 +18,9 @@ function addStyle(href: string): Promise<unknown> {
 
 function fetchFile(index: number, attempt: number): Promise<unknown> {
   const file = files[index] ?? ''
-  const url = `${readTag()?.base}${file.endsWith('css') ? 'assets' : 'chunks'}/${file}`
-  if (!url.endsWith('css')) return import(/* @vite-ignore */ url + (attempt ? `?${attempt}` : ''))
-  const style = styles.get(url) ?? addStyle(url)
-  styles.set(url, style)
-  return style
+  const base = readTag()?.base
+  if (file.endsWith('css')) return addStyle(`${base}assets/${file}`)
+  return import(/* @vite-ignore */ `${base}chunks/${file}${attempt ? `?${attempt}` : ''}`)
 }
 
 /**

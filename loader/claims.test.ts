@@ -24,7 +24,7 @@ beforeEach(() => {
 async function open(html: string, {others = [], strategy}: {others?: FakeWidget[]; strategy?: string} = {}) {
   document.body.innerHTML = html
   const {createClaims} = await import('./claims.ts')
-  const claims = createClaims([widget, ...others], Promise.resolve(engine), strategy)
+  const claims = createClaims([widget, ...others], async () => engine, strategy)
   for (const type of ['click', 'keydown', 'submit', 'pointerover', 'focusin'])
     addEventListener(type, claims.onEarly, true)
   claims.find(document)
@@ -219,7 +219,7 @@ describe('a chunk that does not come', () => {
     })
     document.body.innerHTML = html
     const {createClaims} = await import('./claims.ts')
-    const claims = createClaims([widget], Promise.resolve(engine))
+    const claims = createClaims([widget], async () => engine)
     claims.find(document)
     await vi.advanceTimersByTimeAsync(10_000)
     return claims
@@ -256,7 +256,7 @@ describe('a chunk that does not come', () => {
     widget.load.mockRejectedValue(new TypeError('Failed to fetch'))
     document.body.innerHTML = `${one}<p id="b" data-vitrine="other"></p>`
     const {createClaims} = await import('./claims.ts')
-    createClaims([widget, other], Promise.resolve(engine)).find(document)
+    createClaims([widget, other], async () => engine).find(document)
     await vi.advanceTimersByTimeAsync(0)
     expect(idsOf(engine.mount.mock.calls)).toEqual(['b'])
   })

@@ -13,7 +13,7 @@ const AT_ONCE = 24
  */
 export function createClaims(
   registry: readonly WidgetEntry[],
-  engine: Promise<Engine>,
+  engine: () => Promise<Engine>,
   defaultStrategy?: string,
 ): Claims & {onEarly: (event: Event) => void} {
   const claims = new Map<Element, Claim>()
@@ -29,11 +29,19 @@ export function createClaims(
     return module
   }
 
+  /** Without the engine nothing can be mounted: what the visitor did goes to what the server rendered. */
+  function giveUp(claim: Claim): void {
+    setState(claim, 'error')
+    claim.early?.()
+  }
+
   async function fetchAndMount(claim: Claim): Promise<void> {
     const module = fetchModule(claim.entry)
-    const {mount, fail} = await engine
+    let fail: Engine['fail'] = giveUp
     try {
-      mount(claim, await module)
+      const loaded = await engine()
+      fail = loaded.fail
+      loaded.mount(claim, await module)
     } catch (error) {
       fail(claim, error)
       addEventListener('online', () => again(claim), {once: true})
@@ -60,7 +68,12 @@ export function createClaims(
     claims.set(element, one)
     setState(one, 'waiting')
     if (count++ < AT_ONCE && /^(now|idle|visible)$/.test(strategy)) load(element)
-    else engine.then(({wait}) => wait(one))
+    // without the engine it goes on waiting: an action of the visitor asks for it once more
+    else
+      engine().then(
+        ({wait}) => wait(one),
+        () => {},
+      )
   }
 
   return {

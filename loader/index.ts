@@ -1,4 +1,4 @@
 import {start} from './start.ts'
 
 // null in modules and in callbacks: it has to be read while the script runs
-start(document.currentScript instanceof HTMLScriptElement ? document.currentScript : null)
+start(document.currentScript as HTMLScriptElement | null)

@@ -2,10 +2,9 @@ import type {WidgetEntry} from '../src/lib/widget.ts'
 
 /** `root` itself, where it matches, and what matches below it, in document order. */
 export function within(root: Node, selector: string): HTMLElement[] {
-  const {querySelectorAll, matches} = root as HTMLElement
-  if (!querySelectorAll) return []
-  const found = [...querySelectorAll.call<Node, [string], NodeListOf<HTMLElement>>(root, selector)]
-  return matches?.call(root, selector) ? [root as HTMLElement, ...found] : found
+  const element = root as HTMLElement
+  const found = [...(element.querySelectorAll?.<HTMLElement>(selector) ?? [])]
+  return element.matches?.(selector) ? [element, ...found] : found
 }
 
 /** Everything that may be ours: author markup by its attribute, platform markup by the widgets' selectors. */

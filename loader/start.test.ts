@@ -22,10 +22,16 @@ function makeTag(attributes: Record<string, string> = {}): HTMLScriptElement {
 }
 
 /** Runs the loader of one build on the page; each call is another copy of it. */
-async function run(tag: HTMLScriptElement | null = null): Promise<void> {
+async function begin(tag: HTMLScriptElement | null = null): Promise<void> {
   vi.resetModules()
   const {start} = await import('./start.ts')
   start(tag)
+}
+
+/** The same, until its engine is there. */
+async function run(tag?: HTMLScriptElement): Promise<void> {
+  await begin(tag)
+  await until(() => expect(window.Vitrine).toHaveProperty('version'))
 }
 
 describe('the loader on a page', () => {
@@ -46,7 +52,7 @@ describe('the loader on a page', () => {
       submitted(event.defaultPrevented)
       event.preventDefault()
     })
-    await run()
+    await begin()
     for (let n = 0; n < 2; n++) byId('mug').querySelector('button')?.click()
     await until(() => expect(byId('cart').textContent).toBe('Cart 1'))
     await pause(50)

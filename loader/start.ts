@@ -1,5 +1,6 @@
 import {readTag, writeTag} from '../src/lib/page.ts'
 import {loadEngine, registry} from '../widgets/registry.ts'
+import type {Engine} from './claim.ts'
 import {createClaims} from './claims.ts'
 import {persist} from './fetch.ts'
 
@@ -9,14 +10,24 @@ export function start(script: HTMLScriptElement | null): void {
   const {api = '', load, debug} = script?.dataset ?? {}
   writeTag({base: new URL('.', script?.src || location.href).href, api, isDebug: debug !== undefined})
 
-  const engine = persist(loadEngine)
-  const claims = createClaims(registry, engine, load)
-  // without the engine nothing can be mounted: the page stays as the server rendered it
-  engine.then(
-    (loaded) => loaded.start(claims),
-    // biome-ignore lint/suspicious/noConsole: the reporter is in what could not be fetched
-    (error) => console.error('[vitrine]', error),
-  )
+  let engine: Promise<Engine> | undefined
+  /** Fetched once; after a failure anew, when it is asked for again. */
+  const getEngine = (): Promise<Engine> => {
+    engine ??= persist(loadEngine).then(
+      (loaded) => {
+        loaded.start(claims)
+        return loaded
+      },
+      (error) => {
+        engine = undefined
+        throw error
+      },
+    )
+    return engine
+  }
+  const claims = createClaims(registry, getEngine, load)
+  // biome-ignore lint/suspicious/noConsole: the reporter is in what could not be fetched
+  getEngine().catch((error) => console.error('[vitrine]', error))
   for (const type of ['click', 'keydown', 'submit', 'pointerover', 'focusin'])
     addEventListener(type, claims.onEarly, true)
 

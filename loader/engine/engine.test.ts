@@ -25,7 +25,7 @@ beforeEach(() => {
 async function open(html: string): Promise<Vitrine> {
   document.body.innerHTML = html
   const [{createClaims}, engine] = await Promise.all([import('../claims.ts'), import('./index.ts')])
-  const claims = createClaims([good, bad], Promise.resolve(engine))
+  const claims = createClaims([good, bad], async () => engine)
   for (const type of ['click', 'keydown', 'submit', 'pointerover', 'focusin'])
     addEventListener(type, claims.onEarly, true)
   claims.find(document)

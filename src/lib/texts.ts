@@ -2,7 +2,9 @@ import {page} from './page.ts'
 
 /** Puts values in place of `{name}`; a name without a value stays as it is. */
 export const fill = (template: string, values: Record<string, string> = {}): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? `${values[name]}` : whole,
+  )
 
 /** Reads one text: the page's own under `<owner>.<key>`, else ours. */
 export type Texts<K extends string> = (key: K, values?: Record<string, string>) => string

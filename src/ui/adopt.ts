@@ -19,10 +19,16 @@ const setAttribute = (element: Element, name: string, value: string | null): voi
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
+function isSameClass({classList}: Element, served: string | null): boolean {
+  const names = new Set(served?.match(/\S+/g))
+  return names.size === classList.length && [...names].every((name) => classList.contains(name))
+}
+
 /** Takes over a server-rendered element piece by piece and remembers what was there. */
 export function adopt(element: Element): Adoption {
   const attributes = new Map<string, string | null>()
   const classes = new Map<string, boolean>()
+  const servedClass = element.getAttribute('class')
   const listening = new AbortController()
   const listenedTo = new Set<string>()
   let served: ChildNode[] | undefined
@@ -75,6 +81,8 @@ export function adopt(element: Element): Adoption {
       applyContent(undefined)
       for (const [name, value] of attributes) setAttribute(element, name, value)
       for (const [name, on] of classes) element.classList.toggle(name, on)
+      // to the letter, unless others have changed it meanwhile
+      if (classes.size && isSameClass(element, servedClass)) setAttribute(element, 'class', servedClass)
     },
   }
 }

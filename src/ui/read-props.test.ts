@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
-import {describe, expect, it, vi} from 'vitest'
+import {describe, expect, it} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
+import {until} from '../../test/helpers/until.ts'
 import type {Attribute, Definition} from './definition.ts'
 import {readProps} from './read-props.ts'
 
@@ -119,7 +120,7 @@ describe('unknown attributes', () => {
   it('that look like a slip are told of in author markup', async () => {
     const element = make({vitrine: 'test', 'vitrine-load': 'idle', lable: 'Buy', 'of-others': '1', x: ''})
     readProps(element, definition)
-    await vi.waitFor(() => expect(warnings()).toHaveLength(1))
+    await until(() => expect(warnings()).toHaveLength(1))
     expect(warnings()).toEqual(['[vitrine] test: unknown attribute data-lable, did you mean data-label?'])
   })
 

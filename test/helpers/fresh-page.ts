@@ -74,6 +74,8 @@ function forget(): void {
  * Modules have to be imported in the test.
  */
 export function freshPage(): void {
+  // modules are loaded anew for each test: slow where other work keeps the machine busy
+  vi.setConfig({testTimeout: 20_000})
   beforeEach(() => {
     vi.resetModules()
     // like a browser, happy-dom notes there each reply that is an error

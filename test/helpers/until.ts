@@ -5,7 +5,7 @@ const {setTimeout} = globalThis
 export const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Asks again and again until `check` no longer throws, and gives what it returned. A test's own clock stands still. */
-export async function until<T>(check: () => T, ms = 2000): Promise<T> {
+export async function until<T>(check: () => T, ms = 5000): Promise<T> {
   const end = performance.now() + ms
   for (;;) {
     try {

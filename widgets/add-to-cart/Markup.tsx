@@ -32,6 +32,20 @@ function Option({name, product}: {name: string; product: Product}) {
   )
 }
 
+/** Of the first variant; an element may say nothing of prices. */
+function Price({product, locale}: {product: Product; locale: string}) {
+  const [first] = product.variants
+  const price = first?.price ?? product.price
+  const sale = first?.onSale ? first.salePrice : null
+  if (!price.minor) return null
+  return (
+    <p className="product-price">
+      {sale && `${formatMoney(sale, locale)} `}
+      {sale ? <s className="original-price">{formatMoney(price, locale)}</s> : formatMoney(price, locale)}
+    </p>
+  )
+}
+
 function Quantity({quantity}: {quantity: number}) {
   const id = useId()
   return (
@@ -47,13 +61,12 @@ export function Markup({host, product, quantity, children}: Props) {
   const [parts, setParts] = useState<Parts | null>(null)
   useLayoutEffect(() => setParts(readParts(host, host)), [host])
   const {locale, multipleQuantityForServices} = currentSite()
-  const [first] = product.variants
   const isChoice = product.variants.length > 1
   const badge = productBadge(product)
   return (
     <>
       <form className="add-to-cart__form">
-        <p className="product-price">{formatMoney(first?.price ?? product.price, locale)}</p>
+        <Price product={product} locale={locale} />
         <span className="product-mark sale" hidden={badge !== 'sale'}>
           {texts('saleMark')}
         </span>

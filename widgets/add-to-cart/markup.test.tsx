@@ -12,8 +12,7 @@ beforeEach(() => () => expect(said.errors).toEqual([]))
 
 /** An element in which there is nothing to press. */
 async function open(item: unknown, attributes = '', inside = '') {
-  const opened = page.open(`<div data-vitrine="add-to-cart" ${attributes}>${inside}</div>`, 'head')
-  await opened.catch(() => {})
+  document.body.innerHTML = `<div data-vitrine="add-to-cart" ${attributes}>${inside}</div>`
   const element = document.querySelector<HTMLElement>('[data-vitrine]') ?? document.body
   element.setAttribute('data-product', JSON.stringify(item))
   return page.mount(element)
@@ -68,6 +67,23 @@ describe('an element with nothing to press', () => {
     await open(item)
     await isThere()
     expect(queryByLabelText(document.body, name)).toBeNull()
+  })
+
+  it('shows what is paid, with the price before the sale', async () => {
+    await open({...MUG, variants: [{sku: 'M1', price: 1000, salePrice: 800, onSale: true, unlimited: true}]})
+    await isThere()
+    expect(text('.product-price')).toBe('$8.00 $10.00')
+    expect(text('s.original-price')).toBe('$10.00')
+    expect(isShown('.product-mark.sale')).toBe(true)
+  })
+
+  it('says nothing of a price that it does not know', async () => {
+    document.body.innerHTML = '<div data-vitrine="add-to-cart" data-item-id="mug"></div>'
+    const {user} = await page.mount(document.querySelector('div') ?? document.body)
+    await isThere()
+    expect(document.querySelector('.product-price')).toBeNull()
+    await user.click(button())
+    await until(() => expect(page.additions()).toMatchObject([{itemId: 'mug', sku: null}]))
   })
 
   it('begins with data-quantity', async () => {

@@ -1,0 +1,48 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import {bundlePeer} from './bundle-peer.ts'
+import {type Contender, contenders, nextCart} from './contenders.ts'
+import {renderPage} from './page.ts'
+import type {Contents} from './serve.ts'
+
+const dist = fileURLToPath(new URL('../../../dist/', import.meta.url))
+
+/** The built files as they are at the start: a build that runs meanwhile changes nothing. */
+function readBuilt(): Contents {
+  if (!existsSync(`${dist}loader.js`)) throw new Error('dist/loader.js is missing; run `npm run build` first')
+  const files = ['loader.js', ...['chunks', 'assets'].flatMap((folder) => list(folder))]
+  return Object.fromEntries(files.map((file) => [`/vitrine/${file}`, readFileSync(dist + file, 'utf8')]))
+}
+
+const list = (folder: string): string[] => readdirSync(dist + folder).map((file) => `${folder}/${file}`)
+
+const scriptPath = ({peer}: Contender): string => `/peers/${peer?.replace(/\.tsx?$/, '')}.js`
+
+/** Address of a contender's page. */
+export const pagePath = (contender: Contender, widgets: number): string =>
+  `/${contender.name.replaceAll(' ', '-')}/${widgets}`
+
+/** A page that warms the browser up, so that no run pays for a new process. */
+export const BLANK = '/blank'
+
+const cart = {
+  id: 'cart',
+  entries: [{id: 'entry', itemId: 'item', quantity: nextCart.items, subTotal: nextCart.subtotalCents}],
+  totalQuantity: nextCart.items,
+  subtotalCents: nextCart.subtotalCents,
+}
+
+/** Everything that the server has to know, by path. */
+export async function createContents(counts: readonly number[]): Promise<Contents> {
+  const contents: Contents = {
+    ...readBuilt(),
+    '/api/commerce/shopping-cart': JSON.stringify(cart),
+    [BLANK]: '<!doctype html><title>Blank</title>',
+  }
+  for (const contender of contenders) {
+    if (contender.peer) contents[scriptPath(contender)] = await bundlePeer(contender.peer)
+    for (const count of counts)
+      contents[pagePath(contender, count)] = renderPage(contender, count, scriptPath(contender))
+  }
+  return contents
+}

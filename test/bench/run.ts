@@ -1,0 +1,24 @@
+import {installPeers} from './install-peers.ts'
+
+/** Runs with what is left of the command line; false when a figure cannot be trusted. */
+type Suite = (args: string[]) => Promise<boolean>
+
+/** Every suite: one line each. */
+const suites: Record<string, () => Promise<Suite>> = {
+  loader: async () => (await import('./loader/index.ts')).runLoaderSuite,
+}
+
+const [name, ...args] = process.argv.slice(2)
+const names = name && !name.startsWith('-') ? [name] : Object.keys(suites)
+const unknown = names.filter((one) => !(one in suites))
+if (unknown.length) {
+  console.error(`No suite is called "${unknown}": there are ${Object.keys(suites).join(', ')}`)
+  process.exit(1)
+}
+
+installPeers()
+for (const one of names) {
+  const run = await suites[one]?.()
+  const isValid = await run?.(one === name ? args : process.argv.slice(2))
+  if (!isValid) process.exitCode = 1
+}

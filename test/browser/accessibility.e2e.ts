@@ -1,0 +1,132 @@
+import {AxeBuilder} from '@axe-core/playwright'
+import type {Locator, Page} from '@playwright/test'
+import {
+  addButton,
+  alertOf,
+  choose,
+  expectHeader,
+  message,
+  open,
+  option,
+  popover,
+} from './support/page-parts.ts'
+import type {Shop} from './support/shop.ts'
+import {expect, test} from './support/test.ts'
+
+/** Every default rule of axe; what it finds as rule and place. */
+async function expectNoViolations(page: Page, rule?: string): Promise<void> {
+  const axe = new AxeBuilder({page})
+  const {violations} = await (rule ? axe.withRules(rule) : axe).analyze()
+  const found = violations.flatMap(({id, nodes}) =>
+    nodes.map(({html, failureSummary}) => `${id}: ${html} ${failureSummary}`),
+  )
+  expect(found).toEqual([])
+}
+
+async function openAlert(page: Page, shop: Shop): Promise<void> {
+  await open(page, '/shop/tide-bowl')
+  await shop.fault({path: '/api/commerce/shopping-cart/entries', status: 422, body: {message: 'No.'}})
+  await addButton(page).click()
+  await expect(alertOf(page)).toBeVisible()
+}
+
+/** Without the movement in which it comes: half-transparent text has no contrast. */
+test.use({contextOptions: {reducedMotion: 'reduce'}})
+
+/** As in the light, and then in the dark: there only the colours differ. */
+async function expectNoneInAnyLight(page: Page): Promise<void> {
+  await expectNoViolations(page)
+  await page.emulateMedia({colorScheme: 'dark'})
+  await expectNoViolations(page, 'color-contrast')
+  await page.emulateMedia({colorScheme: 'light'})
+}
+
+for (const path of ['/', '/shop', '/shop/pour-over-dripper', '/qa'])
+  test(`axe finds nothing on ${path}, in the light and in the dark`, async ({page}) => {
+    await open(page, path)
+    await expectNoneInAnyLight(page)
+  })
+
+test('axe finds nothing on a product page, nor with a message, nor with the popover', async ({page}) => {
+  await open(page, '/shop/speckled-mug')
+  await expectNoneInAnyLight(page)
+  await addButton(page).click()
+  await expect(message(page)).toBeVisible()
+  await expectNoneInAnyLight(page)
+  await choose(page, {Size: 'Small', Glaze: 'Oat'})
+  await addButton(page).click()
+  await expect(popover(page)).toBeVisible()
+  await popover(page).hover()
+  await expectNoneInAnyLight(page)
+})
+
+test('axe finds nothing with the alert', async ({page, shop, consoleLines}) => {
+  consoleLines.allowNetworkErrors()
+  await openAlert(page, shop)
+  await expectNoneInAnyLight(page)
+})
+
+for (const [colorScheme, ground] of [
+  ['light', 'rgb(255, 255, 255)'],
+  ['dark', 'rgb(38, 38, 38)'],
+] as const)
+  test(`popover and alert stand on ground of their own, ${colorScheme}`, async ({
+    page,
+    shop,
+    consoleLines,
+  }) => {
+    consoleLines.allowNetworkErrors()
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
+    await open(page, '/shop/tide-bowl')
+    await addButton(page).click()
+    await expect(popover(page)).toHaveCSS('background-color', ground)
+    await expect(popover(page)).toHaveCSS('border-top-style', 'solid')
+    await openAlert(page, shop)
+    await expect(alertOf(page)).toHaveCSS('background-color', ground)
+    await expect(alertOf(page)).toHaveCSS('border-top-style', 'solid')
+  })
+
+test('in forced colours popover and alert keep an edge, and axe finds nothing', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
+  consoleLines.allowNetworkErrors()
+  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'})
+  await open(page, '/shop/tide-bowl')
+  await addButton(page).click()
+  await expect(popover(page)).toHaveCSS('border-top-style', 'solid')
+  await popover(page).hover()
+  await expectNoViolations(page)
+  await openAlert(page, shop)
+  await expectNoViolations(page)
+  await expect(alertOf(page)).toHaveCSS('border-top-style', 'solid')
+})
+
+test('a purchase with the keyboard alone', async ({page, shop}) => {
+  await open(page, '/shop/speckled-mug')
+  await tabTo(page, option(page, 'Size'))
+  await page.keyboard.press('L')
+  await tabTo(page, option(page, 'Glaze'))
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, option(page, 'Quantity'))
+  await page.keyboard.press('ArrowUp')
+  await tabTo(page, addButton(page))
+  await page.keyboard.press('Space')
+  await expectHeader(page, 2, '$68.00')
+  await expect(addButton(page)).toBeFocused()
+  await expect(popover(page)).toBeVisible()
+  await tabTo(page, popover(page).getByRole('link', {name: 'View Cart'}))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/cart')
+  expect(await shop.held()).toEqual(['2 × MUG-LARGE-OAT'])
+})
+
+/** Presses Tab until the target has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('the Tab key does not lead there')
+}

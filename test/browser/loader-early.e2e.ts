@@ -1,0 +1,244 @@
+import type {Page} from '@playwright/test'
+import {openDocument} from './support/document.ts'
+import {addToCart, bowl, cartLink} from './support/markup.ts'
+import {
+  addButton,
+  expectAllMounted,
+  expectHeader,
+  expectState,
+  open,
+  option,
+  product,
+} from './support/page-parts.ts'
+import {qaExample} from './support/qa-example.ts'
+import {watchRequests} from './support/requests.ts'
+import {expect, test} from './support/test.ts'
+import {recordEvents, seenEvents} from './support/vitrine.ts'
+
+const CHUNKS = '/vitrine/chunks/'
+const BUTTON = '/vitrine/chunks/add-to-cart-'
+const ENGINE = '/vitrine/chunks/engine-'
+/** More than anything asks for. */
+const ALWAYS = 100
+
+/** A page whose chunks are still on their way. */
+async function openEarly(page: Page, path: string): Promise<void> {
+  await page.goto(path, {waitUntil: 'commit'})
+  await expectState(page.locator('[data-vitrine=cart-indicator]').first(), 'loading')
+}
+
+test.describe('while the chunks are on their way', () => {
+  test.beforeEach(({shop}) => shop.fault({path: CHUNKS, delayMs: 1000, times: ALWAYS}))
+
+  test('a click, and many of them, add once and stay on the page', async ({page, shop}) => {
+    await openEarly(page, '/shop/tide-bowl')
+    await addButton(page).dblclick()
+    await addButton(page).click()
+    await expectHeader(page, 1, '$39.00')
+    await expect(addButton(page)).toHaveText('Added!')
+    await expect(page).toHaveURL('/shop/tide-bowl')
+    expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+  })
+
+  test('Enter in the quantity adds that many, once', async ({page, shop}) => {
+    await openEarly(page, '/shop/tide-bowl')
+    await option(page, 'Quantity').fill('2')
+    await option(page, 'Quantity').press('Enter')
+    await expectHeader(page, 2, '$78.00')
+    await expect(page).toHaveURL('/shop/tide-bowl')
+    expect(await shop.held()).toEqual(['2 × BOWL-TIDE'])
+  })
+
+  test('a click without options asks for them', async ({page, shop}) => {
+    await openEarly(page, '/shop/linen-notebook')
+    await addButton(page).click()
+    await expect(product(page).getByRole('alert')).toHaveText('Please select the Paper option.')
+    await expect(page).toHaveURL('/shop/linen-notebook')
+    expect(await shop.held()).toEqual([])
+  })
+
+  test('options chosen early count', async ({page, shop}) => {
+    await openEarly(page, '/shop/linen-notebook')
+    await option(page, 'Paper').selectOption('Watercolor')
+    await expect(product(page).locator('.product-price')).toHaveText('$31.00')
+    await addButton(page).click()
+    await expectHeader(page, 1, '$31.00')
+    expect(await shop.held()).toEqual(['1 × NOTE-WATER'])
+  })
+
+  for (const key of ['Enter', 'Space'])
+    test(`${key} on a div that is a button adds once`, async ({page, shop}) => {
+      await page.goto('/qa', {waitUntil: 'commit'})
+      const button = qaExample(page, '7.0 markup, no options').getByRole('button')
+      await expectState(button, 'loading')
+      await button.focus()
+      await page.keyboard.press(key)
+      await expectHeader(page, 1, '$22.00')
+      expect(await shop.held()).toEqual(['1 × CUP-CAIRO'])
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('button')
+    })
+
+  test('a click on a link goes where it leads', async ({page}) => {
+    await openEarly(page, '/shop/tide-bowl')
+    await page.locator('.shop-cart-link').click()
+    await page.waitForURL('**/cart')
+  })
+})
+
+test('a chunk that fails twice is mounted at the third attempt, under another address', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
+  consoleLines.allowNetworkErrors()
+  await recordEvents(page)
+  const requests = watchRequests(page)
+  await shop.fault({path: BUTTON, status: 503, times: 2})
+  await page.goto('/shop/tide-bowl')
+  await addButton(page).click()
+  await expectHeader(page, 1, '$39.00')
+  await expectState(product(page), 'mounted')
+  const addresses = requests.matching(/chunks\/add-to-cart-/).map((call) => call.replace(/.*\.js/, ''))
+  expect(addresses.slice(0, 3)).toEqual(['', '?1', '?2'])
+  expect(await seenEvents(page, 'error')).toEqual([])
+  expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+test('a chunk that always fails: an error, once; the others are mounted, the form posts by itself', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
+  consoleLines.allowNetworkErrors()
+  consoleLines.expect(/^\[vitrine\] add-to-cart: TypeError: Failed to fetch dynamically imported module/)
+  await recordEvents(page)
+  await shop.fault({path: BUTTON, status: 500, times: ALWAYS})
+  await page.goto('/shop/tide-bowl')
+  await expectState(product(page), 'error')
+  await expectState(page.locator('[data-vitrine=cart-indicator]'), 'mounted')
+  expect(await seenEvents(page, 'error')).toMatchObject([
+    {from: 'add-to-cart', detail: {widget: 'add-to-cart'}},
+  ])
+  await addButton(page).click()
+  await expect(page).toHaveURL('/cart')
+  expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+test('a chunk that failed is asked for again when the connection is back', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
+  consoleLines.allowNetworkErrors()
+  consoleLines.expect(/^\[vitrine\] add-to-cart: /)
+  await shop.fault({path: BUTTON, status: 500, times: ALWAYS})
+  await page.goto('/shop/tide-bowl')
+  await expectState(product(page), 'error')
+  await shop.clearFaults()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expectState(product(page), 'mounted')
+  await addButton(page).click()
+  await expectHeader(page, 1, '$39.00')
+  expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+test('a press that waits for a chunk that never comes ends as the form does without script', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
+  consoleLines.allowNetworkErrors()
+  consoleLines.expect(/^\[vitrine\] add-to-cart: /)
+  await shop.fault({path: BUTTON, status: 500, times: ALWAYS})
+  await page.goto('/shop/tide-bowl')
+  await expectState(product(page), 'loading')
+  await addButton(page).click()
+  await expect(page).toHaveURL('/cart')
+  expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+test('without the engine the page stays as the server rendered it, and the form posts', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
+  consoleLines.allowNetworkErrors()
+  consoleLines.expect(/^\[vitrine\]/)
+  await shop.fault({path: ENGINE, status: 500, times: ALWAYS})
+  await page.goto('/shop/tide-bowl')
+  await expect.poll(() => consoleLines.all.some((line) => line.startsWith('[vitrine]'))).toBe(true)
+  await addButton(page).click()
+  await expect(page).toHaveURL('/cart')
+  expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+test('a style sheet that does not come keeps no widget back', async ({page, shop, consoleLines}) => {
+  consoleLines.allowNetworkErrors()
+  await shop.fault({path: '/vitrine/assets/', status: 500, times: ALWAYS})
+  await open(page, '/shop/tide-bowl')
+  await addButton(page).click()
+  await expectHeader(page, 1, '$39.00')
+})
+
+test.describe('what waits for interaction', () => {
+  const onUse = 'data-vitrine-load="interaction"'
+
+  test('is fetched when it is pointed at', async ({page}) => {
+    await openDocument(page, {body: cartLink() + addToCart(bowl, onUse)})
+    await expectState(page.locator('[data-vitrine=cart-indicator]'), 'mounted')
+    await expectState(product(page), 'waiting')
+    await addButton(page).hover()
+    await expectState(product(page), 'mounted')
+  })
+
+  test('is fetched when it gets the focus', async ({page}) => {
+    await openDocument(page, {body: cartLink() + addToCart(bowl, onUse)})
+    await expectState(product(page), 'waiting')
+    await option(page, 'Quantity').focus()
+    await expectState(product(page), 'mounted')
+  })
+
+  test('does the click that loads it once', async ({page, shop}) => {
+    await openDocument(page, {body: cartLink() + addToCart(bowl, onUse)})
+    await expectState(product(page), 'waiting')
+    await addButton(page).dispatchEvent('click')
+    await expect(page.locator('.sqs-cart-quantity')).toHaveText('1')
+    await expect(page).toHaveURL('/test-document')
+    expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+  })
+
+  test('goes where its link leads', async ({page}) => {
+    await openDocument(page, {body: cartLink(onUse)})
+    await expectState(page.locator('[data-vitrine=cart-indicator]'), 'waiting')
+    await page.locator('[data-vitrine=cart-indicator]').click()
+    await page.waitForURL('**/cart')
+  })
+
+  test('can be all of a page, by the loader’s tag; an element’s own attribute goes before it', async ({
+    page,
+  }) => {
+    const body = addToCart(bowl) + cartLink('data-vitrine-load="now"')
+    await openDocument(page, {body, loader: 'data-load="interaction"'})
+    await expectState(page.locator('[data-vitrine=cart-indicator]'), 'mounted')
+    await expectState(product(page), 'waiting')
+  })
+})
+
+test('the first 24 mount at once, the others when they come into view', async ({page}) => {
+  await page.setViewportSize({width: 800, height: 400})
+  const row = `<svg width="10" height="300" aria-hidden="true"></svg>${cartLink('data-vitrine-load="visible"')}<br>`
+  await openDocument(page, {body: row.repeat(40)})
+  const links = page.locator('[data-vitrine]')
+  await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(24)
+  await expectState(links.nth(23), 'mounted')
+  await expectState(links.nth(24), 'waiting')
+  await links.nth(24).scrollIntoViewIfNeeded()
+  await expectState(links.nth(24), 'mounted')
+  await expectState(links.nth(39), 'waiting')
+})
+
+test('idle ones beyond the first 24 mount by themselves', async ({page}) => {
+  await openDocument(page, {body: cartLink('data-vitrine-load="idle"').repeat(60)})
+  await expectAllMounted(page)
+  await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(60)
+})

@@ -1,0 +1,52 @@
+import type {BrowserContext} from '@playwright/test'
+
+/** What browsers write by themselves of a reply that is an error, or of none. */
+const NETWORK = /^Failed to load resource/
+
+interface Expected {
+  pattern: RegExp
+  /** Null for any number, none among them. */
+  times: number | null
+}
+
+/** Warnings and errors of all pages of a test: each of them fails it unless it said before that they would come. */
+export interface ConsoleLines {
+  /** There have to be so many such lines at the end. @default 1 */
+  expect: (pattern: RegExp, times?: number) => void
+  /** The browser may write of failed requests: the test makes them fail. */
+  allowNetworkErrors: () => void
+  /** What was written so far. */
+  all: readonly string[]
+  /** What is not as the test said, in words. */
+  problems: () => string[]
+}
+
+/** A violation of the content security policy or of Trusted Types becomes a line, also where the browser keeps silent. */
+function tellOfViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sample}) =>
+    console.error(`CSP violation: ${violatedDirective} ${blockedURI} ${sample}`),
+  )
+}
+
+export async function watchConsole(context: BrowserContext): Promise<ConsoleLines> {
+  const lines: string[] = []
+  const expected: Expected[] = []
+  context.on('console', (message) => {
+    if (/^(error|warning)$/.test(message.type())) lines.push(message.text())
+  })
+  context.on('weberror', (error) => lines.push(`Uncaught ${error.error().stack || error.error().message}`))
+  await context.addInitScript(tellOfViolations)
+
+  const matching = ({pattern}: Expected) => lines.filter((line) => pattern.test(line))
+  return {
+    all: lines,
+    expect: (pattern, times = 1) => void expected.push({pattern, times}),
+    allowNetworkErrors: () => void expected.push({pattern: NETWORK, times: null}),
+    problems: () => [
+      ...lines.filter((line) => !expected.some(({pattern}) => pattern.test(line))),
+      ...expected
+        .filter((one) => one.times !== null && matching(one).length !== one.times)
+        .map((one) => `expected ${one.times} of ${one.pattern}, got ${matching(one).length}`),
+    ],
+  }
+}

@@ -1,0 +1,47 @@
+import type {Page} from '@playwright/test'
+import {contentSecurityPolicy} from '../../../demo/server/http/headers.ts'
+
+const LOADER = '/vitrine/loader.js'
+
+export interface TestDocument {
+  body: string
+  /** Of the page; null leaves it out. @default a shop in US dollars */
+  context?: Record<string, unknown> | null
+  /** Attributes of the document element. @default `lang="en-US"` */
+  html?: string
+  /** Further attributes of the loader's tag. */
+  loader?: string
+  head?: string
+}
+
+const US_SHOP = {
+  website: {language: 'en-US'},
+  websiteSettings: {storeSettings: {defaultCurrency: 'USD'}},
+}
+
+const contextScript = (context: Record<string, unknown> | null): string =>
+  context ? `<script type="application/json" data-site-context>${JSON.stringify(context)}</script>` : ''
+
+const markupOf = ({body, context = US_SHOP, html = 'lang="en-US"', loader = '', head = ''}: TestDocument) =>
+  `<!doctype html>
+<html ${html}><head><meta charset="utf-8"><title>Test</title><link rel="icon" href="data:,">
+${contextScript(context)}${head}<script async src="${LOADER}" ${loader}></script>
+</head><body>${body}</body></html>`
+
+/** Serves a document of the test's own from the shop's origin, under the shop's content security policy. */
+export async function serveDocument(page: Page, path: string, document: TestDocument): Promise<void> {
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: {'Content-Security-Policy': contentSecurityPolicy(LOADER)},
+      body: markupOf(document),
+    }),
+  )
+}
+
+/** Opens such a document as someone who has been in the shop before: with its CSRF token. */
+export async function openDocument(page: Page, document: TestDocument): Promise<void> {
+  await serveDocument(page, '/test-document', document)
+  await page.request.get('/checkout')
+  await page.goto('/test-document')
+}

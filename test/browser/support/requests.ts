@@ -1,0 +1,43 @@
+import type {Page, Request} from '@playwright/test'
+
+/** Notes what the page asks for from now on: `GET /vitrine/loader.js`. */
+export function watchRequests(page: Page): {matching: (pattern: RegExp) => string[]} {
+  const calls: string[] = []
+  page.on('request', (request: Request) => {
+    const {pathname, search} = new URL(request.url())
+    calls.push(`${request.method()} ${pathname}${search}`)
+  })
+  return {matching: (pattern) => calls.filter((call) => pattern.test(call))}
+}
+
+const ENTRIES = '/api/commerce/shopping-cart/entries'
+
+const cookiesOf = async (page: Page): Promise<Record<string, string>> =>
+  Object.fromEntries((await page.context().cookies()).map(({name, value}) => [name, value]))
+
+/** Adds behind the page's back: the browser gets the cookies of the cart, but no tab hears of it. */
+export async function addUnheard(page: Page, itemId: string, sku: string, quantity = 1): Promise<void> {
+  const {crumb = ''} = await cookiesOf(page)
+  const reply = await page.request.post(ENTRIES, {
+    headers: {'X-CSRF-Token': crumb},
+    data: {itemId, sku, quantity, additionalFields: null},
+  })
+  if (!reply.ok()) throw new Error(`add unheard: ${reply.status()} ${await reply.text()}`)
+}
+
+/** Adds to the cart that the visitor already has, from another device. */
+export async function addElsewhere(page: Page, itemId: string, sku: string): Promise<void> {
+  const cookies = await cookiesOf(page)
+  const reply = await fetch(new URL(ENTRIES, page.url()), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-CSRF-Token': cookies.crumb ?? '',
+      Cookie: Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+    },
+    body: JSON.stringify({itemId, sku, quantity: 1, additionalFields: null}),
+  })
+  if (!reply.ok) throw new Error(`add elsewhere: ${reply.status} ${await reply.text()}`)
+}

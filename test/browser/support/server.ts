@@ -1,0 +1,55 @@
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {fileURLToPath, pathToFileURL} from 'node:url'
+import {createDemo} from '../../../demo/server/create-demo.ts'
+import {DIST} from './dist.ts'
+
+export interface Server {
+  url: string
+  /** What the server reported as its own mistakes since the last call. */
+  takeProblems: () => unknown[]
+  /** Stops it and starts it anew on the same database and port. */
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const HOST = '127.0.0.1'
+/** More than any test makes: limits are tested by faults. */
+const WRITES_PER_MINUTE = 100_000
+
+/** The demo shop on a free port, with a new database in a folder of its own. */
+export async function startServer(): Promise<Server> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-browser-'))
+  const problems: unknown[] = []
+
+  async function open(port: number) {
+    const demo = await createDemo({
+      databaseUrl: pathToFileURL(join(folder, 'demo.sqlite')).href,
+      qa: true,
+      distFolder: fileURLToPath(DIST),
+      writesPerMinute: WRITES_PER_MINUTE,
+      log: (problem) => problems.push(problem),
+    })
+    const listening = await demo.listen(port, HOST)
+    const close = async () => {
+      await listening.close()
+      demo.close()
+    }
+    return {url: listening.url, close}
+  }
+
+  let running = await open(0)
+  return {
+    url: running.url,
+    takeProblems: () => problems.splice(0),
+    restart: async () => {
+      await running.close()
+      running = await open(Number(new URL(running.url).port))
+    },
+    stop: async () => {
+      await running.close()
+      await rm(folder, {recursive: true, force: true})
+    },
+  }
+}

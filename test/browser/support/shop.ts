@@ -1,0 +1,51 @@
+import type {Cart} from '../../../src/api/generated/schema.ts'
+
+export interface Fault {
+  method?: string
+  path: string
+  status?: number
+  body?: unknown
+  delayMs?: number
+  times?: number
+  drop?: boolean
+  /** The call is carried out first; only its answer is lost. */
+  after?: boolean
+}
+
+/** The QA hooks of the demo server. */
+export interface Shop {
+  url: string
+  reset: () => Promise<void>
+  fault: (fault: Fault) => Promise<void>
+  clearFaults: () => Promise<void>
+  carts: () => Promise<Cart[]>
+  /** What all carts of the database hold: `3 × BOWL-TIDE`. */
+  held: () => Promise<string[]>
+  /** As `Server.restart`. */
+  restart: () => Promise<void>
+}
+
+export function createShop(url: string, restart: () => Promise<void>): Shop {
+  async function call(method: string, path: string, body?: unknown): Promise<Response> {
+    const reply = await fetch(url + path, {
+      method,
+      headers: {'Content-Type': 'application/json'},
+      ...(body !== undefined && {body: JSON.stringify(body)}),
+    })
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+    return reply
+  }
+  const carts = async (): Promise<Cart[]> => (await call('GET', '/qa/carts')).json()
+  return {
+    url,
+    restart,
+    carts,
+    reset: async () => void (await call('POST', '/qa/reset')),
+    fault: async (fault) => void (await call('POST', '/qa/faults', fault)),
+    clearFaults: async () => void (await call('DELETE', '/qa/faults')),
+    held: async () =>
+      (await carts())
+        .flatMap(({entries}) => entries)
+        .map(({quantity, chosenVariant}) => `${quantity} × ${chosenVariant.sku}`),
+  }
+}

@@ -1,0 +1,47 @@
+import {test as base, expect} from '@playwright/test'
+import {type ConsoleLines, watchConsole} from './console-lines.ts'
+import {type Server, startServer} from './server.ts'
+import {createShop, type Shop} from './shop.ts'
+
+interface TestFixtures {
+  /** The demo shop, back at its seed before each test. */
+  shop: Shop
+  consoleLines: ConsoleLines
+}
+
+interface WorkerFixtures {
+  server: Server
+}
+
+/** Playwright's own test on a server of each worker's own; nothing may be written to the console unannounced. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({server}, use) => use(server.url),
+  shop: [
+    async ({server}, use) => {
+      const shop = createShop(server.url, server.restart)
+      await shop.reset()
+      await use(shop)
+      expect(server.takeProblems(), 'mistakes of the server').toEqual([])
+    },
+    {auto: true},
+  ],
+  consoleLines: [
+    async ({context}, use) => {
+      const lines = await watchConsole(context)
+      await use(lines)
+      expect(lines.problems(), 'console and content security policy').toEqual([])
+    },
+    {auto: true},
+  ],
+})
+
+export {expect} from '@playwright/test'

@@ -1,0 +1,109 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import {describe, expect, it} from 'vitest'
+import {readSections} from '../../demo/qa/read-examples.ts'
+import {products} from '../../demo/seed/products.ts'
+import {toProductItem} from '../../demo/server/product-item.ts'
+import type {WidgetModule} from '../../src/lib/widget.ts'
+import type {About} from '../../src/ui/about.ts'
+import type {Definition} from '../../src/ui/definition.ts'
+import {registry} from '../../widgets/registry.ts'
+import {watchConsole} from './console.ts'
+import {pause} from './until.ts'
+import {htmlOf, widgetPage} from './widget-page.ts'
+
+interface Widget {
+  about: About<Definition, Record<string, string>>
+  definition: Definition
+  /** All of them, wherever they are. */
+  strings: Record<string, string>
+  load: () => Promise<WidgetModule>
+}
+
+const fileOf = (widget: string, file: string): string =>
+  join(import.meta.dirname, '../../widgets', widget, file)
+
+/** A style sheet with those that it imports. */
+function readStyles(file: string): string {
+  if (!existsSync(file)) return ''
+  return readFileSync(file, 'utf8').replace(/@import '([^']+)';/g, (_, path) =>
+    readStyles(join(dirname(file), path)),
+  )
+}
+
+/** Puts the demo shop's products into an example. */
+const fill = (markup: string): string =>
+  markup.replace(/\{\{product:([\w-]+)\}\}/g, (whole, slug) => {
+    const product = products.find((one) => one.slug === slug)
+    return product ? JSON.stringify(toProductItem(product)).replaceAll("'", '&#39;') : whole
+  })
+
+function findElements(widget: string): HTMLElement[] {
+  const authored = [...document.querySelectorAll<HTMLElement>(`[data-vitrine="${widget}"]`)]
+  const platform = registry.find(({name}) => name === widget)?.selector?.replace(/:not\(.*/, '')
+  return authored.length || !platform ? authored : [...document.querySelectorAll<HTMLElement>(platform)]
+}
+
+const names = (record: object): string[] => Object.keys(record).sort()
+const matches = (text: string, pattern: RegExp): string[] => [
+  ...new Set(Array.from(text.matchAll(pattern), ([name]) => name)),
+]
+
+/** What has to be true of every widget's folder. */
+export async function describeWidget({about, definition, strings, load}: Widget): Promise<void> {
+  const page = await widgetPage(load)
+  const said = watchConsole()
+  const widget = definition.name
+  const styles = readStyles(fileOf(widget, `${widget}.css`))
+
+  describe(`what is said of ${widget}`, () => {
+    it('names each attribute and each text, and no other', () => {
+      expect(names(about.attributes)).toEqual(names(definition.attributes))
+      expect(names(about.strings)).toEqual(names(strings))
+    })
+
+    it('is said in words', () => {
+      const {summary, ...tables} = about
+      const texts = [summary, ...Object.values(tables).flatMap((table) => Object.values(table))]
+      for (const text of texts) expect(text).toMatch(/\w.*[.]$/s)
+    })
+
+    it('names the custom properties of the style sheet, and no other', () => {
+      expect(matches(styles, /--vitrine-[\w-]+/g).sort()).toEqual(names(about.properties))
+    })
+
+    it('every class of the style sheet begins with the widget’s name', () => {
+      const foreign = matches(styles, /\.[a-z][\w-]+(?=[\s{,:)[])/g).filter(
+        (name) => !name.startsWith(`.${widget}__`) && !name.startsWith('.vitrine-alert'),
+      )
+      expect(foreign).toEqual([])
+    })
+
+    it('its texts are not empty', () => {
+      for (const text of Object.values(strings)) expect(text.trim()).not.toBe('')
+    })
+  })
+
+  describe(`examples of ${widget}`, () => {
+    const examples = readSections(widget, readFileSync(fileOf(widget, 'example.html'), 'utf8'))
+
+    it('are there', () => {
+      expect(examples.length).toBeGreaterThan(0)
+    })
+
+    it.each(examples)('$title: is mounted without a word, and given back', async ({markup}) => {
+      document.body.innerHTML = fill(markup)
+      const elements = findElements(widget)
+      expect(elements.length).toBeGreaterThan(0)
+      const opened = []
+      for (const element of elements) opened.push(await page.mount(element))
+      await pause(100)
+      for (const {unmount, fail} of opened) {
+        expect(fail).not.toHaveBeenCalled()
+        unmount()
+      }
+      expect([...said.warnings, ...said.errors]).toEqual([])
+      expect(htmlOf()).toBe(htmlOf(fill(markup)))
+    })
+  })
+}
