@@ -35,6 +35,8 @@ export default defineConfig({
   timeout: 20_000,
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
+    // half the time of a new context for each test; cookies, storage, cache, routes and scripts are cleared between tests
+    reuseContext: true,
     // a shopper's screen on which the header and a few products fit
     viewport: {width: 1280, height: 800},
     actionTimeout: 5000,

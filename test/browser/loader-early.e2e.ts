@@ -172,6 +172,24 @@ test('without the engine the page stays as the server rendered it, and the form 
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
+test('an engine that failed is asked for again when the connection is back', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
+  consoleLines.allowNetworkErrors()
+  consoleLines.expect(/^\[vitrine\]/)
+  await shop.fault({path: ENGINE, status: 500, times: ALWAYS})
+  await page.goto('/shop/tide-bowl')
+  await expectState(product(page), 'error')
+  await shop.clearFaults()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expectAllMounted(page)
+  await addButton(page).click()
+  await expectHeader(page, 1, '$39.00')
+  expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
 test('a style sheet that does not come keeps no widget back', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await shop.fault({path: '/vitrine/assets/', status: 500, times: ALWAYS})
