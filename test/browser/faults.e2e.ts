@@ -1,15 +1,4 @@
-import type {Page} from '@playwright/test'
-import {
-  addButton,
-  alertOf,
-  expectAlert,
-  expectAllMounted,
-  expectHeader,
-  message,
-  open,
-  option,
-} from './support/page-parts.ts'
-import {addUnheard} from './support/requests.ts'
+import {addButton, alertOf, expectAlert, expectHeader, open} from './support/page-parts.ts'
 import type {Fault} from './support/shop.ts'
 import {expect, test} from './support/test.ts'
 
