@@ -143,7 +143,7 @@ describe('time-out', () => {
     ['read', get],
     ['write', post],
   ])('ends a %s that nobody answers, and repeats nothing', async (_, call) => {
-    hurry(50)
+    hurry(400)
     for (const answer of [silence, stall]) {
       server.answer(answer)
       expect(await failure(call())).toMatchObject({kind: 'timeout', status: null})
