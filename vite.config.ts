@@ -5,8 +5,8 @@ const preact = (file: string): string => fileURLToPath(new URL(`build/preact/${f
 
 /** Widgets are written against the React API; what ships, and half of the tests, run on Preact. */
 export const preactAlias = {
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+  'react/jsx-runtime': preact('jsx-runtime'),
+  'react/jsx-dev-runtime': preact('jsx-runtime'),
   'react-dom/client': preact('react-dom-client'),
   'react-dom': preact('react-dom'),
   react: preact('react'),

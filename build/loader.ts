@@ -7,6 +7,13 @@ export type Chunks = Record<string, readonly string[]>
 
 const nameOf = (file: string): string => file.replace(/^.*\//, '')
 
+/** The chunk that every page fetches first: no other has to ask for it. */
+const FIRST = 'engine'
+
+/** What a chunk needs besides what every page has: each further `import()` costs a page a millisecond. */
+const needsOf = (chunks: Chunks, name: string): readonly string[] =>
+  (chunks[name] ?? []).filter((file) => name === FIRST || !chunks[FIRST]?.includes(file))
+
 /** The registry's imports become look-ups in the list of files: a classic script can import only by address. */
 const registryOf = (chunks: Chunks, files: readonly string[]): Plugin => ({
   name: 'vitrine-registry',
@@ -14,7 +21,7 @@ const registryOf = (chunks: Chunks, files: readonly string[]): Plugin => ({
   transform(code, id) {
     if (!id.endsWith('/widgets/registry.ts')) return null
     const lines = code.replace(REGISTERED, (_, file) => {
-      const needs = chunks[entryName(file)] ?? []
+      const needs = needsOf(chunks, entryName(file))
       return `(attempt) => loadChunk([${needs.map((need) => files.indexOf(need))}], attempt)`
     })
     return `import {loadChunk} from '../loader/chunks.ts'\n${lines}`

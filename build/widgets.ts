@@ -32,16 +32,22 @@ const withoutProgress: Plugin = {
       : null,
 }
 
-/** What every widget shares goes in a few chunks, so that a page fetches each once. */
+/** The engine, and what all widgets share. */
+const SHARED = [
+  /loader\/engine\/(?!debug)/,
+  /node_modules\/(preact|zustand)\/|build\/preact\//,
+  /src\/lib\/(?!did-you-mean|queue|uuid)/,
+  /src\/(format|site)\/(?!write-cookie|api-origin)|src\/model\/attributes/,
+  /src\/ui\/(?!alert|use-timer)/,
+  /src\/store\/(?!public)[^/]+$/,
+]
+
+/**
+ * What every page needs is one file: a further one costs a page a round trip, and its main thread more than a
+ * millisecond.
+ */
 const groups = [
-  {name: 'runtime', test: /node_modules\/preact\/|build\/preact\//, priority: 5},
-  {name: 'engine', test: /loader\/engine\/(?!debug)|src\/lib\/(?!did-you-mean|queue|uuid)/, priority: 4},
-  {
-    name: 'core',
-    test: /node_modules\/zustand\/|src\/(site|format)\/|src\/ui\/(?!alert|use-timer)|src\/store\/[^/]+$|src\/model\/attributes/,
-    minShareCount: 2,
-    priority: 3,
-  },
+  {name: 'engine', test: new RegExp(SHARED.map(({source}) => source).join('|')), priority: 3},
   {name: 'api', test: /node_modules\/ky\/|src\/api\/|src\/model\/cart/, priority: 2},
   {name: 'actions', test: /src\/store\/actions\//, priority: 1},
 ]

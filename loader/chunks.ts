@@ -27,7 +27,7 @@ function fetchFile(index: number, attempt: number): Promise<unknown> {
  * Fetches a chunk and all that it needs side by side: without that, the browser would learn of each file only from
  * the one before. The first index is the chunk's own. An engine may remember a URL that failed: a repeat changes it.
  */
-export const loadChunk = async <T>(indices: number[], attempt: number): Promise<T> => {
-  const [module] = await Promise.all(indices.map((index, place) => fetchFile(index, place ? 0 : attempt)))
-  return module as T
-}
+export const loadChunk = <T>(indices: number[], attempt: number): Promise<T> =>
+  Promise.all(indices.map((index, place) => fetchFile(index, place ? 0 : attempt))).then(
+    ([module]) => module as T,
+  )

@@ -19,14 +19,20 @@ export function setState(claim: Claim, state: Claim['state']): void {
   claim.element.setAttribute(STATE, state)
 }
 
+/** Does the early action, once. */
+export function replay(claim: Claim): void {
+  const {early} = claim
+  claim.early = undefined
+  early?.()
+}
+
 /** What the loader finds, and what the engine does with it. */
 export interface Claims {
+  all: Map<Element, Claim>
   /** Claims what is ours in and below `root`. */
   find: (root: Node) => void
   /** Fetches and mounts a claimed element, whatever it waits for. */
   load: (element: Element) => void
-  /** Forgets and returns the claims in and below `root`. */
-  release: (root: Node) => Claim[]
 }
 
 /** The part that is not needed to find and to fetch: the loader fetches it beside the first widgets. */

@@ -64,17 +64,19 @@ describe('claiming', () => {
     expect(states()).toEqual([])
   })
 
-  it('gives up what is released, with all below, and takes it again', async () => {
-    const claims = await open(
-      '<div id="x"><p id="a" data-vitrine="test"></p></div><p id="b" class="platform"></p>',
-    )
-    expect(claims.release(document.querySelector('#x') ?? document).map(({element}) => element.id)).toEqual([
-      'a',
-    ])
-    expect(claims.release(document.querySelector('#x') ?? document)).toEqual([])
+  it('takes again what was given up', async () => {
+    const claims = await open('<p id="a" data-vitrine="test"></p><p id="b" class="platform"></p>')
+    claims.all.delete(document.querySelector('#a') ?? document.body)
     claims.find(document)
     await settle()
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a', 'b', 'a'])
+  })
+
+  it('hands an element over at once whose widget has arrived', async () => {
+    const claims = await open(one)
+    document.body.insertAdjacentHTML('beforeend', '<p id="b" data-vitrine="test"></p>')
+    claims.find(document)
+    expect(idsOf(engine.mount.mock.calls)).toEqual(['a', 'b'])
   })
 })
 
@@ -88,7 +90,7 @@ describe('strategies', () => {
   it.each(['interaction', 'added', 'nonsense'])('%s waits', async (load) => {
     await open(`<p id="a" data-vitrine="test" data-vitrine-load="${load}"></p>`)
     expect(widget.load).not.toHaveBeenCalled()
-    expect(engine.wait.mock.calls).toMatchObject([[{strategy: load, state: 'waiting'}]])
+    expect(engine.wait.mock.calls.map(([claim]) => claim)).toMatchObject([{strategy: load, state: 'waiting'}])
     expect(states()).toEqual(['a waiting'])
   })
 
@@ -259,5 +261,29 @@ describe('a chunk that does not come', () => {
     createClaims([widget, other], async () => engine).find(document)
     await vi.advanceTimersByTimeAsync(0)
     expect(idsOf(engine.mount.mock.calls)).toEqual(['b'])
+  })
+})
+
+describe('an engine that does not come', () => {
+  it('leaves an early action to the page, once', async () => {
+    document.body.innerHTML = '<form id="a" data-vitrine="test"><button>Add</button></form>'
+    const {createClaims} = await import('./claims.ts')
+    let refuse = (_: Error) => {}
+    const gone = new Promise<Engine>((_, reject) => {
+      refuse = reject
+    })
+    const claims = createClaims([widget], () => gone)
+    addEventListener('click', claims.onEarly, true)
+    claims.find(document)
+    const submit = vi.fn((event: Event) => event.preventDefault())
+    document.addEventListener('submit', submit)
+    document.querySelector('button')?.click()
+    expect(submit).not.toHaveBeenCalled()
+    refuse(new TypeError('Failed to fetch'))
+    await until(() => expect(submit).toHaveBeenCalledOnce())
+    expect(states()).toEqual(['a error'])
+    dispatchEvent(new Event('online'))
+    await settle()
+    expect(submit).toHaveBeenCalledOnce()
   })
 })

@@ -1,5 +1,5 @@
 import type {WidgetEntry, WidgetModule} from '../src/lib/widget.ts'
-import {type Claim, type Claims, type Engine, STATE, setState} from './claim.ts'
+import {type Claim, type Claims, type Engine, replay, STATE, setState} from './claim.ts'
 import {readAction} from './early.ts'
 import {persist} from './fetch.ts'
 import {findEntry, selectorOf, within} from './scan.ts'
@@ -18,30 +18,35 @@ export function createClaims(
 ): Claims & {onEarly: (event: Event) => void} {
   const claims = new Map<Element, Claim>()
   const modules = new Map<WidgetEntry, Promise<WidgetModule>>()
+  const arrived = new Map<WidgetEntry, WidgetModule>()
   const ours = selectorOf(registry)
+  let mount: Engine['mount'] | undefined
   let count = 0
 
   /** Once for each widget; a failure is forgotten, so that a later call tries anew. */
   function fetchModule(entry: WidgetEntry): Promise<WidgetModule> {
     const module = modules.get(entry) ?? persist(entry.load)
     modules.set(entry, module)
-    module.catch(() => modules.delete(entry))
+    module.then(
+      (loaded) => arrived.set(entry, loaded),
+      () => modules.delete(entry),
+    )
     return module
   }
 
   /** Without the engine nothing can be mounted: what the visitor did goes to what the server rendered. */
   function giveUp(claim: Claim): void {
     setState(claim, 'error')
-    claim.early?.()
+    replay(claim)
   }
 
   async function fetchAndMount(claim: Claim): Promise<void> {
     const module = fetchModule(claim.entry)
     let fail: Engine['fail'] = giveUp
+    setState(claim, 'loading')
     try {
-      const loaded = await engine()
-      fail = loaded.fail
-      loaded.mount(claim, await module)
+      ;({fail, mount} = await engine())
+      mount(claim, await module)
     } catch (error) {
       fail(claim, error)
       addEventListener('online', () => again(claim), {once: true})
@@ -56,38 +61,42 @@ export function createClaims(
   function load(element: Element): void {
     const claim = claims.get(element)
     if (claim?.state !== 'waiting') return
-    setState(claim, 'loading')
-    void fetchAndMount(claim)
+    claim.state = 'loading'
+    const module = arrived.get(claim.entry)
+    if (mount && module) mount(claim, module)
+    else void fetchAndMount(claim)
   }
 
-  function claim(element: HTMLElement): void {
-    const entry = findEntry(registry, element)
-    if (!entry || claims.has(element)) return
-    const strategy = element.dataset.vitrineLoad || defaultStrategy || entry.strategy
+  /** The claim, where it has to wait. */
+  function claim(element: HTMLElement): Claim | undefined {
+    const entry = claims.has(element) ? undefined : findEntry(registry, element)
+    if (!entry) return undefined
+    const strategy = element.getAttribute('data-vitrine-load') || defaultStrategy || entry.strategy
     const one: Claim = {element, entry, strategy, state: 'waiting'}
     claims.set(element, one)
     setState(one, 'waiting')
-    if (count++ < AT_ONCE && /^(now|idle|visible)$/.test(strategy)) load(element)
-    // without the engine it goes on waiting: an action of the visitor asks for it once more
-    else
-      engine().then(
-        ({wait}) => wait(one),
-        () => {},
-      )
+    if (count++ >= AT_ONCE || !/^(now|idle|visible)$/.test(strategy)) return one
+    load(element)
+    return undefined
   }
 
   return {
+    all: claims,
     load,
-    find: (root) => within(root, ours).forEach(claim),
-    release: (root) =>
-      within(root, `[${STATE}]`).flatMap((element) => {
-        const one = claims.get(element)
-        claims.delete(element)
-        return one ?? []
-      }),
+    find(root) {
+      const waiting = within(root, ours)
+        .map(claim)
+        .filter((one) => one !== undefined)
+      // without the engine they go on waiting: an action of the visitor asks for it once more
+      if (waiting[0])
+        engine().then(
+          ({wait}) => waiting.forEach(wait),
+          () => {},
+        )
+    },
     /** Keeps an action that came too early; a touch of what waits for interaction loads it. */
     onEarly(event) {
-      const element = event.target instanceof Element ? event.target.closest(`[${STATE}$=ing]`) : null
+      const element = (event.target as Element).closest?.(`[${STATE}$=ing]`)
       const one = element && claims.get(element)
       if (!one) return
       const isOnUse = one.strategy === 'interaction'

@@ -16,7 +16,7 @@ export const findEntry = (
   registry: readonly WidgetEntry[],
   element: HTMLElement,
 ): WidgetEntry | undefined => {
-  const {vitrine} = element.dataset
+  const vitrine = element.getAttribute('data-vitrine')
   return registry.find(({name, selector}) =>
     vitrine ? name === vitrine : selector && element.matches(selector),
   )

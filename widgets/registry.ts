@@ -6,7 +6,7 @@ export const registry: readonly WidgetEntry[] = [
     name: 'cart-indicator',
     selector: '.sqs-custom-cart:not([data-vitrine] *)',
     strategy: 'idle',
-    load: () => import('./cart-indicator/index.tsx'),
+    load: () => import('./cart-indicator/index.ts'),
   },
   {name: 'cart-popover', strategy: 'added', load: () => import('./cart-popover/index.tsx')},
   {

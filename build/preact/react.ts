@@ -2,22 +2,21 @@
  * What of React's API the widgets use, on Preact's core. `preact/compat` whole would add 1.3 kB to every page and
  * a hook to every node. Add here what a widget comes to need, and measure the runtime chunk.
  */
-import {useLayoutEffect, useRef, useState} from 'preact/hooks'
+import {useLayoutEffect, useState} from 'preact/hooks'
 
 export {Component, Fragment} from 'preact'
 export {useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState} from 'preact/hooks'
 
 /** For stores whose snapshots are kept and not made anew; there is no concurrent rendering to guard against. */
 export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () => void, read: () => T): T {
-  const [, renderAnew] = useState({})
   const value = read()
-  const shown = useRef({value, read})
-  useLayoutEffect(() => {
-    shown.current = {value, read}
-  })
+  const [{shown}, renderAnew] = useState({shown: {value, read}})
+  shown.value = value
+  shown.read = read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stays the same object
   useLayoutEffect(() => {
     const check = () => {
-      if (!Object.is(shown.current.value, shown.current.read())) renderAnew({})
+      if (!Object.is(shown.value, shown.read())) renderAnew({shown})
     }
     // it may have changed since it was read
     check()

@@ -8,7 +8,7 @@ import type {Callback, Vitrine} from '../api.ts'
 
 const page = await shopPage()
 const said = watchConsole()
-const noClaims = {find: vi.fn(), load: vi.fn(), release: () => []}
+const noClaims = {find: vi.fn(), load: vi.fn(), all: new Map()}
 
 /** `window.Vitrine`, after the page has written to the queue. */
 async function open(...queue: Callback[]): Promise<Vitrine> {

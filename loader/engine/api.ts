@@ -5,7 +5,7 @@ import {report} from '../../src/lib/report.ts'
 import type {CartState} from '../../src/store/types.ts'
 import type {Callback, Vitrine} from '../api.ts'
 import type {Claims} from '../claim.ts'
-import {unmount} from './mount.ts'
+import {release} from './mount.ts'
 
 declare global {
   interface Window {
@@ -38,7 +38,7 @@ export function createApi(claims: Claims): Vitrine {
       settings.mounts++
       claims.find(root)
     },
-    unmount: (root = document) => claims.release(root).forEach(unmount),
+    unmount: (root = document) => release(claims, root),
     on(event, fn) {
       const stop = new AbortController()
       document.addEventListener(`vitrine:${event}`, fn as EventListener, stop)

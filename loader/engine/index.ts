@@ -3,8 +3,8 @@ import {warn} from '../../src/lib/report.ts'
 import {type Claim, type Claims, STATE} from '../claim.ts'
 import {within} from '../scan.ts'
 import {createApi} from './api.ts'
-import {unmount} from './mount.ts'
-import {createStrategies} from './strategies.ts'
+import {release} from './mount.ts'
+import {createStrategies, whenIdle} from './strategies.ts'
 
 export {fail, mount} from './mount.ts'
 
@@ -32,12 +32,9 @@ function warnOfUnknown(root: Node): void {
 
 /** Follows what is added to and removed from the page later, at the cost of what changed. A move is neither. */
 function observe(claims: Claims): void {
-  // scripts of the page that are still to run can hold the loader's own search back
-  claims.find(document)
-  warnOfUnknown(document)
   new MutationObserver((records) => {
     for (const {addedNodes, removedNodes} of records) {
-      for (const node of removedNodes) if (!node.isConnected) claims.release(node).forEach(unmount)
+      for (const node of removedNodes) if (!node.isConnected) release(claims, node)
       for (const node of addedNodes) {
         if (!node.isConnected) continue
         claims.find(node)
@@ -45,6 +42,11 @@ function observe(claims: Claims): void {
       }
     }
   }).observe(document, {childList: true, subtree: true})
+  // what came after the loader's own search; the first widgets are mounted before
+  whenIdle(() => {
+    claims.find(document)
+    warnOfUnknown(document)
+  })
 }
 
 /** Makes `window.Vitrine` and takes over what lasts as long as the page. Called once, before anything is mounted. */

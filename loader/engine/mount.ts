@@ -1,14 +1,9 @@
 import {emit} from '../../src/lib/emit.ts'
 import {report} from '../../src/lib/report.ts'
 import type {WidgetModule} from '../../src/lib/widget.ts'
-import {type Claim, STATE, setState} from '../claim.ts'
+import {type Claim, type Claims, replay, STATE, setState} from '../claim.ts'
+import {within} from '../scan.ts'
 import {inSlices} from './slices.ts'
-
-function replay(claim: Claim): void {
-  const {early} = claim
-  claim.early = undefined
-  early?.()
-}
 
 /** The server HTML stands again: the early action falls through to what the page does without script. */
 export function fail(claim: Claim, error: unknown): void {
@@ -35,8 +30,17 @@ function mountNow(claim: Claim, module: WidgetModule): void {
 /** Mounts in its turn. One widget that throws never stops the next. */
 export const mount = (claim: Claim, module: WidgetModule): void => inSlices(() => mountNow(claim, module))
 
-export function unmount(claim: Claim): void {
+function unmount(claim: Claim): void {
   claim.state = 'released'
   claim.unmount?.()
   claim.element.removeAttribute(STATE)
+}
+
+/** Unmounts what is claimed in and below `root`, and forgets it. */
+export function release(claims: Claims, root: Node): void {
+  for (const element of within(root, `[${STATE}]`)) {
+    const claim = claims.all.get(element)
+    claims.all.delete(element)
+    if (claim) unmount(claim)
+  }
 }

@@ -5,7 +5,8 @@ import {createStrategies} from './strategies.ts'
 
 freshPage()
 
-const load = vi.fn()
+const load = vi.fn<(element: Element) => void>()
+const loaded = () => load.mock.calls.map(([element]) => element)
 let element: HTMLElement
 
 beforeEach(() => {
@@ -25,7 +26,22 @@ describe('idle', () => {
     createStrategies(load).idle(element)
     expect(load).not.toHaveBeenCalled()
     whenIdle.mock.calls[0]?.[0]()
-    expect(load).toHaveBeenCalledExactlyOnceWith(element)
+    expect(loaded()).toEqual([element])
+  })
+
+  it('is waited for once for all that wait', () => {
+    const whenIdle = vi.fn<(callback: () => void) => void>()
+    vi.stubGlobal('requestIdleCallback', whenIdle)
+    const {idle} = createStrategies(load)
+    const other = document.createElement('p')
+    idle(element)
+    idle(other)
+    whenIdle.mock.calls[0]?.[0]()
+    expect(loaded()).toEqual([element, other])
+    idle(other)
+    whenIdle.mock.calls[1]?.[0]()
+    expect(loaded()).toEqual([element, other, other])
+    expect(whenIdle).toHaveBeenCalledTimes(2)
   })
 
   it('waits a turn where the browser cannot tell', () => {
@@ -34,7 +50,7 @@ describe('idle', () => {
     createStrategies(load).idle(element)
     expect(load).not.toHaveBeenCalled()
     vi.runAllTimers()
-    expect(load).toHaveBeenCalledExactlyOnceWith(element)
+    expect(loaded()).toEqual([element])
   })
 })
 

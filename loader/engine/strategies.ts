@@ -5,8 +5,12 @@ type Load = (element: Element) => void
 /** How early a widget is fetched before it scrolls into view. */
 const rootMargin = '200px'
 
+/** Once the page has nothing more urgent to do. Safari has no requestIdleCallback. */
+export const whenIdle = (task: () => void): void => void (globalThis.requestIdleCallback ?? setTimeout)(task)
+
 /** When each strategy lets an element's widget load. `interaction` waits for the early events that the loader hears. */
 export function createStrategies(load: Load): Record<Strategy, Load> {
+  const idle: Element[] = []
   let observer: IntersectionObserver | undefined
   function look(entries: IntersectionObserverEntry[]): void {
     for (const {isIntersecting, target} of entries) {
@@ -17,8 +21,12 @@ export function createStrategies(load: Load): Record<Strategy, Load> {
   }
   return {
     now: load,
-    // Safari has no requestIdleCallback
-    idle: (element) => (globalThis.requestIdleCallback ?? setTimeout)(() => load(element)),
+    idle(element) {
+      if (idle.push(element) > 1) return
+      whenIdle(() => {
+        for (const one of idle.splice(0)) load(one)
+      })
+    },
     visible(element) {
       observer ??= new IntersectionObserver(look, {rootMargin})
       observer.observe(element)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest'
-import {adopt} from './adopt.ts'
+import {adopt, apply, restore} from './adopt.ts'
 
 let element: HTMLElement
 
@@ -17,9 +17,9 @@ describe('content', () => {
   it('takes the place of all that is inside; restore gives back the very same nodes', () => {
     const served = [...element.childNodes]
     const adoption = adopt(element)
-    adoption.apply({content: 'Now 10'})
+    apply(adoption, {content: 'Now 10'})
     expect(element.textContent).toBe('Now 10')
-    adoption.restore()
+    restore(adoption)
     expect([...element.childNodes]).toEqual(served)
     served.forEach((node, index) => {
       expect(element.childNodes[index]).toBe(node)
@@ -28,14 +28,14 @@ describe('content', () => {
 
   it('takes nodes as well as text', () => {
     const bold = document.createElement('b')
-    adopt(element).apply({content: ['now ', bold]})
+    apply(adopt(element), {content: ['now ', bold]})
     expect(element.lastChild).toBe(bold)
     expect(element.textContent).toBe('now ')
   })
 
   it('leaves the server’s nodes where they say the same', () => {
     const [first] = element.childNodes
-    adopt(element).apply({content: 'Was 12'})
+    apply(adopt(element), {content: 'Was 12'})
     expect(element.firstChild).toBe(first)
   })
 
@@ -43,21 +43,21 @@ describe('content', () => {
     const [first] = element.childNodes
     const adoption = adopt(element)
     for (const content of ['1', '2', 'Was 12', undefined, '3']) {
-      adoption.apply({content})
+      apply(adoption, {content})
       expect(element.textContent).toBe(content ?? 'Was 12')
     }
-    adoption.restore()
+    restore(adoption)
     expect(element.firstChild).toBe(first)
   })
 
   it('touches nothing when nothing changes', async () => {
     const adoption = adopt(element)
     const content = ['x', document.createElement('i')]
-    adoption.apply({content, attributes: {title: 'old'}})
+    apply(adoption, {content, attributes: {title: 'old'}})
     const changed = vi.fn()
     const observer = new MutationObserver(changed)
     observer.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true})
-    adoption.apply({content, attributes: {title: 'old'}})
+    apply(adoption, {content, attributes: {title: 'old'}})
     await new Promise((resolve) => setTimeout(resolve))
     expect(changed).not.toHaveBeenCalled()
     observer.disconnect()
@@ -67,19 +67,19 @@ describe('content', () => {
 describe('attributes', () => {
   it('are set, emptied, taken away and left', () => {
     const adoption = adopt(element)
-    adoption.apply({attributes: {title: 'new', hidden: '', lang: undefined, id: null}})
+    apply(adoption, {attributes: {title: 'new', hidden: '', lang: undefined, id: null}})
     expect(element.outerHTML).toContain('title="new"')
     expect(element.getAttribute('hidden')).toBe('')
     expect(element.hasAttribute('lang')).toBe(false)
-    adoption.apply({attributes: {title: null, hidden: null}})
+    apply(adoption, {attributes: {title: null, hidden: null}})
     expect(element.hasAttribute('title')).toBe(false)
     expect(element.hasAttribute('hidden')).toBe(false)
   })
 
   it('undefined gives the server’s value back', () => {
     const adoption = adopt(element)
-    adoption.apply({attributes: {title: 'new', hidden: ''}})
-    adoption.apply({attributes: {title: undefined, hidden: undefined}})
+    apply(adoption, {attributes: {title: 'new', hidden: ''}})
+    apply(adoption, {attributes: {title: undefined, hidden: undefined}})
     expect(element.getAttribute('title')).toBe('old')
     expect(element.hasAttribute('hidden')).toBe(false)
   })
@@ -88,10 +88,10 @@ describe('attributes', () => {
 describe('classes', () => {
   it('are switched one by one; those of others stay', () => {
     const adoption = adopt(element)
-    adoption.apply({classes: {big: false, empty: true, price: undefined}})
+    apply(adoption, {classes: {big: false, empty: true, price: undefined}})
     element.classList.add('of-another-script')
     expect(element.className).toBe('price empty of-another-script')
-    adoption.apply({classes: {big: undefined, empty: undefined}})
+    apply(adoption, {classes: {big: undefined, empty: undefined}})
     expect([...element.classList].sort()).toEqual(['big', 'of-another-script', 'price'])
   })
 })
@@ -100,18 +100,18 @@ describe('listeners', () => {
   it('are heard through the latest handler, once each', () => {
     const adoption = adopt(element)
     const calls: string[] = []
-    adoption.apply({on: {click: () => calls.push('a')}})
-    adoption.apply({on: {click: () => calls.push('b')}})
+    apply(adoption, {on: {click: () => calls.push('a')}})
+    apply(adoption, {on: {click: () => calls.push('b')}})
     element.click()
     expect(calls).toEqual(['b'])
-    adoption.apply({})
+    apply(adoption, {})
     element.click()
     expect(calls).toEqual(['b'])
   })
 
   it('get the event', () => {
     const listen = vi.fn()
-    adopt(element).apply({on: {click: listen}})
+    apply(adopt(element), {on: {click: listen}})
     element.click()
     expect(listen.mock.calls[0]?.[0]).toBeInstanceOf(Event)
   })
@@ -127,14 +127,14 @@ describe('restore', () => {
     const before = element.cloneNode(true)
     const adoption = adopt(element)
     const listen = vi.fn()
-    adoption.apply({
+    apply(adoption, {
       content: 'new',
       attributes: {title: 'new', hidden: null, lang: 'de'},
       classes: {big: false},
       on: {click: listen},
     })
-    adoption.apply({content: ['newer'], attributes: {title: null, hidden: ''}, classes: {big: true}})
-    adoption.restore()
+    apply(adoption, {content: ['newer'], attributes: {title: null, hidden: ''}, classes: {big: true}})
+    restore(adoption)
     if (!element.className) element.removeAttribute('class')
     expect(element.isEqualNode(before)).toBe(true)
     element.click()

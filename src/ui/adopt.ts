@@ -8,15 +8,76 @@ export interface Adopted {
   on?: Record<string, (event: Event) => void>
 }
 
+/**
+ * A server-rendered element that was taken over: what was there, noted with the first change of each part. Most
+ * elements change little, and a page can have hundreds of them, so there is one object and no closure for each.
+ */
 export interface Adoption {
-  apply: (wanted: Adopted) => void
-  /** Gives the element back as the server rendered it. */
-  restore: () => void
+  readonly element: Element
+  children?: ChildNode[] | undefined
+  attributes?: Record<string, string | null>
+  classes?: Record<string, boolean>
+  /** The class attribute to the letter. */
+  className?: string | null
+  /** What is inside now. */
+  content?: Adopted['content']
+  on?: Adopted['on'] | undefined
+  listeners?: Map<string, (event: Event) => void>
 }
 
-const setAttribute = (element: Element, name: string, value: string | null): void => {
+export const adopt = (element: Element): Adoption => ({element})
+
+function setAttribute(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name)
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+function applyContent(adoption: Adoption, content: Adopted['content']): void {
+  const {element, children} = adoption
+  if (content === adoption.content) return
+  if (content === undefined) {
+    if (children) element.replaceChildren(...children)
+    adoption.children = undefined
+  } else if (children || element.textContent !== content) {
+    adoption.children ??= [...element.childNodes]
+    element.replaceChildren(...(typeof content === 'string' ? [content] : content))
+  }
+  adoption.content = content
+}
+
+function applyAttribute(adoption: Adoption, name: string, value: string | null | undefined): void {
+  const {element, attributes = {}} = adoption
+  const isNoted = name in attributes
+  if (value === undefined && !isNoted) return
+  if (!isNoted) attributes[name] = element.getAttribute(name)
+  adoption.attributes = attributes
+  setAttribute(element, name, value === undefined ? (attributes[name] ?? null) : value)
+}
+
+function applyClass(adoption: Adoption, name: string, on: boolean | undefined): void {
+  const {element, classes = {}} = adoption
+  if (on === undefined && !(name in classes)) return
+  adoption.className ??= element.getAttribute('class')
+  if (!(name in classes)) classes[name] = element.classList.contains(name)
+  adoption.classes = classes
+  element.classList.toggle(name, on ?? classes[name])
+}
+
+function listen(adoption: Adoption, type: string): void {
+  const {element, listeners = new Map()} = adoption
+  if (listeners.has(type)) return
+  const listener = (event: Event) => adoption.on?.[type]?.(event)
+  adoption.listeners = listeners.set(type, listener)
+  element.addEventListener(type, listener)
+}
+
+/** Changes the element to what is wanted of it now. */
+export function apply(adoption: Adoption, {content, attributes, classes, on}: Adopted): void {
+  adoption.on = on
+  applyContent(adoption, content)
+  for (const name in attributes) applyAttribute(adoption, name, attributes[name])
+  for (const name in classes) applyClass(adoption, name, classes[name])
+  for (const type in on) listen(adoption, type)
 }
 
 function isSameClass({classList}: Element, served: string | null): boolean {
@@ -24,65 +85,13 @@ function isSameClass({classList}: Element, served: string | null): boolean {
   return names.size === classList.length && [...names].every((name) => classList.contains(name))
 }
 
-/** Takes over a server-rendered element piece by piece and remembers what was there. */
-export function adopt(element: Element): Adoption {
-  const attributes = new Map<string, string | null>()
-  const classes = new Map<string, boolean>()
-  const servedClass = element.getAttribute('class')
-  const listening = new AbortController()
-  const listenedTo = new Set<string>()
-  let served: ChildNode[] | undefined
-  let shown: Adopted['content']
-  let handlers: Adopted['on'] = {}
-
-  function applyContent(content: Adopted['content']): void {
-    if (content === undefined) {
-      if (served) element.replaceChildren(...served)
-      served = undefined
-    } else if (content !== shown && (served || element.textContent !== content)) {
-      served ??= [...element.childNodes]
-      element.replaceChildren(...(typeof content === 'string' ? [content] : content))
-    }
-    shown = content
-  }
-
-  function applyAttribute(name: string, value: string | null | undefined): void {
-    if (!attributes.has(name)) {
-      if (value === undefined) return
-      attributes.set(name, element.getAttribute(name))
-    }
-    setAttribute(element, name, value === undefined ? (attributes.get(name) ?? null) : value)
-  }
-
-  function applyClass(name: string, on: boolean | undefined): void {
-    if (!classes.has(name)) {
-      if (on === undefined) return
-      classes.set(name, element.classList.contains(name))
-    }
-    element.classList.toggle(name, on ?? classes.get(name))
-  }
-
-  function listen(type: string): void {
-    if (listenedTo.has(type)) return
-    listenedTo.add(type)
-    element.addEventListener(type, (event) => handlers?.[type]?.(event), {signal: listening.signal})
-  }
-
-  return {
-    apply(wanted) {
-      handlers = wanted.on
-      applyContent(wanted.content)
-      for (const name in wanted.attributes) applyAttribute(name, wanted.attributes[name])
-      for (const name in wanted.classes) applyClass(name, wanted.classes[name])
-      for (const type in wanted.on) listen(type)
-    },
-    restore() {
-      listening.abort()
-      applyContent(undefined)
-      for (const [name, value] of attributes) setAttribute(element, name, value)
-      for (const [name, on] of classes) element.classList.toggle(name, on)
-      // to the letter, unless others have changed it meanwhile
-      if (classes.size && isSameClass(element, servedClass)) setAttribute(element, 'class', servedClass)
-    },
-  }
+/** Gives the element back as the server rendered it. */
+export function restore(adoption: Adoption): void {
+  const {element, attributes = {}, classes, className = null, listeners = []} = adoption
+  for (const [type, listener] of listeners) element.removeEventListener(type, listener)
+  applyContent(adoption, undefined)
+  for (const name in attributes) setAttribute(element, name, attributes[name] ?? null)
+  for (const name in classes) element.classList.toggle(name, classes[name])
+  // to the letter, unless others have changed it meanwhile
+  if (classes && isSameClass(element, className)) setAttribute(element, 'class', className)
 }

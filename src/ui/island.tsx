@@ -6,6 +6,9 @@ import {Boundary} from './Boundary.tsx'
 
 type Container = Element | DocumentFragment
 
+/** React would log what the boundary already reports. */
+const options = {onCaughtError() {}}
+
 /**
  * Mounts a widget's component. A widget that only adopts server HTML needs no place of its own and gets a fragment.
  * Throws what the component throws while mounting; later failures go to `fail`.
@@ -15,22 +18,26 @@ export function mountIsland(
   {fail}: MountContext,
   container: Container = document.createDocumentFragment(),
 ): () => void {
-  const failures: unknown[] = []
-  let onError = (error: unknown): unknown => failures.push(error)
-  // React would log what the boundary already reports
-  const root = createRoot(container, {onCaughtError: () => {}})
-  flushSync(() => root.render(<Boundary onError={(error) => onError(error)}>{component}</Boundary>))
-  if (failures.length) {
+  const root = createRoot(container, options)
+  let isMounted = false
+  let failure: {error: unknown} | undefined
+
+  function onError(error: unknown): void {
+    if (failure) return
+    failure = {error}
+    // Preact tells of an error before it gives up what the widget held: the server HTML has to be back first
+    if (isMounted)
+      queueMicrotask(() => {
+        root.unmount()
+        fail(error)
+      })
+  }
+
+  flushSync(() => root.render(<Boundary onError={onError}>{component}</Boundary>))
+  if (failure) {
     root.unmount()
-    throw failures[0]
+    throw failure.error
   }
-  // Preact tells of an error before it gives up what the widget held: the server HTML has to be back first
-  onError = (error) => {
-    onError = () => {}
-    queueMicrotask(() => {
-      root.unmount()
-      fail(error)
-    })
-  }
+  isMounted = true
   return () => root.unmount()
 }

@@ -40,31 +40,36 @@ function readValue(text: string | undefined, attribute: Attribute, complain: Com
  * malformed and out-of-range values are warned about, and so are names that look like a slip of the pen.
  */
 export function readProps<const D extends Definition>(element: HTMLElement, definition: D): Props<D> {
-  const names = Object.keys(definition.attributes)
+  const {name: widget, attributes} = definition
   const props: Record<string, unknown> = {}
-  for (const name of names) {
-    const attribute = definition.attributes[name]
+  for (const name in attributes) {
+    const attribute = attributes[name]
     const text = element.getAttribute(`data-${name}`) ?? undefined
-    const complain: Complain = (problem) => {
-      if (attribute && 'isVital' in attribute) throw new SyntaxError(`data-${name} ${problem}`)
-      warn(definition.name, `data-${name}="${text}" ${problem}`, element)
-    }
-    if (attribute) props[name] = readValue(text, attribute, complain)
+    if (!attribute) continue
+    props[name] = readValue(text, attribute, (problem) => {
+      if ('isVital' in attribute) throw new SyntaxError(`data-${name} ${problem}`)
+      warn(widget, `data-${name}="${text}" ${problem}`, element)
+    })
   }
-  if (element.dataset.vitrine) warnOfSlips(element, definition.name, names)
+  if (element.hasAttribute('data-vitrine')) warnOfSlips(element, definition)
   return props as Props<D>
 }
 
-/** Only author markup is looked through: live pages carry many attributes of others. */
-function warnOfSlips(element: HTMLElement, widget: string, names: string[]): void {
-  const unknown = element
-    .getAttributeNames()
-    .filter((name) => /^data-(?!vitrine)/.test(name) && !names.includes(name.slice(5)))
+/** Lists of attribute names, as elements have them: a page's hundred cards are written alike. */
+const looked = new Set<string>()
+
+/** Only author markup is looked through, and told of once: live pages carry many attributes of others. */
+function warnOfSlips(element: HTMLElement, {name: widget, attributes}: Definition): void {
+  const names = element.getAttributeNames()
+  const list = `${widget} ${names}`
+  if (looked.has(list)) return
+  looked.add(list)
+  const unknown = names.filter((name) => /^data-(?!vitrine)/.test(name) && !(name.slice(5) in attributes))
   if (!unknown.length) return
   import('../lib/did-you-mean.ts').then(
     ({didYouMean}) => {
       for (const name of unknown) {
-        const meant = didYouMean(name.slice(5), names)
+        const meant = didYouMean(name.slice(5), Object.keys(attributes))
         if (meant) warn(widget, `unknown attribute ${name}, did you mean data-${meant}?`, element)
       }
     },

@@ -1,5 +1,5 @@
 import {useLayoutEffect, useRef} from 'react'
-import {type Adopted, type Adoption, adopt} from './adopt.ts'
+import {type Adopted, type Adoption, adopt, apply, restore} from './adopt.ts'
 
 type Wanted<E> = Adopted | ((element: E, index: number) => Adopted)
 
@@ -9,14 +9,16 @@ export function useAdopt<E extends Element>(elements: readonly E[] | E | null, w
   useLayoutEffect(() => {
     const list: readonly E[] = elements instanceof Element ? [elements] : (elements ?? [])
     adopted.current ??= list.map(adopt)
-    adopted.current.forEach((adoption, index) => {
+    let index = 0
+    for (const adoption of adopted.current) {
       const element = list[index]
-      if (element) adoption.apply(typeof wanted === 'function' ? wanted(element, index) : wanted)
-    })
+      if (element) apply(adoption, typeof wanted === 'function' ? wanted(element, index) : wanted)
+      index++
+    }
   })
   useLayoutEffect(
     () => () => {
-      for (const adoption of adopted.current ?? []) adoption.restore()
+      for (const adoption of adopted.current ?? []) restore(adoption)
       adopted.current = null
     },
     [],

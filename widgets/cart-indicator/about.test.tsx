@@ -3,4 +3,4 @@ import {about} from './about.ts'
 import {definition} from './definition.ts'
 import {strings} from './strings.ts'
 
-await describeWidget({about, definition, strings, load: () => import('./index.tsx')})
+await describeWidget({about, definition, strings, load: () => import('./index.ts')})

@@ -6,7 +6,7 @@ import {hold, json} from '../../test/helpers/fake-server.ts'
 import {pause, until} from '../../test/helpers/until.ts'
 import {htmlOf, openCart, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
 
-const page = await widgetPage(() => import('./index.tsx'))
+const page = await widgetPage(() => import('./index.ts'))
 const said = watchConsole()
 
 const LINK = `<a data-vitrine="cart-indicator" href="/cart">Cart
@@ -135,6 +135,15 @@ describe('the number', () => {
     fillCart(2, 3)
     await page.open(LINK)
     await until(() => expect(quantities()).toEqual(['5']))
+  })
+})
+
+describe('an empty place', () => {
+  it('is filled', async () => {
+    fillCart(2)
+    await page.open(LINK.replace('$0.00', '').replace('0</b>', '</b>'))
+    await isRead()
+    expect([quantities(), subtotals()]).toEqual([['2'], ['$20.00']])
   })
 })
 

@@ -1,0 +1,8 @@
+import {type Attributes, type ComponentType, createElement} from 'preact'
+
+/** Preact's own makes nodes a second time beside its core; the widgets render too little to gain by that. */
+export const jsx = <P extends object>(type: ComponentType<P> | string, props: P & Attributes, key?: string) =>
+  createElement(type as ComponentType<P>, {...props, key})
+
+export {Fragment} from 'preact'
+export {jsx as jsxDEV, jsx as jsxs}

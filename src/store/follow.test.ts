@@ -1,0 +1,69 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {followStore} from './follow.ts'
+import {store} from './store.ts'
+import type {State} from './types.ts'
+import {createView} from './view.ts'
+
+const initial = store.getState()
+
+beforeEach(() => store.setState(initial, true))
+
+describe('followStore', () => {
+  const show = vi.fn()
+  const fail = vi.fn()
+  const follow = () => followStore((state: State) => state.synced, show, fail)
+
+  beforeEach(() => {
+    show.mockReset()
+    fail.mockReset()
+  })
+
+  it('shows what is there, then each change of what it follows, until it ends', () => {
+    const stop = follow()
+    store.setState({loading: true})
+    store.setState({synced: true})
+    stop()
+    store.setState({synced: false})
+    expect(show.mock.calls).toEqual([[false], [true]])
+  })
+
+  it('throws what the first showing throws, and follows nothing then', () => {
+    show.mockImplementationOnce(() => {
+      throw new Error('broken')
+    })
+    expect(follow).toThrow('broken')
+    store.setState({synced: true})
+    expect(show).toHaveBeenCalledOnce()
+    expect(fail).not.toHaveBeenCalled()
+  })
+
+  it('ends with a later failure and tells of it once; others go on', () => {
+    follow()
+    const other = vi.fn()
+    const stop = followStore(({synced}) => synced, other, fail)
+    show.mockImplementation(() => {
+      throw new Error('later')
+    })
+    store.setState({synced: true})
+    store.setState({synced: false})
+    stop()
+    expect(fail.mock.calls).toEqual([[new Error('later')]])
+    expect(other.mock.calls).toEqual([[false], [true], [false]])
+  })
+})
+
+describe('createView', () => {
+  it('is made anew when the cart, its reading or the texts change, and only then', () => {
+    const create = vi.fn(({synced, texts}: State) => `${synced} ${texts}`)
+    const select = createView(create)
+    const read = () => select(store.getState())
+    expect([read(), read()]).toEqual(['false 0', 'false 0'])
+    store.setState({loading: true})
+    expect(read()).toBe('false 0')
+    expect(create).toHaveBeenCalledOnce()
+    store.setState({synced: true})
+    expect(read()).toBe('true 0')
+    store.setState({texts: 1})
+    expect(read()).toBe('true 1')
+  })
+})

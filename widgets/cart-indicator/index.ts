@@ -1,0 +1,21 @@
+import type {Mount} from '../../src/lib/widget.ts'
+import {followStore} from '../../src/store/follow.ts'
+import {startCart} from '../../src/store/start.ts'
+import {readProps} from '../../src/ui/read-props.ts'
+import {definition} from './definition.ts'
+import {createIndicator} from './indicator.ts'
+import {selectView} from './view.ts'
+
+/** The server's number stays in place until the cart was read (product.md §4, cart indicator). */
+export const mount: Mount = (element, {fail}) => {
+  const indicator = createIndicator(element, readProps(element, definition))
+  const stop = followStore(selectView, indicator.show, (error) => {
+    indicator.restore()
+    fail(error)
+  })
+  startCart()
+  return () => {
+    stop()
+    indicator.restore()
+  }
+}
