@@ -7,6 +7,8 @@ export interface Contender {
   widget: string
   /** File in `peers/` that is bundled into its script. */
   peer?: string
+  /** Where the page has only a small classic script, as ours, that imports the bundle: what that script says. */
+  loader?: (script: string) => string
   /** Expression that changes the cart to what `nextCart` says; empty where nothing is live. */
   change: string
 }
@@ -39,15 +41,24 @@ const vitrine: Contender = {
   change: `document.cookie = 'hasCart=1', Vitrine.cart.refresh()`,
 }
 
+/** What island frameworks do: nothing is on the page but a script that looks for islands and imports what they need. */
+const importIslands = (script: string): string => `{
+const begin = () => { if (document.querySelector('.cart-link')) import('${script}') }
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin)
+else begin()
+}`
+
 const preact: Contender = {
   name: 'Preact islands',
-  head: module,
+  head: (script) => `<script async src="${script}"></script>`,
   widget: link(),
   peer: 'preact-islands.tsx',
+  loader: importIslands,
   change,
 }
 
 const others: Contender[] = [
+  {name: 'Preact, one bundle', head: module, widget: link(), peer: 'preact-islands.tsx', change},
   {name: 'React islands', head: module, widget: link(), peer: 'react-islands.tsx', change},
   {
     name: 'Alpine',

@@ -16,7 +16,11 @@ function readBuilt(): Contents {
 
 const list = (folder: string): string[] => readdirSync(dist + folder).map((file) => `${folder}/${file}`)
 
-const scriptPath = ({peer}: Contender): string => `/peers/${peer?.replace(/\.tsx?$/, '')}.js`
+const bundlePath = ({peer}: Contender): string => `/peers/${peer?.replace(/\.tsx?$/, '')}.js`
+
+/** Address of the script that the page names. */
+const scriptPath = (contender: Contender): string =>
+  contender.loader ? bundlePath(contender).replace('.js', '-loader.js') : bundlePath(contender)
 
 /** Address of a contender's page. */
 export const pagePath = (contender: Contender, widgets: number): string =>
@@ -40,7 +44,9 @@ export async function createContents(counts: readonly number[]): Promise<Content
     [BLANK]: '<!doctype html><title>Blank</title>',
   }
   for (const contender of contenders) {
-    if (contender.peer) contents[scriptPath(contender)] = await bundlePeer(contender.peer)
+    const bundle = bundlePath(contender)
+    if (contender.peer) contents[bundle] ??= await bundlePeer(contender.peer)
+    if (contender.loader) contents[scriptPath(contender)] = contender.loader(bundle)
     for (const count of counts)
       contents[pagePath(contender, count)] = renderPage(contender, count, scriptPath(contender))
   }
