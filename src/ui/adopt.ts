@@ -14,18 +14,28 @@ export interface Adopted {
  */
 export interface Adoption {
   readonly element: Element
-  children?: ChildNode[] | undefined
-  attributes?: Record<string, string | null>
-  classes?: Record<string, boolean>
+  children: ChildNode[] | undefined
+  attributes: Record<string, string | null> | undefined
+  classes: Record<string, boolean> | undefined
   /** The class attribute to the letter. */
-  className?: string | null
+  className: string | null
   /** What is inside now. */
-  content?: Adopted['content']
-  on?: Adopted['on'] | undefined
-  listeners?: Map<string, (event: Event) => void>
+  content: Adopted['content']
+  on: Adopted['on'] | undefined
+  listeners: Map<string, (event: Event) => void> | undefined
 }
 
-export const adopt = (element: Element): Adoption => ({element})
+// all fields at once: an object that grows is moved with each further one
+export const adopt = (element: Element): Adoption => ({
+  element,
+  children: undefined,
+  attributes: undefined,
+  classes: undefined,
+  className: null,
+  content: undefined,
+  on: undefined,
+  listeners: undefined,
+})
 
 function setAttribute(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name)
@@ -87,7 +97,7 @@ function isSameClass({classList}: Element, served: string | null): boolean {
 
 /** Gives the element back as the server rendered it. */
 export function restore(adoption: Adoption): void {
-  const {element, attributes = {}, classes, className = null, listeners = []} = adoption
+  const {element, attributes = {}, classes, className, listeners = []} = adoption
   for (const [type, listener] of listeners) element.removeEventListener(type, listener)
   applyContent(adoption, undefined)
   for (const name in attributes) setAttribute(element, name, attributes[name] ?? null)

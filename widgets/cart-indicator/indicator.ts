@@ -1,6 +1,6 @@
 import {formatMoney} from '../../src/format/money.ts'
 import {currentSite} from '../../src/site/current-site.ts'
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {type Adoption, adopt, apply, restore} from '../../src/ui/adopt.ts'
 import type {Props} from '../../src/ui/definition.ts'
 import type {definition} from './definition.ts'
 import type {View} from './view.ts'
@@ -11,6 +11,8 @@ function formatSubtotal(minor: number, served: string): string {
   return Number(served.replace(/\D/g, '')) === minor ? served : formatMoney({currency, minor}, locale)
 }
 
+const QUANTITY = '.sqs-cart-quantity'
+
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /**
@@ -18,8 +20,10 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
  * with hundreds of small widgets pay for every hook.
  */
 export function createIndicator(element: HTMLElement, {subtotal, href}: Props<typeof definition>) {
-  const counts = Array.from(element.querySelectorAll('.sqs-cart-quantity'), adopt)
-  const amounts = Array.from(element.querySelectorAll('.sqs-cart-subtotal'), adopt)
+  const counts: Adoption[] = []
+  const amounts: Adoption[] = []
+  for (const part of element.querySelectorAll(`${QUANTITY},.sqs-cart-subtotal`))
+    (part.matches(QUANTITY) ? counts : amounts).push(adopt(part))
   const link = adopt(element)
   const isBare = !counts[0] && !amounts[0]
   /** The subtotal as the server rendered it; null where none is shown. */
