@@ -1,0 +1,106 @@
+import type {Site} from '../error.ts'
+import {createFrame, resolve, setVar} from '../scope.ts'
+import type {Reference} from '../tree.ts'
+import {toOutput, type Value} from '../value.ts'
+import type {Formatter} from './context.ts'
+import {createContext} from './context.ts'
+import {checkLength, guard, write} from './effects.ts'
+import {includePartial} from './partial.ts'
+import type {Run, State} from './run.ts'
+
+export interface BoundFormatter {
+  readonly format: Formatter
+  readonly args: readonly string[]
+}
+
+export const text =
+  (value: string): Run =>
+  (state) =>
+    write(state, value)
+
+/** Each formatter gets what the one before made of the first variable. */
+function runFormatters(state: State, formatters: readonly BoundFormatter[], values: readonly Value[]): Value {
+  const context = createContext(state)
+  const [, ...rest] = values
+  let value = values[0]
+  for (const {format, args} of formatters) {
+    state.values = [value, ...rest]
+    value = format(value, args, context)
+    if (typeof value === 'string') checkLength(state, value)
+  }
+  return value
+}
+
+const resolveAll = (state: State, refs: readonly Reference[]): Value[] =>
+  refs.map((ref) => resolve(state.frame, ref))
+
+/** Without formatters nothing can throw, and nobody sees the frame of the tag. */
+function plainVariable(ref: Reference): Run {
+  return (state) => {
+    const value = resolve(state.frame, ref)
+    if (value !== undefined && value !== null) write(state, toOutput(value))
+  }
+}
+
+export function variable(site: Site, refs: readonly Reference[], formatters: readonly BoundFormatter[]): Run {
+  const [ref] = refs
+  if (ref && !formatters.length) return plainVariable(ref)
+  return (state) => {
+    const value = guard(
+      state,
+      site,
+      'VARIABLE',
+      () => {
+        const values = resolveAll(state, refs)
+        state.frame = createFrame(values[0], state.frame)
+        return toOutput(runFormatters(state, formatters, values))
+      },
+      '',
+    )
+    write(state, value)
+  }
+}
+
+/** Its formatters run in the frame where it stands: there is no frame of the tag. */
+export const bind =
+  (site: Site, name: string, refs: readonly Reference[], formatters: readonly BoundFormatter[]): Run =>
+  (state) => {
+    const value = guard(
+      state,
+      site,
+      'BINDVAR',
+      () => runFormatters(state, formatters, resolveAll(state, refs)),
+      undefined,
+    )
+    setVar(state.frame, name, value)
+  }
+
+export const bindObject =
+  (name: string, entries: readonly (readonly [string, Reference])[]): Run =>
+  (state) => {
+    const fields = entries.map(([key, ref]) => [key, resolve(state.frame, ref) ?? null] as const)
+    setVar(state.frame, name, Object.fromEntries(fields))
+  }
+
+export const inject =
+  (name: string, path: string): Run =>
+  (state) => {
+    const {injects} = state.settings
+    setVar(state.frame, name, Object.hasOwn(injects, path) ? injects[path] : undefined)
+  }
+
+export const defineMacro =
+  (name: string, body: Run): Run =>
+  ({frame}) => {
+    frame.macros ??= new Map()
+    frame.macros.set(name, body)
+  }
+
+export const include =
+  (site: Site, name: string, isPrinted: boolean): Run =>
+  (state) => {
+    const outer = state.site
+    state.site = site
+    includePartial(state, name, isPrinted)
+    state.site = outer
+  }
