@@ -50,13 +50,19 @@ export interface Problem {
   cause?: unknown
 }
 
+/** Messages quote the template, whose tags can be of any size. */
+const MAX_MESSAGE = 500
+
+const shorten = (message: string): string =>
+  message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message
+
 export function createError(
   {source, at}: Site,
   {code, message, severity = 'error', cause}: Problem,
 ): TemplateError {
   return {
     code,
-    message,
+    message: shorten(message),
     severity,
     ...source.locate(at),
     ...(source.name === undefined ? {} : {partial: source.name}),

@@ -37,9 +37,8 @@ function keyBy(value: Value, path: string | undefined): Record<string, Value> {
 function isWanted(element: Value, args: readonly string[], {resolve}: Context): boolean {
   const [first, second] = args
   if (first === undefined) return true
-  if (second === undefined && !first.startsWith('@')) return isTruthy(readPath(element, first))
-  const entry = step(resolve(first), asText(element))
-  return isTruthy(second === undefined ? entry : readPath(entry, second))
+  if (second === undefined) return isTruthy(readPath(element, first))
+  return isTruthy(readPath(step(resolve(first), asText(element)), second))
 }
 
 const find =

@@ -39,14 +39,25 @@ function pluralize(count: number, args: readonly string[]): string {
   return count === 1 ? one : many
 }
 
-const safe: Formatter = (value) => (isTruthy(value) ? asText(value).replace(/<[^<>]*>|<[^>]*>/g, '') : value)
+/** Without all that looks like a tag; a bracket that nothing closes stays. */
+function stripTags(text: string): string {
+  let result = ''
+  let done = 0
+  for (let open = text.indexOf('<'); open >= 0; open = text.indexOf('<', done)) {
+    const close = text.indexOf('>', open)
+    if (close < 0) break
+    result += text.slice(done, open)
+    done = close + 1
+  }
+  return result + text.slice(done)
+}
 
 export const textFormatters = {
   capitalize: (value) => asText(value).toUpperCase(),
   'line-breaks': (value) => asText(value).replaceAll('\n', '<br/>'),
   output: (_, args) => args.join(' '),
   pluralize: (value, args) => pluralize(asNumber(value), args),
-  safe,
+  safe: (value) => (isTruthy(value) ? stripTags(asText(value)) : value),
   slugify: (value) => slugify(asText(value)),
   smartypants: (value) => smartypants(asText(value)),
   str: asText,
