@@ -77,7 +77,7 @@ export function createBareEngine(tables: Tables, options: EngineOptions = {}): E
   function checkExpressions({tree, source}: Parsed): TemplateError[] {
     const errors: TemplateError[] = []
     for (const node of features.expressions ? walkTree(tree) : []) {
-      if (node.kind !== 'eval') continue
+      if (!('kind' in node) || node.kind !== 'eval') continue
       const text = node.expression.replace(/^#/, '')
       const read = readExpression(text, limits.expressionTokens)
       if ('problem' in read)

@@ -6,25 +6,23 @@ import type {Arguments, Branch, Call, Node, Reference, Tree} from './tree.ts'
 /** Formatters whose arguments are references. */
 const READS_ARGUMENTS = new Set(['format', 'get', 'lookup', 'message', 'plural'])
 
-const branchesOf = (node: Node): readonly Branch[] => ('branches' in node ? node.branches : [])
+/** What reads something: an instruction, or an alternative with a predicate. */
+type Item = Node | Branch
 
-function bodiesOf(node: Node): readonly (readonly Node[])[] {
-  return [
-    'body' in node ? node.body : [],
-    node.kind === 'repeated' ? node.between : [],
-    ...branchesOf(node).map(({body}) => body),
-  ]
-}
-
-function* walk(nodes: readonly Node[]): Generator<Node> {
+function* walk(nodes: readonly Node[]): Generator<Item> {
   for (const node of nodes) {
     yield node
-    for (const body of bodiesOf(node)) yield* walk(body)
+    if ('body' in node) yield* walk(node.body)
+    if (node.kind === 'repeated') yield* walk(node.between)
+    for (const branch of 'branches' in node ? node.branches : []) {
+      yield branch
+      yield* walk(branch.body)
+    }
   }
 }
 
 /** Every instruction of a tree, from the first to the last. */
-export const walkTree = ({body}: Tree): Generator<Node> => walk(body)
+export const walkTree = ({body}: Tree): Generator<Item> => walk(body)
 
 const toText = (ref: Reference): string => ref.join('.')
 
@@ -42,7 +40,8 @@ function fromExpression(text: string): string[] {
   return 'program' in read ? readNames(read.program) : []
 }
 
-function namesOf(node: Node): string[] {
+function namesOf(node: Item): string[] {
+  if (!('kind' in node)) return fromArguments(node.args)
   switch (node.kind) {
     case 'variable':
     case 'var':
@@ -64,11 +63,4 @@ function namesOf(node: Node): string[] {
 }
 
 /** Names that a template reads, each once, as they are written. */
-export function findReferences(tree: Tree): string[] {
-  const names = new Set<string>()
-  for (const node of walkTree(tree)) {
-    for (const name of namesOf(node)) names.add(name)
-    for (const {args} of branchesOf(node)) for (const name of fromArguments(args)) names.add(name)
-  }
-  return [...names]
-}
+export const findReferences = (tree: Tree): string[] => [...new Set([...walkTree(tree)].flatMap(namesOf))]
