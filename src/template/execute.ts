@@ -18,6 +18,7 @@ const createState = (data: unknown, settings: Settings, site: Site): State => ({
   site,
   values: [],
   errors: [],
+  context: null,
   warned: new Set(),
   settings,
 })

@@ -61,15 +61,19 @@ function findName(from: Frame, name: string | number): Value {
 }
 
 /** Looks the first name up the stack; the rest of the path is walked from there. */
-export function resolve(frame: Frame, [name, ...rest]: Reference): Value {
+export function resolve(frame: Frame, ref: Reference): Value {
+  const [name] = ref
   if (name === undefined) return undefined
   const value = findName(frame, name)
-  return rest.length ? walk(value, rest) : value
+  return ref.length > 1 ? walk(value, ref, 1) : value
 }
 
 /** As sections do: the first name counts in this frame only. */
-export function resolveHere(frame: Frame, [name, ...rest]: Reference): Value {
-  return name === undefined ? undefined : walk(readName(frame, name), rest)
+export function resolveHere(frame: Frame, ref: Reference): Value {
+  const [name] = ref
+  if (name === undefined) return undefined
+  const value = readName(frame, name)
+  return ref.length > 1 ? walk(value, ref, 1) : value
 }
 
 /** Macros are seen from everywhere inside the block that defines them, private partials included. */

@@ -9,9 +9,14 @@ type Fields = Readonly<Record<string, unknown>>
 export const isObject = (value: Value): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+function hasKeys(value: object): boolean {
+  for (const key in value) if (Object.hasOwn(value, key)) return true
+  return false
+}
+
 export function isTruthy(value: Value): boolean {
   if (typeof value !== 'object' || value === null) return Boolean(value)
-  return Array.isArray(value) ? value.length > 0 : Object.keys(value).length > 0
+  return Array.isArray(value) ? value.length > 0 : hasKeys(value)
 }
 
 /** One step of a path. */

@@ -2,7 +2,7 @@ import type {Site} from '../error.ts'
 import {createFrame, type Frame, resolve, resolveHere} from '../scope.ts'
 import type {Reference} from '../tree.ts'
 import {isTruthy} from '../value.ts'
-import {createContext, type Predicate} from './context.ts'
+import {contextOf, type Predicate} from './context.ts'
 import {guard, spend} from './effects.ts'
 import type {Run, State} from './run.ts'
 
@@ -57,9 +57,10 @@ export const repeated =
 /** No precedence: the first `||` that is true and the first `&&` that is false end it. */
 function holds(state: State, refs: readonly Reference[], operators: readonly ('and' | 'or')[]): boolean {
   let isTrue = false
-  for (const [index, ref] of refs.entries()) {
+  let index = -1
+  for (const ref of refs) {
     const value = isTruthy(resolve(state.frame, ref))
-    const operator = operators[index - 1]
+    const operator = operators[index++]
     isTrue = operator === 'and' ? isTrue && value : isTrue || value
     if (operator && isTrue === (operator === 'or')) break
   }
@@ -73,10 +74,10 @@ export const conditions =
 
 export type Test = (state: State) => boolean
 
-export const test =
-  (site: Site, instruction: string, predicate: Predicate, args: readonly string[]): Test =>
-  (state) =>
-    guard(state, site, instruction, () => predicate(state.frame.node, args, createContext(state)), false)
+export function test(site: Site, instruction: string, predicate: Predicate, args: readonly string[]): Test {
+  const ask = (state: State): boolean => predicate(state.frame.node, args, contextOf(state))
+  return (state) => guard(state, site, instruction, ask, false)
+}
 
 /** The first that holds runs; one without a test always does. */
 export const choose =

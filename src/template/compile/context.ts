@@ -42,7 +42,7 @@ function lookUp(state: State, text: string, isOutside: boolean): Value {
   return reference ? resolve(isOutside ? (frame.parent ?? frame) : frame, reference) : undefined
 }
 
-export const createContext = (state: State): Context => ({
+const createContext = (state: State): Context => ({
   get values() {
     return state.values
   },
@@ -58,3 +58,9 @@ export const createContext = (state: State): Context => ({
   apply: (name, args, value) => applyPartial(state, name, args, value),
   report: (problem) => report(state, problem),
 })
+
+/** One for a rendering: it always tells what holds at the moment. */
+export function contextOf(state: State): Context {
+  state.context ??= createContext(state)
+  return state.context
+}

@@ -47,11 +47,17 @@ export function capture(state: State, run: Run): string {
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
 /** Runs what formatters and predicates do: what they throw is recorded, and the scope is as it was before. */
-export function guard<T>(state: State, site: Site, instruction: string, act: () => T, fallback: T): T {
+export function guard<T>(
+  state: State,
+  site: Site,
+  instruction: string,
+  act: (state: State) => T,
+  fallback: T,
+): T {
   const {frame, depth, site: outerSite} = state
   state.site = site
   try {
-    return act()
+    return act(state)
   } catch (error) {
     if (error instanceof LimitReached) throw error
     report(state, {

@@ -3,7 +3,7 @@ import {createFrame, resolve, setVar} from '../scope.ts'
 import type {Reference} from '../tree.ts'
 import {toOutput, type Value} from '../value.ts'
 import type {Formatter} from './context.ts'
-import {createContext} from './context.ts'
+import {contextOf} from './context.ts'
 import {checkLength, guard, write} from './effects.ts'
 import {includePartial} from './partial.ts'
 import type {Run, State} from './run.ts'
@@ -19,20 +19,20 @@ export const text =
     write(state, value)
 
 /** Each formatter gets what the one before made of the first variable. */
-function runFormatters(state: State, formatters: readonly BoundFormatter[], values: readonly Value[]): Value {
-  const context = createContext(state)
-  const [, ...rest] = values
+function runFormatters(state: State, formatters: readonly BoundFormatter[], values: Value[]): Value {
+  const context = contextOf(state)
   let value = values[0]
   for (const {format, args} of formatters) {
-    state.values = [value, ...rest]
+    values[0] = value
+    state.values = values
     value = format(value, args, context)
     if (typeof value === 'string') checkLength(state, value)
   }
   return value
 }
 
-const resolveAll = (state: State, refs: readonly Reference[]): Value[] =>
-  refs.map((ref) => resolve(state.frame, ref))
+const resolveAll = ({frame}: State, refs: readonly Reference[]): Value[] =>
+  refs.map((ref) => resolve(frame, ref))
 
 /** Without formatters nothing can throw, and nobody sees the frame of the tag. */
 function plainVariable(ref: Reference): Run {
@@ -45,35 +45,24 @@ function plainVariable(ref: Reference): Run {
 export function variable(site: Site, refs: readonly Reference[], formatters: readonly BoundFormatter[]): Run {
   const [ref] = refs
   if (ref && !formatters.length) return plainVariable(ref)
-  return (state) => {
-    const value = guard(
-      state,
-      site,
-      'VARIABLE',
-      () => {
-        const values = resolveAll(state, refs)
-        state.frame = createFrame(values[0], state.frame)
-        return toOutput(runFormatters(state, formatters, values))
-      },
-      '',
-    )
-    write(state, value)
+  const print = (state: State): string => {
+    const values = resolveAll(state, refs)
+    state.frame = createFrame(values[0], state.frame)
+    return toOutput(runFormatters(state, formatters, values))
   }
+  return (state) => write(state, guard(state, site, 'VARIABLE', print, ''))
 }
 
 /** Its formatters run in the frame where it stands: there is no frame of the tag. */
-export const bind =
-  (site: Site, name: string, refs: readonly Reference[], formatters: readonly BoundFormatter[]): Run =>
-  (state) => {
-    const value = guard(
-      state,
-      site,
-      'BINDVAR',
-      () => runFormatters(state, formatters, resolveAll(state, refs)),
-      undefined,
-    )
-    setVar(state.frame, name, value)
-  }
+export function bind(
+  site: Site,
+  name: string,
+  refs: readonly Reference[],
+  formatters: readonly BoundFormatter[],
+): Run {
+  const calculate = (state: State): Value => runFormatters(state, formatters, resolveAll(state, refs))
+  return (state) => setVar(state.frame, name, guard(state, site, 'BINDVAR', calculate, undefined))
+}
 
 export const bindObject =
   (name: string, entries: readonly (readonly [string, Reference])[]): Run =>

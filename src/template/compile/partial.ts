@@ -4,6 +4,7 @@ import {capture, report, write} from './effects.ts'
 import type {Program, Run, State} from './run.ts'
 
 function openPartial(state: State, name: string, {errors, run}: Program): Run | null {
+  if (!errors.length) return run
   const failures = errors.filter(({severity, code}) => severity === 'error' && code !== 'malformed-tag')
   for (const failure of failures)
     report(state, {

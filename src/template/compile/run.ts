@@ -2,6 +2,7 @@ import type {Problem, Site, TemplateError} from '../error.ts'
 import type {Limits} from '../limits.ts'
 import type {Frame} from '../scope.ts'
 import type {Value} from '../value.ts'
+import type {Context} from './context.ts'
 
 /** One compiled instruction or block. */
 export type Run = (state: State) => void
@@ -22,6 +23,8 @@ export interface State {
   /** Variables of the tag whose formatters run; the first is what they change. */
   values: readonly Value[]
   readonly errors: TemplateError[]
+  /** Made when the first formatter or predicate asks for it. */
+  context: Context | null
   /** Partials whose warnings have been told. */
   readonly warned: Set<string>
   readonly settings: Settings
