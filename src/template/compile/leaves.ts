@@ -31,8 +31,11 @@ function runFormatters(state: State, formatters: readonly BoundFormatter[], valu
   return value
 }
 
-const resolveAll = ({frame}: State, refs: readonly Reference[]): Value[] =>
-  refs.map((ref) => resolve(frame, ref))
+/** Nearly every tag has one variable. */
+function resolveAll({frame}: State, refs: readonly Reference[]): Value[] {
+  const [ref] = refs
+  return ref && refs.length === 1 ? [resolve(frame, ref)] : refs.map((one) => resolve(frame, one))
+}
 
 /** Without formatters nothing can throw, and nobody sees the frame of the tag. */
 function plainVariable(ref: Reference): Run {
