@@ -4,12 +4,13 @@ import {parse} from 'yaml'
 import packageJson from '../package.json' with {type: 'json'}
 import {buildLoader} from './loader.ts'
 import {describeFile, readChunks, readLater} from './manifest.ts'
+import {buildTemplate} from './template.ts'
 import {buildWidgets, root} from './widgets.ts'
 
 const dist = `${root}dist/`
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Everything into `dist/`: the widgets, then the loader that knows their addresses, then what describes both. */
+/** Everything into `dist/`: the widgets, then the loader that knows their addresses, the template engine, then what describes both. */
 export async function buildAll(): Promise<void> {
   await buildWidgets()
   const viteManifest = `${dist}vite-manifest.json`
@@ -17,6 +18,7 @@ export async function buildAll(): Promise<void> {
   await rm(viteManifest)
   const chunks = readChunks(manifest)
   await buildLoader(chunks)
+  await buildTemplate()
   const files = [...new Set(Object.values(manifest).flatMap(({file, css = []}) => [file, ...css]))].sort()
   const description = {
     version: packageJson.version,

@@ -1,0 +1,255 @@
+import fc from 'fast-check'
+import {describe, expect, it} from 'vitest'
+import {createEngine, fromCode, toCode} from './index.ts'
+
+/** `FUZZ_RUNS` makes the run as long as one likes. */
+const RUNS = Number(process.env.FUZZ_RUNS) || 10_000
+
+const LIMITS = {steps: 2000, outputLength: 20_000}
+const partials = {p: '{a}{@|apply p}', q: '{.section a}{b|html}', self: '{@|apply self}{@|apply self}'}
+const engine = createEngine({limits: LIMITS, partials, now: 0})
+
+const reference = fc.constantFrom(
+  'a',
+  'b',
+  'a.b',
+  'list',
+  '@',
+  '@index',
+  '@x',
+  '0',
+  'list.0',
+  'constructor',
+  'length',
+)
+const formatter = fc.constantFrom(
+  'html',
+  'json',
+  'json-pretty',
+  'count',
+  'apply p',
+  'apply self private',
+  'apply q k=v',
+  'message a b',
+  'format a',
+  'get a b',
+  'lookup a',
+  'prop a.b',
+  'truncate 3',
+  'cycle a b',
+  'mod 0',
+  'safe',
+  'slugify',
+  'smartypants',
+  'url-encode',
+  'decimal',
+  'money',
+  'datetime yMMMd',
+  'datetime-interval',
+  'relative-time',
+  'key-by a',
+  'find-first a',
+  'nope',
+  'plural :',
+  'round',
+  'iter',
+)
+const expression = fc
+  .array(
+    fc.constantFrom(
+      '1',
+      'a',
+      '@x',
+      '=',
+      '+',
+      '-',
+      '*',
+      '**',
+      '(',
+      ')',
+      ',',
+      ';',
+      '"s"',
+      'max(',
+      '!',
+      '==',
+      '&&',
+      '0x1',
+      '1e',
+      '#',
+      ' ',
+    ),
+  )
+  .map((parts) => parts.join(''))
+const predicate = fc.constantFrom(
+  'equal? a b',
+  'odd?',
+  'nth? 2',
+  'lessThan? a "x"',
+  'nope?',
+  'debug?',
+  'equal? list list',
+)
+
+const leaf = fc.oneof(
+  fc.constantFrom(
+    'text',
+    '{',
+    '}',
+    '{}',
+    '{# c}',
+    '{## c ##}',
+    '{.tab}',
+    '{.eof}',
+    '{.end}',
+    '{.or}',
+    '{.alternates with}',
+    '\n',
+  ),
+  fc
+    .tuple(reference, fc.array(formatter, {maxLength: 3}))
+    .map(([ref, chain]) => `{${[ref, ...chain].join('|')}}`),
+  fc.tuple(reference, formatter).map(([ref, chain]) => `{.var @x ${ref}|${chain}}`),
+  reference.map((ref) => `{.ctx @c k=${ref}}{.include p output}{.inject @x i}`),
+  expression.map((source) => `{.eval ${source}}`),
+)
+const {template: grown} = fc.letrec<{template: string; block: string}>((tie) => ({
+  template: fc
+    .array(fc.oneof({maxDepth: 4}, leaf, tie('block')), {maxLength: 6})
+    .map((parts) => parts.join('')),
+  block: fc.oneof(
+    fc
+      .tuple(
+        fc.constantFrom('section', 'repeated section', 'if', 'macro'),
+        reference,
+        tie('template'),
+        tie('template'),
+      )
+      .map(([kind, ref, body, other]) => `{.${kind} ${ref}}${body}{.or}${other}{.end}`),
+    fc
+      .tuple(predicate, tie('template'), predicate, tie('template'))
+      .map(([first, body, second, other]) => `{.${first}}${body}{.or ${second}}${other}{.end}`),
+    fc
+      .tuple(reference, tie('template'), tie('template'))
+      .map(([ref, body, between]) => `{.repeated section ${ref}}${body}{.alternates with}${between}{.end}`),
+  ),
+}))
+/** Cuts a piece out, puts one in twice, or puts something in between. */
+const mutated = fc
+  .tuple(
+    grown,
+    fc.nat(),
+    fc.nat(50),
+    fc.oneof(fc.constant(''), fc.string({unit: 'binary', maxLength: 5}), leaf),
+  )
+  .map(([text, start, length, inserted]) => {
+    const at = start % (text.length + 1)
+    return text.slice(0, at) + inserted + text.slice(at + (length % 20))
+  })
+const template = fc.oneof(grown, mutated, mutated, fc.string({unit: 'binary'}))
+const data = fc.oneof(
+  fc.record({
+    a: fc.jsonValue({maxDepth: 2}),
+    b: fc.constantFrom('{0 plural one {#}}', 1, null),
+    list: fc.array(fc.jsonValue({maxDepth: 1})),
+  }),
+  fc.jsonValue(),
+)
+
+describe('bad input', () => {
+  it(`never breaks out: ${RUNS} templates`, {timeout: 60_000 + RUNS * 10}, () => {
+    fc.assert(
+      fc.property(template, data, (source, json) => {
+        const {output, errors} = engine.render(source, json)
+        expect(output.length).toBeLessThanOrEqual(LIMITS.outputLength)
+        const isPlaced = errors.every(({line, column}) => line > 0 && column > 0)
+        const isOwn = errors.every(({message}) => !/is not a function|Cannot read|undefined/.test(message))
+        expect({errors, isPlaced, isOwn}).toMatchObject({isPlaced: true, isOwn: true})
+        engine.check(source)
+        engine.references(source)
+        const code = toCode(engine.compile(source))
+        expect(JSON.stringify(toCode(fromCode(code)))).toBe(JSON.stringify(code))
+      }),
+      {numRuns: RUNS},
+    )
+  })
+
+  it.each([
+    ['{.section @}', '{.end}'],
+    ['{.repeated section list}', '{.end}'],
+    ['{.if a}', '{.or}{.end}'],
+    ['{.macro m}', ''],
+    ['{.equal? a a}', ''],
+    ['{', '}'],
+    ['{##', ''],
+    ['{.if a}{.or}', ''],
+    ['{.or odd?}', ''],
+  ])('bears 100,000 of %s', (open, close) => {
+    const source = `{.section @}${open.repeat(100_000)}x${close.repeat(100_000)}`
+    const {errors} = createEngine().render(source, {a: 1, list: [{list: []}]})
+    expect(errors.length).toBeLessThanOrEqual(1001)
+    expect(createEngine().check(source).length).toBeGreaterThan(0)
+    toCode(createEngine().compile(source))
+  })
+
+  it('runs 1,000 blocks within each other', () => {
+    for (const open of ['{.section @}', '{.if a}', '{.repeated section l}{.equal? 1 1}', '{.even? 0}'])
+      expect(engine.render(`${open.repeat(500)}x`, {a: 1, l: []}).errors).toHaveLength(1)
+    expect(engine.render(`${'{.section @}'.repeat(1000)}x${'{.end}'.repeat(1000)}`, {a: 1})).toEqual({
+      output: 'x',
+      errors: [],
+    })
+  })
+
+  it('records it when its own stack ends', () => {
+    const deep = `${'{.if a}'.repeat(1000)}{@|apply p}${'{.end}'.repeat(1000)}`
+    const {errors} = createEngine({partials: {p: deep}}).render(deep, {a: 1})
+    expect(errors.length).toBeGreaterThan(0)
+  })
+
+  it('bears data that is no JSON', () => {
+    const loop: Record<string, unknown> = {a: 1}
+    loop.self = loop
+    loop.list = [loop, [loop]]
+    const twin = structuredClone(loop)
+    const {output, errors} = engine.render('{self.self.a}{self|json}{list}{.equal? self twin}x{.end}', {
+      ...loop,
+      twin,
+    })
+    expect(output).toBe('1[object Object],[object Object]')
+    expect(errors.map(({code}) => code)).toEqual(['unexpected-error', 'unexpected-error'])
+  })
+
+  it('reads no prototype', () => {
+    class Model {
+      own = 1
+      get inherited(): string {
+        return 'secret'
+      }
+    }
+    const template =
+      '{toString}{hasOwnProperty.name}{a.inherited}{a.constructor.name}{.section a}{inherited}{valueOf}{own}{.end}{l.map}{.section l}{map}{.end}{s.at}{a|get k}{a|lookup k}{a|prop constructor}'
+    const {output} = engine.render(template, {a: new Model(), l: [1], s: 'text', k: '__proto__'})
+    expect(output).toBe('1')
+    expect(engine.evaluate('constructor', {}).value).toBe(null)
+  })
+
+  it.each([
+    [
+      'spaces and commas',
+      `{a${' ,a'.repeat(50_000)} }{.ctx @a${' a=b'.repeat(50_000)} }{.section ${' '.repeat(100_000)}}`,
+    ],
+    ['references', `{${'a.'.repeat(100_000)}}{${'a-'.repeat(100_000)} }{.if a${' && a'.repeat(50_000)} }`],
+    ['parentheses', `{.eval ${'('.repeat(100_000)}1}{.eval ${'-'.repeat(100_000)}1}`],
+    ['chains', `{a${'|json'.repeat(100)}}`],
+    ['data', '{b|safe}{b|smartypants}{b|slugify}{b|format}{b|truncate 9}{c|message a}{d|message a}'],
+  ])('takes no long time over %s', {timeout: 5000}, (_name, source) => {
+    const json = {
+      a: '"',
+      b: '<{\'" '.repeat(50_000),
+      c: '{0 plural one {'.repeat(20_000),
+      d: "'{".repeat(50_000),
+    }
+    expect(engine.render(source, json).output.length).toBeGreaterThanOrEqual(0)
+  })
+})

@@ -1,0 +1,5 @@
+/** The engine without formatters and predicates: `createBareEngine({formatters, predicates}, options)`. */
+export {fromCode} from './code/from-code.ts'
+export {toCode} from './code/to-code.ts'
+export {createBareEngine} from './engine.ts'
+export {formatErrors} from './format-errors.ts'

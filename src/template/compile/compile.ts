@@ -1,0 +1,134 @@
+import type {Site} from '../error.ts'
+import type {Source} from '../source.ts'
+import {type BlockNode, type Branch, type Call, LITERALS, type Node} from '../tree.ts'
+import {choose, conditions, nothing, repeated, section, sequence, type Test, test} from './blocks.ts'
+import type {Formatter, Predicate} from './context.ts'
+import {evaluateTag} from './eval.ts'
+import {
+  type BoundFormatter,
+  bind,
+  bindObject,
+  defineMacro,
+  include,
+  inject,
+  text,
+  variable,
+} from './leaves.ts'
+import type {Run} from './run.ts'
+
+/** What may be switched off. */
+export interface Features {
+  readonly expressions: boolean
+  readonly include: boolean
+}
+
+export interface Tables {
+  readonly formatters: Readonly<Record<string, Formatter>>
+  readonly predicates: Readonly<Record<string, Predicate>>
+}
+
+export interface Compiler {
+  readonly tables: Tables
+  readonly features: Features
+  readonly source: Source
+}
+
+const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
+const siteOf = ({source}: Compiler, {at}: {readonly at: number}): Site => ({source, at})
+
+/** A name that the table lacks has been reported when the template was read, and a tree may hold it all the same. */
+const bindFormatters = ({tables}: Compiler, calls: readonly Call[]): BoundFormatter[] =>
+  calls.flatMap(({name, args}) => {
+    const format = own(tables.formatters, name)
+    return format ? [{format, args: args?.list ?? []}] : []
+  })
+
+function bindTest(compiler: Compiler, {name, args, at}: Branch, instruction: string): Test | null {
+  if (name === null) return null
+  const predicate = own(compiler.tables.predicates, name)
+  return predicate
+    ? test({source: compiler.source, at}, instruction, predicate, args?.list ?? [])
+    : () => false
+}
+
+const compileBranches = (compiler: Compiler, branches: readonly Branch[]) =>
+  branches.map((branch) => ({
+    test: bindTest(compiler, branch, 'OR_PREDICATE'),
+    body: compileNodes(compiler, branch.body),
+  }))
+
+function compileBlock(compiler: Compiler, node: BlockNode): Run {
+  const body = compileNodes(compiler, node.body)
+  const branches = compileBranches(compiler, node.branches)
+  const otherwise = branches.length ? choose(branches) : nothing
+  switch (node.kind) {
+    case 'section':
+      return section(node.ref, body, otherwise)
+    case 'repeated':
+      return repeated(node.ref, body, compileNodes(compiler, node.between), otherwise)
+    case 'if':
+      return conditions(node.refs, node.operators, body, otherwise)
+    case 'predicate': {
+      const {name, args, at} = node
+      const first = bindTest(compiler, {name, args, at, body: [], isClosed: true}, 'PREDICATE')
+      return choose([{test: first, body}, ...branches])
+    }
+  }
+}
+
+/** Null for what prints and does nothing. */
+function compileNode(compiler: Compiler, node: Node): Run | null {
+  switch (node.kind) {
+    case 'variable':
+      return variable(siteOf(compiler, node), node.refs, bindFormatters(compiler, node.formatters))
+    case 'var':
+      return bind(siteOf(compiler, node), node.name, node.refs, bindFormatters(compiler, node.formatters))
+    case 'ctx':
+      return bindObject(node.name, node.entries)
+    case 'inject':
+      return inject(node.name, node.path)
+    case 'macro':
+      return defineMacro(node.name, compileNodes(compiler, node.body))
+    case 'include':
+      return compiler.features.include
+        ? include(siteOf(compiler, node), node.name, node.args?.list.includes('output') ?? false)
+        : null
+    case 'eval':
+      return compiler.features.expressions ? evaluateTag(siteOf(compiler, node), node.expression) : null
+    case 'struct':
+      return compileNodes(compiler, node.body)
+    case 'text':
+    case 'literal':
+    case 'comment':
+    case 'atom':
+      return null
+    default:
+      return compileBlock(compiler, node)
+  }
+}
+
+function textOf(node: Node): string {
+  if (node.kind === 'text') return node.text
+  return node.kind === 'literal' ? LITERALS[node.name] : ''
+}
+
+/** Texts side by side are written at once. */
+export function compileRuns(compiler: Compiler, nodes: readonly Node[]): Run[] {
+  const runs: Run[] = []
+  let pending = ''
+  for (const node of nodes) {
+    pending += textOf(node)
+    const run = compileNode(compiler, node)
+    if (!run) continue
+    if (pending) runs.push(text(pending))
+    pending = ''
+    runs.push(run)
+  }
+  if (pending) runs.push(text(pending))
+  return runs
+}
+
+const compileNodes = (compiler: Compiler, nodes: readonly Node[]): Run =>
+  sequence(compileRuns(compiler, nodes))

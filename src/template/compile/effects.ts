@@ -1,0 +1,74 @@
+import {createError, type Problem, type Site} from '../error.ts'
+import {MAX_ERRORS} from '../limits.ts'
+import {LimitReached, type Run, type State} from './run.ts'
+
+export function report(state: State, problem: Problem, site: Site = state.site): void {
+  if (state.errors.length < MAX_ERRORS) state.errors.push(createError(site, problem))
+}
+
+/** Counts an instruction, or an element gone through, so that no template runs on for ever. */
+export function spend(state: State): void {
+  if (--state.steps >= 0) return
+  throw new LimitReached({
+    code: 'step-limit',
+    message: `Execution exceeds the maximum number of steps: ${state.settings.limits.steps}`,
+  })
+}
+
+const outputTooLong = (limit: number): LimitReached =>
+  new LimitReached({code: 'output-limit', message: `Output exceeds the maximum length: ${limit}`})
+
+/** Every text that grows has to pass here. */
+export function checkLength(state: State, text: string): string {
+  const {outputLength} = state.settings.limits
+  if (text.length > outputLength) throw outputTooLong(outputLength)
+  return text
+}
+
+export function write(state: State, text: string): void {
+  state.out += text
+  if (state.out.length <= state.room) return
+  state.out = state.out.slice(0, state.room)
+  throw outputTooLong(state.settings.limits.outputLength)
+}
+
+/** What a run prints, kept from the output. When the rendering ends inside, it is lost: what follows may escape it. */
+export function capture(state: State, run: Run): string {
+  const before = state.out
+  state.out = ''
+  try {
+    run(state)
+    return state.out
+  } finally {
+    state.out = before
+  }
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
+
+/** Runs what formatters and predicates do: what they throw is recorded, and the scope is as it was before. */
+export function guard<T>(
+  state: State,
+  site: Site,
+  instruction: string,
+  act: (state: State) => T,
+  fallback: T,
+): T {
+  const {frame, depth, site: outerSite} = state
+  state.site = site
+  try {
+    return act(state)
+  } catch (error) {
+    if (error instanceof LimitReached) throw error
+    report(state, {
+      code: 'unexpected-error',
+      message: `Unexpected ${nameOf(error)} error when executing ${instruction}: ${error instanceof Error ? error.message : error}`,
+      cause: error,
+    })
+    return fallback
+  } finally {
+    state.frame = frame
+    state.depth = depth
+    state.site = outerSite
+  }
+}

@@ -1,0 +1,141 @@
+import type {Tables} from './compile/compile.ts'
+import type {Settings} from './compile/run.ts'
+import {createError, type TemplateError, toStrict} from './error.ts'
+import {execute, executeInParts, type Rendered} from './execute.ts'
+import {evaluate} from './expression/evaluate.ts'
+import {evaluationProblem, readExpression, syntaxProblem} from './expression/read.ts'
+import {DEFAULT_LIMITS, type Limits} from './limits.ts'
+import type {EngineOptions, RenderOptions, StreamOptions} from './options.ts'
+import type {Parsed} from './parse/parse.ts'
+import {createLoader} from './program.ts'
+import {createFrame, resolve, setVar} from './scope.ts'
+import {createSource} from './source.ts'
+import {toStream} from './stream.ts'
+import type {Tree} from './tree.ts'
+import {findReferences, walkTree} from './walk.ts'
+
+export interface Template {
+  /** What was found when it was read. */
+  readonly errors: readonly TemplateError[]
+  readonly name: string | undefined
+  /** For `toCode`. */
+  readonly tree: Tree
+  /** Never throws. Its errors are those of this rendering only. */
+  render(data: unknown, options?: RenderOptions): Rendered
+}
+
+export interface Evaluated {
+  /** Undefined where the last expression has no value, and where there are errors. */
+  value: string | number | boolean | null | undefined
+  errors: TemplateError[]
+}
+
+export interface Engine {
+  /** Reads a template once, to be rendered many times. Takes what `fromCode` gives, too. */
+  compile(source: string | Tree, options?: {name?: string | undefined}): Template
+  /** The errors of reading and of rendering together. */
+  render(source: string | Tree, data: unknown, options?: RenderOptions): Rendered
+  /** The same bytes as a stream, made while they are read. */
+  renderStream(source: string | Tree, data: unknown, options?: StreamOptions): ReadableStream<Uint8Array>
+  /** `vars` are local variables, by their names with or without the `@`. */
+  evaluate(expression: string, data: unknown, options?: {vars?: Readonly<Record<string, unknown>>}): Evaluated
+  /** All that can be said without rendering, warnings and the syntax of expressions included. */
+  check(source: string): TemplateError[]
+  /** Names that a template reads, as they are written. */
+  references(source: string): string[]
+}
+
+const DEFAULT_LOCALE = 'en-US'
+
+/** Limits that make sense only. */
+function readLimits(given: Partial<Limits> = {}): Limits {
+  const isLimit = (entry: [string, unknown]): boolean => typeof entry[1] === 'number' && entry[1] >= 0
+  return {...DEFAULT_LIMITS, ...Object.fromEntries(Object.entries(given).filter(isLimit))}
+}
+
+/** The engine without any table of its own. */
+export function createBareEngine(tables: Tables, options: EngineOptions = {}): Engine {
+  const limits = readLimits(options.limits)
+  const features = {expressions: true, include: true, ...options.features}
+  const loader = createLoader(tables, features)
+  const settle = (errors: readonly TemplateError[]): TemplateError[] =>
+    options.strict ? toStrict(errors) : [...errors]
+
+  function readSettings(given: RenderOptions = {}): Settings {
+    const {locale = DEFAULT_LOCALE, timeZone, now, injects = {}, partials = {}} = {...options, ...given}
+    const own = options.partials ?? {}
+    return {
+      limits,
+      locale,
+      timeZone,
+      now: () => now ?? Date.now(),
+      injects,
+      findPartial: (name) => loader.find(partials, name) ?? loader.find(own, name),
+    }
+  }
+
+  function checkExpressions({tree, source}: Parsed): TemplateError[] {
+    const errors: TemplateError[] = []
+    for (const node of features.expressions ? walkTree(tree) : []) {
+      if (!('kind' in node) || node.kind !== 'eval') continue
+      const text = node.expression.replace(/^#/, '')
+      const read = readExpression(text, limits.expressionTokens)
+      if ('problem' in read)
+        errors.push(createError({source, at: node.at}, syntaxProblem(text, read.problem)))
+    }
+    return errors
+  }
+
+  const siteOf = ({source}: Parsed) => ({source, at: 0})
+
+  const engine: Engine = {
+    compile(source, {name} = {}) {
+      const parsed = loader.read(source, name)
+      const program = loader.compile(parsed)
+      return {
+        errors: settle(parsed.errors),
+        name,
+        tree: parsed.tree,
+        render(data, given) {
+          const {output, errors} = execute(program, data, readSettings(given), siteOf(parsed))
+          return {output, errors: settle(errors)}
+        },
+      }
+    },
+
+    render(source, data, given) {
+      const template = engine.compile(source)
+      const {output, errors} = template.render(data, given)
+      return {output, errors: [...template.errors, ...errors]}
+    },
+
+    renderStream(source, data, given) {
+      const parsed = loader.read(source)
+      const parts = executeInParts(loader.compile(parsed), data, readSettings(given), siteOf(parsed))
+      return toStream(parts, (errors) => given?.onErrors?.(settle([...parsed.errors, ...errors])))
+    },
+
+    evaluate(expression, data, {vars = {}} = {}) {
+      const site = {source: createSource(expression), at: 0}
+      const read = readExpression(expression, limits.expressionTokens)
+      if ('problem' in read)
+        return {value: undefined, errors: [createError(site, syntaxProblem(expression, read.problem))]}
+      const frame = createFrame(data, null)
+      for (const [name, value] of Object.entries(vars))
+        setVar(frame, name.startsWith('@') ? name : `@${name}`, value)
+      const {value, errors} = evaluate(read.program, {
+        resolve: (ref) => resolve(frame, ref),
+        maxStringLength: limits.expressionStringLength,
+      })
+      return {value, errors: errors.map((why) => createError(site, evaluationProblem(expression, why)))}
+    },
+
+    check(source) {
+      const parsed = loader.read(source)
+      return settle([...parsed.errors, ...checkExpressions(parsed)])
+    },
+
+    references: (source) => findReferences(loader.read(source).tree),
+  }
+  return engine
+}

@@ -1,0 +1,75 @@
+import type {Source} from './source.ts'
+
+/** Stable names of everything that can go wrong; the texts beside them may change. */
+export type ErrorCode =
+  | 'dead-or'
+  | 'eof-in-block'
+  | 'expression-failed'
+  | 'expression-syntax'
+  | 'malformed-tag'
+  | 'message-argument'
+  | 'message-key'
+  | 'missing-partial'
+  | 'nesting-too-deep'
+  | 'not-allowed-at-root'
+  | 'not-allowed-in-block'
+  | 'not-implemented'
+  | 'output-limit'
+  | 'partial-failed'
+  | 'partial-too-deep'
+  | 'step-limit'
+  | 'unexpected-error'
+  | 'unknown-formatter'
+  | 'unknown-predicate'
+
+export type Severity = 'error' | 'warning'
+
+export interface TemplateError {
+  code: ErrorCode
+  message: string
+  severity: Severity
+  /** From 1. */
+  line: number
+  /** From 1, in UTF-16 units. */
+  column: number
+  /** The partial that it is in; absent in the template itself. */
+  partial?: string
+  cause?: unknown
+}
+
+/** A place in a source: what an error points at. */
+export interface Site {
+  readonly source: Source
+  readonly at: number
+}
+
+export interface Problem {
+  code: ErrorCode
+  message: string
+  severity?: Severity
+  cause?: unknown
+}
+
+/** Messages quote the template, whose tags can be of any size. */
+const MAX_MESSAGE = 500
+
+const shorten = (message: string): string =>
+  message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message
+
+export function createError(
+  {source, at}: Site,
+  {code, message, severity = 'error', cause}: Problem,
+): TemplateError {
+  return {
+    code,
+    message: shorten(message),
+    severity,
+    ...source.locate(at),
+    ...(source.name === undefined ? {} : {partial: source.name}),
+    ...(cause === undefined ? {} : {cause}),
+  }
+}
+
+/** `strict` takes malformed tags and the like for errors. */
+export const toStrict = (errors: readonly TemplateError[]): TemplateError[] =>
+  errors.map((error) => ({...error, severity: 'error'}))

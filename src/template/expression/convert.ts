@@ -1,0 +1,18 @@
+import type {Constant} from './token.ts'
+
+/** One sign at most, then all of the text: no spaces, no point in front. */
+const NUMERIC = /^[+-]?(?:\d+\.?\d*(?:[eE][+-]?\d+)?|0[xX][\da-fA-F]+)$/
+
+function parseNumber(text: string): number {
+  if (text === '') return 0
+  if (!NUMERIC.test(text)) return Number.NaN
+  const isSigned = text.startsWith('-') || text.startsWith('+')
+  const size = Number(isSigned ? text.slice(1) : text)
+  return text.startsWith('-') ? -size : size
+}
+
+export const toNumber = (value: Constant): number =>
+  typeof value === 'string' ? parseNumber(value) : Number(value)
+
+/** Texts are true unless they are empty, `"false"` included. */
+export const isTrue = (value: Constant): boolean => Boolean(value)

@@ -1,0 +1,134 @@
+import type {Reference} from '../tree.ts'
+import type {Value} from '../value.ts'
+import {FUNCTIONS} from './functions.ts'
+import {ADD, ASSIGN, type Operator} from './operators.ts'
+import type {Program} from './parse.ts'
+import type {Constant, Token} from './token.ts'
+
+/** What an expression reads its variables from. */
+export interface Bindings {
+  readonly resolve: (ref: Reference) => Value
+  /** 0 for any length. */
+  readonly maxStringLength: number
+}
+
+export interface Evaluation {
+  /** Undefined where the last expression has no value. */
+  readonly value: Constant | undefined
+  /** To be set unless there are errors. */
+  readonly assigned: ReadonlyMap<string, Constant>
+  readonly errors: readonly string[]
+}
+
+/** Why an expression cannot go on. */
+class EvaluationError extends Error {}
+
+const isConstant = (value: Value): value is Constant =>
+  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+export function evaluate(program: Program, {resolve, maxStringLength}: Bindings): Evaluation {
+  const assigned = new Map<string, Constant>()
+  const errors: string[] = []
+
+  function readVariable(ref: Reference): Constant | undefined {
+    const [name] = ref
+    const local = ref.length === 1 && typeof name === 'string' ? assigned.get(name) : undefined
+    const value = local === undefined ? (resolve(ref) ?? null) : local
+    return isConstant(value) ? value : undefined
+  }
+
+  /** Undefined for an object, a list, and what is no value. */
+  function constantOf(token: Token | undefined): Constant | undefined {
+    if (token?.kind === 'constant') return token.value
+    return token?.kind === 'variable' ? readVariable(token.ref) : undefined
+  }
+
+  function concatenate(left: Constant, right: Constant): string {
+    const [a, b] = [`${left}`, `${right}`]
+    if (maxStringLength && a.length + b.length > maxStringLength)
+      throw new EvaluationError(`Concatenation would exceed maximum string length ${maxStringLength}`)
+    return a + b
+  }
+
+  function calculate(operator: Operator, left: Constant | undefined, right: Constant | undefined): Constant {
+    if (left === undefined || right === undefined)
+      throw new EvaluationError(`Invalid arguments to operator ${operator.name}`)
+    if (operator === ADD && (typeof left === 'string' || typeof right === 'string'))
+      return concatenate(left, right)
+    if (!operator.binary)
+      throw new EvaluationError(`Unexpected operator found during evaluation: ${operator.name}`)
+    return operator.binary(left, right)
+  }
+
+  /** Only a single `@name` can be set; other targets are passed over. */
+  function assign(target: Token | undefined, value: Constant | undefined): void {
+    if (target?.kind !== 'variable' || value === undefined) return
+    const [name] = target.ref
+    if (target.ref.length === 1 && typeof name === 'string' && /^@./.test(name)) assigned.set(name, value)
+  }
+
+  function call(name: string, stack: Token[]): Constant {
+    const args: Constant[] = []
+    for (let token = stack.pop(); token && token.kind !== 'arguments'; token = stack.pop()) {
+      const value = constantOf(token)
+      if (value !== undefined) args.unshift(value)
+    }
+    const [first, ...rest] = args
+    const result = first === undefined ? undefined : FUNCTIONS.get(name)?.(first, ...rest)
+    if (result === undefined) throw new EvaluationError(`Error calling function ${name}`)
+    return result
+  }
+
+  function applyUnary(unary: NonNullable<Operator['unary']>, name: string, stack: Token[]): void {
+    const token = stack.pop()
+    if (!token) return
+    const value = constantOf(token)
+    if (value === undefined) throw new EvaluationError(`Invalid arguments to operator ${name}`)
+    stack.push({kind: 'constant', value: unary(value)})
+  }
+
+  /** True when the expression ends here, without a value. */
+  function applyOperator(operator: Operator, stack: Token[]): boolean {
+    if (operator.unary) {
+      applyUnary(operator.unary, operator.name, stack)
+      return false
+    }
+    const right = stack.pop()
+    const left = stack.pop()
+    if (operator === ASSIGN) {
+      assign(left, constantOf(right))
+      return true
+    }
+    stack.push({kind: 'constant', value: calculate(operator, constantOf(left), constantOf(right))})
+    return false
+  }
+
+  /** True when the expression ended in an assignment. */
+  function run(tokens: readonly Token[], stack: Token[]): boolean {
+    for (const token of tokens) {
+      if (token.kind === 'operator') {
+        if (applyOperator(token.operator, stack)) return true
+      } else if (token.kind === 'call') stack.push({kind: 'constant', value: call(token.name, stack)})
+      else stack.push(token)
+    }
+    return false
+  }
+
+  function reduce(tokens: readonly Token[]): Constant | undefined {
+    const stack: Token[] = []
+    try {
+      if (run(tokens, stack)) return undefined
+    } catch (error) {
+      if (!(error instanceof EvaluationError)) throw error
+      errors.push(error.message)
+    }
+    const last = stack.pop()
+    const value = constantOf(last)
+    if (last && value === undefined) errors.push('Reduce error: unexpected token on stack')
+    return value
+  }
+
+  let value: Constant | undefined
+  for (const tokens of program) value = reduce(tokens)
+  return errors.length ? {value: undefined, assigned: new Map(), errors} : {value, assigned, errors}
+}

@@ -1,0 +1,67 @@
+import type {Context, Formatter} from '../compile/context.ts'
+import {splitReference} from '../reference.ts'
+import {asText, isTruthy, step, type Value, walk} from '../value.ts'
+
+/** The value at a path that is written out: `emails.primary`. */
+const readPath = (value: Value, path: string): Value => walk(value, splitReference(path))
+
+const prop: Formatter = (value, args) => args.reduce(readPath, value)
+
+const toKey = (key: Value): string => (typeof key === 'number' ? `${key}` : asText(key))
+
+/** One key, or a list of them to go down by. */
+const stepBy = (value: Value, key: Value): Value =>
+  (Array.isArray(key) ? key : [key]).reduce<Value>((here, one) => {
+    const text = toKey(one)
+    return text === '' ? undefined : step(here, splitReference(text)[0] ?? text)
+  }, value)
+
+const get: Formatter = (value, args, {resolve}) =>
+  args.reduce<Value>((here, reference) => {
+    const key = resolve(reference)
+    return here === undefined || key === undefined || key === null ? undefined : stepBy(here, key)
+  }, value)
+
+const lookup: Formatter = (_value, [reference = ''], {resolve}) => resolve(asText(resolve(reference)))
+
+function keyBy(value: Value, path: string | undefined): Record<string, Value> {
+  if (!Array.isArray(value) || path === undefined) return {}
+  const entries = value.flatMap((element) => {
+    const key = asText(readPath(element, path))
+    return key === '' ? [] : [[key, element] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Every element, one whose path is truthy, or one that names such an entry of a look-up table. */
+function isWanted(element: Value, args: readonly string[], {resolve}: Context): boolean {
+  const [first, second] = args
+  if (first === undefined) return true
+  if (second === undefined) return isTruthy(readPath(element, first))
+  return isTruthy(readPath(step(resolve(first), asText(element)), second))
+}
+
+const find =
+  (direction: 'find' | 'findLast'): Formatter =>
+  (value, args, context) =>
+    Array.isArray(value) ? value[direction]((element: Value) => isWanted(element, args, context)) : undefined
+
+/** Tags that hold no number, and numbers without an argument, leave nothing behind. */
+const format: Formatter = (value, args, {resolveOutside}) =>
+  asText(value).replace(/\{([^{}]*)(?:\}|$)/g, (_, index: string) => {
+    const argument = /^\d+$/.test(index) ? args[Number(index)] : undefined
+    return argument === undefined ? '' : asText(resolveOutside(argument))
+  })
+
+const apply: Formatter = (value, [name, ...words], context) => name && context.apply(name, words, value)
+
+export const dataFormatters = {
+  apply,
+  'find-first': find('find'),
+  'find-last': find('findLast'),
+  format,
+  get,
+  'key-by': (value, [path]) => keyBy(value, path),
+  lookup,
+  prop,
+} as const satisfies Record<string, Formatter>

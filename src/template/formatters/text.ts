@@ -1,0 +1,65 @@
+import type {Formatter} from '../compile/context.ts'
+import {asNumber, asText, isTruthy} from '../value.ts'
+
+/** How long a text may be where no length is given (product.md §9). */
+const TRUNCATE_LENGTH = 100
+
+/** Cuts behind the last white space before the limit, else at it. */
+function cutAt(text: string, limit: number): string {
+  for (let end = limit; end > 0; end--) if (/\s/.test(text.charAt(end - 1))) return text.slice(0, end)
+  return text.slice(0, limit)
+}
+
+function truncate(text: string, [length, ellipsis = '...']: readonly string[]): string {
+  const limit = length === undefined ? TRUNCATE_LENGTH : Number.parseInt(length, 10)
+  return limit > 0 && text.length > limit ? cutAt(text, limit) + ellipsis : text
+}
+
+const slugify = (text: string): string =>
+  text
+    .replace(/[^a-zA-Z0-9\s-]+/g, '')
+    .replace(/\s+/g, '-')
+    .toLowerCase()
+
+/** In this order; that a quote opens behind the letter s is what the language does. */
+const QUOTES: readonly (readonly [RegExp, string])[] = [
+  [/(^|[-—\\s(["])'/gm, '$1‘'],
+  [/'/g, '’'],
+  [/(^|[-—/[(‘\s])"/gm, '$1“'],
+  [/"/g, '”'],
+  [/--/g, '—'],
+]
+
+const smartypants = (text: string): string =>
+  QUOTES.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
+
+/** `s`, or what the arguments say: the plural, or singular and plural. */
+function pluralize(count: number, args: readonly string[]): string {
+  const [one = '', many = 's'] = args.length > 1 ? args : ['', ...args]
+  return count === 1 ? one : many
+}
+
+/** Without all that looks like a tag; a bracket that nothing closes stays. */
+function stripTags(text: string): string {
+  let result = ''
+  let done = 0
+  for (let open = text.indexOf('<'); open >= 0; open = text.indexOf('<', done)) {
+    const close = text.indexOf('>', open)
+    if (close < 0) break
+    result += text.slice(done, open)
+    done = close + 1
+  }
+  return result + text.slice(done)
+}
+
+export const textFormatters = {
+  capitalize: (value) => asText(value).toUpperCase(),
+  'line-breaks': (value) => asText(value).replaceAll('\n', '<br/>'),
+  output: (_, args) => args.join(' '),
+  pluralize: (value, args) => pluralize(asNumber(value), args),
+  safe: (value) => (isTruthy(value) ? stripTags(asText(value)) : value),
+  slugify: (value) => slugify(asText(value)),
+  smartypants: (value) => smartypants(asText(value)),
+  str: asText,
+  truncate: (value, args) => truncate(asText(value), args),
+} as const satisfies Record<string, Formatter>

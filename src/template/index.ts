@@ -1,0 +1,27 @@
+import {createBareEngine, type Engine} from './engine.ts'
+import {formatters} from './formatters/index.ts'
+import type {EngineOptions} from './options.ts'
+import {predicates} from './predicates/index.ts'
+
+export {fromCode} from './code/from-code.ts'
+export type {Code} from './code/opcode.ts'
+export {toCode} from './code/to-code.ts'
+export type {Context, Formatter, Predicate} from './compile/context.ts'
+export {createBareEngine, type Engine, type Evaluated, type Template} from './engine.ts'
+export type {ErrorCode, Severity, TemplateError} from './error.ts'
+export type {Rendered} from './execute.ts'
+export {formatErrors} from './format-errors.ts'
+export {formatters} from './formatters/index.ts'
+export type {Limits} from './limits.ts'
+export type {EngineOptions, Partials, RenderOptions, StreamOptions} from './options.ts'
+export {predicates} from './predicates/index.ts'
+
+/** An engine with every formatter and predicate, unless the options bring tables of their own. */
+export const createEngine = (options: EngineOptions = {}): Engine =>
+  createBareEngine(
+    {
+      formatters: options.formatters ?? formatters,
+      predicates: options.predicates ?? predicates,
+    },
+    options,
+  )

@@ -1,0 +1,108 @@
+import {dateFormat} from './date-format.ts'
+import type {FormatOptions} from './options.ts'
+import {showMoment} from './show-moment.ts'
+import {readSkeleton} from './skeleton.ts'
+
+type Options = Intl.DateTimeFormatOptions
+type Width = 'full' | 'long' | 'medium' | 'short'
+
+const WIDTHS: readonly string[] = ['full', 'long', 'medium', 'short'] satisfies Width[]
+const isWidth = (text: string | undefined): text is Width => text !== undefined && WIDTHS.includes(text)
+
+export interface DatePlace {
+  readonly locale: string
+  readonly timeZone: string
+}
+
+/** Two halves of one date, each a width or a skeleton. */
+interface Parts {
+  readonly date: string | undefined
+  readonly time: string | undefined
+  /** Fields given without saying which half they are. */
+  readonly skeleton: string
+}
+
+const OPTION_WORDS = new Set(['date', 'time', ...WIDTHS])
+
+function readParts(options: FormatOptions): Parts {
+  const both = options.get('datetime') || options.words.find(isWidth)
+  const date = options.get('date') ?? both
+  const time = options.get('time') ?? both
+  const extra = options.words.filter((word) => !OPTION_WORDS.has(word)).join('')
+  return {
+    date: date === '' ? 'short' : date,
+    time: time === '' ? 'short' : time,
+    skeleton: (options.get('skeleton') ?? '') + extra,
+  }
+}
+
+const CALENDARS = new Map([['gregorian', 'gregory']])
+
+function readCalendar(options: FormatOptions): Options {
+  const calendar = options.get('calendar')
+  return calendar ? {calendar: CALENDARS.get(calendar) ?? calendar} : {}
+}
+
+/** Which of the four patterns joins a date with its time. */
+function glueWidth(date: string): Width {
+  if (isWidth(date)) return date
+  if (date.includes('MMMM')) return date.includes('E') ? 'full' : 'long'
+  return date.includes('MMM') ? 'medium' : 'short'
+}
+
+/** What the locale puts between a date and a time. */
+function findGlue(locale: string, dateStyle: Width): string {
+  const parts = dateFormat(locale, {dateStyle, timeStyle: 'short'}).formatToParts(0)
+  const first = parts.findIndex(({type}) => type === 'hour' || type === 'dayPeriod')
+  const before = parts[first - 1]
+  return before?.type === 'literal' ? before.value : ', '
+}
+
+const dateOptions = (date: string): Options => (isWidth(date) ? {dateStyle: date} : readSkeleton(date))
+const timeOptions = (time: string): Options => (isWidth(time) ? {timeStyle: time} : readSkeleton(time))
+
+function formatParts(
+  moment: number,
+  {date, time, skeleton}: Parts,
+  options: FormatOptions,
+  place: DatePlace,
+) {
+  const show = (fields: Options): string =>
+    showMoment(place.locale, {timeZone: place.timeZone, ...readCalendar(options), ...fields}, moment)
+  if (date && time) {
+    const wrap = options.get('wrap')
+    if (isWidth(date) && isWidth(time) && !wrap) return show({dateStyle: date, timeStyle: time})
+    const glue = findGlue(place.locale, isWidth(wrap) ? wrap : glueWidth(date))
+    return show(dateOptions(date)) + glue + show(timeOptions(time))
+  }
+  if (date && !skeleton) return show(dateOptions(date))
+  if (time && !skeleton) return show(timeOptions(time))
+  const fields = readSkeleton(skeleton + (date ?? '') + (time ?? ''))
+  return show(Object.keys(fields).length ? fields : {dateStyle: 'long'})
+}
+
+export function toContext(text: string, options: FormatOptions): string {
+  if (options.get('context') !== 'begin-sentence') return text
+  const [first = ''] = text
+  return first.toUpperCase() + text.slice(first.length)
+}
+
+export const formatDate = (moment: number, options: FormatOptions, place: DatePlace): string =>
+  toContext(formatParts(moment, readParts(options), options, place), options)
+
+/** Days are told apart where the site is. */
+const dayOf = (moment: number, {timeZone}: DatePlace): string =>
+  dateFormat('en-US', {timeZone, dateStyle: 'short'}).format(moment)
+
+/** Times within a day, dates beyond it, unless a skeleton says what to show. */
+export function formatInterval(start: number, end: number, options: FormatOptions, place: DatePlace): string {
+  const {date, time, skeleton} = readParts(options)
+  const isOneDay = dayOf(start, place) === dayOf(end, place)
+  const fields = skeleton || (isOneDay ? (time ?? 'jm') : (date ?? 'yMMMd'))
+  const shown = {timeZone: place.timeZone, ...readSkeleton(fields)}
+  const format = dateFormat(place.locale, shown)
+  const [first, last] = start <= end ? [start, end] : [end, start]
+  const isOne = format.format(first) === format.format(last)
+  const text = isOne ? showMoment(place.locale, shown, first) : format.formatRange(first, last)
+  return toContext(text, options)
+}

@@ -1,0 +1,38 @@
+import type {Code} from './code/opcode.ts'
+import type {Features, Tables} from './compile/compile.ts'
+import type {TemplateError} from './error.ts'
+import type {Limits} from './limits.ts'
+import type {Tree} from './tree.ts'
+
+/** A partial is its text, or its instruction tree. */
+export type Partials = Readonly<Record<string, string | Tree | Code>>
+
+export interface RenderOptions {
+  /** `null` means that there is no locale data: what needs it prints nothing. @default 'en-US' */
+  locale?: string | null | undefined
+  /** @default `website.timeZone` of the data, else `America/New_York` */
+  timeZone?: string | undefined
+  /** Epoch milliseconds. @default the clock */
+  now?: number | undefined
+  /** What `.inject` puts in variables, by path. */
+  injects?: Readonly<Record<string, unknown>> | undefined
+  /** Goes before the engine's. */
+  partials?: Partials | undefined
+}
+
+export interface StreamOptions extends RenderOptions {
+  /** Told when all has been read, since a stream has no other place for them. */
+  onErrors?: ((errors: readonly TemplateError[]) => void) | undefined
+}
+
+export interface EngineOptions extends RenderOptions {
+  /** Instead of all that there are. */
+  formatters?: Tables['formatters'] | undefined
+  /** Instead of all that there are. */
+  predicates?: Tables['predicates'] | undefined
+  /** @default all on */
+  features?: Partial<Features> | undefined
+  limits?: Partial<Limits> | undefined
+  /** Takes warnings for errors. @default false */
+  strict?: boolean | undefined
+}

@@ -1,0 +1,26 @@
+import {WORD} from '../reference.ts'
+import type {Arguments, Call} from '../tree.ts'
+
+/** The first character parts all that follow; empty arguments count. */
+export const readArguments = (text: string): Arguments | null =>
+  text ? {delimiter: text.charAt(0), list: text.slice(1).split(text.charAt(0))} : null
+
+/** Of a predicate, where a lone empty argument is none. */
+export function readPredicateArguments(text: string): Arguments | null {
+  const args = readArguments(text)
+  return args?.list.length === 1 && args.list[0] === '' ? {...args, list: []} : args
+}
+
+const CALL = new RegExp(`^(${WORD})(.*)$`, 's')
+
+/** `|name args|name args`; null where a part has no name. */
+export function readFormatters(text: string): readonly Call[] | null {
+  if (!text) return []
+  const calls: Call[] = []
+  for (const part of text.slice(1).split('|')) {
+    const [, name, args = ''] = CALL.exec(part) ?? []
+    if (name === undefined) return null
+    calls.push({name, args: readArguments(args)})
+  }
+  return calls
+}

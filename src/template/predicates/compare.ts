@@ -1,0 +1,49 @@
+import type {Context, Predicate} from '../compile/context.ts'
+import {asBoolean, asNumber, asText, isObject, type Value} from '../value.ts'
+import {resolveOperands} from './operand.ts'
+
+const isNothing = (value: Value): boolean => value === undefined || value === null
+
+function areListsEqual(left: readonly Value[], right: readonly Value[]): boolean {
+  return left.length === right.length && left.every((value, index) => isEqual(value, right[index]))
+}
+
+function isEqual(left: Value, right: Value): boolean {
+  if (left === right || (isNothing(left) && isNothing(right))) return true
+  if (Array.isArray(left)) return Array.isArray(right) && areListsEqual(left, right)
+  if (!isObject(left) || !isObject(right)) return false
+  const keys = Object.keys(left)
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && isEqual(left[key], right[key]))
+  )
+}
+
+const order = <T extends string | number | boolean>(left: T, right: T): number =>
+  left < right ? -1 : left > right ? 1 : left === right ? 0 : Number.NaN
+
+/** The right side takes the type of the left; what has no order is less unless it is equal. */
+function compare(left: Value, right: Value): number {
+  if (typeof left === 'string') return order(left, asText(right))
+  if (typeof left === 'number') return order(left, asNumber(right))
+  if (typeof left === 'boolean') return order(left, asBoolean(right))
+  return isEqual(left, right) ? 0 : -1
+}
+
+/** One argument is compared with the value, two with each other. */
+const comparison =
+  (holds: (left: Value, right: Value) => boolean): Predicate =>
+  (value: Value, args: readonly string[], context: Context) => {
+    const [first, second] = resolveOperands(args, context)
+    if (!args.length) return false
+    return args.length === 1 ? holds(value, first) : holds(first, second)
+  }
+
+export const comparePredicates = {
+  'equal?': comparison(isEqual),
+  'greaterThan?': comparison((left, right) => compare(left, right) > 0),
+  'greaterThanOrEqual?': comparison((left, right) => compare(left, right) >= 0),
+  'lessThan?': comparison((left, right) => compare(left, right) < 0),
+  'lessThanOrEqual?': comparison((left, right) => compare(left, right) <= 0),
+  'notEqual?': comparison((left, right) => !isEqual(left, right)),
+} as const satisfies Record<string, Predicate>

@@ -1,0 +1,72 @@
+import {fromCode} from './code/from-code.ts'
+import type {Code} from './code/opcode.ts'
+import {nothing, sequence} from './compile/blocks.ts'
+import {type Compiler, compileRuns, type Features, type Tables} from './compile/compile.ts'
+import type {Program} from './compile/run.ts'
+import {createError} from './error.ts'
+import type {Partials} from './options.ts'
+import {type Parsed, parse} from './parse/parse.ts'
+import {createSource, type Source} from './source.ts'
+import type {Tree} from './tree.ts'
+
+export interface Loader {
+  /** Reads a text, or takes a tree as it is. */
+  read(source: string | Tree, name?: string): Parsed
+  compile(parsed: Parsed): Program
+  /** Compiles a partial once, however often it is used. */
+  find(partials: Partials, name: string): Program | undefined
+}
+
+const isTree = (source: Tree | Code): source is Tree =>
+  typeof source === 'object' && source !== null && 'kind' in source && source.kind === 'root'
+
+function broken(source: Source, cause: unknown): Program {
+  const message = cause instanceof Error ? cause.message : `${cause}`
+  return {
+    errors: [createError({source, at: 0}, {code: 'partial-failed', message, cause})],
+    runs: [],
+    run: nothing,
+  }
+}
+
+export function createLoader(tables: Tables, features: Features): Loader {
+  const vocabulary = {
+    hasFormatter: (name: string) => Object.hasOwn(tables.formatters, name),
+    hasPredicate: (name: string) => Object.hasOwn(tables.predicates, name),
+  }
+  const compiled = new WeakMap<Partials, Map<string, {source: unknown; program: Program}>>()
+
+  const read: Loader['read'] = (source, name) =>
+    typeof source === 'string'
+      ? parse(source, vocabulary, name)
+      : {tree: source, errors: [], source: createSource('', name)}
+
+  function compile({tree, errors, source}: Parsed): Program {
+    const compiler: Compiler = {tables, features, source}
+    const runs = compileRuns(compiler, tree.body)
+    return {errors, runs, run: sequence(runs)}
+  }
+
+  function load(partial: string | Tree | Code, name: string): Program {
+    try {
+      const source = typeof partial === 'string' || isTree(partial) ? partial : fromCode(partial)
+      return compile(read(source, name))
+    } catch (error) {
+      return broken(createSource('', name), error)
+    }
+  }
+
+  function find(partials: Partials, name: string): Program | undefined {
+    const source = Object.hasOwn(partials, name) ? partials[name] : undefined
+    if (source === undefined) return undefined
+    const known = compiled.get(partials) ?? new Map<string, {source: unknown; program: Program}>()
+    compiled.set(partials, known)
+    const before = known.get(name)
+    if (before?.source === source) return before.program
+    const program = load(source, name)
+    known.set(name, {source, program})
+    return program
+  }
+
+  return {read, compile, find}
+}

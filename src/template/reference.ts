@@ -1,0 +1,21 @@
+import type {Reference, Segment} from './tree.ts'
+
+export const WORD = '[a-zA-Z][a-zA-Z0-9_-]*'
+const SEGMENT = `(?:\\d+|[@$]?${WORD}|@)`
+/** Segments joined by dots: `item.0.title`, `@index`, `$a.b`. */
+export const REFERENCE = `${SEGMENT}(?:\\.${SEGMENT})*`
+
+export const WHOLE_REFERENCE = new RegExp(`^${REFERENCE}$`)
+const MAX_INDEX = 0x7fffffff
+
+function toSegment(text: string): Segment {
+  if (!/^\d/.test(text)) return text
+  const index = Number(text)
+  return index <= MAX_INDEX ? index : text
+}
+
+/** For what is known to be a reference. */
+export const splitReference = (text: string): Reference => text.split('.').map(toSegment)
+
+export const parseReference = (text: string): Reference | null =>
+  WHOLE_REFERENCE.test(text) ? splitReference(text) : null

@@ -1,0 +1,150 @@
+import type {Code} from './code/opcode.ts'
+
+/** A key, or the index that a segment of digits stands for. */
+export type Segment = string | number
+export type Reference = readonly Segment[]
+
+export interface Arguments {
+  readonly list: readonly string[]
+  readonly delimiter: string
+}
+
+export interface Call {
+  readonly name: string
+  readonly args: Arguments | null
+}
+
+interface Placed {
+  /** Offset of the tag in its source. */
+  readonly at: number
+}
+
+/** A `.or` of a block: with a predicate, or without one, which is the last that can ever run. */
+export interface Branch extends Placed {
+  readonly name: string | null
+  readonly args: Arguments | null
+  readonly body: Node[]
+  isClosed: boolean
+}
+
+/** What all blocks with alternatives have. A block that the end of the text cut off is not closed. */
+interface Block extends Placed {
+  readonly body: Node[]
+  readonly branches: Branch[]
+  isClosed: boolean
+}
+
+export interface TextNode extends Placed {
+  readonly kind: 'text'
+  readonly text: string
+}
+export interface CommentNode extends Placed {
+  readonly kind: 'comment'
+  readonly text: string
+  readonly isBlock: boolean
+}
+export interface LiteralNode extends Placed {
+  readonly kind: 'literal'
+  readonly name: LiteralName
+}
+export interface VariableNode extends Placed {
+  readonly kind: 'variable'
+  readonly refs: readonly Reference[]
+  readonly formatters: readonly Call[]
+}
+export interface VarNode extends Placed {
+  readonly kind: 'var'
+  readonly name: string
+  readonly refs: readonly Reference[]
+  readonly formatters: readonly Call[]
+}
+export interface CtxNode extends Placed {
+  readonly kind: 'ctx'
+  readonly name: string
+  readonly entries: readonly (readonly [key: string, ref: Reference])[]
+}
+export interface InjectNode extends Placed {
+  readonly kind: 'inject'
+  readonly name: string
+  readonly path: string
+  readonly args: Arguments | null
+}
+export interface IncludeNode extends Placed {
+  readonly kind: 'include'
+  readonly name: string
+  readonly args: Arguments | null
+}
+export interface EvalNode extends Placed {
+  readonly kind: 'eval'
+  readonly expression: string
+}
+export interface MacroNode extends Placed {
+  readonly kind: 'macro'
+  readonly name: string
+  readonly body: Node[]
+}
+export interface SectionNode extends Block {
+  readonly kind: 'section'
+  readonly ref: Reference
+}
+export interface RepeatedNode extends Block {
+  readonly kind: 'repeated'
+  readonly ref: Reference
+  readonly between: Node[]
+}
+export interface PredicateNode extends Block {
+  readonly kind: 'predicate'
+  readonly name: string
+  readonly args: Arguments | null
+}
+export interface IfNode extends Block {
+  readonly kind: 'if'
+  readonly operators: readonly ('and' | 'or')[]
+  readonly refs: readonly Reference[]
+}
+/** An extension node of the public tree: no syntax makes one. */
+export interface StructNode extends Placed {
+  readonly kind: 'struct'
+  readonly value: Code
+  readonly body: Node[]
+}
+export interface AtomNode extends Placed {
+  readonly kind: 'atom'
+  readonly value: Code
+}
+
+export type BlockNode = SectionNode | RepeatedNode | PredicateNode | IfNode
+
+export type Node =
+  | AtomNode
+  | BlockNode
+  | CommentNode
+  | CtxNode
+  | EvalNode
+  | IncludeNode
+  | InjectNode
+  | LiteralNode
+  | MacroNode
+  | StructNode
+  | TextNode
+  | VariableNode
+  | VarNode
+
+export interface Tree {
+  readonly kind: 'root'
+  readonly body: Node[]
+  /** False where the text ended inside a block. */
+  readonly isClosed: boolean
+}
+
+export const LITERALS = {
+  'meta-left': '{',
+  'meta-right': '}',
+  newline: '\n',
+  space: ' ',
+  tab: '\t',
+} as const
+
+export type LiteralName = keyof typeof LITERALS
+
+export const isLiteralName = (name: string): name is LiteralName => Object.hasOwn(LITERALS, name)
