@@ -1,6 +1,6 @@
 import type {Run} from './compile/run.ts'
-import type {Reference} from './tree.ts'
-import {step, type Value, walk} from './value.ts'
+import type {Reference, Segment} from './tree.ts'
+import {type Value, walk} from './value.ts'
 
 /** One level of the stack that names are looked up in. */
 export interface Frame {
@@ -31,50 +31,61 @@ export function setVar(frame: Frame, name: string, value: Value): void {
 /** The next frame that a look-up may go on in. */
 const outer = (frame: Frame): Frame | null => (frame.isPrivate ? null : frame.parent)
 
-function findIndex(from: Frame): number | undefined {
-  for (let frame: Frame | null = from; frame; frame = outer(frame)) if (frame.index >= 0) return frame.index
-  return undefined
+const hasFields = (node: Value): node is Readonly<Record<Segment, Value>> =>
+  typeof node === 'object' && node !== null
+
+/** An own field; lists have none but their elements. */
+function readField(node: Value, key: Segment): Value {
+  if (!hasFields(node)) return undefined
+  const value = node[key]
+  // most names are in no frame but one: only what was found is looked at twice
+  if (value === undefined || !Object.hasOwn(node, key)) return undefined
+  return typeof key === 'number' || !Array.isArray(node) ? value : undefined
 }
 
-/** A first name in one frame. Unlike further steps it finds the length of a list. */
-function readName(frame: Frame, name: string | number): Value {
-  if (typeof name === 'string' && name.startsWith('@')) return readSpecial(frame, name, frame.index)
-  if (name === 'length' && Array.isArray(frame.node)) return frame.node.length
-  return step(frame.node, name)
+/** Reads one name in one frame. */
+type Read = (frame: Frame) => Value
+
+function readerOf(name: Segment): Read {
+  if (name === '@') return ({node}) => node
+  if (name === '@index') return ({index}) => (index < 0 ? undefined : index + 1)
+  if (name === '@index0') return ({index}) => (index < 0 ? undefined : index)
+  if (typeof name === 'string' && name.startsWith('@')) return ({vars}) => vars?.get(name)
+  // unlike further steps the first finds the length of a list
+  if (name === 'length') return ({node}) => (Array.isArray(node) ? node.length : readField(node, name))
+  return ({node}) => readField(node, name)
 }
 
-function readSpecial(frame: Frame, name: string, index: number): Value {
-  if (name === '@') return frame.node
-  if (name === '@index') return index < 0 ? undefined : index + 1
-  if (name === '@index0') return index < 0 ? undefined : index
-  return frame.vars?.get(name)
-}
+/** Looks a reference up in a frame. */
+export type Lookup = (frame: Frame) => Value
 
-function findName(from: Frame, name: string | number): Value {
-  if (name === '@') return from.node
-  if (name === '@index' || name === '@index0') return readSpecial(from, name, findIndex(from) ?? -1)
-  for (let frame: Frame | null = from; frame; frame = outer(frame)) {
-    const value = readName(frame, name)
-    if (value !== undefined) return value
+function climb(name: Segment): Lookup {
+  if (name === '@') return ({node}) => node
+  const read = readerOf(name)
+  return (from) => {
+    for (let frame: Frame | null = from; frame; frame = outer(frame)) {
+      const value = read(frame)
+      if (value !== undefined) return value
+    }
+    return undefined
   }
-  return undefined
 }
 
-/** Looks the first name up the stack; the rest of the path is walked from there. */
-export function resolve(frame: Frame, ref: Reference): Value {
-  const [name] = ref
-  if (name === undefined) return undefined
-  const value = findName(frame, name)
-  return ref.length > 1 ? walk(value, ref, 1) : value
-}
+const withPath = (find: Lookup, ref: Reference): Lookup =>
+  ref.length > 1 ? (frame) => walk(find(frame), ref, 1) : find
 
-/** As sections do: the first name counts in this frame only. */
-export function resolveHere(frame: Frame, ref: Reference): Value {
-  const [name] = ref
-  if (name === undefined) return undefined
-  const value = readName(frame, name)
-  return ref.length > 1 ? walk(value, ref, 1) : value
-}
+const missing: Lookup = () => undefined
+
+/** The first name is looked for up the stack; the rest of the path is walked from there. */
+export const lookUp = (ref: Reference): Lookup =>
+  ref[0] === undefined ? missing : withPath(climb(ref[0]), ref)
+
+/** As sections do: the first name counts in one frame only. */
+export const lookUpHere = (ref: Reference): Lookup =>
+  ref[0] === undefined ? missing : withPath(readerOf(ref[0]), ref)
+
+/** For a reference that is looked up once. */
+export const resolve = (frame: Frame, ref: Reference): Value => lookUp(ref)(frame)
 
 /** Macros are seen from everywhere inside the block that defines them, private partials included. */
 export function findMacro(from: Frame, name: string): Run | undefined {

@@ -1,5 +1,5 @@
 import type {Site} from '../error.ts'
-import {createFrame, type Frame, resolve, resolveHere} from '../scope.ts'
+import {createFrame, type Frame, type Lookup, lookUp, lookUpHere} from '../scope.ts'
 import type {Reference} from '../tree.ts'
 import {isTruthy} from '../value.ts'
 import {contextOf, type Predicate} from './context.ts'
@@ -10,32 +10,38 @@ export const nothing: Run = () => {}
 
 /** Instructions one after the other. */
 export function sequence(runs: readonly Run[]): Run {
-  if (!runs.length) return nothing
-  return (state) => {
-    for (const run of runs) {
-      spend(state)
-      run(state)
+  const [first, second] = runs
+  if (!first) return nothing
+  if (!second)
+    return (state) => {
+      spend(state, 1)
+      first(state)
     }
+  return (state) => {
+    spend(state, runs.length)
+    for (const run of runs) run(state)
   }
 }
 
 /** Also the alternative runs in the pushed frame, whose node is what was not there. */
-export const section =
-  (ref: Reference, body: Run, otherwise: Run): Run =>
-  (state) => {
+export function section(ref: Reference, body: Run, otherwise: Run): Run {
+  const find = lookUpHere(ref)
+  return (state) => {
     const outer = state.frame
-    const node = resolveHere(outer, ref)
+    const node = find(outer)
+    const run = isTruthy(node) ? body : otherwise
+    if (run === nothing) return
     state.frame = createFrame(node, outer)
-    if (isTruthy(node)) body(state)
-    else otherwise(state)
+    run(state)
     state.frame = outer
   }
+}
 
 /** Every element has a frame of its own, inside the frame of the list, which counts. */
 function repeat(state: State, frame: Frame, list: readonly unknown[], body: Run, between: Run): void {
   const last = list.length - 1
   for (let index = 0; index <= last; index++) {
-    spend(state)
+    spend(state, 1)
     frame.index = index
     state.frame = createFrame(list[index], frame)
     body(state)
@@ -44,22 +50,23 @@ function repeat(state: State, frame: Frame, list: readonly unknown[], body: Run,
 }
 
 /** Unlike that of a section, the alternative runs outside. */
-export const repeated =
-  (ref: Reference, body: Run, between: Run, otherwise: Run): Run =>
-  (state) => {
+export function repeated(ref: Reference, body: Run, between: Run, otherwise: Run): Run {
+  const find = lookUpHere(ref)
+  return (state) => {
     const outer = state.frame
-    const list = resolveHere(outer, ref)
+    const list = find(outer)
     if (!Array.isArray(list) || !list.length) return otherwise(state)
     repeat(state, createFrame(list, outer), list, body, between)
     state.frame = outer
   }
+}
 
 /** No precedence: the first `||` that is true and the first `&&` that is false end it. */
-function holds(state: State, refs: readonly Reference[], operators: readonly ('and' | 'or')[]): boolean {
+function holds({frame}: State, finds: readonly Lookup[], operators: readonly ('and' | 'or')[]): boolean {
   let isTrue = false
   let index = -1
-  for (const ref of refs) {
-    const value = isTruthy(resolve(state.frame, ref))
+  for (const find of finds) {
+    const value = isTruthy(find(frame))
     const operator = operators[index++]
     isTrue = operator === 'and' ? isTrue && value : isTrue || value
     if (operator && isTrue === (operator === 'or')) break
@@ -67,10 +74,15 @@ function holds(state: State, refs: readonly Reference[], operators: readonly ('a
   return isTrue
 }
 
-export const conditions =
-  (refs: readonly Reference[], operators: readonly ('and' | 'or')[], body: Run, otherwise: Run): Run =>
-  (state) =>
-    holds(state, refs, operators) ? body(state) : otherwise(state)
+export function conditions(
+  refs: readonly Reference[],
+  operators: readonly ('and' | 'or')[],
+  body: Run,
+  otherwise: Run,
+): Run {
+  const finds = refs.map(lookUp)
+  return (state) => (holds(state, finds, operators) ? body(state) : otherwise(state))
+}
 
 export type Test = (state: State) => boolean
 

@@ -25,7 +25,11 @@ export interface Context {
   report(problem: Problem): void
 }
 
-export type Formatter = (value: Value, args: readonly string[], context: Context) => Value
+export interface Formatter {
+  (value: Value, args: readonly string[], context: Context): Value
+  /** Looks at nothing but the value and never throws: it runs without a frame, and nothing guards it. */
+  readonly isPlain?: true
+}
 export type Predicate = (value: Value, args: readonly string[], context: Context) => boolean
 
 /** What product.md §9 takes where a site says nothing. */

@@ -6,9 +6,10 @@ export function report(state: State, problem: Problem, site: Site = state.site):
   if (state.errors.length < MAX_ERRORS) state.errors.push(createError(site, problem))
 }
 
-/** Counts an instruction, or an element gone through, so that no template runs on for ever. */
-export function spend(state: State): void {
-  if (--state.steps >= 0) return
+/** Counts instructions, or elements gone through, so that no template runs on for ever. */
+export function spend(state: State, steps: number): void {
+  state.steps -= steps
+  if (state.steps >= 0) return
   throw new LimitReached({
     code: 'step-limit',
     message: `Execution exceeds the maximum number of steps: ${state.settings.limits.steps}`,

@@ -1,11 +1,11 @@
 import type {Site} from '../error.ts'
-import {createFrame, resolve, setVar} from '../scope.ts'
+import {createFrame, type Lookup, lookUp, setVar} from '../scope.ts'
 import type {Reference} from '../tree.ts'
 import {toOutput, type Value} from '../value.ts'
 import type {Formatter} from './context.ts'
 import {contextOf} from './context.ts'
 import {checkLength, guard, write} from './effects.ts'
-import {includePartial} from './partial.ts'
+import {apply, bindPartial, includePartial} from './partial.ts'
 import type {Run, State} from './run.ts'
 
 export interface BoundFormatter {
@@ -31,25 +31,44 @@ function runFormatters(state: State, formatters: readonly BoundFormatter[], valu
   return value
 }
 
-/** Nearly every tag has one variable. */
-function resolveAll({frame}: State, refs: readonly Reference[]): Value[] {
-  const [ref] = refs
-  return ref && refs.length === 1 ? [resolve(frame, ref)] : refs.map((one) => resolve(frame, one))
-}
-
 /** Without formatters nothing can throw, and nobody sees the frame of the tag. */
-function plainVariable(ref: Reference): Run {
-  return (state) => {
-    const value = resolve(state.frame, ref)
+const bareVariable =
+  (find: Lookup): Run =>
+  (state) => {
+    const value = find(state.frame)
     if (value !== undefined && value !== null) write(state, toOutput(value))
+  }
+
+/** The most frequent tag: `{title|html}`. */
+function plainVariable(find: Lookup, {format, args}: BoundFormatter): Run {
+  return (state) => {
+    const value = format(find(state.frame), args, contextOf(state))
+    write(state, typeof value === 'string' ? value : toOutput(value))
   }
 }
 
+/** `{item|apply card}` prints as it goes: nothing else needs what the partial makes. */
+function appliedVariable(site: Site, find: Lookup, [name = '', ...words]: readonly string[]): Run {
+  const partial = bindPartial(name, words)
+  const run = (state: State): void => {
+    const value = find(state.frame)
+    state.frame = createFrame(value, state.frame)
+    partial(state, value)
+  }
+  return (state) => guard(state, site, 'VARIABLE', run, undefined)
+}
+
 export function variable(site: Site, refs: readonly Reference[], formatters: readonly BoundFormatter[]): Run {
-  const [ref] = refs
-  if (ref && !formatters.length) return plainVariable(ref)
+  const finds = refs.map(lookUp)
+  const [find, ...others] = finds
+  const [only, ...further] = formatters
+  if (find && !only) return bareVariable(find)
+  if (find && only && !others.length && !further.length) {
+    if (only.format.isPlain) return plainVariable(find, only)
+    if (only.format === apply && only.args[0]) return appliedVariable(site, find, only.args)
+  }
   const print = (state: State): string => {
-    const values = resolveAll(state, refs)
+    const values = finds.map((one) => one(state.frame))
     state.frame = createFrame(values[0], state.frame)
     return toOutput(runFormatters(state, formatters, values))
   }
@@ -63,16 +82,23 @@ export function bind(
   refs: readonly Reference[],
   formatters: readonly BoundFormatter[],
 ): Run {
-  const calculate = (state: State): Value => runFormatters(state, formatters, resolveAll(state, refs))
+  const finds = refs.map(lookUp)
+  const calculate = (state: State): Value =>
+    runFormatters(
+      state,
+      formatters,
+      finds.map((find) => find(state.frame)),
+    )
   return (state) => setVar(state.frame, name, guard(state, site, 'BINDVAR', calculate, undefined))
 }
 
-export const bindObject =
-  (name: string, entries: readonly (readonly [string, Reference])[]): Run =>
-  (state) => {
-    const fields = entries.map(([key, ref]) => [key, resolve(state.frame, ref) ?? null] as const)
-    setVar(state.frame, name, Object.fromEntries(fields))
+export function bindObject(name: string, entries: readonly (readonly [string, Reference])[]): Run {
+  const finds = entries.map(([key, ref]) => [key, lookUp(ref)] as const)
+  return ({frame}) => {
+    const fields = finds.map(([key, find]) => [key, find(frame) ?? null] as const)
+    setVar(frame, name, Object.fromEntries(fields))
   }
+}
 
 export const inject =
   (name: string, path: string): Run =>

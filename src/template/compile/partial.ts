@@ -1,6 +1,7 @@
 import {createFrame, type Frame, findMacro, setVar} from '../scope.ts'
 import type {Value} from '../value.ts'
-import {capture, report, write} from './effects.ts'
+import type {Formatter} from './context.ts'
+import {capture, report} from './effects.ts'
 import type {Program, Run, State} from './run.ts'
 
 function openPartial(state: State, name: string, {errors, run}: Program): Run | null {
@@ -33,24 +34,25 @@ function find(state: State, name: string): Run | null {
   return null
 }
 
-function runNested(state: State, name: string, frame: Frame): string {
-  const run = find(state, name)
-  if (!run) return ''
+function isTooDeep(state: State, name: string): boolean {
   const limit = state.settings.limits.partialDepth
-  if (state.depth >= limit) {
-    report(state, {
-      code: 'partial-too-deep',
-      message: `Attempt to apply partial '${name}' exceeded maximum recursion depth of ${limit}`,
-    })
-    return ''
-  }
+  if (state.depth < limit) return false
+  report(state, {
+    code: 'partial-too-deep',
+    message: `Attempt to apply partial '${name}' exceeded maximum recursion depth of ${limit}`,
+  })
+  return true
+}
+
+function runNested(state: State, name: string, frame: Frame): void {
+  const run = find(state, name)
+  if (!run || isTooDeep(state, name)) return
   const {frame: outer} = state
   state.depth++
   state.frame = frame
-  const text = capture(state, run)
+  run(state)
   state.frame = outer
   state.depth--
-  return text
 }
 
 /** `k=v` words; null where there is no word at all. */
@@ -63,16 +65,27 @@ function readPairs(words: readonly string[]): Record<string, string> | null {
   return Object.fromEntries(pairs)
 }
 
-/** The `apply` formatter: a partial or macro in a frame of its own. */
-export function applyPartial(state: State, name: string, words: readonly string[], value: Value): string {
-  const frame = createFrame(value, state.frame, words.includes('private'))
+/** A partial or macro with its words, in a frame of its own. */
+export function bindPartial(name: string, words: readonly string[]): (state: State, value: Value) => void {
+  const isPrivate = words.includes('private')
   const pairs = readPairs(words)
-  if (pairs) setVar(frame, '@args', pairs)
-  return runNested(state, name, frame)
+  return (state, value) => {
+    const frame = createFrame(value, state.frame, isPrivate)
+    if (pairs) setVar(frame, '@args', pairs)
+    runNested(state, name, frame)
+  }
 }
+
+/** For formatters that need what a partial prints. */
+export const applyPartial = (state: State, name: string, words: readonly string[], value: Value): string =>
+  capture(state, () => bindPartial(name, words)(state, value))
+
+/** The `apply` formatter. A tag that has no other runs its partial without it. */
+export const apply: Formatter = (value, [name, ...words], context) =>
+  name && context.apply(name, words, value)
 
 /** `.include`: in the frame where it stands, so that the variables it sets stay. */
 export function includePartial(state: State, name: string, isPrinted: boolean): void {
-  const text = runNested(state, name, state.frame)
-  if (isPrinted) write(state, text)
+  if (isPrinted) runNested(state, name, state.frame)
+  else capture(state, () => runNested(state, name, state.frame))
 }

@@ -1,4 +1,5 @@
 import type {Context, Formatter} from '../compile/context.ts'
+import {apply} from '../compile/partial.ts'
 import {splitReference} from '../reference.ts'
 import {asText, isTruthy, step, type Value, walk} from '../value.ts'
 
@@ -52,8 +53,6 @@ const format: Formatter = (value, args, {resolveOutside}) =>
     const argument = /^\d+$/.test(index) ? args[Number(index)] : undefined
     return argument === undefined ? '' : asText(resolveOutside(argument))
   })
-
-const apply: Formatter = (value, [name, ...words], context) => name && context.apply(name, words, value)
 
 export const dataFormatters = {
   apply,

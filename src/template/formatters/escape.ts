@@ -29,7 +29,10 @@ function escapeHtml(text: string, isAttribute: boolean): string {
   let escaped = ''
   let done = 0
   for (let at = 0; at < text.length; at++) {
-    const entity = entityOf(text.charCodeAt(at), isAttribute)
+    const code = text.charCodeAt(at)
+    // letters come behind all four
+    if (code > GREATER) continue
+    const entity = entityOf(code, isAttribute)
     if (!entity) continue
     escaped += text.slice(done, at) + entity
     done = at + 1
@@ -37,8 +40,10 @@ function escapeHtml(text: string, isAttribute: boolean): string {
   return done ? escaped + text.slice(done) : text
 }
 
-const html: Formatter = (value) => escapeHtml(asText(value), false)
-const htmlattr: Formatter = (value) => escapeHtml(asText(value), true)
+const plain = (format: (value: Value) => Value): Formatter => Object.assign(format, {isPlain: true as const})
+
+const html = plain((value) => escapeHtml(asText(value), false))
+const htmlattr = plain((value) => escapeHtml(asText(value), true))
 
 /** Half a character cannot be encoded. */
 const toWellFormed = (value: Value): string => asText(value).replace(/\p{Surrogate}/gu, '\ufffd')
