@@ -1,5 +1,5 @@
 import type {Tables} from './compile/compile.ts'
-import type {Settings} from './compile/run.ts'
+import type {Program, Settings} from './compile/run.ts'
 import {createError, type TemplateError, toStrict} from './error.ts'
 import {execute, executeInParts, type Rendered} from './execute.ts'
 import {evaluate} from './expression/evaluate.ts'
@@ -64,13 +64,17 @@ export function createBareEngine(tables: Tables, options: EngineOptions = {}): E
   function readSettings(given: RenderOptions = {}): Settings {
     const {locale = DEFAULT_LOCALE, timeZone, now, injects = {}, partials = {}} = {...options, ...given}
     const own = options.partials ?? {}
+    const found = new Map<string, Program | undefined>()
     return {
       limits,
       locale,
       timeZone,
       now: () => now ?? Date.now(),
       injects,
-      findPartial: (name) => loader.find(partials, name) ?? loader.find(own, name),
+      findPartial(name) {
+        if (!found.has(name)) found.set(name, loader.find(partials, name) ?? loader.find(own, name))
+        return found.get(name)
+      },
     }
   }
 

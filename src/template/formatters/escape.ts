@@ -42,8 +42,8 @@ function escapeHtml(text: string, isAttribute: boolean): string {
 
 const plain = (format: (value: Value) => Value): Formatter => Object.assign(format, {isPlain: true as const})
 
-const html = plain((value) => escapeHtml(asText(value), false))
-const htmlattr = plain((value) => escapeHtml(asText(value), true))
+const html = plain((value) => escapeHtml(typeof value === 'string' ? value : asText(value), false))
+const htmlattr = plain((value) => escapeHtml(typeof value === 'string' ? value : asText(value), true))
 
 /** Half a character cannot be encoded. */
 const toWellFormed = (value: Value): string => asText(value).replace(/\p{Surrogate}/gu, '\ufffd')
