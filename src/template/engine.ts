@@ -1,4 +1,4 @@
-import type {Tables} from './compile/compile.ts'
+import type {Features, Tables} from './compile/compile.ts'
 import type {Program, Settings} from './compile/run.ts'
 import {createError, type TemplateError, toStrict} from './error.ts'
 import {execute, executeInParts, type Rendered} from './execute.ts'
@@ -53,10 +53,26 @@ function readLimits(given: Partial<Limits> = {}): Limits {
   return {...DEFAULT_LIMITS, ...Object.fromEntries(Object.entries(given).filter(isLimit))}
 }
 
-/** The engine without any table of its own. */
-export function createBareEngine(tables: Tables, options: EngineOptions = {}): Engine {
+export const readFeatures = ({features}: EngineOptions): Features => ({
+  expressions: true,
+  include: true,
+  ...features,
+})
+
+interface Core {
+  engine: Engine
+  /** For what was compiled elsewhere. */
+  render(program: Program, data: unknown, options?: RenderOptions): Rendered
+}
+
+/** `findCompiled` knows partials that were compiled ahead of time; those of the options go before them. */
+export function createCore(
+  tables: Tables,
+  options: EngineOptions,
+  findCompiled: (name: string) => Program | undefined,
+): Core {
   const limits = readLimits(options.limits)
-  const features = {expressions: true, include: true, ...options.features}
+  const features = readFeatures(options)
   const loader = createLoader(tables, features)
   const settle = (errors: readonly TemplateError[]): TemplateError[] =>
     options.strict ? toStrict(errors) : [...errors]
@@ -72,7 +88,8 @@ export function createBareEngine(tables: Tables, options: EngineOptions = {}): E
       now: () => now ?? Date.now(),
       injects,
       findPartial(name) {
-        if (!found.has(name)) found.set(name, loader.find(partials, name) ?? loader.find(own, name))
+        if (!found.has(name))
+          found.set(name, loader.find(partials, name) ?? loader.find(own, name) ?? findCompiled(name))
         return found.get(name)
       },
     }
@@ -91,6 +108,7 @@ export function createBareEngine(tables: Tables, options: EngineOptions = {}): E
   }
 
   const siteOf = ({source}: Parsed) => ({source, at: 0})
+  const nowhere = {source: createSource(''), at: 0}
 
   const engine: Engine = {
     compile(source, {name} = {}) {
@@ -141,5 +159,15 @@ export function createBareEngine(tables: Tables, options: EngineOptions = {}): E
 
     references: (source) => findReferences(loader.read(source).tree),
   }
-  return engine
+  return {
+    engine,
+    render(program, data, given) {
+      const {output, errors} = execute(program, data, readSettings(given), nowhere)
+      return {output, errors: settle(errors)}
+    },
+  }
 }
+
+/** The engine without any table of its own. */
+export const createBareEngine = (tables: Tables, options: EngineOptions = {}): Engine =>
+  createCore(tables, options, () => undefined).engine

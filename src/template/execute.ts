@@ -46,7 +46,7 @@ function attempt(run: Run, state: State): boolean {
 export function execute({run}: Program, data: unknown, settings: Settings, site: Site): Rendered {
   const state = createState(data, settings, site)
   attempt(run, state)
-  return {output: state.out, errors: state.errors}
+  return {output: take(state), errors: state.errors}
 }
 
 /** What has been printed since the last time, which then no longer takes any room. */

@@ -34,11 +34,17 @@ const outer = (frame: Frame): Frame | null => (frame.isPrivate ? null : frame.pa
 const hasFields = (node: Value): node is Readonly<Record<Segment, Value>> =>
   typeof node === 'object' && node !== null
 
-/** An own field; lists have none but their elements. */
+const own = Object.prototype.hasOwnProperty
+
+/** Whether what was found under a key is the node's own; lists have nothing but their elements. */
+const isOwn = (node: object, key: Segment): boolean =>
+  own.call(node, key) && (typeof key === 'number' || !Array.isArray(node))
+
+/** Most names are in no frame but one: only what was found is asked whose it is. */
 function readField(node: Value, key: Segment): Value {
   if (!hasFields(node)) return undefined
-  if (typeof key === 'string' && Array.isArray(node)) return undefined
-  return Object.hasOwn(node, key) ? node[key] : undefined
+  const value = node[key]
+  return value !== undefined && isOwn(node, key) ? value : undefined
 }
 
 /** Reads one name in one frame. */
@@ -62,10 +68,7 @@ const climbFields =
   (name: Segment): Lookup =>
   (from) => {
     for (let frame: Frame | null = from; frame; frame = frame.isPrivate ? null : frame.parent) {
-      const {node} = frame
-      // most names are in no frame but one: only what was found is looked at twice
-      if (!hasFields(node) || node[name] === undefined) continue
-      const value = readField(node, name)
+      const value = readField(frame.node, name)
       if (value !== undefined) return value
     }
     return undefined

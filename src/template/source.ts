@@ -7,6 +7,8 @@ export interface Position {
 export interface Source {
   readonly name: string | undefined
   locate(offset: number): Position
+  /** Offsets at which its lines begin. */
+  lines(): readonly number[]
 }
 
 function findLineStarts(text: string): number[] {
@@ -27,15 +29,26 @@ function findLine(starts: readonly number[], offset: number): number {
   return low
 }
 
-/** Lines are counted when the first error needs them: a template without errors never does. */
-export function createSource(text: string, name?: string): Source {
-  let starts: number[] | undefined
+function sourceOf(lines: () => readonly number[], name: string | undefined): Source {
   return {
     name,
+    lines,
     locate(offset) {
-      starts ??= findLineStarts(text)
+      const starts = lines()
       const line = findLine(starts, offset)
       return {line: line + 1, column: offset - (starts[line] ?? 0) + 1}
     },
   }
 }
+
+/** Lines are counted when the first error needs them: a template without errors never does. */
+export function createSource(text: string, name?: string): Source {
+  let starts: number[] | undefined
+  return sourceOf(() => {
+    starts ??= findLineStarts(text)
+    return starts
+  }, name)
+}
+
+/** A source whose text is not there any more. */
+export const createSourceOf = (lines: readonly number[], name?: string): Source => sourceOf(() => lines, name)

@@ -74,17 +74,16 @@ function holds({frame}: State, finds: readonly Lookup[], operators: readonly ('a
   return isTrue
 }
 
-export function conditions(
-  refs: readonly Reference[],
-  operators: readonly ('and' | 'or')[],
-  body: Run,
-  otherwise: Run,
-): Run {
+export type Test = (state: State) => boolean
+
+export function conditionsOf(refs: readonly Reference[], operators: readonly ('and' | 'or')[]): Test {
   const finds = refs.map(lookUp)
-  return (state) => (holds(state, finds, operators) ? body(state) : otherwise(state))
+  return (state) => holds(state, finds, operators)
 }
 
-export type Test = (state: State) => boolean
+export function conditions(test: Test, body: Run, otherwise: Run): Run {
+  return (state) => (test(state) ? body(state) : otherwise(state))
+}
 
 export function test(site: Site, instruction: string, predicate: Predicate, args: readonly string[]): Test {
   const ask = (state: State): boolean => predicate(state.frame.node, args, contextOf(state))

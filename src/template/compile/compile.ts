@@ -1,7 +1,17 @@
 import type {Site} from '../error.ts'
 import type {Source} from '../source.ts'
 import {type BlockNode, type Branch, type Call, LITERALS, type Node} from '../tree.ts'
-import {choose, conditions, nothing, repeated, section, sequence, type Test, test} from './blocks.ts'
+import {
+  choose,
+  conditions,
+  conditionsOf,
+  nothing,
+  repeated,
+  section,
+  sequence,
+  type Test,
+  test,
+} from './blocks.ts'
 import type {Formatter, Predicate} from './context.ts'
 import {evaluateTag} from './eval.ts'
 import {
@@ -45,7 +55,7 @@ const bindFormatters = ({tables}: Compiler, calls: readonly Call[]): BoundFormat
     return format ? [{format, args: args?.list ?? []}] : []
   })
 
-function bindTest(compiler: Compiler, {name, args, at}: Branch, instruction: string): Test | null {
+export function bindTest(compiler: Compiler, {name, args, at}: Branch, instruction: string): Test | null {
   if (name === null) return null
   const predicate = own(compiler.tables.predicates, name)
   return predicate
@@ -69,7 +79,7 @@ function compileBlock(compiler: Compiler, node: BlockNode): Run {
     case 'repeated':
       return repeated(node.ref, body, compileNodes(compiler, node.between), otherwise)
     case 'if':
-      return conditions(node.refs, node.operators, body, otherwise)
+      return conditions(conditionsOf(node.refs, node.operators), body, otherwise)
     case 'predicate': {
       const {name, args, at} = node
       const first = bindTest(compiler, {name, args, at, body: [], isClosed: true}, 'PREDICATE')
@@ -130,5 +140,5 @@ export function compileRuns(compiler: Compiler, nodes: readonly Node[]): Run[] {
   return runs
 }
 
-const compileNodes = (compiler: Compiler, nodes: readonly Node[]): Run =>
+export const compileNodes = (compiler: Compiler, nodes: readonly Node[]): Run =>
   sequence(compileRuns(compiler, nodes))

@@ -26,11 +26,15 @@ export function checkLength(state: State, text: string): string {
   return text
 }
 
-export function write(state: State, text: string): void {
-  state.out += text
+export function checkOutput(state: State): void {
   if (state.out.length <= state.room) return
   state.out = state.out.slice(0, state.room)
   throw outputTooLong(state.settings.limits.outputLength)
+}
+
+export function write(state: State, text: string): void {
+  state.out += text
+  checkOutput(state)
 }
 
 /** What a run prints, kept from the output. When the rendering ends inside, it is lost: what follows may escape it. */

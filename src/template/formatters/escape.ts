@@ -42,8 +42,13 @@ function escapeHtml(text: string, isAttribute: boolean): string {
 
 const plain = (format: (value: Value) => Value): Formatter => Object.assign(format, {isPlain: true as const})
 
-const html = plain((value) => escapeHtml(typeof value === 'string' ? value : asText(value), false))
-const htmlattr = plain((value) => escapeHtml(typeof value === 'string' ? value : asText(value), true))
+export const escapeText = (value: Value): string =>
+  escapeHtml(typeof value === 'string' ? value : asText(value), false)
+export const escapeAttribute = (value: Value): string =>
+  escapeHtml(typeof value === 'string' ? value : asText(value), true)
+
+const html = plain(escapeText)
+const htmlattr = plain(escapeAttribute)
 
 /** Half a character cannot be encoded. */
 const toWellFormed = (value: Value): string => asText(value).replace(/\p{Surrogate}/gu, '\ufffd')

@@ -1,0 +1,231 @@
+import type {Parsed} from '../parse/parse.ts'
+import {type BlockNode, type Branch, LITERALS, type Node, type Reference, type VariableNode} from '../tree.ts'
+
+/** Formatters that are written out: they look at nothing but the value. */
+const INLINE: Readonly<Record<string, string>> = {html: 'html', htmlattr: 'attribute', htmltag: 'attribute'}
+
+const quote = (value: unknown): string => JSON.stringify(value).replace(/[\u2028\u2029]/g, escapeLine)
+const escapeLine = (char: string): string => `\\u${char.charCodeAt(0).toString(16)}`
+
+/** Names that a frame answers in ways of its own. */
+const isPlainName = (name: string | number | undefined): name is string | number =>
+  name !== undefined && (typeof name === 'number' || !/^@|^length$/.test(name))
+
+interface Writer {
+  /** Declarations in front of the function. */
+  readonly head: string[]
+  /** Names of the declarations, by what they are made of. */
+  readonly known: Map<string, string>
+  frames: number
+}
+
+/** A constant in front of the function; the same one for the same expression. */
+function declare(writer: Writer, prefix: string, expression: string): string {
+  const known = writer.known.get(expression)
+  if (known) return known
+  const name = `${prefix}${writer.known.size}`
+  writer.known.set(expression, name)
+  writer.head.push(`const ${name} = ${expression}`)
+  return name
+}
+
+/** A function for each name, so that the machine learns for each name what objects it is read from. */
+function declareField(writer: Writer, name: string | number, isHere: boolean): string {
+  const key = `${isHere ? 'here' : 'climb'} ${quote(name)}`
+  const known = writer.known.get(key)
+  if (known) return known
+  const fn = `$${writer.known.size}`
+  writer.known.set(key, fn)
+  const isElement = typeof name === 'number'
+  const own = `own.call(n, ${quote(name)})${isElement ? '' : ' && !Array.isArray(n)'}`
+  const further = isHere ? 'undefined' : `f.isPrivate || f.parent === null ? undefined : ${fn}(f.parent)`
+  writer.head.push(`function ${fn}(f) {
+  const n = f.node
+  if (typeof n === 'object' && n !== null) {
+    const v = n[${quote(name)}]
+    if (v !== undefined && ${own}) return v
+  }
+  return ${further}
+}`)
+  return fn
+}
+
+/** An expression for what a reference stands for in a frame. */
+function lookUp(writer: Writer, ref: Reference, frame: string, isHere = false): string {
+  const [name] = ref
+  if (!isPlainName(name) && ref.length === 1 && name === '@') return `${frame}.node`
+  if (!isPlainName(name))
+    return `${declare(writer, 'l', `parts.${isHere ? 'lookUpHere' : 'lookUp'}(${quote(ref)})`)}(${frame})`
+  const first = `${declareField(writer, name, isHere)}(${frame})`
+  return ref.length > 1 ? `walk(${first}, ${declare(writer, 'p', quote(ref))}, 1)` : first
+}
+
+const FLUSH = 'p = o; o = ""; print(s, p)'
+
+/** Closures do what is not written out; they print for themselves. */
+const call = (writer: Writer, node: Node, frame: string): string =>
+  `${FLUSH}; s.frame = ${frame}; ${declare(writer, 'c', `parts.run(${quote([node])})`)}(s)`
+
+function writeVariable(writer: Writer, node: VariableNode, frame: string): string {
+  const {refs, formatters} = node
+  const [ref, ...others] = refs
+  const [formatter, ...further] = formatters
+  if (!ref || others.length > 0 || further.length > 0) return call(writer, node, frame)
+  const value = lookUp(writer, ref, frame)
+  if (!formatter)
+    return `v = ${value}; if (v !== undefined && v !== null) o += typeof v === 'string' ? v : toOutput(v)`
+  const inline = Object.hasOwn(INLINE, formatter.name) ? INLINE[formatter.name] : undefined
+  return inline ? `o += ${inline}(${value})` : call(writer, node, frame)
+}
+
+const textOf = (node: Node): string =>
+  node.kind === 'text' ? node.text : node.kind === 'literal' ? LITERALS[node.name] : ''
+
+const isSilent = ({kind}: Node): boolean =>
+  kind === 'text' || kind === 'literal' || kind === 'comment' || kind === 'atom'
+
+/** Instructions one after the other; what stands side by side is printed, and counted, at once. */
+function writeNodes(writer: Writer, nodes: readonly Node[], frame: string): string {
+  const lines: string[] = []
+  let pending = ''
+  let steps = 0
+  const writeText = () => {
+    if (!pending) return
+    lines.push(`o += ${quote(pending)}`)
+    steps++
+    pending = ''
+  }
+  for (const node of nodes) {
+    pending += textOf(node)
+    if (isSilent(node)) continue
+    writeText()
+    lines.push(writeNode(writer, node, frame))
+    steps++
+  }
+  writeText()
+  return steps ? [`spend(s, ${steps})`, ...lines].join('\n') : ''
+}
+
+const newFrame = (writer: Writer): string => `f${++writer.frames}`
+
+function writeBranches(writer: Writer, branches: readonly Branch[], frame: string): string {
+  const [branch, ...others] = branches
+  if (!branch) return ''
+  const body = writeNodes(writer, branch.body, frame)
+  if (branch.name === null) return body
+  return writeChoice(writer, branch, 'OR_PREDICATE', body, writeBranches(writer, others, frame), frame)
+}
+
+function writeChoice(
+  writer: Writer,
+  {name, args, at}: Pick<Branch, 'name' | 'args' | 'at'>,
+  instruction: string,
+  body: string,
+  otherwise: string,
+  frame: string,
+): string {
+  const test = declare(writer, 't', `parts.test(${quote({name, args, at})}, ${quote(instruction)})`)
+  return `s.frame = ${frame}\nif (${test}(s)) {\n${body}\n} else {\n${otherwise}\n}`
+}
+
+function writeSection(writer: Writer, node: BlockNode & {kind: 'section'}, frame: string): string {
+  const inner = newFrame(writer)
+  const body = writeNodes(writer, node.body, inner)
+  const otherwise = writeBranches(writer, node.branches, inner)
+  const value = lookUp(writer, node.ref, frame, true)
+  return `v = ${value}
+if (isTruthy(v)) {
+const ${inner} = frame(v, ${frame})
+${body}
+} else {
+const ${inner} = frame(v, ${frame})
+${otherwise}
+}`
+}
+
+function writeRepeated(writer: Writer, node: BlockNode & {kind: 'repeated'}, frame: string): string {
+  const list = newFrame(writer)
+  const inner = newFrame(writer)
+  const [items, index, last] = [`${list}list`, `${list}at`, `${list}last`]
+  const between = writeNodes(writer, node.between, inner)
+  return `const ${items} = ${lookUp(writer, node.ref, frame, true)}
+if (Array.isArray(${items}) && ${items}.length > 0) {
+const ${list} = frame(${items}, ${frame})
+const ${last} = ${items}.length - 1
+for (let ${index} = 0; ${index} <= ${last}; ${index}++) {
+spend(s, 1)
+if (o.length > 16384) { ${FLUSH} }
+${list}.index = ${index}
+const ${inner} = frame(${items}[${index}], ${list})
+${writeNodes(writer, node.body, inner)}
+${between ? `if (${index} < ${last}) {\n${between}\n}` : ''}
+}
+} else {
+${writeBranches(writer, node.branches, frame)}
+}`
+}
+
+function writeNode(writer: Writer, node: Node, frame: string): string {
+  switch (node.kind) {
+    case 'variable':
+      return writeVariable(writer, node, frame)
+    case 'section':
+      return `{\n${writeSection(writer, node, frame)}\n}`
+    case 'repeated':
+      return `{\n${writeRepeated(writer, node, frame)}\n}`
+    case 'if': {
+      const test = declare(writer, 't', `parts.conditions(${quote(node.refs)}, ${quote(node.operators)})`)
+      const body = writeNodes(writer, node.body, frame)
+      return `s.frame = ${frame}\nif (${test}(s)) {\n${body}\n} else {\n${writeBranches(writer, node.branches, frame)}\n}`
+    }
+    case 'predicate':
+      return writeChoice(
+        writer,
+        node,
+        'PREDICATE',
+        writeNodes(writer, node.body, frame),
+        writeBranches(writer, node.branches, frame),
+        frame,
+      )
+    default:
+      return call(writer, node, frame)
+  }
+}
+
+/** The JavaScript of a template: an expression for a `Compiled`, inside a function that has the library's names. */
+export function generate({tree, errors, source}: Parsed): string {
+  const writer: Writer = {head: [], known: new Map(), frames: 0}
+  const body = writeNodes(writer, tree.body, 'f0')
+  return `{
+errors: ${quote(errors)},
+lines: ${quote(source.lines())},
+create(parts) {
+const own = Object.prototype.hasOwnProperty
+${writer.head.join('\n')}
+return (s) => {
+const f0 = s.frame
+let o = "", p = "", v
+try {
+${body}
+${FLUSH}
+} finally {
+land(s, o)
+s.frame = f0
+}
+}
+}
+}`
+}
+
+/** Names that `generate` takes for granted. */
+export const LIBRARY = [
+  'attribute',
+  'frame',
+  'html',
+  'isTruthy',
+  'land',
+  'print',
+  'spend',
+  'toOutput',
+  'walk',
+]

@@ -1,0 +1,53 @@
+import type {Program} from '../compile/run.ts'
+import {createCore, readFeatures} from '../engine.ts'
+import type {TemplateError} from '../error.ts'
+import type {Rendered} from '../execute.ts'
+import {formatters} from '../formatters/index.ts'
+import type {EngineOptions, RenderOptions} from '../options.ts'
+import {predicates} from '../predicates/index.ts'
+import {type Compiled, createProgram, library} from './runtime.ts'
+
+/** A template that was compiled ahead of time. */
+export interface AheadTemplate {
+  readonly name: string
+  /** What was found when it was compiled. */
+  readonly errors: readonly TemplateError[]
+  /** Never throws. */
+  render(data: unknown, options?: RenderOptions): Rendered
+}
+
+/** Makes the templates of a compiled module for a set of options; each finds the others as partials. */
+export type CreateTemplates = (options?: EngineOptions) => Readonly<Record<string, AheadTemplate>>
+
+/** What a module that `vitrine-compile` has written calls. */
+export function ahead(write: (names: typeof library) => Readonly<Record<string, Compiled>>): CreateTemplates {
+  const compiled = write(library)
+  return (options = {}) => {
+    const tables = {
+      formatters: options.formatters ?? formatters,
+      predicates: options.predicates ?? predicates,
+    }
+    const programs = new Map<string, Program>()
+    function find(name: string): Program | undefined {
+      const known = programs.get(name)
+      const found = Object.hasOwn(compiled, name) ? compiled[name] : undefined
+      if (known || !found) return known
+      const program = createProgram(found, name, tables, readFeatures(options))
+      programs.set(name, program)
+      return program
+    }
+    const core = createCore(tables, options, find)
+    const create = ([name, {errors}]: [string, Compiled]): [string, AheadTemplate] => [
+      name,
+      {
+        name,
+        errors,
+        render(data, given) {
+          const program = find(name)
+          return program ? core.render(program, data, given) : {output: '', errors: []}
+        },
+      },
+    ]
+    return Object.fromEntries(Object.entries(compiled).map(create))
+  }
+}

@@ -1,0 +1,70 @@
+import {conditionsOf, type Test} from '../compile/blocks.ts'
+import {bindTest, type Compiler, compileNodes, type Tables} from '../compile/compile.ts'
+import {checkOutput, spend} from '../compile/effects.ts'
+import type {Program, Run, State} from '../compile/run.ts'
+import type {TemplateError} from '../error.ts'
+import {escapeAttribute, escapeText} from '../formatters/escape.ts'
+import {createFrame, type Frame, type Lookup, lookUp, lookUpHere} from '../scope.ts'
+import {createSourceOf} from '../source.ts'
+import type {Branch, Node, Reference} from '../tree.ts'
+import {isTruthy, toOutput, walk} from '../value.ts'
+
+/** What the functions of a compiled template are made with: the same parts that the closures are made of. */
+export interface Parts {
+  /** Instructions that are not worth a line of their own. */
+  run(nodes: readonly Node[]): Run
+  test(branch: Omit<Branch, 'body' | 'isClosed'>, instruction: string): Test
+  conditions(refs: readonly Reference[], operators: readonly ('and' | 'or')[]): Test
+  lookUp(ref: Reference): Lookup
+  lookUpHere(ref: Reference): Lookup
+}
+
+/** A template as `vitrine-compile` writes it. */
+export interface Compiled {
+  readonly errors: readonly TemplateError[]
+  /** Offsets at which the lines of its source begin. */
+  readonly lines: readonly number[]
+  readonly create: (parts: Parts) => Run
+}
+
+/** Adds what is still to be printed. When a limit ends the rendering, no more than there is room for. */
+function land(state: State, text: string): void {
+  state.out += text
+  if (state.out.length > state.room) state.out = state.out.slice(0, state.room)
+}
+
+function print(state: State, text: string): void {
+  state.out += text
+  checkOutput(state)
+}
+
+/** What all compiled templates call; kept apart so that engines inline it. */
+export const library = {
+  attribute: escapeAttribute,
+  frame: (node: unknown, parent: Frame): Frame => createFrame(node, parent),
+  html: escapeText,
+  isTruthy,
+  land,
+  print,
+  spend,
+  toOutput,
+  walk,
+}
+
+export function createProgram(
+  {errors, lines, create}: Compiled,
+  name: string,
+  tables: Tables,
+  features: Compiler['features'],
+): Program {
+  const compiler: Compiler = {tables, features, source: createSourceOf(lines, name)}
+  const run = create({
+    run: (nodes) => compileNodes(compiler, nodes),
+    test: ({name: predicate, args, at}, instruction) =>
+      bindTest(compiler, {name: predicate, args, at, body: [], isClosed: true}, instruction) ?? (() => true),
+    conditions: conditionsOf,
+    lookUp,
+    lookUpHere,
+  })
+  return {errors, runs: [run], run}
+}
