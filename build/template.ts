@@ -15,10 +15,28 @@ const config = (entry: string, format: 'es' | 'iife', fileName: string): InlineC
   },
 })
 
-/** The template engine as modules that need nothing: with every formatter, and bare, for tables of one's own. */
+/** For Node, which brings what it imports. */
+const compiler: InlineConfig = {
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    outDir: 'dist/bin',
+    emptyOutDir: false,
+    target: 'node24',
+    ssr: `${root}bin/vitrine-compile.ts`,
+    rolldownOptions: {output: {entryFileNames: 'vitrine-compile.js'}},
+  },
+}
+
+/** The template engine as modules that need nothing: with every formatter, and bare, for tables of one's own, for
+ * what was compiled ahead of time, and the program that compiles. */
 export async function buildTemplate(): Promise<void> {
   await build(config('src/template/index.ts', 'es', 'index.js'))
   await build(config('src/template/bare.ts', 'es', 'bare.js'))
+  await build(config('src/template/ahead/index.ts', 'es', 'ahead.js'))
+  await build(compiler)
 }
 
 /** The engine as one classic script, not written anywhere. */

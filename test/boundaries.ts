@@ -2,6 +2,7 @@ import {posix} from 'node:path'
 
 /** Layer to the layers that it may import statically, besides itself (README: layers). */
 const MAY_IMPORT: Record<string, readonly string[]> = {
+  bin: ['src/template'],
   loader: ['widgets/registry', 'src/lib', 'package.json'],
   widgets: ['src/ui', 'src/store', 'src/tracking', 'src/site', 'src/format', 'src/model', 'src/lib'],
   'src/tools': ['src/api', 'src/template', 'src/format', 'src/model', 'src/lib'],

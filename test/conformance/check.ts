@@ -1,22 +1,32 @@
 import {isDeepStrictEqual} from 'node:util'
-import {createEngine, type Engine, type TemplateError, toCode} from '../../src/template/index.ts'
+import {
+  createEngine,
+  type Engine,
+  type EngineOptions,
+  type RenderOptions,
+  type TemplateError,
+  toCode,
+} from '../../src/template/index.ts'
+import {compileAhead} from '../helpers/compile-ahead.ts'
 import type {Vector} from './vector.ts'
 
 const engines = new Map<string, Engine>()
 
-/** One engine for all vectors with the same switches. */
-function engineFor({options = {}}: Vector): Engine {
-  const key = JSON.stringify(options)
+function switchesOf({options = {}}: Vector): EngineOptions {
   const {enableExpr = true, enableInclude = true, exprOpts: {maxTokens = 0, maxStringLen = 0} = {}} = options
-  const engine =
-    engines.get(key) ??
-    createEngine({
-      features: {expressions: enableExpr, include: enableInclude},
-      limits: {
-        ...(maxTokens ? {expressionTokens: maxTokens} : {}),
-        ...(maxStringLen ? {expressionStringLength: maxStringLen} : {}),
-      },
-    })
+  return {
+    features: {expressions: enableExpr, include: enableInclude},
+    limits: {
+      ...(maxTokens ? {expressionTokens: maxTokens} : {}),
+      ...(maxStringLen ? {expressionStringLength: maxStringLen} : {}),
+    },
+  }
+}
+
+/** One engine for all vectors with the same switches. */
+function engineFor(vector: Vector): Engine {
+  const key = JSON.stringify(vector.options)
+  const engine = engines.get(key) ?? createEngine(switchesOf(vector))
   engines.set(key, engine)
   return engine
 }
@@ -32,16 +42,38 @@ function checkErrors({errors, parseErrors, exprErrors}: Vector, found: readonly 
   return isExpected ? [] : failures.map(({message}) => `error: ${message}`)
 }
 
-function checkOutput(vector: Vector, template: string, output: string): string[] {
-  const {errors, output: rendered} = engineFor(vector).render(template, vector.json, {
-    locale: vector.locale,
-    now: vector.now,
-    injects: vector.injects,
-    partials: vector.partials,
-  })
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
+
+/** The other ways to the same bytes: ahead of time, with the partials compiled too, and as a stream. */
+async function checkOtherWays(
+  vector: Vector,
+  template: string,
+  given: RenderOptions,
+  rendered: string,
+): Promise<string[]> {
+  const {partials: all = {}, ...options} = given
+  const partials = Object.fromEntries(Object.entries(all).filter(isText))
+  const trees = Object.fromEntries(Object.entries(all).filter((entry) => !isText(entry)))
+  const compiled = compileAhead(template, partials, {...switchesOf(vector), ...options, partials: trees})
+  const ahead = compiled.render(vector.json).output
+  const stream = await new Response(engineFor(vector).renderStream(template, vector.json, given)).text()
+  return [
+    ...(ahead === rendered ? [] : [`ahead of time ${show(ahead)} instead of ${show(rendered)}`]),
+    ...(stream === rendered ? [] : [`as a stream ${show(stream)} instead of ${show(rendered)}`]),
+  ]
+}
+
+async function checkOutput(vector: Vector, template: string, output: string): Promise<string[]> {
+  const {locale, now, injects, partials} = vector
+  const options = {locale, now, injects, partials}
+  const {errors, output: rendered} = engineFor(vector).render(template, vector.json, options)
   const wrong =
     rendered.trim() === output.trim() ? [] : [`${show(rendered.trim())} instead of ${show(output.trim())}`]
-  return [...wrong, ...checkErrors(vector, errors)]
+  return [
+    ...wrong,
+    ...checkErrors(vector, errors),
+    ...(await checkOtherWays(vector, template, options, rendered)),
+  ]
 }
 
 function checkTree(vector: Vector, template: string): string[] {
@@ -64,12 +96,12 @@ function checkExpression(vector: Vector, expr: string): string[] {
 }
 
 /** What is wrong about a vector; nothing where it passes. */
-export function checkVector(vector: Vector): string[] {
+export async function checkVector(vector: Vector): Promise<string[]> {
   const {template, output, ast, expr} = vector
   if (expr !== undefined) return checkExpression(vector, expr)
   if (template === undefined) return ['neither a template nor an expression']
   return [
-    ...(output === undefined ? [] : checkOutput(vector, template, output)),
+    ...(output === undefined ? [] : await checkOutput(vector, template, output)),
     ...(ast === undefined ? [] : checkTree(vector, template)),
   ]
 }

@@ -40,10 +40,10 @@ function read(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-function runAll(
+async function runAll(
   vectors: readonly Vector[],
   differences: Readonly<Record<string, string>>,
-): Map<string, Count> {
+): Promise<Map<string, Count>> {
   const counts = new Map<string, Count>()
   for (const vector of vectors) {
     const count = counts.get(vector.kind) ?? {passed: 0, failed: 0, known: 0, left: 0}
@@ -52,7 +52,7 @@ function runAll(
       count.left++
       continue
     }
-    const problems = checkVector(vector)
+    const problems = await checkVector(vector)
     const isKnown = Object.hasOwn(differences, vector.id) && vector.needs?.includes('cldr')
     if (!problems.length) count.passed++
     else if (isKnown) count.known++
@@ -70,7 +70,7 @@ if (!existsSync(file)) {
 }
 const vectors = read(file) as readonly Vector[]
 const differences = read(differencesFile) as Readonly<Record<string, string>>
-const counts = runAll(vectors, differences)
+const counts = await runAll(vectors, differences)
 for (const [kind, {passed, failed, known, left}] of counts)
   console.info(`${kind}: ${passed} passed, ${failed} failed, ${known} known differences, ${left} not run`)
 const sum = (key: keyof Count) => [...counts.values()].reduce((total, count) => total + count[key], 0)

@@ -1,6 +1,6 @@
 import type {Site} from '../error.ts'
 import type {Source} from '../source.ts'
-import {type BlockNode, type Branch, type Call, LITERALS, type Node} from '../tree.ts'
+import {type BlockNode, type Branch, type Call, LITERALS, type Node, type VariableNode} from '../tree.ts'
 import {
   choose,
   conditions,
@@ -88,11 +88,18 @@ function compileBlock(compiler: Compiler, node: BlockNode): Run {
   }
 }
 
+const compileVariable = (compiler: Compiler, node: VariableNode, before: string): Run =>
+  variable(siteOf(compiler, node), {
+    refs: node.refs,
+    formatters: bindFormatters(compiler, node.formatters),
+    before,
+  })
+
 /** Null for what prints and does nothing. */
 function compileNode(compiler: Compiler, node: Node): Run | null {
   switch (node.kind) {
     case 'variable':
-      return variable(siteOf(compiler, node), node.refs, bindFormatters(compiler, node.formatters))
+      return compileVariable(compiler, node, '')
     case 'var':
       return bind(siteOf(compiler, node), node.name, node.refs, bindFormatters(compiler, node.formatters))
     case 'ctx':
@@ -124,12 +131,17 @@ function textOf(node: Node): string {
   return node.kind === 'literal' ? LITERALS[node.name] : ''
 }
 
-/** Texts side by side are written at once. */
+/** Texts side by side are written at once, and with the variable that follows. */
 export function compileRuns(compiler: Compiler, nodes: readonly Node[]): Run[] {
   const runs: Run[] = []
   let pending = ''
   for (const node of nodes) {
     pending += textOf(node)
+    if (node.kind === 'variable') {
+      runs.push(compileVariable(compiler, node, pending))
+      pending = ''
+      continue
+    }
     const run = compileNode(compiler, node)
     if (!run) continue
     if (pending) runs.push(text(pending))

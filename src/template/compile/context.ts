@@ -27,8 +27,8 @@ export interface Context {
 
 export interface Formatter {
   (value: Value, args: readonly string[], context: Context): Value
-  /** Looks at nothing but the value and never throws: it runs without a frame, and nothing guards it. */
-  readonly isPlain?: true
+  /** The same for formatters that look at nothing but the value and never throw: no frame is made for it, and no guard. */
+  readonly plain?: (value: Value) => string
 }
 export type Predicate = (value: Value, args: readonly string[], context: Context) => boolean
 

@@ -33,46 +33,62 @@ function runFormatters(state: State, formatters: readonly BoundFormatter[], valu
 
 /** Without formatters nothing can throw, and nobody sees the frame of the tag. */
 const bareVariable =
-  (find: Lookup): Run =>
+  (before: string, find: Lookup): Run =>
   (state) => {
     const value = find(state.frame)
-    if (value !== undefined && value !== null) write(state, toOutput(value))
+    write(state, before + (typeof value === 'string' ? value : toOutput(value)))
   }
 
 /** The most frequent tag: `{title|html}`. */
-function plainVariable(find: Lookup, {format, args}: BoundFormatter): Run {
-  return (state) => {
-    const value = format(find(state.frame), args, contextOf(state))
-    write(state, typeof value === 'string' ? value : toOutput(value))
-  }
-}
+const plainVariable =
+  (before: string, find: Lookup, plain: (value: Value) => string): Run =>
+  (state) =>
+    write(state, before + plain(find(state.frame)))
 
 /** `{item|apply card}` prints as it goes: nothing else needs what the partial makes. */
-function appliedVariable(site: Site, find: Lookup, [name = '', ...words]: readonly string[]): Run {
+function appliedVariable(
+  site: Site,
+  before: string,
+  find: Lookup,
+  [name = '', ...words]: readonly string[],
+): Run {
   const partial = bindPartial(name, words)
   const run = (state: State): void => {
     const value = find(state.frame)
     state.frame = createFrame(value, state.frame)
     partial(state, value)
   }
-  return (state) => guard(state, site, 'VARIABLE', run, undefined)
+  return (state) => {
+    write(state, before)
+    guard(state, site, 'VARIABLE', run, undefined)
+  }
 }
 
-export function variable(site: Site, refs: readonly Reference[], formatters: readonly BoundFormatter[]): Run {
+interface Variable {
+  readonly refs: readonly Reference[]
+  readonly formatters: readonly BoundFormatter[]
+  /** Text in front of the tag: it is printed with what the tag prints. */
+  readonly before: string
+}
+
+export function variable(site: Site, {refs, formatters, before}: Variable): Run {
   const finds = refs.map(lookUp)
   const [find, ...others] = finds
   const [only, ...further] = formatters
-  if (find && !only) return bareVariable(find)
+  if (find && !only) return bareVariable(before, find)
   if (find && only && !others.length && !further.length) {
-    if (only.format.isPlain) return plainVariable(find, only)
-    if (only.format === apply && only.args[0]) return appliedVariable(site, find, only.args)
+    if (only.format.plain) return plainVariable(before, find, only.format.plain)
+    if (only.format === apply && only.args[0]) return appliedVariable(site, before, find, only.args)
   }
   const print = (state: State): string => {
     const values = finds.map((one) => one(state.frame))
     state.frame = createFrame(values[0], state.frame)
     return toOutput(runFormatters(state, formatters, values))
   }
-  return (state) => write(state, guard(state, site, 'VARIABLE', print, ''))
+  return (state) => {
+    write(state, before)
+    write(state, guard(state, site, 'VARIABLE', print, ''))
+  }
 }
 
 /** Its formatters run in the frame where it stands: there is no frame of the tag. */

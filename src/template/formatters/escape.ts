@@ -40,15 +40,16 @@ function escapeHtml(text: string, isAttribute: boolean): string {
   return done ? escaped + text.slice(done) : text
 }
 
-const plain = (format: (value: Value) => Value): Formatter => Object.assign(format, {isPlain: true as const})
-
 export const escapeText = (value: Value): string =>
   escapeHtml(typeof value === 'string' ? value : asText(value), false)
 export const escapeAttribute = (value: Value): string =>
   escapeHtml(typeof value === 'string' ? value : asText(value), true)
 
-const html = plain(escapeText)
-const htmlattr = plain(escapeAttribute)
+const createPlain = (plain: (value: Value) => string): Formatter =>
+  Object.assign((value: Value) => plain(value), {plain})
+
+const html = createPlain(escapeText)
+const htmlattr = createPlain(escapeAttribute)
 
 /** Half a character cannot be encoded. */
 const toWellFormed = (value: Value): string => asText(value).replace(/\p{Surrogate}/gu, '\ufffd')
