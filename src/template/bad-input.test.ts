@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
-import {createEngine, fromCode, toCode} from './index.ts'
+import {compileAhead} from '../../test/helpers/compile-ahead.ts'
+import {createEngine, type EngineOptions, fromCode, type TemplateError, toCode} from './index.ts'
 
 /** `FUZZ_RUNS` makes the run as long as one likes. */
 const RUNS = Number(process.env.FUZZ_RUNS) || 10_000
 
 const LIMITS = {steps: 2000, outputLength: 20_000}
 const partials = {p: '{a}{@|apply p}', q: '{.section a}{b|html}', self: '{@|apply self}{@|apply self}'}
-const engine = createEngine({limits: LIMITS, partials, now: 0})
+const OPTIONS: EngineOptions = {limits: LIMITS, partials, now: 0}
+const engine = createEngine(OPTIONS)
+
+const codesOf = (errors: readonly TemplateError[]): string[] => errors.map(({code}) => code)
 
 const reference = fc.constantFrom(
   'a',
@@ -171,6 +175,21 @@ describe('bad input', () => {
         expect(JSON.stringify(toCode(fromCode(code)))).toBe(JSON.stringify(code))
       }),
       {numRuns: RUNS},
+    )
+  })
+
+  it(`comes to the same ahead of time: ${RUNS / 10} templates`, {timeout: 60_000 + RUNS * 10}, () => {
+    fc.assert(
+      fc.property(template, data, (source, json) => {
+        const {output, errors} = engine.render(source, json)
+        const ahead = compileAhead(source, OPTIONS)
+        const made = ahead.render(json)
+        expect(made.output).toBe(output)
+        // it prints several tags at once, and has gone on a little when it finds that there is no room
+        if (errors.some(({code}) => code === 'output-limit')) return
+        expect(codesOf([...ahead.errors, ...made.errors])).toEqual(codesOf(errors))
+      }),
+      {numRuns: RUNS / 10},
     )
   })
 

@@ -38,7 +38,7 @@ for (const file of readdirSync(folder)) {
       expect(rendered.errors.map(({code}) => code)).toEqual(errors)
       expect(rendered.output.replace(/[\u00a0\u2009\u202f]/g, ' ')).toBe(output)
       expect(await readStream(engine.renderStream(template, data, options))).toBe(rendered.output)
-      const compiled = compileAhead(template, partials, {injects, now, locale: 'en'})
+      const compiled = compileAhead(template, {partials, injects, now, locale: 'en'})
       expect(compiled.render(data, options).output).toBe(rendered.output)
       const tree = fromCode(JSON.parse(JSON.stringify(toCode(engine.compile(template)))))
       expect(engine.render(tree, data, options).output).toBe(rendered.output)

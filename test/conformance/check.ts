@@ -42,8 +42,6 @@ function checkErrors({errors, parseErrors, exprErrors}: Vector, found: readonly 
   return isExpected ? [] : failures.map(({message}) => `error: ${message}`)
 }
 
-const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
-
 /** The other ways to the same bytes: ahead of time, with the partials compiled too, and as a stream. */
 async function checkOtherWays(
   vector: Vector,
@@ -51,10 +49,7 @@ async function checkOtherWays(
   given: RenderOptions,
   rendered: string,
 ): Promise<string[]> {
-  const {partials: all = {}, ...options} = given
-  const partials = Object.fromEntries(Object.entries(all).filter(isText))
-  const trees = Object.fromEntries(Object.entries(all).filter((entry) => !isText(entry)))
-  const compiled = compileAhead(template, partials, {...switchesOf(vector), ...options, partials: trees})
+  const compiled = compileAhead(template, {...switchesOf(vector), ...given})
   const ahead = compiled.render(vector.json).output
   const stream = await new Response(engineFor(vector).renderStream(template, vector.json, given)).text()
   return [

@@ -1,19 +1,19 @@
 import {runInThisContext} from 'node:vm'
 import {type AheadTemplate, ahead} from '../../src/template/ahead/index.ts'
 import {readTemplate, writeFunction} from '../../src/template/ahead/write-module.ts'
-import type {EngineOptions} from '../../src/template/options.ts'
+import type {EngineOptions, Partials} from '../../src/template/options.ts'
 
 const NAME = 'page'
 
-/** What `vitrine-compile` would write of a template and its partials, without a file. */
-export function compileAhead(
-  template: string,
-  partials: Readonly<Record<string, string>>,
-  options: EngineOptions,
-): AheadTemplate {
-  const sources = Object.entries({...partials, [NAME]: template})
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
+
+/** What `vitrine-compile` would write of a template and its partials, without a file; trees stay partials. */
+export function compileAhead(template: string, options: EngineOptions): AheadTemplate {
+  const partials = Object.entries<Partials[string]>(options.partials ?? {})
+  const sources = Object.entries({...Object.fromEntries(partials.filter(isText)), [NAME]: template})
   const parsed = new Map(sources.map(([name, text]) => [name, readTemplate(text, name)]))
-  const page = ahead(runInThisContext(writeFunction(parsed)))(options)[NAME]
+  const trees = Object.fromEntries(partials.filter((entry) => !isText(entry)))
+  const page = ahead(runInThisContext(writeFunction(parsed)))({...options, partials: trees})[NAME]
   if (!page) throw new Error('the compiled module lacks its page')
   return page
 }

@@ -64,7 +64,7 @@ const FLUSH = 'p = o; o = ""; print(s, p)'
 
 /** Closures do what is not written out; they print for themselves. */
 const call = (writer: Writer, node: Node, frame: string): string =>
-  `${FLUSH}; s.frame = ${frame}; ${declare(writer, 'c', `parts.run(${quote([node])})`)}(s)`
+  `${FLUSH}; s.frame = ${frame}; ${declare(writer, 'c', `parts.run(${quote(node)})`)}(s)`
 
 function writeVariable(writer: Writer, node: VariableNode, frame: string): string {
   const {refs, formatters} = node
@@ -89,20 +89,21 @@ function writeNodes(writer: Writer, nodes: readonly Node[], frame: string): stri
   const lines: string[] = []
   let pending = ''
   let steps = 0
-  const writeText = () => {
+  const writeText = (cost: number) => {
     if (!pending) return
     lines.push(`o += ${quote(pending)}`)
-    steps++
+    steps += cost
     pending = ''
   }
   for (const node of nodes) {
     pending += textOf(node)
     if (isSilent(node)) continue
-    writeText()
+    // counted as the closures do, which print a variable with the text in front of it
+    writeText(node.kind === 'variable' ? 0 : 1)
     lines.push(writeNode(writer, node, frame))
     steps++
   }
-  writeText()
+  writeText(1)
   return steps ? [`spend(s, ${steps})`, ...lines].join('\n') : ''
 }
 

@@ -1,5 +1,5 @@
-import {conditionsOf, type Test} from '../compile/blocks.ts'
-import {bindTest, type Compiler, compileNodes, type Tables} from '../compile/compile.ts'
+import {conditionsOf, nothing, type Test} from '../compile/blocks.ts'
+import {bindTest, type Compiler, compileRuns, type Tables} from '../compile/compile.ts'
 import {checkOutput, spend} from '../compile/effects.ts'
 import type {Program, Run, State} from '../compile/run.ts'
 import type {TemplateError} from '../error.ts'
@@ -11,8 +11,8 @@ import {isTruthy, toOutput, walk} from '../value.ts'
 
 /** What the functions of a compiled template are made with: the same parts that the closures are made of. */
 export interface Parts {
-  /** Instructions that are not worth a line of their own. */
-  run(nodes: readonly Node[]): Run
+  /** An instruction that is not worth lines of its own. */
+  run(node: Node): Run
   test(branch: Omit<Branch, 'body' | 'isClosed'>, instruction: string): Test
   conditions(refs: readonly Reference[], operators: readonly ('and' | 'or')[]): Test
   lookUp(ref: Reference): Lookup
@@ -59,7 +59,8 @@ export function createProgram(
 ): Program {
   const compiler: Compiler = {tables, features, source: createSourceOf(lines, name)}
   const run = create({
-    run: (nodes) => compileNodes(compiler, nodes),
+    // a switched-off instruction is none
+    run: (node) => compileRuns(compiler, [node])[0] ?? nothing,
     test: ({name: predicate, args, at}, instruction) =>
       bindTest(compiler, {name: predicate, args, at, body: [], isClosed: true}, instruction) ?? (() => true),
     conditions: conditionsOf,

@@ -152,5 +152,5 @@ export function compileRuns(compiler: Compiler, nodes: readonly Node[]): Run[] {
   return runs
 }
 
-export const compileNodes = (compiler: Compiler, nodes: readonly Node[]): Run =>
+const compileNodes = (compiler: Compiler, nodes: readonly Node[]): Run =>
   sequence(compileRuns(compiler, nodes))

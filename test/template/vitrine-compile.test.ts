@@ -1,0 +1,111 @@
+import {spawnSync} from 'node:child_process'
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {afterEach, beforeEach, describe, expect, it} from 'vitest'
+import type {AheadTemplate, CreateTemplates} from '../../src/template/ahead/index.ts'
+import {createEngine} from '../../src/template/index.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const program = `${root}bin/vitrine-compile.ts`
+const runtime = `${root}src/template/ahead/index.ts`
+
+interface Module {
+  templates: Record<string, AheadTemplate>
+  createTemplates: CreateTemplates
+}
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-compile-'))
+})
+
+afterEach(() => rmSync(folder, {recursive: true, force: true}))
+
+const out = () => join(folder, 'out/templates.ts')
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, 'in', path)), {recursive: true})
+    writeFileSync(join(folder, 'in', path), text)
+  }
+}
+
+function compile(...args: string[]) {
+  const all = args.length ? args : [join(folder, 'in'), out(), '--runtime', runtime]
+  const {status, stdout, stderr} = spawnSync(process.execPath, [program, ...all], {encoding: 'utf8'})
+  return {status, stdout, stderr}
+}
+
+const load = (): Promise<Module> => import(/* @vite-ignore */ out())
+
+describe('a folder', () => {
+  it('becomes one module that prints what the engine prints', async () => {
+    const files = {
+      'page.html':
+        '<h1>{title|html}</h1>{@|apply nav/main.block}{.repeated section list}{@|html}{.alternates with}, {.or}none{.end}',
+      'nav/main.block': '<nav>{.section on}on{.or}off{.end}{list.length}</nav>',
+    }
+    write(files)
+    expect(compile()).toMatchObject({status: 0, stdout: expect.stringContaining('2 templates')})
+    const {templates, createTemplates} = await load()
+    expect(Object.keys(templates)).toEqual(['nav/main.block', 'page'])
+    const data = {title: '<a> & b', list: ['1', '<2>'], on: false}
+    const engine = createEngine({partials: {'nav/main.block': files['nav/main.block']}})
+    expect(templates.page?.render(data)).toEqual(engine.render(files['page.html'], data))
+    const own = createTemplates({partials: {'nav/main.block': 'mine'}}).page?.render(data)
+    expect(own?.output).toContain('</h1>mine1')
+  })
+
+  it('keeps what looks like code in a text a text', async () => {
+    const page =
+      '`$' + '{x}` "\\n" */ // \u2028 </script> {.newline}{constructor}{x.constructor}{.eval \'"`\'}'
+    write({'page.html': page})
+    expect(compile().status).toBe(0)
+    const {templates} = await load()
+    const data = {x: 1}
+    expect(templates.page?.render(data).output).toBe(createEngine().render(page, data).output)
+  })
+
+  it('is written alike wherever it is compiled', () => {
+    write({'b.html': '{b}', 'a.html': '{a}', '.hidden': '{c}'})
+    compile()
+    const first = readFileSync(out(), 'utf8')
+    compile()
+    expect(readFileSync(out(), 'utf8')).toBe(first)
+    expect(first).not.toContain(folder)
+  })
+})
+
+describe('mistakes', () => {
+  it('in a template are shown where they are, and nothing is written', () => {
+    write({'page.html': 'a\n{.section b}', 'other.html': '{x|nope}'})
+    const {status, stderr} = compile()
+    expect(status).toBe(1)
+    expect(stderr).toContain('page:2:1: Reached EOF in the middle of SECTION')
+    expect(stderr).toContain("other:1:1: Formatter 'nope' is unknown")
+    expect(stderr).toContain('2 errors')
+    expect(existsSync(out())).toBe(false)
+  })
+
+  it('that may be meant are told of, and end it only where that is asked for', () => {
+    write({'page.html': '{ a}'})
+    expect(compile()).toMatchObject({status: 0, stderr: expect.stringContaining('malformed-tag')})
+    expect(compile(join(folder, 'in'), out(), '--strict').status).toBe(1)
+  })
+
+  it.each([
+    ['two files of one name', {'a.html': '', 'a.htm': ''}, 'would both be the template "a"'],
+    ['no file', {}, 'is no folder'],
+  ])('%s', (_, files, message) => {
+    write(files)
+    expect(compile()).toMatchObject({status: 1, stderr: expect.stringContaining(message)})
+  })
+
+  it('on the command line are answered with its use', () => {
+    expect(compile('one').stderr).toContain('vitrine-compile <folder> <module.js>')
+    expect(compile('--help')).toMatchObject({status: 0, stdout: expect.stringContaining('--runtime')})
+  })
+})
