@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import type {ConsoleLines} from './support/console-lines.ts'
 import {openDocument} from './support/document.ts'
 import {addToCart, bowl, cartLink} from './support/markup.ts'
 import {
@@ -12,6 +13,7 @@ import {
 } from './support/page-parts.ts'
 import {qaExample} from './support/qa-example.ts'
 import {watchRequests} from './support/requests.ts'
+import type {Shop} from './support/shop.ts'
 import {expect, test} from './support/test.ts'
 import {recordEvents, seenEvents} from './support/vitrine.ts'
 
@@ -20,6 +22,22 @@ const BUTTON = '/vitrine/chunks/add-to-cart-'
 const ENGINE = '/vitrine/chunks/engine-'
 /** More than anything asks for. */
 const ALWAYS = 100
+
+/** From here on a file of ours never comes, and the console says so. */
+async function withhold(
+  path: string,
+  {shop, consoleLines}: {shop: Shop; consoleLines: ConsoleLines},
+): Promise<void> {
+  consoleLines.allowNetworkErrors()
+  consoleLines.expect(path === ENGINE ? /^\[vitrine\]/ : /^\[vitrine\] add-to-cart: /)
+  await shop.fault({path, status: 500, times: ALWAYS})
+}
+
+/** What failed comes after all, and the browser says that it has a connection. */
+async function reconnect(page: Page, shop: Shop): Promise<void> {
+  await shop.clearFaults()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+}
 
 /** A page whose chunks are still on their way. */
 async function openEarly(page: Page, path: string): Promise<void> {
@@ -109,10 +127,8 @@ test('a chunk that always fails: an error, once; the others are mounted, the for
   shop,
   consoleLines,
 }) => {
-  consoleLines.allowNetworkErrors()
-  consoleLines.expect(/^\[vitrine\] add-to-cart: TypeError: Failed to fetch dynamically imported module/)
+  await withhold(BUTTON, {shop, consoleLines})
   await recordEvents(page)
-  await shop.fault({path: BUTTON, status: 500, times: ALWAYS})
   await page.goto('/shop/tide-bowl')
   await expectState(product(page), 'error')
   await expectState(page.locator('[data-vitrine=cart-indicator]'), 'mounted')
@@ -129,13 +145,10 @@ test('a chunk that failed is asked for again when the connection is back', async
   shop,
   consoleLines,
 }) => {
-  consoleLines.allowNetworkErrors()
-  consoleLines.expect(/^\[vitrine\] add-to-cart: /)
-  await shop.fault({path: BUTTON, status: 500, times: ALWAYS})
+  await withhold(BUTTON, {shop, consoleLines})
   await page.goto('/shop/tide-bowl')
   await expectState(product(page), 'error')
-  await shop.clearFaults()
-  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await reconnect(page, shop)
   await expectState(product(page), 'mounted')
   await addButton(page).click()
   await expectHeader(page, 1, '$39.00')
@@ -147,9 +160,7 @@ test('a press that waits for a chunk that never comes ends as the form does with
   shop,
   consoleLines,
 }) => {
-  consoleLines.allowNetworkErrors()
-  consoleLines.expect(/^\[vitrine\] add-to-cart: /)
-  await shop.fault({path: BUTTON, status: 500, times: ALWAYS})
+  await withhold(BUTTON, {shop, consoleLines})
   await page.goto('/shop/tide-bowl')
   await expectState(product(page), 'loading')
   await addButton(page).click()
@@ -162,9 +173,7 @@ test('without the engine the page stays as the server rendered it, and the form 
   shop,
   consoleLines,
 }) => {
-  consoleLines.allowNetworkErrors()
-  consoleLines.expect(/^\[vitrine\]/)
-  await shop.fault({path: ENGINE, status: 500, times: ALWAYS})
+  await withhold(ENGINE, {shop, consoleLines})
   await page.goto('/shop/tide-bowl')
   await expect.poll(() => consoleLines.all.some((line) => line.startsWith('[vitrine]'))).toBe(true)
   await addButton(page).click()
@@ -177,13 +186,10 @@ test('an engine that failed is asked for again when the connection is back', asy
   shop,
   consoleLines,
 }) => {
-  consoleLines.allowNetworkErrors()
-  consoleLines.expect(/^\[vitrine\]/)
-  await shop.fault({path: ENGINE, status: 500, times: ALWAYS})
+  await withhold(ENGINE, {shop, consoleLines})
   await page.goto('/shop/tide-bowl')
   await expectState(product(page), 'error')
-  await shop.clearFaults()
-  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await reconnect(page, shop)
   await expectAllMounted(page)
   await addButton(page).click()
   await expectHeader(page, 1, '$39.00')

@@ -1,4 +1,5 @@
 import {addEntry} from '../../api/cart.ts'
+import {ApiError, type ApiErrorKind} from '../../api/errors.ts'
 import {emit} from '../../lib/emit.ts'
 import {createUuid} from '../../lib/uuid.ts'
 import type {Cart} from '../../model/cart.ts'
@@ -28,9 +29,11 @@ interface Attempt {
 /** Attempts whose end is unknown: a repeat goes out under the same id, so that the server counts it once. */
 const attempts = new Map<string, Attempt>()
 
-/** True of failures after which the server may have added the item all the same. */
+/** Failures after which the server may have added the item all the same. */
+const END_UNKNOWN: readonly ApiErrorKind[] = ['timeout', 'network', 'server', 'malformed']
+
 const isEndUnknown = (error: unknown): boolean =>
-  error instanceof Error && 'kind' in error && /^(timeout|network|server|malformed)$/.test(`${error.kind}`)
+  error instanceof ApiError && END_UNKNOWN.includes(error.kind)
 
 /** The popover comes with the first item; a page that has none of its own gets one. */
 function ensurePopover(): void {
