@@ -1,9 +1,17 @@
 import type {Predicate} from '../compile/context.ts'
+import {commercePredicates} from './commerce.ts'
 import {comparePredicates} from './compare.ts'
+import {contentPredicates} from './content.ts'
+import {galleryPredicates} from './gallery.ts'
 import {numberPredicates} from './number.ts'
+import {sitePredicates} from './site.ts'
 
 /** Every predicate by name: a table a topic. */
 export const predicates = {
+  ...commercePredicates,
   ...comparePredicates,
+  ...contentPredicates,
+  ...galleryPredicates,
   ...numberPredicates,
-} as const satisfies Record<string, Predicate>
+  ...sitePredicates,
+} satisfies Record<string, Predicate>

@@ -1,0 +1,96 @@
+import {
+  BACKGROUND_SOURCES,
+  COLLECTION_TYPES,
+  FOLDER_BEHAVIORS,
+  PROMOTED_BLOCKS,
+  RECORD_TYPES,
+  UNDEFINED_CODE,
+} from '../../model/content.ts'
+import type {Predicate} from '../compile/context.ts'
+import {asBoolean, asText, isTruthy, step, type Value, walk} from '../value.ts'
+
+type Table = Record<string, Predicate>
+
+const tableOf = <T>(
+  entries: Iterable<T>,
+  create: (entry: T) => [name: string, predicate: Predicate],
+): Table => Object.fromEntries(Array.from(entries, create))
+
+/** Records that a block can be promoted as, too. */
+const PROMOTABLE: readonly string[] = ['image', 'quote', 'link', 'video', 'gallery']
+
+const isRecord = (name: string, code: number): Predicate =>
+  PROMOTABLE.includes(name)
+    ? (value) => step(value, 'recordType') === code || step(value, 'promotedBlockType') === name
+    : (value) => step(value, 'recordType') === code
+
+const recordPredicates = tableOf(
+  Object.entries({...RECORD_TYPES, undefined: UNDEFINED_CODE}),
+  ([name, code]) => [`${name}?`, isRecord(name, code)],
+)
+
+const promotedPredicates = tableOf(PROMOTED_BLOCKS, (name) => [
+  `promoted${name.toUpperCase()}?`,
+  (value) => step(value, 'promotedBlockType') === name,
+])
+
+const backgroundPredicates = tableOf(
+  Object.entries({...BACKGROUND_SOURCES, undefined: UNDEFINED_CODE}),
+  ([name, code]) => [`background-source-${name}?`, (value) => step(value, 'backgroundSource') === code],
+)
+
+const hasImage = (value: Value): boolean =>
+  isTruthy(step(value, 'mainImageId')) || isTruthy(step(value, 'systemDataId'))
+
+const isFolder = (value: Value): boolean => isTruthy(walk(value, ['collection', 'folder']))
+
+const isThere = (value: Value): boolean => value !== undefined && value !== null
+
+/** Tags, white space and what only looks like it make no excerpt. */
+const hasText = (html: Value): boolean =>
+  typeof html === 'string' && html.replace(/<[^>]*>|&nbsp;|[\s\u200b\ufeff]/g, '') !== ''
+
+const dayOf = (value: Value, field: string): string =>
+  new Date(Number(step(value, field))).toISOString().slice(0, 10)
+
+const isTime = (value: Value): boolean => typeof value === 'number' && Math.abs(value) <= 8.64e15
+
+const isSameDay: Predicate = (value) =>
+  isTime(step(value, 'startDate')) &&
+  isTime(step(value, 'endDate')) &&
+  dayOf(value, 'startDate') === dayOf(value, 'endDate')
+
+/** Neither of these is anything else: what has no behaviour of its own can be clicked. */
+const isClickable: Predicate = (_value, _args, {resolve}) => {
+  const behavior = resolve('folderBehavior')
+  return !isThere(behavior) || behavior === FOLDER_BEHAVIORS.index || behavior === FOLDER_BEHAVIORS.redirect
+}
+
+export const contentPredicates: Table = {
+  ...recordPredicates,
+  ...promotedPredicates,
+  ...backgroundPredicates,
+  'external-video?': isRecord('video', RECORD_TYPES.video),
+  'calendar-view?': (_value, _args, {resolve}) => asBoolean(resolve('calendarView')),
+  'child-images?': (value) => hasImage(walk(value, ['items', 0])),
+  'clickable?': isClickable,
+  'collection?': (value) => isTruthy(step(value, 'collection')),
+  'collection-page?': (value) => walk(value, ['collection', 'type']) === COLLECTION_TYPES.page,
+  'collection-template-page?': (value) =>
+    step(step(value, 'collection') ?? value, 'type') === COLLECTION_TYPES['template-page'],
+  'collectionTypeNameEquals?': (_value, [name], {resolve}) => asText(resolve('typeName')) === name,
+  'excerpt?': (value) => hasText(walk(value, ['excerpt', 'html'])) || hasText(step(value, 'excerpt')),
+  'external-link?': (value) => isTruthy(step(value, 'externalLink')),
+  'folder?': isFolder,
+  'has-multiple?': (value) => Array.isArray(value) && value.length > 1,
+  'index?': (value) =>
+    isFolder(value) && walk(value, ['collection', 'folderBehavior']) === FOLDER_BEHAVIORS.index,
+  'location?': (value) =>
+    isThere(walk(value, ['location', 'mapLat'])) && isThere(walk(value, ['location', 'mapLng'])),
+  'main-image?': hasImage,
+  'passthrough?': (value) => isTruthy(step(value, 'passthrough')) && step(value, 'sourceUrl') !== '',
+  'redirect?': (value) => step(value, 'folderBehavior') === FOLDER_BEHAVIORS.redirect,
+  'same-day?': isSameDay,
+  'serviceNameEmail?': (value) => step(value, 'serviceName') === 'email',
+  'show-past-events?': (value) => step(value, 'showPastOrUpcomingEvents') === 'past',
+}
