@@ -6,6 +6,7 @@ type Suite = (args: string[]) => Promise<boolean>
 /** Every suite: one line each. */
 const suites: Record<string, () => Promise<Suite>> = {
   loader: async () => (await import('./loader/index.ts')).runLoaderSuite,
+  template: async () => (await import('./template/index.ts')).runTemplateSuite,
 }
 
 const [name, ...args] = process.argv.slice(2)

@@ -1,14 +1,6 @@
 import {describe, expect, it} from 'vitest'
-import {median, summarize} from './figures.ts'
+import {summarize} from './figures.ts'
 import type {Sample} from './measure.ts'
-
-describe('median', () => {
-  it.each([
-    [[3], 3],
-    [[9, 1, 3], 3],
-    [[4, 1, 3, 100], 3.5],
-  ])('of %j is %d', (values, expected) => expect(median(values)).toBe(expected))
-})
 
 const sample = (cpu: number, mountedAt: number[]): Sample => ({
   cpu,

@@ -1,3 +1,4 @@
+import {median} from '../median.ts'
 import type {Sample} from './measure.ts'
 
 /** What a contender costs, as medians over the rounds; times in milliseconds, sizes in bytes. */
@@ -19,13 +20,6 @@ export interface Figures {
 }
 
 const SCREENFUL = 24
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const at = (index: number) => sorted[index] ?? Number.NaN
-  const middle = (sorted.length - 1) / 2
-  return (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2
-}
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 

@@ -1,6 +1,7 @@
+import {describeAim} from '../aim.ts'
 import type {Figures} from './figures.ts'
 
-interface Aim {
+interface LoaderAim {
   what: string
   /** Numbers of widgets that it is about. */
   counts: readonly number[]
@@ -10,7 +11,7 @@ interface Aim {
 }
 
 /** What the loader is to reach, beside the leanest Preact islands. */
-const aims: Aim[] = [
+const aims: LoaderAim[] = [
   {
     what: 'first screenful',
     counts: [100, 1000],
@@ -33,8 +34,6 @@ const aims: Aim[] = [
 export const describeReach = (widgets: number, own: Figures, reference: Figures): string[] =>
   aims
     .filter(({counts}) => counts.includes(widgets))
-    .map(({what, read, limit, unit}) => {
-      const figure = read(own, reference)
-      const verdict = figure <= limit ? 'reached' : 'not reached'
-      return `${what} at ${widgets} ≤ ${limit}${unit}: ${verdict}, ${figure.toFixed(2)}`
-    })
+    .map(({what, read, limit, unit}) =>
+      describeAim({what: `${what} at ${widgets}`, bound: '≤', limit, unit}, read(own, reference)),
+    )

@@ -1,6 +1,7 @@
+import {median} from '../median.ts'
 import type {Series} from './collect.ts'
 import {baseline, own, reference} from './contenders.ts'
-import {median, summarize} from './figures.ts'
+import {summarize} from './figures.ts'
 import {describeReach} from './reach.ts'
 import {absoluteTable, type Row, ratioTable} from './tables.ts'
 

@@ -1,3 +1,4 @@
+import {formatTable} from '../table.ts'
 import type {Figures} from './figures.ts'
 
 interface Column {
@@ -27,30 +28,14 @@ export interface Row {
   remark?: string
 }
 
-const NAME_WIDTH = 16
-
-function line(name: string, cells: readonly string[]): string {
-  const padded = cells.map((cell, index) => cell.padStart((columns[index]?.title.length ?? 0) + 2))
-  return `${name.padEnd(NAME_WIDTH)}${padded.join('')}`.trimEnd()
-}
-
-function table(rows: readonly Row[], cell: (column: Column, figures: Figures) => string): string {
-  const lines = rows.map(({name, figures, remark = ''}) =>
-    figures
-      ? line(
-          name,
-          columns.map((column) => cell(column, figures)),
-        )
-      : `${name.padEnd(NAME_WIDTH)}  ${remark}`,
+const table = (rows: readonly Row[], cell: (column: Column, figures: Figures) => string): string =>
+  formatTable(
+    columns.map(({title}) => title),
+    rows.map(({name, figures, remark = ''}) => ({
+      name,
+      cells: figures ? columns.map((column) => cell(column, figures)) : remark,
+    })),
   )
-  return [
-    line(
-      '',
-      columns.map(({title}) => title),
-    ),
-    ...lines,
-  ].join('\n')
-}
 
 /** Medians as they are. */
 export const absoluteTable = (rows: readonly Row[]): string =>

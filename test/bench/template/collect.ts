@@ -1,0 +1,59 @@
+import type {Contender} from './contender.ts'
+import {type Remote, startRemote} from './remote.ts'
+import {canDo, type Task, tasks} from './task.ts'
+
+/** A contender's figures for one task, by round. */
+export interface Series {
+  name: string
+  task: Task
+  samples: number[]
+}
+
+interface Plan {
+  contenders: readonly Contender[]
+  rounds: number
+  /** Milliseconds of a slice. */
+  slice: number
+}
+
+type Runner = Series & {remote: Remote}
+
+/** Until V8 has compiled what it is going to, however short the slices are later. */
+const WARM_UP = 200
+
+function createRunners(contenders: readonly Contender[], remotes: readonly Remote[]): Runner[] {
+  const pairs = contenders.flatMap((contender, index) => {
+    const remote = remotes[index]
+    return remote ? [{contender, remote}] : []
+  })
+  return tasks.flatMap((task) =>
+    pairs
+      .filter(({contender}) => canDo(contender, task))
+      .map(({contender: {name}, remote}) => ({name, task, samples: [], remote})),
+  )
+}
+
+/**
+ * Everyone in turn, task by task and round after round: what slows the machine down for a while slows everyone down.
+ * Every second round goes backwards, so that nobody always follows the same one.
+ */
+async function runRounds(runners: readonly Runner[], rounds: number, ms: number): Promise<void> {
+  for (let round = 1; round <= rounds; round++) {
+    console.info(`round ${round} of ${rounds}`)
+    for (const {samples, task, remote} of round % 2 ? runners : runners.toReversed())
+      samples.push(await remote.perform({task, ms}))
+  }
+}
+
+export async function collect({contenders, rounds, slice}: Plan): Promise<Series[]> {
+  const remotes = contenders.map(({name}) => startRemote(name))
+  const runners = createRunners(contenders, remotes)
+  try {
+    console.info('warming up')
+    for (const {task, remote} of runners) await remote.perform({task, ms: WARM_UP})
+    await runRounds(runners, rounds, slice)
+  } finally {
+    for (const remote of remotes) remote.close()
+  }
+  return runners.map(({name, task, samples}) => ({name, task, samples}))
+}

@@ -1,0 +1,20 @@
+import {create as createClosures} from './closures.ts'
+import type {Contender, Create} from './contender.ts'
+import {create as createHandWritten} from './hand-written.ts'
+
+/** Looked for when it is needed: whoever only checks or tests the project has no peers. */
+const peer =
+  (file: string): Create =>
+  async (templates) => {
+    const {create}: {create: Create} = await import(new URL(`../peers/${file}.ts`, import.meta.url).href)
+    return create(templates)
+  }
+
+export const contenders: readonly Contender[] = [
+  {name: 'hand-written', isReady: true, create: createHandWritten},
+  {name: 'closures', language: 'jsont', create: createClosures},
+  {name: '@squarespace/template-engine', language: 'jsont', create: peer('squarespace')},
+  {name: 'handlebars', language: 'hbs', create: peer('handlebars')},
+  {name: 'eta', language: 'eta', create: peer('eta')},
+  {name: 'liquidjs', language: 'liquid', isExtra: true, create: peer('liquid')},
+]

@@ -1,0 +1,63 @@
+import {describeAim} from '../aim.ts'
+import {median} from '../median.ts'
+import {formatTable} from '../table.ts'
+import {type Results, ratioOf, samplesOf} from './figures.ts'
+import type {Task} from './task.ts'
+
+interface Growth extends Pick<Task, 'work' | 'of'> {
+  counts: readonly number[]
+  /** What takes the same time at any size where growth is linear. */
+  part: 'byte' | 'block'
+}
+
+const growths: readonly Growth[] = [
+  {work: 'render', of: 'products', counts: [50, 500, 5000], part: 'byte'},
+  {work: 'render', of: 'blocks', counts: [100, 1000], part: 'block'},
+  {work: 'compile', of: 'blocks', counts: [100, 1000], part: 'block'},
+]
+
+/**
+ * Not 1, since a large page outgrows the caches, and the collector copies what is alive: that costs the hand-written one
+ * as much. Quadratic growth would be 10 or 100.
+ */
+const LINEAR = 2
+const NS_PER_MS = 1e6
+
+/** Nanoseconds that one part takes, by size and round; undefined for who cannot do this. */
+function readTimes({series, sizeOf}: Results, name: string, {work, of, counts, part}: Growth) {
+  const times = counts.map((count) => {
+    const parts = part === 'byte' ? sizeOf({of, count}) : count
+    return samplesOf(series, name, {work, of, count}).map((ms) => (ms * NS_PER_MS) / parts)
+  })
+  return times.every(({length}) => length) ? times : undefined
+}
+
+const growthOf = (times: readonly number[][]): number => ratioOf(times.at(-1) ?? [], times[0] ?? [])
+
+function growthTable(results: Results, names: readonly string[], growth: Growth): string {
+  const {work, of, counts, part} = growth
+  const lines = names.flatMap((name) => {
+    const times = readTimes(results, name, growth)
+    if (!times) return []
+    const figures = [...times.map((one) => median(one)), growthOf(times)]
+    return [{name, cells: figures.map((figure) => figure.toFixed(2))}]
+  })
+  const titles = [...counts.map((count) => `at ${count}`), `${counts.at(-1)} ÷ ${counts[0]}`]
+  return `── ${work}, nanoseconds a ${part}, by ${of}\n${formatTable(titles, lines)}`
+}
+
+function describeOne(results: Results, name: string, growth: Growth): string[] {
+  const times = readTimes(results, name, growth)
+  if (!times) return []
+  const {work, of, counts, part} = growth
+  const what = `${name}: ${work}, time of a ${part} at ${counts.at(-1)} ${of}`
+  return [describeAim({what, bound: '≤', limit: LINEAR, unit: ` × at ${counts[0]}`}, growthOf(times))]
+}
+
+/** A table for each way to grow. */
+export const growthTables = (results: Results, names: readonly string[]): string[] =>
+  growths.map((growth) => growthTable(results, names, growth))
+
+/** A line for each of these contenders and each way to grow. */
+export const describeGrowth = (results: Results, names: readonly string[]): string[] =>
+  names.flatMap((name) => growths.flatMap((growth) => describeOne(results, name, growth)))

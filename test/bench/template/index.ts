@@ -1,0 +1,44 @@
+import {writeFileSync} from 'node:fs'
+import {describeLoad} from '../describe-load.ts'
+import {type Options, readOptions} from '../options.ts'
+import {type Checked, checkPages} from './check.ts'
+import {collect, type Series} from './collect.ts'
+import type {Contender} from './contender.ts'
+import {contenders} from './contenders.ts'
+import type {Results} from './figures.ts'
+import {describeResults} from './report.ts'
+
+/** Milliseconds; rather many rounds of short slices, since what disturbs the machine comes and goes within a second. */
+const SLICE = 100
+const QUICK_SLICE = 50
+const ROUNDS = 15
+
+const createSizeOf =
+  ({sizes}: Checked): Results['sizeOf'] =>
+  ({of, count}) =>
+    sizes.find(({subject}) => subject.of === of && subject.count === count)?.bytes ?? Number.NaN
+
+async function measure(wanted: readonly Contender[], {rounds, isQuick}: Options): Promise<Series[]> {
+  console.info(`Node ${process.versions.node}, load of the machine ${describeLoad()}`)
+  const series = await collect({contenders: wanted, rounds, slice: isQuick ? QUICK_SLICE : SLICE})
+  console.info(`load of the machine at the end ${describeLoad()}\n`)
+  return series
+}
+
+/**
+ * What it costs to render a list of products with the built engine and its peers. False when they do not render the
+ * same page; slow figures are no failure.
+ */
+export async function runTemplateSuite(args: string[]): Promise<boolean> {
+  const options = readOptions(args, ROUNDS)
+  const wanted = contenders.filter(({isExtra}) => !(options.isQuick && isExtra))
+  const checked = await checkPages(wanted)
+  if (checked.differences.length) {
+    console.error(`Not the same page:\n${checked.differences.join('\n')}`)
+    return false
+  }
+  const series = await measure(wanted, options)
+  console.info(describeResults({series, sizeOf: createSizeOf(checked)}))
+  if (options.json) writeFileSync(options.json, JSON.stringify({sizes: checked.sizes, series}, null, 2))
+  return true
+}

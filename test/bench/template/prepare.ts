@@ -1,0 +1,31 @@
+import type {Contender, Prepared} from './contender.ts'
+import {createPage} from './data.ts'
+import type {Subject} from './task.ts'
+import {templatesFor} from './templates.ts'
+
+/** A contender before the page of a subject. */
+export interface Stage {
+  render: () => string
+  compile: () => void
+}
+
+/** A text of its own for every reading: V8 keeps what it has made of a text before. */
+function createCompile({compile}: Prepared, contender: Contender, subject: Subject): () => void {
+  const {page, partials} = templatesFor(contender, subject)
+  const texts = Object.entries(partials)
+  let times = 0
+  return () => {
+    times++
+    const own = texts.map(([name, text]) => [name, text + times])
+    compile?.({page: page + times, partials: Object.fromEntries(own)})
+  }
+}
+
+export async function prepare(contender: Contender, subject: Subject): Promise<Stage> {
+  const prepared = await contender.create(templatesFor(contender, subject))
+  const data = createPage(subject.of === 'products' ? subject.count : 0)
+  return {
+    render: () => prepared.render(data),
+    compile: createCompile(prepared, contender, subject),
+  }
+}
