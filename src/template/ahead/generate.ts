@@ -11,12 +11,17 @@ const escapeLine = (char: string): string => `\\u${char.charCodeAt(0).toString(1
 const isPlainName = (name: string | number | undefined): name is string | number =>
   name !== undefined && (typeof name === 'number' || !/^@|^length$/.test(name))
 
+/** Blocks within each other that are written out. Machines read nested code by recursion; beyond it closures run. */
+const MAX_DEPTH = 40
+
 interface Writer {
   /** Declarations in front of the function. */
   readonly head: string[]
   /** Names of the declarations, by what they are made of. */
   readonly known: Map<string, string>
   frames: number
+  /** Blocks around what is being written. */
+  depth: number
 }
 
 /** A constant in front of the function; the same one for the same expression. */
@@ -62,9 +67,13 @@ function lookUp(writer: Writer, ref: Reference, frame: string, isHere = false): 
 
 const FLUSH = 'p = o; o = ""; print(s, p)'
 
+/** A block can be of any depth, which JSON bears and code does not. */
+const literal = (node: Node): string =>
+  'body' in node ? `JSON.parse(${quote(JSON.stringify(node))})` : quote(node)
+
 /** Closures do what is not written out; they print for themselves. */
 const call = (writer: Writer, node: Node, frame: string): string =>
-  `${FLUSH}; s.frame = ${frame}; ${declare(writer, 'c', `parts.run(${quote(node)})`)}(s)`
+  `${FLUSH}; s.frame = ${frame}; ${declare(writer, 'c', `parts.run(${literal(node)})`)}(s)`
 
 function writeVariable(writer: Writer, node: VariableNode, frame: string): string {
   const {refs, formatters} = node
@@ -167,6 +176,14 @@ ${writeBranches(writer, node.branches, frame)}
 }
 
 function writeNode(writer: Writer, node: Node, frame: string): string {
+  if (writer.depth >= MAX_DEPTH && 'branches' in node) return call(writer, node, frame)
+  writer.depth++
+  const code = writeInstruction(writer, node, frame)
+  writer.depth--
+  return code
+}
+
+function writeInstruction(writer: Writer, node: Node, frame: string): string {
   switch (node.kind) {
     case 'variable':
       return writeVariable(writer, node, frame)
@@ -195,7 +212,7 @@ function writeNode(writer: Writer, node: Node, frame: string): string {
 
 /** The JavaScript of a template: an expression for a `Compiled`, inside a function that has the library's names. */
 export function generate({tree, errors, source}: Parsed): string {
-  const writer: Writer = {head: [], known: new Map(), frames: 0}
+  const writer: Writer = {head: [], known: new Map(), frames: 0, depth: 0}
   const body = writeNodes(writer, tree.body, 'f0')
   return `{
 errors: ${quote(errors)},
