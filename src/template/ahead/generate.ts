@@ -116,6 +116,18 @@ function writeNodes(writer: Writer, nodes: readonly Node[], frame: string): stri
   return steps ? [`spend(s, ${steps})`, ...lines].join('\n') : ''
 }
 
+/** One operator all along means what it means in JavaScript; mixed ones end at the first that decides. */
+function writeConditions(
+  writer: Writer,
+  {refs, operators}: Extract<Node, {kind: 'if'}>,
+  frame: string,
+): string {
+  const [first = 'and'] = operators
+  if (operators.some((operator) => operator !== first))
+    return `${declare(writer, 't', `parts.conditions(${quote(refs)}, ${quote(operators)})`)}(s)`
+  return refs.map((ref) => `isTruthy(${lookUp(writer, ref, frame)})`).join(first === 'and' ? ' && ' : ' || ')
+}
+
 const newFrame = (writer: Writer): string => `f${++writer.frames}`
 
 function writeBranches(writer: Writer, branches: readonly Branch[], frame: string): string {
@@ -138,6 +150,10 @@ function writeChoice(
   return `s.frame = ${frame}\nif (${test}(s)) {\n${body}\n} else {\n${otherwise}\n}`
 }
 
+/** A frame that nothing looks into is not made. */
+const writeFrame = (inner: string, frame: string, code: string): string =>
+  new RegExp(`\\b${inner}\\b`).test(code) ? `const ${inner} = frame(v, ${frame})\n${code}` : code
+
 function writeSection(writer: Writer, node: BlockNode & {kind: 'section'}, frame: string): string {
   const inner = newFrame(writer)
   const body = writeNodes(writer, node.body, inner)
@@ -145,11 +161,9 @@ function writeSection(writer: Writer, node: BlockNode & {kind: 'section'}, frame
   const value = lookUp(writer, node.ref, frame, true)
   return `v = ${value}
 if (isTruthy(v)) {
-const ${inner} = frame(v, ${frame})
-${body}
+${writeFrame(inner, frame, body)}
 } else {
-const ${inner} = frame(v, ${frame})
-${otherwise}
+${writeFrame(inner, frame, otherwise)}
 }`
 }
 
@@ -192,9 +206,9 @@ function writeInstruction(writer: Writer, node: Node, frame: string): string {
     case 'repeated':
       return `{\n${writeRepeated(writer, node, frame)}\n}`
     case 'if': {
-      const test = declare(writer, 't', `parts.conditions(${quote(node.refs)}, ${quote(node.operators)})`)
+      const test = writeConditions(writer, node, frame)
       const body = writeNodes(writer, node.body, frame)
-      return `s.frame = ${frame}\nif (${test}(s)) {\n${body}\n} else {\n${writeBranches(writer, node.branches, frame)}\n}`
+      return `s.frame = ${frame}\nif (${test}) {\n${body}\n} else {\n${writeBranches(writer, node.branches, frame)}\n}`
     }
     case 'predicate':
       return writeChoice(

@@ -78,6 +78,8 @@ export type Test = (state: State) => boolean
 
 export function conditionsOf(refs: readonly Reference[], operators: readonly ('and' | 'or')[]): Test {
   const finds = refs.map(lookUp)
+  const [find] = finds
+  if (find && finds.length === 1) return ({frame}) => isTruthy(find(frame))
   return (state) => holds(state, finds, operators)
 }
 

@@ -1,38 +1,28 @@
 import type {Formatter} from '../compile/context.ts'
 import {asText, type Value} from '../value.ts'
 
-const AMPERSAND = 38
-const QUOTE = 34
-const LESS = 60
-const GREATER = 62
+/** Letters come behind all that is escaped. */
+const LAST = '>'.charCodeAt(0)
 
-function entityOf(code: number, isAttribute: boolean): string {
-  switch (code) {
-    case AMPERSAND:
-      return '&amp;'
-    case LESS:
-      return '&lt;'
-    case GREATER:
-      return '&gt;'
-    case QUOTE:
-      return isAttribute ? '&quot;' : ''
-    default:
-      return ''
-  }
+/** By code; empty for what may stay. */
+function tableOf(entities: Readonly<Record<string, string>>): readonly string[] {
+  return Array.from({length: LAST + 1}, (_, code) => entities[String.fromCharCode(code)] ?? '')
 }
+
+const TEXT = tableOf({'&': '&amp;', '<': '&lt;', '>': '&gt;'})
+const ATTRIBUTE = tableOf({'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'})
 
 /**
  * By hand, because a regular expression takes three times as long, and templates do little else. Single quotes are left
  * alone: attributes have to stand in double ones.
  */
-function escapeHtml(text: string, isAttribute: boolean): string {
+function escapeHtml(text: string, table: readonly string[]): string {
   let escaped = ''
   let done = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    // letters come behind all four
-    if (code > GREATER) continue
-    const entity = entityOf(code, isAttribute)
+    if (code > LAST) continue
+    const entity = table[code]
     if (!entity) continue
     escaped += text.slice(done, at) + entity
     done = at + 1
@@ -41,9 +31,9 @@ function escapeHtml(text: string, isAttribute: boolean): string {
 }
 
 export const escapeText = (value: Value): string =>
-  escapeHtml(typeof value === 'string' ? value : asText(value), false)
+  escapeHtml(typeof value === 'string' ? value : asText(value), TEXT)
 export const escapeAttribute = (value: Value): string =>
-  escapeHtml(typeof value === 'string' ? value : asText(value), true)
+  escapeHtml(typeof value === 'string' ? value : asText(value), ATTRIBUTE)
 
 const createPlain = (plain: (value: Value) => string): Formatter =>
   Object.assign((value: Value) => plain(value), {plain})
