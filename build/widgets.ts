@@ -32,22 +32,30 @@ const withoutProgress: Plugin = {
       : null,
 }
 
+/** Preact, and what widgets with components share. */
+const COMPONENTS = [
+  /node_modules\/preact\/|build\/preact\//,
+  /src\/ui\/(island|Boundary|use-adopt)\.tsx?|src\/store\/react/,
+]
+
 /** The engine, and what all widgets share. */
 const SHARED = [
-  /loader\/engine\/(?!debug)/,
-  /node_modules\/(preact|zustand)\/|build\/preact\//,
+  /loader\/engine\/(?!debug)|node_modules\/zustand\//,
   /src\/lib\/(?!did-you-mean|queue|uuid)/,
   /src\/(format|site)\/(?!write-cookie|api-origin)|src\/model\/attributes/,
-  /src\/ui\/(?!alert|use-timer)/,
-  /src\/store\/(?!public)[^/]+$/,
+  /src\/ui\/(?!alert|island|Boundary|use-)|src\/store\/(?!public|react)[^/]+$/,
 ]
+
+const oneOf = (patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({source}) => source).join('|'))
 
 /**
  * What every page needs is one file: a further one costs a page a round trip, and its main thread more than a
- * millisecond.
+ * millisecond. Most pages hold no widget with a component.
  */
 const groups = [
-  {name: 'engine', test: new RegExp(SHARED.map(({source}) => source).join('|')), priority: 3},
+  {name: 'engine', test: oneOf(SHARED), priority: 4},
+  {name: 'runtime', test: oneOf(COMPONENTS), priority: 3},
   {name: 'api', test: /node_modules\/ky\/|src\/api\/|src\/model\/cart/, priority: 2},
   {name: 'actions', test: /src\/store\/actions\//, priority: 1},
 ]
@@ -77,9 +85,10 @@ export const widgetConfig: InlineConfig = {
       preserveEntrySignatures: 'allow-extension',
       output: {
         minify: true,
-        entryFileNames: 'chunks/[name]-[hash].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
-        assetFileNames: 'assets/[name]-[hash][extname]',
+        // the loader names every file, and a hash is what cannot be compressed: six letters are 36 bits
+        entryFileNames: 'chunks/[name]-[hash:6].js',
+        chunkFileNames: 'chunks/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {groups},
       },
     },

@@ -53,7 +53,7 @@ const ownScripts = (page: Page) =>
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({name}) => /\/vitrine\/.*\.js$/.test(name))
       .map(({name, encodedBodySize, decodedBodySize}) => ({
-        file: name.replace(/.*\//, '').replace(/-[\w-]{8}\.js$/, ''),
+        file: name.replace(/.*\//, '').replace(/-[\w-]{6}\.js$/, ''),
         bytes: encodedBodySize,
         isCompressed: encodedBodySize < decodedBodySize,
       })),

@@ -23,8 +23,8 @@ const results: Results = {
 
 it('says whether time grows as the page does', () =>
   expect(describeGrowth(results, ['closures', 'ahead of time'])).toEqual([
-    'closures: render, time of a byte at 5000 products ≤ 2 × at 50: reached, 1.50',
-    'closures: render, time of a block at 1000 blocks ≤ 2 × at 100: not reached, 10.00',
+    'closures: render, time of a byte at 5000 products ≤ 3 × at 50: reached, 1.50',
+    'closures: render, time of a block at 1000 blocks ≤ 3 × at 100: not reached, 10.00',
   ]))
 
 it('shows the time of a part at every size, to those who have all sizes', () => {

@@ -18,9 +18,9 @@ const growths: readonly Growth[] = [
 
 /**
  * Not 1, since a large page outgrows the caches, and the collector copies what is alive: that costs the hand-written one
- * as much. Quadratic growth would be 10 or 100.
+ * up to 2, and eta more. Quadratic growth would be 10 or 100.
  */
-const LINEAR = 2
+const LINEAR = 3
 const NS_PER_MS = 1e6
 
 /** Nanoseconds that one part takes, by size and round; undefined for who cannot do this. */
