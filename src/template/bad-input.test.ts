@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 import {compileAhead} from '../../test/helpers/compile-ahead.ts'
-import {createEngine, type EngineOptions, fromCode, type TemplateError, toCode} from './index.ts'
+import type {AheadOptions} from './ahead/index.ts'
+import {createEngine, fromCode, type TemplateError, toCode} from './index.ts'
 
 /** `FUZZ_RUNS` makes the run as long as one likes. */
 const RUNS = Number(process.env.FUZZ_RUNS) || 10_000
 
 const LIMITS = {steps: 2000, outputLength: 20_000}
 const partials = {p: '{a}{@|apply p}', q: '{.section a}{b|html}', self: '{@|apply self}{@|apply self}'}
-const OPTIONS: EngineOptions = {limits: LIMITS, partials, now: 0}
+const OPTIONS: AheadOptions = {limits: LIMITS, partials, now: 0}
 const engine = createEngine(OPTIONS)
 
 const codesOf = (errors: readonly TemplateError[]): string[] => errors.map(({code}) => code)

@@ -1,8 +1,8 @@
 import {isDeepStrictEqual} from 'node:util'
+import type {AheadOptions} from '../../src/template/ahead/index.ts'
 import {
   createEngine,
   type Engine,
-  type EngineOptions,
   type RenderOptions,
   type TemplateError,
   toCode,
@@ -12,7 +12,7 @@ import type {Vector} from './vector.ts'
 
 const engines = new Map<string, Engine>()
 
-function switchesOf({options = {}}: Vector): EngineOptions {
+function switchesOf({options = {}}: Vector): AheadOptions {
   const {enableExpr = true, enableInclude = true, exprOpts: {maxTokens = 0, maxStringLen = 0} = {}} = options
   return {
     features: {expressions: enableExpr, include: enableInclude},

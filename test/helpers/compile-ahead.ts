@@ -1,14 +1,14 @@
 import {runInThisContext} from 'node:vm'
-import {type AheadTemplate, ahead} from '../../src/template/ahead/index.ts'
+import {type AheadOptions, type AheadTemplate, ahead} from '../../src/template/ahead/index.ts'
 import {readTemplate, writeFunction} from '../../src/template/ahead/write-module.ts'
-import type {EngineOptions, Partials} from '../../src/template/options.ts'
+import type {Partials} from '../../src/template/options.ts'
 
 const NAME = 'page'
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
 /** What `vitrine-compile` would write of a template and its partials, without a file; trees stay partials. */
-export function compileAhead(template: string, options: EngineOptions): AheadTemplate {
+export function compileAhead(template: string, options: AheadOptions): AheadTemplate {
   const partials = Object.entries<Partials[string]>(options.partials ?? {})
   const sources = Object.entries({...Object.fromEntries(partials.filter(isText)), [NAME]: template})
   const parsed = new Map(sources.map(([name, text]) => [name, readTemplate(text, name)]))

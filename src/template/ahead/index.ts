@@ -16,17 +16,17 @@ export interface AheadTemplate {
   render(data: unknown, options?: RenderOptions): Rendered
 }
 
+/** Formatters and predicates are those that the templates were compiled with: all there are. */
+export type AheadOptions = Omit<EngineOptions, 'formatters' | 'predicates'>
+
 /** Makes the templates of a compiled module for a set of options; each finds the others as partials. */
-export type CreateTemplates = (options?: EngineOptions) => Readonly<Record<string, AheadTemplate>>
+export type CreateTemplates = (options?: AheadOptions) => Readonly<Record<string, AheadTemplate>>
 
 /** What a module that `vitrine-compile` has written calls. */
 export function ahead(write: (names: typeof library) => Readonly<Record<string, Compiled>>): CreateTemplates {
   const compiled = write(library)
+  const tables = {formatters, predicates}
   return (options = {}) => {
-    const tables = {
-      formatters: options.formatters ?? formatters,
-      predicates: options.predicates ?? predicates,
-    }
     const programs = new Map<string, Program>()
     function find(name: string): Program | undefined {
       const known = programs.get(name)
