@@ -9,13 +9,15 @@ export const WHOLE_REFERENCE = new RegExp(`^${REFERENCE}$`)
 const MAX_INDEX = 0x7fffffff
 
 function toSegment(text: string): Segment {
-  if (!/^\d/.test(text)) return text
+  // nothing but digits begins with one
+  if (text.charAt(0) > '9' || text.charAt(0) < '0') return text
   const index = Number(text)
   return index <= MAX_INDEX ? index : text
 }
 
 /** For what is known to be a reference. */
-export const splitReference = (text: string): Reference => text.split('.').map(toSegment)
+export const splitReference = (text: string): Reference =>
+  text.includes('.') ? text.split('.').map(toSegment) : [toSegment(text)]
 
 export const parseReference = (text: string): Reference | null =>
   WHOLE_REFERENCE.test(text) ? splitReference(text) : null

@@ -49,11 +49,14 @@ const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined
 const siteOf = ({source}: Compiler, {at}: {readonly at: number}): Site => ({source, at})
 
 /** A name that the table lacks has been reported when the template was read, and a tree may hold it all the same. */
-const bindFormatters = ({tables}: Compiler, calls: readonly Call[]): BoundFormatter[] =>
-  calls.flatMap(({name, args}) => {
+function bindFormatters({tables}: Compiler, calls: readonly Call[]): BoundFormatter[] {
+  const bound: BoundFormatter[] = []
+  for (const {name, args} of calls) {
     const format = own(tables.formatters, name)
-    return format ? [{format, args: args?.list ?? []}] : []
-  })
+    if (format) bound.push({format, args: args?.list ?? []})
+  }
+  return bound
+}
 
 export function bindTest(compiler: Compiler, {name, args, at}: Branch, instruction: string): Test | null {
   if (name === null) return null

@@ -11,16 +11,16 @@ export function readPredicateArguments(text: string): Arguments | null {
   return args?.list.length === 1 && args.list[0] === '' ? {...args, list: []} : args
 }
 
-const CALL = new RegExp(`^(${WORD})(.*)$`, 's')
+const NAME = new RegExp(`^${WORD}`)
 
 /** `|name args|name args`; null where a part has no name. */
 export function readFormatters(text: string): readonly Call[] | null {
   if (!text) return []
   const calls: Call[] = []
   for (const part of text.slice(1).split('|')) {
-    const [, name, args = ''] = CALL.exec(part) ?? []
+    const name = NAME.exec(part)?.[0]
     if (name === undefined) return null
-    calls.push({name, args: readArguments(args)})
+    calls.push({name, args: readArguments(part.slice(name.length))})
   }
   return calls
 }
