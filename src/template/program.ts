@@ -5,7 +5,7 @@ import {type Compiler, compileRuns, type Features, type Tables} from './compile/
 import type {Program} from './compile/run.ts'
 import {createError} from './error.ts'
 import type {Partials} from './options.ts'
-import {type Parsed, parse} from './parse/parse.ts'
+import {type Parsed, parse, type Vocabulary} from './parse/parse.ts'
 import {createSource, type Source} from './source.ts'
 import type {Tree} from './tree.ts'
 
@@ -29,11 +29,13 @@ function broken(source: Source, cause: unknown): Program {
   }
 }
 
+export const vocabularyOf = ({formatters, predicates}: Tables): Vocabulary => ({
+  hasFormatter: (name) => Object.hasOwn(formatters, name),
+  hasPredicate: (name) => Object.hasOwn(predicates, name),
+})
+
 export function createLoader(tables: Tables, features: Features): Loader {
-  const vocabulary = {
-    hasFormatter: (name: string) => Object.hasOwn(tables.formatters, name),
-    hasPredicate: (name: string) => Object.hasOwn(tables.predicates, name),
-  }
+  const vocabulary = vocabularyOf(tables)
   const compiled = new WeakMap<Partials, Map<string, {source: unknown; program: Program}>>()
 
   const read: Loader['read'] = (source, name) =>

@@ -74,9 +74,12 @@ const climbFields =
     return undefined
   }
 
+/** Names that a frame answers in ways of its own are not. */
+export const isField = (name: Segment): boolean => typeof name === 'number' || !/^@|^length$/.test(name)
+
 function climb(name: Segment): Lookup {
   if (name === '@') return ({node}) => node
-  if (typeof name === 'number' || !/^@|^length$/.test(name)) return climbFields(name)
+  if (isField(name)) return climbFields(name)
   const read = readerOf(name)
   return (from) => {
     for (let frame: Frame | null = from; frame; frame = outer(frame)) {

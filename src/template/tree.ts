@@ -147,4 +147,10 @@ export const LITERALS = {
 
 export type LiteralName = keyof typeof LITERALS
 
+/** What an instruction prints that never changes. */
+export function textOf(node: Node): string {
+  if (node.kind === 'text') return node.text
+  return node.kind === 'literal' ? LITERALS[node.name] : ''
+}
+
 export const isLiteralName = (name: string): name is LiteralName => Object.hasOwn(LITERALS, name)

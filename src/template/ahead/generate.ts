@@ -1,15 +1,12 @@
 import type {Parsed} from '../parse/parse.ts'
-import {type BlockNode, type Branch, LITERALS, type Node, type Reference, type VariableNode} from '../tree.ts'
+import {isField} from '../scope.ts'
+import {type BlockNode, type Branch, type Node, type Reference, textOf, type VariableNode} from '../tree.ts'
 
 /** Formatters that are written out: they look at nothing but the value. */
 const INLINE: Readonly<Record<string, string>> = {html: 'html', htmlattr: 'attribute', htmltag: 'attribute'}
 
 const quote = (value: unknown): string => JSON.stringify(value).replace(/[\u2028\u2029]/g, escapeLine)
 const escapeLine = (char: string): string => `\\u${char.charCodeAt(0).toString(16)}`
-
-/** Names that a frame answers in ways of its own. */
-const isPlainName = (name: string | number | undefined): name is string | number =>
-  name !== undefined && (typeof name === 'number' || !/^@|^length$/.test(name))
 
 /** Blocks within each other that are written out. Machines read nested code by recursion; beyond it closures run. */
 const MAX_DEPTH = 40
@@ -58,8 +55,8 @@ function declareField(writer: Writer, name: string | number, isHere: boolean): s
 /** An expression for what a reference stands for in a frame. */
 function lookUp(writer: Writer, ref: Reference, frame: string, isHere = false): string {
   const [name] = ref
-  if (!isPlainName(name) && ref.length === 1 && name === '@') return `${frame}.node`
-  if (!isPlainName(name))
+  if (ref.length === 1 && name === '@') return `${frame}.node`
+  if (name === undefined || !isField(name))
     return `${declare(writer, 'l', `parts.${isHere ? 'lookUpHere' : 'lookUp'}(${quote(ref)})`)}(${frame})`
   const first = `${declareField(writer, name, isHere)}(${frame})`
   return ref.length > 1 ? `walk(${first}, ${declare(writer, 'p', quote(ref))}, 1)` : first
@@ -86,9 +83,6 @@ function writeVariable(writer: Writer, node: VariableNode, frame: string): strin
   const inline = Object.hasOwn(INLINE, formatter.name) ? INLINE[formatter.name] : undefined
   return inline ? `o += ${inline}(${value})` : call(writer, node, frame)
 }
-
-const textOf = (node: Node): string =>
-  node.kind === 'text' ? node.text : node.kind === 'literal' ? LITERALS[node.name] : ''
 
 const isSilent = ({kind}: Node): boolean =>
   kind === 'text' || kind === 'literal' || kind === 'comment' || kind === 'atom'
@@ -130,24 +124,23 @@ function writeConditions(
 
 const newFrame = (writer: Writer): string => `f${++writer.frames}`
 
-function writeBranches(writer: Writer, branches: readonly Branch[], frame: string): string {
+const writeIf = (frame: string, test: string, body: string, otherwise: string): string =>
+  `s.frame = ${frame}\nif (${test}) {\n${body}\n} else {\n${otherwise}\n}`
+
+/** The first that holds; a predicate block is the first of its own branches. */
+function writeBranches(
+  writer: Writer,
+  branches: readonly Branch[],
+  frame: string,
+  instruction = 'OR_PREDICATE',
+): string {
   const [branch, ...others] = branches
   if (!branch) return ''
+  const {name, args, at} = branch
   const body = writeNodes(writer, branch.body, frame)
-  if (branch.name === null) return body
-  return writeChoice(writer, branch, 'OR_PREDICATE', body, writeBranches(writer, others, frame), frame)
-}
-
-function writeChoice(
-  writer: Writer,
-  {name, args, at}: Pick<Branch, 'name' | 'args' | 'at'>,
-  instruction: string,
-  body: string,
-  otherwise: string,
-  frame: string,
-): string {
+  if (name === null) return body
   const test = declare(writer, 't', `parts.test(${quote({name, args, at})}, ${quote(instruction)})`)
-  return `s.frame = ${frame}\nif (${test}(s)) {\n${body}\n} else {\n${otherwise}\n}`
+  return writeIf(frame, `${test}(s)`, body, writeBranches(writer, others, frame))
 }
 
 /** A frame that nothing looks into is not made. */
@@ -208,17 +201,10 @@ function writeInstruction(writer: Writer, node: Node, frame: string): string {
     case 'if': {
       const test = writeConditions(writer, node, frame)
       const body = writeNodes(writer, node.body, frame)
-      return `s.frame = ${frame}\nif (${test}) {\n${body}\n} else {\n${writeBranches(writer, node.branches, frame)}\n}`
+      return writeIf(frame, test, body, writeBranches(writer, node.branches, frame))
     }
     case 'predicate':
-      return writeChoice(
-        writer,
-        node,
-        'PREDICATE',
-        writeNodes(writer, node.body, frame),
-        writeBranches(writer, node.branches, frame),
-        frame,
-      )
+      return writeBranches(writer, [node, ...node.branches], frame, 'PREDICATE')
     default:
       return call(writer, node, frame)
   }
@@ -248,16 +234,3 @@ s.frame = f0
 }
 }`
 }
-
-/** Names that `generate` takes for granted. */
-export const LIBRARY = [
-  'attribute',
-  'frame',
-  'html',
-  'isTruthy',
-  'land',
-  'print',
-  'spend',
-  'toOutput',
-  'walk',
-]

@@ -1,19 +1,19 @@
 import {conditionsOf, nothing, type Test} from '../compile/blocks.ts'
-import {bindTest, type Compiler, compileRuns, type Tables} from '../compile/compile.ts'
-import {checkOutput, spend} from '../compile/effects.ts'
+import {bindTest, type Compiler, compileRuns, type Question, type Tables} from '../compile/compile.ts'
+import {cutToRoom, spend, write} from '../compile/effects.ts'
 import type {Program, Run, State} from '../compile/run.ts'
 import type {TemplateError} from '../error.ts'
 import {escapeAttribute, escapeText} from '../formatters/escape.ts'
 import {createFrame, type Frame, type Lookup, lookUp, lookUpHere} from '../scope.ts'
 import {createSourceOf} from '../source.ts'
-import type {Branch, Node, Reference} from '../tree.ts'
+import type {Node, Reference} from '../tree.ts'
 import {isTruthy, toOutput, walk} from '../value.ts'
 
 /** What the functions of a compiled template are made with: the same parts that the closures are made of. */
 export interface Parts {
   /** An instruction that is not worth lines of its own. */
   run(node: Node): Run
-  test(branch: Omit<Branch, 'body' | 'isClosed'>, instruction: string): Test
+  test(question: Question, instruction: string): Test
   conditions(refs: readonly Reference[], operators: readonly ('and' | 'or')[]): Test
   lookUp(ref: Reference): Lookup
   lookUpHere(ref: Reference): Lookup
@@ -30,12 +30,7 @@ export interface Compiled {
 /** Adds what is still to be printed. When a limit ends the rendering, no more than there is room for. */
 function land(state: State, text: string): void {
   state.out += text
-  if (state.out.length > state.room) state.out = state.out.slice(0, state.room)
-}
-
-function print(state: State, text: string): void {
-  state.out += text
-  checkOutput(state)
+  cutToRoom(state)
 }
 
 /** What all compiled templates call; kept apart so that engines inline it. */
@@ -45,7 +40,7 @@ export const library = {
   html: escapeText,
   isTruthy,
   land,
-  print,
+  print: write,
   spend,
   toOutput,
   walk,
@@ -61,8 +56,7 @@ export function createProgram(
   const run = create({
     // a switched-off instruction is none
     run: (node) => compileRuns(compiler, [node])[0] ?? nothing,
-    test: ({name: predicate, args, at}, instruction) =>
-      bindTest(compiler, {name: predicate, args, at, body: [], isClosed: true}, instruction) ?? (() => true),
+    test: (question, instruction) => bindTest(compiler, question, instruction) ?? (() => true),
     conditions: conditionsOf,
     lookUp,
     lookUpHere,

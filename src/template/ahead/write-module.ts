@@ -1,12 +1,11 @@
 import {formatters} from '../formatters/index.ts'
 import {type Parsed, parse} from '../parse/parse.ts'
 import {predicates} from '../predicates/index.ts'
-import {generate, LIBRARY} from './generate.ts'
+import {vocabularyOf} from '../program.ts'
+import {generate} from './generate.ts'
+import {library} from './runtime.ts'
 
-const vocabulary = {
-  hasFormatter: (name: string) => Object.hasOwn(formatters, name),
-  hasPredicate: (name: string) => Object.hasOwn(predicates, name),
-}
+const vocabulary = vocabularyOf({formatters, predicates})
 
 /** Reads a template as every engine with all formatters and predicates does. */
 export const readTemplate = (text: string, name: string): Parsed => parse(text, vocabulary, name)
@@ -14,7 +13,7 @@ export const readTemplate = (text: string, name: string): Parsed => parse(text, 
 /** The function that `ahead` takes, as an expression. */
 export function writeFunction(templates: ReadonlyMap<string, Parsed>): string {
   const entries = [...templates].map(([name, parsed]) => `[${JSON.stringify(name)}]: ${generate(parsed)}`)
-  return `({${LIBRARY.join(', ')}}) => ({\n${entries.join(',\n')}\n})`
+  return `({${Object.keys(library).join(', ')}}) => ({\n${entries.join(',\n')}\n})`
 }
 
 /** One module for all templates; `runtime` is what it imports. */

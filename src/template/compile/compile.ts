@@ -1,6 +1,6 @@
 import type {Site} from '../error.ts'
 import type {Source} from '../source.ts'
-import {type BlockNode, type Branch, type Call, LITERALS, type Node, type VariableNode} from '../tree.ts'
+import {type BlockNode, type Branch, type Call, type Node, textOf, type VariableNode} from '../tree.ts'
 import {
   choose,
   conditions,
@@ -58,7 +58,10 @@ function bindFormatters({tables}: Compiler, calls: readonly Call[]): BoundFormat
   return bound
 }
 
-export function bindTest(compiler: Compiler, {name, args, at}: Branch, instruction: string): Test | null {
+/** What an alternative asks before it runs. */
+export type Question = Pick<Branch, 'name' | 'args' | 'at'>
+
+export function bindTest(compiler: Compiler, {name, args, at}: Question, instruction: string): Test | null {
   if (name === null) return null
   const predicate = own(compiler.tables.predicates, name)
   return predicate
@@ -83,11 +86,8 @@ function compileBlock(compiler: Compiler, node: BlockNode): Run {
       return repeated(node.ref, body, compileNodes(compiler, node.between), otherwise)
     case 'if':
       return conditions(conditionsOf(node.refs, node.operators), body, otherwise)
-    case 'predicate': {
-      const {name, args, at} = node
-      const first = bindTest(compiler, {name, args, at, body: [], isClosed: true}, 'PREDICATE')
-      return choose([{test: first, body}, ...branches])
-    }
+    case 'predicate':
+      return choose([{test: bindTest(compiler, node, 'PREDICATE'), body}, ...branches])
   }
 }
 
@@ -127,11 +127,6 @@ function compileNode(compiler: Compiler, node: Node): Run | null {
     default:
       return compileBlock(compiler, node)
   }
-}
-
-function textOf(node: Node): string {
-  if (node.kind === 'text') return node.text
-  return node.kind === 'literal' ? LITERALS[node.name] : ''
 }
 
 /** Texts side by side are written at once, and with the variable that follows. */

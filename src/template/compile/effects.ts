@@ -26,15 +26,16 @@ export function checkLength(state: State, text: string): string {
   return text
 }
 
-export function checkOutput(state: State): void {
-  if (state.out.length <= state.room) return
+/** True where there was more than there is room for. */
+export function cutToRoom(state: State): boolean {
+  if (state.out.length <= state.room) return false
   state.out = state.out.slice(0, state.room)
-  throw outputTooLong(state.settings.limits.outputLength)
+  return true
 }
 
 export function write(state: State, text: string): void {
   state.out += text
-  checkOutput(state)
+  if (cutToRoom(state)) throw outputTooLong(state.settings.limits.outputLength)
 }
 
 /** What a run prints, kept from the output. When the rendering ends inside, it is lost: what follows may escape it. */
