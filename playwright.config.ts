@@ -1,24 +1,5 @@
-import {accessSync, constants} from 'node:fs'
-import {delimiter, join} from 'node:path'
 import {defineConfig} from '@playwright/test'
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** The machine's own Chromium; undefined leaves it to Playwright's download. */
-function findChromium(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
-  const known = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return process.env.CHROMIUM_PATH || known.find(isExecutable)
-}
+import {CHROMIUM_ARGS, findChromium} from './test/chromium.ts'
 
 const executablePath = findChromium()
 
@@ -42,15 +23,7 @@ export default defineConfig({
     actionTimeout: 5000,
     launchOptions: {
       ...(executablePath && {executablePath}),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: ['--headless', ...CHROMIUM_ARGS],
     },
   },
 })

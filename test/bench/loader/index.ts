@@ -1,5 +1,6 @@
-import {existsSync, writeFileSync} from 'node:fs'
+import {writeFileSync} from 'node:fs'
 import {chromium} from 'playwright-core'
+import {CHROMIUM_ARGS, findChromium} from '../../chromium.ts'
 import {describeLoad} from '../describe-load.ts'
 import {type Options, readOptions} from '../options.ts'
 import {collect, type Series} from './collect.ts'
@@ -10,21 +11,6 @@ import {serve} from './serve.ts'
 
 const COUNTS = [100, 1000]
 const ROUNDS = 9
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
-
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
-
-/** Undefined stands for Playwright's own download. */
-const findChromium = (): string | undefined =>
-  process.env.CHROMIUM_PATH || (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)
 
 async function run({rounds, isQuick}: Options): Promise<Series[]> {
   const executablePath = findChromium()
