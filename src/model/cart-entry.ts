@@ -1,6 +1,7 @@
 import {asRecord} from '../lib/as-record.ts'
 import {isRecord} from '../lib/is-record.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
+import {toBoolean} from '../lib/to-boolean.ts'
 import {toNumber} from '../lib/to-number.ts'
 import {readAttributes} from './attributes.ts'
 
@@ -17,6 +18,12 @@ export interface CartEntry {
   /** Price of one, in minor units. */
   purchasePriceCents: number
   additionalFields: unknown
+  /** The definition of the form that was filled in. */
+  additionalFieldsForm: unknown
+  /** Price of one when it is not on sale, where it is; in minor units. */
+  originalPriceCents: number | null
+  /** What can be had now; null where that has no end, or is not known. */
+  qtyInStock: number | null
   imageUrl: string | null
   productUrl: string | null
 }
@@ -37,6 +44,9 @@ export function parseCartEntry(value: unknown): CartEntry | null {
     subTotal: toNumber(value.subTotal, purchasePriceCents * quantity),
     purchasePriceCents,
     additionalFields: value.additionalFields ?? null,
+    additionalFieldsForm: value.additionalFieldsForm ?? null,
+    originalPriceCents: toBoolean(variant.onSale) ? toNumber(variant.price, null) : null,
+    qtyInStock: toBoolean(variant.unlimited) ? null : toNumber(variant.qtyInStock, null),
     imageUrl: textOrNull(value.imageUrl),
     productUrl: textOrNull(value.productUrl),
   }

@@ -34,6 +34,9 @@ describe('parseCart', () => {
         subTotal: 2500,
         purchasePriceCents: 1250,
         additionalFields: '{"a":1}',
+        additionalFieldsForm: null,
+        originalPriceCents: null,
+        qtyInStock: null,
         imageUrl: null,
         productUrl: null,
       },
@@ -48,6 +51,24 @@ describe('parseCart', () => {
     }
     expect(cart({entries: [entry], totalQuantity: 0}).totalQuantity).toBe(2)
     expect(cart({entries: [{...entry, subTotal: null}]}).subtotalCents).toBe(2500)
+  })
+
+  it('works out a grand total that is missing', () => {
+    const sums = {subtotalCents: 5000, discountCents: 500, shippingCostCents: 700, taxCents: 90}
+    expect(cart({entries: [], ...sums}).grandTotalCents).toBe(5290)
+    expect(cart({entries: [], ...sums, grandTotalCents: '0'}).grandTotalCents).toBe(0)
+  })
+
+  it('reads what is in stock, and the price before a sale, of the variant', () => {
+    const read = (variant: object) => cart({entries: [{...entry, chosenVariant: variant}]}).entries[0]
+    expect(read({qtyInStock: '3', price: 2000, onSale: true})).toMatchObject({
+      qtyInStock: 3,
+      originalPriceCents: 2000,
+    })
+    expect(read({qtyInStock: 3, unlimited: true, price: 2000, onSale: false})).toMatchObject({
+      qtyInStock: null,
+      originalPriceCents: null,
+    })
   })
 
   it('keeps the count when the entries cannot be read', () => {

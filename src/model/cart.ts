@@ -43,17 +43,22 @@ function readCart(fields: Record<string, unknown>): Cart {
     fromKeys(keys, (key) => parse(fields[key]))
   const entries = list(fields.entries).flatMap((entry) => parseCartEntry(entry) ?? [])
   const sum = (key: 'quantity' | 'subTotal') => entries.reduce((total, entry) => total + entry[key], 0)
+  const cents = read(['taxCents', 'shippingCostCents', 'discountCents'], (value) => toNumber(value, 0))
+  const subtotalCents = toNumber(fields.subtotalCents, sum('subTotal'))
+  const {taxCents, shippingCostCents, discountCents} = cents
   return {
+    ...cents,
     ...read(['id', 'websiteId', 'orderId'], textOrNull),
     ...read(['isPurchased', 'hasDigital', 'purelyDigital', 'requiresShipping'], (value) => toBoolean(value)),
     ...read(['selectedShippingOption', 'shippingLocation'], (value) => value ?? null),
     ...read(['shippingOptions', 'applicableTaxRules', 'coupons', 'validCoupons', 'invalidCoupons'], list),
-    ...read(['taxCents', 'shippingCostCents', 'discountCents', 'grandTotalCents'], (value) =>
-      toNumber(value, 0),
-    ),
     created: toNumber(fields.created, null),
     entries,
-    subtotalCents: toNumber(fields.subtotalCents, sum('subTotal')),
+    subtotalCents,
+    grandTotalCents: toNumber(
+      fields.grandTotalCents,
+      subtotalCents - discountCents + shippingCostCents + taxCents,
+    ),
     totalQuantity: toNumber(fields.totalQuantity, 0) || sum('quantity'),
   }
 }

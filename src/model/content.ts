@@ -24,6 +24,10 @@ export const RECORD_TYPES = {
   kbarticle: 54,
 } as const
 
+/** The two that templates ask for by themselves. */
+export const PAGE_COLLECTION = 10
+export const TEMPLATE_PAGE_COLLECTION = 7
+
 export const COLLECTION_TYPES = {
   generic: 1,
   subscription: 2,
@@ -31,9 +35,9 @@ export const COLLECTION_TYPES = {
   foursquare: 4,
   instagram: 5,
   'gallery-block': 6,
-  'template-page': 7,
+  'template-page': TEMPLATE_PAGE_COLLECTION,
   'splash-page': 8,
-  page: 10,
+  page: PAGE_COLLECTION,
   fivehundredpix: 11,
   flickr: 12,
   products: 13,
@@ -43,30 +47,14 @@ export const COLLECTION_TYPES = {
   'album-block': 18,
 } as const
 
+export const COLLECTION_VIEWS = ['list', 'grid', 'product'] as const
+
 export const BACKGROUND_SOURCES = {upload: 1, instagram: 2, video: 3, none: 4} as const
 
 export const FOLDER_BEHAVIORS = {index: 1, redirect: 2, none: 3} as const
 
-export const SLICE_TYPES = {
-  heading: 1,
-  body: 3,
-  image: 4,
-  gallery: 5,
-  video: 6,
-  'social-icons': 7,
-  buttons: 8,
-  navigation: 9,
-  'custom-form': 10,
-  newsletter: 11,
-  album: 12,
-  map: 13,
-  logo: 14,
-  action: 15,
-  form: 16,
-  lock: 17,
-  password: 18,
-  twitter: 19,
-} as const
+/** Named beside those that have codes, and without one. */
+export const FOLDER_VARIATION = 'variation'
 
 export const PROMOTED_BLOCKS = [
   'map',

@@ -29,15 +29,8 @@ export const CURRENCIES = [
   'ZAR',
 ] as const
 
+/** What a store sells in that does not say (product.md §3). */
+export const DEFAULT_CURRENCY = 'USD'
+
 /** Digits after the point: a rule of the store's, not Intl's, which gives IDR and COP none in some regions. */
 export const currencyDecimals = (code: string): 0 | 2 => (code === 'JPY' ? 0 : 2)
-
-/** Symbols that people write behind the amount, also in a language that knows only the code (product.md §9). */
-export const SYMBOL_AFTER: Record<string, string> = {
-  NOK: 'kr',
-  DKK: 'kr',
-  SEK: 'kr',
-  CZK: 'Kč',
-  RUB: '₽',
-  PLN: 'zł',
-}

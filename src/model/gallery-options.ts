@@ -4,13 +4,22 @@ export type GalleryOption =
   | {readonly type: 'integer'; readonly default: number; readonly min: number; readonly max: number}
   | {readonly type: 'choice'; readonly default: string; readonly choices: readonly string[]}
 
+/** Choices that templates ask about one by one. */
+export const GALLERY_CHOICES = {
+  design: ['slideshow', 'slider', 'grid', 'stacked'],
+  'meta-position': ['top', 'top-left', 'top-right', 'center', 'bottom', 'bottom-left', 'bottom-right'],
+  'active-alignment': ['left', 'center', 'right'],
+} as const
+
 /** Every option of a gallery, by its name in data, with default and range (product.md §3, gallery options). */
 export const GALLERY_OPTIONS = {
-  design: {type: 'choice', default: 'grid', choices: ['slideshow', 'slider', 'grid', 'stacked']},
+  design: {type: 'choice', default: 'grid', choices: GALLERY_CHOICES.design},
   autoplay: {type: 'boolean', default: false},
   /** Seconds. */
   'autoplay-duration': {type: 'integer', default: 5, min: 1, max: 10},
   controls: {type: 'boolean', default: false},
+  /** Not in that list, but templates ask for it (`gallery-meta?`). */
+  indicators: {type: 'boolean', default: false},
   'auto-crop': {type: 'boolean', default: true},
   'aspect-ratio': {
     type: 'choice',
@@ -37,10 +46,10 @@ export const GALLERY_OPTIONS = {
   'meta-position': {
     type: 'choice',
     default: 'bottom',
-    choices: ['top', 'top-left', 'top-right', 'center', 'bottom', 'bottom-left', 'bottom-right'],
+    choices: GALLERY_CHOICES['meta-position'],
   },
   'show-meta-on-hover': {type: 'boolean', default: false},
-  'active-alignment': {type: 'choice', default: 'center', choices: ['left', 'center', 'right']},
+  'active-alignment': {type: 'choice', default: 'center', choices: GALLERY_CHOICES['active-alignment']},
   'thumbnails-per-row': {type: 'integer', default: 4, min: 1, max: 10},
   /** Pixels. */
   padding: {type: 'integer', default: 20, min: 0, max: 50},

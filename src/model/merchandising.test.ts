@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
-import {parseMerchandising, scarcityText} from './merchandising.ts'
+import {parseMerchandising} from './merchandising.ts'
+import {scarcityText} from './scarcity-text.ts'
 
 const text = (fields: Record<string, unknown>, stock: number) =>
   scarcityText(

@@ -30,9 +30,3 @@ export function parseMerchandising(value: unknown): Merchandising {
     customSoldOutText: textOrNull(fields.customSoldOutText),
   }
 }
-
-/** The scarcity text for this much stock, or null. Pages name its one number differently: every `{word}` is the stock. */
-export const scarcityText = (settings: Merchandising, stock: number): string | null =>
-  settings.scarcityEnabled && stock > 0 && stock <= settings.scarcityLimit
-    ? (settings.scarcityText?.replace(/\{\w+\}/g, `${stock}`) ?? null)
-    : null

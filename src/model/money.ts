@@ -1,5 +1,5 @@
 import {isRecord} from '../lib/is-record.ts'
-import {currencyDecimals} from './currency.ts'
+import {currencyDecimals, DEFAULT_CURRENCY} from './currency.ts'
 
 /** An amount in whole minor units (cents; yen for JPY): the only form that is calculated with. */
 export interface Money {
@@ -20,7 +20,7 @@ function majorToMinor(text: string, decimals: number): number {
  * Reads `{currency, value}`, `{currencyCode, decimalValue}` or a bare value. `decimalValue` wins and is in major
  * units; a `value` with a decimal point is in major units, without one in minor units. Null when unreadable.
  */
-export function parseMoney(value: unknown, fallbackCurrency = 'USD'): Money | null {
+export function parseMoney(value: unknown, fallbackCurrency: string = DEFAULT_CURRENCY): Money | null {
   const fields = isRecord(value) ? value : {value}
   const code = fields.currencyCode ?? fields.currency
   const currency = code && typeof code === 'string' ? code.toUpperCase() : fallbackCurrency

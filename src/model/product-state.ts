@@ -1,17 +1,8 @@
-import type {Product, Variant} from './product.ts'
+import type {Product} from './product.ts'
 import {isStockedType, PRODUCT_TYPE} from './product-type.ts'
+import {isSoldOut, variantStock} from './stock.ts'
 
-/** `Number.MAX_SAFE_INTEGER` where stock never ends. */
-export const variantStock = (product: Product, variant: Variant): number =>
-  variant.unlimited || !isStockedType(product.productType) ? Number.MAX_SAFE_INTEGER : variant.qtyInStock
-
-export const isVariantSoldOut = (product: Product, variant: Variant): boolean =>
-  variantStock(product, variant) === 0
-
-/** Only physical products and services sell out; one without any variant has nothing to sell. */
-export const isSoldOut = (product: Product): boolean =>
-  isStockedType(product.productType) &&
-  product.variants.every((variant) => isVariantSoldOut(product, variant))
+export {isSoldOut, isVariantSoldOut, soldOutText, variantStock} from './stock.ts'
 
 /** Decided by `onSale` alone, never by a sale price; gift cards are never on sale. */
 export const isOnSale = ({productType, onSale, variants}: Product): boolean =>
@@ -45,9 +36,6 @@ export const isInStock = (product: Product, quantityInCart: number): boolean => 
   const stock = totalStock(product)
   return stock === Number.MAX_SAFE_INTEGER || stock > quantityInCart
 }
-
-export const soldOutText = (custom?: string | null, localized?: string | null): string =>
-  custom || localized || 'sold out'
 
 export const saleText = (localized?: string | null): string => localized || 'sale'
 

@@ -32,14 +32,25 @@ describe('parseProduct', () => {
       customAddButtonText: 'Take it',
       variants: [
         {
+          id: 'v1',
           sku: 'SQ1',
           attributes: {Colour: 'Red', Size: 'S'},
           priceMoney: {currency: 'EUR', value: '12.50'},
           qtyInStock: 3,
           unlimited: false,
           mainImageId: 'img1',
+          pricingOptions: [
+            {
+              price: '1100',
+              priceMoney: {currency: 'EUR', value: '11.00'},
+              salePriceMoney: {currency: 'EUR', value: '9.00'},
+              onSale: true,
+            },
+            {price: 1},
+          ],
         },
       ],
+      additionalFieldsForm: {name: 'Form', fields: []},
     },
   }
 
@@ -51,9 +62,15 @@ describe('parseProduct', () => {
       productType: 1,
       variants: [
         {
+          id: 'v1',
           sku: 'SQ1',
           attributes: {Colour: 'Red', Size: 'S'},
           mainImageId: 'img1',
+          subscription: {
+            price: {currency: 'EUR', minor: 1100},
+            salePrice: {currency: 'EUR', minor: 900},
+            onSale: true,
+          },
           price: {currency: 'EUR', minor: 1250},
           salePrice: null,
           onSale: false,
@@ -66,8 +83,16 @@ describe('parseProduct', () => {
       isSubscribable: true,
       optionNames: ['Size', 'Colour'],
       customButtonText: 'Take it',
+      form: {name: 'Form', fields: []},
     })
   })
+
+  it.each([undefined, null, [], 'x', [null], [{price: 'much'}]])(
+    'knows no price of a subscription in %j',
+    (pricingOptions) => {
+      expect(product({id: 'p', variants: [{price: 1, pricingOptions}]})?.variants[0]?.subscription).toBeNull()
+    },
+  )
 
   it('reads a flat item', () => {
     const flat = {id: 'p1', title: 'Cap', price: 900, variants: [{sku: null, price: 900, attributes: {}}]}

@@ -6,7 +6,7 @@ import type {Money} from './money.ts'
 import {isStockedType, parseProductType} from './product-type.ts'
 import {type ParseDefaults, parseVariants, readPrice, type Variant} from './variant.ts'
 
-export {type ParseDefaults, parseVariants, type Variant} from './variant.ts'
+export {type ParseDefaults, type Prices, parseVariants, type Variant} from './variant.ts'
 
 /** A product item of product.md §3, whatever generation of page it came from. */
 export interface Product {
@@ -23,6 +23,8 @@ export interface Product {
   /** Options that at least one variant has, in the order to ask for them. */
   optionNames: string[]
   customButtonText: string | null
+  /** What is asked for before it is added, to be read by `parseForm`; null for nothing. */
+  form: unknown
 }
 
 /** An option in the ordering that no variant has could never be chosen, so it is not asked for. */
@@ -57,5 +59,6 @@ export function parseProduct(value: unknown, defaults: ParseDefaults): Result<Pr
     customButtonText: toBoolean(fields.useCustomAddButtonText)
       ? textOrNull(fields.customAddButtonText)
       : null,
+    form: fields.additionalFieldsForm || null,
   })
 }

@@ -1,26 +1,2 @@
-import type {Product} from './product.ts'
-import {totalStock} from './product-state.ts'
-import {PRODUCT_TYPE} from './product-type.ts'
-
-/** Limits of a quantity field (product.md §5). */
+/** The most that a quantity field takes (product.md §5). */
 export const MAX_QUANTITY = 9999
-
-export type ParsedQuantity =
-  | {ok: true; value: number}
-  | {ok: false; reason: 'not-a-number' | 'not-whole' | 'out-of-range'}
-
-/** Plain digits only (`1e3` and `0x10` are slips of the finger); full-width digits are what some keyboards give. */
-export function parseQuantity(text: string): ParsedQuantity {
-  const digits = text.normalize('NFKC').trim()
-  if (!/^[+-]?\d+(\.\d*)?$/.test(digits)) return {ok: false, reason: 'not-a-number'}
-  if (/\.0*[1-9]/.test(digits)) return {ok: false, reason: 'not-whole'}
-  const value = Number(digits)
-  return value >= 1 && value <= MAX_QUANTITY ? {ok: true, value} : {ok: false, reason: 'out-of-range'}
-}
-
-/** Whether a product has a quantity field at all. */
-export const showsQuantity = (product: Product, multipleAllowedForServices: boolean): boolean =>
-  (product.productType === PRODUCT_TYPE.physical ||
-    (product.productType === PRODUCT_TYPE.service && multipleAllowedForServices)) &&
-  !product.isSubscribable &&
-  totalStock(product) > 1

@@ -1,5 +1,5 @@
 import type {Product, Variant} from './product.ts'
-import {isVariantSoldOut} from './product-state.ts'
+import {isVariantSoldOut} from './stock.ts'
 
 /** Chosen value by option name; an absent or empty value is not chosen yet. */
 export type Selection = Record<string, string>

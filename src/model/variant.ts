@@ -7,16 +7,23 @@ import {readAttributes} from './attributes.ts'
 import {currencyDecimals} from './currency.ts'
 import {type Money, parseMoney} from './money.ts'
 
+/** What something costs. */
+export interface Prices {
+  price: Money
+  /** Can be set while it is not on sale: `onSale` alone decides. */
+  salePrice: Money | null
+  onSale: boolean
+}
+
 /** One buyable form of a product. */
-export interface Variant {
+export interface Variant extends Prices {
+  id: string | null
   sku: string | null
   /** Option name to value. */
   attributes: Record<string, string>
   mainImageId: string | null
-  price: Money
-  /** Can be set while the variant is not on sale: `onSale` alone decides. */
-  salePrice: Money | null
-  onSale: boolean
+  /** In the first of the subscriptions that there are. */
+  subscription: Prices | null
   qtyInStock: number
   unlimited: boolean
 }
@@ -37,20 +44,32 @@ export function readPrice(money: unknown, plain: unknown, currency: string): Mon
   return price && other?.minor !== price.minor * 10 ** currencyDecimals(price.currency) ? price : other
 }
 
-/** A price that is not there is nought (product.md §3); one that cannot be read makes the variant unusable. */
-function parseVariant(value: unknown, currency: string): Result<Variant> {
-  if (!isRecord(value)) return fail('is not an object')
+/** A price that is not there is nought (product.md §3); null where there is one that cannot be read. */
+function readPrices(value: unknown, currency: string): Prices | null {
+  if (!isRecord(value)) return null
   const {price, priceMoney} = value
   const isPriced = price != null || priceMoney != null
-  const readable = readPrice(priceMoney, price, currency)
-  if (isPriced && !readable) return fail('has no readable "priceMoney" or "price"')
+  const readable = isPriced ? readPrice(priceMoney, price, currency) : {currency, minor: 0}
+  return (
+    readable && {
+      price: readable,
+      salePrice: readPrice(value.salePriceMoney, value.salePrice, currency),
+      onSale: toBoolean(value.onSale),
+    }
+  )
+}
+
+function parseVariant(value: unknown, currency: string): Result<Variant> {
+  if (!isRecord(value)) return fail('is not an object')
+  const prices = readPrices(value, currency)
+  if (!prices) return fail('has no readable "priceMoney" or "price"')
   return ok({
+    ...prices,
+    id: textOrNull(value.id),
     sku: textOrNull(value.sku),
     attributes: readAttributes(value),
     mainImageId: textOrNull(value.mainImageId),
-    price: readable ?? {currency, minor: 0},
-    salePrice: readPrice(value.salePriceMoney, value.salePrice, currency),
-    onSale: toBoolean(value.onSale),
+    subscription: readPrices([value.pricingOptions].flat()[0], currency),
     qtyInStock: Math.max(0, toNumber(value.qtyInStock, 0)),
     // Where the page says nothing of stock, the server has the last word.
     unlimited: toBoolean(value.unlimited, value.qtyInStock == null),

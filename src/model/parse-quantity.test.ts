@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
+import {parseQuantity} from './parse-quantity.ts'
 import {parseProduct} from './product.ts'
-import {parseQuantity, showsQuantity} from './quantity.ts'
+import {showsQuantity} from './shows-quantity.ts'
 
 describe('parseQuantity', () => {
   it.each([

@@ -1,0 +1,26 @@
+/** The cookie in which a browser keeps the announcements that its visitor has dismissed: servers can leave those out. */
+export const ANNOUNCEMENT_COOKIE = 'SS_ANNOUNCEMENT_BAR'
+
+/** Announcements that are remembered at the most. */
+const KEPT = 5
+const SEPARATOR = '|'
+
+/** FNV-1a, 32 bits: as short as what is sent with every request has to be. */
+function hash(text: string): string {
+  let value = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0
+  return value.toString(36)
+}
+
+/** What an announcement is known by: its version, else what it says. */
+export const announcementKey = (version: string | null, content: string): string =>
+  version?.replaceAll(SEPARATOR, '') ?? `~${hash(content.replace(/\s+/g, ' ').trim())}`
+
+const keysOf = (cookie: string | null | undefined): string[] => cookie?.split(SEPARATOR) ?? []
+
+export const isDismissed = (cookie: string | null | undefined, key: string): boolean =>
+  keysOf(cookie).includes(key)
+
+/** The value of the cookie with one more. */
+export const withDismissed = (cookie: string | null, key: string): string =>
+  [...keysOf(cookie).filter((one) => one !== key), key].slice(-KEPT).join(SEPARATOR)

@@ -1,0 +1,15 @@
+/** ISO 3166-1, alpha-2, by first letter; what they are called is what the browser knows best. */
+const CODES =
+  'ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM PAEFGHKLMNRSTWY QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW'
+
+/** What all countries are called in a language, in its order; in English where the page's language is none. */
+export function listCountries(locale: string): string[] {
+  try {
+    const names = new Intl.DisplayNames(locale, {type: 'region'})
+    const codes = CODES.split(' ').flatMap(([first, ...rest]) => rest.map((second) => `${first}${second}`))
+    return codes.map((code) => names.of(code) ?? code).sort(new Intl.Collator(locale).compare)
+  } catch (error) {
+    if (locale === 'en') throw error
+    return listCountries('en')
+  }
+}

@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest'
+import {isEmail} from './email.ts'
+
+it.each([
+  'a@b.co',
+  'ada.lovelace+tiles@mail.example.com',
+  "o'neil@example.org",
+  'a@b.c1',
+  `${'a'.repeat(249)}@b.com`.slice(-256),
+  'ädä@exämple.com',
+])('takes %s', (text) => {
+  expect(isEmail(text)).toBe(true)
+})
+
+it.each([
+  '',
+  'a@',
+  '@b.co',
+  'ab.co',
+  'a@b',
+  'a@b.c',
+  'a@b.photos',
+  'a@b.c-o',
+  'a@.co',
+  'a@b..co',
+  'a b@c.co',
+  'a@b@c.co',
+  'a@b.co ',
+  `${'a'.repeat(252)}@b.co`,
+])('refuses %j', (text) => {
+  expect(isEmail(text)).toBe(false)
+})
+
+it('takes no time over what is made to take it', () => {
+  const began = performance.now()
+  expect(isEmail(`a@${'b.'.repeat(125)}!`)).toBe(false)
+  expect(performance.now() - began).toBeLessThan(100)
+})

@@ -1,0 +1,98 @@
+import {isRecord} from '../lib/is-record.ts'
+import {textOrNull} from '../lib/text-or-null.ts'
+import {toBoolean} from '../lib/to-boolean.ts'
+import {toNumber} from '../lib/to-number.ts'
+
+export type FieldKind =
+  | 'line'
+  | 'area'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'likert'
+  | 'parts'
+  | 'hidden'
+  | 'section'
+
+/** How a field of each type is asked for (product.md §3, form); a type that is not here is asked for in a line. */
+const KINDS: Record<string, FieldKind> = {
+  text: 'line',
+  email: 'line',
+  number: 'line',
+  website: 'line',
+  currency: 'line',
+  password: 'line',
+  twitter: 'line',
+  textarea: 'area',
+  select: 'select',
+  radio: 'radio',
+  checkbox: 'checkbox',
+  likert: 'likert',
+  name: 'parts',
+  date: 'parts',
+  time: 'parts',
+  address: 'parts',
+  phone: 'parts',
+  hidden: 'hidden',
+  section: 'section',
+}
+
+export const isFieldType = (type: string): boolean => Object.hasOwn(KINDS, type)
+
+export interface FormField {
+  id: string
+  type: string
+  kind: FieldKind
+  title: string
+  description: string
+  required: boolean
+  placeholder: string
+  /** Characters; null for no limit. */
+  maxLength: number | null
+  /** Choices; the questions of a likert field. */
+  options: readonly string[]
+  /** In front of what is typed, and no part of it: a currency, the beginning of an address. */
+  prefix: string
+  /** A phone number is asked for with its country code. */
+  showCountryCode: boolean
+  /** A section has a line below its title. */
+  underline: boolean
+  /** Of a hidden field: the parameter of the page's address that it takes, and what it holds without. */
+  key: string
+  value: string
+}
+
+/** Choices are texts, or objects that have one. */
+const readOption = (option: unknown): string[] => {
+  const text = textOrNull(isRecord(option) ? (option.label ?? option.value) : option)
+  return text === null ? [] : [text]
+}
+
+/** An address says by its placeholder how it begins, where it has one. */
+function prefixOf(type: string, text: (key: string) => string): string {
+  if (type === 'twitter') return '@'
+  if (type === 'website') return text('prefix') || (text('placeholder') ? '' : 'https://')
+  return text('currencySymbol')
+}
+
+export function readField(fields: Record<string, unknown>, id: string): FormField {
+  const text = (key: string) => textOrNull(fields[key]) ?? ''
+  const type = text('type')
+  const limit = toNumber(fields.maxLength, 0)
+  return {
+    id,
+    type,
+    kind: (isFieldType(type) && KINDS[type]) || 'line',
+    title: text('title'),
+    description: text('description'),
+    required: toBoolean(fields.required),
+    placeholder: text('placeholder'),
+    maxLength: limit > 0 ? limit : null,
+    options: [...new Set([fields.options ?? []].flat().flatMap(readOption))],
+    prefix: prefixOf(type, text),
+    showCountryCode: toBoolean(fields.showCountryCode),
+    underline: toBoolean(fields.underline),
+    key: text('key') || text('name'),
+    value: text('value'),
+  }
+}

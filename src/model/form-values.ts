@@ -1,0 +1,47 @@
+import {isDate, isTime} from './date-parts.ts'
+import {isEmail} from './email.ts'
+import type {FormField} from './form-field.ts'
+import {partsOf} from './form-parts.ts'
+
+/** What a field holds (product.md §3, form submission payload): by question for a likert field, else a text or a list. */
+export type FieldValue = string | readonly string[] | Readonly<Record<string, readonly string[]>>
+
+export type FieldValues = ReadonlyMap<string, FieldValue>
+
+/** What is wrong with a value, by the key of the text that says so. */
+export type FieldProblem = 'required' | 'email' | 'tooLong' | 'date' | 'time'
+
+const isBlank = (text: string | undefined): boolean => !text?.trim()
+
+const textsOf = (value: FieldValue): string[] => [value].flat().filter((one) => typeof one === 'string')
+
+/** A field of parts is empty while one that everybody has is: half a name is none. */
+function isEmpty(field: FormField, value: FieldValue): boolean {
+  const texts = textsOf(value)
+  if (field.kind !== 'parts') return texts.every(isBlank)
+  const parts = partsOf(field)
+  const before = texts.length - parts.length
+  return parts.some(({isOptional}, index) => !isOptional && isBlank(texts[before + index]))
+}
+
+/** Dates and times that no calendar and no clock has. Whoever is not asked for one may leave it out, but not half of it. */
+function findPartsProblem(type: string, texts: readonly string[]): FieldProblem | null {
+  // the half of the day is always chosen
+  if (texts.slice(0, 3).every(isBlank)) return null
+  if (type === 'date' && !isDate(texts)) return 'date'
+  return type === 'time' && !isTime(texts) ? 'time' : null
+}
+
+/** Product.md §5, forms. Sections, hidden fields and likert fields are always valid. */
+export function findProblem(field: FormField, value: FieldValue): FieldProblem | null {
+  const {kind, type, required, maxLength} = field
+  if (/^(section|hidden|likert)$/.test(kind)) return null
+  if (required && isEmpty(field, value)) return 'required'
+  if (kind === 'parts') return findPartsProblem(type, textsOf(value))
+  if (typeof value !== 'string' || !value) return null
+  if (type === 'email' && !isEmail(value.trim())) return 'email'
+  return maxLength !== null && value.length > maxLength ? 'tooLong' : null
+}
+
+/** The JSON text that the API takes: each value under its field's id, own properties only. */
+export const valuesText = (values: FieldValues): string => JSON.stringify(Object.fromEntries(values))

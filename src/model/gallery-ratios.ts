@@ -1,0 +1,12 @@
+import type {GALLERY_OPTIONS} from './gallery-options.ts'
+
+/** Width to height of the frames of a gallery, as style sheets write it (product.md §3, gallery options). */
+export const GALLERY_RATIOS: Record<(typeof GALLERY_OPTIONS)['aspect-ratio']['choices'][number], string> = {
+  square: '1',
+  standard: '3 / 2',
+  'standard-vertical': '2 / 3',
+  'four-three': '4 / 3',
+  'three-four-vertical': '3 / 4',
+  widescreen: '16 / 9',
+  'anamorphic-widescreen': '2.4',
+}

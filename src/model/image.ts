@@ -1,0 +1,31 @@
+import {toNumber} from '../lib/to-number.ts'
+
+/** Whole pixels, from 1. */
+export interface Dimensions {
+  readonly width: number
+  readonly height: number
+}
+
+/** From the left and the top edge, 0 to 1. */
+export interface FocalPoint {
+  readonly x: number
+  readonly y: number
+}
+
+/** `WIDTHxHEIGHT`, as `originalSize` and `data-image-dimensions` have it; null for all else. Fractions are cut off. */
+export function parseDimensions(text: string): Dimensions | null {
+  const [width = 0, height = 0, ...others] = text.split('x').map((side) => Number.parseInt(side, 10))
+  const isSize = width > 0 && height > 0 && Number.isSafeInteger(width * height) && !others.length
+  return isSize ? {width, height} : null
+}
+
+/** What matters most in a picture of which nothing is said (product.md §9). */
+const MIDDLE = 0.5
+
+const toShare = (text: string | undefined): number => Math.min(Math.max(toNumber(text, MIDDLE), 0), 1)
+
+/** `x,y`, as `data-image-focal-point` has it; what cannot be read is the middle. */
+export function parseFocalPoint(text: string): FocalPoint {
+  const [x, y] = text.split(',')
+  return {x: toShare(x), y: toShare(y)}
+}

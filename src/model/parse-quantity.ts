@@ -1,0 +1,14 @@
+import {MAX_QUANTITY} from './quantity.ts'
+
+export type ParsedQuantity =
+  | {ok: true; value: number}
+  | {ok: false; reason: 'not-a-number' | 'not-whole' | 'out-of-range'}
+
+/** Plain digits only (`1e3` and `0x10` are slips of the finger); full-width digits are what some keyboards give. */
+export function parseQuantity(text: string): ParsedQuantity {
+  const digits = text.normalize('NFKC').trim()
+  if (!/^[+-]?\d+(\.\d*)?$/.test(digits)) return {ok: false, reason: 'not-a-number'}
+  if (/\.0*[1-9]/.test(digits)) return {ok: false, reason: 'not-whole'}
+  const value = Number(digits)
+  return value >= 1 && value <= MAX_QUANTITY ? {ok: true, value} : {ok: false, reason: 'out-of-range'}
+}

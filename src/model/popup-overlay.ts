@@ -1,0 +1,6 @@
+/** Where a browser keeps what its visitor did with the popup overlay (product.md §3). */
+export const POPUP_OVERLAY_KEYS = {
+  closedDate: 'SS_POPUP_OVERLAY_CLOSED_DATE',
+  version: 'SS_POPUP_OVERLAY_VERSION',
+  submitted: 'SS_POPUP_OVERLAY_SUBMITTED',
+} as const

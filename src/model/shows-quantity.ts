@@ -1,0 +1,10 @@
+import type {Product} from './product.ts'
+import {totalStock} from './product-state.ts'
+import {PRODUCT_TYPE} from './product-type.ts'
+
+/** Whether a product has a quantity field at all. */
+export const showsQuantity = (product: Product, multipleAllowedForServices: boolean): boolean =>
+  (product.productType === PRODUCT_TYPE.physical ||
+    (product.productType === PRODUCT_TYPE.service && multipleAllowedForServices)) &&
+  !product.isSubscribable &&
+  totalStock(product) > 1
