@@ -8,8 +8,6 @@ beforeEach(() => {
 it('begins with defaults, the same for everyone on the page', () => {
   expect(page()).toEqual({
     base: '',
-    api: '',
-    isDebug: false,
     strings: {},
     mounts: 0,
     owner: false,
@@ -22,9 +20,15 @@ it('begins with defaults, the same for everyone on the page', () => {
 })
 
 it('keeps what the loader wrote of its tag', () => {
-  writeTag({base: 'https://cdn.example/v/', api: 'https://api.example', isDebug: true})
-  expect(page()).toMatchObject({base: 'https://cdn.example/v/', api: 'https://api.example', isDebug: true})
+  writeTag({base: 'https://cdn.example/v/', api: 'https://api.example', debug: ''})
+  expect(page()).toMatchObject({base: 'https://cdn.example/v/', api: 'https://api.example', debug: ''})
   expect(readTag()?.base).toBe('https://cdn.example/v/')
+})
+
+it('takes no attribute of the tag for a setting', () => {
+  const tag = {base: 'https://cdn.example/v/', owner: 'true', strings: 'x'}
+  writeTag(tag)
+  expect(page()).toMatchObject({owner: false, strings: {}})
 })
 
 it('knows of no loader where only settings were asked for', () => {

@@ -17,25 +17,38 @@ export interface PageState {
   lastAdded: unknown
 }
 
-/** What the loader's own tag says. */
+/** What the loader's own tag says: its `data-*` attributes. */
 export interface Tag {
   /** Folder of the built files, ending in a slash. Empty where no loader has run. */
   base: string
-  /** Origin of the API; empty for the page's own. */
-  api: string
-  isDebug: boolean
+  /** Origin of the API; absent or empty for the page's own. */
+  api?: string | undefined
+  /** There or not. */
+  debug?: string | undefined
+  /** Origin of the events' host; absent for that of the page's environment. */
+  events?: string | undefined
+  /** `off`: nobody is counted. */
+  tracking?: string | undefined
+  /** Whose errors are told of: `own` by default, `all`, or `off`. */
+  errors?: string | undefined
+  /** There or not. */
+  compat?: string | undefined
 }
 
 /** What the loader knows of its tag and what pages asked of it, shared by all builds on a page. */
 export interface VitrinePage extends Tag {
-  /** Texts by key that the page has put in place of ours. */
+  /** Texts by key that the page has put in place of ours; behind them, as their prototype, those of its language. */
   strings: Record<string, string>
+  /** Which category a number has in the page's language; set with its catalogue, absent for English. */
+  plural?: (n: number) => Intl.LDMLPluralRule
   /** Counts the calls of `mount()`: the page context is read anew at each. */
   mounts: number
   /** Set by the page context's reader: a logged-in owner of the site is looking. */
   owner: boolean
   consent: {analytics?: boolean}
   kept: KeptEvent[]
+  /** What tracking gave up, and why; there once it runs. */
+  lost?: Record<'evicted' | 'refused' | 'blocked', number>
   /** Kept current by the store once its chunk has run. */
   state: PageState
   /** Told of each change of `state`. */
@@ -63,8 +76,7 @@ export function page(): VitrinePage {
   if (known && 'kept' in known) return known
   const settings: VitrinePage = {
     base: '',
-    api: '',
-    isDebug: false,
+    ...known,
     strings: {},
     mounts: 0,
     owner: false,
@@ -72,7 +84,6 @@ export function page(): VitrinePage {
     kept: [],
     state: {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null},
     subscribers: new Set(),
-    ...known,
   }
   shared[KEY] = settings
   return settings

@@ -1,5 +1,6 @@
-/** When a claimed element is mounted (contract of the loader). `added` waits for the first item added to the cart. */
-export type Strategy = 'now' | 'idle' | 'visible' | 'interaction' | 'added'
+/** When a claimed element is mounted (contract of the loader). `added` waits for the first item added to the cart, `seen` to be
+ * in the window, even among the elements that mount at once. */
+export type Strategy = 'now' | 'idle' | 'visible' | 'seen' | 'interaction' | 'added'
 
 /** What the loader hands to a widget that it mounts. */
 export interface MountContext {
@@ -18,7 +19,10 @@ export interface WidgetModule {
 export interface WidgetEntry {
   name: string
   selector?: string
-  strategy: Strategy
+  /** @default 'idle' */
+  strategy?: Strategy
   /** Counts its attempts from 0: a repeat asks under another URL. */
   load: (attempt: number) => Promise<WidgetModule>
+  /** Kept by the loader: what has arrived. */
+  module?: WidgetModule
 }

@@ -1,0 +1,51 @@
+import {isRecord} from './is-record.ts'
+import {parseJson} from './parse-json.ts'
+
+/** `?experimentOverrides=checkout:b,recorder:true`, or `=reset`. */
+const PARAMETER = 'experimentOverrides'
+const RESET = 'reset'
+
+export interface OverrideFacts {
+  /** A site or a user of our own: for all others nothing is overridden (product.md §6). */
+  isInternal: boolean
+  /** The query of the page's address. */
+  search: string
+  /** Keeps them from page to page; looking at it can throw. */
+  storage: () => Storage
+}
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
+
+function readKept(storage: () => Storage): Record<string, string> {
+  const parsed = parseJson(attempt(() => storage().getItem(PARAMETER)))
+  const entries = parsed.ok && isRecord(parsed.value) ? Object.entries(parsed.value) : []
+  return Object.fromEntries(entries.filter((one): one is [string, string] => typeof one[1] === 'string'))
+}
+
+const parse = (said: string): Record<string, string> =>
+  Object.fromEntries(
+    said.split(',').flatMap((pair) => {
+      const [name, variant] = pair.split(':', 2).map((part) => part.trim())
+      return name && variant ? [[name, variant]] : []
+    }),
+  )
+
+/** Variants by the names of experiments, in place of those that were drawn. */
+export function experimentOverrides({isInternal, search, storage}: OverrideFacts): Record<string, string> {
+  if (!isInternal) return {}
+  const said = new URLSearchParams(search).get(PARAMETER)
+  if (said === null) return readKept(storage)
+  if (said === RESET) {
+    attempt(() => storage().removeItem(PARAMETER))
+    return {}
+  }
+  const overrides = {...readKept(storage), ...parse(said)}
+  attempt(() => storage().setItem(PARAMETER, JSON.stringify(overrides)))
+  return overrides
+}

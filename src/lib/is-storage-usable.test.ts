@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import {expect, it} from 'vitest'
+import {isStorageUsable} from './is-storage-usable.ts'
+
+const storage = (rest: Partial<Storage>): Storage => ({
+  length: 0,
+  clear: () => {},
+  getItem: () => null,
+  setItem: () => {},
+  removeItem: () => {},
+  key: () => null,
+  ...rest,
+})
+
+it('is where it keeps, and leaves nothing behind', () => {
+  expect(isStorageUsable(() => localStorage)).toBe(true)
+  expect(localStorage).toHaveLength(0)
+})
+
+it.each([
+  ['forgets', () => storage({})],
+  ['gives another', () => storage({getItem: () => 'x'})],
+  [
+    'is full',
+    () =>
+      storage({
+        setItem() {
+          throw new DOMException('full', 'QuotaExceededError')
+        },
+      }),
+  ],
+  [
+    'is switched off',
+    () => {
+      throw new DOMException('no', 'SecurityError')
+    },
+  ],
+])('is not where it %s', (_, find) => {
+  expect(isStorageUsable(find)).toBe(false)
+})

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {keepPresses} from './keep-presses.ts'
+
+const HTML = '<p data-vitrine-state="loading"><i class="press"><b>Like</b></i><u>Other</u></p>'
+const act = vi.fn()
+const context = {fail: () => {}}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body
+
+/** As the loader does it. */
+async function mountLater(selector = '.press') {
+  let release = () => {}
+  const later = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const load = keepPresses(selector, async () => {
+    await later
+    return {
+      mount(element) {
+        element.querySelector('.press')?.addEventListener('click', act)
+        return () => {}
+      },
+    }
+  })
+  const coming = load(0)
+  return async () => {
+    release()
+    const {mount} = await coming
+    mount(find('p'), context)
+    find('p').dataset.vitrineState = 'mounted'
+    await Promise.resolve()
+  }
+}
+
+beforeEach(() => {
+  document.body.innerHTML = HTML
+  act.mockReset()
+})
+
+describe('a press on what is no button yet', () => {
+  it('is done once, when the widget is mounted, however often it was pressed', async () => {
+    const arrive = await mountLater()
+    find('b').click()
+    find('b').click()
+    expect(act).not.toHaveBeenCalled()
+    await arrive()
+    expect(act).toHaveBeenCalledOnce()
+    find('b').click()
+    expect(act).toHaveBeenCalledTimes(2)
+  })
+
+  it.each(['u', 'p'])('beside it (%s) is none', async (selector) => {
+    const arrive = await mountLater()
+    find(selector).click()
+    await arrive()
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('of a widget that is not on its way is none', async () => {
+    find('p').dataset.vitrineState = 'error'
+    const arrive = await mountLater()
+    find('b').click()
+    await arrive()
+    expect(act).not.toHaveBeenCalled()
+  })
+})

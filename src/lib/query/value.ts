@@ -1,0 +1,4 @@
+/** What a query string can say: texts, in lists and under names. */
+export type QueryValue = string | QueryValue[] | {[key: string]: QueryValue}
+
+export type Query = {[key: string]: QueryValue}

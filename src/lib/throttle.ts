@@ -1,0 +1,30 @@
+export interface Paced<A extends unknown[]> {
+  (...args: A): void
+  /** What waits is given up. */
+  cancel: () => void
+}
+
+/** Runs at once, and then at most once in so many milliseconds, with what was said last: nothing that was said last is lost. */
+export function throttle<A extends unknown[]>(ms: number, act: (...args: A) => void): Paced<A> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: A | undefined
+  function run(args: A): void {
+    waiting = undefined
+    timer = setTimeout(() => {
+      timer = undefined
+      if (waiting) run(waiting)
+    }, ms)
+    act(...args)
+  }
+  const paced = (...args: A) => {
+    if (timer === undefined) run(args)
+    else waiting = args
+  }
+  return Object.assign(paced, {
+    cancel() {
+      clearTimeout(timer)
+      timer = undefined
+      waiting = undefined
+    },
+  })
+}

@@ -1,0 +1,29 @@
+declare global {
+  /** Not in every browser. To the types of the DOM what a policy makes is a string. */
+  var trustedTypes: {createPolicy: (name: string, rules: Policy) => Policy} | undefined
+}
+
+interface Policy {
+  createHTML: (html: string) => string
+  createScriptURL: (url: string) => string
+}
+
+const POLICY = 'vitrine'
+const plain: Policy = {createHTML: (html) => html, createScriptURL: (url) => url}
+let policy: Policy | undefined
+
+function trust(): Policy {
+  try {
+    // a page's policy lets each name be taken once: all of ours share one
+    policy ??= globalThis.trustedTypes?.createPolicy(POLICY, plain)
+  } catch (cause) {
+    throw new Error(`the page's content security policy has to say "trusted-types ${POLICY}"`, {cause})
+  }
+  return policy ?? plain
+}
+
+/** A trust decision: HTML of the site's own server, to be parsed where nothing runs, and cleaned. */
+export const trustHtml = (html: string): string => trust().createHTML(html)
+
+/** A trust decision: the address of a script that the site's owner has named, and that the page's policy lets in. */
+export const trustScript = (url: URL): string => trust().createScriptURL(url.href)
