@@ -1,6 +1,7 @@
 import {readPath} from '../lib/read-path.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {toBoolean} from '../lib/to-boolean.ts'
+import {DEFAULT_CURRENCY} from '../model/currency.ts'
 import {readContext} from './context.ts'
 
 /** What the page says about its site, with defaults for all that it leaves out. */
@@ -31,7 +32,7 @@ export function readSite(doc: Document = document, warn?: (problem: string) => v
   const code = text(`${STORE}selectedCurrency`) ?? text(`${STORE}defaultCurrency`) ?? ''
   return {
     locale: text('website.language') ?? (doc.documentElement.lang || 'en-US'),
-    currency: /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : 'USD',
+    currency: /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : DEFAULT_CURRENCY,
     isExpressCheckout: () => toBoolean(readPath(readContext(doc).fields, `${STORE}expressCheckout`)),
     multipleQuantityForServices: toBoolean(
       readPath(fields, `${STORE}multipleQuantityAllowedForServices`),
