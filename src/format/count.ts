@@ -1,3 +1,5 @@
+import {pluralKey} from '../lib/plural-key.ts'
+
 /** From here on the exact number is no longer shown (product.md §9). */
 const MOST = 100
 
@@ -5,5 +7,5 @@ const MOST = 100
 export const formatCount = (count: number): string => (count > MOST ? `${MOST}+` : `${count}`)
 
 /** Which sentence reads the count out: "One item in cart", "{n} items in cart" or "More than 100 items in cart". */
-export const countLabelKey = (count: number): 'one' | 'other' | 'many' =>
-  count > MOST ? 'many' : count === 1 ? 'one' : 'other'
+export const countLabelKey = (count: number): Intl.LDMLPluralRule | 'over' =>
+  count > MOST ? 'over' : pluralKey(count)

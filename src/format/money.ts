@@ -1,5 +1,6 @@
-import {currencyDecimals, SYMBOL_AFTER} from '../model/currency.ts'
+import {currencyDecimals} from '../model/currency.ts'
 import type {Money} from '../model/money.ts'
+import {SYMBOL_AFTER} from '../model/symbol-after.ts'
 
 const FALLBACK_LOCALE = 'en-US'
 

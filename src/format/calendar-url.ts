@@ -1,0 +1,36 @@
+export interface CalendarEntry {
+  /** As it stands in a query. */
+  title: string
+  /** Of the year, month and day to the second: see `toUtcStamp`. */
+  start: string
+  end: string
+  place: string
+}
+
+/** UTC in the basic format, without what is below a second: 20131115T123030Z. */
+export const toUtcStamp = (time: number): string => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** What the page of Google's calendar is told of an event (product.md §7): goes behind its address. */
+export const calendarQuery = ({title, start, end, place}: CalendarEntry): string =>
+  `?action=TEMPLATE&text=${title}&dates=${start}/${end}${place && `&location=${encodeURIComponent(place)}`}`
+
+export interface CalendarEvent {
+  title: string
+  /** Epoch ms. */
+  start: number
+  /** Epoch ms; what is missing, or before the start, is the start. */
+  end?: number | null
+  place: string
+}
+
+/** Half a character cannot be encoded. */
+const whole = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
+
+/** The page on which an event is put into a calendar. */
+export const calendarUrl = ({title, start, end, place}: CalendarEvent): string =>
+  `https://www.google.com/calendar/event${calendarQuery({
+    title: encodeURIComponent(whole(title)),
+    start: toUtcStamp(start),
+    end: toUtcStamp(Math.max(start, end ?? start)),
+    place: whole(place),
+  })}`

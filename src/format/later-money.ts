@@ -1,0 +1,17 @@
+import type {Money} from '../model/money.ts'
+import type {formatMoney} from './money.ts'
+
+let format: typeof formatMoney | undefined
+
+/** Said by whoever has it already. */
+export function provideMoney(own: typeof formatMoney): void {
+  format = own
+}
+
+/** Fetches what `formatMoneyIfThere` needs. */
+export const fetchMoney = (): Promise<void> =>
+  import('./money-facade.ts').then((loaded) => provideMoney(loaded.formatMoney))
+
+/** `formatMoney`, a chunk of its own: most visitors never see an amount change. Null until it was fetched. */
+export const formatMoneyIfThere = (money: Money, locale: string): string | null =>
+  format?.(money, locale) ?? null
