@@ -1,7 +1,8 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
 import {type FakeServer, html, json, noContent, startFakeServer} from '../../test/helpers/fake-server.ts'
 import {page} from '../lib/page.ts'
-import {addEntry, loadCart, removeEntry, updateAdditionalFields, updateEntry} from './cart.ts'
+import {addEntry, loadCart, removeEntry, updateEntry} from './cart.ts'
+import {updateAdditionalFields} from './entry-fields.ts'
 import {loadStock} from './inventory.ts'
 import {createSubscriptionCart} from './subscription.ts'
 

@@ -3,15 +3,17 @@ import {ok, type Result} from '../lib/result.ts'
 import {type Cart, type CartEntry, emptyCart, parseCart, parseCartEntry} from '../model/cart.ts'
 import {additionalFieldsText} from './additional-fields.ts'
 import {ApiError} from './errors.ts'
-import type {AdditionalFieldsRequest, AddRequest, UpdateRequest} from './generated/schema.ts'
+import type {AddRequest, UpdateRequest} from './generated/schema.ts'
 import {request} from './http.ts'
 
 const CART = '/api/commerce/shopping-cart'
 const ENTRIES = `${CART}/entries`
 
-const entryPath = (id: string): string => `${ENTRIES}/${encodeURIComponent(id)}`
+export const entryPath = (id: string): string => `${ENTRIES}/${encodeURIComponent(id)}`
 
-const parseReply = (reply: unknown): Result<Cart> => parseCart(readPath(reply, 'shoppingCart') ?? reply)
+/** What every change is answered with. */
+export const parseReply = (reply: unknown): Result<Cart> =>
+  parseCart(readPath(reply, 'shoppingCart') ?? reply)
 
 export interface Abortable {
   signal?: AbortSignal | undefined
@@ -64,16 +66,3 @@ export const updateEntry = (id: string, change: EntryChange): Promise<Cart> =>
 
 export const removeEntry = (id: string): Promise<Cart> =>
   request(entryPath(id), parseReply, {method: 'DELETE'})
-
-export interface FieldsChange {
-  itemId: string
-  sku: string | null
-  additionalFields: unknown
-}
-
-/** Replaces what the visitor filled in for an entry. */
-export function updateAdditionalFields(id: string, change: FieldsChange): Promise<Cart> {
-  const additionalFields = additionalFieldsText(change.additionalFields)
-  const body: AdditionalFieldsRequest = {...change, additionalFields}
-  return request(`${entryPath(id)}/additionalFields`, parseReply, {method: 'PUT', body})
-}

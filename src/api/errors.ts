@@ -11,6 +11,17 @@ export type ApiErrorKind =
   | 'server'
   | 'malformed'
 
+/** What happens in a healthy shop. */
+const EXPECTED: readonly ApiErrorKind[] = [
+  'offline',
+  'timeout',
+  'network',
+  'aborted',
+  'csrf',
+  'rate-limit',
+  'invalid',
+]
+
 interface Details {
   status?: number
   fieldErrors?: Record<string, string>
@@ -22,6 +33,8 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
   readonly visitorMessage: string
+  /** The visitor is told, the console is not. */
+  readonly isExpected: boolean
   /** HTTP status, where there was a reply. */
   readonly status: number | null
   /** Message by field name or id. */
@@ -31,6 +44,7 @@ export class ApiError extends Error {
     super(message, details)
     this.kind = kind
     this.visitorMessage = visitorMessage
+    this.isExpected = EXPECTED.includes(kind)
     this.status = details.status ?? null
     this.fieldErrors = details.fieldErrors ?? {}
   }

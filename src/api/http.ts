@@ -19,6 +19,19 @@ export interface Call {
   signal?: AbortSignal | undefined
 }
 
+/** For whom calls are made, and how. */
+export interface Connection {
+  /** Empty for the page's own. */
+  origin: () => string
+  readCookie: (name: string) => string | null | Promise<string | null>
+  writeCookie: (name: string, value: string) => void | Promise<void>
+  /** @default the platform's */
+  fetch?: typeof fetch
+}
+
+/** One call to the API: what `parse` makes of its JSON, or an `ApiError` whatever went wrong. */
+export type Send = <T>(path: string, parse: (body: unknown) => Result<T>, call?: Call) => Promise<T>
+
 interface Reply {
   response: Response
   /** What the JSON holds; null for no body, undefined for what is not JSON. */
@@ -37,12 +50,14 @@ const http = ky.create({
   retry: {limit: 2, methods: ['get'], statusCodes: [408, 429, 500, 502, 503, 504], afterStatusCodes: []},
 })
 
-async function exchange(path: string, call: Call, crumb = readCookie('crumb')): Promise<Reply> {
+async function exchange(path: string, call: Call, via: Connection, newCrumb?: string | null): Promise<Reply> {
   const {method = 'GET', body, headers, signal} = call
   const isRead = method === 'GET'
   const late = AbortSignal.timeout(isRead ? READ_TIMEOUT : WRITE_TIMEOUT)
   try {
-    const response = await http(apiOrigin() + path, {
+    const crumb = newCrumb ?? (await via.readCookie('crumb'))
+    const response = await http(via.origin() + path, {
+      ...(via.fetch && {fetch: via.fetch}),
       method,
       json: body,
       headers: {...headers, ...(!isRead && crumb && {'X-CSRF-Token': crumb})},
@@ -61,22 +76,23 @@ async function exchange(path: string, call: Call, crumb = readCookie('crumb')): 
 /** The reply can come with status 200. */
 const isCrumbRefused = ({body}: Reply): boolean => !!readPath(body, 'crumbFail')
 
-/** One call to the API: what `parse` makes of its JSON, or an `ApiError` whatever went wrong. */
-export async function request<T>(
-  path: string,
-  parse: (body: unknown) => Result<T>,
-  call: Call = {},
-): Promise<T> {
-  const where = `${call.method ?? 'GET'} ${path}`
-  let reply = await exchange(path, call)
-  if (isCrumbRefused(reply)) {
-    const crumb = textOrNull(readPath(reply.body, 'crumb'))
-    if (crumb) writeCookie('crumb', crumb)
-    reply = await exchange(path, call, crumb ?? undefined)
+/** Calls over a connection. */
+export const createSend =
+  (via: Connection): Send =>
+  async (path, parse, call = {}) => {
+    const where = `${call.method ?? 'GET'} ${path}`
+    let reply = await exchange(path, call, via)
+    if (isCrumbRefused(reply)) {
+      const crumb = textOrNull(readPath(reply.body, 'crumb'))
+      if (crumb) await via.writeCookie('crumb', crumb)
+      reply = await exchange(path, call, via, crumb)
+    }
+    const {response, body} = reply
+    if (!response.ok || isCrumbRefused(reply)) throw replyError(where, response, body)
+    const parsed = parse(body)
+    if (parsed.ok) return parsed.value
+    throw new ApiError('malformed', `${where}: ${parsed.problem}`, text('failed'), {status: response.status})
   }
-  const {response, body} = reply
-  if (!response.ok || isCrumbRefused(reply)) throw replyError(where, response, body)
-  const parsed = parse(body)
-  if (parsed.ok) return parsed.value
-  throw new ApiError('malformed', `${where}: ${parsed.problem}`, text('failed'), {status: response.status})
-}
+
+/** A call of the page that runs this. */
+export const request: Send = createSend({origin: apiOrigin, readCookie, writeCookie})

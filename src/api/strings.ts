@@ -1,7 +1,7 @@
 import {createTexts} from '../lib/texts.ts'
 
 /** What a visitor reads when a call fails (product.md §8); a page overrides them as `api.<key>`. */
-export const text = createTexts('api', {
+export const strings = {
   offline: 'Please check your internet connection.',
   timeout: 'This is taking too long. Please try again.',
   session: 'Your session has expired. Please reload the page and try again.',
@@ -9,4 +9,6 @@ export const text = createTexts('api', {
   rateLimit: 'Please try again in a few seconds.',
   wait: 'Please try again in {seconds} seconds.',
   failed: 'Something went wrong. Please try again later.',
-})
+}
+
+export const text = createTexts('api', strings)

@@ -32,6 +32,20 @@ export interface ChosenVariant {
   attributes: {
     [k: string]: string
   }
+  /**
+   * Minor units; what one costs when it is not on sale
+   */
+  price?: number
+  /**
+   * Minor units; can be set while `onSale` is false
+   */
+  salePrice?: number
+  onSale?: boolean
+  /**
+   * What can be had now, of which this entry is a part
+   */
+  qtyInStock?: number
+  unlimited?: boolean
 }
 export interface CartEntry {
   id: string
@@ -48,9 +62,15 @@ export interface CartEntry {
    */
   purchasePriceCents: number
   /**
-   * JSON of what the visitor filled in
+   * JSON of what the visitor filled in, by field id
    */
   additionalFields?: string | null
+  /**
+   * The definition of the form that was filled in, with `fields`; null where there is none
+   */
+  additionalFieldsForm?: {
+    [k: string]: unknown
+  } | null
   imageUrl?: string | null
   productUrl?: string | null
 }
@@ -64,13 +84,13 @@ export interface Cart {
   created: number
   isPurchased?: boolean
   entries: CartEntry[]
-  shippingOptions?: {}[] | null
-  selectedShippingOption?: {} | null
-  shippingLocation?: {} | null
-  applicableTaxRules?: {}[] | null
-  coupons?: {}[] | null
-  validCoupons?: {}[] | null
-  invalidCoupons?: {}[] | null
+  shippingOptions?: ShippingOption[] | null
+  selectedShippingOption?: ShippingOption | null
+  shippingLocation?: ShippingLocation | null
+  applicableTaxRules?: TaxRule[] | null
+  coupons?: AppliedCode[] | null
+  validCoupons?: AppliedCode[] | null
+  invalidCoupons?: AppliedCode[] | null
   subtotal?: Money
   grandTotal?: Money
   subtotalCents: number
@@ -82,6 +102,49 @@ export interface Cart {
   hasDigital?: boolean
   purelyDigital?: boolean
   requiresShipping?: boolean
+}
+export interface ShippingOption {
+  id: string
+  name: string
+  priceCents: number
+}
+export interface ShippingLocation {
+  line1: string
+  line2: string
+  city: string
+  region: string
+  postalCode: string
+  /**
+   * ISO 3166-1 alpha-2
+   */
+  country: string
+}
+export interface TaxRule {
+  name: string
+  /**
+   * Percent
+   */
+  rate: number
+  taxCents: number
+}
+/**
+ * A promotion code or gift card of the cart.
+ */
+export interface AppliedCode {
+  code: string
+  name?: string
+  kind?: 'percent' | 'amount' | 'shipping' | 'giftCard'
+  /**
+   * Minor units; what it takes off now
+   */
+  discountCents?: number
+  /**
+   * For the visitor: why it takes nothing
+   */
+  message?: string | null
+}
+export interface CodeRequest {
+  giftOrPromoCode: string
 }
 export interface AddRequest {
   itemId: string
@@ -136,6 +199,283 @@ export interface StockLine {
 export interface StockReply {
   results: StockLine[]
 }
+export interface HeaderFooter {
+  header: {
+    [k: string]: unknown
+  }
+  footer: {
+    [k: string]: unknown
+  }
+}
+export interface MultilingualSettings {
+  /**
+   * In which the site is written
+   */
+  defaultLanguage: string
+  /**
+   * Whether visitors are shown the language of their browser
+   */
+  isAutomatic: boolean
+}
+export interface MultilingualStatus {
+  /**
+   * To a translation tool
+   */
+  isConnected: boolean
+  languageCount: number
+}
+export interface Language {
+  /**
+   * A language tag (BCP 47)
+   */
+  code: string
+  /**
+   * As its speakers call it
+   */
+  name: string
+  /**
+   * What the translation tool calls it, where that is no language tag
+   */
+  customCode: string | null
+  /**
+   * Whether visitors may choose it
+   */
+  isEnabled: boolean
+}
+export interface Languages {
+  languages: Language[]
+}
+/**
+ * Leads to one of three; what it does not lead to is null.
+ */
+export interface NavigationItem {
+  collectionId: string | null
+  /**
+   * An address, or all that is said of the link
+   */
+  externalLink:
+    | string
+    | {
+        [k: string]: unknown
+      }
+    | null
+  memberAreaId: string | null
+  items: NavigationItem[]
+}
+export interface NavigationRequest {
+  /**
+   * The identifier of the navigation in the site layout
+   */
+  fieldName: string
+  templateId: string
+  navigation: {
+    items: NavigationItem[]
+  }
+}
+export interface LayoutLink {
+  collectionId: string | null
+  /**
+   * An address, or all that is said of the link
+   */
+  externalLink:
+    | string
+    | {
+        [k: string]: unknown
+      }
+    | null
+  memberAreaId: string | null
+  title?: string | null
+  /**
+   * The address of the collection, below the site's own
+   */
+  urlId?: string | null
+  children: LayoutLink[]
+}
+export interface NavigationLayout {
+  /**
+   * `_hidden` and `_memberareas` are those that are in no menu
+   */
+  identifier: string
+  links: LayoutLink[]
+}
+export interface LayoutReply {
+  layout: NavigationLayout[]
+}
+export interface CollectionRequest {
+  navigationTitle: string
+  title: string
+  /**
+   * Lower-case letters and digits with hyphens between
+   */
+  urlId: string
+  description: string
+  enabled: true
+}
+export interface ProductCategoryRequest {
+  displayName: string
+  /**
+   * Empty for a root
+   */
+  parentCategoryId: string
+  type: 'ROOT'
+  pageRendering: 'LIST_VIEW'
+  displayIndex: number
+}
+export interface CreatedReply {
+  id: string
+  /**
+   * Of a collection
+   */
+  urlId?: string
+}
+export interface PreferencesReply {
+  websiteId: string
+  [k: string]: unknown
+}
+export interface PreferencesRequest {
+  [k: string]: unknown
+}
+export interface PlacePrediction {
+  place_id: string
+  description: string
+  [k: string]: unknown
+}
+export interface PlacesReply {
+  status: 'OK' | 'ZERO_RESULTS'
+  predictions: PlacePrediction[]
+}
+export interface PlaceDetails {
+  place_id: string
+  name?: string
+  formatted_address?: string
+  geometry?: {
+    location?: {
+      lat?: number
+      lng?: number
+    }
+  }
+  [k: string]: unknown
+}
+export interface PlaceReply {
+  status: 'OK'
+  result: PlaceDetails
+}
+/**
+ * Not to be repeated with another token
+ */
+export interface OwnerReply {
+  error: string
+  crumbFail?: false
+}
+export interface RestockRequest {
+  productId: string
+  /**
+   * May be null for an item of a single variant
+   */
+  variantId: string | null
+  email: string
+  isJoinMailingList: boolean
+  /**
+   * Where the page asks for a captcha
+   */
+  captchaKey?: string
+}
+export interface QuickViewReply {
+  html: string
+}
+export interface QuickViewFailure {
+  title: string
+  error: string
+}
+export interface FormKeyReply {
+  key: string
+}
+export interface SubmissionRequest {
+  /**
+   * Of this submission alone
+   */
+  key: string
+  formId: string
+  /**
+   * May be empty
+   */
+  collectionId?: string
+  objectName?: string
+  /**
+   * JSON of an object: each value under the id of its field
+   */
+  form: string
+  /**
+   * Where the form asks for a captcha
+   */
+  captchaKey?: string
+  /**
+   * Of the item or of the collection
+   */
+  contentSource?: 'i' | 'c'
+  pageTitle?: string
+  pageId?: string
+  pagePath?: string
+  pagePermissionTypeValue?: number
+}
+/**
+ * Each value under the id of its field, in the shape of its type.
+ */
+export interface FormValues {
+  [k: string]: unknown
+}
+export interface FormSchemaField {
+  id: string
+  name: string
+  title: string
+  type: string
+  /**
+   * 1 build, 2 storage, 3 advanced, 4 captcha, 5 disclaimer
+   */
+  fieldset?: number
+  [k: string]: unknown
+}
+export interface FormSchemaReply {
+  fields: FormSchemaField[]
+}
+export interface FormRenderRequest {
+  formId: string
+  /**
+   * The cookie `ss_cvr` as it stands; empty, null or left out where there is none to be sent
+   */
+  visitorCookie?: string | null
+}
+export interface OverlayRequest {
+  event: 'view' | 'close' | 'submit' | 'action'
+  version: string
+  visitorCookie?: string | null
+}
+export interface LogInRequest {
+  email: string
+  password: string
+  rememberMe: boolean
+}
+export interface LogInReply {
+  xsrfToken: string
+}
+export interface LocaleRequest {
+  /**
+   * A language tag (BCP 47)
+   */
+  language: string
+}
+export interface FieldErrorsReply {
+  /**
+   * Of the request as a whole
+   */
+  error?: string
+  /**
+   * Field to message
+   */
+  errors?: {
+    [k: string]: string
+  }
+}
 export interface ErrorReply {
   error: string
 }
@@ -152,4 +492,64 @@ export interface CrumbReply {
    * The new token
    */
   crumb: string
+}
+export interface CountedReply {
+  ok: true
+}
+export interface VisitorFields {
+  /**
+   * The cookie `ss_cvr` as it stands; empty, null or left out where there is none to be sent
+   */
+  visitorCookie?: string | null
+  event_id?: string
+}
+export interface RecordHitRequest {
+  event: string
+  /**
+   * JSON of an object: the page, the screen, `event_id`
+   */
+  data: string
+  /**
+   * The cookie as it stands; empty where there is none to be sent
+   */
+  ss_cvr?: string
+}
+export interface RecordEventRequest {
+  /**
+   * The cookie of this name
+   */
+  crumb: string
+  event: string
+  /**
+   * JSON of an object, `event_id` in it
+   */
+  data: string
+}
+export interface ErrorReport {
+  event: 'error' | 'unhandledrejection' | 'boundary' | 'report'
+  data: {}
+  /**
+   * Epoch ms
+   */
+  timestamp: number
+}
+export interface NewerEventRequest {
+  eventSchemaName: string
+  /**
+   * JSON of an object, `event_id` in it
+   */
+  eventContent: string
+}
+export interface ValidationReply {
+  valid: boolean
+  errors: {
+    /**
+     * JSON pointer into the content
+     */
+    path: string
+    message: string
+  }[]
+}
+export interface RecorderIdReply {
+  data: string
 }

@@ -1,0 +1,20 @@
+import {beforeEach, expect, it, vi} from 'vitest'
+import {pageConnection} from './connection.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('location', {origin: 'https://kiln.example', protocol: 'https:'})
+  vi.stubGlobal('document', {cookie: 'crumb=own; siteUserCrumb=member'})
+})
+
+it('to the page’s own origin has the page’s cookies', async () => {
+  const {readCookie} = pageConnection('https://kiln.example')
+  expect([await readCookie('crumb'), await readCookie('siteUserCrumb')]).toEqual(['own', 'member'])
+})
+
+it('to another origin has none of them, and keeps each that it is given apart', async () => {
+  const {readCookie, writeCookie} = pageConnection('https://api.example')
+  expect(await readCookie('crumb')).toBeNull()
+  await writeCookie('crumb', 'new')
+  expect([await readCookie('crumb'), await readCookie('siteUserCrumb')]).toEqual(['new', null])
+  expect(document.cookie).toBe('crumb=own; siteUserCrumb=member')
+})

@@ -1,0 +1,116 @@
+import {Window} from 'happy-dom'
+import {vi} from 'vitest'
+import {addEntry, loadCart} from '../src/api/cart.ts'
+import {loadPreferences, savePreferences} from '../src/api/commerce-preferences.ts'
+import {updateAdditionalFields} from '../src/api/entry-fields.ts'
+import {validateEventContent} from '../src/api/event-content.ts'
+import {loadFormSchema} from '../src/api/form-schema.ts'
+import {submitForm, validateForm} from '../src/api/forms.ts'
+import {loadHeaderFooter, saveHeaderFooter} from '../src/api/header-footer.ts'
+import {request as send} from '../src/api/http.ts'
+import {loadStock} from '../src/api/inventory.ts'
+import {logIn, logOut, setMemberLocale} from '../src/api/members.ts'
+import * as multilingual from '../src/api/multilingual.ts'
+import {updateNavigation} from '../src/api/navigation.ts'
+import {autocompletePlaces, loadPlaceDetails} from '../src/api/places.ts'
+import {createProductCategory, createProductCollection} from '../src/api/product-collections.ts'
+import {loadQuickView} from '../src/api/quick-view.ts'
+import {loadSiteLayout} from '../src/api/site-layout.ts'
+import {createSubscriptionCart} from '../src/api/subscription.ts'
+import {apiOrigin} from '../src/site/api-origin.ts'
+import {toMessages} from '../src/tracking/channels/to-messages.ts'
+import {readEnvironment} from '../src/tracking/environment.ts'
+import {createSender} from '../src/tracking/errors/send-reports.ts'
+import type {Decision} from '../src/tracking/gate.ts'
+import {loadRecorderId} from '../src/tracking/recorder/load-id.ts'
+import {UNKNOWN_VISITOR} from '../src/tracking/visitor/visitor.ts'
+
+const item = {itemId: 'i', sku: null, quantity: 1}
+const place = {
+  formId: 'f',
+  collectionId: '',
+  objectName: '',
+  contentSource: 'c',
+  pageTitle: '',
+  pageId: '',
+  pagePath: '/',
+  pagePermissionTypeValue: 1,
+} as const
+const form = () => submitForm({...place, form: {}})
+const page = {navigationTitle: 'a', title: 'a', urlId: 'a', description: '', enabled: true} as const
+const category = {
+  displayName: 'a',
+  parentCategoryId: '',
+  type: 'ROOT',
+  pageRendering: 'LIST_VIEW',
+  displayIndex: 1,
+} as const
+
+/** Where all may be told. */
+const OPEN: Decision = {
+  track: true,
+  page: true,
+  census: true,
+  commerce: true,
+  cookies: true,
+  recorder: true,
+  reason: 'ok',
+}
+
+/** What the channels of the tracking make of an event, sent as they say. */
+async function told(event: string, data: object): Promise<void> {
+  const window = new Window({url: 'https://shop.example/'})
+  vi.stubGlobal('window', window)
+  vi.stubGlobal('document', window.document)
+  const messages = toMessages({event, data, at: 1}, readEnvironment(OPEN, UNKNOWN_VISITOR, ''))
+  for (const {to, body} of messages) await fetch(apiOrigin() + to, {method: 'POST', body})
+}
+
+/** The calls of product.md §7, line by line, with what makes them. */
+export const CALLS: Record<string, () => Promise<unknown>> = {
+  'POST /api/commerce/shopping-cart/entries': () => addEntry({...item, idempotencyKey: 'k'}),
+  'PUT /api/commerce/shopping-cart/entries/{entryId}/additionalFields': () =>
+    updateAdditionalFields('e', {...item, additionalFields: null}),
+  'GET /api/commerce/shopping-cart': () => loadCart(),
+  'POST /api/3/commerce/cart/subscription': () => createSubscriptionCart(item),
+  'GET /api/commerce/inventory/stock/': () => loadStock('i'),
+  'GET /api/template/GetTemplateSchema': () => loadFormSchema('f'),
+  'POST /api/rest/forms/validate/{formId}': () => validateForm('f', {}),
+  'GET /api/rendering/product-quick-view/{productId}': () => loadQuickView('p'),
+  'POST /api/events/RecordJavascriptErrors': () =>
+    createSender()([{event: 'error', data: {count: 1}, timestamp: 1}]),
+  'POST /api/events/RecordEvent': () => told('PageView', {}),
+  'POST /api/v1/clanker/events': () => told('Saved', {list: 'gifts'}),
+  'POST /api/v1/clanker/validate-event-content/{schemaName}': () =>
+    validateEventContent(send, 'VisitPDP', {}),
+  'POST /api/form/FormSubmissionKey': form,
+  'POST /api/form/SaveFormSubmission': form,
+  'POST /api/census/RecordHit': () => told('Hit', {}),
+  'POST /api/census/button-click': () => told('ButtonClick', {blockId: 'b'}),
+  'POST /api/census/button-render': () => told('ButtonRender', {blockId: 'b'}),
+  'POST /api/census/form-render': () => told('FormRender', {formId: 'f'}),
+  'POST /api/census/overlay': () => told('Overlay', {event: 'view'}),
+  'POST /api/census/RecordQuickView/{productId}': () => told('QuickView', {productId: 'p'}),
+  'POST /api/site-users/account/session': () => logIn({email: 'a', password: 'b', rememberMe: false}),
+  'DELETE /api/site-users/account/session': () => logOut(false),
+  'POST /api/site-users/account/locale': () => setMemberLocale({language: 'de'}),
+  'GET /api/site-header-footer': () => loadHeaderFooter(send),
+  'PUT /api/site-header-footer': () => saveHeaderFooter(send, {header: {}, footer: {}}),
+  'GET /api/multilingual/settings': () => multilingual.loadMultilingualSettings(send),
+  'GET /api/multilingual/status': () => multilingual.loadMultilingualStatus(send),
+  'GET /api/multilingual/languages': () => multilingual.loadLanguages(send),
+  'PUT /api/multilingual/languages': () => multilingual.saveLanguages(send, []),
+  'DELETE /api/multilingual/connection': () => multilingual.removeMultilingualConnection(send),
+  'POST /api/widget/UpdateNavigation': () =>
+    updateNavigation(send, {fieldName: 'a', templateId: 't', navigation: {items: []}}),
+  'GET /api/commondata/GetSiteLayout': () => loadSiteLayout(send),
+  'POST /api/content-service/product/1.1/websites/{websiteId}/products': () =>
+    createProductCollection(send, 'w', page, 'k'),
+  'POST /api/content-service/product/1.1/websites/{websiteId}/products/{collectionId}/categories': () =>
+    createProductCategory(send, {websiteId: 'w', collectionId: 'c'}, category, 'k'),
+  'GET /api/v1/commerce-preferences/{namespace}': () => loadPreferences(send, 'n'),
+  'PUT /api/v1/commerce-preferences/{namespace}': () => savePreferences(send, 'n', {}),
+  'GET /api/google-maps/places/autocomplete': () => autocompletePlaces(send, {input: 'a'}),
+  'GET /api/google-maps/places/details': () => loadPlaceDetails(send, {placeid: 'a'}),
+  'GET /api/commerce/fullstory/getId': () => loadRecorderId('none'),
+}
