@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {followStore} from './follow.ts'
 import {store} from './store.ts'
@@ -49,6 +50,46 @@ describe('followStore', () => {
     stop()
     expect(fail.mock.calls).toEqual([[new Error('later')]])
     expect(other.mock.calls).toEqual([[false], [true], [false]])
+  })
+})
+
+describe('followStore, where something has to be fetched first', () => {
+  it('shows the same once more when it has come, unless there is something newer or it is over', async () => {
+    let come = () => {}
+    const promised = () =>
+      new Promise<void>((resolve) => {
+        come = resolve
+      })
+    const show = vi.fn<(value: boolean) => Promise<void> | undefined>().mockImplementationOnce(promised)
+    const stop = followStore(({synced}) => synced, show, vi.fn())
+    expect(show.mock.calls).toEqual([[false]])
+    come()
+    await vi.waitFor(() => expect(show.mock.calls).toEqual([[false], [false]]))
+    show.mockImplementationOnce(promised)
+    store.setState({synced: true})
+    const first = come
+    store.setState({synced: false})
+    first()
+    show.mockImplementationOnce(promised)
+    store.setState({synced: true})
+    stop()
+    come()
+    await Promise.resolve()
+    expect(show.mock.calls.slice(2)).toEqual([[true], [false], [true]])
+  })
+
+  it('leaves what is shown where it does not come, says so and goes on', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const show = vi.fn<(value: boolean) => Promise<void> | undefined>()
+    show.mockReturnValueOnce(Promise.reject(new Error('gone')))
+    const fail = vi.fn()
+    const stop = followStore(({synced}) => synced, show, fail)
+    await vi.waitFor(() => expect(error).toHaveBeenCalledWith('[vitrine] cart:', new Error('gone')))
+    store.setState({synced: true})
+    stop()
+    expect(show.mock.calls).toEqual([[false], [true]])
+    expect(fail).not.toHaveBeenCalled()
+    error.mockRestore()
   })
 })
 

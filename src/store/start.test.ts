@@ -142,11 +142,60 @@ describe('another tab', () => {
     const heard = vi.fn()
     tab().onmessage = ({data}) => heard(data)
     const store = await openWithCart()
-    await until(() => expect(heard).toHaveBeenCalledExactlyOnceWith(store.getState().cart))
+    await until(() => expect(heard).toHaveBeenCalledOnce())
+    const told = heard.mock.calls[0]?.[0]
+    expect(told).toEqual({
+      ...store.getState().cart,
+      asked: expect.any(Number),
+      told: expect.any(Number),
+    })
+    expect(told.asked).toBeLessThanOrEqual(told.told)
     tab().postMessage({...store.getState().cart, totalQuantity: 7})
     await until(() => expect(store.getState().cart?.totalQuantity).toBe(7))
     await pause(20)
     expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('that had asked before we were told does not know better: the cart is read', async () => {
+    const store = await openWithCart()
+    await until(() => expect(store.getState()).toMatchObject({synced: true, loading: false}))
+    server.received.length = 0
+    const asked = Date.now() - 1000
+    tab().postMessage({...store.getState().cart, totalQuantity: 7, asked, told: asked + 5})
+    await until(() => expect(calls()).toEqual([READ]))
+    await until(() => expect(store.getState().loading).toBe(false))
+    expect(store.getState().cart?.totalQuantity).toBe(2)
+  })
+
+  it('that had asked since is believed, and an older word after it is not', async () => {
+    const store = await openWithCart()
+    await until(() => expect(store.getState()).toMatchObject({synced: true, loading: false}))
+    server.received.length = 0
+    const {cart} = store.getState()
+    const asked = Date.now() + 1000
+    tab().postMessage({...cart, totalQuantity: 7, asked, told: asked + 5})
+    await until(() => expect(store.getState().cart?.totalQuantity).toBe(7))
+    expect(calls()).toEqual([])
+    tab().postMessage({...cart, totalQuantity: 9, asked: asked - 1, told: asked + 9})
+    await until(() => expect(store.getState().cart?.totalQuantity).toBe(2))
+    expect(calls()).toEqual([READ])
+  })
+
+  it('that tells while a change is on its way here: the cart is read once that has ended', async () => {
+    const store = await openWithCart()
+    await until(() => expect(store.getState()).toMatchObject({synced: true, loading: false}))
+    const {cart: api} = await import('./public.ts')
+    const slow = hold(page.shop.answer)
+    server.answer(slow.answer, page.shop.answer)
+    const change = api.update('entry-1', 3)
+    await until(() => expect(store.getState().recalculating).toBe(true))
+    const asked = Date.now()
+    tab().postMessage({...store.getState().cart, totalQuantity: 8, asked, told: asked})
+    await until(() => expect(calls()).toHaveLength(2))
+    slow.release()
+    await change
+    await until(() => expect(calls().at(-1)).toBe(READ))
+    await until(() => expect(store.getState()).toMatchObject({loading: false, cart: {totalQuantity: 3}}))
   })
 
   it.each([[null], ['cart'], [{}], [[1]], [{error: 'x'}]])(

@@ -5,6 +5,7 @@ import {createUuid} from '../../lib/uuid.ts'
 import type {Cart} from '../../model/cart.ts'
 import {quantityInCart} from '../../model/quantity-in-cart.ts'
 import type {Variant} from '../../model/variant.ts'
+import {trackAdded} from '../../tracking/added.ts'
 import {store} from '../store.ts'
 import type {AddInput, AddSource} from '../types.ts'
 import {refreshCart} from './read-cart.ts'
@@ -52,6 +53,8 @@ function announce(cart: Cart, input: Required<AddInput>, context: AddContext): C
     lastAdded: {title: item.title || (entry?.title ?? ''), entry, quantityAdded: quantity, at: Date.now()},
   })
   ensurePopover()
+  const told = {entryId: entry?.id ?? null, newlyAdded: entry?.quantity ?? null}
+  trackAdded({productId: itemId, sku, quantity, ...told}, source, element)
   emit('item-added', {item, variant, quantityAdded: quantity, cart, source}, element)
   return cart
 }

@@ -5,6 +5,7 @@ import {setCookie} from '../../../test/helpers/cookies.ts'
 import {hold, json} from '../../../test/helpers/fake-server.ts'
 import {hear} from '../../../test/helpers/hear.ts'
 import {shopPage} from '../../../test/helpers/shop-page.ts'
+import {tracked} from '../../../test/helpers/tracked.ts'
 import {until} from '../../../test/helpers/until.ts'
 
 const ENTRY = '/api/commerce/shopping-cart/entries'
@@ -45,6 +46,7 @@ describe('update', () => {
     expect((await cart.update('1', 0)).entries.map(({id}) => id)).toEqual([ODD])
     expect(calls()).toEqual([`DELETE ${ENTRY}/1`])
     expect(heard).toHaveLength(1)
+    expect(await tracked('RemoveFromCart')).toEqual([{productId: 'item 1', sku: 'sku 1'}])
   })
 
   it('takes any id', async () => {
@@ -118,5 +120,31 @@ describe('an unknown entry', () => {
     await expect(call).rejects.toThrow('The cart has no entry "none": take ids from cart.entries')
     expect(calls()).toEqual(['GET /api/commerce/shopping-cart'])
     expect(said.errors).toEqual([])
+  })
+})
+
+describe('updateFields', () => {
+  const FIELDS = '{"text":"Ada"}'
+
+  it('replaces what was filled in, and tells of the cart', async () => {
+    const {store} = await open()
+    const {updateFields} = await import('./update-fields.ts')
+    const heard = hear('cart-change')
+    server.answer(json({shoppingCart: {...Object(page.shop.cart()), id: 'cart-2'}}))
+    await updateFields(ODD, FIELDS)
+    expect(calls()).toEqual([`PUT ${ENTRY}/${encodeURIComponent(ODD)}/additionalFields`])
+    expect(server.received[0]?.body).toEqual({
+      itemId: `item ${ODD}`,
+      sku: `sku ${ODD}`,
+      additionalFields: FIELDS,
+    })
+    expect(store.getState().cart?.id).toBe('cart-2')
+    expect(heard).toHaveLength(1)
+  })
+
+  it('of an entry that is not there says which', async () => {
+    await open()
+    const {updateFields} = await import('./update-fields.ts')
+    await expect(updateFields('gone', FIELDS)).rejects.toThrow('The cart has no entry "gone"')
   })
 })

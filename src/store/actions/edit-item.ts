@@ -1,11 +1,13 @@
 import {removeEntry, updateEntry} from '../../api/cart.ts'
 import {emit} from '../../lib/emit.ts'
 import type {Cart, CartEntry} from '../../model/cart.ts'
+import {track} from '../../tracking/track.ts'
 import {store} from '../store.ts'
 import {refreshCart} from './read-cart.ts'
 import {writeCart} from './write-cart.ts'
 
-async function findEntry(id: string): Promise<CartEntry> {
+/** An entry of the cart, which is read where it is not known. */
+export async function findEntry(id: string): Promise<CartEntry> {
   const inCart = (cart: Cart | null) => cart?.entries.find((entry) => entry.id === id)
   const entry = inCart(store.getState().cart) ?? inCart(await refreshCart())
   if (!entry) throw new RangeError(`The cart has no entry "${id}": take ids from cart.entries`)
@@ -16,6 +18,7 @@ async function findEntry(id: string): Promise<CartEntry> {
 export async function removeItem(id: string): Promise<Cart> {
   const entry = await findEntry(id)
   const {cart} = await writeCart(id, async () => ({cart: await removeEntry(id)}))
+  track('RemoveFromCart', {productId: entry.itemId, sku: entry.sku})
   emit('item-removed', {entry, cart})
   return cart
 }

@@ -3,6 +3,6 @@
  * A visitor without a cart who touches nothing never downloads it.
  */
 export {addItem} from './add-item.ts'
-export {createSubscription} from './create-subscription.ts'
-export {removeItem, updateItem} from './edit-item.ts'
+export {findEntry, removeItem, updateItem} from './edit-item.ts'
 export {receiveCart, refreshCart} from './read-cart.ts'
+export {writeCart} from './write-cart.ts'

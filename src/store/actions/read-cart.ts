@@ -22,25 +22,43 @@ function put(cart: Cart): boolean {
   return isNew
 }
 
-/** Puts a cart in the store; one that differs from the last is announced, to the other tabs too. */
-export function applyCart(cart: Cart): void {
-  if (put(cart)) tellTabs(cart)
+/** Set where replies may contradict each other: the cart is read again once all writes have ended. */
+export const doubt = {isOn: false}
+
+/** When the newest cart known here was told, by the server or by another tab. */
+let latest = 0
+
+/** Puts a cart in the store that was asked for then; one that differs from the last is announced, to the other tabs too. */
+export function applyCart(cart: Cart, asked: number): void {
+  latest = Date.now()
+  if (put(cart)) tellTabs({...cart, asked, told: latest})
 }
 
-/** Takes what another tab has told. */
+/** Takes what another tab has told, or the page itself. What a tab asked for before we were told last is not known to be the newer one. */
 export function receiveCart(data: unknown): void {
   const parsed = parseCart(data)
-  if (parsed.ok) put(parsed.value)
+  if (!parsed.ok) return
+  const {asked, told = 0} = Object(data)
+  const {loading, recalculating} = store.getState()
+  if (asked && (loading || recalculating || asked < latest)) {
+    doubt.isOn ||= recalculating
+    writesEnded++
+    refreshCart().catch(() => {})
+  } else {
+    latest = told
+    put(parsed.value)
+  }
 }
 
 let reads = 0
 
 async function read(): Promise<Cart> {
   const begun = era()
+  const asked = Date.now()
   store.setState({loading: ++reads > 0})
   try {
     const cart = hasCartCookie() ? await loadCart() : emptyCart()
-    if (begun === era()) applyCart(cart)
+    if (begun === era()) applyCart(cart, asked)
     return cart
   } finally {
     store.setState({loading: --reads > 0})

@@ -2,11 +2,10 @@ import {createQueue} from '../../lib/queue.ts'
 import {report} from '../../lib/report.ts'
 import type {Cart} from '../../model/cart.ts'
 import {store} from '../store.ts'
-import {applyCart, beginWrite, isLatestWrite, noteWriteEnd, refreshCart} from './read-cart.ts'
+import {applyCart, beginWrite, doubt, isLatestWrite, noteWriteEnd, refreshCart} from './read-cart.ts'
 
 const enqueue = createQueue()
 let inFlight = 0
-let overlapped = false
 
 function endWrite(): void {
   noteWriteEnd()
@@ -14,8 +13,8 @@ function endWrite(): void {
   if (inFlight) return
   store.setState({recalculating: false})
   // a first read is dropped when a write comes in between: where that fails, nothing is known yet
-  if (overlapped || !store.getState().synced) refreshCart().catch((error) => report('cart', error))
-  overlapped = false
+  if (doubt.isOn || !store.getState().synced) refreshCart().catch((error) => report('cart', error))
+  doubt.isOn = false
 }
 
 /**
@@ -25,12 +24,13 @@ function endWrite(): void {
 export const writeCart = <T extends {cart: Cart}>(key: string, task: () => Promise<T>): Promise<T> =>
   enqueue(key, async () => {
     const write = beginWrite()
-    overlapped ||= inFlight > 0
+    const asked = Date.now()
+    doubt.isOn ||= inFlight > 0
     inFlight++
     store.setState({recalculating: true})
     try {
       const result = await task()
-      if (isLatestWrite(write)) applyCart(result.cart)
+      if (isLatestWrite(write)) applyCart(result.cart, asked)
       return result
     } finally {
       endWrite()

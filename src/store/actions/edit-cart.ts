@@ -1,0 +1,27 @@
+import {addCode, removeCode, type ShippingLocation, setShippingLocation} from '../../api/cart-token.ts'
+import type {Cart} from '../../model/cart.ts'
+import {loadActions} from '../load-actions.ts'
+import {store} from '../store.ts'
+
+export {changeLine, whenSettled} from './edit-lines.ts'
+
+/** A change by the cart's token. After a failure the cart is read: the change may have been made all the same. */
+async function change(task: (cartToken: string) => Promise<Cart>): Promise<Cart> {
+  const {refreshCart, writeCart} = await loadActions()
+  const {id} = store.getState().cart ?? (await refreshCart())
+  try {
+    return (await writeCart('cart', async () => ({cart: await task(id ?? '')}))).cart
+  } catch (error) {
+    await refreshCart().catch(() => {})
+    throw error
+  }
+}
+
+/** Applies a promotion code or a gift card. */
+export const applyCode = (code: string): Promise<Cart> => change((token) => addCode(token, code))
+
+export const takeOffCode = (code: string): Promise<Cart> => change((token) => removeCode(token, code))
+
+/** Says where the cart goes to, for shipping and taxes. */
+export const estimateShipping = (location: ShippingLocation): Promise<Cart> =>
+  change((token) => setShippingLocation(token, location))

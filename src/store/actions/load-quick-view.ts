@@ -1,0 +1,1 @@
+export {loadQuickView} from '../../api/quick-view.ts'
