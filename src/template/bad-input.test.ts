@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest'
 import {compileAhead} from '../../test/helpers/compile-ahead.ts'
 import type {AheadOptions} from './ahead/index.ts'
 import {createEngine, fromCode, type TemplateError, toCode} from './index.ts'
+import type {Node} from './tree.ts'
 
 /** `FUZZ_RUNS` makes the run as long as one likes. */
 const RUNS = Number(process.env.FUZZ_RUNS) || 10_000
@@ -218,6 +219,14 @@ describe('bad input', () => {
     const deep = `${'{.section @}'.repeat(1000)}x${'{.end}'.repeat(1000)}`
     expect(engine.render(deep, {a: 1})).toEqual({output: 'x', errors: []})
     expect(compileAhead(deep, {}).render({a: 1})).toEqual({output: 'x', errors: []})
+  })
+
+  it('records it when a tree is deeper than its own stack', () => {
+    let body: Node[] = [{kind: 'text', text: 'x', at: 0}]
+    for (let depth = 0; depth < 100_000; depth++)
+      body = [{kind: 'section', ref: ['@'], body, branches: [], isClosed: true, at: 0}]
+    const {output, errors} = engine.render({kind: 'root', body, isClosed: true}, {a: 1})
+    expect([output, errors.map(({code}) => code)]).toEqual(['', ['nesting-too-deep']])
   })
 
   it('records it when its own stack ends', () => {

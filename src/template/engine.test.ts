@@ -289,6 +289,33 @@ describe('settings', () => {
     expect(template.render({n: 1.5, t: 3_600_000}, options).output).toBe('1.5 01:00 1 hour ago 2')
   })
 
+  it('have texts that stand in for those that the data lacks', () => {
+    const template = createEngine({messages: {a: 'A', b: 'B', c: 'C'}}).compile(
+      '{.repeated section items}{localizedStrings.a}{localizedStrings.b}{localizedStrings.c}{.end}',
+    )
+    const data = {items: [1], localizedStrings: {c: 'own'}}
+    expect(template.render(data).output).toBe('ABown')
+    expect(template.render(data, {messages: {b: 'other', c: 'other'}}).output).toBe('Aotherown')
+    expect(template.render({items: [1], localizedStrings: null}).output).toBe('ABC')
+    expect(data).toEqual({items: [1], localizedStrings: {c: 'own'}})
+  })
+
+  it('leave data alone that has no place for texts', () => {
+    const own = createEngine({messages: {a: 'A'}})
+    expect(own.render('{@}{localizedStrings.a}', 'text').output).toBe('text')
+    expect(own.render('{@}', [1, 2]).output).toBe('1,2')
+  })
+
+  it('do not make a getter that throws end more than the rendering', () => {
+    const data = {
+      get broken() {
+        throw new Error('no')
+      },
+    }
+    const {errors} = createEngine({messages: {a: 'A'}}).render('{a}', data)
+    expect(errors.map(({code}) => code)).toEqual(['unexpected-error'])
+  })
+
   it('may name what is unknown', () => {
     const {output, errors} = engine.render(
       '{n|decimal} {n|datetime y}',

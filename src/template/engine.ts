@@ -80,6 +80,7 @@ export function createCore(
   function readSettings(given: RenderOptions = {}): Settings {
     const {locale = DEFAULT_LOCALE, timeZone, now, injects = {}, partials = {}} = {...options, ...given}
     const own = options.partials ?? {}
+    const messages = {...options.messages, ...given.messages}
     const found = new Map<string, Program | undefined>()
     return {
       limits,
@@ -87,6 +88,7 @@ export function createCore(
       timeZone,
       now: () => now ?? Date.now(),
       injects,
+      messages,
       findPartial(name) {
         if (!found.has(name))
           found.set(name, loader.find(partials, name) ?? loader.find(own, name) ?? findCompiled(name))
@@ -115,7 +117,7 @@ export function createCore(
       const parsed = loader.read(source, name)
       const program = loader.compile(parsed)
       return {
-        errors: settle(parsed.errors),
+        errors: settle(program.errors),
         name,
         tree: parsed.tree,
         render(data, given) {
@@ -133,8 +135,9 @@ export function createCore(
 
     renderStream(source, data, given) {
       const parsed = loader.read(source)
-      const parts = executeInParts(loader.compile(parsed), data, readSettings(given), siteOf(parsed))
-      return toStream(parts, (errors) => given?.onErrors?.(settle([...parsed.errors, ...errors])))
+      const program = loader.compile(parsed)
+      const parts = executeInParts(program, data, readSettings(given), siteOf(parsed))
+      return toStream(parts, (errors) => given?.onErrors?.(settle([...program.errors, ...errors])))
     },
 
     evaluate(expression, data, {vars = {}} = {}) {

@@ -3,6 +3,7 @@ import {report} from './compile/effects.ts'
 import {LimitReached, type Program, type Run, type Settings, type State} from './compile/run.ts'
 import type {Problem, Site, TemplateError} from './error.ts'
 import {createFrame} from './scope.ts'
+import {isObject, isTruthy, step} from './value.ts'
 
 export interface Rendered {
   output: string
@@ -43,9 +44,19 @@ function attempt(run: Run, state: State): boolean {
   }
 }
 
+/** Adds the texts that the data lacks. Run as an instruction is, since data may have getters that throw. */
+const addMessages: Run = (state) => {
+  const {messages} = state.settings
+  const data = state.frame.node
+  if (!isObject(data) || !isTruthy(messages)) return
+  const own = step(data, 'localizedStrings')
+  const localizedStrings = {...messages, ...(isObject(own) ? own : {})}
+  state.frame = createFrame({...data, localizedStrings}, null)
+}
+
 export function execute({run}: Program, data: unknown, settings: Settings, site: Site): Rendered {
   const state = createState(data, settings, site)
-  attempt(run, state)
+  attempt(sequence([addMessages, run]), state)
   return {output: take(state), errors: state.errors}
 }
 
@@ -65,7 +76,7 @@ export function* executeInParts(
   site: Site,
 ): Generator<string, readonly TemplateError[]> {
   const state = createState(data, settings, site)
-  for (const run of runs) {
+  for (const run of [addMessages, ...runs]) {
     const goesOn = attempt(sequence([run]), state)
     yield take(state)
     if (!goesOn) break

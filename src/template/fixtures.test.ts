@@ -10,6 +10,8 @@ interface Case {
   locale?: string | null
   /** Codes of all that is reported. */
   errors?: string[]
+  /** Shown in the reference before all others (`build/reference`). */
+  example?: boolean
 }
 
 interface Fixture {

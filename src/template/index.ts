@@ -12,9 +12,20 @@ export type {ErrorCode, Severity, TemplateError} from './error.ts'
 export type {Rendered} from './execute.ts'
 export {formatErrors} from './format-errors.ts'
 export {formatters} from './formatters/index.ts'
+export type {ImageInput} from './image/input.ts'
+export {renderImage} from './image/render-image.ts'
 export type {Limits} from './limits.ts'
 export type {EngineOptions, Partials, RenderOptions, StreamOptions} from './options.ts'
 export {predicates} from './predicates/index.ts'
+export {
+  getItemVariantOptions,
+  getTotalStockRemaining,
+  hasVariants,
+  hasVariedPrices,
+  isMultipleQuantityAllowedForServices,
+  isOnSale,
+  isSoldOut,
+} from './product.ts'
 
 /** An engine with every formatter and predicate, unless the options bring tables of their own. */
 export const createEngine = (options: EngineOptions = {}): Engine =>

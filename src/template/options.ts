@@ -18,6 +18,11 @@ export interface RenderOptions {
   injects?: Readonly<Record<string, unknown>> | undefined
   /** Goes before the engine's. */
   partials?: Partials | undefined
+  /**
+   * Texts by key, which the templates and the built-in fragments find as `localizedStrings`. Goes before the engine's;
+   * what the data itself has under `localizedStrings` goes before both. Left out where the data is no object.
+   */
+  messages?: Readonly<Record<string, string>> | undefined
 }
 
 export interface StreamOptions extends RenderOptions {

@@ -3,7 +3,7 @@ import type {Code} from './code/opcode.ts'
 import {nothing, sequence} from './compile/blocks.ts'
 import {type Compiler, compileRuns, type Features, type Tables} from './compile/compile.ts'
 import type {Program} from './compile/run.ts'
-import {createError} from './error.ts'
+import {createError, type Problem, type TemplateError} from './error.ts'
 import type {Partials} from './options.ts'
 import {type Parsed, parse, type Vocabulary} from './parse/parse.ts'
 import {createSource, type Source} from './source.ts'
@@ -20,14 +20,14 @@ export interface Loader {
 const isTree = (source: Tree | Code): source is Tree =>
   typeof source === 'object' && source !== null && 'kind' in source && source.kind === 'root'
 
-function broken(source: Source, cause: unknown): Program {
-  const message = cause instanceof Error ? cause.message : `${cause}`
-  return {
-    errors: [createError({source, at: 0}, {code: 'partial-failed', message, cause})],
-    runs: [],
-    run: nothing,
-  }
-}
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : `${cause}`)
+
+/** In place of what cannot be run. */
+const broken = (source: Source, problem: Problem, errors: readonly TemplateError[] = []): Program => ({
+  errors: [...errors, createError({source, at: 0}, problem)],
+  runs: [],
+  run: nothing,
+})
 
 export const vocabularyOf = ({formatters, predicates}: Tables): Vocabulary => ({
   hasFormatter: (name) => Object.hasOwn(formatters, name),
@@ -45,8 +45,14 @@ export function createLoader(tables: Tables, features: Features): Loader {
 
   function compile({tree, errors, source}: Parsed): Program {
     const compiler: Compiler = {tables, features, source}
-    const runs = compileRuns(compiler, tree.body)
-    return {errors, runs, run: sequence(runs)}
+    try {
+      const runs = compileRuns(compiler, tree.body)
+      return {errors, runs, run: sequence(runs)}
+    } catch (cause) {
+      if (!(cause instanceof RangeError)) throw cause
+      const message = 'There are more blocks within each other than the stack holds'
+      return broken(source, {code: 'nesting-too-deep', message, cause}, errors)
+    }
   }
 
   function load(partial: string | Tree | Code, name: string): Program {
@@ -54,7 +60,8 @@ export function createLoader(tables: Tables, features: Features): Loader {
       const source = typeof partial === 'string' || isTree(partial) ? partial : fromCode(partial)
       return compile(read(source, name))
     } catch (error) {
-      return broken(createSource('', name), error)
+      const message = messageOf(error)
+      return broken(createSource('', name), {code: 'partial-failed', message, cause: error})
     }
   }
 

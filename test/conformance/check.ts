@@ -1,5 +1,6 @@
 import {isDeepStrictEqual} from 'node:util'
 import type {AheadOptions} from '../../src/template/ahead/index.ts'
+import * as exported from '../../src/template/index.ts'
 import {
   createEngine,
   type Engine,
@@ -90,11 +91,23 @@ function checkExpression(vector: Vector, expr: string): string[] {
   return [...(isEqual ? [] : [`${show(value)} instead of ${show(expected)}`]), ...checkErrors(vector, errors)]
 }
 
+/** A domain function that the template entry exports. */
+export function findFunction(name: string): ((input: unknown) => unknown) | undefined {
+  const found: unknown = new Map<string, unknown>(Object.entries(exported)).get(name)
+  return typeof found === 'function' ? (input) => found(input) : undefined
+}
+
+function checkFunction({input, expected}: Vector, name: string): string[] {
+  const result = findFunction(name)?.(input)
+  return isDeepStrictEqual(result, expected) ? [] : [`${show(result)} instead of ${show(expected)}`]
+}
+
 /** What is wrong about a vector; nothing where it passes. */
 export async function checkVector(vector: Vector): Promise<string[]> {
-  const {template, output, ast, expr} = vector
+  const {template, output, ast, expr, function: name} = vector
+  if (name !== undefined) return checkFunction(vector, name)
   if (expr !== undefined) return checkExpression(vector, expr)
-  if (template === undefined) return ['neither a template nor an expression']
+  if (template === undefined) return ['neither a template, an expression nor a function']
   return [
     ...(output === undefined ? [] : await checkOutput(vector, template, output)),
     ...(ast === undefined ? [] : checkTree(vector, template)),

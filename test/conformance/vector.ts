@@ -25,5 +25,9 @@ export interface Vector {
     | {readonly none: true}
     | {readonly type: string; readonly value: unknown}
     | {readonly type: string; readonly special: string}
+  /** Of kind `util`: a domain function by name, what it is given, and what it gives. */
+  readonly function?: string
+  readonly input?: unknown
+  readonly expected?: unknown
   readonly needs?: readonly string[]
 }

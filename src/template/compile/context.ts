@@ -1,3 +1,4 @@
+import {DEFAULT_TIME_ZONE} from '../../format/time-zone.ts'
 import type {Problem} from '../error.ts'
 import {parseReference} from '../reference.ts'
 import {resolve} from '../scope.ts'
@@ -31,9 +32,6 @@ export interface Formatter {
   readonly plain?: (value: Value) => string
 }
 export type Predicate = (value: Value, args: readonly string[], context: Context) => boolean
-
-/** What product.md §9 takes where a site says nothing. */
-const DEFAULT_TIME_ZONE = 'America/New_York'
 
 function readTimeZone(state: State): string {
   const zone = state.settings.timeZone ?? resolve(state.frame, ['website', 'timeZone'])

@@ -47,6 +47,8 @@ export interface Settings {
   readonly now: () => number
   readonly injects: Readonly<Record<string, Value>>
   readonly findPartial: (name: string) => Program | undefined
+  /** Stand in for the `localizedStrings` that the data lacks. */
+  readonly messages: Readonly<Record<string, Value>>
 }
 
 /** Ends a rendering that has reached a limit: the one thing that no guard stops. */

@@ -42,7 +42,7 @@ const html = createPlain(escapeText)
 const htmlattr = createPlain(escapeAttribute)
 
 /** Half a character cannot be encoded. */
-const toWellFormed = (value: Value): string => asText(value).replace(/\p{Surrogate}/gu, '\ufffd')
+export const toWellFormed = (value: Value): string => asText(value).replace(/\p{Surrogate}/gu, '\ufffd')
 
 /** Escaped once more where legacy `escape` does it: that one keeps `@*_+-./` as they are. */
 function urlEncode(value: Value): string {

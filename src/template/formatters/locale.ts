@@ -6,8 +6,7 @@ import {formatNumber} from '../locale/format-number.ts'
 import {type FormatOptions, readOptions} from '../locale/options.ts'
 import {readTime} from '../locale/read-time.ts'
 import {formatRelative} from '../locale/relative-time.ts'
-import {formatMessage} from '../message/format.ts'
-import {type Message, parseMessage} from '../message/parse.ts'
+import {fillMessage} from '../message/fill.ts'
 import {asText, type Value} from '../value.ts'
 
 interface LocaleContext extends Context {
@@ -48,17 +47,6 @@ const relativeTime = localized((value, options, {values, locale, now}) => {
   return from === null || to === null ? '' : formatRelative(from, to, locale, options)
 })
 
-/** Messages that have been read; texts of a site are few. */
-const MAX_MESSAGES = 500
-const messages = new Map<string, Message>()
-
-function readMessage(pattern: string): Message {
-  const message = messages.get(pattern) ?? parseMessage(pattern)
-  if (messages.size >= MAX_MESSAGES) messages.clear()
-  messages.set(pattern, message)
-  return message
-}
-
 /** `name:ref` and `name=ref` can be had by their place as well. */
 function readArguments(args: readonly string[]): ReadonlyMap<string, string> {
   const references = new Map<string, string>()
@@ -71,16 +59,8 @@ function readArguments(args: readonly string[]): ReadonlyMap<string, string> {
 }
 
 const message: Formatter = (value, args, context) => {
-  if (!hasLocale(context)) return ''
   const references = readArguments(args)
-  const {locale, timeZone, now, report, resolveOutside} = context
-  return formatMessage(readMessage(asText(value)), {
-    locale,
-    timeZone,
-    now,
-    report,
-    argument: (name) => resolveOutside(references.get(name) ?? ''),
-  })
+  return fillMessage(asText(value), context, (name) => context.resolveOutside(references.get(name) ?? ''))
 }
 
 export const localeFormatters = {

@@ -15,7 +15,7 @@ function truncate(text: string, [length, ellipsis = '...']: readonly string[]): 
   return limit > 0 && text.length > limit ? cutAt(text, limit) + ellipsis : text
 }
 
-const slugify = (text: string): string =>
+export const slugify = (text: string): string =>
   text
     .replace(/[^a-zA-Z0-9\s-]+/g, '')
     .replace(/\s+/g, '-')

@@ -16,5 +16,7 @@ export function pluralCategory(digits: Digits, locale: string, type: Intl.Plural
 }
 
 /** Categories that numbers of this language fall in. */
-export const pluralCategories = (locale: string, type: Intl.PluralRuleType): readonly string[] =>
-  pluralRules(locale, {type}).resolvedOptions().pluralCategories
+export const pluralCategories = cached(
+  (locale, type: Intl.PluralRuleType): readonly string[] =>
+    pluralRules(locale, {type}).resolvedOptions().pluralCategories,
+)

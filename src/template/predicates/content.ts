@@ -1,9 +1,10 @@
 import {
   BACKGROUND_SOURCES,
-  COLLECTION_TYPES,
   FOLDER_BEHAVIORS,
+  PAGE_COLLECTION,
   PROMOTED_BLOCKS,
   RECORD_TYPES,
+  TEMPLATE_PAGE_COLLECTION,
   UNDEFINED_CODE,
 } from '../../model/content.ts'
 import type {Predicate} from '../compile/context.ts'
@@ -39,7 +40,8 @@ const backgroundPredicates = tableOf(
   ([name, code]) => [`background-source-${name}?`, (value) => step(value, 'backgroundSource') === code],
 )
 
-const hasImage = (value: Value): boolean =>
+/** Of a record that is a picture, or has one. */
+export const hasImage = (value: Value): boolean =>
   isTruthy(step(value, 'mainImageId')) || isTruthy(step(value, 'systemDataId'))
 
 const isFolder = (value: Value): boolean => isTruthy(walk(value, ['collection', 'folder']))
@@ -75,9 +77,9 @@ export const contentPredicates: Table = {
   'child-images?': (value) => hasImage(walk(value, ['items', 0])),
   'clickable?': isClickable,
   'collection?': (value) => isTruthy(step(value, 'collection')),
-  'collection-page?': (value) => walk(value, ['collection', 'type']) === COLLECTION_TYPES.page,
+  'collection-page?': (value) => walk(value, ['collection', 'type']) === PAGE_COLLECTION,
   'collection-template-page?': (value) =>
-    step(step(value, 'collection') ?? value, 'type') === COLLECTION_TYPES['template-page'],
+    step(step(value, 'collection') ?? value, 'type') === TEMPLATE_PAGE_COLLECTION,
   'collectionTypeNameEquals?': (_value, [name], {resolve}) => asText(resolve('typeName')) === name,
   'excerpt?': (value) => hasText(walk(value, ['excerpt', 'html'])) || hasText(step(value, 'excerpt')),
   'external-link?': (value) => isTruthy(step(value, 'externalLink')),

@@ -1,4 +1,4 @@
-import {GALLERY_OPTIONS} from '../../model/gallery-options.ts'
+import {GALLERY_CHOICES, type GALLERY_OPTIONS} from '../../model/gallery-options.ts'
 import type {Context, Predicate} from '../compile/context.ts'
 import {asBoolean, asText, step, type Value} from '../value.ts'
 
@@ -29,7 +29,7 @@ const SWITCHED = [
 ] as const satisfies readonly (keyof typeof GALLERY_OPTIONS)[]
 
 const choices = CHOSEN.flatMap((name) =>
-  GALLERY_OPTIONS[name].choices.map((choice): [string, Predicate] => [
+  GALLERY_CHOICES[name].map((choice): [string, Predicate] => [
     `gallery-${name}-${choice}?`,
     isChosen(name, choice),
   ]),

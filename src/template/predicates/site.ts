@@ -1,4 +1,4 @@
-import {SLICE_TYPES} from '../../model/content.ts'
+import {SLICE_TYPES} from '../../model/slides.ts'
 import type {Predicate} from '../compile/context.ts'
 import {asNumber, isTruthy, step, type Value} from '../value.ts'
 

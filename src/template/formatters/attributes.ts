@@ -1,0 +1,11 @@
+import type {Value} from '../value.ts'
+import {escapeAttribute} from './escape.ts'
+
+/** By name, in the order in which they are printed; what is undefined is left out. */
+export type Attributes = Readonly<Record<string, Value>>
+
+/** `name="value"` of each, escaped; lists and objects have nothing to print. */
+export const listAttributes = (attributes: Attributes): string[] =>
+  Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}="${escapeAttribute(value)}"`],
+  )
