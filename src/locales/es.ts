@@ -1,0 +1,358 @@
+import {createPut, type Owned} from './catalogue.ts'
+
+const offline = 'Compruebe su conexión a Internet.'
+const notEnough = 'Lo sentimos, no tenemos suficientes existencias de este artículo.'
+const notANumber = 'La cantidad debe ser un número.'
+const notWhole = 'La cantidad debe ser un número entero.'
+const required = 'Campo obligatorio'
+const email =
+  'La dirección de correo electrónico no es válida. Las direcciones deben tener el formato {email}.'
+const emailFormat = 'nombre@ejemplo.com'
+const captcha = 'Complete el CAPTCHA antes de enviar.'
+const emailLabel = 'Correo electrónico'
+const signUp = 'Suscribirse'
+const submitting = 'Enviando…'
+const thanks = '¡Gracias!'
+const close = 'Cerrar'
+const cancel = 'Cancelar'
+const remove = 'Eliminar'
+const quantity = 'Cantidad'
+const adding = 'Añadiendo…'
+const added = 'Se ha añadido «{productName}» a su carrito'
+const enlarge = 'Ver la imagen ampliada'
+const zoom = 'Acercar la imagen'
+const previous = 'Imagen anterior'
+const next = 'Imagen siguiente'
+const position = '{n} de {count}'
+const shown = 'Imagen {n} de {count}'
+const pick = 'Mostrar la imagen {n} de {count}'
+const announcement = 'Aviso'
+const unset = 'Este formulario aún no se ha configurado.'
+const invalid = 'Uno o varios campos no son válidos. Revise los datos introducidos.'
+const failed = 'Se ha producido un error. Inténtelo de nuevo más tarde.'
+
+const texts = {
+  'add-to-cart': {
+    soldOut: 'Agotado',
+    cannotAdd: 'No se ha podido añadir el artículo',
+    offline,
+    close: 'Aceptar',
+    adding,
+    added: '¡Añadido!',
+    selectOption: 'Elija una opción',
+    unavailableValue: '{value} (no disponible)',
+    missingOne: 'Seleccione la opción {option}.',
+    missingTwo: 'Seleccione las opciones {option1} y {option2}.',
+    missingMany: 'Seleccione las opciones {optionsList} y {lastOption}.',
+    denomination: 'Seleccione el importe de la tarjeta regalo.',
+    unavailable: 'Lo sentimos, esta variante no está disponible. Seleccione otra.',
+    notEnough,
+    notANumber,
+    notWhole,
+    outOfRange: 'La cantidad debe estar entre 1 y {max}.',
+    cannotPurchase: 'No se ha podido comprar el artículo',
+    cannotPurchaseGiftCard: 'No se ha podido comprar la tarjeta regalo',
+    addToCart: 'Añadir al carrito',
+    subscribe: 'Suscribirse',
+    soldOutMark: 'agotado',
+    saleMark: 'oferta',
+    chooseOption: 'Seleccione {option}',
+    quantity,
+  },
+  'additional-fields': {
+    title: 'Información adicional',
+    add: 'Añadir al carrito',
+    adding,
+    save: 'Guardar',
+    saving: 'Guardando…',
+    cancel,
+    notEnough,
+    cannotOpen: 'No se ha podido abrir el formulario',
+    cannotUpdate: 'No se ha podido actualizar el formulario',
+    notConfigured: unset,
+    offline,
+    ok: 'Aceptar',
+  },
+  'announcement-bar': {
+    label: announcement,
+    dismiss: 'Ocultar el aviso',
+  },
+  api: {
+    offline,
+    timeout: 'La operación está tardando demasiado. Inténtelo de nuevo.',
+    session: 'Su sesión ha caducado. Vuelva a cargar la página e inténtelo de nuevo.',
+    cookies: 'Active las cookies en su navegador, vuelva a cargar la página e inténtelo de nuevo.',
+    rateLimit: 'Inténtelo de nuevo dentro de unos segundos.',
+    wait: 'Inténtelo de nuevo dentro de {seconds} segundos.',
+    failed,
+    formUnauthorized: 'No se ha podido enviar el formulario. Inténtelo de nuevo más tarde.',
+    formUnknown: unset,
+    formRateLimit: 'No se ha podido enviar el formulario: demasiados envíos. Inténtelo de nuevo más tarde.',
+    formServer: 'No se ha podido enviar el formulario. Inténtelo de nuevo más tarde.',
+    formInvalid: invalid,
+    formFailed: 'Error desconocido. Inténtelo de nuevo más tarde.',
+    formKey: 'El formulario no está disponible en este momento. Inténtelo de nuevo más tarde.',
+    formUnreadable: 'No se han podido leer los campos del formulario. Revise los datos introducidos.',
+    formMalformed: 'No se ha podido procesar el formulario. Vuelva a cargar la página e inténtelo de nuevo.',
+    memberWrong: 'El correo electrónico o la contraseña no son correctos.',
+    memberLocked: 'Demasiados intentos con una contraseña incorrecta. Inténtelo de nuevo más tarde.',
+  },
+  audio: {
+    audio: 'Audio',
+    play: 'Reproducir',
+    pause: 'Pausar',
+    seek: 'Posición',
+    of: '{time} de {duration}',
+    failed: 'No se puede reproducir este audio.',
+  },
+  'calendar-link': {add: 'Añadir a Google Calendar'},
+  captcha: {
+    incomplete: captcha,
+    failed: 'Se ha producido un error de reCAPTCHA. Vuelva a cargar la página e inténtelo de nuevo.',
+  },
+  'cart-indicator': {
+    one: 'Un artículo en el carrito',
+    other: '{n} artículos en el carrito',
+    over: 'Más de 100 artículos en el carrito',
+  },
+  'cart-page': {
+    notANumber,
+    notWhole,
+    outOfRange: 'La cantidad debe estar entre 0 y {max}.',
+    askTitle: '¿Eliminar este artículo?',
+    ask: '«{title}» se eliminará de su carrito.',
+    askConfirm: remove,
+    askCancel: cancel,
+    removed: 'Se ha eliminado «{title}» de su carrito.',
+    codeMissing: 'Introduzca un código.',
+    incomplete: 'Complete o corrija los datos anteriores.',
+    failed,
+    empty: 'Su carrito está vacío.',
+    continue: 'Seguir comprando',
+    checkout: 'Tramitar pedido',
+    quantity,
+    remove,
+    edit: 'Cambiar los datos',
+    code: 'Código promocional o tarjeta regalo',
+    apply: 'Aplicar',
+    removeCode: remove,
+    estimateTitle: 'Calcular envío e impuestos',
+    country: 'País',
+    postalCode: 'Código postal',
+    estimate: 'Calcular',
+    subtotal: 'Subtotal',
+    discount: 'Descuento',
+    shipping: 'Envío',
+    shippingUnknown: 'Se calcula según su dirección',
+    tax: 'Impuestos',
+    total: 'Total',
+    notEnough,
+    waiting:
+      'Compruebe su conexión a Internet. Su cambio se ha guardado y se enviará en cuanto vuelva a tener conexión.',
+    updateFailed: 'No se ha podido cambiar la cantidad',
+    removeFailed: 'No se ha podido eliminar el artículo',
+    offline,
+    minimum: 'Para tramitar el pedido, el subtotal debe ser de {subtotal} como mínimo.',
+    subtotalIs: 'Subtotal: {subtotal}',
+    loading: 'Cargando su carrito…',
+    loadFailed: 'No se ha podido cargar su carrito. Vuelva a cargar la página.',
+  },
+  'cart-popover': {added, viewCart: 'Ver el carrito', close},
+  'comments-link': {
+    none: 'Sin comentarios',
+    one: '1 comentario',
+    many: '{n} de comentarios',
+    other: '{n} comentarios',
+    unknown: 'Comentarios',
+  },
+  follow: {follow: 'Seguir a @{name}'},
+  form: {
+    isRequired: '(obligatorio)',
+    choose: 'Seleccione una opción',
+    First: 'Nombre',
+    Last: 'Apellidos',
+    Month: 'Mes',
+    Day: 'Día',
+    Year: 'Año',
+    Hour: 'Hora',
+    Minute: 'Minuto',
+    Second: 'Segundo',
+    Ampm: 'a.\u00a0m. o p.\u00a0m.',
+    Line1: 'Dirección, línea 1',
+    Line2: 'Dirección, línea 2',
+    City: 'Ciudad',
+    State: 'Provincia',
+    Zip: 'Código postal',
+    Country: 'País',
+    Areacode: 'Prefijo',
+    Prefix: 'Número, primera parte',
+    Line: 'Número, segunda parte',
+    '-2': 'Totalmente en desacuerdo',
+    '-1': 'En desacuerdo',
+    '0': 'Neutral',
+    '1': 'De acuerdo',
+    '2': 'Totalmente de acuerdo',
+    submit: 'Enviar',
+    offline,
+    open: 'Abrir el formulario',
+    close,
+    required,
+    email,
+    emailFormat,
+    tooLong: 'Ha superado el límite de caracteres.',
+    date: 'La fecha no es válida.',
+    time: 'La hora no es válida.',
+    invalid,
+    submitting,
+    sent: thanks,
+    captcha,
+    scrollDown: 'Hay un problema con el formulario. Desplácese hacia abajo para revisarlo.',
+    scrollUp: 'Hay un problema con el formulario. Desplácese hacia arriba para revisarlo.',
+  },
+  gallery: {
+    label: 'Galería',
+    slide: position,
+    shown,
+    previous,
+    next,
+    pick,
+    picks: 'Elegir una imagen',
+    pause: 'Pausar la presentación',
+    play: 'Iniciar la presentación',
+    enlarge,
+    newWindow: 'Se abre en una ventana nueva',
+  },
+  'image-zoom': {zoom},
+  lightbox: {
+    open: enlarge,
+    label: 'Visor de imágenes',
+    close,
+    previous,
+    next,
+    position,
+    broken: 'No se ha podido cargar esta imagen.',
+  },
+  like: {
+    one: 'Me gusta, a 1 persona le gusta',
+    many: 'Me gusta, a {n} de personas les gusta',
+    other: 'Me gusta, a {n} personas les gusta',
+  },
+  'member-account': {
+    email: emailLabel,
+    password: 'Contraseña',
+    showPassword: 'Mostrar la contraseña',
+    rememberMe: 'Recordarme',
+    close,
+    loggingIn: 'Iniciando sesión…',
+    required,
+    emailInvalid: email,
+    emailFormat,
+    logIn: 'Iniciar sesión',
+    account: 'Cuenta',
+    logOut: 'Cerrar sesión',
+    loggedIn: 'Ha iniciado sesión.',
+    loggedOut: 'Ha cerrado sesión.',
+    expired: 'Su sesión ha caducado. Inicie sesión de nuevo.',
+    offline,
+  },
+  newsletter: {
+    label: emailLabel,
+    button: signUp,
+    offline,
+    submitting,
+    sent: thanks,
+    doubleOptIn: 'Revise su bandeja de entrada y confirme su dirección.',
+    required,
+    email,
+    emailFormat,
+    captcha,
+  },
+  'popup-overlay': {label: announcement, close},
+  'product-gallery': {
+    label: 'Imágenes del producto',
+    slide: position,
+    shown,
+    previous,
+    next,
+    thumbnail: pick,
+    enlarge,
+    zoom,
+  },
+  'quick-view': {
+    label: 'Vista rápida',
+    previous: 'Producto anterior',
+    next: 'Producto siguiente',
+    close,
+    loading: 'Cargando…',
+    added,
+    error: 'Error: {message}',
+    failed:
+      'No se ha podido cargar la vista rápida de este producto. Encontrará toda la información en la página del producto.',
+    offline,
+    ok: 'Aceptar',
+  },
+  'restock-form': {
+    callToAction: 'Le avisaremos por correo electrónico cuando este producto vuelva a estar disponible',
+    placeholder: 'Su correo electrónico',
+    button: 'Avisarme',
+    mailingList: 'Suscribirme al boletín',
+    required,
+    email,
+    emailFormat,
+    captcha,
+    label: emailLabel,
+    sent: '¡Gracias! Le escribiremos cuando este producto vuelva a estar disponible.',
+    offline,
+  },
+  share: {
+    share: 'Compartir',
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado',
+    failed: 'Copie este enlace: {url}',
+    email: 'Correo electrónico',
+  },
+  video: {
+    start: 'Reproducir el vídeo de fondo',
+    stop: 'Pausar el vídeo de fondo',
+    play: 'Reproducir el vídeo',
+    playFrom: 'Reproducir el vídeo de {provider}',
+    frame: 'Vídeo: {name}',
+  },
+} satisfies Owned
+
+const agregando = 'Agregando…'
+const agregar = 'Agregar al carrito'
+const agregado = 'Se agregó «{productName}» a su carrito'
+
+/** The Americas: “agregar”, “video”, the simple past. */
+const american = (): Owned => ({
+  'add-to-cart': {
+    cannotAdd: 'No se pudo agregar el artículo',
+    adding: agregando,
+    added: '¡Agregado!',
+    denomination: 'Seleccione el monto de la tarjeta de regalo.',
+    cannotPurchase: 'No se pudo comprar el artículo',
+    cannotPurchaseGiftCard: 'No se pudo comprar la tarjeta de regalo',
+    addToCart: agregar,
+  },
+  'additional-fields': {add: agregar, adding: agregando},
+  'calendar-link': {add: 'Agregar a Google Calendar'},
+  'cart-page': {
+    checkout: 'Finalizar compra',
+    codeMissing: 'Ingrese un código.',
+    code: 'Código promocional o tarjeta de regalo',
+    minimum: 'Para finalizar la compra, el subtotal debe ser de {subtotal} como mínimo.',
+  },
+  'cart-popover': {added: agregado},
+  form: {Last: 'Apellido', State: 'Estado', Areacode: 'Código de área'},
+  'quick-view': {added: agregado},
+  video: {
+    start: 'Reproducir el video de fondo',
+    stop: 'Pausar el video de fondo',
+    play: 'Reproducir el video',
+    playFrom: 'Reproducir el video de {provider}',
+    frame: 'Video: {name}',
+  },
+})
+
+export const put = createPut('es', texts, /-(?!ES\b)(419|[a-z]{2})\b/i, american)
