@@ -1,0 +1,38 @@
+import {byteLength} from '../../lib/byte-length.ts'
+import {isRecord} from '../../lib/is-record.ts'
+import {LARGEST_BODY} from '../assumptions.ts'
+
+export type Fields = Record<string, unknown>
+
+/** What is not known has no key: neither `null` nor its text. */
+export const toJson = (data: unknown): string => JSON.stringify(data, (_, value) => value ?? undefined)
+
+/** `application/x-www-form-urlencoded`, in the order of the fields. */
+export const toForm = (fields: Fields): string =>
+  `${new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value == null ? [] : [[name, `${value}`]])))}`
+
+function cut(value: unknown, most: number): unknown {
+  if (typeof value === 'string') return value.slice(0, most)
+  if (Array.isArray(value)) return value.slice(0, most).map((one) => cut(one, most))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      // what each event has comes last
+      .slice(-most)
+      .map(([key, one]) => [key.slice(0, most), cut(one, most)]),
+  )
+}
+
+/**
+ * The body of an event. One that no browser would send of a page that is left is cut, texts and lists alike, until it
+ * fits, and says so by `trimmed`. `id` and `crumb` are added to what fits.
+ */
+export function fitBody(data: Fields, id: string, toBody: (data: Fields) => string): string {
+  const build = (fields: Fields) => toBody({...fields, event_id: id})
+  // what the sender puts in front of it counts, too
+  const limit = LARGEST_BODY - 512
+  let body = build(data)
+  for (let most = 8192; byteLength(body) > limit && most >= 1; most /= 2)
+    body = build({...Object(cut(data, most)), trimmed: true})
+  return body
+}

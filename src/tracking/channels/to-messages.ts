@@ -1,0 +1,23 @@
+import {isRecord} from '../../lib/is-record.ts'
+import type {KeptEvent} from '../../lib/page.ts'
+import {report} from '../../lib/report.ts'
+import type {Environment} from '../environment.ts'
+import type {Message} from '../message.ts'
+import {channelOf} from './channels.ts'
+
+/**
+ * The requests that an event is told by; none where the gate is against it, nor where there is nothing that can be sent:
+ * that is told to whoever made the page, and nobody is kept from anything.
+ */
+export function toMessages({event: name, data, at}: KeptEvent, environment: Environment): Message[] {
+  const {track, page} = environment.decision
+  if (!track || (name === 'PageView' && !page)) return []
+  try {
+    // the words of product.md §8
+    if (data === undefined || data === null || data === '') throw new Error('no payload')
+    return [channelOf(name)({name, at, data: isRecord(data) ? data : {value: data}, environment})].flat()
+  } catch (error) {
+    report('tracking', error)
+    return []
+  }
+}

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {removeCookies, setCookie} from '../../test/helpers/cookies.ts'
+import {page, writeTag} from '../lib/page.ts'
+import {readEnvironment} from './environment.ts'
+import {decide, type GateFacts} from './gate.ts'
+import {readFacts} from './read-facts.ts'
+import {UNKNOWN_VISITOR} from './visitor/visitor.ts'
+
+function context(fields: unknown): void {
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.dataset.siteContext = ''
+  script.textContent = typeof fields === 'string' ? fields : JSON.stringify(fields)
+  document.head.replaceChildren(script)
+}
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('vitrine'))
+  document.head.replaceChildren()
+  return () => {
+    vi.unstubAllGlobals()
+    removeCookies()
+  }
+})
+
+describe('what the gate is told of a page', () => {
+  const NOTHING: GateFacts = {
+    accountId: null,
+    roles: null,
+    path: '/',
+    pageType: null,
+    isDisabled: false,
+    isPreview: false,
+    isPrerendering: false,
+    isCloneable: false,
+    isPolicyEnabled: false,
+    isPolicyAbsolute: false,
+    choice: null,
+    isPrivate: false,
+  }
+
+  it('is nothing where the page says nothing, and whoever looks at it is counted', () => {
+    expect(readFacts({}, page())).toEqual(NOTHING)
+    expect(decide(readFacts({}, page()))).toMatchObject({track: true, cookies: true})
+  })
+
+  it('is what its context says', () => {
+    const raw = {
+      authenticatedAccount: {id: 7},
+      websiteRoles: ['viewer'],
+      pageType: '100',
+      website: {cloneable: 'true'},
+      websiteSettings: {trackingDisabled: true},
+      cookieSettings: {isRestrictiveCookiePolicyEnabled: true, isRestrictiveCookiePolicyAbsolute: 'true'},
+    }
+    expect(readFacts(raw, page())).toEqual({
+      ...NOTHING,
+      accountId: '7',
+      roles: ['viewer'],
+      pageType: 100,
+      isDisabled: true,
+      isCloneable: true,
+      isPolicyEnabled: true,
+      isPolicyAbsolute: true,
+    })
+  })
+
+  it.each([
+    {authenticatedAccount: 'x', websiteRoles: 'viewer', pageType: {}, website: null, cookieSettings: []},
+    {authenticatedAccount: {id: ''}, websiteRoles: {}, pageType: '', website: 5, cookieSettings: 'on'},
+  ])('is nothing where the context is odd: %j', (raw) => {
+    expect(readFacts(raw, page())).toEqual(NOTHING)
+  })
+
+  it('is that the loader’s tag switches it off', () => {
+    writeTag({base: '/', tracking: 'off'})
+    expect(readFacts({}, page()).isDisabled).toBe(true)
+  })
+
+  it.each(['ss_preview', 'ss_override', 'ss_expanded_frame'])(
+    'is that it is a preview, by the cookie %s',
+    (name) => {
+      setCookie(name, '')
+      expect(readFacts({}, page()).isPreview).toBe(true)
+    },
+  )
+
+  it('is that it is only prerendered', () => {
+    vi.stubGlobal(
+      'document',
+      Object.defineProperty(document, 'prerendering', {value: true, configurable: true}),
+    )
+    expect(readFacts({}, page()).isPrerendering).toBe(true)
+    Reflect.deleteProperty(document, 'prerendering')
+  })
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['', null],
+    ['maybe', null],
+  ])('is what the visitor has chosen before: %j is %j', (kept, choice) => {
+    setCookie('ss_cookieAllowed', kept)
+    expect(readFacts({}, page()).choice).toBe(choice)
+  })
+
+  it('is what the visitor chooses now, whatever was before', () => {
+    setCookie('ss_cookieAllowed', 'true')
+    page().consent.analytics = false
+    expect(readFacts({}, page()).choice).toBe(false)
+  })
+
+  it('is that the browser asks for privacy, unless the site does not honour it', () => {
+    vi.stubGlobal('navigator', {globalPrivacyControl: true})
+    expect(readFacts({}, page()).isPrivate).toBe(true)
+    const raw = {cookieSettings: {isGlobalPrivacyControlHonored: false}}
+    expect(readFacts(raw, page()).isPrivate).toBe(false)
+    vi.stubGlobal('navigator', {globalPrivacyControl: false})
+    expect(readFacts({}, page()).isPrivate).toBe(false)
+  })
+})
+
+describe('the host of newer events', () => {
+  const HOSTS = {dev: 'https://dev.example', qa: 'https://qa.example/', prod: 'https://prod.example'}
+  const decision = decide(readFacts({}, page()))
+  let mounts = 0
+
+  function host(fields: unknown): string {
+    context(fields)
+    // each test has a page of its own
+    page().mounts = ++mounts
+    return readEnvironment(decision, UNKNOWN_VISITOR).eventsHost
+  }
+
+  it.each([
+    ['dev', 'https://dev.example'],
+    ['qa', 'https://qa.example'],
+    ['staging', 'https://qa.example'],
+    ['prod', 'https://prod.example'],
+    ['moon', 'https://prod.example'],
+    [undefined, 'https://prod.example'],
+  ])('of the environment %s is %s', (environment, expected) => {
+    expect(host({environment, eventHosts: HOSTS})).toBe(expected)
+  })
+
+  it('is the API’s own where the page names none', () => {
+    expect(host({environment: 'qa'})).toBe('')
+    expect(host({eventHosts: 'x'})).toBe('')
+  })
+
+  it('is what the loader’s tag says, before all else', () => {
+    writeTag({base: '/', events: 'https://events.example/'})
+    expect(host({environment: 'qa', eventHosts: HOSTS})).toBe('https://events.example')
+  })
+})

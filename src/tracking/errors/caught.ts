@@ -1,0 +1,29 @@
+import {isRecord} from '../../lib/is-record.ts'
+
+/** Where an error was caught: by the window, of a promise that nobody waited for, in a widget, or told of by a part of ours. */
+type ErrorSource = 'error' | 'unhandledrejection' | 'boundary' | 'report'
+
+/** An error as it was caught; it is not looked at here. */
+export interface Caught {
+  source: ErrorSource
+  /** Whatever was thrown. */
+  error: unknown
+  /** As the browser says, where it says so. */
+  file?: string
+  line?: number
+  column?: number
+}
+
+/** Null for what is none, and for what tells of the tracking itself. */
+export function readCaught(event: Event): Caught | null {
+  const {target, type} = event
+  // not every event of these names was made by the browser
+  const {error, reason, message, filename, lineno, colno, detail} = Object(event)
+  if (type === 'unhandledrejection') return {source: type, error: reason}
+  if (target instanceof HTMLScriptElement)
+    return {source: 'error', error: new URIError('script cannot be loaded'), file: target.src}
+  if (type === 'error')
+    return {source: type, error: error ?? message, file: filename, line: lineno, column: colno}
+  if (!isRecord(detail) || detail.widget === 'tracking') return null
+  return {source: target === document ? 'report' : 'boundary', error: detail.error}
+}

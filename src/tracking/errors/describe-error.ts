@@ -1,0 +1,52 @@
+import {cutText} from '../../lib/cut-text.ts'
+import {LONGEST_MESSAGE, LONGEST_STACK} from '../assumptions.ts'
+
+export interface Described {
+  message: string
+  stack: string
+}
+
+/** Causes and parts that are told of; a cause can be its own. */
+const MOST_RELATED = 5
+
+/** Whatever was thrown may throw again when it is looked at. */
+function attempt<T>(read: () => T, fallback: T): T {
+  try {
+    return read()
+  } catch {
+    return fallback
+  }
+}
+
+const read = (thrown: unknown, key: string): unknown =>
+  attempt(() => Reflect.get(Object(thrown), key), undefined)
+
+/** Of what is no error at all, its text. */
+function messageOf(thrown: unknown): string {
+  const message = read(thrown, 'message')
+  if (typeof message !== 'string') return attempt(() => String(thrown), 'what was thrown cannot be read')
+  const name = read(thrown, 'name')
+  return typeof name === 'string' && name ? `${name}: ${message}` : message
+}
+
+/** What lies behind an error: its cause and that one's, or the errors that it holds. */
+function relatedTo(thrown: unknown): unknown[] {
+  const errors = read(thrown, 'errors')
+  const all = attempt(() => (Array.isArray(errors) ? errors.slice(0, MOST_RELATED) : []), [])
+  for (
+    let cause = read(thrown, 'cause');
+    cause !== undefined && all.length < MOST_RELATED;
+    cause = read(cause, 'cause')
+  )
+    all.push(cause)
+  return all
+}
+
+export function describeError(thrown: unknown): Described {
+  const stack = read(thrown, 'stack')
+  const message = [thrown, ...relatedTo(thrown)].map(messageOf).join(' ← ')
+  return {
+    message: cutText(message, LONGEST_MESSAGE),
+    stack: cutText(typeof stack === 'string' ? stack : '', LONGEST_STACK),
+  }
+}

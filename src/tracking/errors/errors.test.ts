@@ -1,0 +1,332 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {version} from '../../../package.json'
+import {watchConsole} from '../../../test/helpers/console.ts'
+import {removeCookies, setCookie} from '../../../test/helpers/cookies.ts'
+import {until} from '../../../test/helpers/until.ts'
+import {emit} from '../../lib/emit.ts'
+import {writeTag} from '../../lib/page.ts'
+import {report} from '../../lib/report.ts'
+import {armErrors} from './arm-errors.ts'
+
+const said = watchConsole()
+const BASE = 'https://cdn.example/v/'
+const OURS = `${BASE}chunks/engine-abc1234.js`
+
+interface Sent {
+  url: string
+  init: RequestInit
+  reports: {event: string; data: Record<string, unknown>; timestamp: number}[]
+}
+
+let sent: Sent[]
+let status: number | 'lost'
+let beacons: unknown[][]
+let life: AbortController
+
+/** Listeners of a test end with it. */
+function endListeners(): void {
+  life = new AbortController()
+  const add = window.addEventListener
+  vi.spyOn(window, 'addEventListener').mockImplementation((...[type, listener, options]: unknown[]) =>
+    Reflect.apply(add, window, [type, listener, {capture: options === true, signal: life.signal}]),
+  )
+}
+
+function context(fields: object): void {
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.dataset.siteContext = ''
+  script.textContent = JSON.stringify(fields)
+  document.head.replaceChildren(script)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  Reflect.deleteProperty(globalThis, Symbol.for('vitrine'))
+  writeTag({base: BASE})
+  sent = []
+  beacons = []
+  status = 200
+  setCookie('crumb', 'c')
+  context({errorService: 'https://errors.example/'})
+  endListeners()
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({url, init, reports: JSON.parse(`${init.body}`)})
+    if (status === 'lost') throw new TypeError('fetch failed')
+    return new Response(null, {status})
+  })
+  vi.stubGlobal('navigator', {
+    userAgent: 'Browser/1',
+    sendBeacon: (...call: unknown[]) => beacons.push(call) > 0,
+  })
+  return () => {
+    life.abort()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+    removeCookies()
+    said.errors.length = 0
+  }
+})
+
+const ourError = (message: string, stack = `Error: ${message}\n    at x (${OURS}:1:2)`): Error =>
+  Object.assign(new Error(message), {stack})
+
+const fail = (error: unknown, rest: ErrorEventInit = {}) =>
+  window.dispatchEvent(new ErrorEvent('error', {error, message: `${error}`, ...rest}))
+
+/** Not in happy-dom. */
+const reject = (
+  type: 'unhandledrejection' | 'rejectionhandled',
+  promise: Promise<unknown>,
+  reason?: unknown,
+) => window.dispatchEvent(Object.assign(new Event(type), {promise, reason}))
+
+/** The reporter is there, and what waits is sent. */
+async function sendAll(): Promise<void> {
+  await import('./report-errors.ts')
+  await Promise.resolve()
+  await vi.advanceTimersByTimeAsync(6000)
+}
+
+const reports = () => sent.flatMap(({reports: all}) => all)
+const told = () => reports().map(({event, data}) => [event, data.message])
+
+describe('an error of our files', () => {
+  it('is told, field by field', async () => {
+    armErrors()
+    const error = ourError('no mug')
+    fail(error, {filename: `${OURS}?a=1#b`, lineno: 3, colno: 4})
+    await sendAll()
+    expect(sent).toMatchObject([
+      {
+        url: '/api/events/RecordJavascriptErrors',
+        init: {
+          method: 'POST',
+          credentials: 'include',
+          keepalive: true,
+          headers: {'Content-Type': 'application/json', 'X-CSRF-Token': 'c'},
+        },
+      },
+    ])
+    expect(reports()).toEqual([
+      {
+        event: 'error',
+        timestamp: expect.any(Number),
+        data: {
+          event_id: expect.stringMatching(/^[\da-f-]{36}$/),
+          message: 'Error: no mug',
+          stack: error.stack,
+          url: location.origin + location.pathname,
+          file: OURS,
+          line: 3,
+          column: 4,
+          userAgent: 'Browser/1',
+          buildVersion: version,
+          count: 1,
+        },
+      },
+    ])
+    expect(Math.abs((reports()[0]?.timestamp ?? 0) - Date.now())).toBeLessThan(60_000)
+  })
+
+  it('is told without a token where the page has none', async () => {
+    removeCookies()
+    armErrors()
+    fail(ourError('x'))
+    await sendAll()
+    expect(sent[0]?.init.headers).toEqual({'Content-Type': 'application/json'})
+  })
+
+  it('is told where it was thrown as a text', async () => {
+    armErrors()
+    fail('no mug', {filename: OURS})
+    fail(undefined, {filename: OURS, message: 'none'})
+    await sendAll()
+    expect(told()).toEqual([
+      ['error', 'no mug'],
+      ['error', 'none'],
+    ])
+  })
+
+  it('of others is not, unless the page asks for it', async () => {
+    armErrors()
+    const theirs = ourError('theirs', 'Error\n    at x (https://other.example/a.js:1:2)')
+    fail(theirs)
+    fail(null, {filename: 'https://other.example/a.js'})
+    expect(sent).toEqual([])
+    fail(ourError('ours'))
+    await sendAll()
+    expect(told()).toEqual([['error', 'Error: ours']])
+  })
+
+  it('of others is where the page asks for all', async () => {
+    writeTag({base: BASE, errors: 'all'})
+    armErrors()
+    fail(ourError('theirs', 'Error\n    at x (https://other.example/a.js:1:2)'))
+    await sendAll()
+    expect(told()).toEqual([['error', 'Error: theirs']])
+  })
+
+  it('is told to nobody where the page wants none', () => {
+    writeTag({base: BASE, errors: 'off'})
+    armErrors()
+    const load = vi.fn()
+    fail(ourError('x'))
+    expect(load).not.toHaveBeenCalled()
+    expect(window.addEventListener).not.toHaveBeenCalled()
+  })
+
+  it('that throws when it is looked at hurts nobody', async () => {
+    armErrors()
+    const odd = Object.defineProperty(new Error('x'), 'stack', {
+      get() {
+        throw new Error('do not look')
+      },
+    })
+    expect(() => fail(odd, {filename: OURS})).not.toThrow()
+    await sendAll()
+  })
+
+  it('that causes another when it is looked at is one', async () => {
+    armErrors()
+    const odd = Object.defineProperty(ourError('odd'), 'message', {
+      get() {
+        emit('error', {widget: 'form', error: new Error('inner')})
+        return 'odd'
+      },
+    })
+    window.dispatchEvent(new ErrorEvent('error', {error: odd, filename: OURS}))
+    await sendAll()
+    expect(told()).toEqual([['error', 'Error: odd']])
+  })
+})
+
+describe('a script of ours', () => {
+  it('that could not be fetched is told', async () => {
+    armErrors()
+    const script = document.createElement('script')
+    Object.defineProperty(script, 'src', {value: `${BASE}chunks/form-abc1234.js?retry=1`})
+    document.body.append(script)
+    script.dispatchEvent(new Event('error'))
+    await sendAll()
+    expect(reports()).toMatchObject([
+      {
+        event: 'error',
+        data: {message: 'URIError: script cannot be loaded', file: `${BASE}chunks/form-abc1234.js`},
+      },
+    ])
+  })
+})
+
+describe('a promise', () => {
+  it('that nobody waits for is told', async () => {
+    armErrors()
+    const promise = Promise.resolve()
+    reject('unhandledrejection', promise, ourError('no mug'))
+    await sendAll()
+    expect(told()).toEqual([['unhandledrejection', 'Error: no mug']])
+  })
+
+  it('that someone comes for in the same task is not', async () => {
+    armErrors()
+    await import('./report-errors.ts')
+    fail(ourError('first'))
+    await Promise.resolve()
+    const promise = Promise.resolve()
+    reject('unhandledrejection', promise, ourError('late'))
+    reject('rejectionhandled', promise, ourError('late'))
+    await sendAll()
+    expect(told()).toEqual([['error', 'Error: first']])
+  })
+})
+
+describe('a failure that we tell of', () => {
+  it('is told as one of a widget, or of ourselves', async () => {
+    armErrors()
+    const element = document.body.appendChild(document.createElement('div'))
+    report('form', new Error('in a widget'), element)
+    report('cart', new Error('in none'))
+    report('tracking', new Error('in the tracking'))
+    await sendAll()
+    expect(told()).toEqual([
+      ['boundary', 'Error: in a widget'],
+      ['report', 'Error: in none'],
+    ])
+  })
+})
+
+describe('reports', () => {
+  it('are twenty at the most, of each error one', async () => {
+    armErrors()
+    for (let index = 0; index < 1000; index++) {
+      fail(ourError('same'))
+      fail(ourError(`other ${index}`))
+    }
+    await sendAll()
+    expect(sent.map(({reports: {length}}) => length)).toEqual([10, 10])
+    // ten wait until the eleventh comes: nine others, so much had been counted by then
+    expect(reports().filter(({data}) => data.message === 'Error: same')).toMatchObject([{data: {count: 10}}])
+  })
+
+  it.each([401, 403, 413])('end with the answer %d', async (answer) => {
+    status = answer
+    armErrors()
+    fail(ourError('a'))
+    await sendAll()
+    fail(ourError('b'))
+    await sendAll()
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([500, 'lost'] as const)('that fail (%s) are told to the other service once', async (answer) => {
+    status = answer
+    armErrors()
+    fail(ourError('a'))
+    await sendAll()
+    fail(ourError('b'))
+    await sendAll()
+    expect(sent).toHaveLength(2)
+    expect(beacons).toEqual([['https://errors.example/', JSON.stringify(sent[0]?.reports)]])
+    expect(said.errors).toEqual([])
+  })
+
+  it('that fail are told to nobody where there is no such service', async () => {
+    context({})
+    const {page} = await import('../../lib/page.ts')
+    page().mounts++
+    status = 500
+    armErrors()
+    fail(ourError('a'))
+    await sendAll()
+    expect(beacons).toEqual([])
+  })
+
+  it('are sent when the page is left', async () => {
+    armErrors()
+    fail(ourError('a'))
+    await import('./report-errors.ts')
+    await Promise.resolve()
+    window.dispatchEvent(new Event('pagehide'))
+    vi.useRealTimers()
+    await until(() => expect(told()).toEqual([['error', 'Error: a']]))
+  })
+
+  it('go out by what is fetched once, and again after it could not be', async () => {
+    const load = vi.fn(
+      (): Promise<typeof import('./report-errors.ts')> => Promise.reject(new Error('offline')),
+    )
+    armErrors(load)
+    fail(ourError('a'))
+    fail(ourError('b'))
+    expect(load).toHaveBeenCalledTimes(1)
+    await Promise.resolve()
+    await Promise.resolve()
+    load.mockImplementation(() => import('./report-errors.ts'))
+    fail(ourError('c'))
+    await sendAll()
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(told()).toEqual([['error', 'Error: c']])
+  })
+})

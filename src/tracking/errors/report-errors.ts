@@ -1,0 +1,70 @@
+import {version} from '../../../package.json'
+import {createUuid} from '../../lib/uuid.ts'
+import {type Caught, readCaught} from './caught.ts'
+import {createQueue, type ErrorReport} from './create-queue.ts'
+import {type Described, describeError} from './describe-error.ts'
+import {readFrames} from './frames.ts'
+import {isIgnored} from './is-ignored.ts'
+import {createSender} from './send-reports.ts'
+
+/** No query, no fragment: who the visitor is can stand in both. */
+const place = (): string => location.origin + location.pathname
+
+/** tracking.md T12: data. */
+function toReport({source, file, line, column}: Caught, described: Described, at: number): ErrorReport {
+  const data = {
+    event_id: createUuid(),
+    ...described,
+    url: place(),
+    file: file?.replace(/[?#].*/, ''),
+    line,
+    column,
+    userAgent: navigator.userAgent,
+    buildVersion: version,
+    count: 1,
+  }
+  return {event: source, data, timestamp: at}
+}
+
+/** What makes two errors the same. */
+const keyOf = ({source, file, line, column}: Caught, {message, stack}: Described): string =>
+  [source, message, readFrames(stack)[0], file, line, column].join('\n')
+
+/** Tells the server of errors (product.md §7), of each once, and of no more than it should. */
+export function createReporter(send = createSender()): (event: Event) => void {
+  const queue = createQueue({send, now: () => Date.now()})
+  const rejected = new Set<Promise<unknown>>()
+  let isBusy = false
+
+  function report(event: Event): void {
+    const caught = readCaught(event)
+    if (!caught) return
+    const described = describeError(caught.error)
+    const at = Math.round(performance.timeOrigin + event.timeStamp)
+    if (!isIgnored(described)) queue.add(keyOf(caught, described), toReport(caught, described, at))
+  }
+
+  /** Someone may still come for it, in the same task. */
+  function wait(promise: Promise<unknown>, event: Event): void {
+    rejected.add(promise)
+    setTimeout(() => rejected.delete(promise) && report(event))
+  }
+
+  function take(event: Event): void {
+    const {promise} = Object(event)
+    if (event.type === 'rejectionhandled') rejected.delete(promise)
+    else if (promise) wait(promise, event)
+    else report(event)
+  }
+
+  addEventListener('pagehide', () => void queue.flush())
+  return (event) => {
+    // what is thrown, or told, while an error is looked at is no other
+    if (isBusy) return
+    isBusy = true
+    try {
+      take(event)
+    } catch {}
+    isBusy = false
+  }
+}

@@ -1,0 +1,52 @@
+import {apiOrigin} from '../../site/api-origin.ts'
+import {readCookie} from '../../site/cookies.ts'
+import {currentSite} from '../../site/current-site.ts'
+import {CRUMB_COOKIE, CSRF_HEADER, ERROR_SERVICE, ERRORS_PATH, LARGEST_BODY, TIMEOUT} from '../assumptions.ts'
+import type {ErrorReport} from './create-queue.ts'
+
+/** Answers after which nothing more is sent from this page. */
+const FINAL = [401, 403, 413]
+
+const sizeOf = (body: string): number => new TextEncoder().encode(body).length
+
+/** `POST /api/events/RecordJavascriptErrors`, with the answer's status; 0 where there was none. */
+async function post(body: string): Promise<number> {
+  const crumb = readCookie(CRUMB_COOKIE)
+  try {
+    const response = await fetch(apiOrigin() + ERRORS_PATH, {
+      method: 'POST',
+      credentials: 'include',
+      // goes on when the page is left; a beacon could not carry the header
+      keepalive: sizeOf(body) < LARGEST_BODY,
+      headers: {'Content-Type': 'application/json', ...(crumb && {[CSRF_HEADER]: crumb})},
+      body,
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    return response.status
+  } catch {
+    return 0
+  }
+}
+
+/** Told once, whatever comes of it (product.md §8): never back into what has failed. */
+function tellService(body: string): void {
+  const service = currentSite().raw[ERROR_SERVICE]
+  try {
+    if (typeof service === 'string') navigator.sendBeacon(service, body)
+  } catch {}
+}
+
+/** Sends lists of reports as long as somebody takes them. */
+export function createSender() {
+  let isOver = false
+  let isTold = false
+  return async (reports: readonly ErrorReport[]): Promise<void> => {
+    if (isOver) return
+    const body = JSON.stringify(reports)
+    const status = await post(body)
+    isOver = FINAL.includes(status)
+    if (status >= 200 && status < 300) return
+    if (!isTold) tellService(body)
+    isTold = true
+  }
+}

@@ -1,0 +1,77 @@
+import {GATED} from '../assumptions.ts'
+import type {TrackedEvents} from '../events.ts'
+import {track} from '../track.ts'
+import {ASK, isEnd} from './read-end.ts'
+
+type Action = TrackedEvents['GatedVideo']['action']
+
+const GATE = '[data-gate]'
+
+/** Those that play by themselves behind a page are no content. */
+const isBackground = (element: Element): boolean =>
+  element.closest('[data-background]') !== null ||
+  (element instanceof HTMLVideoElement && element.autoplay && element.muted)
+
+/** Tells of a video of which not everyone may see all (tracking.md T9): of each that it was begun, once, and so on. */
+function createTeller(): (element: Element, action: Action) => void {
+  const told = new Set<string>()
+  return (element, action) => {
+    const videoId = element.closest(GATED)?.getAttribute('data-gated')
+    if (!videoId || isBackground(element) || told.has(`${action} ${videoId}`)) return
+    told.add(`${action} ${videoId}`)
+    track('GatedVideo', {action, videoId})
+  }
+}
+
+const framesOf = (root: ParentNode): HTMLIFrameElement[] => [
+  ...root.querySelectorAll<HTMLIFrameElement>(`${GATED} iframe`),
+]
+
+/** Asks the player in a frame to tell of its end, now and when it has come. */
+function ask(frame: HTMLIFrameElement): void {
+  const say = () => {
+    for (const words of ASK) frame.contentWindow?.postMessage(words, new URL(frame.src).origin)
+  }
+  frame.addEventListener('load', say)
+  say()
+}
+
+let isFollowing = false
+
+/** Follows all that the page has, whatever plays them: the widget, a player of the page's own, or one in a frame. */
+export function follow(root: Document = document): () => void {
+  if (isFollowing) return () => {}
+  isFollowing = true
+  const tell = createTeller()
+  const life = new AbortController()
+  const options = {capture: true, signal: life.signal}
+  const seen = new IntersectionObserver((entries) => {
+    for (const {target, isIntersecting} of entries) if (isIntersecting) tell(target, 'gate')
+  })
+  // the widget says there that it plays
+  const states = new MutationObserver((records) => {
+    for (const {target} of records) {
+      if (!(target instanceof HTMLElement && target.dataset.videoState === 'playing')) continue
+      tell(target, 'play')
+      target.querySelectorAll('iframe').forEach(ask)
+    }
+  })
+  for (const gate of root.querySelectorAll(`${GATED} ${GATE}`)) seen.observe(gate)
+  states.observe(root, {subtree: true, attributeFilter: ['data-video-state']})
+  root.addEventListener('play', ({target}) => target instanceof Element && tell(target, 'play'), options)
+  root.addEventListener('ended', ({target}) => target instanceof Element && tell(target, 'complete'), options)
+  addEventListener(
+    'message',
+    ({source, data}) => {
+      const frame = isEnd(data) && framesOf(root).find(({contentWindow}) => contentWindow === source)
+      if (frame) tell(frame, 'complete')
+    },
+    options,
+  )
+  return () => {
+    isFollowing = false
+    life.abort()
+    seen.disconnect()
+    states.disconnect()
+  }
+}

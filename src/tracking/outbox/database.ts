@@ -1,0 +1,60 @@
+import type {Message} from '../message.ts'
+
+/** A message as the disk has it: with the tab that sends it. */
+export interface Row extends Message {
+  owner: string
+}
+
+/** Messages on the disk. Each call fails where there is no database, or no room in it; what is asked first is done first. */
+export interface Database {
+  put: (rows: readonly Row[]) => Promise<void>
+  remove: (id: string) => Promise<void>
+  /** Goes over all rows in one go; what `visit` returns is put in place of a row. */
+  each: (visit: (row: Row) => Row | undefined) => Promise<void>
+  clear: () => Promise<void>
+}
+
+const NAME = 'vitrine-tracking'
+
+/** Opens on first use. `factory` may throw: browsers that block storage do so on looking at it. */
+export function createDatabase(factory: () => IDBFactory): Database {
+  let opening: Promise<IDBDatabase> | undefined
+
+  const open = (): Promise<IDBDatabase> =>
+    new Promise((resolve, reject) => {
+      const request = factory().open(NAME)
+      request.onupgradeneeded = () => request.result.createObjectStore(NAME, {keyPath: 'id'})
+      request.onerror = reject
+      request.onsuccess = () => resolve(request.result)
+    })
+
+  /** One transaction; resolves when all of it is on the disk. */
+  async function run(work: (rows: IDBObjectStore) => void): Promise<void> {
+    opening ??= open()
+    const transaction = (await opening).transaction(NAME, 'readwrite')
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve
+      transaction.onabort = reject
+      work(transaction.objectStore(NAME))
+    })
+  }
+
+  return {
+    put: (added) =>
+      run((rows) => {
+        for (const row of added) rows.put(row)
+      }),
+    remove: (id) => run((rows) => rows.delete(id)),
+    each: (visit) =>
+      run((rows) => {
+        const request: IDBRequest<Row[]> = rows.getAll()
+        request.onsuccess = () => {
+          for (const row of request.result) {
+            const changed = visit(row)
+            if (changed) rows.put(changed)
+          }
+        }
+      }),
+    clear: () => run((rows) => rows.clear()),
+  }
+}

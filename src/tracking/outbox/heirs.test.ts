@@ -1,0 +1,117 @@
+import {expect, it, vi} from 'vitest'
+import {createDisk, createStorage, message} from '../../../test/helpers/tracking.ts'
+import {pause, until} from '../../../test/helpers/until.ts'
+import {createHeirs, type HeirsParts} from './heirs.ts'
+import {createJournal} from './journal.ts'
+import {createOutbox} from './outbox.ts'
+
+type Waiting = {name: string; run: () => Promise<unknown>; isOver: () => boolean}
+
+/** Exclusive locks, as browsers have them. */
+function createLocks() {
+  const held = new Set<string>()
+  const waiting: Waiting[] = []
+  function next(name: string): void {
+    const place = waiting.findIndex((one) => one.name === name && !one.isOver())
+    const [one] = place < 0 || held.has(name) ? [] : waiting.splice(place, 1)
+    if (!one) return
+    held.add(name)
+    void one.run().finally(() => {
+      held.delete(name)
+      next(name)
+    })
+  }
+  const request = (name: string, ...rest: unknown[]): Promise<unknown> =>
+    new Promise((resolve) => {
+      const work = rest.at(-1)
+      const signal: AbortSignal | undefined = Reflect.get(Object(rest[0]), 'signal')
+      const run = async () => resolve(typeof work === 'function' ? await work() : undefined)
+      waiting.push({name, run, isOver: () => !!signal?.aborted})
+      next(name)
+    })
+  const query = async () => ({held: [...held].map((name) => ({name})), pending: []})
+  return {request, query} as unknown as LockManager
+}
+
+function createSite(locks: LockManager | undefined) {
+  const {database} = createDisk()
+  const storage = createStorage()
+  const name = crypto.randomUUID()
+  function open(id: string, rest: Partial<HeirsParts> = {}) {
+    const me = `tab-${id}`
+    const journal = createJournal(() => storage)
+    const outbox = createOutbox({me, database, journal, mayStore: () => true, limit: 9, onEvicted() {}})
+    const heirs = createHeirs({
+      me,
+      prefix: 'tab-',
+      locks,
+      openChannel: () => new BroadcastChannel(name),
+      owners: outbox.owners,
+      adopt: outbox.adopt,
+      onPurge: outbox.clear,
+      ...rest,
+    })
+    void heirs.live()
+    return {outbox, heirs, ids: () => outbox.waiting().map((one) => one.message.id)}
+  }
+  return open
+}
+
+it('a tab that lives is left alone; what one leaves goes to one other', async () => {
+  const open = createSite(createLocks())
+  const first = open('1')
+  const second = open('2')
+  const third = open('3')
+  await pause(20)
+  await first.outbox.add([message(1)])
+  await pause(20)
+  expect([second.ids(), third.ids()]).toEqual([[], []])
+  first.heirs.leave()
+  await until(() => expect([...second.ids(), ...third.ids()]).toEqual(['id-1']))
+  second.heirs.leave()
+  third.heirs.leave()
+})
+
+it('the next page finds what the last one left', async () => {
+  const open = createSite(createLocks())
+  const last = open('1')
+  await last.outbox.add([message(1)])
+  last.outbox.leave()
+  last.heirs.leave()
+  const next = open('2')
+  await until(() => expect(next.ids()).toEqual(['id-1']))
+  next.heirs.leave()
+})
+
+it('a page that comes back takes what nobody has taken', async () => {
+  const open = createSite(createLocks())
+  const {heirs, outbox, ids} = open('1')
+  await outbox.add([message(1)])
+  outbox.leave()
+  heirs.leave()
+  outbox.forgetSaved()
+  expect(ids()).toEqual([])
+  void heirs.live()
+  await until(() => expect(ids()).toEqual(['id-1']))
+  heirs.leave()
+})
+
+it('without locks the last to come sends what it finds', async () => {
+  const open = createSite(undefined)
+  const first = open('1')
+  await first.outbox.add([message(1)])
+  const second = open('2')
+  await until(() => expect(second.ids()).toEqual(['id-1']))
+})
+
+it('a visitor’s refusal reaches all tabs', async () => {
+  const open = createSite(createLocks())
+  const onPurge = vi.fn()
+  const first = open('1')
+  const second = open('2', {onPurge})
+  await pause(20)
+  first.heirs.purge()
+  await until(() => expect(onPurge).toHaveBeenCalledOnce())
+  first.heirs.leave()
+  second.heirs.leave()
+})

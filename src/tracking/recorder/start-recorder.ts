@@ -1,0 +1,95 @@
+import {asRecord} from '../../lib/as-record.ts'
+import {parseJson} from '../../lib/parse-json.ts'
+import {warn} from '../../lib/report.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+import {readCookie} from '../../site/cookies.ts'
+import {MOCK_ID, RECORDER_SETTINGS} from '../assumptions.ts'
+import {checkEligibility, type Eligibility} from './eligibility.ts'
+import {loadRecorderId} from './load-id.ts'
+import {readRecorderFacts} from './read-facts.ts'
+import {callVendor, injectVendor} from './vendor.ts'
+
+type State = 'idle' | 'starting' | 'recording' | 'stopped'
+
+let state: State = 'idle'
+
+/** A failure here is told, and nothing is recorded (product.md §8). */
+const tell = (words: string, error: unknown): void => warn('recorder', `${words} (${error})`)
+
+/** Of a member of the site; null for anyone else. */
+function readMember(): string | null {
+  const parsed = parseJson(readCookie('SiteUserInfo'))
+  const member = asRecord(parsed.ok ? parsed.value : null)
+  return member.authenticated ? textOrNull(member.siteUserId) : null
+}
+
+/** Says who is recorded, and under which id. */
+function identify(id: string): void {
+  const member = readMember()
+  callVendor('setIdentity', member ? {uid: member} : {anonymous: true})
+  callVendor('trackEvent', {name: 'session', properties: {recordingId: id}})
+}
+
+const no = (failed: string): Eligibility => ({isEligible: false, failed})
+
+/** Under which id to record, or why not: what costs nothing is asked first, the server last. */
+async function determine(
+  raw: Record<string, unknown>,
+  isAllowed: () => boolean,
+): Promise<Eligibility & {id?: string}> {
+  const eligibility = checkEligibility(readRecorderFacts(raw, isAllowed()))
+  if (!eligibility.isEligible) return eligibility
+  const mockId = textOrNull(asRecord(raw[RECORDER_SETTINGS]).mockId) ?? MOCK_ID
+  const id = await loadRecorderId(mockId)
+  if (id === null) return no('id')
+  // consent may have gone while the server was asked
+  return isAllowed() ? {...eligibility, id} : no('consent')
+}
+
+const loaded = (): Promise<unknown> =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') resolve(null)
+    else addEventListener('load', resolve)
+  })
+
+function restart(): void {
+  state = 'recording'
+  callVendor('restart')
+}
+
+async function begin(raw: Record<string, unknown>, isAllowed: () => boolean): Promise<Eligibility> {
+  const {scriptUrl, account} = asRecord(raw[RECORDER_SETTINGS])
+  if (typeof scriptUrl !== 'string') return no('script')
+  const {id, ...eligibility} = await determine(raw, isAllowed)
+  if (id === undefined) return eligibility
+  await loaded()
+  if (!isAllowed()) return no('consent')
+  injectVendor(new URL(scriptUrl, document.baseURI), textOrNull(account) ?? '').catch((error) =>
+    tell('Error injecting FullStory script', error),
+  )
+  identify(id)
+  return eligibility
+}
+
+/** Begins to record the session, where the site has said by what, and all of product.md §4 is given. Once a page. */
+export async function startRecorder(
+  raw: Record<string, unknown>,
+  isAllowed: () => boolean,
+): Promise<Eligibility> {
+  if (state === 'stopped') restart()
+  if (state !== 'idle') return no('started')
+  state = 'starting'
+  const eligibility = await begin(raw, isAllowed).catch((error: unknown) => {
+    tell('Error determining FullStory eligibility', error)
+    return no('error')
+  })
+  state = eligibility.isEligible ? 'recording' : 'idle'
+  return eligibility
+}
+
+/** Ends the recording: consent was withdrawn. */
+export function stopRecorder(): void {
+  if (state !== 'recording') return
+  state = 'stopped'
+  callVendor('shutdown')
+}

@@ -1,0 +1,32 @@
+import {trustScript} from '../../lib/trust.ts'
+import {RECORDER_GLOBAL} from '../assumptions.ts'
+
+type Call = (name: string, details?: unknown) => unknown
+
+/** Calls kept for a script that does not come at the most. */
+const MOST_CALLS = 100
+
+/** Whatever stands there now: the vendor puts its own in place of ours. */
+export const callVendor: Call = (name, details) => {
+  const vendor: unknown = Reflect.get(globalThis, RECORDER_GLOBAL)
+  return typeof vendor === 'function' && vendor(name, details)
+}
+
+/** Stands in for the vendor's script until it runs, and for good where it is blocked: no call throws. */
+function putStub(settings: Record<string, unknown>): void {
+  const q: unknown[] = []
+  const stub: Call = (...call) => q.length < MOST_CALLS && q.push(call)
+  Object.assign(globalThis, settings, {[RECORDER_GLOBAL]: Object.assign(stub, {q})})
+}
+
+/** Puts the script into the page, once. It is the site's owner who names it (`sessionRecording.scriptUrl`). */
+export function injectVendor(url: URL, account: string): Promise<void> {
+  const script = document.createElement('script')
+  putStub({_fs_namespace: RECORDER_GLOBAL, _fs_org: account, _fs_script: url.host + url.pathname})
+  Object.assign(script, {async: true, crossOrigin: 'anonymous', src: trustScript(url)})
+  return new Promise((resolve, reject) => {
+    script.onload = () => resolve()
+    script.onerror = () => reject(new Error(`${url.href} cannot be loaded`))
+    document.head.append(script)
+  })
+}

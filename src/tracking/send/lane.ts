@@ -1,0 +1,57 @@
+/** What came back: a status, or 0 where nothing did. What was given up is a 408. */
+export interface Answer {
+  status: number
+  /** Milliseconds that the server asks for. */
+  retryAfter: number
+}
+
+/** The way to one address. */
+export interface Lane {
+  /** Requests on their way. */
+  busy: number
+  /** How many may be. */
+  window: number
+  /** In a row. */
+  failures: number
+  /** Requests in a row to which nothing came back at all, and since when. */
+  silent: number
+  since: number
+  /** Milliseconds of the page's own clock: nothing is sent before. */
+  until: number
+}
+
+/** Milliseconds before the second try, and before the last. */
+const FIRST_DELAY = 2000
+const LONGEST_DELAY = 60_000
+/** A browser has six connections to a host, and the page needs some. */
+const WINDOW = 4
+
+/** One at first: an address that is blocked, or down, is not met with many. */
+export const createLane = (): Lane => ({
+  busy: 0,
+  window: 1,
+  failures: 0,
+  silent: 0,
+  since: 0,
+  until: 0,
+})
+
+/** Worth another try: what is refused otherwise would be refused again. */
+export const isPassing = (status: number): boolean =>
+  !status || status === 408 || status === 429 || status >= 500
+
+/** Learns from what came back. `now` is the page's own clock, which nobody sets; `random` is below 1. */
+export function learn(lane: Lane, {status, retryAfter}: Answer, now: number, random: number): void {
+  if (!isPassing(status)) {
+    lane.window = WINDOW
+    lane.failures = lane.silent = lane.until = 0
+    return
+  }
+  lane.window = 1
+  if (!status && !lane.silent++) lane.since = now
+  lane.until = Math.max(lane.until, now + retryAfter)
+  // what failed beside it tells nothing new
+  if (lane.busy) return
+  const delay = FIRST_DELAY * (status ? 2 : 4) ** lane.failures++
+  lane.until = Math.max(lane.until, now + Math.min(delay, LONGEST_DELAY) * (0.5 + random / 2))
+}

@@ -1,0 +1,260 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {createDisk, createStorage, message} from '../../../test/helpers/tracking.ts'
+import type {Message} from '../message.ts'
+import {createJournal} from '../outbox/journal.ts'
+import {createOutbox} from '../outbox/outbox.ts'
+import type {Answer} from './lane.ts'
+import {createSender, type SenderParts} from './sender.ts'
+import type {Call} from './transport.ts'
+
+const EVENTS = '/api/v1/clanker/events'
+const HIT = '/api/census/RecordHit'
+const RECORD = '/api/events/RecordEvent'
+
+/** A network whose answers are given by the test, and a clock that only the test moves. */
+function create(rest: Partial<SenderParts> = {}) {
+  const {database} = createDisk()
+  const outbox = createOutbox({
+    me: 'me',
+    database,
+    journal: createJournal(createStorage),
+    mayStore: () => true,
+    limit: 500,
+    onEvicted: vi.fn(),
+  })
+  const calls: Call[] = []
+  const answers: ((answer: Answer) => void)[] = []
+  const onLost = vi.fn()
+  const handOver = vi.fn((_: Call) => true)
+  const sender = createSender({
+    outbox,
+    transmit: (call) => {
+      calls.push(call)
+      return new Promise((resolve) => {
+        answers.push(resolve)
+        call.stop.signal.onabort = () => resolve({status: 408, retryAfter: 0})
+      })
+    },
+    handOver,
+    canFetch: () => true,
+    isOffline: () => false,
+    readCrumb: () => 'c/d',
+    apiOrigin: '',
+    pageOrigin: 'https://shop.example',
+    now: () => performance.now(),
+    random: () => 0,
+    later: (task, delay) => void setTimeout(task, delay),
+    onLost,
+    ...rest,
+  })
+  /** Answers the request of that number, from 0. */
+  const answer = async (n: number, status: number, retryAfter = 0) => {
+    answers[n]?.({status, retryAfter})
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  const add = async (...messages: Message[]) => {
+    await outbox.add(messages)
+    sender.pump()
+  }
+  const bodies = () => calls.map(({body}) => body)
+  return {outbox, sender, calls, bodies, answer, add, onLost, handOver}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+const many = (count: number, rest?: Partial<Message>) =>
+  Array.from({length: count}, (_, n) => message(n, rest))
+
+describe('a request', () => {
+  it('goes to the API with the crumb in front, as a form', async () => {
+    const {add, calls} = create({apiOrigin: 'https://api.example'})
+    await add(message(1, {to: RECORD, type: 'form', body: 'event=a', needsCrumb: true}))
+    expect(calls).toMatchObject([
+      {
+        url: 'https://api.example/api/events/RecordEvent',
+        type: 'application/x-www-form-urlencoded',
+        body: 'crumb=c%2Fd&event=a',
+        isOwn: true,
+        keepalive: true,
+      },
+    ])
+  })
+
+  it('is text across origins, and JSON on the page’s own', async () => {
+    const {add, calls} = create()
+    await add(message(1), message(2, {to: 'https://events.example/api/v1/clanker/events'}))
+    expect(calls.map(({type, isOwn}) => [type, isOwn])).toEqual([
+      ['application/json', true],
+      ['text/plain', false],
+    ])
+  })
+
+  it('that is too large to outlive the page is sent all the same, alone', async () => {
+    const {add, calls, answer} = create()
+    await add(message(1, {to: HIT}), message(2, {body: 'x'.repeat(70_000)}), message(3, {to: RECORD}))
+    expect(calls.map(({keepalive}) => keepalive)).toEqual([true, true])
+    await answer(0, 200)
+    await answer(1, 200)
+    expect(calls[2]?.keepalive).toBe(false)
+  })
+})
+
+describe('what is answered', () => {
+  it('is over, whatever of 2xx it is', async () => {
+    const {add, answer, outbox, calls} = create()
+    await add(...many(3))
+    await answer(0, 202)
+    await answer(1, 200)
+    await answer(2, 204)
+    expect(outbox.waiting()).toEqual([])
+    expect(calls).toHaveLength(3)
+  })
+
+  it.each([400, 401, 404, 413, 422])('with %d is dropped, and counted', async (status) => {
+    const {add, answer, outbox, onLost} = create()
+    await add(message(1))
+    await answer(0, status)
+    expect(outbox.waiting()).toEqual([])
+    expect(onLost).toHaveBeenCalledExactlyOnceWith('refused')
+  })
+
+  it('by a refusal of the crumb is tried once more', async () => {
+    let crumb = 'old'
+    const {add, answer, bodies, onLost} = create({readCrumb: () => crumb})
+    await add(message(1, {to: RECORD, needsCrumb: true, body: 'a'}))
+    crumb = 'new'
+    await answer(0, 403)
+    expect(bodies()).toEqual(['crumb=old&a', 'crumb=new&a'])
+    await answer(1, 403)
+    expect(bodies()).toHaveLength(2)
+    expect(onLost).toHaveBeenCalledOnce()
+  })
+})
+
+describe('an outage', () => {
+  it('is met with few requests, and all are sent when it is over', async () => {
+    const {add, answer, calls, outbox} = create()
+    await add(...many(20))
+    for (let n = 0; n < 3; n++) {
+      expect(calls).toHaveLength(n + 1)
+      await answer(n, 503)
+      await vi.advanceTimersByTimeAsync(1000 * 2 ** n + 3)
+    }
+    for (let n = 3; n < 23; n++) await answer(n, 200)
+    expect(outbox.waiting()).toEqual([])
+  })
+
+  it('ends no earlier than the server says', async () => {
+    const {add, answer, calls} = create()
+    await add(message(1))
+    await answer(0, 429, 10_000)
+    await vi.advanceTimersByTimeAsync(9999)
+    expect(calls).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(5)
+    expect(calls).toHaveLength(2)
+  })
+
+  it('of one address is none of another', async () => {
+    const {add, answer, calls} = create()
+    await add(message(1), message(2, {to: HIT}))
+    await answer(0, 503)
+    await answer(1, 200)
+    await add(message(3, {to: HIT}))
+    expect(calls.map(({url}) => new URL(url).pathname)).toEqual([EVENTS, HIT, HIT])
+  })
+
+  it('of the network is over when the browser says so; nothing is tried meanwhile', async () => {
+    let isOffline = true
+    const {add, calls, sender} = create({isOffline: () => isOffline})
+    await add(message(1))
+    await vi.advanceTimersByTimeAsync(100_000)
+    expect(calls).toHaveLength(0)
+    isOffline = false
+    sender.wake()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('that is no more than slow has nothing sent twice', async () => {
+    const {add, answer, calls, outbox} = create()
+    await add(...many(3))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(calls).toHaveLength(3)
+    for (const n of [0, 1, 2]) await answer(n, 200)
+    expect([calls.length, outbox.waiting().length]).toEqual([3, 0])
+  })
+
+  it('of one connection is known by what is answered beside it', async () => {
+    const {add, answer, bodies, outbox} = create()
+    await add(...many(2))
+    await vi.advanceTimersByTimeAsync(2501)
+    expect(bodies()).toEqual(['{"n":0}', '{"n":1}'])
+    await answer(1, 200)
+    await vi.advanceTimersByTimeAsync(1003)
+    expect(bodies()).toEqual(['{"n":0}', '{"n":1}', '{"n":0}'])
+    await answer(2, 200)
+    expect(outbox.waiting()).toEqual([])
+  })
+})
+
+describe('what the browser does not let through', () => {
+  it('is given up after three tries, where others are answered', async () => {
+    const {add, answer, calls, onLost} = create()
+    await add(message(1))
+    await answer(0, 0)
+    await vi.advanceTimersByTimeAsync(1)
+    await add(message(2, {to: HIT}))
+    await answer(1, 200)
+    await vi.advanceTimersByTimeAsync(1003)
+    // by other means
+    expect(calls[2]).toMatchObject({isPlain: true})
+    await answer(2, 0)
+    await vi.advanceTimersByTimeAsync(4003)
+    await answer(3, 0)
+    await vi.advanceTimersByTimeAsync(100_000)
+    expect(calls).toHaveLength(4)
+    expect(onLost).toHaveBeenCalledExactlyOnceWith('blocked')
+  })
+
+  it('is tried on where nobody is answered', async () => {
+    const {add, answer, calls} = create()
+    await add(message(1))
+    for (const [n, delay] of [1000, 4000, 16_000, 30_000, 30_000].entries()) {
+      await answer(n, 0)
+      await vi.advanceTimersByTimeAsync(delay + 3)
+    }
+    expect(calls).toHaveLength(6)
+  })
+})
+
+describe('a page that is left', () => {
+  it('hands over what is not on its way, what matters most first, as much as browsers take', async () => {
+    const {add, sender, handOver, bodies} = create()
+    await add(...many(5, {body: 'x'.repeat(20_000)}))
+    await add(message(9, {isPriority: true}))
+    expect(bodies()).toHaveLength(1)
+    sender.leave()
+    expect(handOver.mock.calls.map(([{body}]) => body.length)).toEqual([7, 20_000])
+    await add(message(10, {to: HIT}))
+    expect(bodies()).toHaveLength(1)
+  })
+
+  it('leaves to the next page what the server does not want now', async () => {
+    const {add, answer, sender, handOver} = create()
+    await add(...many(3))
+    await answer(0, 503)
+    sender.leave()
+    expect(handOver).not.toHaveBeenCalled()
+  })
+
+  it('learns nothing of requests that end with it', async () => {
+    const {add, answer, sender, calls} = create()
+    await add(message(1))
+    sender.leave()
+    await answer(0, 0)
+    sender.wake()
+    expect(calls).toHaveLength(2)
+  })
+})

@@ -1,0 +1,175 @@
+import {byteLength} from '../../lib/byte-length.ts'
+import type {Message} from '../message.ts'
+import type {Outbox, Parcel} from '../outbox/outbox.ts'
+import {type Answer, createLane, isPassing, type Lane, learn} from './lane.ts'
+import type {Call} from './transport.ts'
+
+/** Bytes that may be on their way beyond the page's end; browsers allow 65,536. */
+const MOST_BYTES = 60_000
+const LARGEST = 65_536
+const MOST_REQUESTS = 12
+/** Tries to which nothing came back, though others are answered: something in the browser blocks them. */
+const BLOCKED_TRIES = 3
+/** Milliseconds without an answer after which another request is tried beside one (product.md §9). */
+const TIME_OUT = 2500
+/** After which it is given up. What is slow may have been accepted: to send it again would only make it slower. */
+const LONGEST = 40_000
+
+/** Why a message was given up: by its answer, or by something in the browser. */
+export type Loss = 'refused' | 'blocked'
+
+export interface SenderParts {
+  outbox: Pick<Outbox, 'waiting' | 'finish' | 'putLast'>
+  transmit: (call: Call) => Promise<Answer>
+  handOver: (call: Call) => boolean
+  canFetch: () => boolean
+  isOffline: () => boolean
+  readCrumb: () => string | null
+  apiOrigin: string
+  pageOrigin: string
+  /** The page's own clock, in milliseconds: it runs on whatever the visitor's is set to. */
+  now: () => number
+  random: () => number
+  later: (task: () => void, delay: number) => void
+  onLost: (why: Loss) => void
+}
+
+export interface Sender {
+  /** Sends what may be sent now. */
+  pump: () => void
+  /** The network, or the page, is back: nothing waits any longer. */
+  wake: () => void
+  /** The page ends, or is put aside. */
+  leave: () => void
+}
+
+export function createSender(parts: SenderParts): Sender {
+  const {outbox, now, onLost, pageOrigin} = parts
+  const lanes = new Map<string, Lane>()
+  let requests = 0
+  let bytes = 0
+  let isLeaving = false
+  /** When anything was answered last. */
+  let heard = 0
+
+  function laneOf({to}: Message): Lane {
+    const lane = lanes.get(to) ?? createLane()
+    lanes.set(to, lane)
+    return lane
+  }
+
+  function toCall({to, type, body, needsCrumb}: Message, {silent}: Lane): Call {
+    const isOwn = to[0] === '/'
+    const {href, origin} = new URL(isOwn ? parts.apiOrigin + to : to, pageOrigin)
+    // text across origins: JSON would have to ask for leave first
+    const json = origin === pageOrigin ? 'application/json' : 'text/plain'
+    return {
+      url: href,
+      type: type === 'form' ? 'application/x-www-form-urlencoded' : json,
+      body: needsCrumb ? `crumb=${encodeURIComponent(parts.readCrumb() ?? '')}&${body}` : body,
+      isOwn,
+      keepalive: true,
+      stop: new AbortController(),
+      start: now(),
+      // what refuses once may be no fetch of the browser's
+      isPlain: silent % 2 > 0 || !parts.canFetch(),
+    }
+  }
+
+  function giveUp(parcel: Parcel, why: Loss): void {
+    outbox.finish(parcel)
+    onLost(why)
+  }
+
+  /** What was sent long before hangs. */
+  function stopOlder({url, start}: Call): void {
+    for (const {sending} of outbox.waiting())
+      if (sending?.url === url && sending.start < start - TIME_OUT / 2) sending.stop.abort()
+  }
+
+  function settle(parcel: Parcel, lane: Lane, call: Call, answer: Answer): void {
+    const {status} = answer
+    const at = now()
+    learn(lane, answer, at, parts.random())
+    if (isPassing(status)) {
+      if (!status) parcel.isSilent = true
+      outbox.putLast(parcel)
+      // timers are early by a fraction of a millisecond
+      parts.later(pump, lane.until - at + 2)
+      return
+    }
+    heard = at
+    stopOlder(call)
+    if (status < 300) outbox.finish(parcel)
+    // the crumb may have been renewed meanwhile
+    else if (parcel.isRefused || !parcel.message.needsCrumb) giveUp(parcel, 'refused')
+    else parcel.isRefused = true
+  }
+
+  async function send(parcel: Parcel, lane: Lane): Promise<void> {
+    const call = toCall(parcel.message, lane)
+    const size = byteLength(call.body)
+    if (bytes && bytes + size > MOST_BYTES) return
+    call.keepalive = size <= LARGEST
+    parcel.sending = call
+    lane.busy++
+    requests++
+    bytes += size
+    parts.later(() => {
+      if (parcel.sending !== call) return
+      lane.window++
+      pump()
+    }, TIME_OUT)
+    parts.later(() => call.stop.abort(), LONGEST)
+    const answer = await parts.transmit(call)
+    parcel.sending = undefined
+    lane.busy--
+    requests--
+    bytes -= size
+    // the browser ends what is on its way with the page: that says nothing of the network
+    if (answer.status || !isLeaving) settle(parcel, lane, call, answer)
+    pump()
+  }
+
+  function pump(): void {
+    if (isLeaving || parts.isOffline()) return
+    for (const parcel of outbox.waiting()) {
+      const lane = laneOf(parcel.message)
+      if (requests >= MOST_REQUESTS) return
+      if (parcel.sending || lane.busy >= lane.window || now() < lane.until) continue
+      if (lane.silent >= BLOCKED_TRIES && heard > lane.since) giveUp(parcel, 'blocked')
+      else void send(parcel, lane)
+    }
+  }
+
+  /** Hands over what no answer can be waited for. What does not fit is found by the next page. */
+  function leave(): void {
+    isLeaving = true
+    let taken = bytes
+    for (const parcel of outbox.waiting()) {
+      const {message, sending, isSaved, isSilent} = parcel
+      const lane = laneOf(message)
+      // what is on its way by XHR may be lost; and a browser may end requests, which arrive all the same, before it says
+      // that the page ends, a busy one long before: what nothing came back to is left to the next page
+      const isUnderWay = sending ? isSaved || !sending.isPlain : isSaved && isSilent
+      const isPaused = parts.isOffline() || (now() < lane.until && !lane.silent)
+      if (isUnderWay || (isSaved && isPaused)) continue
+      const call = toCall(message, lane)
+      const size = byteLength(call.body)
+      if (taken + size > MOST_BYTES) continue
+      taken += size
+      if (!parts.handOver(call)) void parts.transmit(call)
+      else if (!isSaved) outbox.finish(parcel)
+    }
+  }
+
+  return {
+    pump,
+    leave,
+    wake() {
+      isLeaving = false
+      for (const lane of lanes.values()) lane.until = lane.failures = 0
+      pump()
+    },
+  }
+}

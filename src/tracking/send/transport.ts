@@ -1,0 +1,65 @@
+import type {Answer} from './lane.ts'
+
+/** A request, ready to be sent. */
+export interface Call {
+  url: string
+  /** Content type. */
+  type: string
+  body: string
+  /** Of the API, which knows the visitor by cookies; others get none. */
+  isOwn: boolean
+  /** Outlives the page. Browsers allow little of it. */
+  keepalive: boolean
+  stop: AbortController
+  /** Milliseconds of the page's own clock. */
+  start: number
+  /** By XHR: where `fetch` is missing, another script's, or has refused. */
+  isPlain: boolean
+}
+
+/** By seconds, or by a date; an hour at the most. */
+function readAnswer(status: number, wait: string | null): Answer {
+  const retryAfter = Number(wait) * 1000 || Date.parse(wait ?? '') - Date.now()
+  return {status, retryAfter: Math.min(retryAfter || 0, 3_600_000)}
+}
+
+async function byFetch({url, type, body, isOwn, keepalive, stop}: Call): Promise<Answer> {
+  const {status, headers} = await fetch(url, {
+    method: 'POST',
+    headers: {'Content-Type': type},
+    body,
+    credentials: isOwn ? 'include' : 'omit',
+    keepalive,
+    priority: 'low',
+    signal: stop.signal,
+  })
+  return readAnswer(status, headers.get('Retry-After'))
+}
+
+const byXhr = ({url, type, body, isOwn, stop}: Call): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    xhr.open('POST', url)
+    xhr.withCredentials = isOwn
+    xhr.setRequestHeader('Content-Type', type)
+    xhr.onload = () => resolve(readAnswer(xhr.status, xhr.getResponseHeader('Retry-After')))
+    xhr.onerror = xhr.onabort = reject
+    stop.signal.onabort = () => xhr.abort()
+    xhr.send(body)
+  })
+
+/** What another script has put in the browser's place may lose what it is given. */
+export const canFetch = (): boolean => `${globalThis.fetch}`.includes('[native code]')
+
+/** Never fails. */
+export const transmit = (call: Call): Promise<Answer> =>
+  (call.isPlain ? byXhr : byFetch)(call).catch(() => readAnswer(call.stop.signal.aborted ? 408 : 0, null))
+
+/** Hands a request to the browser, which sends it after the page has ended. False where it refuses. */
+export function handOver({url, type, body}: Call): boolean {
+  try {
+    return navigator.sendBeacon(url, new Blob([body], {type}))
+  } catch {
+    return false
+  }
+}

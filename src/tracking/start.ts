@@ -1,0 +1,41 @@
+import {page} from '../lib/page.ts'
+import {readCookie} from '../site/cookies.ts'
+import {RECORD_COOKIE} from './assumptions.ts'
+import {armErrors} from './errors/arm-errors.ts'
+import {type Decision, decide} from './gate.ts'
+import {quietSite} from './quiet-site.ts'
+import {readFacts} from './read-facts.ts'
+import type {Tracking} from './run.ts'
+import {keepChoice} from './visitor/keep-choice.ts'
+
+let coming: Promise<Tracking> | undefined
+
+const ask = (): Decision => decide(readFacts(quietSite().raw, page()))
+
+const load = (): Promise<Tracking> => import('./run.ts').then(({createTracking}) => createTracking(ask))
+
+/** Where nobody is counted the large part is not fetched, unless there is something of earlier pages to be forgotten. */
+async function check(): Promise<void> {
+  const {track, reason} = ask()
+  if (track || (reason === 'consent' && readCookie(RECORD_COOKIE) !== null)) coming ??= load()
+  else if (!coming && reason !== 'prerender') page().kept.length = 0
+  await (await coming)?.follow()
+}
+
+/** What the page says of consent, kept for the pages to come. */
+function note(): void {
+  const {analytics} = page().consent
+  if (analytics !== undefined) keepChoice(analytics)
+  check().catch(() => {
+    // it did not come: what is kept waits for the next chance
+    coming = undefined
+  })
+}
+
+/** Counts the visitor, as far as the page and the visitor agree. */
+export function start(): void {
+  armErrors()
+  for (const type of ['vitrine:consent', 'prerenderingchange']) document.addEventListener(type, note)
+  addEventListener('online', () => coming ?? note())
+  note()
+}

@@ -1,0 +1,271 @@
+// @vitest-environment happy-dom
+import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest'
+import {removeCookies, setCookie} from '../../../test/helpers/cookies.ts'
+import {readCookie} from '../../site/cookies.ts'
+import type {GateFacts} from '../gate.ts'
+import {forgetVisitor} from './forget-visitor.ts'
+import {keepChoice} from './keep-choice.ts'
+import {readVisitor} from './read-visitor.ts'
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+const NOW = 1_700_000_000_000
+const DAY = 24 * 60 * 60 * 1000
+
+/** Every cookie that was written, as it was. */
+let spy: MockInstance<(cookie: string) => void>
+const written = (): string[] => spy.mock.calls.map(([cookie]) => cookie)
+
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date'], now: NOW})
+  spy = vi.spyOn(document, 'cookie', 'set')
+})
+
+afterEach(() => {
+  spy.mockRestore()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  // while the clock is the one that they were made by
+  removeCookies()
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const record = () => readCookie('ss_cvr')?.split('|') ?? []
+const attributesOf = (name: string) =>
+  written()
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.split(';')
+    .slice(1)
+
+/** Storage that throws at each touch, as it does where it is switched off. */
+const blockStorage = () => {
+  vi.stubGlobal('localStorage', undefined)
+  vi.stubGlobal('sessionStorage', undefined)
+}
+
+/** Cookies that are written and gone. */
+const blockCookies = () => {
+  spy.mockImplementation(() => {})
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+}
+
+describe('a visitor', () => {
+  it('who comes for the first time is a new one, and counted', async () => {
+    const visitor = await readVisitor()
+    expect(visitor).toEqual({
+      record: expect.stringMatching(/\|1$/),
+      analyticsId: expect.stringMatching(UUID),
+      marketingId: null,
+      sessionId: expect.stringMatching(UUID),
+      isFirstLanding: true,
+      isFirstSession: true,
+    })
+    expect(record()).toEqual([expect.stringMatching(UUID), `${NOW}`, `${NOW}`, `${NOW}`, '1'])
+    expect(readCookie('ss_cvt')).toBe(`${NOW}`)
+    expect(document.cookie).toContain(`ss_cvr=${visitor.record}`)
+  })
+
+  it('has cookies of two years and of 30 minutes, of the whole site', async () => {
+    await readVisitor()
+    expect(attributesOf('ss_cvr')).toEqual(['path=/', 'max-age=63072000', 'samesite=lax'])
+    expect(attributesOf('ss_cvt')).toEqual(['path=/', 'max-age=1800', 'samesite=lax'])
+  })
+
+  it('is known again, and both cookies last longer', async () => {
+    const first = await readVisitor()
+    spy.mockClear()
+    vi.setSystemTime(NOW + 1000)
+    expect(await readVisitor()).toEqual({...first, isFirstLanding: false})
+    expect(written().map((cookie) => cookie.replace(/=.*/, ''))).toEqual(['ss_cvr', 'ss_cvt'])
+  })
+
+  it('who comes again has one visit more', async () => {
+    await readVisitor()
+    vi.setSystemTime(NOW + DAY)
+    setCookie('ss_cvt', '', ';max-age=-1')
+    await readVisitor()
+    expect(record().slice(1)).toEqual([`${NOW}`, `${NOW}`, `${NOW + DAY}`, '2'])
+  })
+
+  it('with a record that others have encoded is the same', async () => {
+    setCookie('ss_cvr', 'v%7C1%7C2%7C3%7C4')
+    await readVisitor()
+    expect(record()).toEqual(['v', '1', '3', `${NOW}`, '5'])
+  })
+
+  it('can be made another', async () => {
+    setCookie('ss_cvr', 'v|1|2|3|4')
+    setCookie('ss_cvt', '5')
+    await readVisitor(true)
+    expect(record()).toEqual([expect.stringMatching(UUID), `${NOW}`, `${NOW}`, `${NOW}`, '1'])
+  })
+
+  it('has the marketing id that others have given', async () => {
+    setCookie('SS_MID', 'm')
+    expect(await readVisitor()).toMatchObject({marketingId: 'm'})
+  })
+
+  it('is counted in one go, while no other tab does', async () => {
+    const names: string[] = []
+    vi.stubGlobal('navigator', {
+      locks: {
+        async request(name: string, task: () => unknown) {
+          names.push(name)
+          expect(written()).toEqual([])
+          const result = task()
+          expect(result).not.toBeInstanceOf(Promise)
+          return result
+        },
+      },
+    })
+    expect(await readVisitor()).toMatchObject({record: expect.stringMatching(/\|1$/)})
+    expect(names).toEqual(['ss_cvr'])
+  })
+
+  it.each([
+    ['are missing', {}],
+    ['are refused', {locks: {request: () => Promise.reject(new DOMException('no', 'SecurityError'))}}],
+  ])('is counted where locks %s', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator)
+    expect(await readVisitor()).toMatchObject({record: expect.stringMatching(/\|1$/)})
+  })
+
+  it('whose browser keeps nothing has no ids, rather than others on each page', async () => {
+    blockStorage()
+    blockCookies()
+    expect(await readVisitor()).toEqual({
+      record: '',
+      analyticsId: null,
+      marketingId: null,
+      sessionId: null,
+      isFirstLanding: false,
+      isFirstSession: false,
+    })
+  })
+})
+
+describe('the analytics id', () => {
+  const id = async () => (await readVisitor()).analyticsId
+
+  it('lasts 390 days from its making, and is not made to last longer', async () => {
+    const first = await id()
+    const end = `${NOW + 390 * DAY}`
+    expect(localStorage.getItem('SS_ANALYTICS_EXPIRATION')).toBe(end)
+    vi.setSystemTime(NOW + 389 * DAY)
+    expect(await id()).toBe(first)
+    expect(localStorage.getItem('SS_ANALYTICS_EXPIRATION')).toBe(end)
+    vi.setSystemTime(NOW + 390 * DAY)
+    expect(await id()).not.toBe(first)
+  })
+
+  it.each(['', 'x', '-1', 'null', `${NOW - 1}`, `${NOW + 391 * DAY}`])(
+    'with the end %j is a new one',
+    async (end) => {
+      localStorage.setItem('SS_ANALYTICS_ID', 'old')
+      localStorage.setItem('SS_ANALYTICS_EXPIRATION', end)
+      expect(await id()).toMatch(UUID)
+    },
+  )
+
+  it('is in a cookie where there is no storage', async () => {
+    blockStorage()
+    const first = await id()
+    expect(first).toMatch(UUID)
+    expect(readCookie('SS_ANALYTICS_ID')).toBe(first)
+    expect(attributesOf('SS_ANALYTICS_ID')).toContain(`max-age=${390 * 24 * 60 * 60}`)
+    expect(await id()).toBe(first)
+  })
+})
+
+describe('a session', () => {
+  it('has a cookie that ends with the browser', async () => {
+    await readVisitor()
+    expect(attributesOf('SS_SESSION_ID')).toEqual(['path=/'])
+  })
+
+  it('is the first on all pages of the first tab, and no more in the next', async () => {
+    const flags = async () => {
+      const {isFirstLanding, isFirstSession} = await readVisitor()
+      return [isFirstLanding, isFirstSession]
+    }
+    expect(await flags()).toEqual([true, true])
+    expect(await flags()).toEqual([false, true])
+    sessionStorage.clear()
+    expect(await flags()).toEqual([true, false])
+    expect(await flags()).toEqual([false, false])
+  })
+})
+
+describe('forgetting a visitor', () => {
+  const ALL = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt']
+  const facts = (rest: Partial<GateFacts>): GateFacts => ({
+    accountId: null,
+    roles: null,
+    path: '/',
+    pageType: null,
+    isDisabled: false,
+    isPreview: false,
+    isPrerendering: false,
+    isCloneable: false,
+    isPolicyEnabled: true,
+    isPolicyAbsolute: false,
+    choice: null,
+    isPrivate: false,
+    ...rest,
+  })
+
+  async function known(): Promise<void> {
+    for (const name of [...ALL, 'SS_MID', 'mine']) setCookie(name, 'x')
+    await readVisitor()
+  }
+
+  it('clears the five cookies, and nothing that is not ours', async () => {
+    await known()
+    forgetVisitor(facts({}))
+    expect(ALL.map(readCookie)).toEqual([null, null, null, null, null])
+    expect(readCookie('mine')).toBe('x')
+    expect(readCookie('SS_MID')).toBe('x')
+    expect(localStorage.getItem('SS_ANALYTICS_ID')).toMatch(UUID)
+  })
+
+  it.each([{isPolicyAbsolute: true}, {choice: false}])(
+    'clears all that there is where it is for good: %j',
+    async (rest) => {
+      await known()
+      forgetVisitor(facts(rest))
+      expect(
+        [...ALL, 'SS_MID', 'SS_SESSION_ID', 'SS_ANALYTICS_ID'].filter((name) => readCookie(name) !== null),
+      ).toEqual([])
+      expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+      expect(readCookie('mine')).toBe('x')
+    },
+  )
+
+  it('clears cookies of this host, and of each above it', async () => {
+    await known()
+    vi.stubGlobal('location', {hostname: 'www.shop.example'})
+    spy.mockClear()
+    forgetVisitor(facts({}))
+    expect(written().filter((cookie) => cookie.startsWith('ss_cvr='))).toEqual([
+      'ss_cvr=;path=/;max-age=-1',
+      'ss_cvr=;path=/;max-age=-1;domain=www.shop.example',
+      'ss_cvr=;path=/;max-age=-1;domain=shop.example',
+      'ss_cvr=;path=/;max-age=-1;domain=example',
+    ])
+  })
+
+  it('throws at nobody where nothing can be touched', () => {
+    blockStorage()
+    spy.mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    expect(() => forgetVisitor(facts({choice: false}))).not.toThrow()
+  })
+})
+
+it('a choice is kept for 30 days', () => {
+  keepChoice(false)
+  expect(readCookie('ss_cookieAllowed')).toBe('false')
+  expect(attributesOf('ss_cookieAllowed')).toContain('max-age=2592000')
+})

@@ -1,0 +1,155 @@
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
+import {setTimeout as sleep} from 'node:timers/promises'
+import type {Adapter, WireEvent} from './adapter.ts'
+
+/** What becomes of a request. */
+export interface Answer {
+  /** @default 200 */
+  status?: number
+  /** Milliseconds until then. @default 0 */
+  delay?: number
+  /** Seconds. */
+  retryAfter?: number
+  /** Cut the connection, or never answer; held answers are given on `release`. */
+  instead?: 'drop' | 'hang' | 'hold'
+}
+
+/** A request of a tracker. */
+export interface Arrival {
+  path: string
+  /** Of the page that sent it. */
+  from: string
+  body: string
+  events: WireEvent[]
+  /** Milliseconds, of a clock that nobody sets. */
+  at: number
+  /** Null until it was answered, and for good where it never was. */
+  status: number | null
+}
+
+export interface Collector {
+  url: string
+  /** In the order in which they came. */
+  arrivals: Arrival[]
+  /** Requests for pages; scripts of a page find them at `/visits.json`. */
+  visits: string[]
+  /** What pages have in their heads instead of the tracker, by path. */
+  heads: Record<string, string>
+  /** The most requests that waited for their answer at the same time. */
+  inFlight: () => number
+  answerWith: (answer: Answer | ((arrival: Arrival) => Answer)) => void
+  /** Gives all answers that are held. */
+  release: () => void
+  close: () => Promise<void>
+}
+
+const TYPES: Record<string, string> = {js: 'text/javascript', css: 'text/css', json: 'application/json'}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(Buffer.from(part))
+  return Buffer.concat(parts).toString()
+}
+
+const pathOf = (url: string | undefined): string => new URL(url ?? '/', 'http://collector').pathname
+
+/** A page of the site; everything that is not a file is one. */
+const renderPage = (head: string): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<title>Page</title><link rel="icon" href="data:,">${head}</head>
+<body><a id="link" href="/second">Second</a><form id="form" action="/second"><button>Go</button></form></body></html>`
+
+/** Has no tracker. */
+export const BLANK = '/blank'
+
+/** Pages that measure time have a finer clock. */
+const ISOLATED = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+}
+
+/** The site with its tracker, and what the tracker sends to, on one origin. It counts, and does to requests what it is told. */
+export async function startCollector(adapter: Adapter): Promise<Collector> {
+  const arrivals: Arrival[] = []
+  const visits: string[] = []
+  const heads: Collector['heads'] = {[BLANK]: ''}
+  const files = await adapter.files()
+  let answerOf: (arrival: Arrival) => Answer = () => ({})
+  let held: (() => void)[] = []
+  let [now, most] = [0, 0]
+
+  function serve(path: string, response: ServerResponse): void {
+    const file = path === '/visits.json' ? JSON.stringify(visits) : files[path]
+    const type = TYPES[path.split('.').at(-1) ?? '']
+    if (file === undefined && type) return void response.writeHead(404).end()
+    if (file === undefined) visits.push(path)
+    response.writeHead(200, {
+      'Content-Type': `${file === undefined ? 'text/html' : type}; charset=utf-8`,
+      'Cache-Control': files[path] === undefined ? 'no-cache' : 'max-age=3600',
+      'Set-Cookie': 'crumb=abcdefgh12345678; Path=/; SameSite=Lax',
+      ...(path === '/timed' && ISOLATED),
+    })
+    response.end(file ?? renderPage(heads[path] ?? adapter.html(url)))
+  }
+
+  async function answer(arrival: Arrival, response: ServerResponse): Promise<void> {
+    const {status = 200, delay = 0, retryAfter, instead} = answerOf(arrival)
+    if (instead === 'hold') await new Promise<void>((resolve) => held.push(resolve))
+    if (delay) await sleep(delay)
+    if (instead === 'hang') return
+    if (instead === 'drop') return void response.destroy()
+    response.on('finish', () => {
+      arrival.status = status
+    })
+    response.writeHead(status, {
+      'Content-Type': 'application/json',
+      ...(retryAfter !== undefined && {'Retry-After': `${retryAfter}`}),
+    })
+    response.end('{"ok":true}')
+  }
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    most = Math.max(most, ++now)
+    response.on('close', () => now--)
+    const body = await readBody(request)
+    const {referer} = request.headers
+    const arrival: Arrival = {
+      path: pathOf(request.url),
+      from: referer ? pathOf(referer) : '',
+      body,
+      events: adapter.readEvents(body),
+      at: performance.now(),
+      status: null,
+    }
+    arrivals.push(arrival)
+    await answer(arrival, response)
+  }
+
+  const server = createServer((request, response) => {
+    // a page that is closed or killed ends its requests halfway
+    if (request.method === 'POST') receive(request, response).catch(() => response.destroy())
+    else serve(pathOf(request.url), response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('collector: has no port; listen on TCP')
+  const url = `http://127.0.0.1:${address.port}`
+  return {
+    url,
+    arrivals,
+    visits,
+    heads,
+    inFlight: () => most,
+    answerWith: (one) => {
+      answerOf = typeof one === 'function' ? one : () => one
+    },
+    release: () => {
+      for (const give of held) give()
+      held = []
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,68 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import {type Adapter, markOf, track, type WireEvent} from './adapter.ts'
+import {PATIENCE} from './stage.ts'
+import {until} from './until.ts'
+
+const dist = fileURLToPath(new URL('../../../dist/', import.meta.url))
+
+/** The built files as they are at the start: a build that runs meanwhile changes nothing. */
+function readBuilt(): Record<string, string> {
+  const files = ['loader.js', ...['chunks', 'assets'].flatMap((folder) => listFiles(folder))]
+  return Object.fromEntries(files.map((file) => [`/vitrine/${file}`, readFileSync(dist + file, 'utf8')]))
+}
+
+const listFiles = (folder: string): string[] => readdirSync(dist + folder).map((file) => `${folder}/${file}`)
+
+const CONTEXT = {
+  website: {id: 'site-1', language: 'en-US'},
+  templateId: 'template-1',
+  pageType: 1,
+  websiteRoles: [],
+  websiteSettings: {country: 'US'},
+}
+
+const HEAD = `<script type="application/json" data-site-context>${JSON.stringify(CONTEXT)}</script>
+<script>
+  window.Vitrine = window.Vitrine || []
+  window.tell = (name, data) =>
+    Vitrine.track ? Vitrine.track(name, data) : Vitrine.push((vitrine) => vitrine.track(name, data))
+</script>
+<script async src="/vitrine/loader.js"></script>`
+
+const PAGE_VIEW = /^crumb=[^&]*&event=Pageview&/
+
+/** A form's body holds its JSON encoded, the newer tracker's holds JSON in JSON. */
+function decode(body: string): string {
+  try {
+    return decodeURIComponent(body.replaceAll('+', ' '))
+  } catch {
+    return body
+  }
+}
+
+/** Every request tells of one event. */
+function readEvents(body: string): WireEvent[] {
+  const id = /event_id\W+([\da-f-]{36})/.exec(decode(body))?.[1]
+  return id ? [{id, mark: markOf(body), isPageView: PAGE_VIEW.test(body)}] : []
+}
+
+/** What ships, on a page of its own. */
+export function createOurs(): Adapter {
+  const files = readBuilt()
+  return {
+    name: 'vitrine',
+    html: () => HEAD,
+    files: async () => files,
+    track,
+    isReady: (page, collector, before) => {
+      const {pathname} = new URL(page.url())
+      const isFromHere = ({from, body}: {from: string; body: string}) =>
+        from === pathname && PAGE_VIEW.test(body)
+      return until(() => collector.arrivals.slice(before).some(isFromHere), PATIENCE)
+    },
+    readEvents,
+    refuse: 'Vitrine.consent.set({analytics: false})',
+    blockable: /\/api\/v1\/clanker\//,
+  }
+}

@@ -1,0 +1,121 @@
+import {setTimeout as sleep} from 'node:timers/promises'
+import {countOutcome} from '../outcome.ts'
+import {atLeast, atMost, none, type Row, twiceAtMost} from '../row.ts'
+import type {Stage} from '../stage.ts'
+
+const EVENTS = 20
+const WAIT = 10_000
+const AFTER = 'requests after the visitor refused'
+const COOKIES = 'cookies of the visitor that are left'
+
+const VISITOR_COOKIES = /^(ss_c|SS_)(?!ookieAllowed)/
+
+const refused: Row = {
+  id: 'F19',
+  title: 'consent withdrawn with 20 events waiting',
+  isForAll: false,
+  async play(stage) {
+    const {collector, adapter} = stage
+    const visitor = await stage.visitor()
+    const page = await stage.open(visitor)
+    collector.answerWith({status: 503})
+    await stage.tell(page, EVENTS)
+    await stage.settle()
+    await page.evaluate(adapter.refuse)
+    // what was under way by then
+    await stage.settle()
+    const before = collector.arrivals.length
+    collector.answerWith({})
+    await stage.tell(page, 1)
+    await sleep(3000)
+    await page.goto(`${collector.url}/second`)
+    await sleep(1000)
+    const left = (await visitor.cookies()).filter(({name}) => VISITOR_COOKIES.test(name))
+    return {facts: {[AFTER]: collector.arrivals.length - before, [COOKIES]: left.length}}
+  },
+  check: ({lost, facts}) => [
+    atLeast('purged', lost, EVENTS + 1),
+    none(AFTER, facts[AFTER]),
+    none(COOKIES, facts[COOKIES]),
+  ],
+}
+
+/** What other scripts, and old browsers, leave of the ways to send. Each runs in the page before its scripts. */
+const SHIMS: readonly (() => void)[] = [
+  function nothing() {
+    Reflect.deleteProperty(Navigator.prototype, 'sendBeacon')
+    Reflect.deleteProperty(window, 'fetch')
+  },
+  function failing() {
+    Navigator.prototype.sendBeacon = () => {
+      throw new TypeError('sendBeacon is patched')
+    }
+    window.fetch = () => {
+      throw new TypeError('fetch is patched')
+    }
+  },
+  function patched() {
+    Navigator.prototype.sendBeacon = () => false
+    const {fetch} = window
+    window.fetch = (input, {keepalive: _, ...init} = {}) => fetch(input, init)
+  },
+]
+
+const REPEATED = 'sent again although acknowledged, on a page that stays'
+
+async function sendThrough(stage: Stage, shim: () => void): Promise<number> {
+  const visitor = await stage.visitor((context) => context.addInitScript(shim))
+  const before = stage.collector.arrivals.length
+  const page = await stage.open(visitor)
+  await stage.tell(page, 5)
+  await stage.allReceived(WAIT)
+  const {repeated} = countOutcome([], stage.collector.arrivals.slice(before))
+  await stage.tell(page, 5, {leave: 'address'})
+  await stage.allReceived(WAIT)
+  return repeated
+}
+
+const shimmed: Row = {
+  id: 'F20',
+  title: 'sendBeacon and fetch missing, failing or patched',
+  isForAll: true,
+  async play(stage) {
+    let repeated = 0
+    for (const shim of SHIMS) repeated += await sendThrough(stage, shim)
+    await stage.settle()
+    return {facts: {[REPEATED]: repeated}}
+  },
+  // half of the events are told by a page that is left, and the next one cannot know what has arrived
+  check: (worst) => [...twiceAtMost(worst), none(REPEATED, worst.facts[REPEATED])],
+}
+
+const TRIES = 'tries of what is blocked'
+const OBSERVED = 9000
+
+const blocked: Row = {
+  id: 'F21',
+  title: 'ad blocker on the path of the events',
+  isForAll: true,
+  async play(stage) {
+    const {adapter} = stage
+    let tries = 0
+    const visitor = await stage.visitor(async (context) => {
+      await context.route(adapter.blockable, (route) => {
+        tries++
+        return route.abort('blockedbyclient')
+      })
+    })
+    const page = await stage.open(visitor)
+    await stage.tell(page, 5)
+    await sleep(OBSERVED)
+    return {facts: {[TRIES]: tries}}
+  },
+  check: ({doubled, repeated, facts}) => [
+    none('counted twice', doubled),
+    none('sent again although acknowledged', repeated),
+    // three for each of the five
+    atMost(TRIES, facts[TRIES], 15),
+  ],
+}
+
+export const barred: readonly Row[] = [refused, shimmed, blocked]

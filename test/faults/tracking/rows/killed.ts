@@ -1,0 +1,48 @@
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {setTimeout as sleep} from 'node:timers/promises'
+import type {Browser} from 'playwright-core'
+import {connectTo, startOwn} from '../own-browser.ts'
+import {type Row, twiceAtMost} from '../row.ts'
+import {createStage, type Stage} from '../stage.ts'
+
+/** A stage in a browser whose only visitor is that of its profile. */
+const stageIn = (browser: Browser, {adapter, collector, run}: Stage): Stage =>
+  createStage({adapter, collector, run, browser})
+
+async function openIn(browser: Browser, stage: Stage, path: string) {
+  const [context] = browser.contexts()
+  if (!context) throw new Error('F10: the browser has no profile; is it one of ours?')
+  return stageIn(browser, stage).open(context, path)
+}
+
+const EVENTS = 20
+/** Milliseconds after which an event has to be safe, and what a busy machine is given besides. */
+const OLD = 50 + 200
+
+const killed: Row = {
+  id: 'F10',
+  title: 'browser killed, started again',
+  isForAll: true,
+  async play(stage) {
+    const profile = await mkdtemp(join(tmpdir(), 'vitrine-killed-'))
+    const first = startOwn(profile)
+    const page = await openIn(await connectTo(first), stage, '/')
+    stage.collector.answerWith({instead: 'hang'})
+    await stage.tell(page, EVENTS)
+    await sleep(OLD)
+    await first.kill()
+    stage.collector.answerWith({})
+    const second = startOwn(profile)
+    await openIn(await connectTo(second), stage, '/second')
+    const ms = await stage.allReceived(10_000)
+    await stage.settle()
+    await second.kill()
+    await rm(profile, {recursive: true, force: true, maxRetries: 5})
+    return {ms}
+  },
+  check: twiceAtMost,
+}
+
+export const kills: readonly Row[] = [killed]

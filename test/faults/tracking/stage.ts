@@ -1,0 +1,146 @@
+import {setTimeout as sleep} from 'node:timers/promises'
+import type {Browser, BrowserContext, Page} from 'playwright-core'
+import {type Adapter, createMark, ORDINARY, PRIORITY} from './adapter.ts'
+import type {Collector} from './collector.ts'
+import {receivedMarks} from './outcome.ts'
+import {until} from './until.ts'
+
+/** How a page is left in the very task in which events were told. */
+export type Leaving = 'stay' | 'address' | 'link' | 'form' | 'middle' | 'close'
+
+interface Telling {
+  /** Events that may be lost by no means, told after the others. @default 0 */
+  priority?: number
+  /** Of each, besides its mark. @default 0 */
+  bytes?: number
+  leave?: Leaving
+}
+
+/** Where one run of a row plays: a site of its own, and a visitor. */
+export interface Stage {
+  adapter: Adapter
+  browser: Browser
+  collector: Collector
+  /** From 0; what is left to chance goes by it. */
+  run: number
+  /** Marks of all events that were told. */
+  told: string[]
+  /** A visitor with cookies and storage of their own. */
+  visitor: (setup?: (context: BrowserContext) => Promise<unknown>) => Promise<BrowserContext>
+  /** A page on which the tracker is at work. */
+  open: (visitor: BrowserContext, path?: string) => Promise<Page>
+  /** Resolves when the tracker of a page has begun its work. */
+  ready: (page: Page, before: number) => Promise<void>
+  /** So many events in one task. */
+  tell: (page: Page, count: number, telling?: Telling) => Promise<void>
+  /** Milliseconds until all that was told was acknowledged, or until nobody waits any more. */
+  allReceived: (ms: number) => Promise<number>
+  /** Time for what comes too often. */
+  settle: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Milliseconds that a tracker may take to begin. */
+const PATIENCE = 15_000
+const SETTLE = 400
+
+/** Runs in the page, and refers to nothing outside of it. */
+function tellAll([events, leaving]: readonly [readonly (readonly [string, object])[], Leaving]): void {
+  const tell = () => {
+    for (const [name, data] of events) window.tell(name, data)
+  }
+  const form = document.querySelector<HTMLFormElement>('#form')
+  const leave: Record<Leaving, () => void> = {
+    stay() {},
+    address: () => location.assign('/second'),
+    link: () => document.querySelector<HTMLElement>('#link')?.click(),
+    form: () => form?.submit(),
+    middle() {},
+    close: () => window.close(),
+  }
+  if (leaving === 'middle') addEventListener('auxclick', tell, {once: true})
+  else tell()
+  leave[leaving]()
+}
+
+/** Chance is the same in each run of the same number: trackers spread their attempts by it. */
+function seedChance(seed: number): void {
+  let state = seed
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+export function createStage(parts: Pick<Stage, 'adapter' | 'browser' | 'collector' | 'run'>): Stage {
+  const {adapter, browser, collector, run} = parts
+  const told: string[] = []
+  const visitors: BrowserContext[] = []
+  const mark = (): string => {
+    const next = createMark(run * 100_000 + told.length)
+    told.push(next)
+    return next
+  }
+
+  async function visitor(setup?: (context: BrowserContext) => Promise<unknown>): Promise<BrowserContext> {
+    const context = await browser.newContext({viewport: {width: 800, height: 600}})
+    visitors.push(context)
+    await context.addInitScript(seedChance, run + 1)
+    await setup?.(context)
+    return context
+  }
+
+  async function ready(page: Page, before: number): Promise<void> {
+    if (!(await adapter.isReady(page, collector, before)))
+      throw new Error(`${adapter.name}: does not begin its work in ${PATIENCE} ms; look at ${page.url()}`)
+  }
+
+  async function open(context: BrowserContext, path = '/'): Promise<Page> {
+    const before = collector.arrivals.length
+    const page = await context.newPage()
+    await page.goto(collector.url + path)
+    await ready(page, before)
+    return page
+  }
+
+  async function tell(page: Page, count: number, {priority = 0, bytes = 0, leave = 'stay'}: Telling = {}) {
+    const pad = 'x'.repeat(bytes)
+    const event = (name: string) => [name, {mark: mark(), ...(bytes && {pad})}] as const
+    const events = [
+      ...Array.from({length: count - priority}, () => event(ORDINARY)),
+      ...Array.from({length: priority}, () => event(PRIORITY)),
+    ]
+    // the page may be gone before it can say that it is done
+    await page.evaluate(tellAll, [events, leave] as const).catch((error: unknown) => {
+      if (leave === 'stay' || leave === 'middle') throw error
+    })
+    if (leave === 'middle') await page.locator('#link').click({button: 'middle'})
+  }
+
+  async function allReceived(ms: number): Promise<number> {
+    const began = performance.now()
+    await until(() => {
+      const marks = receivedMarks(collector.arrivals)
+      return told.every((one) => marks.has(one))
+    }, ms)
+    return performance.now() - began
+  }
+
+  return {
+    ...parts,
+    told,
+    visitor,
+    open,
+    ready,
+    tell,
+    allReceived,
+    settle: () => sleep(SETTLE),
+    close: async () => {
+      await Promise.all(visitors.map((one) => one.close().catch(() => {})))
+    },
+  }
+}
+
+export {PATIENCE}

@@ -1,0 +1,30 @@
+import type {TestInfo} from '@playwright/test'
+import type {Reporter, TestCase} from '@playwright/test/reporter'
+import {describeRows, type Line} from './table.ts'
+
+const TYPE = 'fault'
+
+/** Has the table at the end show what came of a row. */
+export function noteRow({annotations}: TestInfo, line: Line): void {
+  annotations.push({type: TYPE, description: JSON.stringify(line)})
+}
+
+const numberOf = ({row}: Line): number => Number(/\d+/.exec(row)?.[0])
+
+const linesOf = ({annotations}: TestCase): Line[] =>
+  annotations.flatMap(({type, description}) => (type === TYPE ? JSON.parse(description ?? 'null') : []))
+
+/** Prints one table of all faults, whichever process they were played in. */
+// biome-ignore lint/style/noDefaultExport: Playwright makes one of the default export
+export default class TableReporter implements Reporter {
+  lines: Line[] = []
+
+  onTestEnd(test: TestCase): void {
+    this.lines.push(...linesOf(test))
+  }
+
+  onEnd(): void {
+    const inOrder = this.lines.toSorted((a, b) => numberOf(a) - numberOf(b))
+    if (inOrder.length) console.info(`\n${describeRows(inOrder)}\n`)
+  }
+}

@@ -1,0 +1,13 @@
+import {setTimeout as sleep} from 'node:timers/promises'
+
+const PAUSE = 20
+
+/** Whether it becomes true within so many milliseconds. */
+export async function until(isSo: () => boolean | Promise<boolean>, ms: number): Promise<boolean> {
+  const end = performance.now() + ms
+  while (!(await isSo())) {
+    if (performance.now() > end) return false
+    await sleep(PAUSE)
+  }
+  return true
+}
