@@ -1,0 +1,94 @@
+import {pageConnection} from '../api/connection.ts'
+import {ApiError} from '../api/errors.ts'
+import {validateEventContent} from '../api/event-content.ts'
+import {type HeaderFooter, loadHeaderFooter, saveHeaderFooter} from '../api/header-footer.ts'
+import {createSend, type Send} from '../api/http.ts'
+import {memberHeaders, setMemberLocale} from '../api/members.ts'
+import * as multilingual from '../api/multilingual.ts'
+import {type NavigationRequest, updateNavigation} from '../api/navigation.ts'
+import {loadSiteLayout} from '../api/site-layout.ts'
+import {report, warn} from '../lib/report.ts'
+import type {CookieJar} from './cookie-jar.ts'
+import {jarConnection} from './jar-connection.ts'
+import {NotFoundError} from './not-found-error.ts'
+import {createPlaces} from './places.ts'
+import {createPreferences} from './preferences.ts'
+import {type Site, setUpStore} from './store/set-up-store.ts'
+import type {StoreWish} from './store/wish.ts'
+
+export interface ToolsOptions extends Site {
+  /** Of the site. @default the page's own */
+  origin?: string
+  /** Where there is no browser to keep cookies. */
+  cookies?: CookieJar
+}
+
+/** What is not there is an error of its own. */
+const findingNothing =
+  (send: Send): Send =>
+  (path, parse, call) =>
+    send(path, parse, call).catch((error) => {
+      throw error instanceof ApiError && error.kind === 'not-found' ? new NotFoundError(path, error) : error
+    })
+
+function originOf(origin: string | undefined): string {
+  const said = origin ?? (typeof location === 'object' ? location.origin : '')
+  if (URL.canParse(said)) return new URL(said).origin
+  throw new TypeError(`createTools: origin is no address: ${said}`)
+}
+
+/** To the page's reporter; where there is no page, to the console. */
+const tell = (error: unknown): void =>
+  typeof document === 'object'
+    ? report('commerce-preferences', error)
+    : warn('commerce-preferences', `${error}`)
+
+const createMultilingual = (send: Send) => ({
+  loadSettings: () => multilingual.loadMultilingualSettings(send),
+  loadStatus: () => multilingual.loadMultilingualStatus(send),
+  loadLanguages: () => multilingual.loadLanguages(send),
+  saveLanguages: (languages: readonly multilingual.Language[]) => multilingual.saveLanguages(send, languages),
+  /** Parts with the translation tool. */
+  disconnect: () => multilingual.removeMultilingualConnection(send),
+})
+
+/**
+ * The tools with which owners set a site up. In a browser calls go as the page's own; elsewhere they need an origin
+ * and a cookie jar. A call throws an `ApiError`, or a `NotFoundError` with the path that is not there.
+ */
+export function createTools({origin, cookies, websiteId, templateId}: ToolsOptions) {
+  const from = originOf(origin)
+  const connection = cookies ? jarConnection(from, cookies) : pageConnection(from)
+  const send = findingNothing(createSend(connection))
+  return {
+    setUpStore: (wish: StoreWish) => setUpStore(send, {websiteId, templateId}, wish),
+    /** The navigations of the site, the main one first. */
+    loadSiteLayout: () => loadSiteLayout(send),
+    updateNavigation: (change: Omit<NavigationRequest, 'templateId'>) =>
+      updateNavigation(send, {...change, templateId}),
+    headerFooter: {
+      load: () => loadHeaderFooter(send),
+      save: (parts: HeaderFooter) => saveHeaderFooter(send, parts),
+    },
+    multilingual: createMultilingual(send),
+    commercePreferences: createPreferences(send, tell),
+    places: createPlaces(send),
+    /** Whether the newer tracker would take the content of an event, and what is wrong with it where. */
+    validateEvent: (schemaName: string, content: Readonly<Record<string, unknown>>) =>
+      validateEventContent(send, schemaName, content),
+    /**
+     * Notes the language in which a member reads the site; `token` is that of the member's session, by default the one
+     * of the cookie. A language that only the translation tool knows is not sent. Gives whether it was.
+     */
+    saveSiteUserLocale: async (
+      {code, customCode}: Pick<multilingual.Language, 'code' | 'customCode'>,
+      token?: string,
+    ): Promise<boolean> => {
+      if (customCode !== null) return false
+      await setMemberLocale({language: code}, send, await memberHeaders(connection, token))
+      return true
+    },
+  }
+}
+
+export type Tools = ReturnType<typeof createTools>

@@ -1,0 +1,26 @@
+/** Rows of cells. */
+export type Dataset<T = unknown> = readonly (readonly T[])[]
+
+export interface DatasetLimits {
+  maxRows: number
+  maxColumns: number
+}
+
+export interface Truncated<T> {
+  rows: T[][]
+  /** How much was left out. */
+  droppedRows: number
+  /** Of the widest row. */
+  droppedColumns: number
+}
+
+const widthOf = (rows: Dataset): number => rows.reduce((widest, {length}) => Math.max(widest, length), 0)
+
+/** As many rows and columns, from the first, as can be shown. */
+export function truncateDataset<T>(rows: Dataset<T>, {maxRows, maxColumns}: DatasetLimits): Truncated<T> {
+  return {
+    rows: rows.slice(0, maxRows).map((row) => row.slice(0, maxColumns)),
+    droppedRows: Math.max(0, rows.length - maxRows),
+    droppedColumns: Math.max(0, widthOf(rows) - maxColumns),
+  }
+}

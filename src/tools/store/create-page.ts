@@ -1,0 +1,37 @@
+import {ApiError} from '../../api/errors.ts'
+import type {Send} from '../../api/http.ts'
+import {createProductCollection} from '../../api/product-collections.ts'
+import {storeSlug} from './slug.ts'
+import {keyOf, type StoreWish, titlesOf} from './wish.ts'
+
+export interface StorePage {
+  collectionId: string
+  /** Its address, below that of the site. */
+  urlId: string
+}
+
+/** Addresses that are tried, where each is taken by the time it is asked for. */
+const TRIES = 3
+
+const isTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409
+
+/** Makes the page of the store, at an address that is free. */
+export async function createPage(
+  send: Send,
+  websiteId: string,
+  wish: StoreWish,
+  taken: readonly string[],
+  tries = TRIES,
+): Promise<StorePage> {
+  const {title, fallback} = titlesOf(wish)
+  const {navigationTitle = title, description = ''} = wish
+  const urlId = storeSlug(title, fallback, taken)
+  const page = {navigationTitle, title, urlId, description, enabled: true} as const
+  try {
+    const created = await createProductCollection(send, websiteId, page, keyOf(wish, 'collection'))
+    return {collectionId: created.id, urlId: created.urlId ?? urlId}
+  } catch (error) {
+    if (tries > 1 && isTaken(error)) return createPage(send, websiteId, wish, [...taken, urlId], tries - 1)
+    throw error
+  }
+}

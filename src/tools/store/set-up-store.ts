@@ -1,0 +1,73 @@
+import type {Send} from '../../api/http.ts'
+import {createProductCategory} from '../../api/product-collections.ts'
+import {loadSiteLayout, type NavigationLayout} from '../../api/site-layout.ts'
+import {fitText} from '../limits.ts'
+import {createPage, type StorePage} from './create-page.ts'
+import {addToNavigation, mainNavigation, urlsOf} from './main-navigation.ts'
+import {type Made, SetUpError, type SetUpStep} from './set-up-error.ts'
+import {keyOf, type StoreWish, titlesOf} from './wish.ts'
+
+/** Where the store is to be. */
+export interface Site {
+  websiteId: string
+  templateId: string
+}
+
+export interface Store extends StorePage {
+  categoryId: string
+}
+
+/** The category that all others of a store are in (product.md §3). */
+async function createRoot(
+  send: Send,
+  {websiteId}: Site,
+  wish: StoreWish,
+  collectionId: string,
+): Promise<string> {
+  const category = {
+    displayName: fitText('categoryLength', titlesOf(wish).title),
+    parentCategoryId: '',
+    type: 'ROOT',
+    pageRendering: 'LIST_VIEW',
+    displayIndex: 1,
+  } as const
+  const place = {websiteId, collectionId}
+  return (await createProductCategory(send, place, category, keyOf(wish, 'category'))).id
+}
+
+/** Without a navigation to put a store in, none is begun. */
+async function loadLayout(send: Send): Promise<NavigationLayout[]> {
+  const layout = await loadSiteLayout(send)
+  mainNavigation(layout)
+  return layout
+}
+
+const madePage = ({collectionId, urlId}: Made = {}): StorePage | null =>
+  collectionId && urlId ? {collectionId, urlId} : null
+
+async function during<T>(step: SetUpStep, made: Made, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    throw new SetUpError(step, made, cause)
+  }
+}
+
+/**
+ * Sets a store up: its page, its category and its place in the main navigation. Safe to repeat: what an earlier call
+ * has made is not made again. Throws a `SetUpError`.
+ */
+export async function setUpStore(send: Send, site: Site, wish: StoreWish): Promise<Store> {
+  const layout = await during('layout', {...wish.made}, () => loadLayout(send))
+  const taken = [...urlsOf(layout), ...(wish.takenUrls ?? [])]
+  const page =
+    madePage(wish.made) ??
+    (await during('collection', {}, () => createPage(send, site.websiteId, wish, taken)))
+  const {collectionId} = page
+  const categoryId =
+    wish.made?.categoryId ??
+    (await during('category', page, () => createRoot(send, site, wish, collectionId)))
+  const store = {...page, categoryId}
+  await during('navigation', store, () => addToNavigation(send, {collectionId, templateId: site.templateId}))
+  return store
+}

@@ -1,0 +1,91 @@
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {Window} from 'happy-dom'
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest'
+import {ownerTools} from '../helpers/owner-tools.ts'
+
+const owner = ownerTools()
+const page = await readFile(new URL('../../docs/tools.md', import.meta.url), 'utf8')
+const entry = new URL('../../src/tools/index.ts', import.meta.url).href
+
+const IMPORT = /^import \{(.+)\} from 'vitrine\/tools'$/gm
+const PRINTED = /\/\/ → (.*)$/gm
+
+/** Each with its heading and all that stands before it in its section. */
+const [set, ...examples] = page.split(/^## /m).map((section) => ({
+  name: section.split('\n')[0] ?? '',
+  code: [...section.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code = '']) => code).join('\n'),
+}))
+
+const code = [set, ...examples].map((one) => one?.code).join('\n')
+
+/** In more than an import. */
+const isUsed = (name: string): boolean => new RegExp(`\\b${name}\\b(?!.*vitrine/tools)`).test(code)
+
+/** What can be called of it, by its path. */
+const namesOf = (tools: object): string[] =>
+  Object.entries(tools).flatMap(([name, value]) =>
+    typeof value === 'function' ? name : namesOf(value).map((inner) => `${name}.${inner}`),
+  )
+
+/** The cookie of the owner who is logged in. */
+const session = async () => /OWNER=([^;]*)/.exec(await owner.jar.getCookieString(`${owner.url}/`))?.[1] ?? ''
+
+/** One module: what the first example of the page makes is there, and what is printed is what it exports. */
+async function moduleOf(code: string): Promise<string> {
+  const all = `${set?.code}\n${code}`
+  const names = new Set([...all.matchAll(IMPORT)].flatMap(([, list = '']) => list.split(', ')))
+  return [
+    `import {${[...names].join(', ')}} from '${entry}'`,
+    'export const printed = []',
+    "const show = (value) => (typeof value === 'string' ? value : JSON.stringify(value))",
+    "const console = {log: (...values) => printed.push(values.map(show).join(' '))}",
+    `const session = '${await session()}'`,
+    all.replace(IMPORT, '').replaceAll('https://kiln.example', owner.url),
+  ].join('\n')
+}
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-tools-'))
+})
+afterAll(() => rm(folder, {recursive: true}))
+
+/** What only pages have, for the examples that say so: all others run in a program that has none of it. */
+function stubPage(): void {
+  const window = new Window({url: owner.url})
+  const {document, KeyboardEvent, MutationObserver} = window
+  const matchMedia = window.matchMedia.bind(window)
+  const requestAnimationFrame = window.requestAnimationFrame.bind(window)
+  const page = {window, document, KeyboardEvent, MutationObserver, matchMedia, requestAnimationFrame}
+  for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value)
+}
+afterEach(() => vi.unstubAllGlobals())
+
+async function run(name: string, code: string): Promise<unknown> {
+  const file = join(folder, `${name.replace(/\W+/g, '-')}.mjs`)
+  await writeFile(file, await moduleOf(code))
+  const {printed} = await import(/* @vite-ignore */ pathToFileURL(file).href)
+  return printed
+}
+
+describe('docs/tools.md', () => {
+  it.each(examples)('$name: prints what it says', async ({name, code}) => {
+    const expected = [...code.matchAll(PRINTED)].map(([, text]) => text)
+    expect(expected.length).toBeGreaterThan(0)
+    if (name === 'In a page') stubPage()
+    expect(await run(name, code)).toEqual(expected)
+  })
+
+  it('calls every tool in an example, and names all else that there is', async () => {
+    const exported = Object.entries(await import('../../src/tools/index.ts'))
+    const [tools, values] = [true, false].map((isTool) =>
+      exported.filter(([, value]) => (typeof value === 'function') === isTool).map(([name]) => name),
+    )
+    expect(tools?.filter((name) => !isUsed(name))).toEqual([])
+    expect(values?.filter((name) => !page.includes(name))).toEqual([])
+    expect(namesOf(owner.tools).filter((name) => !code.includes(`tools.${name}(`))).toEqual([])
+  })
+})
