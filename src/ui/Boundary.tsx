@@ -3,6 +3,8 @@ import {Component, type ReactNode} from 'react'
 interface Props {
   children: ReactNode
   onError: (error: unknown) => void
+  /** In place of what has thrown. @default nothing */
+  fallback?: ReactNode
 }
 
 /** Ends a widget that throws: what it held is unmounted, which gives the server HTML back. */
@@ -18,6 +20,6 @@ export class Boundary extends Component<Props, {failed: boolean}> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children
+    return this.state.failed ? this.props.fallback : this.props.children
   }
 }

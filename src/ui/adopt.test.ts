@@ -13,6 +13,15 @@ beforeEach(() => {
   serve('<p data-it class="price big" title="old">Was <b>12</b><!-- cents --></p>')
 })
 
+it('an attribute that was not there is not there in the end, however often classes were set', () => {
+  serve('<p data-it>Text</p>')
+  const {outerHTML} = element
+  const adoption = adopt(element)
+  for (const on of [false, true]) apply(adoption, {classes: {ours: true, open: on}})
+  restore(adoption)
+  expect(element.outerHTML).toBe(outerHTML)
+})
+
 describe('content', () => {
   it('takes the place of all that is inside; restore gives back the very same nodes', () => {
     const served = [...element.childNodes]
@@ -130,12 +139,11 @@ describe('restore', () => {
     apply(adoption, {
       content: 'new',
       attributes: {title: 'new', hidden: null, lang: 'de'},
-      classes: {big: false},
+      classes: {big: false, small: true, dear: true},
       on: {click: listen},
     })
     apply(adoption, {content: ['newer'], attributes: {title: null, hidden: ''}, classes: {big: true}})
     restore(adoption)
-    if (!element.className) element.removeAttribute('class')
     expect(element.isEqualNode(before)).toBe(true)
     element.click()
     expect(listen).not.toHaveBeenCalled()

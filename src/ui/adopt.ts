@@ -37,9 +37,14 @@ export const adopt = (element: Element): Adoption => ({
   listeners: undefined,
 })
 
-function setAttribute(element: Element, name: string, value: string | null): void {
+function setAttribute(
+  element: Element,
+  name: string,
+  value: string | null,
+  current = element.getAttribute(name),
+): void {
   if (value === null) element.removeAttribute(name)
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+  else if (current !== value) element.setAttribute(name, value)
 }
 
 function applyContent(adoption: Adoption, content: Adopted['content']): void {
@@ -59,18 +64,20 @@ function applyAttribute(adoption: Adoption, name: string, value: string | null |
   const {element, attributes = {}} = adoption
   const isNoted = name in attributes
   if (value === undefined && !isNoted) return
-  if (!isNoted) attributes[name] = element.getAttribute(name)
+  const current = element.getAttribute(name)
+  if (!isNoted) attributes[name] = current
   adoption.attributes = attributes
-  setAttribute(element, name, value === undefined ? (attributes[name] ?? null) : value)
+  setAttribute(element, name, value === undefined ? (attributes[name] ?? null) : value, current)
 }
 
 function applyClass(adoption: Adoption, name: string, on: boolean | undefined): void {
   const {element, classes = {}} = adoption
   if (on === undefined && !(name in classes)) return
-  adoption.className ??= element.getAttribute('class')
-  if (!(name in classes)) classes[name] = element.classList.contains(name)
+  const {classList} = element
+  if (!adoption.classes) adoption.className = element.getAttribute('class')
+  classes[name] ??= classList.contains(name)
   adoption.classes = classes
-  element.classList.toggle(name, on ?? classes[name])
+  classList.toggle(name, on ?? classes[name])
 }
 
 function listen(adoption: Adoption, type: string): void {

@@ -5,6 +5,7 @@
 export type Attribute =
   | {type: 'text'; default: string | null}
   | {type: 'integer'; default: number | null; min?: number; max?: number}
+  | {type: 'number'; default: number; min: number; max: number}
   | {type: 'boolean'; default: boolean}
   | {type: 'choice'; choices: readonly string[]; default: string}
   /** Vital: what is broken cannot be replaced by a default, and ends the widget. */
@@ -20,11 +21,13 @@ type ValueOf<A extends Attribute> = A extends {type: 'text'; default: infer D}
   ? string | Extract<D, null>
   : A extends {type: 'integer'; default: infer D}
     ? number | Extract<D, null>
-    : A extends {type: 'boolean'}
-      ? boolean
-      : A extends {choices: readonly (infer C)[]}
-        ? C
-        : unknown
+    : A extends {type: 'number'}
+      ? number
+      : A extends {type: 'boolean'}
+        ? boolean
+        : A extends {choices: readonly (infer C)[]}
+          ? C
+          : unknown
 
 /** The parsed attributes of a definition, by attribute name. */
 export type Props<D extends Definition> = {[K in keyof D['attributes']]: ValueOf<D['attributes'][K]>}

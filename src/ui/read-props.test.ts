@@ -13,6 +13,7 @@ const definition = {
     title: {type: 'text', default: null},
     count: {type: 'integer', default: 1, min: 1, max: 99},
     free: {type: 'integer', default: null},
+    factor: {type: 'number', default: 1.5, min: 1, max: 5},
     express: {type: 'boolean', default: false},
     'show-all': {type: 'boolean', default: true},
     mode: {type: 'choice', choices: ['page', 'list'], default: 'page'},
@@ -26,6 +27,7 @@ const DEFAULTS = {
   title: null,
   count: 1,
   free: null,
+  factor: 1.5,
   express: false,
   'show-all': true,
   mode: 'page',
@@ -55,6 +57,8 @@ describe('a value', () => {
     ['count', '99', 99],
     ['free', '-5', -5],
     ['free', '0', 0],
+    ['factor', '2.25', 2.25],
+    ['factor', '5', 5],
     ['express', 'true', true],
     ['express', '', true],
     ['express', 'false', false],
@@ -77,7 +81,7 @@ describe('the default', () => {
   })
 
   it.each(['', 'null'])('is given without a word for %j', (text) => {
-    const all = ['label', 'title', 'count', 'free', 'mode', 'options', 'product']
+    const all = ['label', 'title', 'count', 'free', 'factor', 'mode', 'options', 'product']
     expect(read(Object.fromEntries(all.map((name) => [name, text])))).toEqual(DEFAULTS)
     expect(warnings()).toEqual([])
   })
@@ -90,6 +94,10 @@ describe('the default', () => {
     ['count', '-3', 1, 'is no whole number from 1 to 99'],
     ['count', '1000', 99, 'is no whole number from 1 to 99'],
     ['free', 'NaN', null, `is no whole number from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`],
+    ['factor', 'double', 1.5, 'is no number from 1 to 5'],
+    ['factor', 'Infinity', 1.5, 'is no number from 1 to 5'],
+    ['factor', '0.5', 1, 'is no number from 1 to 5'],
+    ['factor', '10', 5, 'is no number from 1 to 5'],
     ['mode', 'grid', 'page', 'is none of page, list'],
     ['mode', 'LIST', 'page', 'is none of page, list'],
   ])('or the nearest is given for data-%s="%s", with a warning', (name, text, value, problem) => {
@@ -150,6 +158,10 @@ describe('any text', () => {
         const one = {name: 'test', attributes: {it: attribute}} satisfies Definition
         const {it: prop} = readProps(make({it: value}), one)
         if (attribute.type === 'boolean') expect(prop).toBeTypeOf('boolean')
+        if (attribute.type === 'number') {
+          expect(prop).toBeGreaterThanOrEqual(attribute.min)
+          expect(prop).toBeLessThanOrEqual(attribute.max)
+        }
         if (attribute.type === 'choice') expect(attribute.choices).toContain(prop)
         if (attribute.type === 'integer' && prop !== attribute.default) {
           expect(prop).toBeGreaterThanOrEqual(attribute.min ?? Number.MIN_SAFE_INTEGER)

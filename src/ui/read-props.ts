@@ -4,17 +4,19 @@ import type {Attribute, Definition, Props} from './definition.ts'
 
 type Complain = (problem: string) => void
 
-function readInteger(
+function readNumber(
   text: string,
-  attribute: Attribute & {type: 'integer'},
+  attribute: Attribute & {type: 'integer' | 'number'},
   complain: Complain,
 ): number | null {
   const {min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER} = attribute
+  const isWhole = attribute.type === 'integer'
   const number = Number(text)
+  const isOfType = isWhole ? Number.isInteger(number) : Number.isFinite(number)
   const inRange = Math.min(Math.max(number, min), max)
-  if (inRange === number && Number.isInteger(number)) return number
-  complain(`is no whole number from ${min} to ${max}`)
-  return Number.isInteger(number) ? inRange : attribute.default
+  if (inRange === number && isOfType) return number
+  complain(`is no ${isWhole ? 'whole ' : ''}number from ${min} to ${max}`)
+  return isOfType ? inRange : attribute.default
 }
 
 function readJson(text: string | undefined, complain: Complain): unknown {
@@ -29,7 +31,8 @@ function readValue(text: string | undefined, attribute: Attribute, complain: Com
   if (attribute.type === 'boolean')
     return text === undefined ? attribute.default : !/^(false|null|0)$/.test(text)
   if (!text || text === 'null') return attribute.default
-  if (attribute.type === 'integer') return readInteger(text, attribute, complain)
+  if (attribute.type === 'integer' || attribute.type === 'number')
+    return readNumber(text, attribute, complain)
   if (attribute.type === 'text' || attribute.choices.includes(text)) return text
   complain(`is none of ${attribute.choices.join(', ')}`)
   return attribute.default
@@ -59,7 +62,10 @@ export function readProps<const D extends Definition>(element: HTMLElement, defi
 const looked = new Set<string>()
 
 /** Only author markup is looked through, and told of once: live pages carry many attributes of others. */
-function warnOfSlips(element: HTMLElement, {name: widget, attributes}: Definition): void {
+export function warnOfSlips(
+  element: HTMLElement,
+  {name: widget, attributes}: {name: string; attributes: object},
+): void {
   const names = element.getAttributeNames()
   const list = `${widget} ${names}`
   if (looked.has(list)) return

@@ -1,0 +1,139 @@
+import {report} from '../../lib/report.ts'
+import {loadProvider, type Provider} from './provider.ts'
+import {captchaTexts as texts} from './strings.ts'
+
+export interface CaptchaOptions {
+  /** Of the website; without one there is no captcha to render. */
+  siteKey: string | null
+  /** Address of the provider's script. @default that of reCAPTCHA */
+  script?: string | null
+  /** @default 'light' */
+  theme?: 'light' | 'dark'
+  /** @default 'left' */
+  alignment?: 'left' | 'center' | 'right'
+  /** @default compact in a container under 320 px, else normal */
+  size?: 'normal' | 'compact' | null
+  /** Told of each answer, and of '' when one has expired. */
+  onChange?: (response: string) => void
+}
+
+export interface Captcha {
+  /**
+   * Resolves when the visitor can solve it, which is not before the container is shown. A rejection was reported and
+   * said in the container before.
+   */
+  readonly ready: Promise<void>
+  /** The visitor's answer; '' while there is none, and once it has expired. */
+  getResponse: () => string
+  /** Asks anew: an answer can be sent once. */
+  reset: () => void
+  /** Leads the visitor to it. Tries again where the provider could not be loaded. */
+  focus: () => void
+  /** Leaves the container as it was. */
+  destroy: () => void
+}
+
+/** Pixels that a captcha of normal size needs (product.md §5). */
+const NORMAL_WIDTH = 320
+/** Sides are meant as they are seen, in every direction of writing. */
+const MARGINS = {left: '0 auto 0 0', center: '0 auto', right: '0 0 0 auto'} as const
+
+/** The container's width once it has one: what is hidden needs no captcha, nor anything from its provider. */
+const whenShown = (container: HTMLElement, {signal}: AbortController): Promise<number> =>
+  new Promise((resolve) => {
+    const observer = new ResizeObserver(() => {
+      if (!container.clientWidth) return
+      observer.disconnect()
+      resolve(container.clientWidth)
+    })
+    observer.observe(container)
+    signal.addEventListener('abort', () => observer.disconnect())
+  })
+
+function check(container: HTMLElement, {siteKey}: CaptchaOptions): void {
+  if (!siteKey) throw new Error('ReCaptcha has not been set up!')
+  if (!container.ownerDocument.defaultView) throw new Error('Document was destroyed')
+  if (container.getRootNode() instanceof ShadowRoot)
+    throw new Error('captchas do not work in a shadow root: put the container into the page itself')
+}
+
+function render(provider: Provider, host: HTMLElement, width: number, options: CaptchaOptions): number {
+  const {siteKey, theme = 'light', size, onChange} = options
+  try {
+    return provider.render(host, {
+      sitekey: siteKey,
+      theme,
+      size: size ?? (width < NORMAL_WIDTH ? 'compact' : 'normal'),
+      callback: onChange,
+      'expired-callback': () => onChange?.(''),
+    })
+  } catch (cause) {
+    throw new Error('Error rendering captcha into node', {cause})
+  }
+}
+
+/** A captcha in a container of the page. */
+export function createCaptcha(container: HTMLElement, options: CaptchaOptions): Captcha {
+  const gone = new AbortController()
+  let host = document.createElement('div')
+  let rendered: {provider: Provider; id: number} | null = null
+  let hasFailed = false
+  let ready = start()
+
+  /** A place of its own each time: the provider renders into each only once. */
+  function place(): void {
+    host.remove()
+    host = document.createElement('div')
+    host.style.inlineSize = 'fit-content'
+    host.style.margin = MARGINS[options.alignment ?? 'left']
+    container.append(host)
+  }
+
+  async function show(): Promise<void> {
+    check(container, options)
+    const width = await whenShown(container, gone)
+    const provider = await loadProvider(options.script ?? null)
+    if (gone.signal.aborted) return
+    place()
+    rendered = {provider, id: render(provider, host, width, options)}
+  }
+
+  function tell(error: unknown): void {
+    if (gone.signal.aborted) return
+    hasFailed = true
+    report('captcha', error, container)
+    if (!options.siteKey) return
+    place()
+    host.role = 'alert'
+    host.textContent = texts('failed')
+  }
+
+  function start(): Promise<void> {
+    hasFailed = false
+    const shown = show()
+    shown.catch(tell)
+    return shown
+  }
+
+  return {
+    get ready() {
+      return ready
+    },
+    getResponse: () => rendered?.provider.getResponse(rendered.id) ?? '',
+    reset: () => rendered?.provider.reset(rendered.id),
+    focus() {
+      if (hasFailed) ready = start()
+      const {activeElement} = document
+      const lead = () => {
+        // it may have taken a while, and the visitor has gone on
+        if (document.activeElement === activeElement)
+          host.querySelector<HTMLElement>('iframe,input,[tabindex]')?.focus()
+      }
+      ready.then(lead, () => {})
+    },
+    destroy() {
+      gone.abort()
+      host.remove()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import {trustScript} from '../../lib/trust.ts'
+
+/** What of the provider's API is used: that of reCAPTCHA v2, rendered explicitly. */
+export interface Provider {
+  ready: (then: () => void) => void
+  render: (place: HTMLElement, settings: Readonly<Record<string, unknown>>) => number
+  getResponse: (id: number) => string
+  reset: (id: number) => void
+}
+
+declare global {
+  var grecaptcha: Provider | undefined
+}
+
+const ADDRESS = 'https://www.google.com/recaptcha/api.js'
+
+function addScript(address: string | null): Promise<void> {
+  const url = new URL(address ?? ADDRESS, document.baseURI)
+  if (!/^https?:$/.test(url.protocol)) throw new TypeError(`${url.protocol} is no address of a script`)
+  url.searchParams.set('render', 'explicit')
+  url.searchParams.set('hl', document.documentElement.lang || 'en')
+  const script = document.createElement('script')
+  script.src = trustScript(url)
+  return new Promise((resolve, reject) => {
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      reject(new Error(`${url.href} cannot be loaded`))
+    }
+    document.head.append(script)
+  })
+}
+
+function find(): Provider {
+  if (!globalThis.grecaptcha) throw new Error('the script brought no grecaptcha')
+  return globalThis.grecaptcha
+}
+
+async function load(address: string | null): Promise<Provider> {
+  // a page may have it already
+  if (!globalThis.grecaptcha) await addScript(address)
+  await new Promise<void>((resolve) => find().ready(resolve))
+  return find()
+}
+
+let loading: Promise<Provider> | undefined
+
+/** The provider's script, once for the whole page; what failed is tried again by whoever asks next. */
+export function loadProvider(address: string | null): Promise<Provider> {
+  loading ??= load(address).catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}

@@ -1,0 +1,9 @@
+import {createTexts} from '../../lib/texts.ts'
+
+export const captchaStrings = {
+  incomplete: 'Complete CAPTCHA before submitting.',
+  failed: 'reCAPTCHA failed. Refresh this page and try again.',
+}
+
+/** Texts of captchas (product.md §5 and §8); a page overrides them as `captcha.<key>`. */
+export const captchaTexts = createTexts('captcha', captchaStrings)

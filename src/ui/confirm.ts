@@ -1,0 +1,60 @@
+import {openDialog} from './dialog/open-dialog.ts'
+
+export interface ConfirmOptions {
+  title: string
+  message: string
+  /** The button that says yes. */
+  confirm: string
+  cancel: string
+  /** Gets the focus back. @default what has the focus */
+  opener?: Element | null
+  /** False leaves it open after a yes, until `close` is called. @default true */
+  closesItself?: boolean
+}
+
+export interface Confirm {
+  /** True on confirm, false on cancel, Escape, or when it is closed otherwise (product.md §4, confirm modal). */
+  answer: Promise<boolean>
+  close: () => void
+}
+
+let count = 0
+
+function element<K extends keyof HTMLElementTagNameMap>(tag: K, part: string, text: string) {
+  return Object.assign(document.createElement(tag), {className: `vitrine-dialog__${part}`, textContent: text})
+}
+
+/** Asks before something that cannot be taken back. The focus begins on the button that does nothing. */
+export function openConfirm(options: ConfirmOptions): Confirm {
+  const {title, message, opener, closesItself = true} = options
+  const heading = element('h2', 'title', title)
+  const text = element('p', 'message', message)
+  const [no, yes] = [
+    element('button', 'cancel', options.cancel),
+    element('button', 'confirm', options.confirm),
+  ]
+  const buttons = element('div', 'buttons', '')
+  for (const button of [no, yes]) button.type = 'button'
+  no.setAttribute('autofocus', '')
+  buttons.append(no, yes)
+  text.id = `vitrine-confirm-${++count}`
+  let say = (_yes: boolean) => {}
+  const answer = new Promise<boolean>((resolve) => {
+    say = resolve
+  })
+  const dialog = openDialog({
+    label: title,
+    className: 'vitrine-dialog--confirm',
+    content: [heading, text, buttons],
+    ...(opener !== undefined && {opener}),
+    onClose: () => say(false),
+  })
+  dialog.element.setAttribute('role', 'alertdialog')
+  dialog.element.setAttribute('aria-describedby', text.id)
+  no.addEventListener('click', dialog.close)
+  yes.addEventListener('click', () => {
+    say(true)
+    if (closesItself) dialog.close()
+  })
+  return {answer, close: dialog.close}
+}

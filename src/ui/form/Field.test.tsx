@@ -1,0 +1,290 @@
+import {getByLabelText, getByRole, getByText, queryAllByRole} from '@testing-library/dom'
+import {userEvent} from '@testing-library/user-event'
+import {afterEach, describe, expect, it, vi} from 'vitest'
+import {until} from '../../../test/helpers/until.ts'
+import {parseForm} from '../../model/form.ts'
+import type {FormField} from '../../model/form-field.ts'
+import {mountIsland} from '../island.tsx'
+import {Field} from './Field.tsx'
+import {readValues} from './field-values.ts'
+import {followFields} from './follow-fields.ts'
+import {followTexts} from './follow-strings.ts'
+import {formTexts} from './strings.ts'
+import {writeValues} from './write-values.ts'
+
+const user = userEvent.setup({delay: null})
+let unmount = () => {}
+let end = () => {}
+
+afterEach(() => {
+  end()
+  unmount()
+  document.body.innerHTML = ''
+})
+
+/** Renders fields and gives what works on them. */
+function open(definitions: Record<string, unknown>[]) {
+  const root = document.createElement('div')
+  document.body.append(root)
+  const parsed = parseForm({fields: definitions.map((one, index) => ({id: `f${index}`, ...one}))}, () => {})
+  const fields: readonly FormField[] = parsed.ok ? parsed.value.fields : []
+  const fail = vi.fn()
+  unmount = mountIsland(
+    fields.map((field) => <Field key={field.id} field={field} texts={formTexts} />),
+    {fail},
+    root,
+  )
+  const followed = followFields({fields, root, texts: followTexts})
+  end = followed.end
+  return {
+    root,
+    followed,
+    fields,
+    values: (search = '') => Object.fromEntries(readValues(fields, root, search)),
+    write: (values: Record<string, unknown>) => writeValues(fields, root, values),
+  }
+}
+
+const byLabel = (name: string | RegExp) => getByLabelText(document.body, name)
+const byRole = (role: string, name: string | RegExp) => getByRole(document.body, role, {name})
+
+describe('a field of one control', () => {
+  it.each([
+    ['text', 'textbox', 'text'],
+    ['twitter', 'textbox', 'text'],
+    ['number', 'textbox', 'text'],
+    ['email', 'textbox', 'email'],
+    ['website', 'textbox', 'url'],
+    ['textarea', 'textbox', 'textarea'],
+  ])('of type %s has a name and holds its text', async (type, role, inputType) => {
+    const {values} = open([
+      {type, title: 'Inscription', description: 'Up to 12 letters', placeholder: 'e.g. 7'},
+    ])
+    const control = byRole(role, 'Inscription')
+    expect(control).toMatchObject({type: inputType, placeholder: 'e.g. 7', required: false})
+    expect(control.getAttribute('aria-describedby')).toBe(getByText(document.body, 'Up to 12 letters').id)
+    await user.type(control, 'Seven')
+    expect(values()).toEqual({f0: 'Seven'})
+  })
+
+  it('of type password hides what is typed', () => {
+    open([{type: 'password', title: 'Secret'}])
+    expect(byLabel('Secret')).toMatchObject({type: 'password'})
+  })
+
+  it('of type currency shows its symbol', () => {
+    const {root} = open([{type: 'currency', title: 'Budget', currencySymbol: '€'}])
+    expect(root.textContent).toContain('€')
+    expect(byRole('textbox', 'Budget').getAttribute('inputmode')).toBe('decimal')
+  })
+
+  it('that is required says so', () => {
+    open([{type: 'text', title: 'Inscription', required: true}])
+    expect(byRole('textbox', 'Inscription (required)')).toMatchObject({required: true})
+  })
+
+  it('without a title is called by what else is known of it', () => {
+    open([{type: 'text', placeholder: 'Your name'}, {type: 'text'}])
+    byRole('textbox', 'Your name')
+    byRole('textbox', 'f1')
+  })
+
+  it('shows what is wrong above its title, and is described by it', () => {
+    const {root, followed} = open([{type: 'text', title: 'Inscription'}])
+    followed.show(new Map([['f0', 'Required']]))
+    const control = byRole('textbox', 'Inscription')
+    expect(control.getAttribute('aria-invalid')).toBe('true')
+    const error = getByText(root, 'Required')
+    expect(control.getAttribute('aria-describedby')).toBe(error.id)
+    expect(error.nextElementSibling?.textContent).toContain('Inscription')
+  })
+
+  it('to choose from has any number of choices', async () => {
+    const options = Array.from({length: 200}, (_, index) => `Choice ${index}`)
+    const {values} = open([{type: 'select', title: 'Pick', options}])
+    expect(values()).toEqual({f0: ''})
+    expect(queryAllByRole(document.body, 'option')).toHaveLength(201)
+    await user.selectOptions(byRole('combobox', 'Pick'), 'Choice 199')
+    expect(values()).toEqual({f0: 'Choice 199'})
+  })
+})
+
+describe('a textarea with a limit', () => {
+  it('counts, and says when it is too long without cutting off', async () => {
+    const {root, values} = open([{type: 'textarea', title: 'Note', maxLength: 3}])
+    const counter = () => root.querySelector('.vitrine-form__counter')
+    expect(counter()?.textContent).toBe('0 / 3')
+    await user.type(byRole('textbox', 'Note'), 'abcd')
+    await until(() => expect(counter()?.textContent).toBe('4 / 3'))
+    expect(counter()?.classList.contains('error')).toBe(true)
+    expect(values()).toEqual({f0: 'abcd'})
+  })
+
+  it('counts what was filled in before', async () => {
+    const {root, write} = open([{type: 'textarea', maxLength: 3}])
+    write({f0: 'ab'})
+    await until(() => expect(root.querySelector('.vitrine-form__counter')?.textContent).toBe('2 / 3'))
+  })
+
+  it('is the only field that counts', () => {
+    const {root} = open([
+      {type: 'text', maxLength: 3},
+      {type: 'textarea', maxLength: 0},
+    ])
+    expect(root.querySelector('.vitrine-form__counter')).toBeNull()
+  })
+})
+
+describe('a field of several controls', () => {
+  it('of radio buttons holds the one that is checked', async () => {
+    const {values} = open([{type: 'radio', title: 'Colour', options: ['Red', 'Blue']}])
+    byRole('group', 'Colour')
+    expect(values()).toEqual({f0: ''})
+    await user.click(byRole('radio', 'Red'))
+    await user.click(byRole('radio', 'Blue'))
+    expect(values()).toEqual({f0: 'Blue'})
+  })
+
+  it('of checkboxes holds those that are checked', async () => {
+    const {values} = open([{type: 'checkbox', title: 'Extras', options: ['Ribbon', 'Card', 'Box']}])
+    byRole('group', 'Extras')
+    expect(values()).toEqual({f0: []})
+    await user.click(byRole('checkbox', 'Box'))
+    await user.click(byRole('checkbox', 'Ribbon'))
+    expect(values()).toEqual({f0: ['Ribbon', 'Box']})
+  })
+
+  it('two of the same choices do not disturb each other', async () => {
+    const definition = {type: 'radio', options: ['Yes', 'No']}
+    const {values} = open([definition, definition])
+    const [first, , third] = queryAllByRole(document.body, 'radio')
+    if (first) await user.click(first)
+    if (third) await user.click(third)
+    expect(values()).toEqual({f0: 'Yes', f1: 'Yes'})
+  })
+
+  it('of questions holds an answer to each', async () => {
+    const {values} = open([{type: 'likert', title: 'Clay', options: ['It is fun', 'It is messy']}])
+    await user.click(getByRole(byRole('group', 'It is messy'), 'radio', {name: 'Strongly Agree'}))
+    expect(values()).toEqual({f0: {'It is fun': [], 'It is messy': ['2']}})
+  })
+
+  it.each([
+    ['name', ['First Name', 'Last Name']],
+    ['date', ['Month', 'Day', 'Year']],
+    ['time', ['Hour', 'Minute', 'Second']],
+  ])('of type %s has a box for each part', async (type, names) => {
+    const {values} = open([{type, title: 'Whole', required: true}])
+    const group = byRole('group', 'Whole (required)')
+    for (const [index, name] of names.entries())
+      await user.type(getByRole(group, 'textbox', {name}), `${index}`)
+    const ending = type === 'time' ? ['AM'] : []
+    expect(values()).toEqual({f0: [...names.map((_, index) => `${index}`), ...ending]})
+  })
+
+  it('of type address lets choose a country by its name in the language of the page', async () => {
+    document.documentElement.lang = 'de'
+    const {values} = open([{type: 'address', title: 'Where to'}])
+    await user.type(byRole('textbox', 'City'), 'Kairo')
+    const country = byRole('combobox', 'Country')
+    expect(country.children).toHaveLength(250)
+    await user.selectOptions(country, 'Ägypten')
+    document.documentElement.removeAttribute('lang')
+    expect(values()).toEqual({f0: ['', '', 'Kairo', '', '', 'Ägypten']})
+  })
+
+  it('of type phone puts an empty country code before three parts', async () => {
+    const {values} = open([{type: 'phone', title: 'Phone'}])
+    await user.type(byRole('textbox', 'Area Code'), '555')
+    expect(values()).toEqual({f0: ['', '555', '', '']})
+  })
+
+  it('of type phone asks for the country code where the form says so', async () => {
+    const {values} = open([{type: 'phone', title: 'Phone', showCountryCode: true}])
+    await user.type(byRole('textbox', 'Country'), '20')
+    expect(values()).toEqual({f0: ['20', '', '', '']})
+  })
+})
+
+describe('a field without a control', () => {
+  it('that is a section holds nothing', () => {
+    const {root, values} = open([
+      {type: 'section', title: 'Delivery', description: 'Where to', underline: true},
+      {type: 'section'},
+    ])
+    expect(byRole('heading', 'Delivery').closest('.underline')).not.toBeNull()
+    expect(root.querySelectorAll('h3')).toHaveLength(1)
+    expect(values()).toEqual({})
+  })
+
+  it('that is hidden holds what the address of the page says, else its own value', () => {
+    const {root, values} = open([{type: 'hidden', key: 'utm source', value: 'none'}])
+    expect(root.textContent).toBe('')
+    expect(values()).toEqual({f0: 'none'})
+    expect(values('?utm%20source=mail')).toEqual({f0: 'mail'})
+  })
+})
+
+describe('what was filled in before', () => {
+  const all = [
+    {type: 'text'},
+    {type: 'textarea'},
+    {type: 'select', options: ['A', 'B']},
+    {type: 'radio', options: ['A', 'B']},
+    {type: 'checkbox', options: ['A', 'B', 'C']},
+    {type: 'date'},
+    {type: 'phone'},
+    {type: 'likert', options: ['Q']},
+  ]
+  const values = {
+    f0: 'a',
+    f1: 'b\nc',
+    f2: 'B',
+    f3: 'A',
+    f4: ['A', 'C'],
+    f5: ['1', '2', '2026'],
+    f6: ['', '555', '123', '0100'],
+    f7: {Q: ['-2']},
+  }
+
+  it('is filled in again', () => {
+    const form = open(all)
+    form.write(values)
+    expect(form.values()).toEqual(values)
+  })
+
+  it('of another shape does no harm', () => {
+    const form = open(all)
+    form.write({f0: ['x'], f2: 'gone', f4: null, f5: '2026', f7: 'x', other: 'y', __proto__: {f1: 'z'}})
+    expect(form.values()).toMatchObject({f0: 'x', f1: '', f2: '', f4: [], f5: ['', '', '2026'], f7: {Q: []}})
+  })
+})
+
+it('leads to the first control of a field, whatever its id', () => {
+  const {root, fields, followed} = open([
+    {id: 'a "b" £', type: 'text'},
+    {id: '__proto__', type: 'radio', options: ['A']},
+  ])
+  for (const [index, {id}] of fields.entries())
+    expect(followed.controlOf(id)).toBe(root.querySelectorAll('input')[index])
+})
+
+it('reads a form that the platform has rendered', () => {
+  const parsed = parseForm(
+    {
+      fields: [
+        {id: 'name yui £', type: 'name'},
+        {id: 'checkbox-1', type: 'checkbox'},
+      ],
+    },
+    () => {},
+  )
+  document.body.innerHTML = `<fieldset id="name yui £" class="form-item fields name">
+    <input data-title="First" value="Ada"><input data-title="Last" value="Lovelace"></fieldset>
+    <fieldset id="checkbox-1" class="form-item checkbox"><input type="checkbox" value="A" checked><input type="checkbox" value="B"></fieldset>`
+  const fields = parsed.ok ? parsed.value.fields : []
+  expect(Object.fromEntries(readValues(fields, document.body, ''))).toEqual({
+    'name yui £': ['Ada', 'Lovelace'],
+    'checkbox-1': ['A'],
+  })
+})

@@ -1,0 +1,42 @@
+import {listCountries} from '../../model/countries.ts'
+import {type FieldPart, partsOf} from '../../model/form-parts.ts'
+import type {ControlProps} from './control.ts'
+
+interface PartProps extends Pick<ControlProps, 'id' | 'describedBy' | 'texts'> {
+  part: FieldPart
+}
+
+/** In the language of the page; what is chosen is what it is called there. */
+const choicesOf = ({choices}: FieldPart): readonly string[] | undefined =>
+  choices === 'countries' ? ['', ...listCountries(document.documentElement.lang || 'en')] : choices
+
+function Part({part, id, describedBy, texts}: PartProps) {
+  const {title, digits, autocomplete} = part
+  const choices = choicesOf(part)
+  const common = {id, 'data-title': title, autoComplete: autocomplete, 'aria-describedby': describedBy}
+  return (
+    <div className="vitrine-form__part">
+      <label className="caption vitrine-form__caption" htmlFor={id}>
+        {texts(title)}
+      </label>
+      {choices ? (
+        <select className="vitrine-form__control" {...common}>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          className="field-element vitrine-form__control"
+          inputMode={digits ? 'numeric' : undefined}
+          size={digits}
+          {...common}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A date, a name, an address: a box for each part. */
+export const Parts = ({field, id, ...rest}: ControlProps) =>
+  partsOf(field).map((part) => <Part key={part.title} part={part} id={`${id}-${part.title}`} {...rest} />)

@@ -1,0 +1,70 @@
+import type {FormField} from '../../model/form-field.ts'
+import type {FieldValue} from '../../model/form-values.ts'
+import {type Control, controlsOf, findItems} from './items.ts'
+
+const isChecked = (control: Control): boolean => control instanceof HTMLInputElement && control.checked
+
+const checkedOf = (item: Element): string[] =>
+  controlsOf(item)
+    .filter(isChecked)
+    .map(({value}) => value)
+
+/** The questions of a likert field, by what they ask. */
+const questionsOf = (item: Element): [question: string, element: HTMLElement][] =>
+  Array.from(item.querySelectorAll<HTMLElement>('[data-question],.question'), (element) => [
+    element.dataset.question ?? element.querySelector('legend,.field-title')?.textContent.trim() ?? '',
+    element,
+  ])
+
+function readParts(field: FormField, item: Element): string[] {
+  const values = controlsOf(item).map(({value}) => value)
+  // three parts of a phone number are those after the country's
+  return field.type === 'phone' && values.length === 3 ? ['', ...values] : values
+}
+
+/** What the visitor has filled in, from a form item as we render it and as the platform does. */
+export function readItem(field: FormField, item: Element): FieldValue {
+  const {kind} = field
+  if (kind === 'parts') return readParts(field, item)
+  if (kind === 'checkbox') return checkedOf(item)
+  if (kind === 'radio') return checkedOf(item)[0] ?? ''
+  if (kind !== 'likert') return controlsOf(item)[0]?.value ?? ''
+  return Object.fromEntries(
+    questionsOf(item).map(([question, element]) => [question, checkedOf(element)] as const),
+  )
+}
+
+/** Value by field id (product.md §3, value shapes). `search` is the query of the page's address. */
+export function readValues(
+  fields: readonly FormField[],
+  root: Element,
+  search: string,
+): Map<string, FieldValue> {
+  const query = new URLSearchParams(search)
+  const items = findItems(root)
+  const values = new Map<string, FieldValue>()
+  for (const field of fields) {
+    const item = items.get(field.id)
+    if (field.kind === 'hidden') values.set(field.id, query.get(field.key) ?? field.value)
+    else if (item && field.kind !== 'section') values.set(field.id, readItem(field, item))
+  }
+  return values
+}
+
+function writeTexts(item: Element, value: unknown): void {
+  const texts = [value].flat().map((one) => `${one ?? ''}`)
+  const controls = controlsOf(item)
+  for (const [index, control] of controls.entries()) {
+    if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type))
+      control.checked = texts.includes(control.value)
+    else control.value = texts[texts.length - controls.length + index] ?? ''
+    // what counts the text listens
+    control.dispatchEvent(new Event('input', {bubbles: true}))
+  }
+}
+
+/** Fills in a form item with what was filled in before. */
+export function writeItem({kind}: FormField, item: Element, value: unknown): void {
+  if (kind !== 'likert') writeTexts(item, value)
+  else for (const [question, element] of questionsOf(item)) writeTexts(element, Object(value)[question])
+}

@@ -1,0 +1,35 @@
+import type {FollowTexts} from './follow-strings.ts'
+import {controlsOf} from './items.ts'
+
+const NAME = 'vitrine-form__counter'
+
+/** Behind the field. Where the server has rendered none, it comes with the first use: nothing may move by itself. */
+function addCounter(item: Element): HTMLElement {
+  const counter = document.createElement('span')
+  counter.className = NAME
+  item.append(counter)
+  return counter
+}
+
+/** Counts what is typed (product.md §4, form). Over the limit it says so; nothing is cut off. Returns what ends it. */
+export function followCounter(item: Element, max: number, texts: FollowTexts): () => void {
+  const [area] = controlsOf(item)
+  const served = item.querySelector<HTMLElement>(`.${NAME}`)
+  const text = served?.textContent ?? ''
+  let counter = served
+  function show(): void {
+    const length = area?.value.length ?? 0
+    counter ??= addCounter(item)
+    counter.textContent = texts('counter', {length: `${length}`, max: `${max}`})
+    for (const name of ['error', 'vitrine-form__error']) counter.classList.toggle(name, length > max)
+  }
+  if (area && ((served && area.value) || area === document.activeElement)) show()
+  const life = new AbortController()
+  for (const type of ['focus', 'input']) area?.addEventListener(type, show, life)
+  document.addEventListener('vitrine:strings', () => counter && show(), life)
+  return () => {
+    life.abort()
+    if (!served) counter?.remove()
+    else Object.assign(served, {textContent: text, className: NAME})
+  }
+}

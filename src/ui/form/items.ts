@@ -1,0 +1,55 @@
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isControl = (element: Element): element is Control => element.matches('input,select,textarea')
+
+/** In plain HTML, the controls of one name may stand in no element of their own: their item is the first of them. */
+const named = new WeakMap<Element, readonly Control[]>()
+
+const controlsIn = (element: Element): Control[] =>
+  isControl(element) ? [element] : [...element.querySelectorAll<Control>('input,select,textarea')]
+
+/** What a form item is filled in with. */
+export const controlsOf = (item: Element): readonly Control[] => named.get(item) ?? controlsIn(item)
+
+/** Whether it is one of them, or stands around it. */
+export const belongsTo = (item: Element, target: Node): boolean =>
+  item.contains(target) || !!named.get(item)?.some((control) => control === target)
+
+/** Stands beside what is typed, and is nothing to fill in. */
+const isAsked = ({type, name}: Control): boolean =>
+  name !== '' && !/^(hidden|submit|button|reset|image|file)$/.test(type) && name !== 'g-recaptcha-response'
+
+/** As far out as there is nothing else to fill in: a label, a fieldset of radio buttons, a cell of a table. */
+function widen(control: Control, root: Element): HTMLElement {
+  let element: HTMLElement = control
+  for (;;) {
+    const {parentElement: parent} = element
+    if (!parent || parent === root || parent instanceof HTMLFormElement) return element
+    if (controlsIn(parent).some(({name}) => name !== control.name)) return element
+    element = parent
+  }
+}
+
+/** A form of plain HTML has fields by the names of its controls. */
+function findNamed(root: Element): Map<string, HTMLElement> {
+  const items = new Map<string, HTMLElement>()
+  for (const control of controlsIn(root).filter(isAsked)) {
+    const item = items.get(control.name) ?? widen(control, root)
+    named.set(item, [...(items.has(control.name) ? controlsOf(item) : []), control])
+    items.set(control.name, item)
+  }
+  return items
+}
+
+/**
+ * Form items by the id of their field, as we render them and as the platform does. Ids of live pages hold anything and
+ * come several times a page: none is put in a selector, and none is looked for outside of `root`.
+ */
+export function findItems(root: Element): Map<string, HTMLElement> {
+  const items = new Map<string, HTMLElement>()
+  for (const item of root.querySelectorAll<HTMLElement>('.form-item')) {
+    const id = item.dataset.fieldId || item.id || controlsOf(item)[0]?.name
+    if (id && !items.has(id)) items.set(id, item)
+  }
+  return items.size ? items : findNamed(root)
+}

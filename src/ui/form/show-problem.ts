@@ -1,0 +1,39 @@
+import {type Control, controlsOf} from './items.ts'
+
+let count = 0
+
+/** What the control is described by already is said after what is wrong with it. */
+function mark(control: Control, id: string): () => void {
+  const served = ['aria-describedby', 'aria-invalid'].map(
+    (name) => [name, control.getAttribute(name)] as const,
+  )
+  control.setAttribute('aria-describedby', [id, served[0]?.[1]].filter(Boolean).join(' '))
+  control.setAttribute('aria-invalid', 'true')
+  return () => {
+    for (const [name, value] of served)
+      if (value === null) control.removeAttribute(name)
+      else control.setAttribute(name, value)
+  }
+}
+
+/** Above the title. A legend is drawn at the top of its fieldset, whatever stands before it. */
+function place(line: HTMLElement, item: HTMLElement): void {
+  const legend = item.querySelector(':scope > legend')
+  const title = item.querySelector('.title')
+  if (item.matches('label,input,select,textarea')) item.before(line)
+  else (legend && (!title || legend.contains(title)) ? legend : item).prepend(line)
+}
+
+/** Says what is wrong with what a form item holds (product.md §5, forms). Returns what takes it away again. */
+export function showProblem(item: HTMLElement, message: string): () => void {
+  const line = document.createElement('span')
+  line.id = `vitrine-problem-${++count}`
+  line.className = 'field-error vitrine-form__error'
+  line.textContent = message
+  place(line, item)
+  const ends = controlsOf(item).map((control) => mark(control, line.id))
+  return () => {
+    line.remove()
+    for (const end of ends) end()
+  }
+}

@@ -1,0 +1,58 @@
+import {page} from '../../lib/page.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+import {createTexts, fill, type Texts} from '../../lib/texts.ts'
+
+export const fieldStrings = {
+  isRequired: '(required)',
+  choose: 'Select an option',
+  counter: '{length} / {max}',
+  First: 'First Name',
+  Last: 'Last Name',
+  Month: 'Month',
+  Day: 'Day',
+  Year: 'Year',
+  Hour: 'Hour',
+  Minute: 'Minute',
+  Second: 'Second',
+  Ampm: 'AM or PM',
+  Line1: 'Address Line 1',
+  Line2: 'Address Line 2',
+  City: 'City',
+  State: 'State',
+  Zip: 'Zip Code',
+  Country: 'Country',
+  Areacode: 'Area Code',
+  Prefix: 'Prefix',
+  Line: 'Line',
+  '-2': 'Strongly Disagree',
+  '-1': 'Disagree',
+  '0': 'Neutral',
+  '1': 'Agree',
+  '2': 'Strongly Agree',
+}
+
+/** Texts of the fields of forms; a page overrides them as `form.<key>`. */
+export type FormTexts = Texts<keyof typeof fieldStrings>
+
+export const formTexts: FormTexts = createTexts('form', fieldStrings)
+
+/** What a platform page calls the answers of a likert field. */
+const platformKey = (key: string, ours: string): string =>
+  Number.isNaN(Number(key)) ? '' : `productAnswerMap${ours.replace(' ', '')}`
+
+/** Texts with a form's `localizedStrings` in place of ours, by our keys or those of the platform. */
+export function localizeTexts<K extends string>(
+  ours: Record<K, string>,
+  strings: Readonly<Record<string, unknown>>,
+): Texts<K> {
+  const its = Object.fromEntries(
+    Object.entries<string>(ours).map(([key, english]) => {
+      const names = [`form.${key}`, key, platformKey(key, english)]
+      return [key, names.map((name) => textOrNull(strings[name])).find(Boolean)]
+    }),
+  )
+  const texts = createTexts('form', ours)
+  // what is behind the page's own texts is of its language: the author of the form knows better
+  return (key, values) =>
+    its[key] && !Object.hasOwn(page().strings, `form.${key}`) ? fill(its[key], values) : texts(key, values)
+}

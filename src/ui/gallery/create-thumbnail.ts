@@ -1,0 +1,18 @@
+import {imageOf} from './find-slides.ts'
+
+/** A button that shows a slide's picture, small; `size` is the width that it is fetched for, as in the attribute sizes. */
+export function createThumbnail(slide: HTMLElement, block: string, size: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  const image = new Image()
+  const source = imageOf(slide)
+  button.type = 'button'
+  button.className = `${block}__thumbnail`
+  image.className = `${block}__thumbnail-image`
+  image.alt = ''
+  image.loading = 'lazy'
+  image.sizes = size
+  image.srcset = source?.srcset ?? ''
+  image.src = source?.getAttribute('src') || source?.dataset.src || ''
+  button.append(image)
+  return button
+}

@@ -1,0 +1,14 @@
+import type {Wardrobe} from './wardrobe.ts'
+
+const isNative = (element: Element): boolean => element.matches('button,a[href]')
+
+/** By the server; ours would take its place. */
+export const isNamed = (element: Element | null): boolean =>
+  !element || element.matches('[aria-label],[aria-labelledby]') || Boolean(element.textContent?.trim())
+
+/** A button that need not be one in the markup. */
+export function labelButton({wear}: Wardrobe, element: HTMLElement | null, label: string | undefined): void {
+  if (!element) return
+  const needs = (value: string) => (isNative(element) ? undefined : value)
+  wear(element, {attributes: {role: needs('button'), tabindex: needs('0'), 'aria-label': label}})
+}

@@ -1,0 +1,26 @@
+/** CSS pixels that a finger goes aside until it is a swipe. */
+const DISTANCE = 40
+
+/** Swipes where the browser has nothing to scroll: templates of the platform lay their slides over each other. */
+export function followSwipes(box: HTMLElement, step: (by: number) => void, life: AbortController): void {
+  let start: number | null = null
+
+  function down({pointerType, clientX, isPrimary}: PointerEvent): void {
+    start = isPrimary && pointerType !== 'mouse' ? clientX : null
+  }
+  function up({clientX}: PointerEvent): void {
+    const way = start === null ? 0 : clientX - start
+    const forward = getComputedStyle(box).direction === 'rtl' ? 1 : -1
+    start = null
+    if (Math.abs(way) > DISTANCE) step(Math.sign(way) * forward)
+  }
+  box.addEventListener('pointerdown', down, life)
+  box.addEventListener('pointerup', up, life)
+  box.addEventListener(
+    'pointercancel',
+    () => {
+      start = null
+    },
+    life,
+  )
+}

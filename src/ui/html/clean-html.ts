@@ -1,0 +1,46 @@
+import DOMPurify from 'dompurify'
+import {trustHtml} from '../../lib/trust.ts'
+import {scopeIds} from './scope-ids.ts'
+
+/** In a document of its own, in which nothing runs or loads. Without the tag, scripts at the beginning would go to the head. */
+function parse(html: string): HTMLElement {
+  const {body} = new DOMParser().parseFromString(trustHtml(`<body>${html}`), 'text/html')
+  const root = body.ownerDocument.createElement('div')
+  root.append(...body.childNodes)
+  return root
+}
+
+const JSON_DATA = 'script[type="application/json"]'
+const KEPT = /^(id|class|type|data-.+)$/
+
+/**
+ * Data of widgets that stand in the HTML is nothing that runs: set aside while all scripts are taken out. The element
+ * itself is kept, since Trusted Types guard what is put into a script, whatever its type.
+ */
+function setAside(root: HTMLElement): Map<Element, Element> {
+  const aside = new Map<Element, Element>()
+  for (const script of root.querySelectorAll(JSON_DATA)) {
+    const place = root.ownerDocument.createElement('span')
+    for (const name of script.getAttributeNames()) if (!KEPT.test(name)) script.removeAttribute(name)
+    aside.set(place, script)
+    script.replaceWith(place)
+  }
+  return aside
+}
+
+/**
+ * HTML from the server as nodes that may stand in the page: without scripts, handlers, styles and frames, with data
+ * and form controls, and with `prefix` before each id (and wherever an id is named). Throws where the page's content
+ * security policy does not let it read.
+ */
+export function cleanHtml(html: string, prefix: string): DocumentFragment {
+  if (!DOMPurify.isSupported) throw new Error('this browser cannot clean HTML')
+  const root = parse(html)
+  scopeIds(root, prefix)
+  const aside = setAside(root)
+  DOMPurify.sanitize(root, {IN_PLACE: true, FORBID_TAGS: ['style'], TRUSTED_TYPES_POLICY: null})
+  for (const [place, script] of aside) place.replaceWith(script)
+  const fragment = document.createDocumentFragment()
+  fragment.append(...root.childNodes)
+  return fragment
+}

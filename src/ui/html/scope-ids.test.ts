@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import {expect, it} from 'vitest'
+import {scopeIds} from './scope-ids.ts'
+
+function scoped(html: string): string {
+  const root = document.createElement('div')
+  root.innerHTML = html
+  scopeIds(root, 'in-')
+  return root.innerHTML
+}
+
+it.each([
+  ['a label', '<label for="a">A</label><input id="a">', '<label for="in-a">A</label><input id="in-a">'],
+  [
+    'a list of ids',
+    '<p id="a"></p><p aria-labelledby="a b"></p>',
+    '<p id="in-a"></p><p aria-labelledby="in-a b"></p>',
+  ],
+  ['a link', '<a href="#a">A</a><h2 id="a"></h2>', '<a href="#in-a">A</a><h2 id="in-a"></h2>'],
+  [
+    'a link to an id with letters of its own',
+    '<a href="#caf%C3%A9">A</a><h2 id="café"></h2>',
+    '<a href="#in-café">A</a><h2 id="in-café"></h2>',
+  ],
+  [
+    'an id with spaces, quotes and pounds',
+    '<label for="a £ \'b\'">A</label><input id="a £ \'b\'">',
+    '<label for="in-a £ \'b\'">A</label><input id="in-a £ \'b\'">',
+  ],
+  [
+    'a fill',
+    '<svg><rect fill="url(#a)"></rect><g id="a"></g></svg>',
+    '<svg><rect fill="url(#in-a)"></rect><g id="in-a"></g></svg>',
+  ],
+  [
+    'radio buttons without a form',
+    '<input type="radio" name="a"><form><input type="radio" name="a"></form>',
+    '<input type="radio" name="in-a"><form><input type="radio" name="a"></form>',
+  ],
+])('%s', (_, html, expected) => {
+  expect(scoped(html)).toBe(expected)
+})
+
+it.each([
+  '<a href="#elsewhere">A</a>',
+  '<a href="/shop#a">A</a><p id="in"></p>'.replace('id="in"', 'class="a"'),
+  '<a href="#%E0%A4%A">A</a>',
+  '<p aria-controls="elsewhere">a</p>',
+  '<input name="a" data-for="a">',
+])('leaves what is not of the markup itself: %s', (html) => {
+  expect(scoped(html)).toBe(html)
+})

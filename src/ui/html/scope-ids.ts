@@ -1,0 +1,53 @@
+/** Attributes that name elements by id: one or several of them. */
+const REFERENCES = [
+  'for',
+  'form',
+  'list',
+  'headers',
+  'popovertarget',
+  'commandfor',
+  'aria-activedescendant',
+  'aria-controls',
+  'aria-describedby',
+  'aria-details',
+  'aria-errormessage',
+  'aria-flowto',
+  'aria-labelledby',
+  'aria-owns',
+]
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** What an attribute says once the ids that it names have a prefix; ids of elsewhere stay. */
+function scopedValue(name: string, value: string, rename: (id: string) => string): string {
+  if (name === 'href') return value.startsWith('#') ? `#${rename(decode(value.slice(1)))}` : value
+  if (!REFERENCES.includes(name)) return value.replace(/(?<=url\(["']?#)[^"')]+/g, rename)
+  // an id of live pages can hold spaces
+  const whole = rename(value)
+  return whole === value ? value.replace(/\S+/g, rename) : whole
+}
+
+/** Radio buttons of one name outside a form would be one group with those of the page. */
+function scopeRadios(root: ParentNode, prefix: string): void {
+  for (const radio of root.querySelectorAll<HTMLInputElement>('input[type=radio][name]'))
+    if (!radio.form) radio.name = prefix + radio.name
+}
+
+/** Puts `prefix` before each id, and wherever one is named: the same markup can stand on a page twice. */
+export function scopeIds(root: ParentNode, prefix: string): void {
+  const ids = new Set(Array.from(root.querySelectorAll('[id]'), ({id}) => id))
+  const rename = (id: string) => (ids.has(id) ? prefix + id : id)
+  for (const element of root.querySelectorAll('*')) {
+    for (const {name, value} of [...element.attributes]) {
+      const scoped = name === 'id' ? rename(value) : scopedValue(name, value, rename)
+      if (scoped !== value) element.setAttribute(name, scoped)
+    }
+  }
+  scopeRadios(root, prefix)
+}

@@ -1,0 +1,83 @@
+import {type OpenDialog, openDialog} from '../dialog/open-dialog.ts'
+import {createCarousel} from '../strip/carousel.ts'
+import {wrapIndex} from '../strip/wrap-index.ts'
+import {createButton, createPosition} from './controls.ts'
+import {element} from './element.ts'
+import type {LightboxOptions} from './lightbox.ts'
+import {onResized} from './on-resized.ts'
+import {type Picture, readPicture} from './read-picture.ts'
+import {createSlide} from './slide.ts'
+import {lightboxTexts as texts} from './strings.ts'
+
+interface OpenOptions extends Pick<LightboxOptions, 'images' | 'theme' | 'onClose'> {
+  /** The one to begin with. */
+  image: HTMLImageElement
+  /** Gets the focus back; what has the focus where it is not given. */
+  opener: HTMLElement | undefined
+}
+
+/** Beside the picture and what is said of it. */
+const isOutside = ({target}: Event): boolean =>
+  target instanceof Element && !target.closest('button,img,figcaption,p')
+
+/** The slides, and what goes on when another one is shown. */
+function createSlides(pictures: readonly Picture[], start: number) {
+  const count = pictures.length
+  const nameOf = (index: number) => texts('position', {n: `${index + 1}`, count: `${count}`})
+  const slides = pictures.map((picture, index) => createSlide(picture, nameOf(index)))
+  const {region, say} = createPosition()
+  const box = element('div', 'strip', {tabindex: '0'}, ...slides.map((slide) => slide.element))
+
+  /** The neighbours too: they are there when they are asked for. */
+  function present(index: number): void {
+    for (const near of [index, index + 1, index - 1]) slides[wrapIndex(near, count)]?.fill()
+    if (count > 1) say(nameOf(index), pictures[index]?.alt ?? '')
+  }
+  const carousel = createCarousel({
+    box,
+    slides: slides.map((slide) => slide.element),
+    start,
+    onChange: present,
+  })
+  return {
+    box,
+    region,
+    carousel,
+    present,
+    measure() {
+      for (const slide of slides) slide.measure()
+    },
+  }
+}
+
+/** Shows the pictures of a gallery in a modal dialog, as large as the window (product.md §2, §9). */
+export function openLightbox({images, image, theme, opener, onClose}: OpenOptions): OpenDialog {
+  const start = Math.max(0, images.indexOf(image))
+  const {box, region, carousel, present, measure} = createSlides(images.map(readPicture), start)
+  const step = (by: number) => () => carousel.show(carousel.index() + by)
+  const close = createButton('close', () => dialog.close())
+  const arrows =
+    images.length > 1 ? [createButton('previous', step(-1)), createButton('next', step(1)), region] : []
+  const endResized = onResized(() => {
+    measure()
+    carousel.realign()
+  })
+
+  const dialog = openDialog({
+    label: texts('label'),
+    className: `vitrine-lightbox vitrine-lightbox--${theme}`,
+    content: [close, ...arrows, box],
+    ...(opener && {opener}),
+    isOutside,
+    onClose() {
+      endResized()
+      carousel.end()
+      const last = images[carousel.index()]
+      if (last) onClose?.(last)
+    },
+  })
+  dialog.element.addEventListener('keydown', carousel.onKey)
+  carousel.realign()
+  present(start)
+  return dialog
+}

@@ -1,0 +1,75 @@
+import {setSource} from '../large-image.ts'
+import {element} from './element.ts'
+import type {Picture} from './read-picture.ts'
+import {lightboxTexts as texts} from './strings.ts'
+
+/** One slide; what it shows is fetched once it is near. */
+export interface Slide {
+  element: HTMLElement
+  fill: () => void
+  /** Looks again whether what it shows is taller than the window. */
+  measure: () => void
+}
+
+function createImage({source, size, alt}: Picture): HTMLImageElement {
+  const image = element('img', 'image', {alt, decoding: 'async'})
+  if (size) {
+    image.width = size.width
+    image.height = size.height
+    // a picture that is fetched for the whole width may be smaller than that
+    image.style.maxWidth = `min(100%, ${size.width}px)`
+  }
+  setSource(image, source, '100vw')
+  return image
+}
+
+const createBroken = ({alt}: Picture): HTMLElement =>
+  element(
+    'div',
+    'broken',
+    {},
+    ...(alt ? [element('p', 'alt', {}, alt)] : []),
+    element('p', 'problem', {}, texts('broken')),
+  )
+
+/** Pixels that the picture would be high, were it as wide as it can be. */
+function heightOf({naturalWidth, naturalHeight}: HTMLImageElement, {size}: Picture): number {
+  const width = Math.min(size?.width ?? naturalWidth, innerWidth)
+  return naturalWidth ? (width * naturalHeight) / naturalWidth : 0
+}
+
+export function createSlide(picture: Picture, name: string): Slide {
+  const slide = element('div', 'slide', {
+    role: 'group',
+    'aria-roledescription': 'slide',
+    'aria-label': name,
+  })
+
+  function measure(): void {
+    const image = slide.querySelector('img')
+    const caption = slide.querySelector<HTMLElement>('figcaption')
+    const height = (image ? heightOf(image, picture) : 0) + (caption?.offsetHeight ?? 0)
+    slide.classList.toggle('vitrine-lightbox__slide--tall', height > innerHeight)
+    // what scrolls has to be within reach of keyboards
+    if (caption && caption.scrollHeight > caption.clientHeight) caption.tabIndex = 0
+    else caption?.removeAttribute('tabindex')
+  }
+  function settle(): void {
+    slide.removeAttribute('aria-busy')
+    measure()
+  }
+  function fill(): void {
+    if (slide.firstChild) return
+    const image = createImage(picture)
+    const figure = element('figure', 'figure', {}, image)
+    if (picture.caption) figure.append(element('figcaption', 'caption', {}, picture.caption))
+    slide.setAttribute('aria-busy', 'true')
+    image.onload = settle
+    image.onerror = () => {
+      image.replaceWith(createBroken(picture))
+      settle()
+    }
+    slide.append(figure)
+  }
+  return {element: slide, fill, measure}
+}

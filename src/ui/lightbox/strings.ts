@@ -1,0 +1,13 @@
+import {createTexts} from '../../lib/texts.ts'
+
+export const lightboxStrings = {
+  open: 'View larger image',
+  label: 'Image viewer',
+  close: 'Close',
+  previous: 'Previous image',
+  next: 'Next image',
+  position: '{n} of {count}',
+  broken: 'This image could not be loaded.',
+}
+
+export const lightboxTexts = createTexts('lightbox', lightboxStrings)

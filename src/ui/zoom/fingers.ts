@@ -1,0 +1,46 @@
+import {ZOOM_FACTOR} from '../../model/zoom-factor.ts'
+import {lookAt, type Point, placeOf, type View} from './view.ts'
+import type {ZoomState} from './zoom-state.ts'
+
+const middleOf = ([one = {x: 0, y: 0}, other = one]: readonly Point[]): Point => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+})
+
+const distanceOf = ([one, other]: readonly Point[]): number =>
+  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
+
+/** What is seen after fingers have moved from one place to another, and have spread or closed. Null below full size. */
+export function moveView(view: View, before: readonly Point[], after: readonly Point[]): View | null {
+  const spread = distanceOf(before)
+  const factor = Math.min(spread ? (view.factor * distanceOf(after)) / spread : view.factor, ZOOM_FACTOR.max)
+  const [from, to] = [middleOf(before), middleOf(after)]
+  if (factor <= 1) return null
+  // what was between the fingers stays there
+  const along = (axis: 'x' | 'y') => {
+    const held = (from[axis] + view[axis] * (view.factor - 1)) / view.factor
+    return (held * factor - to[axis]) / (factor - 1)
+  }
+  return lookAt(factor, along('x'), along('y'))
+}
+
+/** Fingers pan and pinch a picture that is zoomed; before that they scroll the page. */
+export function followFingers(image: HTMLImageElement, state: ZoomState, life: AbortController): void {
+  const fingers = new Map<number, Point>()
+  const lift = ({pointerId}: PointerEvent) => void fingers.delete(pointerId)
+
+  function down(event: PointerEvent): void {
+    if (state.view && event.pointerType !== 'mouse') fingers.set(event.pointerId, placeOf(event, image))
+  }
+  function move(event: PointerEvent): void {
+    const {view} = state
+    if (!view || !fingers.has(event.pointerId)) return
+    const before = [...fingers.values()]
+    fingers.set(event.pointerId, placeOf(event, image))
+    state.show(moveView(view, before, [...fingers.values()]))
+  }
+  image.addEventListener('pointerdown', down, life)
+  image.addEventListener('pointermove', move, life)
+  image.addEventListener('pointerup', lift, life)
+  image.addEventListener('pointercancel', lift, life)
+}

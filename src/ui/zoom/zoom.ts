@@ -1,0 +1,58 @@
+import {lookAt, placeOf} from './view.ts'
+import {createZoomState, type ZoomParts} from './zoom-state.ts'
+
+export interface ZoomOptions extends ZoomParts {
+  /** What a mouse does; touch always taps. */
+  mode: 'hover' | 'click'
+  factor: number
+}
+
+const CENTRE = {x: 0.5, y: 0.5}
+
+const isMouse = ({pointerType}: PointerEvent): boolean => pointerType === 'mouse'
+
+/** Enlarges an image in its place: by hovering or clicking, by touch and by keyboard. Returns what gives it back. */
+export function createZoom({mode, factor, ...parts}: ZoomOptions): () => void {
+  const {image, toggle} = parts
+  const state = createZoomState(parts)
+  const life = new AbortController()
+  let isTouched = false
+
+  const toggleAt = ({x, y} = CENTRE) => state.show(state.view ? null : lookAt(factor, x, y))
+
+  function onMove(event: PointerEvent): void {
+    const {x, y} = placeOf(event, image)
+    const {view} = state
+    if (isMouse(event) && (view || mode === 'hover')) state.show(lookAt(view?.factor ?? factor, x, y))
+  }
+  function onLeave(event: PointerEvent): void {
+    if (isMouse(event) && mode === 'hover') state.show(null)
+  }
+  function onDown(event: PointerEvent): void {
+    isTouched = !isMouse(event)
+  }
+  function onClick(event: MouseEvent): void {
+    // keyboards, assistive technology and scripts click without a pointer
+    const isPointed = event.detail > 0
+    // a mouse that hovers has zoomed already
+    if (isPointed && mode === 'hover' && !isTouched) return
+    event.preventDefault()
+    toggleAt(isPointed ? placeOf(event, image) : CENTRE)
+  }
+  function onKey(event: KeyboardEvent): void {
+    if (!/^(Enter| )$/.test(event.key) || toggle instanceof HTMLButtonElement) return
+    event.preventDefault()
+    toggleAt()
+  }
+
+  image.addEventListener('pointermove', onMove, life)
+  image.addEventListener('pointerleave', onLeave, life)
+  image.addEventListener('pointerdown', onDown, life)
+  toggle.addEventListener('click', onClick, life)
+  toggle.addEventListener('keydown', onKey, life)
+
+  return () => {
+    life.abort()
+    state.end()
+  }
+}
