@@ -4,6 +4,13 @@ import type {AddInput, CartState} from '../src/store/types.ts'
 export type Root = Document | Element
 export type Callback = (vitrine: Vitrine) => void
 
+declare global {
+  interface Window {
+    /** A queue until the loader has run. */
+    Vitrine?: Vitrine | Callback[]
+  }
+}
+
 /** `window.Vitrine` once the loader has run (contract: global API). */
 export interface Vitrine {
   readonly version: string

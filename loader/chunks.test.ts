@@ -9,14 +9,13 @@ freshPage()
 const BASE = 'data:text/javascript,export default import.meta.url//'
 
 beforeEach(async () => {
-  vi.stubGlobal('__FILES__', 'a.js b.js a.css')
   const {writeTag} = await import('../src/lib/page.ts')
-  writeTag({base: BASE, api: '', isDebug: false})
+  writeTag({base: BASE})
 })
 
-const load = async (indices: number[], attempt = 0) => {
+const load = async (files: string, attempt = 0) => {
   const {loadChunk} = await import('./chunks.ts')
-  return loadChunk<{default: string}>(indices, attempt)
+  return loadChunk<{default: string}>(files, attempt)
 }
 
 const styles = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
@@ -25,17 +24,24 @@ const endStyles = (type: string) => {
 }
 
 it('gives the first file, fetched beside the others', async () => {
-  expect((await load([1, 0])).default).toBe(`${BASE}chunks/b.js`)
+  expect((await load('b.js a.js')).default).toBe(`${BASE}chunks/b.js`)
 })
 
 it('asks for the chunk itself under another address when it asks again', async () => {
-  expect((await load([1, 0], 2)).default).toBe(`${BASE}chunks/b.js?2`)
+  expect((await load('b.js a.js', 2)).default).toBe(`${BASE}chunks/b.js?2`)
+})
+
+it('fails where a file that the chunk needs does not come', async () => {
+  const {writeTag} = await import('../src/lib/page.ts')
+  writeTag({base: 'data:text/javascript,if (import.meta.url.endsWith("b.js")) throw 1//'})
+  await expect(load('a.js c.js')).resolves.toBeDefined()
+  await expect(load('a.js b.js')).rejects.toBe(1)
 })
 
 describe('a style sheet', () => {
   it.each(['load', 'error'])('keeps the widget back until its %s', async (type) => {
     const done = vi.fn()
-    const loading = load([0, 2]).then(done)
+    const loading = load('a.js a.css').then(done)
     await until(() => expect(styles()).toHaveLength(1))
     await pause(20)
     expect(done).not.toHaveBeenCalled()

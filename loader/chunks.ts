@@ -1,33 +1,27 @@
 import {readTag} from '../src/lib/page.ts'
 
-/** Written in by the build: the names of all files that a registered chunk needs. */
-declare const __FILES__: string
-
-const files = __FILES__.split(' ')
-
 /** A style sheet that does not come keeps no widget back; one that came before comes from the browser's cache. */
 function addStyle(href: string): Promise<unknown> {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = href
+  const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href})
   document.head.append(link)
-  return new Promise((resolve) => {
-    link.onload = link.onerror = resolve
+  return new Promise((done) => {
+    link.onload = link.onerror = done
   })
 }
 
-function fetchFile(index: number, attempt: number): Promise<unknown> {
-  const file = files[index] ?? ''
-  const base = readTag()?.base
-  if (file.endsWith('css')) return addStyle(`${base}assets/${file}`)
-  return import(/* @vite-ignore */ `${base}chunks/${file}${attempt ? `?${attempt}` : ''}`)
-}
-
 /**
- * Fetches a chunk and all that it needs side by side: without that, the browser would learn of each file only from
- * the one before. The first index is the chunk's own. An engine may remember a URL that failed: a repeat changes it.
+ * Fetches a chunk and what it needs side by side: without that, the browser would learn of each file only from the one
+ * before. The first name is the chunk's own. An engine may remember a URL that failed: a repeat changes it.
  */
-export const loadChunk = <T>(indices: number[], attempt: number): Promise<T> =>
-  Promise.all(indices.map((index, place) => fetchFile(index, place ? 0 : attempt))).then(
-    ([module]) => module as T,
-  )
+export async function loadChunk<T>(files: string, attempt: number): Promise<T> {
+  const base = readTag()?.base
+  const fetched = files
+    .split(' ')
+    .map(
+      (file, place): Promise<unknown> =>
+        /css$/.test(file)
+          ? addStyle(`${base}assets/${file}`)
+          : import(/* @vite-ignore */ `${base}chunks/${file}${attempt && !place ? `?${attempt}` : ''}`),
+    )
+  return (await Promise.all(fetched))[0] as T
+}

@@ -6,7 +6,7 @@ export interface Claim {
   entry: WidgetEntry
   strategy: string
   /** `released` is nobody's any more; its element may have been claimed anew. */
-  state: 'waiting' | 'loading' | 'mounted' | 'error' | 'released'
+  state?: 'waiting' | 'loading' | 'mounted' | 'error' | 'released'
   /** An action that came before the widget: done once it is there. */
   early?: (() => void) | undefined
   unmount?: (() => void) | undefined
@@ -14,9 +14,9 @@ export interface Claim {
 
 export const STATE = 'data-vitrine-state'
 
-export function setState(claim: Claim, state: Claim['state']): void {
+export function setState(claim: Claim, state: NonNullable<Claim['state']>): void {
   claim.state = state
-  claim.element.setAttribute(STATE, state)
+  claim.element.dataset.vitrineState = state
 }
 
 /** Does the early action, once. */
@@ -29,15 +29,25 @@ export function replay(claim: Claim): void {
 /** What the loader finds, and what the engine does with it. */
 export interface Claims {
   all: Map<Element, Claim>
+  /** Claims an element, where it is a widget's and not claimed yet. */
+  claim: (element: HTMLElement) => void
   /** Claims what is ours in and below `root`. */
-  find: (root: Node) => void
+  find: (root: Element | Document) => void
+  /** Claims what mounts at once. The rest of the page has its turn when the page is idle. */
+  begin: () => void
+  /**
+   * Knows all widgets from now on, and what mounts them: nothing has to be kept for others any more. `begin` finds
+   * them.
+   */
+  know: (further: readonly WidgetEntry[], engine?: Engine) => void
+  /** What `begin` left, to be claimed at once: what is not claimed from then on was given back. */
+  finish: () => readonly HTMLElement[]
   /** Fetches and mounts a claimed element, whatever it waits for. */
   load: (element: Element) => void
 }
 
 /** The part that is not needed to find and to fetch: the loader fetches it beside the first widgets. */
 export interface Engine {
-  start: (claims: Claims) => void
   /** Lets a claim wait for what its strategy names. */
   wait: (claim: Claim) => void
   mount: (claim: Claim, module: WidgetModule) => void

@@ -9,7 +9,6 @@ freshPage()
 
 let widget: FakeWidget
 const engine = {
-  start: vi.fn<Engine['start']>(),
   wait: vi.fn<Engine['wait']>(),
   mount: vi.fn<Engine['mount']>(),
   fail: vi.fn<Engine['fail']>(),
@@ -25,6 +24,7 @@ async function open(html: string, {others = [], strategy}: {others?: FakeWidget[
   document.body.innerHTML = html
   const {createClaims} = await import('./claims.ts')
   const claims = createClaims([widget, ...others], async () => engine, strategy)
+  claims.know([], engine)
   for (const type of ['click', 'keydown', 'submit', 'pointerover', 'focusin'])
     addEventListener(type, claims.onEarly, true)
   claims.find(document)
@@ -77,6 +77,60 @@ describe('claiming', () => {
     document.body.insertAdjacentHTML('beforeend', '<p id="b" data-vitrine="test"></p>')
     claims.find(document)
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a', 'b'])
+  })
+})
+
+describe('on a page with very many', () => {
+  const many = Array.from({length: 30}, (_, n) => `<p id="${n}" data-vitrine="test"><button>x</button></p>`)
+
+  /** Begins, as the loader does; the rest has its turn later. */
+  async function begin() {
+    const claims = await open('')
+    document.body.innerHTML = many.join('')
+    claims.begin()
+    await settle()
+    return claims
+  }
+
+  it('the first 24 are claimed at once, the others when they are asked for', async () => {
+    const claims = await begin()
+    expect(states()).toHaveLength(24)
+    claims.find(document)
+    await settle()
+    expect(states()).toHaveLength(30)
+    expect(idsOf(engine.wait.mock.calls)).toEqual(['24', '25', '26', '27', '28', '29'])
+  })
+
+  it('one that is touched before its turn is claimed on the spot, and nothing is lost', async () => {
+    await begin()
+    const button = document.querySelector<HTMLElement>('[id="28"] button')
+    const clicked = vi.fn()
+    document.body.addEventListener('click', clicked, {once: true})
+    button?.click()
+    await settle()
+    expect(clicked).not.toHaveBeenCalled()
+    expect(idsOf(engine.mount.mock.calls).at(-1)).toBe('28')
+  })
+
+  it('what is given back stays so, whatever is done to it', async () => {
+    const claims = await begin()
+    claims.find(document)
+    claims.finish()
+    const element = document.getElementById('3')
+    if (element) claims.all.delete(element)
+    element?.removeAttribute('data-vitrine-state')
+    element?.querySelector('button')?.click()
+    await settle()
+    expect(states()).toHaveLength(29)
+  })
+
+  it('widgets that are made known later are found from then on', async () => {
+    const claims = await open('<p id="a" data-vitrine="late"></p>')
+    expect(states()).toEqual([])
+    claims.know([fakeWidget('late')], engine)
+    claims.begin()
+    await settle()
+    expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
   })
 })
 
@@ -208,6 +262,58 @@ describe('an early action', () => {
   })
 })
 
+describe('before all widgets are known', () => {
+  /** A page of which the loader knows but `test`. */
+  async function openUnknown(html: string) {
+    document.body.innerHTML = html
+    const {createClaims} = await import('./claims.ts')
+    const claims = createClaims([widget], async () => engine)
+    addEventListener('click', claims.onEarly, true)
+    addEventListener('submit', claims.onEarly, true)
+    claims.begin()
+    const heard = vi.fn((event: Event) => event.preventDefault())
+    for (const type of ['click', 'submit']) document.addEventListener(type, heard)
+    return {claims, heard}
+  }
+  const press = () => document.querySelector<HTMLElement>('button, main a')?.click()
+
+  it.each([
+    ['author markup', '<main><a id="a" data-vitrine="late" href="/x"></a></main>'],
+    [
+      'a form of the platform',
+      '<main class="late"><form class="newsletter-form"><button>x</button></form></main>',
+    ],
+    [
+      'an element with a controller',
+      '<main><p data-controller="Late" class="late"><button>x</button></p></main>',
+    ],
+  ])('what is done to %s waits for its widget', async (_, html) => {
+    const {claims, heard} = await openUnknown(html)
+    press()
+    expect(heard).not.toHaveBeenCalled()
+    const late = fakeWidget('late', {selector: '.late', strategy: 'interaction'})
+    claims.know([late], engine)
+    await settle()
+    expect(heard).not.toHaveBeenCalled()
+    expect(engine.mount.mock.calls[0]?.[0].early).toBeTypeOf('function')
+  })
+
+  it('what turns out to be nobody’s is done, once', async () => {
+    const {claims, heard} = await openUnknown('<main><a data-vitrine="tset" href="/x"></a></main>')
+    press()
+    expect(heard).not.toHaveBeenCalled()
+    claims.know([], engine)
+    claims.know([], engine)
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('what can be no widget is the page’s own', async () => {
+    const {heard} = await openUnknown('<main class="card"><a href="/x"></a></main>')
+    press()
+    expect(heard).toHaveBeenCalledOnce()
+  })
+})
+
 describe('a chunk that does not come', () => {
   beforeEach(() => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
@@ -222,6 +328,7 @@ describe('a chunk that does not come', () => {
     document.body.innerHTML = html
     const {createClaims} = await import('./claims.ts')
     const claims = createClaims([widget], async () => engine)
+    claims.know([], engine)
     claims.find(document)
     await vi.advanceTimersByTimeAsync(10_000)
     return claims
@@ -242,15 +349,15 @@ describe('a chunk that does not come', () => {
     expect(engine.mount).not.toHaveBeenCalled()
   })
 
-  it('is asked for once more when the network is back', async () => {
-    await openFailing(3, one + one.replace('"a"', '"b"'))
-    dispatchEvent(new Event('online'))
+  it('is asked for once more when they are loaded again', async () => {
+    const claims = await openFailing(3, one + one.replace('"a"', '"b"'))
+    for (const [element, claim] of claims.all) {
+      claim.state = 'waiting'
+      claims.load(element)
+    }
     await until(() => expect(idsOf(engine.mount.mock.calls)).toEqual(['a', 'b']))
     expect(widget.load).toHaveBeenCalledTimes(4)
     expect(states()).toEqual(['a loading', 'b loading'])
-    dispatchEvent(new Event('online'))
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(widget.load).toHaveBeenCalledTimes(4)
   })
 
   it('keeps no other widget back', async () => {
@@ -279,10 +386,10 @@ describe('an engine that does not come', () => {
     document.addEventListener('submit', submit)
     document.querySelector('button')?.click()
     expect(submit).not.toHaveBeenCalled()
+    claims.know([])
     refuse(new TypeError('Failed to fetch'))
     await until(() => expect(submit).toHaveBeenCalledOnce())
     expect(states()).toEqual(['a error'])
-    dispatchEvent(new Event('online'))
     await settle()
     expect(submit).toHaveBeenCalledOnce()
   })

@@ -1,11 +1,15 @@
-import type {WidgetEntry, WidgetModule} from '../src/lib/widget.ts'
-import {type Claim, type Claims, type Engine, replay, STATE, setState} from './claim.ts'
+import type {WidgetEntry} from '../src/lib/widget.ts'
+import {type Claim, type Claims, type Engine, replay, setState} from './claim.ts'
 import {readAction} from './early.ts'
-import {persist} from './fetch.ts'
+import {fetchOnce} from './fetch.ts'
 import {findEntry, selectorOf, within} from './scan.ts'
 
 /** So many elements, in document order, mount at once; the rest follow their strategy. */
 const AT_ONCE = 24
+
+/** What may belong to a widget that the loader does not know yet: what is done to it is kept until that is clear. */
+const MAYBE =
+  '[data-vitrine],[data-controller],[class*=-form],[class*=quick-],[class*=-zoom],[class*=gallery]'
 
 /**
  * Claims elements for widgets, fetches what they need and keeps what visitors do before it is there.
@@ -13,98 +17,96 @@ const AT_ONCE = 24
  */
 export function createClaims(
   registry: readonly WidgetEntry[],
-  engine: () => Promise<Engine>,
+  startEngine: () => Promise<Engine>,
   defaultStrategy?: string,
 ): Claims & {onEarly: (event: Event) => void} {
   const claims = new Map<Element, Claim>()
-  const modules = new Map<WidgetEntry, Promise<WidgetModule>>()
-  const arrived = new Map<WidgetEntry, WidgetModule>()
-  const ours = selectorOf(registry)
-  let mount: Engine['mount'] | undefined
-  let count = 0
-
-  /** Once for each widget; a failure is forgotten, so that a later call tries anew. */
-  function fetchModule(entry: WidgetEntry): Promise<WidgetModule> {
-    const module = modules.get(entry) ?? persist(entry.load)
-    modules.set(entry, module)
-    module.then(
-      (loaded) => arrived.set(entry, loaded),
-      () => modules.delete(entry),
-    )
-    return module
-  }
-
-  /** Without the engine nothing can be mounted: what the visitor did goes to what the server rendered. */
-  function giveUp(claim: Claim): void {
-    setState(claim, 'error')
-    replay(claim)
-  }
+  const entries = [...registry]
+  /** Actions on what is not claimed, or not yet. */
+  const held: (() => void)[] = []
+  /** What waits for its turn when the page is idle. */
+  let later: HTMLElement[] = []
+  let ours = selectorOf(entries)
+  let engine: Engine | undefined
+  /** All widgets are known, but not all of the page has had its turn; undefined before they are. */
+  let isLate: boolean | undefined
 
   async function fetchAndMount(claim: Claim): Promise<void> {
-    const module = fetchModule(claim.entry)
-    let fail: Engine['fail'] = giveUp
+    const {entry} = claim
+    const coming = fetchOnce(entry.load)
     setState(claim, 'loading')
     try {
-      ;({fail, mount} = await engine())
-      mount(claim, await module)
+      const started = await startEngine()
+      entry.module = await coming
+      started.mount(claim, entry.module)
     } catch (error) {
-      fail(claim, error)
-      addEventListener('online', () => again(claim), {once: true})
+      if (engine) return engine.fail(claim, error)
+      // nothing can be mounted: what the visitor did goes to what the server rendered
+      setState(claim, 'error')
+      replay(claim)
     }
-  }
-
-  function again(claim: Claim): void {
-    claim.state = 'waiting'
-    load(claim.element)
   }
 
   function load(element: Element): void {
     const claim = claims.get(element)
     if (claim?.state !== 'waiting') return
     claim.state = 'loading'
-    const module = arrived.get(claim.entry)
-    if (mount && module) mount(claim, module)
+    const {module} = claim.entry
+    if (engine && module) engine.mount(claim, module)
     else void fetchAndMount(claim)
   }
 
-  /** The claim, where it has to wait. */
-  function claim(element: HTMLElement): Claim | undefined {
-    const entry = claims.has(element) ? undefined : findEntry(registry, element)
-    if (!entry) return undefined
-    const strategy = element.getAttribute('data-vitrine-load') || defaultStrategy || entry.strategy
-    const one: Claim = {element, entry, strategy, state: 'waiting'}
+  function claim(element: HTMLElement): void {
+    const entry = claims.has(element) ? undefined : findEntry(entries, element)
+    if (!entry) return
+    const strategy = element.dataset.vitrineLoad || defaultStrategy || entry.strategy || 'idle'
+    const one: Claim = {element, entry, strategy}
     claims.set(element, one)
     setState(one, 'waiting')
-    if (count++ >= AT_ONCE || !/^(now|idle|visible)$/.test(strategy)) return one
-    load(element)
-    return undefined
+    if (claims.size <= AT_ONCE && /^(now|idle|visible)$/.test(strategy)) load(element)
+    else engine?.wait(one)
+  }
+
+  /** Of very much of it, the first are enough at once. */
+  function begin(): void {
+    later = within(document, ours)
+    later.splice(0, AT_ONCE).forEach(claim)
   }
 
   return {
     all: claims,
     load,
-    find(root) {
-      const waiting = within(root, ours)
-        .map(claim)
-        .filter((one) => one !== undefined)
-      // without the engine they go on waiting: an action of the visitor asks for it once more
-      if (waiting[0])
-        engine().then(
-          ({wait}) => waiting.forEach(wait),
-          () => {},
-        )
+    claim,
+    find: (root) => within(root, ours).forEach(claim),
+    begin,
+    know(further, its) {
+      entries.push(...further)
+      ours = selectorOf(entries)
+      engine = its
+      isLate = true
+      for (const action of held.splice(0)) action()
+    },
+    finish() {
+      isLate = false
+      return later.splice(0)
     },
     /** Keeps an action that came too early; a touch of what waits for interaction loads it. */
     onEarly(event) {
-      const element = (event.target as Element).closest?.(`[${STATE}$=ing]`)
-      const one = element && claims.get(element)
-      if (!one) return
-      const isOnUse = one.strategy === 'interaction'
+      const target = event.target as Element
+      const near = (selector: string) => target.closest?.<HTMLElement>(selector)
+      // beyond the first it may not have had its turn yet
+      const late = isLate && near(ours)
+      if (late && !late.dataset.vitrineState) claim(late)
+      const element = near('[data-vitrine-state$=g]') || (isLate === undefined && near(MAYBE))
+      if (!element) return
+      const one = claims.get(element)
+      const isOnUse = !one || one.strategy === 'interaction'
       const action = readAction(event, element, isOnUse)
       if (action) {
         event.preventDefault()
         event.stopImmediatePropagation()
-        one.early = action
+        if (one) one.early = action
+        else held.push(action)
       }
       if (action || isOnUse) load(element)
     },

@@ -4,14 +4,17 @@ import {readAction} from './early.ts'
 
 const PAGE = `
   <main id="outside"><button id="other">Other</button></main>
-  <form id="claimed">
+  <form id="claimed" data-vitrine-state="loading">
     <button id="submit"><b id="inside">Add</b></button>
     <input id="input-submit" type="submit">
     <div id="div" role="button" tabindex="0">Add</div>
     <span id="span" role="button" tabindex="0"><i id="in-span">Add</i></span>
     <a id="link" href="/cart">Cart</a>
+    <img id="image" alt="Mug">
+    <a id="large" href="/mug.jpg"><img id="in-large" alt="Mug"></a>
     <input id="text"><select id="select"></select><label id="label">Size</label>
-  </form>`
+  </form>
+  <a id="cart" href="/cart" data-vitrine-state="loading"><img id="in-cart" alt="Cart"></a>`
 
 const byId = (id: string): HTMLElement => document.getElementById(id) ?? document.body
 
@@ -42,16 +45,22 @@ describe('a click', () => {
     ['div', 'div'],
     ['in-span', 'span'],
     ['link', null],
+    ['image', null],
     ['text', null],
     ['label', null],
     ['claimed', null],
     ['other', null],
+    ['in-large', 'large'],
   ])('on #%s is done again on %j', (target, done) => {
     expect(act(click(), target)).toBe(done)
   })
 
-  it('on a link counts where the widget waits for use', () => {
-    expect(act(click(), 'link', {isOnUse: true})).toBe('link')
+  it('on a picture in a link that is a widget by itself is the browser’s', () => {
+    expect(act(click(), 'in-cart', {claimed: 'cart'})).toBeNull()
+  })
+
+  it.each(['link', 'image'])('on #%s counts where the widget waits for use', (target) => {
+    expect(act(click(), target, {isOnUse: true})).toBe(target)
   })
 
   it.each([{ctrlKey: true}, {metaKey: true}, {shiftKey: true}, {button: 1}])(

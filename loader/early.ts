@@ -1,4 +1,5 @@
-const ACTION = 'button,[role=button],[type=submit]'
+// a link around a picture may open it: only one that is a widget by itself is no more than a link
+const ACTION = 'button,[role=button],[type=submit],[data-vitrine-state] a:has(img)'
 
 /**
  * The action in an event that came before its widget, to be done again later. Nothing where the browser's own
@@ -6,15 +7,12 @@ const ACTION = 'button,[role=button],[type=submit]'
  */
 export function readAction(event: Event, claimed: Element, isOnUse: boolean): (() => void) | null {
   const target = event.target as HTMLElement
-  const {type, key, ctrlKey, metaKey, shiftKey, button, submitter} = event as KeyboardEvent &
-    MouseEvent &
-    SubmitEvent
-  if (type === 'submit') return () => (target as HTMLFormElement).requestSubmit(submitter)
-  const acting = target.closest<HTMLElement>(isOnUse ? `${ACTION},a` : ACTION)
-  if (!/^[ck]/.test(type) || !acting || !claimed.contains(acting) || ctrlKey || metaKey || shiftKey || button)
-    return null
-  // native buttons and links turn keys into clicks themselves
-  return !key || (/^(Enter| )$/.test(key) && /^(DIV|SPAN)$/.test(acting.tagName))
-    ? () => acting.click()
-    : null
+  const its = event as KeyboardEvent & MouseEvent & SubmitEvent
+  const {type, key} = its
+  if (type === 'submit') return () => (target as HTMLFormElement).requestSubmit(its.submitter)
+  const acting = target.closest<HTMLElement>(isOnUse ? `${ACTION},a,img` : ACTION)
+  if (!/^[ck]/.test(type) || !acting || !claimed.contains(acting)) return null
+  if (its.ctrlKey || its.metaKey || its.shiftKey || its.button) return null
+  // links, buttons and inputs turn keys into clicks themselves
+  return !key || (/^(Enter| )$/.test(key) && /^[^ABI]/.test(acting.tagName)) ? () => acting.click() : null
 }

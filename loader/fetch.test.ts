@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
-import {persist} from './fetch.ts'
+import {fetchOnce} from './fetch.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,13 +23,13 @@ function attempts(failures: number) {
 
 it('asks once where that works', async () => {
   const {log, attempt} = attempts(0)
-  expect(await persist(attempt)).toBe('loaded')
+  expect(await fetchOnce(attempt)).toBe('loaded')
   expect(log).toEqual(['0 at 0'])
 })
 
 it('asks again after half a second, and after two more', async () => {
   const {log, attempt} = attempts(2)
-  const done = persist(attempt)
+  const done = fetchOnce(attempt)
   await vi.runAllTimersAsync()
   expect(await done).toBe('loaded')
   expect(log).toEqual(['0 at 0', '1 at 500', '2 at 2500'])
@@ -37,8 +37,25 @@ it('asks again after half a second, and after two more', async () => {
 
 it('gives up with the last failure', async () => {
   const {log, attempt} = attempts(9)
-  const done = expect(persist(attempt)).rejects.toThrow('failure 2')
+  const done = expect(fetchOnce(attempt)).rejects.toThrow('failure 2')
   await vi.runAllTimersAsync()
   await done
   expect(log).toHaveLength(3)
+})
+
+it('asks once for all who ask, also when it has come', async () => {
+  const {log, attempt} = attempts(0)
+  expect(await Promise.all([fetchOnce(attempt), fetchOnce(attempt)])).toEqual(['loaded', 'loaded'])
+  expect(await fetchOnce(attempt)).toBe('loaded')
+  expect(log).toHaveLength(1)
+})
+
+it('begins anew after it has given up', async () => {
+  const {log, attempt} = attempts(9)
+  for (let n = 0; n < 2; n++) {
+    const done = expect(fetchOnce(attempt)).rejects.toThrow('failure 2')
+    await vi.runAllTimersAsync()
+    await done
+  }
+  expect(log).toHaveLength(6)
 })

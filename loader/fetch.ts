@@ -1,14 +1,26 @@
-/** Pauses before something is fetched again, in milliseconds. */
-const BACK_OFF = [500, 2000]
+/** What is fetched; each attempt knows its number, counted from 0. */
+export interface Load<T> {
+  (attempt: number): Promise<T>
+  /** Kept here: what is on its way, or has come. */
+  coming?: Promise<T> | undefined
+}
 
-/** Tries a few times; each attempt knows its number, counted from 0. */
-export async function persist<T>(attempt: (count: number) => Promise<T>, count = 0): Promise<T> {
+/** Tries three times, half a second and two seconds apart. */
+async function persist<T>(load: Load<T>, count = 0): Promise<T> {
   try {
-    return await attempt(count)
+    return await load(count)
   } catch (error) {
-    const pause = BACK_OFF[count]
-    if (!pause) throw error
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    return persist(attempt, count + 1)
+    if (count > 1) throw error
+    await new Promise((resolve) => setTimeout(resolve, 500 * 4 ** count))
+    return persist(load, count + 1)
   }
+}
+
+/** Fetched once; a failure is forgotten, so that a later call tries anew. */
+export function fetchOnce<T>(load: Load<T>): Promise<T> {
+  load.coming ??= persist(load)
+  load.coming.catch(() => {
+    load.coming = undefined
+  })
+  return load.coming
 }

@@ -1,22 +1,22 @@
 import type {WidgetEntry} from '../src/lib/widget.ts'
 
 /** `root` itself, where it matches, and what matches below it, in document order. */
-export function within(root: Node, selector: string): HTMLElement[] {
+export function within(root: Element | Document, selector: string): HTMLElement[] {
   const element = root as HTMLElement
-  const found = [...(element.querySelectorAll?.<HTMLElement>(selector) ?? [])]
+  const found = [...element.querySelectorAll<HTMLElement>(selector)]
   return element.matches?.(selector) ? [element, ...found] : found
 }
 
 /** Everything that may be ours: author markup by its attribute, platform markup by the widgets' selectors. */
 export const selectorOf = (registry: readonly WidgetEntry[]): string =>
-  `[data-vitrine]${registry.map(({selector}) => (selector ? `,${selector}` : '')).join('')}`
+  ['[data-vitrine]', ...registry.flatMap(({selector}) => selector ?? [])].join()
 
 /** Whose an element is. The name in author markup goes before any selector. */
 export const findEntry = (
   registry: readonly WidgetEntry[],
   element: HTMLElement,
 ): WidgetEntry | undefined => {
-  const vitrine = element.getAttribute('data-vitrine')
+  const {vitrine} = element.dataset
   return registry.find(({name, selector}) =>
     vitrine ? name === vitrine : selector && element.matches(selector),
   )

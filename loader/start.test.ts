@@ -4,6 +4,9 @@ import {watchConsole} from '../test/helpers/console.ts'
 import {shopPage} from '../test/helpers/shop-page.ts'
 import {pause, until} from '../test/helpers/until.ts'
 
+// nobody is counted here: that has tests of its own
+vi.mock('../src/tracking/start.ts', () => ({start() {}}))
+
 const page = await shopPage()
 const said = watchConsole()
 
@@ -69,15 +72,18 @@ describe('the loader on a page', () => {
     expect(document.body.innerHTML.replaceAll(' class=""', '')).toBe(HTML)
   })
 
-  it('waits for a document that is still being read', async () => {
+  it('fetches for a document that is still being read, and mounts when it was', async () => {
     const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     document.body.innerHTML = HTML
     await run()
     await pause(20)
-    expect(states()).toEqual([undefined, undefined, undefined])
+    expect(states()).toEqual(['loading', 'loading', 'loading'])
+    const removed = byId('mug')
+    removed.remove()
     readyState.mockReturnValue('interactive')
     document.dispatchEvent(new Event('DOMContentLoaded'))
-    await until(() => expect(states()).toEqual(['mounted', 'mounted', 'error']))
+    await until(() => expect(states()).toEqual(['mounted', undefined, 'error']))
+    expect(removed.dataset.vitrineState).toBeUndefined()
   })
 
   it('named twice runs once', async () => {
@@ -100,7 +106,6 @@ describe('the tag', () => {
     expect(readTag()).toMatchObject({
       base: 'https://cdn.example/v/',
       api: 'https://api.example',
-      isDebug: false,
     })
   })
 
@@ -108,7 +113,7 @@ describe('the tag', () => {
     page.visit('/shop/mug?x')
     await run()
     const {readTag} = await import('../src/lib/page.ts')
-    expect(readTag()).toMatchObject({base: `${page.server.origin}/shop/`, api: ''})
+    expect(readTag()).toMatchObject({base: `${page.server.origin}/shop/`})
   })
 
   it('gives the default strategy', async () => {
@@ -125,7 +130,8 @@ describe('the tag', () => {
   it('with data-debug has all that happens told', async () => {
     document.body.innerHTML = HTML
     const debug = vi.spyOn(console, 'debug').mockImplementation(() => {})
-    await run(makeTag({'data-debug': ''}))
+    // happy-dom copies no attribute without a value
+    await run(makeTag({'data-debug': 'on'}))
     await until(() => {
       document.dispatchEvent(new CustomEvent('vitrine:strings', {detail: {a: 'b'}}))
       expect(debug.mock.calls.at(-1)).toEqual(['[vitrine] strings', document, {a: 'b'}])

@@ -1,37 +1,30 @@
 import {readTag, writeTag} from '../src/lib/page.ts'
-import {loadEngine, registry} from '../widgets/registry.ts'
+import {loadRest, registry} from '../widgets/registry.ts'
+import {loadChunk} from './chunks.ts'
 import type {Engine} from './claim.ts'
 import {createClaims} from './claims.ts'
-import {persist} from './fetch.ts'
+import {fetchOnce} from './fetch.ts'
 
 /** Runs Vitrine on this page; does nothing where it already runs. `script` is the loader's own tag. */
 export function start(script: HTMLScriptElement | null): void {
   if (readTag()) return
-  const {api = '', load, debug} = script?.dataset ?? {}
-  writeTag({base: new URL('.', script?.src || location.href).href, api, isDebug: debug !== undefined})
+  const tag = script?.dataset
+  writeTag({...tag, base: new URL('.', script?.src || location.href).href})
 
-  let engine: Promise<Engine> | undefined
-  /** Fetched once; after a failure anew, when it is asked for again. */
-  const getEngine = (): Promise<Engine> => {
-    engine ??= persist(loadEngine).then(
-      (loaded) => {
-        loaded.start(claims)
-        return loaded
-      },
-      (error) => {
-        engine = undefined
-        throw error
-      },
-    )
-    return engine
-  }
-  const claims = createClaims(registry, getEngine, load)
-  // biome-ignore lint/suspicious/noConsole: the reporter is in what could not be fetched
-  getEngine().catch((error) => console.error('[vitrine]', error))
+  const fetchAndStart = (attempt: number): Promise<Engine> =>
+    loadRest(attempt).then((rest) => rest.start(claims, loadChunk))
+  const startEngine = () => fetchOnce(fetchAndStart)
+  const claims = createClaims(registry, startEngine, tag?.load)
+  startEngine().catch((error) => {
+    // biome-ignore lint/suspicious/noConsole: the reporter is in what could not be fetched
+    console.error('[vitrine]', error)
+    claims.know([])
+  })
+  addEventListener('online', startEngine)
   for (const type of ['click', 'keydown', 'submit', 'pointerover', 'focusin'])
     addEventListener(type, claims.onEarly, true)
 
-  const begin = () => claims.find(document)
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
-  else begin()
+  // what is parsed by now is fetched meanwhile
+  claims.begin()
+  addEventListener('DOMContentLoaded', claims.begin)
 }

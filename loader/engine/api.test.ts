@@ -8,7 +8,15 @@ import type {Callback, Vitrine} from '../api.ts'
 
 const page = await shopPage()
 const said = watchConsole()
-const noClaims = {find: vi.fn(), load: vi.fn(), all: new Map()}
+const noClaims = {
+  find: vi.fn(),
+  begin: vi.fn(),
+  claim: vi.fn(),
+  finish: vi.fn(() => []),
+  know: vi.fn(),
+  load: vi.fn(),
+  all: new Map(),
+}
 
 /** `window.Vitrine`, after the page has written to the queue. */
 async function open(...queue: Callback[]): Promise<Vitrine> {

@@ -1,23 +1,19 @@
 import {version} from '../../package.json'
 import {emit} from '../../src/lib/emit.ts'
+import {fromKeys} from '../../src/lib/from-keys.ts'
+import {keepEvent} from '../../src/lib/keep-event.ts'
 import {page} from '../../src/lib/page.ts'
 import {report} from '../../src/lib/report.ts'
+import type {Cart} from '../../src/model/cart.ts'
 import type {CartState} from '../../src/store/types.ts'
 import type {Callback, Vitrine} from '../api.ts'
 import type {Claims} from '../claim.ts'
 import {release} from './mount.ts'
 
-declare global {
-  interface Window {
-    Vitrine?: Vitrine | Callback[]
-  }
-}
-
 /** What `Vitrine.cart` is made of; fetched when it is first used. */
 const loadStore = () => import('../../src/store/public.ts')
 
-/** Events kept for the tracking chunk at the most. */
-const KEPT = 500
+const CALLS = ['get', 'refresh', 'add', 'update', 'remove'] as const
 
 function run(callback: Callback, vitrine: Vitrine): void {
   try {
@@ -30,7 +26,7 @@ function run(callback: Callback, vitrine: Vitrine): void {
 /** Puts `window.Vitrine` in place of the queue that the page may have written to, and runs the queue. */
 export function createApi(claims: Claims): Vitrine {
   const settings = page()
-  const {kept, subscribers, strings} = settings
+  const {subscribers, strings} = settings
   const {Vitrine: queue} = window
   const vitrine: Vitrine = {
     version,
@@ -47,13 +43,10 @@ export function createApi(claims: Claims): Vitrine {
     push: (...callbacks) => {
       for (const callback of callbacks) run(callback, vitrine)
     },
-    cart: {
-      get: async () => (await loadStore()).cart.get(),
-      refresh: async () => (await loadStore()).cart.refresh(),
-      add: async (input) => (await loadStore()).cart.add(input),
-      update: async (id, quantity) => (await loadStore()).cart.update(id, quantity),
-      remove: async (id) => (await loadStore()).cart.remove(id),
-    },
+    cart: fromKeys(CALLS, (name) => async (...args: unknown[]): Promise<Cart> => {
+      const {cart} = await loadStore()
+      return Reflect.apply(cart[name], cart, args)
+    }),
     store: {
       getState: () => settings.state as CartState,
       subscribe(fn) {
@@ -65,10 +58,13 @@ export function createApi(claims: Claims): Vitrine {
       Object.assign(strings, overrides)
       emit('strings', overrides)
     },
-    track(event, data) {
-      if (kept.length < KEPT) kept.push({event, data, at: Date.now()})
+    track: keepEvent,
+    consent: {
+      set(consent) {
+        Object.assign(settings.consent, consent)
+        emit('consent', consent)
+      },
     },
-    consent: {set: (consent) => void Object.assign(settings.consent, consent)},
   }
   window.Vitrine = vitrine
   if (Array.isArray(queue)) vitrine.push(...queue)

@@ -7,6 +7,10 @@ import {freshPage} from '../../test/helpers/fresh-page.ts'
 import {hear} from '../../test/helpers/hear.ts'
 import {pause, until} from '../../test/helpers/until.ts'
 import type {Vitrine} from '../api.ts'
+import type {Engine} from '../claim.ts'
+
+// nobody is counted here: that has tests of its own
+vi.mock('../../src/tracking/start.ts', () => ({start() {}}))
 
 freshPage()
 const said = watchConsole()
@@ -22,16 +26,27 @@ beforeEach(() => {
 })
 
 /** Runs loader and engine on a page, with widgets of the test's own. */
-async function open(html: string): Promise<Vitrine> {
+async function open(
+  html: string,
+  {further = [], isLate = false}: {further?: FakeWidget[]; isLate?: boolean} = {},
+): Promise<Vitrine> {
   document.body.innerHTML = html
-  const [{createClaims}, engine] = await Promise.all([import('../claims.ts'), import('./index.ts')])
-  const claims = createClaims([good, bad], async () => engine)
+  const [{createClaims}, {startEngine}] = await Promise.all([import('../claims.ts'), import('./index.ts')])
+  let start = (_: Promise<Engine>) => {}
+  const started = new Promise<Engine>((resolve) => {
+    start = resolve
+  })
+  const claims = createClaims([good, bad], () => (isLate ? Promise.reject(new Error('gone')) : started))
   for (const type of ['click', 'keydown', 'submit', 'pointerover', 'focusin'])
     addEventListener(type, claims.onEarly, true)
   claims.find(document)
-  engine.start(claims)
+  await pause()
+  isLate = false
+  const begin = vi.spyOn(claims, 'begin')
+  start(startEngine(claims, further))
   const {Vitrine: vitrine} = window
   if (!vitrine || Array.isArray(vitrine)) throw new Error('no window.Vitrine')
+  await until(() => expect(begin).toHaveBeenCalled())
   await pause(5)
   return vitrine
 }
@@ -46,6 +61,34 @@ const mounted = () => good.mount.mock.calls.map(([element]) => element.id)
 /** What a widget was given when it was mounted. */
 const contextOf = ({mount}: {mount: FakeWidget['mount']}): MountContext =>
   mount.mock.calls[0]?.[1] ?? {fail: () => {}}
+
+describe('widgets that the loader does not know', () => {
+  const FURTHER = '<p id="c" data-vitrine="further">served</p>'
+  const further = fakeWidget('further')
+
+  it('are mounted like all others once they are known', async () => {
+    await open(GOOD + FURTHER, {further: [further]})
+    expect([stateOf('a'), stateOf('c')]).toEqual(['mounted', 'mounted'])
+  })
+
+  it('are mounted by an engine that comes after the loader had given up, with all that it had given up', async () => {
+    await open(GOOD + FURTHER, {further: [further], isLate: true})
+    await until(() => expect([stateOf('a'), stateOf('c')]).toEqual(['mounted', 'mounted']))
+  })
+})
+
+it('mounts nothing when the page is idle that was given back before', async () => {
+  const idle = vi.fn<(task: () => void) => void>()
+  vi.stubGlobal('requestIdleCallback', idle)
+  const vitrine = await open(GOOD)
+  await until(() => expect(idle).toHaveBeenCalledOnce())
+  vitrine.unmount()
+  idle.mock.calls[0]?.[0]()
+  await pause(10)
+  expect(stateOf('a')).toBeNull()
+  vitrine.mount()
+  await until(() => expect(stateOf('a')).toBe('mounted'))
+})
 
 describe('mounting', () => {
   it('says so: state and event', async () => {

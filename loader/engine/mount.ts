@@ -37,7 +37,7 @@ function unmount(claim: Claim): void {
 }
 
 /** Unmounts what is claimed in and below `root`, and forgets it. */
-export function release(claims: Claims, root: Node): void {
+export function release(claims: Claims, root: Element | Document): void {
   for (const element of within(root, `[${STATE}]`)) {
     const claim = claims.all.get(element)
     claims.all.delete(element)

@@ -3,7 +3,7 @@ import type {Strategy} from '../../src/lib/widget.ts'
 type Load = (element: Element) => void
 
 /** How early a widget is fetched before it scrolls into view. */
-const rootMargin = '200px'
+const AHEAD = '200px'
 
 /** Once the page has nothing more urgent to do. Safari has no requestIdleCallback. */
 export const whenIdle = (task: () => void): void => void (globalThis.requestIdleCallback ?? setTimeout)(task)
@@ -11,12 +11,19 @@ export const whenIdle = (task: () => void): void => void (globalThis.requestIdle
 /** When each strategy lets an element's widget load. `interaction` waits for the early events that the loader hears. */
 export function createStrategies(load: Load): Record<Strategy, Load> {
   const idle: Element[] = []
-  let observer: IntersectionObserver | undefined
-  function look(entries: IntersectionObserverEntry[]): void {
-    for (const {isIntersecting, target} of entries) {
-      if (!isIntersecting && target.isConnected) continue
-      observer?.unobserve(target)
-      load(target)
+  /** An observer is made for the first that waits for it. */
+  function whenVisible(rootMargin = '0px'): Load {
+    let observer: IntersectionObserver | undefined
+    function look(entries: IntersectionObserverEntry[]): void {
+      for (const {isIntersecting, target} of entries) {
+        if (!isIntersecting && target.isConnected) continue
+        observer?.unobserve(target)
+        load(target)
+      }
+    }
+    return (element) => {
+      observer ??= new IntersectionObserver(look, {rootMargin})
+      observer.observe(element)
     }
   }
   return {
@@ -27,11 +34,12 @@ export function createStrategies(load: Load): Record<Strategy, Load> {
         for (const one of idle.splice(0)) load(one)
       })
     },
-    visible(element) {
-      observer ??= new IntersectionObserver(look, {rootMargin})
-      observer.observe(element)
+    visible: whenVisible(AHEAD),
+    seen: whenVisible(),
+    interaction(element) {
+      // the event that the loader would have heard may be over
+      if (element.matches(':hover,:focus-within')) load(element)
     },
-    interaction() {},
     added: (element) => document.addEventListener('vitrine:item-added', () => load(element), {once: true}),
   }
 }

@@ -1,0 +1,17 @@
+import {report} from '../../src/lib/report.ts'
+
+/** Runs a page’s own function: what it throws is told of, and ends nothing else. */
+export function run(task: unknown, ...values: unknown[]): void {
+  if (typeof task !== 'function') return
+  try {
+    Reflect.apply(task, values[0], values)
+  } catch (error) {
+    report('compat', error)
+  }
+}
+
+/** Once the page is parsed. */
+export function whenReady(task: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', task, {once: true})
+  else queueMicrotask(task)
+}

@@ -1,0 +1,27 @@
+import {page} from '../../src/lib/page.ts'
+import {report} from '../../src/lib/report.ts'
+import type {Put} from '../../src/locales/catalogue.ts'
+import {readSite} from '../../src/site/site.ts'
+
+/** What there is a catalogue for, `src/locales/<name>.ts`. English is in the widgets' own code. */
+const TRANSLATED = /^(ar|de|en-gb|es|fr|it|ja)\b/i
+
+/** Milliseconds after which widgets mount in English: a catalogue that comes later is followed. */
+const PATIENCE = 3000
+
+const fetchCatalogue = (name: string): Promise<{put: Put}> => import(`../../src/locales/${name}.ts`)
+
+/** Fetches the texts of the page's language; resolves when nothing has to wait for them any more. */
+export function translate(): Promise<unknown> | undefined {
+  // no warning here of a page without a context: not every page needs one
+  const {locale} = readSite()
+  const [name] = TRANSLATED.exec(locale) ?? []
+  if (!name) return undefined
+  const translated = fetchCatalogue(name.toLowerCase())
+    .then(({put}) => put(page(), locale))
+    .catch((error) => {
+      report('strings', error)
+      addEventListener('online', translate, {once: true})
+    })
+  return Promise.race([translated, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+}
