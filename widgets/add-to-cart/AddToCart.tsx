@@ -1,8 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {loadActions} from '../../src/store/load-actions.ts'
-import {useTexts} from '../../src/store/react.ts'
-import {showAlert} from '../../src/ui/alert.ts'
 import {useAdopt} from '../../src/ui/use-adopt.ts'
+import {useTexts} from '../../src/ui/use-texts.ts'
 import type {AddToCartProps} from './context.ts'
 import {servedValue, shownValue} from './controls.ts'
 import type {InUse} from './in-use/InUse.tsx'
@@ -40,7 +39,8 @@ function Idle({isPressed, onUse, ...props}: IdleProps) {
     isPressed.current = true
     load().catch(() => {
       isPressed.current = false
-      void showAlert({title: text('cannotAdd'), message: text('offline'), close: text('close')})
+      // our own alert comes with what could not be fetched: the browser's is always there
+      alert(`${text('cannotAdd')}\n\n${text('offline')}`)
     })
   }
 

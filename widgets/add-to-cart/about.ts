@@ -8,7 +8,8 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
   summary:
     'Puts a product in the cart: options, quantity, price and stock of the chosen variant, and the button.',
   attributes: {
-    product: 'The product item as JSON. Needed, unless the three attributes that follow are there.',
+    product:
+      'The product item as JSON; a form in it (additionalFieldsForm) is asked for before it is added. Needed, unless the three attributes that follow are there.',
     'item-id': 'The id of the product item, where there is no data-product.',
     variants: 'Its variants as a JSON array, where there is no data-product.',
     'product-type': '1 physical, 2 digital, 3 service, 4 gift card; where there is no data-product.',
@@ -56,6 +57,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
       'Gets data-selected-variant, data-unselected-options and data-variant-in-stock written.',
     '.product-quantity-input input': 'The quantity.',
     '.product-price': 'Follows the chosen variant, and so does .original-price in it.',
+    '.subscription-price': 'Follows the price of the chosen variant in its first subscription.',
     '.product-mark.sold-out': 'Shown while the chosen variant is sold out.',
     '.product-mark.sale': 'Shown while the chosen variant is on sale.',
     '.product-scarcity': 'Text about low stock of the chosen variant.',

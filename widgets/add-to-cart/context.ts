@@ -21,7 +21,7 @@ export interface AddToCartProps {
 }
 
 /** What the button is doing (product.md §4). */
-export type Status = 'idle' | 'adding' | 'added' | 'error' | 'select-option'
+export type Status = 'idle' | 'asking' | 'adding' | 'added' | 'error' | 'select-option'
 
 /** What the visitor has to mend first. */
 export interface Problem {

@@ -1,14 +1,18 @@
 import type {MountContext} from '../../src/lib/widget.ts'
 import {parseMerchandising} from '../../src/model/merchandising.ts'
 import type {Product} from '../../src/model/product.ts'
-import {isSoldOut} from '../../src/model/product-state.ts'
+import {isSoldOut} from '../../src/model/stock.ts'
 import {currentSite} from '../../src/site/current-site.ts'
 import {startCart} from '../../src/store/start.ts'
+import {trackItemView} from '../../src/tracking/item-view.ts'
 import {mountIsland} from '../../src/ui/island.tsx'
+import {mountRendered} from '../../src/ui/mount-rendered.ts'
 import {AddToCart} from './AddToCart.tsx'
 import type {AddToCartProps} from './context.ts'
+import type {OptionControl} from './controls.ts'
 import {readParts} from './parts.ts'
 
+const LABEL_BUTTON = 'label[role=button]'
 const QUICK_VIEW = 'dialog,[role=dialog],.sqs-lightbox'
 
 /** What one kind of markup has told of a button. */
@@ -41,33 +45,34 @@ export function mountOn(root: HTMLElement, found: Found, context: MountContext):
   }
   const parts = readParts(scope, root)
   const end = parts ? mountIsland(<AddToCart {...props} parts={parts} />, context) : render(props, context)
+  const labels = parts && scope.querySelector(LABEL_BUTTON) && mendLabels(parts.controls)
   startCart()
-  return end
+  if (props.source === 'product') trackItemView(product.id)
+  return () => {
+    labels?.abort()
+    end()
+  }
+}
+
+/** Only some platform pages have such labels: a chunk of its own. Without it they stay as they are. */
+function mendLabels(controls: readonly OptionControl[]): AbortController {
+  const over = new AbortController()
+  import('./label-buttons.ts').then(
+    ({mendLabelButtons}) => mendLabelButtons(controls, over.signal),
+    () => {},
+  )
+  return over
 }
 
 /** Where the server rendered nothing to press, we do, behind what is there. Few pages need it: a chunk of its own. */
 function render(props: Omit<AddToCartProps, 'parts'>, context: MountContext): () => void {
-  const host = document.createElement('div')
-  let island = () => {}
-  const fail = (error: unknown) => {
-    host.remove()
-    context.fail(error)
+  const load = async (host: HTMLElement) => {
+    const {Markup} = await import('./Markup.tsx')
+    return (
+      <Markup host={host} {...props}>
+        {(parts) => <AddToCart {...props} parts={parts} />}
+      </Markup>
+    )
   }
-  props.root.append(host)
-  import('./Markup.tsx')
-    .then(({Markup}) => {
-      if (!host.isConnected) return
-      island = mountIsland(
-        <Markup host={host} {...props}>
-          {(parts) => <AddToCart {...props} parts={parts} />}
-        </Markup>,
-        {fail},
-        host,
-      )
-    })
-    .catch(fail)
-  return () => {
-    island()
-    host.remove()
-  }
+  return mountRendered(props.root, load, context)
 }

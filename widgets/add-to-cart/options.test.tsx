@@ -57,6 +57,19 @@ describe('price and marks', () => {
     expect([isHidden('.product-mark.sale'), isHidden('.product-mark.sold-out')]).toEqual([true, true])
   })
 
+  it('in a subscription follow the variant too, where it has one', async () => {
+    const pricingOptions = [{price: 1800, salePrice: 1600, onSale: true}, {price: 1}]
+    const variants = TEE.variants.map((variant, index) => (index ? variant : {...variant, pricingOptions}))
+    const details = '<p class="product-price">$20.00</p><p class="subscription-price">from $16.00</p>'
+    const {user} = await page.open(form({...TEE, variants}, {details}))
+    await choose(user, 'S', 'Black')
+    await until(() => expect(one('.subscription-price').textContent).toBe('$16.00 $18.00'))
+    expect(price()).toBe('$20.00')
+    await choose(user, 'L', 'White')
+    await until(() => expect(price()).toBe('$30.00'))
+    expect(one('.subscription-price').textContent).toBe('from $16.00')
+  })
+
   it('are in the page’s currency and language', async () => {
     page.setContext({
       website: {language: 'de-DE'},

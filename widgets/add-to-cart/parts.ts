@@ -2,6 +2,8 @@ import type {OptionControl} from './controls.ts'
 
 /** The server-rendered elements that the widget works on. */
 export interface Parts {
+  /** Holds all the others. */
+  scope: Element
   button: HTMLElement
   /** Holds the button's text. */
   label: Element
@@ -9,10 +11,6 @@ export interface Parts {
   variants: Element[]
   controls: OptionControl[]
   quantity: HTMLInputElement | null
-  prices: Element[]
-  soldOutMarks: Element[]
-  saleMarks: Element[]
-  scarcity: Element[]
 }
 
 const CONTROLS = 'select[data-variant-option-name],.variant-radiobtn-wrapper input'
@@ -32,6 +30,7 @@ export function readParts(scope: Element, claimed: HTMLElement): Parts | null {
     : [...all('.sqs-add-to-cart-button'), ...all('[type=submit],button:not([type])')]
   if (!button) return null
   return {
+    scope,
     button,
     label: button.querySelector('.sqs-add-to-cart-button-inner') ?? button,
     form: button instanceof HTMLButtonElement ? button.form : button.closest('form'),
@@ -39,9 +38,5 @@ export function readParts(scope: Element, claimed: HTMLElement): Parts | null {
     controls: all<HTMLSelectElement | HTMLInputElement>(CONTROLS).flatMap(readControl),
     quantity:
       all<HTMLInputElement>('.product-quantity-input input,.product-quantity-input-wrapper input')[0] ?? null,
-    prices: all('.product-price'),
-    soldOutMarks: all('.product-mark.sold-out'),
-    saleMarks: all('.product-mark.sale'),
-    scarcity: all('.product-scarcity'),
   }
 }

@@ -159,6 +159,21 @@ describe('generations 7.0 and 7.1', () => {
 })
 
 describe('generation "7.1, products v2"', () => {
+  it('tells how scarce the chosen variant is, as the page’s context says', async () => {
+    page.setContext({
+      productMerchandisingContext: {tee: {scarcityEnabled: true, scarcityText: 'Only {qtyInStock} left'}},
+    })
+    const {user} = await open(blob(TEE))
+    const scarcity = () => document.querySelector<HTMLElement>('.product-scarcity')
+    expect(scarcity()?.hidden).toBe(true)
+    await user.selectOptions(choose('Size'), 'S')
+    await user.selectOptions(choose('Colour'), 'White')
+    await until(() => expect(scarcity()?.textContent).toBe('Only 5 left'))
+    expect(scarcity()?.hidden).toBe(false)
+    await user.selectOptions(choose('Size'), 'L')
+    await until(() => expect(scarcity()?.hidden).toBe(true))
+  })
+
   it.each(['', 'null', '{}', '{"product":null}', '{"product":{"title":"x"}}', '{"product":'])(
     'with data-context="%s" is left alone',
     async (context) => {
@@ -179,3 +194,34 @@ describe('generation "7.1, products v2"', () => {
 })
 
 beforeEach(() => () => expect(said.errors).toEqual([]))
+
+describe('labels that are dressed as buttons', () => {
+  const served = spread(TEE, {
+    options: `<div class="variant-radiobtn-wrapper" data-variant-option-name="Size">
+      <input type="radio" name="size" id="size-s" value="S"><label role="button" tabindex="0" for="size-s">Small</label>
+      <input type="radio" name="size" id="size-m" value="M" style="display: none"><label role="button" tabindex="0" for="size-m">Medium</label>
+    </div>`,
+  })
+  const labels = () => [...document.querySelectorAll<HTMLElement>('.variant-radiobtn-wrapper label')]
+  const roles = () => labels().map((one) => [one.getAttribute('role'), one.getAttribute('tabindex')])
+
+  it('are plain labels beside an input that can be reached, until they are given back', async () => {
+    const {unmount} = await open(served)
+    await until(() => expect(roles()[0]).toEqual(['', '-1']))
+    unmount()
+    expect(roles()).toEqual([
+      ['button', '0'],
+      ['button', '0'],
+    ])
+  })
+
+  it('are pressed with the keys of a button where the page hides the input', async () => {
+    const {user} = await open(served)
+    const [, hidden] = labels()
+    await until(() => expect(roles()[0]).toEqual(['', '-1']))
+    expect(roles()[1]).toEqual(['button', '0'])
+    hidden?.focus()
+    await user.keyboard('{Enter}')
+    expect(document.querySelector<HTMLInputElement>('#size-m')?.checked).toBe(true)
+  })
+})

@@ -27,6 +27,7 @@ function fromButton({dataset}: HTMLElement, scope: Element): unknown {
     title: readTitle(scope),
     productType: dataset.productType,
     variants: readJson(options, 'data-variants') ?? UNKNOWN_VARIANT,
+    additionalFieldsForm: dataset.form,
     isSubscribable: dataset.isSubscription || options?.getAttribute('data-is-subscribable'),
   }
 }

@@ -1,5 +1,5 @@
-import {soldOutText} from '../../src/model/product-state.ts'
-import {useTexts} from '../../src/store/react.ts'
+import {soldOutText} from '../../src/model/stock.ts'
+import {useTexts} from '../../src/ui/use-texts.ts'
 import type {AddToCartProps} from './context.ts'
 import {texts} from './strings.ts'
 

@@ -12,7 +12,7 @@ export const about: About<typeof definition, typeof strings> = {
   strings: {
     one: 'Name of the link with one item.',
     other: 'Name of the link with none, or with up to 100 items; {n} is their number.',
-    many: 'Name of the link with more than 100 items, which are shown as 100+.',
+    over: 'Name of the link with more than 100 items, which are shown as 100+.',
   },
   parts: {
     '.sqs-cart-quantity': 'Holds the number of items; there can be several.',

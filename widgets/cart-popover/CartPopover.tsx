@@ -1,8 +1,9 @@
 import {type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {useStore} from '../../src/store/react.ts'
 import type {Added, State} from '../../src/store/types.ts'
+import {useTexts} from '../../src/ui/use-texts.ts'
 import {CART_LINK, findPlace, type Position} from './place.ts'
-import {texts} from './strings.ts'
+import {texts as ours} from './strings.ts'
 
 /** Milliseconds that the popover stays (product.md §9), and again while it is pointed at or holds the focus. */
 const LIFETIME = 3000
@@ -37,6 +38,7 @@ interface BoxProps {
 }
 
 function Box({title, position, onClose}: BoxProps) {
+  const texts = useTexts(ours)
   const box = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
   useEffect(() => {

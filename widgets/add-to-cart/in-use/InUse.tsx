@@ -1,10 +1,10 @@
 import {useEffect, useRef, useState} from 'react'
 import {emit} from '../../../src/lib/emit.ts'
 import type {Product} from '../../../src/model/product.ts'
-import {isVariantSoldOut} from '../../../src/model/product-state.ts'
 import {findVariant, missingOptions, type Selection} from '../../../src/model/selection.ts'
-import {useTexts} from '../../../src/store/react.ts'
+import {isVariantSoldOut} from '../../../src/model/stock.ts'
 import {useAdopt} from '../../../src/ui/use-adopt.ts'
+import {useTexts} from '../../../src/ui/use-texts.ts'
 import {useTimer} from '../../../src/ui/use-timer.ts'
 import type {AddToCartProps, Problem, Status} from '../context.ts'
 import {servedValue, shownValue} from '../controls.ts'
@@ -69,7 +69,8 @@ export function InUse({isPressed, ...props}: Props) {
   }
 
   const atStart = useRef(() => {
-    if (!isSame(selection, served)) tell(selection)
+    // a choice may have come since the first rendering: told after it, the older one would stand
+    if (!isSame(chosen.current, served)) tell(chosen.current)
     if (isPressed) act()
   })
   useEffect(() => atStart.current(), [])
@@ -77,6 +78,7 @@ export function InUse({isPressed, ...props}: Props) {
   const idleLabel = useIdleLabel(props)
   const label = {
     idle: idleLabel,
+    asking: idleLabel,
     error: idleLabel,
     adding: text('adding'),
     added: text('added'),

@@ -1,4 +1,6 @@
+import {readPath} from '../../../src/lib/read-path.ts'
 import {report} from '../../../src/lib/report.ts'
+import {textOrNull} from '../../../src/lib/text-or-null.ts'
 import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
 import type {Selection} from '../../../src/model/selection.ts'
 import {loadActions} from '../../../src/store/load-actions.ts'
@@ -7,7 +9,6 @@ import {showAlert} from '../../../src/ui/alert.ts'
 import type {AddToCartProps, Problem, Status} from '../context.ts'
 import {definition} from '../definition.ts'
 import {texts} from '../strings.ts'
-import {isExpected, visitorMessage} from './failure.ts'
 import {inUseTexts} from './strings.ts'
 import {type Valid, validate} from './validate.ts'
 
@@ -39,12 +40,16 @@ function go(press: Press, path: string, query: Record<string, string> = {}): voi
   backToIdle(press, SHOW_ADDED)
 }
 
-async function put(press: Press, {variant, quantity}: Valid): Promise<void> {
+async function put(press: Press, {variant, quantity}: Valid, additionalFields?: string): Promise<void> {
   const {root, product, source, isExpress, after, setStatus} = press
-  const item = {itemId: product.id, sku: variant.sku, quantity}
+  const item = {itemId: product.id, sku: variant.sku, quantity, additionalFields}
   const began = Date.now()
-  const {addItem, createSubscription} = await loadActions()
-  if (product.isSubscribable) return go(press, SUBSCRIPTION, {cartToken: await createSubscription(item)})
+  setStatus('adding')
+  if (product.isSubscribable) {
+    const {createSubscription} = await import('../../../src/store/actions/create-subscription.ts')
+    return go(press, SUBSCRIPTION, {cartToken: await createSubscription(item, {source, element: root})})
+  }
+  const {addItem} = await loadActions()
   await addItem(item, {source, item: product, variant, element: root})
   if (isExpress()) return go(press, CHECKOUT)
   after(BEFORE_ADDED - (Date.now() - began), () => {
@@ -62,8 +67,10 @@ function titleOf(press: Press): string {
 function onFailure(press: Press, error: unknown): void {
   press.setStatus('error')
   backToIdle(press, AFTER_ERROR)
-  if (!isExpected(error)) report(definition.name, error, press.root)
-  void showAlert({title: titleOf(press), message: visitorMessage(error), close: texts('close')})
+  if (!readPath(error, 'isExpected')) report(definition.name, error, press.root)
+  // an error of another kind is a chunk that could not be fetched
+  const message = textOrNull(readPath(error, 'visitorMessage')) ?? texts('offline')
+  void showAlert({title: titleOf(press), message, close: texts('close')})
 }
 
 function add(press: Press, wanted: Valid): void {
@@ -71,8 +78,25 @@ function add(press: Press, wanted: Valid): void {
     go(press, GIFT_CARD, {itemId: press.product.id, sku: wanted.variant.sku ?? ''})
     return
   }
-  press.setStatus('adding')
-  put(press, wanted).catch((error) => onFailure(press, error))
+  const fail = (error: unknown) => onFailure(press, error)
+  if (press.product.form) ask(press, wanted, fail).catch(fail)
+  else put(press, wanted).catch(fail)
+}
+
+/** What the product's own form asks for goes along with it. */
+async function ask(press: Press, wanted: Valid, fail: (error: unknown) => void): Promise<void> {
+  const {product, parts, setStatus} = press
+  setStatus('asking')
+  const {askFields} = await import('../../../src/store/actions/ask-fields.ts')
+  return askFields({
+    form: product.form,
+    itemId: product.id,
+    sku: wanted.variant.sku,
+    opener: parts.button,
+    send: (fields) => put(press, wanted, fields),
+    fail,
+    giveUp: () => setStatus('idle'),
+  })
 }
 
 /** Puts the item in the cart, or on its way to be bought otherwise; else returns what has to be mended first. */

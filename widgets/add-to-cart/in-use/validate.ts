@@ -1,10 +1,11 @@
 import type {Cart} from '../../../src/model/cart.ts'
+import {parseQuantity} from '../../../src/model/parse-quantity.ts'
 import type {Product, Variant} from '../../../src/model/product.ts'
-import {variantStock} from '../../../src/model/product-state.ts'
 import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
-import {MAX_QUANTITY, parseQuantity} from '../../../src/model/quantity.ts'
+import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
 import {quantityInCart} from '../../../src/model/quantity-in-cart.ts'
 import {findVariant, missingOptions, type Selection} from '../../../src/model/selection.ts'
+import {variantStock} from '../../../src/model/stock.ts'
 import type {Problem} from '../context.ts'
 import {inUseTexts as text} from './strings.ts'
 

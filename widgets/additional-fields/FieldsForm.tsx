@@ -1,0 +1,134 @@
+import {type SubmitEvent, useLayoutEffect, useRef, useState} from 'react'
+import {asRecord} from '../../src/lib/as-record.ts'
+import {readPath} from '../../src/lib/read-path.ts'
+import {textOrNull} from '../../src/lib/text-or-null.ts'
+import type {Form} from '../../src/model/form.ts'
+import {valuesText} from '../../src/model/form-values.ts'
+import {Field} from '../../src/ui/form/Field.tsx'
+import {readValues} from '../../src/ui/form/field-values.ts'
+import {type Fields, followFields, type Problems} from '../../src/ui/form/follow-fields.ts'
+import {followTexts} from '../../src/ui/form/follow-strings.ts'
+import {formTexts} from '../../src/ui/form/strings.ts'
+import {writeValues} from '../../src/ui/form/write-values.ts'
+import {useTexts} from '../../src/ui/use-texts.ts'
+import {texts as ours} from './strings.ts'
+
+/** What the button says, by key: while the visitor fills in, and while it is sent. */
+export interface Labels {
+  send: 'add' | 'save'
+  sending: 'adding' | 'saving'
+}
+
+interface Props {
+  form: Form
+  /** Filled in before, by field id. */
+  values: Readonly<Record<string, unknown>>
+  labels: Labels
+  /** Whether there is any more of the item. */
+  hasMore: () => Promise<boolean>
+  send: (fields: string) => Promise<unknown>
+  /** Tells of what is wrong with none of the fields. */
+  fail: (error: unknown) => void
+  onCancel: () => void
+}
+
+/** What a server says of single fields. */
+function readProblems({fields}: Form, error: unknown): Problems {
+  const errors = asRecord(readPath(error, 'fieldErrors'))
+  return new Map(
+    fields.flatMap(({id}) => {
+      const message = Object.hasOwn(errors, id) ? textOrNull(errors[id]) : null
+      return message ? [[id, message]] : []
+    }),
+  )
+}
+
+/** A form in its dialog: what is typed stays in its fields until it was taken. */
+export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}: Props) {
+  const texts = useTexts(ours)
+  const root = useRef<HTMLFormElement>(null)
+  const fields = useRef<Fields>(null)
+  const [isInvalid, setInvalid] = useState(false)
+  const [status, showStatus] = useState<'editing' | 'saving'>('editing')
+  const [isOut, setOut] = useState(false)
+  // a second press can come before the first is rendered
+  const isSaving = useRef(false)
+  function setSaving(now: boolean): void {
+    isSaving.current = now
+    showStatus(now ? 'saving' : 'editing')
+  }
+
+  // at once: a frame later, the visitor may have changed something already
+  const atStart = useRef(() => {
+    if (root.current) writeValues(form.fields, root.current, values)
+    hasMore().then(
+      (more) => setOut(!more),
+      () => {},
+    )
+  })
+  useLayoutEffect(() => {
+    if (!root.current) return
+    const followed = followFields({
+      fields: form.fields,
+      isUnchecked: form.isUnchecked,
+      root: root.current,
+      texts: followTexts,
+      onChange: (problems) => setInvalid(problems.size > 0),
+    })
+    fields.current = followed
+    return followed.end
+  }, [form])
+  useLayoutEffect(() => atStart.current(), [])
+
+  /** Leads to the first that is wrong. */
+  function tell(problems: Problems): void {
+    setInvalid(problems.size > 0)
+    const [first] = problems.keys()
+    if (first !== undefined) fields.current?.controlOf(first)?.focus()
+  }
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (isSaving.current || !root.current || !fields.current) return
+    const problems = fields.current.check()
+    tell(problems)
+    if (problems.size) return
+    setSaving(true)
+    try {
+      await send(valuesText(readValues(form.fields, root.current, location.search)))
+    } catch (error) {
+      const found = readProblems(form, error)
+      fields.current?.show(found)
+      tell(found)
+      setSaving(false)
+      if (!found.size) fail(error)
+    }
+  }
+
+  return (
+    <form ref={root} className="vitrine-form" noValidate onSubmit={submit}>
+      <h2 className="additional-fields__title">{form.name || texts('title')}</h2>
+      <div role="status">{isOut && <p className="additional-fields__stock">{texts('notEnough')}</p>}</div>
+      {form.fields.map((field) => (
+        <Field key={field.id} field={field} texts={formTexts} />
+      ))}
+      {isInvalid && (
+        <p role="alert" className="vitrine-form__error">
+          {followTexts('invalid')}
+        </p>
+      )}
+      <div className="additional-fields__buttons">
+        <button type="button" className="additional-fields__cancel vitrine-form__button" onClick={onCancel}>
+          {texts('cancel')}
+        </button>
+        <button
+          type="submit"
+          className="additional-fields__send vitrine-form__button vitrine-form__primary"
+          aria-disabled={status === 'saving' ? 'true' : undefined}
+        >
+          {status === 'saving' ? texts(labels.sending) : (form.buttonText ?? texts(labels.send))}
+        </button>
+      </div>
+    </form>
+  )
+}

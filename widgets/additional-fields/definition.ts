@@ -1,0 +1,9 @@
+import type {Definition} from '../../src/ui/definition.ts'
+
+export const definition = {
+  name: 'additional-fields',
+  attributes: {
+    form: {type: 'json', isVital: true},
+    'entry-id': {type: 'text', default: null},
+  },
+} as const satisfies Definition

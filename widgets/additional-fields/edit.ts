@@ -1,0 +1,54 @@
+import {asRecord} from '../../src/lib/as-record.ts'
+import {parseJson} from '../../src/lib/parse-json.ts'
+import {readPath} from '../../src/lib/read-path.ts'
+import {report} from '../../src/lib/report.ts'
+import {textOrNull} from '../../src/lib/text-or-null.ts'
+import {loadActions} from '../../src/store/load-actions.ts'
+import {definition} from './definition.ts'
+import {openFields} from './open-fields.tsx'
+import {type Failure, say} from './say.ts'
+import {texts} from './strings.ts'
+
+const loadUpdate = () => import('../../src/store/actions/update-fields.ts')
+
+/** A line of the cart whose form is to be filled in anew. */
+export interface Edit {
+  entryId: string
+  form: unknown
+  opener: HTMLElement
+}
+
+/** Entries hold what was filled in as the text of its JSON. */
+function readStored(fields: unknown): Record<string, unknown> {
+  if (typeof fields !== 'string') return asRecord(fields)
+  const parsed = parseJson(fields)
+  return asRecord(parsed.ok && parsed.value)
+}
+
+const tell = (title: Failure, opener: Element) => (error: unknown) => {
+  if (!readPath(error, 'isExpected')) report(definition.name, error, opener)
+  // an error of another kind is a chunk that could not be fetched, or an entry that is gone
+  say(title, textOrNull(readPath(error, 'visitorMessage')) ?? texts('offline'))
+}
+
+/** Opens the form of a line that is in the cart, with what was filled in. Returns what closes it. */
+export async function openEdit({entryId, form, opener}: Edit): Promise<() => void> {
+  try {
+    const [{findEntry}, {updateFields}] = await Promise.all([loadActions(), loadUpdate()])
+    const {itemId, sku, additionalFields} = await findEntry(entryId)
+    const request = {
+      form,
+      itemId,
+      sku,
+      opener,
+      values: readStored(additionalFields),
+      send: (fields: string) => updateFields(entryId, fields),
+      fail: tell('cannotUpdate', opener),
+      giveUp() {},
+    }
+    return openFields(request, {send: 'save', sending: 'saving'})
+  } catch (error) {
+    tell('cannotOpen', opener)(error)
+    return () => {}
+  }
+}

@@ -1,0 +1,51 @@
+import './additional-fields.css'
+import type {Mount} from '../../src/lib/widget.ts'
+import {fieldsRequests} from '../../src/store/fields-request.ts'
+import {startCart} from '../../src/store/start.ts'
+import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {readProps} from '../../src/ui/read-props.ts'
+import {definition} from './definition.ts'
+import type {Edit} from './edit.ts'
+import {openFields} from './open-fields.tsx'
+import {say} from './say.ts'
+import {texts} from './strings.ts'
+
+/** A chunk of its own: what asks before an item is added never needs it. */
+async function edit(line: Edit): Promise<() => void> {
+  const loaded = await import('./edit.ts').catch(() => null)
+  if (loaded) return loaded.openEdit(line)
+  say('cannotOpen', texts('offline'))
+  return () => {}
+}
+
+/** A button that opens the form of a line in the cart. */
+function mountButton(element: HTMLElement): () => void {
+  const {form, 'entry-id': entryId} = readProps(element, definition)
+  if (!entryId || !form) throw new TypeError('names no line of the cart. Give data-entry-id and data-form')
+  let isMounted = true
+  let close = () => {}
+  const button = adopt(element)
+  apply(button, {
+    attributes: {'aria-haspopup': 'dialog'},
+    on: {
+      async click(event) {
+        event.preventDefault()
+        close()
+        close = await edit({entryId, form, opener: element})
+        if (!isMounted) close()
+      },
+    },
+  })
+  startCart()
+  return () => {
+    isMounted = false
+    close()
+    restore(button)
+  }
+}
+
+/** Either asked for by whoever adds a product that has a form, or a button of a page that shows the cart. */
+export const mount: Mount = (element) => {
+  const request = fieldsRequests.get(element)
+  return request ? openFields(request, {send: 'add', sending: 'adding'}) : mountButton(element)
+}

@@ -1,0 +1,104 @@
+import {report, warn} from '../../src/lib/report.ts'
+import {type Form, parseForm} from '../../src/model/form.ts'
+import {valuesText} from '../../src/model/form-values.ts'
+import type {FieldsRequest} from '../../src/store/fields-request.ts'
+import {trackView} from '../../src/tracking/track.ts'
+import {openDialog} from '../../src/ui/dialog/open-dialog.ts'
+import {readValues} from '../../src/ui/form/field-values.ts'
+import {mountIsland} from '../../src/ui/island.tsx'
+import {definition} from './definition.ts'
+import {FieldsForm, type Labels} from './FieldsForm.tsx'
+import {say} from './say.ts'
+import {texts} from './strings.ts'
+
+const loadStock = () => import('../../src/store/actions/check-stock.ts')
+
+/** What was typed for an item and not sent: a form that is opened again begins with it. */
+const drafts = new Map<string, Record<string, unknown>>()
+
+/** Where the server cannot say, it has the last word when the item is added (product.md §7). */
+async function validate(form: Form, fields: string): Promise<void> {
+  const loaded = await import('./validate.ts').catch(() => null)
+  await loaded?.validate(form, fields)
+}
+
+const isAsked = ({fields}: Form): boolean => fields.some(({kind}) => !/^(hidden|section)$/.test(kind))
+
+/** With nothing to ask for, what is hidden is sent without a dialog. */
+function sendAtOnce({fields}: Form, {send, fail, giveUp}: FieldsRequest): void {
+  send(valuesText(readValues(fields, document.createElement('div'), location.search))).catch((error) => {
+    fail(error)
+    giveUp()
+  })
+}
+
+function show(form: Form, request: FieldsRequest, labels: Labels): () => void {
+  const {itemId, sku, opener} = request
+  const host = document.createElement('div')
+  let isSending = false
+  let isOpen = true
+
+  /** What is sent goes on when the dialog is closed meanwhile. */
+  async function send(fields: string): Promise<void> {
+    isSending = true
+    try {
+      if (form.id) await validate(form, fields)
+      await request.send(fields)
+      dialog.close()
+      drafts.delete(itemId)
+    } catch (error) {
+      isSending = false
+      if (!isOpen) request.giveUp()
+      throw error
+    }
+  }
+
+  // before the dialog, which gives the focus to its first field
+  const unmount = mountIsland(
+    <FieldsForm
+      form={form}
+      values={request.values ?? drafts.get(itemId) ?? {}}
+      labels={labels}
+      hasMore={async () => (await loadStock()).hasMore(itemId, sku)}
+      send={send}
+      fail={request.fail}
+      onCancel={() => dialog.close()}
+    />,
+    {
+      fail(error) {
+        dialog.close()
+        report(definition.name, error, opener)
+      },
+    },
+    host,
+  )
+  const dialog = openDialog({
+    label: form.name || texts('title'),
+    className: 'additional-fields__dialog vitrine-form__dialog',
+    content: [host],
+    opener,
+    // a slip of the finger beside the dialog would close it over what was typed
+    mayClose: ({type}) => type === 'cancel',
+    onClose() {
+      isOpen = false
+      if (!request.values) drafts.set(itemId, Object.fromEntries(readValues(form.fields, host, '')))
+      unmount()
+      if (!isSending) request.giveUp()
+    },
+  })
+  if (form.id) trackView('FormRender', form.id, {formId: form.id})
+  return dialog.close
+}
+
+/** Asks for a form to be filled in, in a dialog; a form that cannot be read is told of. Returns what closes it. */
+export function openFields(request: FieldsRequest, labels: Labels): () => void {
+  const {opener} = request
+  const parsed = parseForm(request.form, (problem) => warn(definition.name, problem, opener))
+  if (!parsed.ok) {
+    report(definition.name, new SyntaxError(parsed.problem), opener)
+    say('cannotOpen', texts('notConfigured'))
+    request.giveUp()
+  } else if (isAsked(parsed.value)) return show(parsed.value, request, labels)
+  else sendAtOnce(parsed.value, request)
+  return () => {}
+}

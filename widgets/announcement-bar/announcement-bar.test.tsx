@@ -1,0 +1,244 @@
+import {getByRole, queryByRole} from '@testing-library/dom'
+import {describe, expect, it, vi} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {setCookie} from '../../test/helpers/cookies.ts'
+import {teachNodeNames} from '../../test/helpers/teach-node-names.ts'
+import {until} from '../../test/helpers/until.ts'
+import {htmlOf, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
+
+teachNodeNames()
+const page = await widgetPage(() => import('./index.ts'))
+const said = watchConsole()
+
+const COOKIE = 'SS_ANNOUNCEMENT_BAR'
+const NAME = 'Dismiss announcement'
+const TEXT = '<p>Free shipping. <a href="/shop">See the shop</a></p>'
+const bar = (content = TEXT, attributes = '') =>
+  `<div data-vitrine="announcement-bar" ${attributes}>${content}</div><a href="/next">Next</a>`
+const DROPZONE = '<div class="sqs-announcement-bar-dropzone"></div>'
+
+const button = (name = NAME) => getByRole<HTMLButtonElement>(document.body, 'button', {name})
+const isGone = (element: Element) => element.classList.contains('announcement-bar__bar--gone')
+
+async function keptKeys(): Promise<string[]> {
+  const {readCookie} = await import('../../src/site/cookies.ts')
+  return readCookie(COOKIE)?.split('|') ?? []
+}
+
+const refuse = (): never => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+/** What the page context says of the bar. */
+const announce = (text: unknown, rest: object = {}, context: object = {}) =>
+  page.setContext({websiteSettings: {announcementBarSettings: {text, ...rest}}, ...context})
+
+/** As another page of the site, in the same browser. */
+async function openAnew(html: string, selector?: string) {
+  vi.resetModules()
+  return page.open(html, selector)
+}
+
+describe('a bar that the server rendered', () => {
+  it('gets a button, and stays as it is otherwise', async () => {
+    const {element, unmount} = await page.open(bar())
+    expect(button().parentElement).toBe(element)
+    expect(element.querySelector('p')?.outerHTML).toBe(TEXT)
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(bar()))
+  })
+
+  it('is hidden when that is pressed, and shown again when it is given back', async () => {
+    const {element, user, unmount} = await page.open(bar())
+    await user.click(button())
+    expect(element.hidden).toBe(true)
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(bar()))
+  })
+
+  it('can have a button of its own, which is served hidden', async () => {
+    const html = bar(`${TEXT}<button data-dismiss hidden>All right</button>`)
+    const {element, user, unmount} = await page.open(html)
+    expect(queryByRole(document.body, 'button', {name: NAME})).toBeNull()
+    await user.click(button('All right'))
+    expect(element.hidden).toBe(true)
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(html))
+  })
+
+  it('can hold a picture alone', async () => {
+    await page.open(bar('<img src="/a.png" alt="Sale">'))
+    button()
+  })
+
+  it('is dismissed by keyboard, and the focus goes on to what follows', async () => {
+    const {user} = await page.open(`<button>Before</button>${bar()}`)
+    button().focus()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement?.textContent).toBe('Next')
+  })
+
+  it('leaves the focus alone where it is elsewhere', async () => {
+    await page.open(bar())
+    button().click()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('has a button in the words of the page', async () => {
+    await setStrings({'announcement-bar.dismiss': 'Enough'})
+    await page.open(bar())
+    button('Enough')
+  })
+})
+
+describe('a bar that was dismissed', () => {
+  const dismiss = async (html: string) => {
+    const opened = await openAnew(html)
+    button().click()
+    opened.unmount()
+  }
+
+  it('cannot be seen or reached the next time, and keeps its room', async () => {
+    await dismiss(bar())
+    const {element, unmount} = await openAnew(bar())
+    expect([isGone(element), element.hasAttribute('inert'), element.hidden]).toEqual([true, true, false])
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(bar()))
+  })
+
+  it.each([
+    ['the same with other blanks', bar(TEXT.replace(' ', '\n   ')), true],
+    ['with another text', bar(TEXT.replace('Free', 'Fast')), false],
+    ['with another link', bar(TEXT.replace('/shop', '/sale')), false],
+    ['with a version', bar(TEXT, 'data-version="2"'), false],
+  ])('%s', async (_, next, expected) => {
+    await dismiss(bar())
+    const {element} = await openAnew(next)
+    expect(isGone(element)).toBe(expected)
+  })
+
+  it.each([
+    ['another text', bar('Other', 'data-version="1"'), true],
+    ['another version', bar(TEXT, 'data-version="2"'), false],
+    ['none', bar(TEXT), false],
+    ['an empty one', bar(TEXT, 'data-version=""'), false],
+  ])('by its version: with %s', async (_, next, expected) => {
+    await dismiss(bar(TEXT, 'data-version="1"'))
+    const {element} = await openAnew(next)
+    expect(isGone(element)).toBe(expected)
+  })
+
+  it('is remembered beside others, the last five', async () => {
+    for (const version of ['1', 'b; c|', 'ü', '4', '5', '6', '4'])
+      await dismiss(bar(TEXT, `data-version="${version}"`))
+    expect(await keptKeys()).toEqual(['b; c', 'ü', '5', '6', '4'])
+  })
+
+  it('in another tab is seen no more when the visitor comes back to this one', async () => {
+    const {element} = await page.open(bar(TEXT, 'data-version="1"'))
+    setCookie(COOKIE, '0%7C1')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(isGone(element)).toBe(true)
+  })
+
+  it('is known to the page alone, where cookies are blocked', async () => {
+    const {element, unmount} = await page.open(bar())
+    Object.defineProperty(document, 'cookie', {configurable: true, get: refuse, set: refuse})
+    button().click()
+    expect(element.hidden).toBe(true)
+    unmount()
+    const {mount} = await import('./index.ts')
+    mount(element, {fail: () => {}})
+    expect(isGone(element)).toBe(true)
+    Reflect.deleteProperty(document, 'cookie')
+    expect([...said.warnings, ...said.errors]).toEqual([])
+    expect(await keptKeys()).toEqual([])
+  })
+
+  it('is not taken from a cookie of others', async () => {
+    setCookie(COOKIE, '%E0%A4%A')
+    const {element} = await page.open(bar())
+    expect(isGone(element)).toBe(false)
+  })
+})
+
+describe('a bar that the server left empty', () => {
+  it.each([
+    [DROPZONE, '.sqs-announcement-bar-dropzone'],
+    ['<div data-vitrine="announcement-bar"></div>', '[data-vitrine]'],
+  ])('says what the page context does: %s', async (html, selector) => {
+    announce('<p>Sale</p>', {clickthroughUrl: {url: '/shop', newWindow: true}}, {showAnnouncementBar: true})
+    const {unmount} = await page.open(html, selector)
+    const region = await until(() => getByRole(document.body, 'region', {name: 'Announcement'}))
+    const link = getByRole(region, 'link', {name: 'Sale'})
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      new URL('/shop', location.href).href,
+      '_blank',
+    ])
+    button()
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(html))
+  })
+
+  it.each([
+    ['there is nothing to say', () => page.setContext({})],
+    ['it says nothing', () => announce('')],
+    ['what it says is no text', () => announce({html: 'x'})],
+    ['the page shows none', () => announce('Sale', {}, {showAnnouncementBar: false})],
+  ])('stays so, where %s', async (_, prepare) => {
+    prepare()
+    const {unmount} = await page.open(DROPZONE, 'div')
+    await import('./markup.ts')
+    expect(document.body.innerHTML).toBe(DROPZONE)
+    unmount()
+    expect([...said.warnings, ...said.errors]).toEqual([])
+  })
+
+  it('stays so, once that was dismissed', async () => {
+    announce('Sale')
+    const {unmount} = await page.open(DROPZONE, 'div')
+    await until(() => button().click())
+    unmount()
+    await openAnew(DROPZONE, 'div')
+    await import('./markup.ts')
+    expect(document.body.innerHTML).toBe(DROPZONE)
+    announce('Sale', {version: 2})
+    await openAnew(DROPZONE, 'div')
+    await until(button)
+  })
+
+  it('is cleaned of what runs, and leads nowhere that would run', async () => {
+    announce('<b onclick="x()">Sale</b><script>x()</script><img src=x onerror="x()">', {
+      clickthroughUrl: {url: 'javascript:alert(1)'},
+    })
+    const {element} = await page.open(DROPZONE, 'div')
+    await until(button)
+    expect(element.querySelector('.announcement-bar__text')?.innerHTML).toBe('<b>Sale</b><img src="x">')
+    expect(queryByRole(document.body, 'link')).toBeNull()
+  })
+
+  it('keeps the links of its text', async () => {
+    announce('See <a href="/sale">the sale</a>', {clickthroughUrl: {url: '/shop'}})
+    await page.open(DROPZONE, 'div')
+    await until(button)
+    expect(getByRole(document.body, 'link', {name: 'the sale'}).getAttribute('href')).toBe('/sale')
+  })
+
+  it('stays so, when it is given back before its text has come', async () => {
+    announce('Sale')
+    const {unmount} = await page.open(DROPZONE, 'div')
+    unmount()
+    await import('./markup.ts')
+    expect(document.body.innerHTML).toBe(DROPZONE)
+  })
+})
+
+describe('a bar that is given back', () => {
+  it('hears nothing any more', async () => {
+    const {element, unmount} = await page.open(bar(TEXT, 'data-version="1"'))
+    unmount()
+    setCookie(COOKIE, '1')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(isGone(element)).toBe(false)
+  })
+})

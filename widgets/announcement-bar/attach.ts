@@ -1,0 +1,47 @@
+import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {focusAfter} from './focus-after.ts'
+import {rememberDismissed, wasDismissed} from './memory.ts'
+import {texts} from './strings.ts'
+
+function createButton(): HTMLButtonElement {
+  const button = document.createElement('button')
+  Object.assign(button, {type: 'button', className: 'announcement-bar__dismiss', textContent: '×'})
+  button.setAttribute('aria-label', texts('dismiss'))
+  return button
+}
+
+/** Lets a bar be dismissed, by its own button or by ours. Gives back what puts it as it was. */
+export function attach(bar: HTMLElement, key: string): () => void {
+  const served = bar.querySelector('[data-dismiss]')
+  const button = adopt(served ?? createButton())
+  const adopted = adopt(bar)
+  const life = new AbortController()
+  const classes = {'announcement-bar__bar': true}
+  let isDismissed = false
+
+  function dismiss(): void {
+    isDismissed = true
+    rememberDismissed(key)
+    if (bar.contains(document.activeElement)) focusAfter(bar)
+    apply(adopted, {classes, attributes: {hidden: ''}})
+  }
+
+  /** It keeps its room where the visitor does nothing at the moment: the page would jump. */
+  function follow(): void {
+    if (isDismissed || !wasDismissed(key)) return
+    apply(adopted, {classes: {...classes, 'announcement-bar__bar--gone': true}, attributes: {inert: ''}})
+  }
+
+  apply(button, {attributes: {hidden: null}, on: {click: dismiss}})
+  if (!served) bar.append(button.element)
+  apply(adopted, {classes})
+  follow()
+  // dismissed in another tab, or on the page that the visitor comes back from
+  document.addEventListener('visibilitychange', follow, life)
+  return () => {
+    life.abort()
+    restore(button)
+    if (!served) button.element.remove()
+    restore(adopted)
+  }
+}

@@ -1,0 +1,8 @@
+import type {Definition} from '../../src/ui/definition.ts'
+
+export const definition = {
+  name: 'announcement-bar',
+  attributes: {
+    version: {type: 'text', default: null},
+  },
+} as const satisfies Definition

@@ -1,0 +1,8 @@
+import {createTexts} from '../../src/lib/texts.ts'
+
+export const strings = {
+  label: 'Announcement',
+  dismiss: 'Dismiss announcement',
+}
+
+export const texts = createTexts('announcement-bar', strings)

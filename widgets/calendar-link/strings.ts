@@ -1,0 +1,5 @@
+import {createTexts} from '../../src/lib/texts.ts'
+
+export const strings = {add: 'Add to Google Calendar'}
+
+export const texts = createTexts('calendar-link', strings)

@@ -1,0 +1,1 @@
+export {captchaStrings as strings} from '../../src/ui/captcha/strings.ts'

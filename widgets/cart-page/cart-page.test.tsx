@@ -1,0 +1,688 @@
+import {fireEvent, getByLabelText, getByRole, getByText, queryByRole, waitFor} from '@testing-library/dom'
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {cartHtml} from '../../test/helpers/cart-html.ts'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {removeCookie, setCookie} from '../../test/helpers/cookies.ts'
+import {type Answer, drop, hold, json} from '../../test/helpers/fake-server.ts'
+import {hear} from '../../test/helpers/hear.ts'
+import {tracked} from '../../test/helpers/tracked.ts'
+import {pause, until} from '../../test/helpers/until.ts'
+import {htmlOf, openCart, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
+
+const page = await widgetPage(() => import('./index.ts'))
+const said = watchConsole()
+const {server, calls} = page
+
+const CART = '/api/commerce/shopping-cart'
+const ENTRY = `${CART}/entries`
+const SERVED = [
+  {id: 'e1', title: 'Title of mug', quantity: 2},
+  {id: 'e2', title: 'Title of bowl', quantity: 1},
+]
+const SERVED_HTML = cartHtml(SERVED, '$30.00')
+
+beforeEach(() => {
+  setCookie('hasCart')
+  page.shop.entries.push(
+    {id: 'e1', itemId: 'mug', sku: 'M', quantity: 2},
+    {id: 'e2', itemId: 'bowl', sku: 'B', quantity: 1},
+  )
+})
+
+/** What the server answers with in place of what it has. */
+const withCart = (rest: object): Answer => json({...Object(page.shop.cart()), ...rest})
+
+const part = (name: string, within: ParentNode = document): HTMLElement => {
+  const element = within.querySelector<HTMLElement>(`[data-cart="${name}"]`)
+  if (!element) throw new Error(`there is no ${name}`)
+  return element
+}
+const textOf = (name: string, within?: ParentNode): string => part(name, within).textContent.trim()
+const lines = (): HTMLElement[] => [...part('lines').querySelectorAll<HTMLElement>(':scope > *')]
+const line = (index: number): HTMLElement => lines()[index] ?? document.body
+const quantity = (index: number): HTMLInputElement =>
+  line(index).querySelector('input') ?? document.createElement('input')
+const shownQuantities = () => lines().map((one) => one.querySelector('input')?.value)
+const ready = () =>
+  until(() =>
+    expect(document.querySelector('[data-cart-state]')?.getAttribute('data-cart-state')).toBe('ready'),
+  )
+
+async function open(html = SERVED_HTML) {
+  const opened = await page.open(html)
+  await ready()
+  return opened
+}
+
+/** Types into a field and leaves it. */
+function type(input: HTMLInputElement, value: string): void {
+  input.focus()
+  fireEvent.input(input, {target: {value}})
+  fireEvent.change(input)
+}
+
+const dialog = () => until(() => getByRole(document.body, 'alertdialog'))
+
+async function answerDialog(name: 'Remove' | 'Cancel'): Promise<void> {
+  getByRole(await dialog(), 'button', {name}).click()
+}
+
+it('is told of once, with the cart’s id, and not again when a line changes', async () => {
+  await open()
+  const id = Object(page.shop.cart()).id
+  expect(await tracked('ViewCart')).toEqual([{cartId: id}])
+  type(quantity(0), '3')
+  await until(() => expect(calls()).toContain(`PUT ${ENTRY}/e1`))
+  await ready()
+  expect(await tracked('ViewCart')).toEqual([{cartId: id}])
+})
+
+describe('server-rendered lines', () => {
+  it('are taken over as they stand, and given back', async () => {
+    const nodes = (() => {
+      document.body.innerHTML = SERVED_HTML
+      return document.body.innerHTML
+    })()
+    const {element, unmount} = await open()
+    expect(lines().map((one) => one.dataset.entryId)).toEqual(['e1', 'e2'])
+    expect(calls()).toEqual([`GET ${CART}`])
+    unmount()
+    expect(htmlOf(element.outerHTML)).toBe(htmlOf(nodes))
+  })
+
+  it('keep their elements, and no amount that is right is formatted', async () => {
+    const format = vi.spyOn(Intl, 'NumberFormat')
+    document.body.innerHTML = SERVED_HTML
+    const before = lines()
+    const element = document.querySelector<HTMLElement>('[data-vitrine]') ?? document.body
+    await page.mount(element)
+    await ready()
+    await pause(20)
+    expect(lines()).toEqual(before)
+    expect(format).not.toHaveBeenCalled()
+  })
+
+  it('follow the cart: lines come, go and change', async () => {
+    page.shop.entries.splice(0, 1)
+    page.shop.entries.push({id: 'e3', itemId: 'vase', sku: null, quantity: 4})
+    await open()
+    expect(lines().map((one) => one.dataset.entryId)).toEqual(['e2', 'e3'])
+    expect(textOf('title', line(1))).toBe('Title of vase')
+    expect(textOf('line-total', line(1))).toBe('$40.00')
+    expect(textOf('subtotal')).toBe('$50.00')
+  })
+
+  it('that nothing can be made like stay, and the widget says why', async () => {
+    page.shop.entries.push({id: 'e3', itemId: 'vase', sku: null, quantity: 1})
+    const bare = cartHtml([], '$0.00').replace(/<template data-slot="line">.*?<\/template>/s, '')
+    const {fail} = await page.open(bare)
+    await until(() => expect(fail).toHaveBeenCalledOnce())
+    expect(String(fail.mock.calls[0]?.[0])).toMatch(/nothing to make a line of/)
+  })
+
+  it('stay where scripts may not know of a cart', async () => {
+    removeCookie('hasCart')
+    await page.open(SERVED_HTML)
+    await ready()
+    await pause(20)
+    expect(shownQuantities()).toEqual(['2', '1'])
+    expect(part('empty').hidden).toBe(true)
+    expect(calls()).toEqual([])
+  })
+
+  it('of an element that is removed leave nothing behind', async () => {
+    const {unmount} = await open()
+    unmount()
+    const cart = await openCart()
+    await cart.update('e1', 5)
+    expect(shownQuantities()).toEqual(['2', '1'])
+  })
+})
+
+describe('a quantity', () => {
+  it('is shown at once with what it comes to, and sent', async () => {
+    await open()
+    const slow = hold(page.shop.answer)
+    server.answer(slow.answer, page.shop.answer)
+    type(quantity(0), '5')
+    await until(() => expect(textOf('line-total', line(0))).toBe('$50.00'))
+    expect(textOf('subtotal')).toBe('$60.00')
+    expect(textOf('grand-total')).toBe('$30.00')
+    await until(() => expect(part('totals').getAttribute('aria-busy')).toBe('true'))
+    slow.release()
+    await ready()
+    await until(() => expect(textOf('grand-total')).toBe('$60.00'))
+    expect(server.received.at(-1)).toMatchObject({method: 'PUT', url: `${ENTRY}/e1`})
+  })
+
+  it('is sent by Enter, once', async () => {
+    const {user} = await open()
+    await user.clear(quantity(0))
+    await user.type(quantity(0), '3{Enter}')
+    await until(() => expect(page.shop.entries[0]?.quantity).toBe(3))
+    await pause(20)
+    expect(calls().filter((call) => call.startsWith('PUT'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['1e3', 'Quantity must be a number.'],
+    ['x', 'Quantity must be a number.'],
+    ['1.5', 'Quantity must be a whole number'],
+    ['-1', 'Quantity must be from 0 to 9999.'],
+    ['10000', 'Quantity must be from 0 to 9999.'],
+  ])('of %s is not sent, stays and is marked', async (typed, message) => {
+    await open()
+    const input = quantity(0)
+    input.type = 'text'
+    type(input, typed)
+    await until(() => expect(textOf('message', line(0))).toBe(message))
+    expect(part('message', line(0)).hidden).toBe(false)
+    expect(input.value).toBe(typed)
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
+    expect(calls()).toEqual([`GET ${CART}`])
+    type(input, '4')
+    await until(() => expect(part('message', line(0)).hidden).toBe(true))
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  it.each(['３', ' 3 ', '3.0', '+3'])('of "%s" is three', async (typed) => {
+    await open()
+    quantity(0).type = 'text'
+    type(quantity(0), typed)
+    await until(() => expect(page.shop.entries[0]?.quantity).toBe(3))
+    await until(() => expect(quantity(0).value).toBe('3'))
+  })
+
+  it('that is emptied goes back to what it was', async () => {
+    await open()
+    type(quantity(0), '')
+    await until(() => expect(quantity(0).value).toBe('2'))
+  })
+
+  it('that is refused is taken back with the server’s words', async () => {
+    await open()
+    server.answer(
+      json({message: 'Sorry, we do not have enough of that item available.'}, 422),
+      page.shop.answer,
+    )
+    type(quantity(0), '50')
+    await until(() =>
+      expect(textOf('message', line(0))).toBe(
+        'Unable to update quantity. Sorry, we do not have enough of that item available.',
+      ),
+    )
+    expect(quantity(0).value).toBe('2')
+    expect(textOf('subtotal')).toBe('$30.00')
+  })
+
+  it('that is being typed is not lost when the cart changes', async () => {
+    await open()
+    const input = quantity(0)
+    input.focus()
+    fireEvent.input(input, {target: {value: '12'}})
+    const cart = await openCart()
+    await cart.update('e2', 4)
+    await until(() => expect(textOf('line-total', line(1))).toBe('$40.00'))
+    await cart.update('e1', 3)
+    await until(() => expect(textOf('line-total', line(0))).toBe('$30.00'))
+    expect(input.value).toBe('12')
+    fireEvent.change(input)
+    await until(() => expect(page.shop.entries[0]?.quantity).toBe(12))
+  })
+
+  it('is left alone by the one before it, once something else was typed', async () => {
+    await open()
+    type(quantity(0), '4')
+    fireEvent.input(quantity(0), {target: {value: '9'}})
+    await until(() => expect(page.shop.entries[0]?.quantity).toBe(4))
+    await ready()
+    expect(quantity(0).value).toBe('9')
+    fireEvent.change(quantity(0))
+    await until(() => expect(page.shop.entries[0]?.quantity).toBe(9))
+  })
+
+  it('offline waits, says so, and is sent when there is a connection', async () => {
+    await open()
+    const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.answer(drop)
+    type(quantity(0), '5')
+    await until(() => expect(textOf('message', line(0))).toMatch(/^Please check your internet connection\./))
+    expect(quantity(0).value).toBe('5')
+    isOnLine.mockReturnValue(true)
+    server.answer(page.shop.answer)
+    dispatchEvent(new Event('online'))
+    await until(() => expect(part('message', line(0)).hidden).toBe(true))
+    expect(page.shop.entries[0]?.quantity).toBe(5)
+  })
+
+  it('touches no other line', async () => {
+    await open()
+    const changed: Node[] = []
+    const observer = new MutationObserver((records) => changed.push(...records.map(({target}) => target)))
+    observer.observe(line(1), {subtree: true, childList: true, attributes: true, characterData: true})
+    type(quantity(0), '5')
+    await until(() => expect(page.shop.entries[0]?.quantity).toBe(5))
+    await ready()
+    await pause(10)
+    expect(changed).toEqual([])
+    observer.disconnect()
+  })
+})
+
+describe('removing', () => {
+  it('asks, with the focus on the button that does nothing', async () => {
+    await open()
+    part('remove', line(0)).click()
+    const question = await dialog()
+    expect(question.getAttribute('aria-label')).toBe('Remove this item?')
+    expect(question.textContent).toContain('Title of mug will be taken out of your cart.')
+    // the browser gives it the focus
+    expect(getByRole(question, 'button', {name: 'Cancel'}).hasAttribute('autofocus')).toBe(true)
+    await answerDialog('Cancel')
+    await until(() => expect(queryByRole(document.body, 'alertdialog')).toBeNull())
+    expect(shownQuantities()).toEqual(['2', '1'])
+    expect(calls()).toEqual([`GET ${CART}`])
+  })
+
+  it('takes the line out, moves the focus on, and says so', async () => {
+    await open()
+    const heard = hear('item-removed')
+    part('remove', line(0)).focus()
+    part('remove', line(0)).click()
+    await answerDialog('Remove')
+    await until(() => expect(lines()).toHaveLength(1))
+    expect(document.activeElement).toBe(part('remove', line(0)))
+    await until(() => expect(page.shop.entries).toHaveLength(1))
+    await until(() =>
+      expect(getByRole(document.body, 'status').textContent).toBe('Title of mug was removed from your cart.'),
+    )
+    expect(heard).toHaveLength(1)
+  })
+
+  it('of the last line shows the empty cart, with the focus in it', async () => {
+    page.shop.entries.splice(1)
+    await open(cartHtml(SERVED.slice(0, 1), '$20.00'))
+    part('remove', line(0)).focus()
+    part('remove', line(0)).click()
+    await answerDialog('Remove')
+    await until(() => expect(part('empty').hidden).toBe(false))
+    expect(part('full').hidden).toBe(true)
+    expect(document.activeElement).toBe(getByText(document.body, 'Nothing in it.'))
+    await until(() => expect(page.shop.entries).toEqual([]))
+    await ready()
+  })
+
+  it('by a quantity of 0 asks too; a no brings the quantity back', async () => {
+    await open()
+    type(quantity(0), '0')
+    await answerDialog('Cancel')
+    await until(() => expect(quantity(0).value).toBe('2'))
+    type(quantity(0), '0')
+    await answerDialog('Remove')
+    await until(() => expect(page.shop.entries.map(({id}) => id)).toEqual(['e2']))
+  })
+
+  it('that is refused brings the line back', async () => {
+    await open()
+    server.answer(json({message: 'Not now.'}, 422), page.shop.answer)
+    part('remove', line(0)).click()
+    await answerDialog('Remove')
+    await until(() => expect(textOf('message', line(0))).toBe('Unable to remove item. Not now.'))
+    expect(lines()).toHaveLength(2)
+  })
+})
+
+describe('codes', () => {
+  const coupon = {code: 'TEN', name: '10% off', discountCents: 300}
+  const shown = () => [...part('codes').children].map(({textContent}) => textContent.trim())
+
+  it('are applied and taken off', async () => {
+    await open()
+    server.answer(json({shoppingCart: {...Object(page.shop.cart()), coupons: [coupon], discountCents: 300}}))
+    type(part('code') as HTMLInputElement, ' TEN ')
+    fireEvent.submit(part('code-form'))
+    await until(() => expect(shown()).toEqual(['TEN-$3.00Off']))
+    expect(part('codes').hidden).toBe(false)
+    expect(textOf('discount')).toBe('-$3.00')
+    expect((part('code') as HTMLInputElement).value).toBe('')
+    server.answer(json({shoppingCart: page.shop.cart()}))
+    part('code-remove', part('codes')).click()
+    await until(() => expect(part('codes').hidden).toBe(true))
+    expect(calls().at(-1)).toBe('DELETE /api/3/commerce/cart/cart-1/codes/TEN')
+  })
+
+  it('that are refused stay in the field, with the reason and the focus', async () => {
+    await open()
+    server.answer(json({message: 'We do not know this code.'}, 422), page.shop.answer)
+    const input = part('code') as HTMLInputElement
+    type(input, 'NONE')
+    fireEvent.submit(part('code-form'))
+    await until(() => expect(textOf('code-message')).toBe('We do not know this code.'))
+    expect(input.value).toBe('NONE')
+    expect(document.activeElement).toBe(input)
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('that are missing are asked for', async () => {
+    await open()
+    fireEvent.submit(part('code-form'))
+    await until(() => expect(textOf('code-message')).toBe('Enter a code.'))
+    expect(calls()).toEqual([`GET ${CART}`])
+  })
+
+  it('of any shape are shown, and why one does not hold', async () => {
+    server.answer(
+      withCart({
+        coupons: null,
+        validCoupons: ['PLAIN', {promoCode: 'PROMO', title: 'A title'}, 7, null],
+        invalidCoupons: [{code: 'OLD', message: 'Too late.'}, {}],
+      }),
+    )
+    await open()
+    expect(shown()).toEqual(['PLAINOff', 'PROMOOff', '7Off', 'OLDToo late.Off'])
+  })
+})
+
+describe('shipping and taxes', () => {
+  it('are asked for with what was filled in', async () => {
+    server.answer(withCart({requiresShipping: true}))
+    await open()
+    expect(part('location-form').hidden).toBe(false)
+    expect([part('shipping-row').hidden, textOf('shipping')]).toEqual([false, 'Later'])
+    server.answer(
+      json({
+        shoppingCart: {
+          ...Object(page.shop.cart()),
+          requiresShipping: true,
+          shippingCostCents: 695,
+          taxCents: 302,
+          grandTotalCents: 3997,
+          selectedShippingOption: {id: 'ground'},
+        },
+      }),
+    )
+    type(getByLabelText(document.body, 'Postal code'), '10001')
+    fireEvent.submit(part('location-form'))
+    await until(() => expect(textOf('shipping')).toBe('$6.95'))
+    expect([textOf('tax'), textOf('grand-total')]).toEqual(['$3.02', '$39.97'])
+    expect(server.received.at(-1)).toMatchObject({
+      method: 'PUT',
+      body: {country: 'US', postalCode: '10001', line1: ''},
+    })
+  })
+
+  it('that are refused say why', async () => {
+    server.answer(withCart({requiresShipping: true}))
+    await open()
+    server.answer(json({message: 'Enter a postal code of this country.'}, 422), page.shop.answer)
+    fireEvent.submit(part('location-form'))
+    await until(() => expect(textOf('location-message')).toBe('Enter a postal code of this country.'))
+  })
+})
+
+describe('the way to the checkout', () => {
+  const goes = () => {
+    const assign = vi.fn()
+    vi.spyOn(location, 'assign').mockImplementation(assign)
+    return assign
+  }
+
+  it('is free when all is well', async () => {
+    const went = goes()
+    await open()
+    part('checkout').click()
+    await until(() => expect(went).toHaveBeenCalledExactlyOnceWith('/checkout'))
+  })
+
+  it('waits for what is on its way', async () => {
+    const went = goes()
+    await open()
+    const slow = hold(page.shop.answer)
+    server.answer(slow.answer, page.shop.answer)
+    type(quantity(0), '5')
+    part('checkout').click()
+    await until(() => expect(calls()).toHaveLength(1))
+    expect(went).not.toHaveBeenCalled()
+    slow.release()
+    await until(() => expect(went).toHaveBeenCalledOnce())
+    expect(page.shop.entries[0]?.quantity).toBe(5)
+  })
+
+  it('is closed while a quantity is wrong', async () => {
+    const went = goes()
+    await open()
+    quantity(1).type = 'text'
+    type(quantity(1), 'x')
+    part('checkout').click()
+    await until(() => expect(textOf('problem')).toBe('Update the missing or invalid information above.'))
+    expect(document.activeElement).toBe(quantity(1))
+    type(quantity(1), '1')
+    part('checkout').click()
+    await until(() => expect(went).toHaveBeenCalledOnce())
+  })
+
+  it('is closed while there is less in stock than the cart holds', async () => {
+    const [mug, bowl] = Object(page.shop.cart()).entries
+    server.answer(withCart({entries: [{...mug, chosenVariant: {sku: 'M', qtyInStock: 1}}, bowl]}))
+    const went = goes()
+    await open()
+    expect(textOf('message', line(0))).toBe('Sorry, we do not have enough of that item available.')
+    part('checkout').click()
+    await until(() => expect(part('problem').hidden).toBe(false))
+    expect(went).not.toHaveBeenCalled()
+  })
+
+  it('is closed below the minimum, and says which', async () => {
+    const went = goes()
+    await open(cartHtml(SERVED, '$30.00', {minimumOrderSubtotal: {currency: 'USD', value: '50.00'}}))
+    expect(textOf('minimum')).toBe('To check out, your order subtotal must be $50.00 or more.')
+    expect(part('checkout').getAttribute('aria-disabled')).toBe('true')
+    part('checkout').click()
+    await pause(30)
+    expect(went).not.toHaveBeenCalled()
+    type(quantity(0), '4')
+    await until(() => expect(part('minimum').hidden).toBe(true))
+    part('checkout').click()
+    await until(() => expect(went).toHaveBeenCalledOnce())
+  })
+})
+
+describe('stock', () => {
+  it('that changes is told of from the line', async () => {
+    const entries = (qtyInStock: number) =>
+      Object(page.shop.cart()).entries.map((entry: object) => ({
+        ...entry,
+        chosenVariant: {sku: 'M', qtyInStock},
+      }))
+    server.answer(withCart({entries: entries(9)}))
+    await open()
+    const heard = hear('stock-change')
+    server.answer(withCart({entries: entries(1)}))
+    await (await openCart()).refresh()
+    await until(() => expect(heard).toHaveLength(2))
+    expect(heard[0]).toMatchObject({
+      target: line(0),
+      detail: {entryId: 'e1', itemId: 'mug', sku: 'M', qtyInStock: 1, previous: 9},
+    })
+  })
+})
+
+describe('odd carts', () => {
+  const odd = (entry: object, rest: object = {}) =>
+    json({id: 'c', entries: [{id: 'e1', itemId: 'mug', title: 'Mug', quantity: 2, ...entry}], ...rest})
+
+  it('without lists, with amounts below nought', async () => {
+    server.answer(
+      odd(
+        {subTotal: -500, purchasePriceCents: -250},
+        {shippingOptions: null, coupons: null, validCoupons: 3, subtotalCents: -500, grandTotalCents: -500},
+      ),
+    )
+    await open()
+    expect([textOf('line-total', line(0)), textOf('subtotal'), textOf('grand-total')]).toEqual([
+      '-$5.00',
+      '-$5.00',
+      '-$5.00',
+    ])
+  })
+
+  it('of things that cost nothing', async () => {
+    server.answer(odd({subTotal: 0, purchasePriceCents: 0}, {subtotalCents: 0, grandTotalCents: 0}))
+    await open()
+    expect([textOf('price', line(0)), textOf('line-total', line(0)), textOf('subtotal')]).toEqual([
+      '$0.00',
+      '$0.00',
+      '$0.00',
+    ])
+  })
+
+  it('of things that are gone: without title, picture or page', async () => {
+    server.answer(odd({title: null, productUrl: null, imageUrl: null, chosenVariant: null, sku: 'M'}))
+    await open()
+    expect(textOf('title', line(0))).toBe('M')
+  })
+
+  it('in money that nobody knows', async () => {
+    server.answer(odd({purchasePriceCents: 1234, subTotal: 2468}))
+    await open(cartHtml(SERVED, '$30.00', {storeCurrency: 'not money'}))
+    expect(textOf('line-total', line(0))).toBe('24.68 NOT MONEY')
+  })
+
+  it('in yen, in the shopper’s language', async () => {
+    server.answer(odd({purchasePriceCents: 1200, subTotal: 2400}, {grandTotalCents: 2400}))
+    await open(cartHtml(SERVED, '$30.00', {storeCurrency: 'JPY', formattingLocale: 'ja-JP'}))
+    expect(textOf('grand-total')).toBe('￥2,400')
+  })
+
+  it('with what was filled in, in words', async () => {
+    server.answer(
+      odd({
+        chosenVariant: {sku: 'M', attributes: {Size: 'Large'}},
+        additionalFields: '{"a": "Ada", "b": ["x", "y"], "c": {"q": ["yes"]}, "d": ""}',
+        additionalFieldsForm: {fields: [{id: 'a', title: 'Name'}]},
+      }),
+    )
+    await open()
+    expect([...part('details', line(0)).children].map(({textContent}) => textContent)).toEqual([
+      'SizeLarge',
+      'NameAda',
+      'bx y',
+      'cq: yes',
+    ])
+  })
+
+  it('with ids that say nothing or the same', async () => {
+    server.answer(json({id: 'c', entries: [{title: 'A', quantity: 1}, {title: 'B', quantity: 1}, null]}))
+    await open()
+    expect(lines().map((one) => textOf('title', one))).toEqual(['A', 'B'])
+  })
+
+  it('of 500 lines: one update writes one line', async () => {
+    const entries = Array.from({length: 500}, (_, index) => ({
+      id: `l${index}`,
+      itemId: `i${index}`,
+      sku: null,
+      quantity: 1,
+    }))
+    page.shop.entries.splice(0, 9, ...entries)
+    await open(cartHtml([], '$0.00'))
+    expect(lines()).toHaveLength(500)
+    const changed = new Set<Element | null>()
+    const observer = new MutationObserver((records) => {
+      for (const {target} of records)
+        changed.add(
+          (target instanceof Element ? target : target.parentElement)?.closest('[data-entry-id]') ?? null,
+        )
+    })
+    observer.observe(part('lines'), {subtree: true, childList: true, attributes: true, characterData: true})
+    type(quantity(250), '3')
+    await until(() => expect(page.shop.entries[250]?.quantity).toBe(3))
+    await ready()
+    expect([...changed]).toEqual([line(250)])
+    observer.disconnect()
+  })
+})
+
+describe('an element that the server left empty', () => {
+  const PLATFORM = `<div id="sqs-cart-root"><script type="application/json">{"storeCurrency": "USD", "continueShoppingLinkUrl": "/all", "formattingLocale": "en-US"}</script><div id="sqs-cart-container"></div></div>`
+  const openEmpty = async (html = PLATFORM, selector = '#sqs-cart-root') => {
+    const opened = await page.open(html, selector)
+    await ready()
+    return opened
+  }
+
+  it('is filled, with everything that a page of the cart has', async () => {
+    const {element, unmount} = await openEmpty()
+    expect(document.querySelector('#sqs-cart-container .cart-page__lines')).toBe(part('lines'))
+    expect(lines().map((one) => textOf('title', one))).toEqual(['Title of mug', 'Title of bowl'])
+    expect(part('continue').getAttribute('href')).toBe('/all')
+    expect(getByRole(element, 'link', {name: 'Checkout'})).toBeDefined()
+    expect(getByRole(line(0), 'spinbutton', {name: 'Quantity Title of mug'})).toBe(quantity(0))
+    type(quantity(0), '3')
+    await until(() => expect(page.shop.entries[0]?.quantity).toBe(3))
+    await ready()
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(PLATFORM))
+  })
+
+  it('says that it is loading, and what went wrong', async () => {
+    const slow = hold(json({error: 'x'}, 500))
+    server.answer(slow.answer)
+    await page.open(PLATFORM, '#sqs-cart-root')
+    await until(() => expect(textOf('loading')).toBe('Loading your cart…'))
+    slow.release()
+    await waitFor(
+      () => expect(textOf('loading')).toBe('Your cart could not be read. Please reload the page.'),
+      {
+        timeout: 5000,
+      },
+    )
+    expect(part('empty').hidden).toBe(true)
+  })
+
+  it('shows the cart that the page brings along until the server’s is there', async () => {
+    const slow = hold(page.shop.answer)
+    server.answer(slow.answer)
+    const cart = {entries: [{id: 'e9', title: 'Served', quantity: 1, purchasePriceCents: 500}]}
+    const html = `<div data-vitrine="cart-page" data-options='${JSON.stringify({cart})}'></div>`
+    await page.open(html)
+    await until(() => expect(lines().map((one) => textOf('title', one))).toEqual(['Served']))
+    slow.release()
+    await until(() => expect(lines()).toHaveLength(2))
+  })
+
+  it('takes an author’s own templates', async () => {
+    page.shop.entries.length = 0
+    await openEmpty(
+      `<div data-vitrine="cart-page"><template data-slot="empty"><p>Bare <a href="/x">shelves</a></p></template>
+      <template data-slot="below-totals"><p id="below">Wrapped by hand.</p></template>
+      <template data-slot="line"><li class="mine"><b data-cart="title"></b><input data-cart="quantity"></li></template>
+      <p>Reload</p></div>`,
+      '[data-vitrine]',
+    )
+    expect(part('empty').textContent).toContain('Bare shelves')
+    expect(part('summary').contains(document.getElementById('below'))).toBe(true)
+    expect(getByText(document.body, 'Reload').hidden).toBe(true)
+    await (await openCart()).add({itemId: 'vase'})
+    await until(() => expect(lines().map(({className}) => className)).toEqual(['mine']))
+  })
+
+  it('has the page’s own words, also when they come late', async () => {
+    await openEmpty()
+    await setStrings({'cart-page.remove': 'Weg damit', 'cart-page.checkout': 'Zur Kasse'})
+    await until(() => expect(textOf('checkout')).toBe('Zur Kasse'))
+    expect(textOf('remove', line(0))).toMatch(/^Weg damit/)
+    await (await openCart()).add({itemId: 'vase'})
+    await until(() => expect(lines()).toHaveLength(3))
+    expect(textOf('remove', line(2))).toMatch(/^Weg damit/)
+  })
+
+  it('with options that cannot be read says so once, and works', async () => {
+    await openEmpty(PLATFORM.replace(/\{.*\}/, '{oops'))
+    expect(said.warnings).toEqual([
+      [expect.stringContaining('cart-page: script is not JSON'), expect.anything()],
+    ])
+    expect(lines()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,148 @@
+import {emit} from '../../src/lib/emit.ts'
+import {edits} from '../../src/store/edits.ts'
+import {store} from '../../src/store/store.ts'
+import {trackView} from '../../src/tracking/track.ts'
+import {bindParts, type Parts, shown} from './bind.ts'
+import {createCode} from './code.ts'
+import {createFormat} from './format.ts'
+import {createKeyedList} from './keyed-list.ts'
+import {createLine, type Line} from './line.ts'
+import type {Options} from './options.ts'
+import {readModel} from './slots.ts'
+import {texts} from './strings.ts'
+import {showMinimum, showTotals} from './totals.ts'
+import {type CartView, type LineView, viewCart} from './view.ts'
+
+/** A cart page at work. */
+export interface CartPage {
+  root: HTMLElement
+  options: Options
+  parts: Parts
+  /** What is shown now; null before the cart was read. */
+  view: CartView | null
+  /** Those that are shown, in order. */
+  lines: () => Line[]
+  /** The line that an element stands in. */
+  lineOf: (element: Element) => Line | undefined
+  /** Read out, and shown nowhere. */
+  say: (text: string) => void
+  /** Follows the store, and what the visitor has changed. */
+  show: () => void
+  /** Aborted when the page is given back. */
+  ended: AbortSignal
+  restore: () => void
+}
+
+/** For screen readers; there before it speaks. */
+function createStatus(root: HTMLElement): HTMLElement {
+  const status = document.createElement('p')
+  status.className = 'cart-page__status'
+  status.setAttribute('role', 'status')
+  root.append(status)
+  return status
+}
+
+/** Tells of what has become more or less in stock since the cart was read last. */
+function tellOfStock(before: CartView | null, line: LineView, element: Element | undefined): void {
+  const previous = before?.lines.find(({id}) => id === line.id)?.stock
+  if (previous === undefined || previous === line.stock) return
+  const {id, itemId, sku, stock} = line
+  emit('stock-change', {entryId: id, itemId, sku, qtyInStock: stock, previous}, element)
+}
+
+function createLists(root: HTMLElement, parts: Parts, options: Options) {
+  const format = createFormat(options)
+  const lineOfElement = new WeakMap<Element, Line>()
+  const list = parts.find('lines')
+  if (!list) throw new TypeError('has no list of lines. Add data-cart="lines", or leave the element empty')
+  const lines = createKeyedList<LineView>({
+    list,
+    attribute: 'data-entry-id',
+    make: readModel(root, 'line', list),
+    bind(element) {
+      const line = createLine(element, format)
+      lineOfElement.set(element, line)
+      return line
+    },
+  })
+  const codeList = parts.find('codes')
+  const codes =
+    codeList &&
+    createKeyedList({
+      list: codeList,
+      attribute: 'data-code',
+      make: readModel(root, 'code', codeList),
+      bind: (element) => createCode(element, format),
+    })
+  return {format, list, lines, codes, lineOfElement}
+}
+
+/** Takes a page of the cart over: its lines, codes and sums. */
+export function createCartPage(root: HTMLElement, options: Options): CartPage {
+  const parts = bindParts(root)
+  const {format, list, lines, codes, lineOfElement} = createLists(root, parts, options)
+  const status = createStatus(root)
+  const end = new AbortController()
+  let wasLoading = false
+  // a cart that scripts may not know of is not taken for an empty one
+  const isServed = list.children.length > 0
+
+  function showState(): void {
+    const {synced, loading, recalculating} = store.getState()
+    const hasFailed = wasLoading && !loading && !synced
+    wasLoading ||= loading
+    root.dataset.cartState = !synced
+      ? hasFailed
+        ? 'failed'
+        : 'loading'
+      : recalculating
+        ? 'recalculating'
+        : 'ready'
+    parts.set('totals', () => ({attributes: {'aria-busy': recalculating ? 'true' : null}}))
+    parts.set('loading', () => ({content: texts(hasFailed ? 'loadFailed' : 'loading'), ...shown(!synced)}))
+  }
+
+  function showCart(view: CartView): void {
+    const before = page.view
+    page.view = view
+    const {texts: version} = store.getState()
+    lines.show(view.lines, version)
+    codes?.show(view.codes, version)
+    showTotals(parts, format, view)
+    showMinimum(parts, format, {subtotal: view.subtotal, minimum: options.minimum})
+    if (before && before.subtotal !== view.subtotal)
+      page.say(texts('subtotalIs', {subtotal: format(view.subtotal)}))
+    for (const line of view.lines) tellOfStock(before, line, lines.find(line.id)?.element)
+  }
+
+  const page: CartPage = {
+    root,
+    options,
+    parts,
+    view: null,
+    lines: () => [...list.children].flatMap((element) => lineOfElement.get(element) ?? []),
+    lineOf: (element) => {
+      const item = [...list.children].find((one) => one.contains(element))
+      return item && lineOfElement.get(item)
+    },
+    say: (text) => {
+      status.textContent = text
+    },
+    show() {
+      const {cart, synced} = store.getState()
+      showState()
+      if (synced && cart?.id) trackView('ViewCart', cart.id, {cartId: cart.id})
+      if (synced && (cart || !isServed)) showCart(viewCart(cart, edits.getState()))
+    },
+    ended: end.signal,
+    restore() {
+      end.abort()
+      lines.restore()
+      codes?.restore()
+      parts.restore()
+      status.remove()
+      delete root.dataset.cartState
+    },
+  }
+  return page
+}

@@ -1,0 +1,23 @@
+import {bindParts, shown} from './bind.ts'
+import type {Format} from './format.ts'
+import type {Item} from './keyed-list.ts'
+import type {CodeView} from './view.ts'
+
+/** A code that was applied. */
+export function createCode(element: HTMLElement, format: Format): Item<CodeView> {
+  const parts = bindParts(element)
+  return {
+    element,
+    show({id, name, amount, reason}) {
+      parts.set('code-name', () => ({content: id}))
+      parts.set('code-label', () => ({content: id}))
+      parts.set('code-title', () => ({content: name}))
+      parts.set('code-amount', (served) => ({
+        content: amount ? format(amount, served) : undefined,
+        ...shown(amount !== 0),
+      }))
+      parts.set('code-reason', () => ({content: reason ?? undefined, ...shown(!!reason)}))
+    },
+    restore: parts.restore,
+  }
+}

@@ -1,0 +1,154 @@
+import {bindParts, shown} from './bind.ts'
+import type {Detail} from './details.ts'
+import type {Format} from './format.ts'
+import type {Item} from './keyed-list.ts'
+import {texts} from './strings.ts'
+import type {LineView} from './view.ts'
+
+let count = 0
+
+const tight = (text: string): string => text.replace(/[\s:]/g, '')
+
+/** The same words as the server's need not be written anew. */
+const says = (served: string, details: readonly Detail[]): boolean =>
+  tight(served) === tight(details.flat().join(''))
+
+function makeDetail([name, value]: Detail): HTMLElement {
+  const row = document.createElement('div')
+  const [term, text] = [document.createElement('dt'), document.createElement('dd')]
+  term.textContent = name
+  text.textContent = value
+  row.append(term, text)
+  return row
+}
+
+/** What there is to say of a line, if anything. */
+export function messageOf({problem, isShort, isWaiting}: LineView): string {
+  if (isWaiting) return texts('waiting')
+  if (problem) {
+    const title = texts(problem.task === 'remove' ? 'removeFailed' : 'updateFailed')
+    return problem.message ? `${title}. ${problem.message}` : title
+  }
+  return isShort ? texts('notEnough') : ''
+}
+
+/** What stands in a quantity field. */
+export interface Typed {
+  text: string
+  /** There is something in it that is no number: the browser does not say what. */
+  isBroken: boolean
+}
+
+export interface Line extends Item<LineView> {
+  view: LineView | null
+  input: HTMLInputElement | null
+  /** Says what is wrong with what was typed, which stays. */
+  setInvalid: (message: string) => void
+  /** This is right; the field is left as it is, where the visitor has typed something else since. */
+  accept: (typed: string) => void
+  /** What was typed is of no matter: the field says what it said before. */
+  reset: () => void
+  isInvalid: () => boolean
+  typed: () => Typed
+}
+
+/** A line of the cart on the elements that the server rendered, or on those of a template. */
+export function createLine(element: HTMLElement, format: Format): Line {
+  const parts = bindParts(element)
+  const input = element.querySelector<HTMLInputElement>('input[data-cart=quantity]')
+  let details: readonly Node[] | undefined
+  let detailsKey = ''
+  let invalid: string | null = null
+  /** What the field said when it was written last: anything else was typed since. */
+  let written = input?.value
+
+  function showDetails(view: LineView): void {
+    const key = JSON.stringify(view.details)
+    if (key !== detailsKey) details = view.details.map(makeDetail)
+    detailsKey = key
+    parts.set('details', (served) => ({
+      content: says(served, view.details) ? undefined : details,
+      ...shown(view.details.length > 0),
+    }))
+  }
+
+  /** The link to its form is a widget of its own; the loader looks only at what is put into the page. */
+  function showEdit({id, url, form}: LineView): void {
+    const link = parts.find('edit')
+    const isNew = form && link && !link.dataset.vitrine
+    parts.set('edit', () => ({
+      attributes: form
+        ? {
+            hidden: null,
+            href: url ?? undefined,
+            'data-vitrine': 'additional-fields',
+            'data-entry-id': id,
+            'data-form': JSON.stringify(form),
+          }
+        : {hidden: ''},
+    }))
+    if (isNew) link.parentNode?.insertBefore(link, link.nextSibling)
+  }
+
+  function showQuantity(quantity: number): void {
+    const isTyped = input && invalid === null && document.activeElement === input && input.value !== written
+    if (!input || isTyped || invalid !== null) return
+    written = `${quantity}`
+    if (input.value !== written) input.value = written
+  }
+
+  function showMessage(view: LineView): void {
+    const message = invalid ?? messageOf(view)
+    const isWrong = invalid !== null || view.problem !== null || view.isShort
+    parts.set('message', (served) => ({
+      content: message && served !== message ? message : message ? undefined : '',
+      attributes: {hidden: message ? null : '', id: messageId},
+    }))
+    parts.set('quantity', () => ({
+      attributes: {
+        'aria-invalid': isWrong ? 'true' : null,
+        'aria-describedby': message ? messageId : null,
+      },
+    }))
+  }
+  const messageId = `cart-page-message-${++count}`
+
+  const line: Line = {
+    element,
+    view: null,
+    input,
+    show(view) {
+      line.view = view
+      parts.set('image', () => ({attributes: {src: view.image ?? undefined}}))
+      parts.set('title', () => ({content: view.title, attributes: {href: view.url ?? undefined}}))
+      parts.set('name', () => ({content: view.title}))
+      parts.set('price', (served) => ({content: format(view.price, served)}))
+      parts.set('was', (served) => ({
+        content: view.was === null ? undefined : format(view.was, served),
+        ...shown(view.was !== null),
+      }))
+      parts.set('line-total', (served) => ({content: format(view.total, served)}))
+      showEdit(view)
+      showDetails(view)
+      showQuantity(view.quantity)
+      showMessage(view)
+    },
+    setInvalid(message) {
+      invalid = message
+      if (line.view) showMessage(line.view)
+    },
+    accept(typed) {
+      invalid = null
+      written = typed
+      if (line.view) showMessage(line.view)
+    },
+    reset() {
+      line.accept(input?.value ?? '')
+      if (line.view) showQuantity(line.view.quantity)
+    },
+    isInvalid: () => invalid !== null,
+    typed: () => ({text: input?.value ?? '', isBroken: input?.validity?.badInput ?? false}),
+    restore: parts.restore,
+  }
+  return line
+}

@@ -1,0 +1,9 @@
+import type {Definition} from '../../src/ui/definition.ts'
+
+export const definition = {
+  name: 'comments-link',
+  attributes: {
+    id: {type: 'text', default: ''},
+    'public-comment-count': {type: 'integer', default: null, min: 0},
+  },
+} as const satisfies Definition

@@ -1,0 +1,42 @@
+import {pluralKey} from '../../src/lib/plural-key.ts'
+import {toNumber} from '../../src/lib/to-number.ts'
+import type {Mount} from '../../src/lib/widget.ts'
+import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {readProps} from '../../src/ui/read-props.ts'
+import {definition} from './definition.ts'
+import {texts} from './strings.ts'
+
+/** What the link says; undefined where the server has said it, in whatever language. */
+function say(text: string, count: number | null): string | undefined {
+  const isSaid = count === null || Number(text.replace(/\D/g, '')) === count
+  if (text && isSaid) return undefined
+  return count === null ? texts('unknown') : texts(count ? pluralKey(count) : 'none', {n: `${count}`})
+}
+
+/** Where it leads; undefined where that is the server's. Disqus counts for links to its thread. */
+function lead(link: Element, id: string): string | undefined {
+  const href = link.getAttribute('href')
+  if (!href) return `#comments-${id}`
+  return link.matches('.sqs-disqus-comment-link') && !href.includes('#') ? `${href}#disqus_thread` : undefined
+}
+
+export const mount: Mount = (element) => {
+  const {id, 'public-comment-count': told} = readProps(element, definition)
+  const link = element.matches('a') ? element : (element.querySelector('a') ?? element)
+  const comments = document.getElementById(`comments-${id}`)
+  const count = told ?? toNumber(comments?.dataset.publicCommentCount, null)
+  const adoption = adopt(link)
+
+  const served = link.textContent.trim()
+  const show = () =>
+    apply(adoption, {
+      content: say(served, count),
+      attributes: {href: link.matches('a') ? lead(link, id) : undefined},
+    })
+  show()
+  document.addEventListener('vitrine:strings', show)
+  return () => {
+    document.removeEventListener('vitrine:strings', show)
+    restore(adoption)
+  }
+}

@@ -1,0 +1,12 @@
+import {describeWidget} from '../../test/helpers/describe-widget.ts'
+import {about} from './about.ts'
+import {definition} from './definition.ts'
+import {strings} from './strings.ts'
+import {useStrings} from './use-strings.ts'
+
+await describeWidget({
+  about,
+  definition,
+  strings: {...strings, ...useStrings},
+  load: () => import('./index.ts'),
+})

@@ -1,0 +1,102 @@
+import type {About} from '../../src/ui/about.ts'
+import type {definition} from './definition.ts'
+import type {strings} from './strings.ts'
+import type {useStrings} from './use-strings.ts'
+
+const part = (name: string): string => `Caption of the part ${name}.`
+const answer = (name: string): string => `The answer to a statement that is ${name}.`
+
+export const about: About<typeof definition, typeof strings & typeof useStrings> = {
+  summary:
+    'A form that visitors fill in: over the form that the server has rendered, or rendered from its definition. It is checked, sent without leaving the page, and thanked for; what was typed survives failures and a reload.',
+  attributes: {
+    form: 'The definition of the form as JSON: its id, fields, texts, and what comes after it was sent.',
+    'form-id':
+      'The id of the form, where the definition is elsewhere: in a script in the block, in the form that the server has rendered, or with the server.',
+    'content-source':
+      'Whether the page shows an item or a collection. By default what the page context says.',
+    lightbox: 'A button opens the form in a dialog.',
+  },
+  strings: {
+    isRequired: 'Behind the title of a required field that we render.',
+    choose: 'First choice of a list.',
+    counter: 'Below a long text with a limit: {length} and {max} are numbers.',
+    required: 'Said of a required field that is empty.',
+    email: 'Said of what is no address; {email} stands for the format.',
+    emailFormat: 'The format of an address.',
+    tooLong: 'Said of a text that is over its limit.',
+    date: 'Said of a day that no calendar has.',
+    time: 'Said of a time that no clock has.',
+    invalid: 'Above the fields, when something is wrong with one of them.',
+    First: part('First of a name'),
+    Last: part('Last of a name'),
+    Month: part('Month of a date'),
+    Day: part('Day of a date'),
+    Year: part('Year of a date'),
+    Hour: part('Hour of a time'),
+    Minute: part('Minute of a time'),
+    Second: part('Second of a time'),
+    Ampm: part('Ampm of a time'),
+    Line1: part('Line1 of an address'),
+    Line2: part('Line2 of an address'),
+    City: part('City of an address'),
+    State: part('State of an address'),
+    Zip: part('Zip of an address'),
+    Country: part('Country of an address or a phone number'),
+    Areacode: part('Areacode of a phone number'),
+    Prefix: part('Prefix of a phone number'),
+    Line: part('Line of a phone number'),
+    '-2': answer('not true at all'),
+    '-1': answer('not quite true'),
+    '0': answer('neither'),
+    '1': answer('rather true'),
+    '2': answer('quite true'),
+    submit: 'The button, unless the form has a text for it.',
+    submitting: 'The button while the form is on its way.',
+    sent: 'In place of the form once it was sent, unless it has a text for it.',
+    captcha: 'Said where a captcha has not been solved.',
+    scrollDown: 'Above a form that is longer than the window, when something went wrong.',
+    scrollUp: 'Below such a form.',
+    offline: 'Said when not even our own script could be fetched.',
+    open: 'The button that opens a form, and the dialog, where the form has no name.',
+    close: 'The button that closes the dialog.',
+  },
+  parts: {
+    form: 'The form. An element without one gets it.',
+    '.form-item':
+      'A field: its id, or data-field-id, is that of the field, its class the type, .required says that it is. Without any, each name of a control is a field.',
+    '[data-title]': 'A part of a field: Month, Day, Year and so on.',
+    '[data-question]': 'A statement of a likert field.',
+    '[type=submit]': 'The button that sends.',
+    'script.sqs-form-block-context': 'The definition, as JSON, in platform markup.',
+    '.form-submission-text': 'What is said once it was sent, in platform markup.',
+    '[data-submission-html]': 'HTML that is shown with it; it is cleaned before.',
+    '.captcha-container': 'Room for a captcha, with data-theme and an alignment as its class.',
+    '.lightbox-handle': 'Opens the .form-wrapper.hidden beside it.',
+  },
+  events: {
+    'vitrine:form-submit':
+      'Before what was filled in is sent: {formId, values}. Cancel it to send it yourself.',
+    'vitrine:form-success': 'It was sent: {formId}.',
+    'vitrine:form-error': 'It was not taken: {message, fieldErrors}.',
+  },
+  classes: {
+    'field-error': 'What is wrong with a field, above its title.',
+    'vitrine-form': 'A form that we render; its fields have the classes of platform markup.',
+    'vitrine-form__summary': 'What is wrong with the form, above its fields.',
+    'vitrine-form__sent': 'The thanks in its place.',
+    'vitrine-form__counter': 'Counts a long text; error says that it is too long.',
+    'vitrine-form__button': 'A button of ours.',
+    'vitrine-form__dialog': 'The dialog, a direct child of the body.',
+    'vitrine-form__close': 'The button that closes it.',
+  },
+  properties: {
+    '--vitrine-error-color': 'Colour of what is wrong.',
+    '--vitrine-dialog-background': 'Background of the dialog.',
+    '--vitrine-dialog-color': 'Its text.',
+    '--vitrine-dialog-border': 'Its border.',
+    '--vitrine-dialog-radius': 'Its corners.',
+    '--vitrine-dialog-backdrop': 'What lies over the page behind it.',
+  },
+  slots: {},
+}

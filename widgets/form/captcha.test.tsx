@@ -1,0 +1,78 @@
+import {getByLabelText, getByText, queryByText} from '@testing-library/dom'
+import {describe, expect, it} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {fakeCaptcha} from '../../test/helpers/fake-captcha.ts'
+import {json, noContent} from '../../test/helpers/fake-server.ts'
+import {formPage, isThanked, linksOf, sendButton, summary} from '../../test/helpers/form-page.ts'
+import {until} from '../../test/helpers/until.ts'
+import {htmlOf} from '../../test/helpers/widget-page.ts'
+
+const page = await formPage(() => import('./index.ts'))
+watchConsole()
+
+const MESSAGE = 'Complete CAPTCHA before submitting.'
+const CONTEXT = {website: {captchaSettings: {siteKey: 'key'}}}
+const fields = [{id: 'a', type: 'text', title: 'A'}]
+const HTML = `<div data-vitrine="form" data-form='${JSON.stringify({id: 'f', fields, captchaEnabled: true, captchaTheme: 'dark', captchaAlignment: 'center'})}'></div>`
+
+const field = () => getByLabelText<HTMLInputElement>(document.body, 'A')
+const isDisabled = () => sendButton().getAttribute('aria-disabled') === 'true'
+const container = () => document.querySelector('.captcha-container')
+
+describe('a form with a captcha', () => {
+  it('is sent once it was solved, with the answer', async () => {
+    page.setContext(CONTEXT)
+    const widgets = fakeCaptcha()
+    const {user, unmount} = await page.openForm(HTML)
+    expect(widgets).toEqual([])
+    await user.type(field(), 'x')
+    await until(() => expect(widgets).toMatchObject([{settings: {sitekey: 'key', theme: 'dark'}}]))
+    expect(container()?.className).toContain('align-center')
+    await user.click(sendButton())
+    await until(() => expect(linksOf()).toEqual([MESSAGE]))
+    expect(container()?.firstElementChild?.textContent).toBe(MESSAGE)
+    expect(page.saved()).toEqual([])
+    widgets[0]?.solve('solved')
+    expect(queryByText(document.body, MESSAGE)).toBeNull()
+    await user.click(sendButton())
+    await isThanked('Thank you!')
+    expect(page.saved()).toMatchObject([{captchaKey: 'solved'}])
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(HTML))
+  })
+
+  it('is asked anew after a failure', async () => {
+    page.setContext(CONTEXT)
+    page.answerSave(json({error: 'Not today.'}, 400))
+    const widgets = fakeCaptcha()
+    const {user} = await page.openForm(HTML)
+    await user.click(field())
+    await until(() => expect(widgets).toHaveLength(1))
+    widgets[0]?.solve('first')
+    await user.click(sendButton())
+    await until(() => getByText(document.body, 'Not today.'))
+    expect(isDisabled()).toBe(true)
+    page.answerSave(noContent)
+    // whoever presses it all the same is told why
+    await user.click(sendButton())
+    await until(() => expect(linksOf()).toEqual([MESSAGE]))
+    widgets[0]?.solve('second')
+    expect(isDisabled()).toBe(false)
+    widgets[0]?.expire()
+    expect(isDisabled()).toBe(true)
+    widgets[0]?.solve('third')
+    await user.click(sendButton())
+    await isThanked('Thank you!')
+    expect(page.saved()).toMatchObject([{captchaKey: 'third'}])
+  })
+
+  it('on a site without a key is sent without one', async () => {
+    const widgets = fakeCaptcha()
+    const {user} = await page.openForm(HTML)
+    expect(container()).toBeNull()
+    await user.type(field(), 'x{Enter}')
+    await isThanked('Thank you!')
+    expect([widgets, summary()]).toEqual([[], null])
+    expect(page.saved()[0]).not.toHaveProperty('captchaKey')
+  })
+})

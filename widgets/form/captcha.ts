@@ -1,0 +1,83 @@
+import {readPath} from '../../src/lib/read-path.ts'
+import {currentSite} from '../../src/site/current-site.ts'
+import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
+import type {Problems} from '../../src/ui/form/follow-fields.ts'
+import {showProblem} from '../../src/ui/form/show-problem.ts'
+import type {UseWords} from './words.ts'
+
+/** No field has this id: those of fields are texts that somebody has typed. */
+export const CAPTCHA = '\0captcha'
+
+export interface FormCaptcha {
+  /** What is wrong with the fields, and with the captcha. */
+  add: (problems: Problems) => Problems
+  /** It is asked for, and not solved. */
+  isMissing: () => boolean
+  response: () => string | undefined
+  focus: () => void
+  /** Asks anew: each answer is for one try. */
+  reset: () => void
+  end: () => void
+}
+
+interface CaptchaOptions {
+  form: HTMLFormElement
+  texts: UseWords
+  /** The visitor has solved it, or not any more. */
+  onChange: () => void
+}
+
+const loadCaptcha = () => import('../../src/ui/captcha/captcha-in.ts')
+const loadSettings = () => import('../../src/site/captcha.ts')
+
+/** Without it there is no captcha, and nothing of one is fetched. */
+const hasCaptchaKey = (): boolean => !!readPath(currentSite().raw, 'website.captchaSettings.siteKey')
+
+/**
+ * The captcha of a form that has room for one, on a site that has a key. It comes with the first use of the form:
+ * whoever only reads a page is none of the provider's business.
+ */
+export function bindCaptcha({form, texts, onChange}: CaptchaOptions): FormCaptcha {
+  const container = hasCaptchaKey() ? form.querySelector<HTMLElement>('.captcha-container') : null
+  const life = new AbortController()
+  let captcha: Captcha | null = null
+  let hide: (() => void) | undefined
+  let isAsked = false
+
+  async function load(): Promise<void> {
+    const [{captchaIn}, {readCaptchaSettings}] = await Promise.all([loadCaptcha(), loadSettings()])
+    if (life.signal.aborted) return
+    captcha ??= captchaIn(form, readCaptchaSettings(), () => {
+      // nothing is said before the first try
+      if (isAsked) onChange()
+    })
+  }
+  const begin = () =>
+    void load().catch(() => {
+      // asked for again with the next use
+      form.addEventListener('focusin', begin, {once: true, signal: life.signal})
+    })
+  if (container) begin()
+
+  const isMissing = () => container !== null && !captcha?.getResponse()
+  function show(): void {
+    hide?.()
+    hide = container && isAsked && isMissing() ? showProblem(container, texts('captcha')) : undefined
+  }
+  return {
+    add(problems) {
+      isAsked = true
+      show()
+      return isMissing() ? new Map([...problems, [CAPTCHA, texts('captcha')]]) : problems
+    },
+    isMissing,
+    response: () => captcha?.getResponse() || undefined,
+    focus: () => captcha?.focus(),
+    reset: () => captcha?.reset(),
+    end() {
+      life.abort()
+      hide?.()
+      captcha?.destroy()
+    },
+  }
+}

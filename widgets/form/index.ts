@@ -1,0 +1,39 @@
+import './form.css'
+import {asRecord} from '../../src/lib/as-record.ts'
+import type {Mount} from '../../src/lib/widget.ts'
+import {currentSite} from '../../src/site/current-site.ts'
+import {findItems} from '../../src/ui/form/items.ts'
+import {localizeTexts} from '../../src/ui/form/strings.ts'
+import {readProps} from '../../src/ui/read-props.ts'
+import {definition} from './definition.ts'
+import {later} from './later.ts'
+import {readDefinition} from './read-definition.ts'
+import {completeFields} from './read-served.ts'
+import {strings} from './strings.ts'
+import {takeOver} from './take-over.ts'
+
+/** Few pages need it: a chunk of its own. */
+const loadRender = () => import('./render.tsx')
+
+/** Product.md §3 and §4, form: over what the server rendered, or from its definition. */
+export const mount: Mount = (element, context) => {
+  const {form: json, 'form-id': formId, 'content-source': source, lightbox} = readProps(element, definition)
+  const form = element instanceof HTMLFormElement ? element : element.querySelector('form')
+  const {settings, fields} = readDefinition({element, form, json, formId})
+  const localized = {...asRecord(currentSite().raw.localizedStrings), ...settings.localizedStrings}
+  const mounted = {
+    root: element,
+    contentSource: element.dataset.contentSource ? source : null,
+    texts: localizeTexts(strings, localized),
+    localized,
+    isLightbox: lightbox,
+  }
+  if (form && findItems(form).size)
+    return takeOver({...mounted, form, definition: {...settings, fields: completeFields(fields, form)}})
+  if (!fields && !settings.id)
+    throw new TypeError('has no form. Give data-form, or data-form-id, or a form in it')
+  return later(
+    async () => (await loadRender()).render({...mounted, form, settings, fields}, context, takeOver),
+    context.fail,
+  )
+}

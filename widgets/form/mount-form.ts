@@ -1,0 +1,88 @@
+import type {Form} from '../../src/model/form.ts'
+import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {controlsOf, findItems} from '../../src/ui/form/items.ts'
+import {followDraft} from './draft.ts'
+import type {InUse} from './in-use.ts'
+import type {FormWords} from './words.ts'
+
+export interface MountedForm {
+  /** The claimed element: events bubble from it. */
+  root: HTMLElement
+  form: HTMLFormElement
+  definition: Form
+  /** As the markup says; null where the page is to be asked. */
+  contentSource: 'i' | 'c' | null
+  texts: FormWords
+  /** The form's own texts, and those of the page context, by key. */
+  localized: Readonly<Record<string, unknown>>
+  /** A button opens it. */
+  isLightbox: boolean
+}
+
+/** Said by what is here already, when what use takes cannot be had. */
+function tellOffline(form: HTMLFormElement, texts: FormWords): () => void {
+  const line = document.createElement('p')
+  line.setAttribute('role', 'alert')
+  line.className = 'vitrine-form__error'
+  line.textContent = texts('offline')
+  form.append(line)
+  return () => line.remove()
+}
+
+/**
+ * A form of anyone's making. What is typed is kept; what checks and sends it comes with the first focus. `lead` gives
+ * the focus to its first field, `end` gives the form back.
+ */
+export function mountForm(mounted: MountedForm): {lead: () => void; end: () => void} {
+  const {form, definition, texts} = mounted
+  const {fields, id} = definition
+  const draft = followDraft({fields, form, key: `vitrine:form:${location.pathname}:${id}`})
+  const life = new AbortController()
+  let used: InUse | undefined
+  let takeBack = () => {}
+
+  async function use(): Promise<InUse | undefined> {
+    const loaded = await import('./in-use.ts')
+    if (!life.signal.aborted) used ??= loaded.use({...mounted, draft})
+    return used
+  }
+  async function submit(): Promise<void> {
+    takeBack()
+    try {
+      const inUse = used ?? (await use())
+      inUse?.submit()
+    } catch {
+      takeBack = tellOffline(form, texts)
+    }
+  }
+  const begin = () => void use().catch(() => {})
+
+  // it names globals of the platform that do not exist here, and stays away: Trusted Types let nobody write a handler
+  form.removeAttribute('onsubmit')
+  const adoption = adopt(form)
+  apply(adoption, {
+    attributes: {novalidate: ''},
+    on: {
+      focusin: begin,
+      submit(event) {
+        event.preventDefault()
+        void submit()
+      },
+    },
+  })
+  // in use before we came, or with a counter to bring up to date
+  if (draft.isRestored || form.contains(document.activeElement)) begin()
+  return {
+    lead() {
+      const [first] = findItems(form).values()
+      if (first) controlsOf(first)[0]?.focus()
+    },
+    end() {
+      life.abort()
+      takeBack()
+      used?.end()
+      draft.end()
+      restore(adoption)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import {isRecord} from '../../src/lib/is-record.ts'
+import {parseJson} from '../../src/lib/parse-json.ts'
+import {warn as tell} from '../../src/lib/report.ts'
+import {type FormSettings, parseForm, readSettings} from '../../src/model/form.ts'
+import type {FormField} from '../../src/model/form-field.ts'
+import {definition} from './definition.ts'
+
+const BLOCK = '.sqs-block-form'
+const CONTEXT = 'script.sqs-form-block-context'
+
+/** What a page says of a form. Without `fields` they are those that the server has rendered. */
+export interface Described {
+  settings: FormSettings
+  fields: readonly FormField[] | null
+}
+
+/** In the element, in its block, or beside it. */
+const findContext = (element: Element): Element | null | undefined =>
+  element.querySelector(CONTEXT) ??
+  element.closest(BLOCK)?.querySelector(CONTEXT) ??
+  element.parentElement?.querySelector(`:scope > ${CONTEXT}`)
+
+function readContext(element: Element, warn: (problem: string) => void): Record<string, unknown> {
+  const script = findContext(element)
+  const parsed = parseJson(script?.textContent)
+  if (parsed.ok && isRecord(parsed.value)) return parsed.value
+  if (script) warn(`${CONTEXT} ${parsed.ok ? 'is not an object' : parsed.problem}`)
+  return {}
+}
+
+const HANDLER_IDS = /\b(formId|collectionId|objectName)\b['"]?\s*:\s*(['"])(.*?)\2/g
+
+/** The handler names globals of the platform that do not exist here: the ids in it are all that is of use. */
+const readHandler = (handler: string | null): Record<string, unknown> =>
+  Object.fromEntries(Array.from((handler ?? '').matchAll(HANDLER_IDS), ([, name, , id]) => [name, id]))
+
+/** The JSON of some pages has the form as one of its parts. */
+const flatten = (json: Record<string, unknown>): Record<string, unknown> =>
+  isRecord(json.form) ? {...json.form, ...json} : json
+
+interface Source {
+  element: HTMLElement
+  form: HTMLFormElement | null
+  /** What `data-form` holds. */
+  json: unknown
+  formId: string | null
+}
+
+/** The JSON in the attribute goes before that in the block, its ids before those of the handler. */
+export function readDefinition({element, form, json, formId}: Source): Described {
+  const warn = (problem: string) => tell(definition.name, problem, element)
+  if (json !== null && !isRecord(json)) warn('data-form is not an object')
+  const described = flatten(isRecord(json) ? json : readContext(element, warn))
+  const ids = {...(formId && {id: formId}), ...readHandler(form?.getAttribute('onsubmit') ?? null)}
+  const all = {...ids, ...described}
+  if ('fields' in all) {
+    const parsed = parseForm(all, warn)
+    if (parsed.ok) return {settings: parsed.value, fields: parsed.value.fields}
+    warn(parsed.problem)
+  }
+  return {settings: readSettings(all), fields: null}
+}

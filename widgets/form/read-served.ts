@@ -1,0 +1,40 @@
+import {type FormField, isFieldType, readField} from '../../src/model/form-field.ts'
+import {type Control, controlsOf, findItems} from '../../src/ui/form/items.ts'
+
+/** Controls of plain HTML that are asked for in another way than in a line of text. */
+const TYPES: Record<string, string> = {'select-one': 'select', url: 'website'}
+
+const typeOf = (item: Element, [control]: readonly Control[]): string =>
+  [...item.classList].find(isFieldType) ?? TYPES[control?.type ?? ''] ?? control?.type ?? 'section'
+
+/** Without the mark of a required field. */
+const titleOf = (item: Element, [control]: readonly Control[]): string =>
+  (item.querySelector('.title,legend') ?? control?.labels?.[0])?.textContent
+    .trim()
+    .replace(/\s*(\*|\(required\))$/i, '') ?? ''
+
+function readItem(id: string, item: HTMLElement): FormField {
+  const controls = controlsOf(item)
+  const [control] = controls
+  return readField(
+    {
+      type: typeOf(item, controls),
+      title: titleOf(item, controls),
+      required: item.classList.contains('required') || controls.some(({required}) => required),
+      maxLength: control?.getAttribute('maxlength'),
+      key: control?.name,
+      value: control?.value,
+    },
+    id,
+  )
+}
+
+/** The fields of a form as the server has rendered them: the type is a class of the form item (contract: markup). */
+export const readServedFields = (form: Element): FormField[] =>
+  Array.from(findItems(form), ([id, item]) => readItem(id, item))
+
+/** Those that the definition tells of, and those that it does not. */
+export function completeFields(described: readonly FormField[] | null, form: Element): FormField[] {
+  const known = new Set(described?.map(({id}) => id))
+  return [...(described ?? []), ...readServedFields(form).filter(({id}) => !known.has(id))]
+}

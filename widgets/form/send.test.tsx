@@ -1,0 +1,451 @@
+import {getByLabelText, getByRole, getByText, queryByText} from '@testing-library/dom'
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {type Answer, cut, drop, hold, html, json, noContent} from '../../test/helpers/fake-server.ts'
+import {formPage, isThanked, linksOf, sendButton, summary} from '../../test/helpers/form-page.ts'
+import {hear} from '../../test/helpers/hear.ts'
+import {teachNodeNames} from '../../test/helpers/teach-node-names.ts'
+import {pause, until} from '../../test/helpers/until.ts'
+
+teachNodeNames()
+const page = await formPage(() => import('./index.ts'))
+const said = watchConsole()
+
+const KEY = 'POST /api/form/FormSubmissionKey'
+const SAVE = 'POST /api/form/SaveFormSubmission'
+const INVALID = 'One or more fields is invalid, please check your entries.'
+const EMAIL = 'Email is not valid. Email addresses should follow the format user@domain.com.'
+
+const FIELDS = [
+  {id: 'mail', type: 'email', title: 'Email', required: true},
+  {id: 'text', type: 'text', title: 'Subject', maxLength: 5},
+  {id: 'date', type: 'date', title: 'When'},
+  {id: 'hid', type: 'hidden', title: 'Campaign', value: 'x'},
+]
+
+const formHtml = (more: Record<string, unknown> = {}, attributes = '') =>
+  `<div data-vitrine="form" ${attributes} data-form='${JSON.stringify({id: 'f', collectionId: 'c', objectName: 'o', fields: FIELDS, ...more})}'></div>`
+const open = (more?: Record<string, unknown>, attributes?: string) =>
+  page.openForm(formHtml(more, attributes))
+
+const label = (name: string | RegExp) => getByLabelText<HTMLInputElement>(document.body, name)
+const mail = () => label(/Email/)
+const isTold = (message: string) =>
+  until(() => {
+    expect(summary()?.getAttribute('aria-labelledby')).toBe(getByText(document.body, message).id)
+    expect(document.activeElement).toBe(summary())
+  })
+const errorOf = (control: Element): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
+/** Fills in what is required. */
+async function fillIn(user: {type: (element: Element, text: string) => Promise<void>}) {
+  await user.type(mail(), 'ada@example.com')
+}
+
+describe('what is wrong', () => {
+  it('is said above each field and linked to it, and a summary takes the focus', async () => {
+    const opened = await open()
+    await opened.user.type(label('Subject'), 'too long')
+    await opened.user.type(label('Month'), '2')
+    await opened.user.type(label('Day'), '31')
+    await opened.user.type(label('Year'), '2026')
+    await page.press(opened)
+    await isTold(INVALID)
+    expect(linksOf()).toEqual([
+      'Email: Required',
+      'Subject: You have exceeded the character limit.',
+      'When: Date is not valid.',
+    ])
+    expect([mail(), label('Subject'), label('Month')].map(errorOf)).toEqual([
+      'Required',
+      'You have exceeded the character limit.',
+      'Date is not valid.',
+    ])
+    for (const control of [mail(), label('Subject'), label('Month')])
+      expect(control.getAttribute('aria-invalid')).toBe('true')
+    const item = mail().closest('.form-item')
+    expect(item?.firstElementChild?.textContent).toBe('Required')
+    expect(page.calls()).toEqual([])
+  })
+
+  it.each([
+    [0, () => mail()],
+    [1, () => label('Month')],
+  ])('can be reached by its link (%i)', async (index, control) => {
+    const opened = await open()
+    await opened.user.type(label('Day'), '1')
+    await page.press(opened)
+    await isTold(INVALID)
+    const link = summary()?.querySelectorAll('a')[index]
+    if (link) await opened.user.click(link)
+    expect(document.activeElement).toBe(control())
+  })
+
+  it('is not said before the first try; then it follows each change', async () => {
+    const opened = await open()
+    await opened.user.type(mail(), 'ada')
+    await opened.user.tab()
+    await pause(20)
+    expect(mail().hasAttribute('aria-invalid')).toBe(false)
+    await page.press(opened)
+    await until(() => expect(errorOf(mail())).toBe(EMAIL))
+    await opened.user.type(label('Subject'), 'too long')
+    expect(linksOf()).toEqual([`Email: ${EMAIL}`, 'Subject: You have exceeded the character limit.'])
+    await opened.user.clear(label('Subject'))
+    expect(label('Subject').hasAttribute('aria-invalid')).toBe(false)
+    await opened.user.type(mail(), '@example.co')
+    expect([summary(), mail().hasAttribute('aria-invalid'), mail().getAttribute('aria-describedby')]).toEqual(
+      [null, false, null],
+    )
+    await opened.user.clear(mail())
+    expect(errorOf(mail())).toBe('Required')
+  })
+
+  it('is described after what was said of the field before', async () => {
+    const opened = await open({
+      fields: [{id: 'a', type: 'text', title: 'A', description: 'Hint', required: true}],
+    })
+    await page.press(opened)
+    await until(() => expect(errorOf(label(/^A/))).toBe('Required Hint'))
+    await opened.user.type(label(/^A/), 'x')
+    expect(errorOf(label(/^A/))).toBe('Hint')
+  })
+
+  it.each([
+    ['long', 1000, true],
+    ['short', 10, false],
+  ])('of a %s form is said above and below', async (_, height, isSaid) => {
+    vi.spyOn(HTMLFormElement.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 0, 100, height),
+    )
+    vi.stubGlobal('innerHeight', 500)
+    const opened = await open()
+    await page.press(opened)
+    await isTold(INVALID)
+    const down = queryByText(
+      document.body,
+      'Your form has encountered a problem. Please scroll down to review.',
+    )
+    const up = queryByText(document.body, 'Your form has encountered a problem. Please scroll up to review.')
+    expect([down?.hidden === false, up !== null]).toEqual([isSaid, isSaid])
+    vi.unstubAllGlobals()
+    await fillIn(opened.user)
+    expect(queryByText(document.body, /scroll up/)).toBeNull()
+  })
+})
+
+it('where the definition says so, nothing is checked but by the server', async () => {
+  page.answerSave(json({errors: {mail: 'Not this one.'}}, 400))
+  const opened = await open({validationDisabled: true})
+  await opened.user.type(mail(), 'ada')
+  await page.press(opened)
+  await isTold(INVALID)
+  expect(page.saved()).toMatchObject([{form: {mail: 'ada'}}])
+  expect(errorOf(mail())).toBe('Not this one.')
+  page.answerSave(noContent)
+  await page.press(opened)
+  await isThanked('Thank you!')
+})
+
+describe('a form that is sent', () => {
+  beforeEach(() => {
+    document.title = 'Contact'
+    page.visit('/contact?x=1')
+  })
+
+  it('goes out once, with key, ids and place; the button says so and keeps the focus', async () => {
+    const held = hold(noContent)
+    page.answerSave(held.answer)
+    const heard = hear('form-submit', 'form-success', 'form-error')
+    const {user, element} = await open()
+    await fillIn(user)
+    await user.click(sendButton())
+    await until(() => expect(sendButton().textContent).toBe('Submitting…'))
+    expect([sendButton().getAttribute('aria-disabled'), document.activeElement]).toEqual([
+      'true',
+      sendButton(),
+    ])
+    await user.click(sendButton())
+    await user.type(mail(), '{Enter}')
+    held.release()
+    await isThanked('Thank you!')
+    expect(document.activeElement?.textContent).toBe('Thank you!')
+    expect(page.calls()).toEqual([KEY, SAVE])
+    const values = {mail: 'ada@example.com', text: '', date: ['', '', ''], hid: 'x'}
+    expect(page.saved()).toEqual([
+      {
+        key: 'key-1',
+        formId: 'f',
+        collectionId: 'c',
+        objectName: 'o',
+        form: values,
+        contentSource: 'c',
+        pageId: '',
+        pageTitle: 'Contact',
+        pagePath: '/contact',
+        pagePermissionTypeValue: 1,
+      },
+    ])
+    expect(heard).toEqual([
+      {name: 'form-submit', target: element, detail: {formId: 'f', values}},
+      {name: 'form-success', target: element, detail: {formId: 'f'}},
+    ])
+  })
+
+  it.each([
+    [
+      '',
+      {item: {id: 'i'}, collection: {id: 'c', permissionType: 3}},
+      {contentSource: 'i', pageId: 'i', pagePermissionTypeValue: 3},
+    ],
+    ['', {collection: {id: 'c'}}, {contentSource: 'c', pageId: 'c'}],
+    ['data-content-source="c"', {item: {id: 'i'}, collection: {id: 'c'}}, {contentSource: 'c', pageId: 'c'}],
+    ['data-content-source="i"', {item: {id: 'i'}}, {contentSource: 'i', pageId: 'i'}],
+  ])('says where it stands: %j of %j', async (attributes, context, place) => {
+    page.setContext(context)
+    const {user} = await open({}, attributes)
+    await fillIn(user)
+    await user.click(sendButton())
+    await isThanked('Thank you!')
+    expect(page.saved()).toMatchObject([place])
+  })
+
+  it('is not, where the page keeps it back', async () => {
+    document.addEventListener('vitrine:form-submit', (event) => event.preventDefault(), {once: true})
+    const {user} = await open()
+    await fillIn(user)
+    await user.click(sendButton())
+    await pause(20)
+    expect([page.calls(), sendButton().textContent]).toEqual([[], 'Submit'])
+  })
+
+  it('is thanked for in its own words, and HTML that is cleaned before', async () => {
+    const {user} = await open({
+      submissionMessage: 'See <you>!',
+      submissionHTML:
+        '<p id="p" onclick="x()">More</p><script>window.ran = 1</script><img src=x onerror="window.ran = 1">',
+    })
+    await fillIn(user)
+    await user.click(sendButton())
+    const more = await until(() => getByText(document.body, 'More'))
+    expect(document.querySelector('.vitrine-form__sent p')?.textContent).toBe('See <you>!')
+    expect([more.hasAttribute('onclick'), document.querySelector('.vitrine-form__sent script')]).toEqual([
+      false,
+      null,
+    ])
+    expect(more.id).toMatch(/^vitrine-sent-\d+-p$/)
+  })
+
+  it.each([
+    ['/thanks', '/thanks'],
+    ['https://elsewhere.example/x', 'https://elsewhere.example/x'],
+  ])('leads to %s', async (successRedirect, address) => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const {user} = await open({successRedirect})
+    await fillIn(user)
+    await user.click(sendButton())
+    await isThanked('Thank you!')
+    expect(assign.mock.calls.map(([url]) => `${url}`)).toEqual([new URL(address, location.href).href])
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])(
+    'does not lead to %s',
+    async (successRedirect) => {
+      const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+      const {user} = await open({successRedirect})
+      await fillIn(user)
+      await user.click(sendButton())
+      await isThanked('Thank you!')
+      expect(assign).not.toHaveBeenCalled()
+      expect(said.warnings).toHaveLength(1)
+    },
+  )
+})
+
+describe('a form that is not taken', () => {
+  it.each<[string, Answer, string, boolean]>([
+    ['401', json({}, 401), 'Unable to submit form. Please try again later.', true],
+    ['404', json({}, 404), 'This form has not been configured yet.', true],
+    ['413', json({error: 'Too large.'}, 413), 'Too large.', false],
+    [
+      '429',
+      json({}, 429),
+      'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+      false,
+    ],
+    ['500', json({}, 500), 'Unable to send form. Please try again later.', true],
+    ['400 with a text', json({error: 'Not today.'}, 400), 'Not today.', false],
+    ['400 with nothing', json({}, 400), 'Unknown error, please try again later.', false],
+    [
+      '200 HTML',
+      html('<p>Hello</p>'),
+      'Error processing form submission. Please reload and try again.',
+      true,
+    ],
+    ['a cut connection', drop, 'Please check your internet connection.', false],
+    ['half a reply', cut, 'Please check your internet connection.', false],
+  ])(
+    'because of %s says so, keeps what was typed, and is sent anew with a new key',
+    async (_, answer, message, isReported) => {
+      page.answerSave(answer)
+      const heard = hear('form-error')
+      const {user, element} = await open()
+      await fillIn(user)
+      await user.click(sendButton())
+      await isTold(message)
+      expect([mail().value, sendButton().textContent, sendButton().getAttribute('aria-disabled')]).toEqual([
+        'ada@example.com',
+        'Submit',
+        null,
+      ])
+      expect(linksOf()).toEqual([])
+      expect(heard).toEqual([{name: 'form-error', target: element, detail: {message, fieldErrors: {}}}])
+      expect(said.errors).toHaveLength(isReported ? 1 : 0)
+      page.answerSave(noContent)
+      await user.click(sendButton())
+      await isThanked('Thank you!')
+      expect(page.calls()).toEqual([KEY, SAVE])
+    },
+  )
+
+  it('because of its fields says so at each; those that nobody knows are said as well', async () => {
+    page.answerSave(
+      json(
+        {errors: {gone: 'No such field.', mail: 'Not this one.', hid: 'Bad campaign.', __proto__: null}},
+        400,
+      ),
+    )
+    const {user} = await open()
+    await fillIn(user)
+    await user.click(sendButton())
+    await isTold(INVALID)
+    expect(errorOf(mail())).toBe('Not this one.')
+    expect([...(summary()?.querySelectorAll('li') ?? [])].map(({textContent}) => textContent)).toEqual([
+      'Email: Not this one.',
+      'No such field.',
+      'Bad campaign.',
+    ])
+    await user.type(mail(), 'm')
+    expect(mail().hasAttribute('aria-invalid')).toBe(false)
+    expect(linksOf()).toEqual([])
+    page.answerSave(noContent)
+    await user.click(sendButton())
+    await isThanked('Thank you!')
+  })
+
+  it('because there is no key says so', async () => {
+    page.server.answer(json({}, 500))
+    const {user} = await open()
+    await fillIn(user)
+    await user.click(sendButton())
+    await isTold('Could not get a form submission key, please try again later.')
+  })
+
+  it('and was unmounted meanwhile does nothing more', async () => {
+    const held = hold(json({}, 500))
+    page.answerSave(held.answer)
+    const {user, unmount} = await open()
+    await fillIn(user)
+    await user.click(sendButton())
+    await until(() => expect(page.calls()).toEqual([KEY, SAVE]))
+    unmount()
+    held.release()
+    await until(() => expect(said.errors).toHaveLength(1))
+    expect(summary()).toBeNull()
+  })
+})
+
+describe('what was typed', () => {
+  const SECRET = {id: 'secret', type: 'password', title: 'Secret'}
+  const BOXES = {id: 'box', type: 'checkbox', title: 'Boxes', options: ['A', 'B']}
+  const all = {fields: [...FIELDS, SECRET, BOXES]}
+
+  /** As a browser leaves a page. */
+  const reload = (unmount: () => void) => {
+    dispatchEvent(new Event('pagehide'))
+    unmount()
+  }
+
+  it('is there again after a reload, but for passwords', async () => {
+    const {user, unmount} = await open(all)
+    await user.type(mail(), 'ada@')
+    await user.type(label('Year'), '2026')
+    await user.type(label('Secret'), 'psst')
+    await user.click(getByRole(document.body, 'checkbox', {name: 'B'}))
+    reload(unmount)
+    expect(JSON.stringify(sessionStorage)).not.toContain('psst')
+    await open(all)
+    expect([mail().value, label('Year').value, label('Secret').value]).toEqual(['ada@', '2026', ''])
+    expect(getByRole(document.body, 'checkbox', {name: 'B'})).toMatchObject({checked: true})
+    expect(summary()).toBeNull()
+  })
+
+  it('goes before what was kept', async () => {
+    const served = `<form data-vitrine="form" data-form-id="f"><label>A <input name="a"></label><label>B <input name="b"></label><button>Go</button></form>`
+    const first = await page.openForm(served)
+    await first.user.type(label('A'), 'old a')
+    await first.user.type(label('B'), 'old b')
+    reload(first.unmount)
+    document.body.innerHTML = served
+    label('A').value = 'new'
+    const form = document.querySelector('form')
+    if (form) await page.mount(form)
+    expect([label('A').value, label('B').value]).toEqual(['new', 'old b'])
+  })
+
+  it('is forgotten once it was sent, and kept when it failed', async () => {
+    page.answerSave(json({}, 429))
+    const {user, unmount} = await open()
+    await fillIn(user)
+    await user.click(sendButton())
+    await until(() => expect(summary()).not.toBeNull())
+    dispatchEvent(new Event('pagehide'))
+    expect(sessionStorage).toHaveLength(1)
+    page.answerSave(noContent)
+    await user.click(sendButton())
+    await isThanked('Thank you!')
+    reload(unmount)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it.each(['{', '[]', '7', 'null', '{"mail": {"a": 1}, "date": "x", "text": null}'])(
+    'of %s is no trouble',
+    async (stored) => {
+      const {user, unmount} = await open()
+      await user.type(mail(), 'x')
+      reload(unmount)
+      const [key = ''] = Object.keys(sessionStorage)
+      sessionStorage.setItem(key, stored)
+      await open()
+      expect(label('Subject').value).toBe('')
+    },
+  )
+
+  it('is kept nowhere where there is no storage', async () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem() {
+        throw new Error('no')
+      },
+    })
+    const {user} = await open()
+    await fillIn(user)
+    dispatchEvent(new Event('pagehide'))
+    await user.click(sendButton())
+    await isThanked('Thank you!')
+    vi.unstubAllGlobals()
+  })
+
+  it('may be 100,000 characters that were pasted', async () => {
+    const text = 'ä€\u{1f600}\n"\\'.repeat(100_000 / 8)
+    const opened = await open({fields: [{id: 'a', type: 'textarea', title: 'A'}]})
+    label('A').focus()
+    await opened.user.paste(text)
+    await page.press(opened)
+    await isThanked('Thank you!')
+    expect(page.saved()[0]?.form).toEqual({a: text})
+  })
+})

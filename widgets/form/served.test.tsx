@@ -1,0 +1,197 @@
+import {getByLabelText, getByRole, getByText} from '@testing-library/dom'
+import {describe, expect, it} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {formPage, isThanked, linksOf, sendButton, summary} from '../../test/helpers/form-page.ts'
+import {tracked} from '../../test/helpers/tracked.ts'
+import {until} from '../../test/helpers/until.ts'
+import {htmlOf} from '../../test/helpers/widget-page.ts'
+
+const page = await formPage(() => import('./index.ts'))
+const said = watchConsole()
+
+const HANDLER = `return (function (form) { Y.use('squarespace-form-submit', function (Y) { (new Y.Squarespace.FormSubmit(form)).submit({ formId: 'from-handler', collectionId: 'c "1"', objectName: "page-1" }); }); return false; })(this);`
+
+const ITEMS = `
+  <fieldset id="name yui £" class="form-item fields
+    name required"><legend class="title">Name <span class="required">*</span></legend>
+    <input data-title="First" aria-label="First"><input data-title="Last" aria-label="Last"></fieldset>
+  <div id='mail "1"' class="form-item field email required"><label class="title" for="m">Email</label><input id="m" type="email"></div>
+  <fieldset id="phone" class="form-item fields phone"><legend class="title">Phone</legend>
+    <input data-title="Areacode"><input data-title="Prefix"><input data-title="Line"></fieldset>
+  <fieldset id="box" class="form-item checkbox"><legend class="title">Boxes</legend>
+    <label><input type="checkbox" value="A"> A</label><label><input type="checkbox" value="B"> B</label></fieldset>
+  <div class="form-item section" id="sec"><h3 class="title">Section</h3></div>
+  <div id="note" class="form-item field textarea"><label class="title" for="n">Note</label><textarea id="n" maxlength="9"></textarea></div>
+  <div id="hid" class="form-item hidden"><input type="hidden" name="campaign" value="none"></div>`
+
+interface Served {
+  context?: unknown
+  attributes?: string
+  items?: string
+  handler?: string
+}
+
+const platform = ({context, attributes = 'data-form-id="by-id"', items = ITEMS, handler = ''}: Served = {}) =>
+  `<div class="sqs-block-form"><div class="sqs-block-content">
+  ${context === undefined ? '' : `<script type="application/json" class="sqs-form-block-context">${typeof context === 'string' ? context : JSON.stringify(context)}</script>`}
+  <form ${attributes} ${handler ? `onsubmit="${handler.replaceAll('"', '&quot;')}"` : ''}>${items}<input type="submit" value="Send"></form>
+  <div class="form-submission-text hidden">Received.</div></div></div>`
+
+const open = (served?: Served) => page.openForm(platform(served), 'form')
+const label = (name: string) => getByLabelText<HTMLInputElement>(document.body, name)
+
+describe('platform markup', () => {
+  it('is sent from its own elements, in the shapes of product.md §3', async () => {
+    page.visit('/contact?campaign=spring')
+    const {user} = await open()
+    const served = label('Email')
+    await user.type(label('First'), 'Ada')
+    await user.type(label('Last'), 'Lovelace')
+    await user.type(served, 'ada@example.com')
+    await user.click(label('B'))
+    await user.type(label('Note'), 'Hello')
+    expect(label('Email')).toBe(served)
+    await user.click(sendButton())
+    await isThanked('Received.')
+    expect(page.saved()[0]?.form).toEqual({
+      'name yui £': ['Ada', 'Lovelace'],
+      'mail "1"': 'ada@example.com',
+      phone: ['', '', '', ''],
+      box: ['B'],
+      note: 'Hello',
+      hid: 'spring',
+    })
+  })
+
+  it.each<[string, Served, Record<string, string>]>([
+    [
+      'its JSON',
+      {context: {formId: 'j', collectionId: 'c', objectName: 'o'}, handler: HANDLER},
+      {formId: 'j', collectionId: 'c', objectName: 'o'},
+    ],
+    [
+      'JSON with the form in it',
+      {context: {collectionId: 'c', form: {id: 'i'}}},
+      {formId: 'i', collectionId: 'c', objectName: ''},
+    ],
+    [
+      'its handler',
+      {handler: HANDLER},
+      {formId: 'from-handler', collectionId: 'c "1"', objectName: 'page-1'},
+    ],
+    ['its attribute', {handler: 'return alert()'}, {formId: 'by-id', collectionId: '', objectName: ''}],
+    ['its attribute, where the JSON is broken', {context: '{"formId":'}, {formId: 'by-id', collectionId: ''}],
+  ])('takes its ids from %s', async (_, served, ids) => {
+    const opened = await open({
+      ...served,
+      items: '<div id="a" class="form-item text"><input aria-label="A"></div>',
+    })
+    await page.press(opened)
+    await isThanked('Received.')
+    expect(page.saved()).toMatchObject([{...ids, form: {a: ''}}])
+    expect(said.warnings).toHaveLength(served.context === '{"formId":' ? 1 : 0)
+  })
+
+  it('loses its handler for good, and gets back all else', async () => {
+    const html = platform({handler: HANDLER, attributes: 'data-form-id="f"'})
+    const opened = await page.openForm(html, 'form')
+    const form = opened.element
+    expect([form.hasAttribute('onsubmit'), form.hasAttribute('novalidate')]).toEqual([false, true])
+    await page.press(opened)
+    await until(() => expect(summary()).not.toBeNull())
+    opened.unmount()
+    expect(htmlOf()).toBe(htmlOf(platform({attributes: 'data-form-id="f"'})))
+  })
+
+  it.each([
+    ['<div class="form-wrapper" hidden>', '</div>', ''],
+    ['<div class="form-wrapper hidden">', '</div>', ''],
+    ['', '', '<div hidden>'],
+  ])('is revealed in %j %j %j', async (before, after, inside) => {
+    const html = `<div class="sqs-block-form">${before}<form data-form-id="f">${inside}<div id="a" class="form-item text"><input aria-label="A"></div>${inside && '</div>'}<p hidden>Not this</p><button>Go</button></form>${after}</div>`
+    const {unmount} = await page.openForm(html, 'form')
+    expect(label('A').closest('[hidden],.hidden')).toBeNull()
+    expect(getByText(document.body, 'Not this').hidden).toBe(true)
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(html))
+  })
+
+  it('that is in use when it is mounted keeps what was typed, and the focus', async () => {
+    document.body.innerHTML = platform()
+    label('Email').value = 'ada@'
+    label('Email').focus()
+    label('B').checked = true
+    const form = document.querySelector('form')
+    if (form) await page.mount(form)
+    expect([label('Email').value, label('B').checked, document.activeElement]).toEqual([
+      'ada@',
+      true,
+      label('Email'),
+    ])
+  })
+
+  it('goes by its JSON where that says more, and asks nothing for what is not there', async () => {
+    const opened = await open({
+      context: {
+        formId: 'f',
+        submissionMessage: 'From the JSON.',
+        fields: [
+          {id: 'a', type: 'text', title: 'Subject', required: true},
+          {id: 'gone', type: 'text', title: 'Gone', required: true},
+          {id: 'hid', type: 'hidden', key: 'k', value: 'v'},
+        ],
+      },
+      items:
+        '<div id="a" class="form-item"><input aria-label="A"></div><div id="b" class="form-item text"><input aria-label="B"></div>',
+    })
+    await page.press(opened)
+    await until(() => expect(linksOf()).toEqual(['Subject: Required']))
+    await opened.user.type(label('A'), '1')
+    await page.press(opened)
+    await isThanked('From the JSON.')
+    expect(page.saved()[0]?.form).toEqual({a: '1', hid: 'v', b: ''})
+  })
+
+  it('twice on a page, each is its own', async () => {
+    const items = '<div id="a" class="form-item text required"><input></div>'
+    document.body.innerHTML = platform({items}) + platform({items})
+    const forms = [...document.querySelectorAll('form')]
+    for (const form of forms) await page.mount(form)
+    // once a view of the page, and again when that comes back (tracking.md T6)
+    expect(await tracked('FormRender')).toEqual([{formId: 'by-id'}])
+    dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))
+    expect(await tracked('FormRender')).toHaveLength(2)
+    const second = document.querySelectorAll('input:not([type])')[1]
+    if (second instanceof HTMLInputElement) second.value = 'x'
+    forms[1]?.requestSubmit()
+    await until(() => expect(page.saved()).toMatchObject([{form: {a: 'x'}}]))
+    expect(forms[0]?.querySelector('.vitrine-form__sent,.vitrine-form__summary')).toBeNull()
+  })
+})
+
+describe('a form of plain HTML', () => {
+  const plain = `<form data-vitrine="form" data-form-id="f" action="/post" method="post">
+    <input type="hidden" name="crumb" value="x">
+    <p><label>Email <input type="email" name="mail" required></label></p>
+    <label for="s">Subject</label><select id="s" name="subject"><option value="">–</option><option>Order</option></select>
+    <fieldset><legend>Boxes</legend><label><input type="checkbox" name="box" value="1"> One</label><label><input type="checkbox" name="box" value="2"> Two</label></fieldset>
+    <label><input type="radio" name="r" value="y" required> Yes</label><label><input type="radio" name="r" value="n"> No</label>
+    <textarea name="g-recaptcha-response"></textarea>
+    <button name="action" value="go">Send</button></form>`
+
+  it('has a field by each name', async () => {
+    const opened = await page.openForm(plain)
+    await page.press(opened)
+    await until(() => expect(linksOf()).toEqual(['Email: Required', 'Yes: Required']))
+    const mail = getByRole(document.body, 'textbox', {name: /Email/})
+    await opened.user.type(mail, 'ada@example.com')
+    await opened.user.selectOptions(label('Subject'), 'Order')
+    await opened.user.click(getByRole(document.body, 'checkbox', {name: 'Two'}))
+    await opened.user.click(getByRole(document.body, 'radio', {name: /No/}))
+    await page.press(opened)
+    await isThanked('Thank you!')
+    expect(page.saved()[0]?.form).toEqual({mail: 'ada@example.com', subject: 'Order', box: ['2'], r: 'n'})
+    opened.unmount()
+    expect(htmlOf()).toBe(htmlOf(plain))
+  })
+})

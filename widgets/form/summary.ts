@@ -1,0 +1,104 @@
+import type {Problems} from '../../src/ui/form/follow-fields.ts'
+import type {UseWords} from './words.ts'
+
+/** What went wrong with a form. */
+export interface Trouble {
+  message: string
+  /** By field id; those that can be led to. */
+  problems: Problems
+  /** What else is wrong, in words. */
+  others?: readonly string[]
+}
+
+export interface Summary {
+  /** Says it at the top of the form, and takes the focus there. */
+  show: (trouble: Trouble) => void
+  /** The visitor has mended something, or broken something else. */
+  update: (problems: Problems) => void
+  hide: () => void
+}
+
+interface SummaryOptions {
+  form: HTMLFormElement
+  texts: UseWords
+  titleOf: (id: string) => string | undefined
+  /** Leads to what is to be mended. */
+  lead: (id: string) => void
+}
+
+let count = 0
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  part: string,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag)
+  made.className = `vitrine-form__${part}`
+  made.append(...content)
+  return made
+}
+
+/** The window shows only a part of it. */
+const isLong = (form: Element): boolean => form.getBoundingClientRect().height > innerHeight
+
+/** What is wrong with a form, above it, with links to what is to be mended; on long forms it is said below, too. */
+export function createSummary({form, texts, titleOf, lead}: SummaryOptions): Summary {
+  const list = element('ul', 'list')
+  const title = element('p', 'error')
+  const down = element('p', 'scroll', texts('scrollDown'))
+  const up = element('p', 'scroll', texts('scrollUp'))
+  const box = element('div', 'summary', down, title, list)
+  box.setAttribute('role', 'group')
+  box.tabIndex = -1
+  title.id = `vitrine-summary-${++count}`
+  box.setAttribute('aria-labelledby', title.id)
+
+  function link(id: string, message: string): Node {
+    const anchor = element('a', 'link', [titleOf(id), message].filter(Boolean).join(': '))
+    anchor.href = '#'
+    anchor.addEventListener('click', (event) => {
+      event.preventDefault()
+      lead(id)
+    })
+    return anchor
+  }
+
+  let others: readonly string[] = []
+  function fill(problems: Problems): void {
+    const lines = [...Array.from(problems, ([id, message]) => link(id, message)), ...others]
+    list.replaceChildren(
+      ...lines.map((line) => {
+        const item = document.createElement('li')
+        item.append(line)
+        return item
+      }),
+    )
+    list.hidden = !lines.length
+  }
+
+  function hide(): void {
+    box.remove()
+    up.remove()
+  }
+
+  return {
+    show({message, problems, others: further = []}) {
+      title.textContent = message
+      others = further
+      fill(problems)
+      down.hidden = !isLong(form)
+      form.prepend(box)
+      if (down.hidden) up.remove()
+      else form.append(up)
+      box.focus()
+    },
+    update(problems) {
+      if (!box.isConnected) return
+      // what the server has said besides stays until the next try
+      if (problems.size || others.length) fill(problems)
+      else hide()
+    },
+    hide,
+  }
+}

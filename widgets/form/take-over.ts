@@ -1,0 +1,59 @@
+import {report} from '../../src/lib/report.ts'
+import {trackView} from '../../src/tracking/track.ts'
+import {restore} from '../../src/ui/adopt.ts'
+import {definition as widget} from './definition.ts'
+import {later} from './later.ts'
+import {type MountedForm, mountForm} from './mount-form.ts'
+import {reveal} from './reveal.ts'
+
+/** What a lightbox shows and is opened by. */
+export interface Lightbox {
+  /** One is made where the page has none. */
+  handle: HTMLElement | null
+  /** It is moved there and back, with all that was typed. */
+  content: HTMLElement
+}
+
+/** Either the element says so, or platform markup has a hidden form and its handle; null for a form in the page. */
+function findLightbox({root, form, isLightbox}: MountedForm): Lightbox | null {
+  const scope = root.closest('.sqs-block-form') ?? root
+  const handle = scope.querySelector<HTMLElement>('.lightbox-handle')
+  const wrapper = form.closest<HTMLElement>('.form-wrapper')
+  const isPlatform = handle !== null && wrapper?.classList.contains('hidden')
+  return isLightbox || isPlatform ? {handle, content: wrapper ?? form} : null
+}
+
+/** A form in the page, or one that a button opens. */
+export function takeOver(mounted: MountedForm): () => void {
+  const {root, form, definition, texts} = mounted
+  const lightbox = findLightbox(mounted)
+  const block = form.closest('.sqs-block-form') ?? root
+  const revealed = reveal(form, lightbox ? form : block)
+  const {lead, end} = mountForm(mounted)
+  const {id: formId, name} = definition
+  const tell = () => formId && trackView('FormRender', formId, {formId})
+  if (!lightbox) tell()
+  const onOpen = () => {
+    tell()
+    lead()
+  }
+  const endLightbox =
+    lightbox &&
+    later(
+      async () => {
+        const {mountLightbox} = await import('./form-dialog.ts')
+        return mountLightbox({...lightbox, label: name, texts, onOpen})
+      },
+      (error) => {
+        report(widget.name, error, root)
+        // in the page it can be filled in as well
+        revealed.push(...reveal(form, block))
+        tell()
+      },
+    )
+  return () => {
+    endLightbox?.()
+    end()
+    for (const adoption of revealed) restore(adoption)
+  }
+}

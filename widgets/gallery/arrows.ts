@@ -1,0 +1,30 @@
+import {isNamed, labelButton} from '../../src/ui/gallery/label-button.ts'
+import {isPress} from '../../src/ui/operable.ts'
+import {findArrows} from './parts.ts'
+import {nameNow, type Stage, step} from './stage.ts'
+import {texts} from './strings.ts'
+
+/** Arrows of the server's own, else ours where the options ask for them. */
+export function addArrows(stage: Stage): void {
+  const {parts, options, layer, wardrobe, life} = stage
+  const served = findArrows(parts)
+  const isServed = served.some(Boolean)
+  if (!isServed && !options.controls) return
+  const [previous = null, next = null] = isServed ? served : layer.addArrows()
+  const arrows = [
+    {arrow: previous, by: -1, isOwn: isServed && isNamed(previous), key: 'previous'},
+    {arrow: next, by: 1, isOwn: isServed && isNamed(next), key: 'next'},
+  ] as const
+
+  for (const {arrow, by} of arrows) {
+    const go = (event: Event) => {
+      event.preventDefault()
+      step(stage, by)
+    }
+    arrow?.addEventListener('click', go, life)
+    arrow?.addEventListener('keydown', (event) => isPress(event) && go(event), life)
+  }
+  nameNow(stage, () => {
+    for (const {arrow, isOwn, key} of arrows) labelButton(wardrobe, arrow, isOwn ? undefined : texts(key))
+  })
+}

@@ -1,0 +1,42 @@
+import type {Wardrobe} from '../../src/ui/gallery/wardrobe.ts'
+import type {Parts} from './parts.ts'
+import {numbered, texts} from './strings.ts'
+
+/** Says which slide is shown, and which was before. */
+export type Name = (index: number, previous?: number) => void
+
+/**
+ * Roles and names of a carousel (WAI-ARIA APG). Only the slide that is shown has a name: the others are out of reach, and
+ * there can be thousands of them. `selected` is the class that templates of the platform style it by.
+ */
+export function createNames({root, box, slides}: Parts, {wear}: Wardrobe): Name {
+  const isOwn = root.matches('[aria-label],[aria-labelledby]')
+  const hasRole = root.matches('ul,ol,[role]')
+  if (!box.hasAttribute('tabindex')) wear(box, {attributes: {tabindex: '0'}})
+
+  function nameSlide(index: number, isShown: boolean): void {
+    const slide = slides[index]
+    if (!slide) return
+    const when = (value: string) => (isShown ? value : undefined)
+    const attributes = {
+      // an item of a list stays one, and so does a figure
+      role: slide.matches('li,figure') ? undefined : when('group'),
+      'aria-roledescription': when('slide'),
+      'aria-label': when(texts('slide', numbered(index, slides))),
+    }
+    // what an image, a link or a button is called is its own business
+    const isPlain = !slide.matches('a,button,img')
+    wear(slide, {classes: {selected: isShown}, ...(isPlain && {attributes})})
+  }
+  return (index, previous) => {
+    wear(root, {
+      attributes: {
+        role: hasRole ? undefined : 'region',
+        'aria-roledescription': 'carousel',
+        'aria-label': isOwn ? undefined : texts('label'),
+      },
+    })
+    if (previous !== undefined) nameSlide(previous, false)
+    nameSlide(index, true)
+  }
+}

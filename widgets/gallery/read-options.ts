@@ -1,0 +1,46 @@
+import {asRecord} from '../../src/lib/as-record.ts'
+import {fromKeys} from '../../src/lib/from-keys.ts'
+import {parseJson} from '../../src/lib/parse-json.ts'
+import {warn} from '../../src/lib/report.ts'
+import {GALLERY_OPTIONS} from '../../src/model/gallery-options.ts'
+import {parseGalleryOption} from '../../src/model/parse-gallery-option.ts'
+import type {Props} from '../../src/ui/definition.ts'
+import {warnOfSlips} from '../../src/ui/read-props.ts'
+import {definition} from './definition.ts'
+import {readClasses} from './read-classes.ts'
+import {spellings} from './spellings.ts'
+
+export type GalleryOptions = Omit<Props<typeof definition>, 'options'>
+type Name = keyof GalleryOptions
+
+const NAMES = Object.keys(GALLERY_OPTIONS) as Name[]
+
+const known = {...definition, attributes: fromKeys(['options', ...NAMES.flatMap(spellings)], () => 0)}
+
+/**
+ * Reads what a gallery is to look like: attributes go before `data-options`, that before the JSON of a block, that before
+ * its classes. What is out of range is clamped, and all that was wrong is one warning.
+ */
+export function readOptions(root: HTMLElement): GalleryOptions {
+  const problems: string[] = []
+
+  function readJson(attribute: string): Record<string, unknown> {
+    const parsed = parseJson(root.getAttribute(attribute))
+    if (parsed.ok) return asRecord(parsed.value)
+    problems.push(`${attribute} ${parsed.problem}`)
+    return {}
+  }
+  const written = {...readClasses(root), ...readJson('data-block-json'), ...readJson('data-options')}
+
+  function read(name: Name) {
+    const [attribute] = spellings(name).filter((spelling) => root.hasAttribute(`data-${spelling}`))
+    const raw = attribute ? root.getAttribute(`data-${attribute}`) : written[name]
+    const {value, problem} = parseGalleryOption(raw, GALLERY_OPTIONS[name])
+    if (problem) problems.push(`${name} ${JSON.stringify(raw)} ${problem}`)
+    return value
+  }
+  const options = fromKeys(NAMES, read)
+  if (problems.length) warn(definition.name, problems.join('; '), root)
+  if (root.dataset.vitrine !== undefined) warnOfSlips(root, known)
+  return options as GalleryOptions
+}

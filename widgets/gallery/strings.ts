@@ -1,0 +1,23 @@
+import {createTexts} from '../../src/lib/texts.ts'
+
+export const strings = {
+  label: 'Gallery',
+  slide: '{n} of {count}',
+  shown: 'Image {n} of {count}',
+  previous: 'Previous image',
+  next: 'Next image',
+  pick: 'Show image {n} of {count}',
+  picks: 'Choose an image',
+  pause: 'Pause the slide show',
+  play: 'Start the slide show',
+  enlarge: 'View larger image',
+  newWindow: 'Opens in a new window',
+}
+
+export const texts = createTexts('gallery', strings)
+
+/** For texts that count slides. */
+export const numbered = (index: number, {length}: readonly unknown[]) => ({
+  n: `${index + 1}`,
+  count: `${length}`,
+})

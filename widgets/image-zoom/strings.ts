@@ -1,0 +1,7 @@
+import {createTexts} from '../../src/lib/texts.ts'
+
+export const strings = {
+  zoom: 'Zoom image',
+}
+
+export const texts = createTexts('image-zoom', strings)

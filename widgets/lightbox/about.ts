@@ -1,0 +1,46 @@
+import type {About} from '../../src/ui/about.ts'
+import type {definition} from './definition.ts'
+import type {strings} from './strings.ts'
+
+export const about: About<typeof definition, typeof strings> = {
+  summary: 'Shows the pictures of a list as large as the window. Galleries open the same lightbox.',
+  attributes: {
+    theme: 'dark: light controls on dark ground; light: the other way round.',
+  },
+  strings: {
+    open: 'What pressing an image does; its own text follows.',
+    label: 'Name of the dialog.',
+    close: 'The button that closes it.',
+    previous: 'The button for the picture before.',
+    next: 'The button for the picture after.',
+    position: 'Which picture is shown: {n} counts from 1, {count} is how many there are.',
+    broken: 'In place of a picture that did not come, below its text.',
+  },
+  parts: {
+    img: 'A picture. One in a link to a picture is shown from there; a figcaption is shown with it.',
+    '.gallery-lightbox-item[data-slide-url]':
+      'Platform markup: a picture, opened by links elsewhere on the page whose itemId is its data-slide-url.',
+  },
+  events: {},
+  classes: {
+    'vitrine-dialog': 'The dialog.',
+    'vitrine-lightbox': 'The same; vitrine-lightbox--dark or vitrine-lightbox--light with it.',
+    'vitrine-lightbox__button': 'Each of its buttons: __close, __previous and __next.',
+    'vitrine-lightbox__position': 'Which picture is shown.',
+    'vitrine-lightbox__strip': 'All slides in a row.',
+    'vitrine-lightbox__slide': 'One of them; __slide--tall where it is taller than the window.',
+    'vitrine-lightbox__image': 'The picture.',
+    'vitrine-lightbox__caption': 'What is said of it.',
+    'vitrine-lightbox__broken': 'What is said where there is no picture.',
+  },
+  properties: {
+    '--vitrine-lightbox-background': 'Ground of the lightbox.',
+    '--vitrine-lightbox-color': 'Its text and its buttons.',
+    '--vitrine-dialog-background': 'Ground of other dialogs.',
+    '--vitrine-dialog-color': 'Their text.',
+    '--vitrine-dialog-border': 'Their border.',
+    '--vitrine-dialog-radius': 'Their corners.',
+    '--vitrine-dialog-backdrop': 'What lies over the page behind a dialog.',
+  },
+  slots: {},
+}

@@ -1,0 +1,8 @@
+import type {Definition} from '../../src/ui/definition.ts'
+
+export const definition = {
+  name: 'lightbox',
+  attributes: {
+    theme: {type: 'choice', choices: ['dark', 'light'], default: 'dark'},
+  },
+} as const satisfies Definition

@@ -1,0 +1,350 @@
+import {getAllByRole, getByRole, queryByRole} from '@testing-library/dom'
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {pause, until} from '../../test/helpers/until.ts'
+import {htmlOf, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
+
+const page = await widgetPage(() => import('./index.ts'))
+const said = watchConsole()
+
+const NAMES = ['mug', 'bowl', 'plate', 'vase', 'cup']
+
+const item = (name: string, rest = '') =>
+  `<li><a href="/${name}-large.jpg"><img src="/${name}.jpg" alt="A ${name}"></a>${rest}</li>`
+const list = (attributes = '', names = NAMES) =>
+  `<ul data-vitrine="lightbox" ${attributes}>${names.map((name) => item(name)).join('')}</ul>`
+
+const dialog = () => queryByRole(document.body, 'dialog')
+const inDialog = (name: string) => getByRole(dialog() ?? document.body, 'button', {name})
+const slides = () => [...(dialog()?.querySelectorAll<HTMLElement>('[aria-roledescription=slide]') ?? [])]
+const current = () => slides().find(({inert}) => !inert)
+const shown = () => current()?.querySelector('img')?.alt
+/** Texts of all pictures that are there. */
+const filled = () => slides().flatMap((slide) => slide.querySelector('img')?.alt ?? [])
+
+const press = (name: string) => getByRole(document.body, 'link', {name}).click()
+
+async function open(html = list(), name = 'A mug') {
+  const opened = await page.open(html)
+  press(name)
+  await until(() => expect(dialog()).not.toBeNull())
+  return opened
+}
+
+// of a lightbox that a test left open
+beforeEach(() => document.body.removeAttribute('style'))
+
+describe('the lightbox', () => {
+  it('is a modal dialog with a name, a direct child of the body', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+    await open()
+    expect(showModal.mock.instances).toEqual([getByRole(document.body, 'dialog', {name: 'Image viewer'})])
+    expect(dialog()?.parentElement).toBe(document.body)
+  })
+
+  it('shows the picture that was pressed, from where the link leads', async () => {
+    await open(list(), 'A plate')
+    expect(shown()).toBe('A plate')
+    expect(current()?.querySelector('img')?.src).toMatch(/\/plate-large\.jpg$/)
+  })
+
+  it('has slides that say which of how many they are', async () => {
+    await open()
+    expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(
+      NAMES.map((_, index) => `${index + 1} of 5`),
+    )
+    expect(slides().map(({role}) => role)).toEqual(Array(5).fill('group'))
+  })
+
+  it('says where one is, and what is shown', async () => {
+    await open()
+    const status = getByRole(document.body, 'status')
+    expect(status.textContent).toBe('1 of 5: A mug')
+    inDialog('Next image').click()
+    expect(status.textContent).toBe('2 of 5: A bowl')
+  })
+
+  it('fetches neighbours, and no others', async () => {
+    await open()
+    expect(filled()).toEqual(['A mug', 'A bowl', 'A cup'])
+    inDialog('Next image').click()
+    expect(filled()).toEqual(['A mug', 'A bowl', 'A plate', 'A cup'])
+  })
+
+  it('goes round', async () => {
+    await open()
+    inDialog('Previous image').click()
+    expect(shown()).toBe('A cup')
+    inDialog('Next image').click()
+    expect(shown()).toBe('A mug')
+  })
+
+  it.each([
+    ['{ArrowRight}', 'A bowl'],
+    ['{ArrowLeft}', 'A cup'],
+    ['{End}', 'A cup'],
+    ['{End}{Home}', 'A mug'],
+  ])('%s shows %s', async (keys, expected) => {
+    const {user} = await open()
+    inDialog('Close').focus()
+    await user.keyboard(keys)
+    expect(shown()).toBe(expected)
+  })
+
+  it('is closed by its button; the focus is where it was', async () => {
+    await open()
+    inDialog('Close').click()
+    expect(dialog()).toBeNull()
+    expect(document.activeElement).toBe(getByRole(document.body, 'link', {name: 'A mug'}))
+    press('A bowl')
+    await until(() => expect(shown()).toBe('A bowl'))
+  })
+
+  it('is closed by a click beside the picture, not by one on it', async () => {
+    await open()
+    const click = (target: Element | null | undefined) => {
+      target?.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))
+      target?.dispatchEvent(new MouseEvent('click', {bubbles: true}))
+    }
+    click(current()?.querySelector('img'))
+    expect(dialog()).not.toBeNull()
+    click(current())
+    expect(dialog()).toBeNull()
+  })
+
+  it('takes one press at a time', async () => {
+    await page.open(list())
+    press('A mug')
+    press('A bowl')
+    await until(() => expect(dialog()).not.toBeNull())
+    await pause(50)
+    expect(getAllByRole(document.body, 'dialog')).toHaveLength(1)
+    expect(shown()).toBe('A mug')
+  })
+
+  it('leaves the history alone', async () => {
+    const push = vi.spyOn(history, 'pushState')
+    const replace = vi.spyOn(history, 'replaceState')
+    await open()
+    inDialog('Next image').click()
+    inDialog('Close').click()
+    expect([push, replace].flatMap(({mock}) => mock.calls)).toEqual([])
+  })
+
+  it('of one picture has no arrows', async () => {
+    await open(list('', ['mug']))
+    expect(getAllByRole(dialog() ?? document.body, 'button')).toHaveLength(1)
+    expect(queryByRole(document.body, 'status')).toBeNull()
+  })
+
+  it('is dark, or light where the element asks for it', async () => {
+    await open()
+    expect(dialog()?.className).toContain('vitrine-lightbox--dark')
+    inDialog('Close').click()
+    await open(list('data-theme="light"'))
+    expect(dialog()?.className).toContain('vitrine-lightbox--light')
+    await page.open(list('data-theme="blue"'))
+    expect(said.warnings[0]?.[0]).toBe('[vitrine] lightbox: data-theme="blue" is none of dark, light')
+  })
+
+  it('speaks the page’s language', async () => {
+    await setStrings({
+      'lightbox.close': 'Zu',
+      'lightbox.position': '{n} von {count}',
+      'lightbox.label': 'Bilder',
+    })
+    await open()
+    expect(dialog()?.getAttribute('aria-label')).toBe('Bilder')
+    inDialog('Zu')
+    expect(current()?.getAttribute('aria-label')).toBe('1 von 5')
+  })
+})
+
+describe('a picture', () => {
+  it('has its caption', async () => {
+    await open(
+      `<ul data-vitrine="lightbox">${item('mug', '<figcaption> A <b>mug</b>\n of clay </figcaption>')}</ul>`,
+    )
+    expect(current()?.querySelector('figcaption')?.textContent).toBe('A mug of clay')
+  })
+
+  it('of the platform comes in the size that the window needs', async () => {
+    await page.open(
+      '<p data-vitrine="lightbox"><img src="/a.jpg?format=100w" data-src="/a.jpg" data-image-dimensions="2500x1667" alt="A"></p>',
+    )
+    getByRole(document.body, 'button', {name: 'View larger image: A'}).click()
+    await until(() => expect(dialog()).not.toBeNull())
+    const picture = current()?.querySelector('img')
+    expect(picture?.sizes).toBe('100vw')
+    expect(picture?.getAttribute('srcset')).toContain('/a.jpg?format=2500w 2500w')
+    expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['2500', '1667'])
+  })
+
+  it.each(['0x0', '', 'null', '2500', 'x'])('with the size "%s" has none', async (size) => {
+    await page.open(
+      `<p data-vitrine="lightbox"><img src="/a.jpg" data-image-dimensions="${size}" alt="A"></p>`,
+    )
+    getByRole(document.body, 'button').click()
+    await until(() => expect(dialog()).not.toBeNull())
+    expect(current()?.querySelector('img')?.hasAttribute('width')).toBe(false)
+  })
+
+  it('that does not come says so, in the place of its own text', async () => {
+    await open()
+    expect(current()?.getAttribute('aria-busy')).toBe('true')
+    current()?.querySelector('img')?.dispatchEvent(new Event('error'))
+    expect(current()?.textContent).toBe('A mugThis image could not be loaded.')
+    expect(current()?.hasAttribute('aria-busy')).toBe(false)
+    inDialog('Next image').click()
+    expect(shown()).toBe('A bowl')
+  })
+
+  it('has room above and below where it is taller than the window, also once that has another size', async () => {
+    await open()
+    const picture = current()?.querySelector('img')
+    const grow = (height: number) =>
+      vi.spyOn(picture ?? new Image(), 'naturalHeight', 'get').mockReturnValue(height)
+    const isTall = () => current()?.classList.contains('vitrine-lightbox__slide--tall')
+    vi.spyOn(picture ?? new Image(), 'naturalWidth', 'get').mockReturnValue(100)
+    grow(innerHeight)
+    picture?.dispatchEvent(new Event('load'))
+    expect(isTall()).toBe(false)
+    grow(innerHeight + 1)
+    vi.useFakeTimers()
+    dispatchEvent(new Event('resize'))
+    vi.advanceTimersByTime(99)
+    dispatchEvent(new Event('resize'))
+    vi.advanceTimersByTime(99)
+    expect(isTall()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(isTall()).toBe(true)
+  })
+})
+
+describe('an image', () => {
+  it('in no link becomes a button, by mouse and by keyboard', async () => {
+    const {user} = await page.open(
+      '<p data-vitrine="lightbox"><img src="/a.jpg" alt=""><img src="/b.jpg" alt="B"></p>',
+    )
+    getByRole(document.body, 'button', {name: 'View larger image'})
+    const button = getByRole(document.body, 'button', {name: 'View larger image: B'})
+    expect(button.getAttribute('aria-haspopup')).toBe('dialog')
+    button.focus()
+    await user.keyboard(' ')
+    await until(() => expect(shown()).toBe('B'))
+  })
+
+  it('is left to the browser where a key is held, and to those who have taken the press', async () => {
+    await page.open(list())
+    const link = getByRole(document.body, 'link', {name: 'A mug'})
+    const click = (rest: MouseEventInit) => {
+      const event = new MouseEvent('click', {bubbles: true, cancelable: true, ...rest})
+      link.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].map((key) => click({[key]: true}))).toEqual(
+      Array(4).fill(false),
+    )
+    document.addEventListener('click', (event) => event.preventDefault(), {capture: true, once: true})
+    click({})
+    await pause(50)
+    expect(dialog()).toBeNull()
+  })
+
+  it('elsewhere in the element does nothing', async () => {
+    await page.open(`${list().replace('</ul>', '<li><button>Like</button></li></ul>')}`)
+    getByRole(document.body, 'button', {name: 'Like'}).click()
+    await pause(50)
+    expect(dialog()).toBeNull()
+  })
+})
+
+describe('platform markup', () => {
+  const slide = (slug: string) =>
+    `<figure class="gallery-lightbox-item" data-slide-url="${slug}"><img data-src="/${slug}.jpg" alt="${slug}"></figure>`
+  const lightbox = (...slugs: string[]) =>
+    `<div data-controller="Lightbox" hidden><button data-close></button>${slugs.map(slide).join('')}<button data-previous></button><button data-next></button></div>`
+  const section = (...slugs: string[]) =>
+    `<section>${slugs.map((slug) => `<a href="?itemId=${slug}">${slug}</a>`).join('')}${lightbox(...slugs)}</section>`
+
+  async function openAll(html: string) {
+    document.body.innerHTML = html
+    const elements = document.querySelectorAll<HTMLElement>('[data-controller=Lightbox]')
+    return Promise.all([...elements].map(page.mount))
+  }
+
+  it('is opened by links beside it', async () => {
+    await openAll(section('mug', 'bowl'))
+    press('bowl')
+    await until(() => expect(shown()).toBe('bowl'))
+    expect(dialog()?.querySelectorAll('[data-close],[data-previous],[data-next]')).toHaveLength(3)
+    inDialog('Close').click()
+    expect(document.activeElement?.textContent).toBe('bowl')
+  })
+
+  it('is opened by what names a slide', async () => {
+    await openAll(`<p data-slide-url="mug"><b>Mug</b></p>${lightbox('mug')}`)
+    document.querySelector('b')?.click()
+    await until(() => expect(shown()).toBe('mug'))
+  })
+
+  it('is that of its own section, though names come twice', async () => {
+    await openAll(section('mug', 'bowl') + section('cup', 'mug'))
+    getAllByRole(document.body, 'link', {name: 'mug'})[1]?.click()
+    await until(() => expect(shown()).toBe('mug'))
+    expect(current()?.getAttribute('aria-label')).toBe('2 of 2')
+  })
+
+  it('bears names with quotes, spaces and £, and links that name nothing here', async () => {
+    await openAll(
+      `${section('it\'s "£5"'.replaceAll('"', '&quot;'))}<a href="?itemId=other">other</a><a href="/">home</a>`,
+    )
+    const prevented = ['other', 'home'].map((name) => {
+      const click = new MouseEvent('click', {bubbles: true, cancelable: true})
+      document.addEventListener('click', (event) => event.preventDefault(), {once: true})
+      getByRole(document.body, 'link', {name}).dispatchEvent(click)
+      return dialog()
+    })
+    expect(prevented).toEqual([null, null])
+    press('it\'s "£5"')
+    await until(() => expect(dialog()).not.toBeNull())
+  })
+
+  it('is opened where the page’s own address names a slide: someone came by such a link', async () => {
+    page.visit('/gallery?itemId=bowl')
+    await openAll(section('mug', 'bowl'))
+    await until(() => expect(shown()).toBe('bowl'))
+  })
+})
+
+describe('unmounting', () => {
+  it('closes it, and leaves the server’s HTML', async () => {
+    const html = `${list()}<p>Text</p>`
+    const {unmount} = await open(html)
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(html))
+    expect(document.body.getAttribute('style')).toBeNull()
+  })
+
+  it('forgets what was pressed just before', async () => {
+    const {unmount} = await page.open(list())
+    press('A mug')
+    unmount()
+    await pause(100)
+    expect(dialog()).toBeNull()
+  })
+
+  it('an empty list leaves nothing to do', async () => {
+    const html = '<ul data-vitrine="lightbox"></ul>'
+    const {unmount} = await page.open(html)
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(html))
+  })
+
+  it('500 pictures are there in an instant, and a few are fetched', async () => {
+    const names = Array.from({length: 500}, (_, index) => `n${index}`)
+    await open(list('', names), 'A n250')
+    expect(slides()).toHaveLength(500)
+    expect(filled()).toEqual(['A n249', 'A n250', 'A n251'])
+  })
+})

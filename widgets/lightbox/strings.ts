@@ -1,0 +1,1 @@
+export {lightboxStrings as strings} from '../../src/ui/lightbox/strings.ts'

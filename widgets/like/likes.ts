@@ -1,0 +1,58 @@
+import {parseJson} from '../../src/lib/parse-json.ts'
+
+const KEY = 'vitrine-likes'
+/** What a visitor likes beyond that is forgotten, the first first. */
+const MOST = 1000
+
+/** What the visitor likes, also where storage is blocked or full: then until the page is left. */
+let ids = new Set<string>()
+const followers = new Set<() => void>()
+
+function read(): void {
+  try {
+    const parsed = parseJson(localStorage.getItem(KEY))
+    if (parsed.ok && Array.isArray(parsed.value)) ids = new Set(parsed.value.map(String))
+  } catch {}
+}
+
+function write(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...ids].slice(-MOST)))
+  } catch {}
+}
+
+function tell(): void {
+  for (const follow of followers) follow()
+}
+
+function hear({key}: StorageEvent): void {
+  // null: all of it was cleared
+  if (key === null) ids = new Set()
+  if (key === KEY) read()
+  tell()
+}
+
+export const isLiked = (id: string): boolean => ids.has(id)
+
+/** The other way around; read before, since other tabs write, too. */
+export function toggleLike(id: string): void {
+  const isOn = ids.has(id)
+  read()
+  if (isOn) ids.delete(id)
+  else ids.add(id)
+  write()
+  tell()
+}
+
+/** Tells of all changes, in this tab or another. */
+export function followLikes(follow: () => void): () => void {
+  if (!followers.size) {
+    read()
+    addEventListener('storage', hear)
+  }
+  followers.add(follow)
+  return () => {
+    followers.delete(follow)
+    if (!followers.size) removeEventListener('storage', hear)
+  }
+}

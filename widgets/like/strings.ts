@@ -1,0 +1,5 @@
+import {createTexts} from '../../src/lib/texts.ts'
+
+export const strings = {one: 'Like, 1 like', other: 'Like, {n} likes'}
+
+export const texts = createTexts<Intl.LDMLPluralRule>('like', strings)

@@ -1,0 +1,41 @@
+/** What the server rendered for members, and for who is none. */
+export interface Parts {
+  /** Shown to members. */
+  inside: HTMLElement | null
+  /** Shown to others. */
+  outside: readonly HTMLElement[]
+  form: HTMLFormElement | null
+  password: HTMLInputElement | null
+  /** Shows what is typed as a password. */
+  reveal: HTMLElement | null
+  /** Submitted or pressed. */
+  logOut: HTMLElement | null
+  /** Says who is logged in. */
+  email: HTMLElement | null
+}
+
+const OUT = '[data-member=out]'
+
+export function readParts(root: HTMLElement): Parts {
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-member="${name}"]`)
+  const password = root.querySelector<HTMLInputElement>('input[type=password]')
+  const form = password?.form ?? null
+  const outside = root.querySelectorAll<HTMLElement>(OUT)
+  const whole =
+    form && root.contains(form) && form !== root
+      ? [form]
+      : [...root.querySelectorAll<HTMLElement>(':scope > *')]
+  return {
+    inside: part('in'),
+    outside: outside.length || !form ? [...outside] : whole,
+    form,
+    password,
+    reveal: part('reveal'),
+    logOut: part('log-out'),
+    email: part('email'),
+  }
+}
+
+/** The element itself, or the link in it. */
+export const findLink = (root: HTMLElement): HTMLAnchorElement | null =>
+  root instanceof HTMLAnchorElement ? root : root.querySelector<HTMLAnchorElement>('a[href]')

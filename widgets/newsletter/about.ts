@@ -1,0 +1,51 @@
+import type {About} from '../../src/ui/about.ts'
+import type {definition} from './definition.ts'
+import type {markupStrings} from './markup-strings.ts'
+import type {strings} from './strings.ts'
+import type {useStrings} from './use-strings.ts'
+
+export const about: About<typeof definition, typeof strings & typeof markupStrings & typeof useStrings> = {
+  summary: 'Signs an e-mail address up for a letter, without leaving the page.',
+  attributes: {
+    'form-id':
+      'The id of the form. Needed, unless the definition has it or the form’s own `data-form-id` or inline handler says it.',
+    form: 'The definition of the form (JSON): ids, what is said after it was sent, and what we render an empty element with.',
+    'content-source':
+      'Whether the form is part of an item (`i`) or of a collection (`c`); else what the page is.',
+    'double-opt-in': 'The address has to be confirmed: our own thanks say so.',
+  },
+  strings: {
+    label: 'Of the address, in a form that we render.',
+    button: 'The button that we render.',
+    submitting: 'On the button, while the form is sent.',
+    sent: 'In place of the form, unless the server or the definition has something of its own.',
+    doubleOptIn: 'Behind it, where the address has to be confirmed.',
+    offline: 'Said when not even our own script could be fetched.',
+    required: 'There is no address.',
+    email: 'The address is none; {email} is how one looks.',
+    emailFormat: 'How an address looks.',
+    captcha: 'The captcha was not solved.',
+  },
+  parts: {
+    form: 'What is sent; the element itself can be the form. Its inline `onsubmit` is taken away.',
+    '.form-item': 'One thing that is asked for, by its id: an address, a name.',
+    'input[name=email]': 'The address, in a form without form items.',
+    '.newsletter-form-button-label': 'The label of the button.',
+    '.captcha-container': 'Where a captcha is rendered with the first use, on a site with a key.',
+    '.form-submission-text': 'What is said once it was sent.',
+    '.form-submission-html[data-submission-html]': 'The site’s own HTML behind it; scripts in it do not run.',
+    '[data-success-redirect]': 'Of the form: the page that it leads to instead.',
+  },
+  events: {
+    'vitrine:form-submit': '{formId}: about to be sent; cancel it to keep it.',
+    'vitrine:form-success': '{formId}: the address was taken.',
+    'vitrine:form-error': '{message, fieldErrors}: it was not.',
+  },
+  classes: {
+    newsletter__form: 'The form that we render.',
+    newsletter__message: 'What is wrong.',
+    newsletter__thanks: 'What is said in place of the form.',
+  },
+  properties: {'--vitrine-error-color': 'Colour of what is wrong.'},
+  slots: {},
+}

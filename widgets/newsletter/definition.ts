@@ -1,0 +1,11 @@
+import type {Definition} from '../../src/ui/definition.ts'
+
+export const definition = {
+  name: 'newsletter',
+  attributes: {
+    'form-id': {type: 'text', default: null},
+    form: {type: 'json'},
+    'content-source': {type: 'text', default: null},
+    'double-opt-in': {type: 'boolean', default: false},
+  },
+} as const satisfies Definition

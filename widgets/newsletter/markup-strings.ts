@@ -1,0 +1,9 @@
+import {createTexts} from '../../src/lib/texts.ts'
+
+/** Texts of a form that we render where the server rendered none. */
+export const markupStrings = {
+  label: 'Email Address',
+  button: 'Sign Up',
+}
+
+export const markupTexts = createTexts('newsletter', markupStrings)

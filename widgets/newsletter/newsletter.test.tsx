@@ -1,0 +1,403 @@
+import {getByRole, queryAllByRole} from '@testing-library/dom'
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {fakeCaptcha} from '../../test/helpers/fake-captcha.ts'
+import {type Answer, drop, hold, html as htmlReply, json, noContent} from '../../test/helpers/fake-server.ts'
+import {hear} from '../../test/helpers/hear.ts'
+import {teachNodeNames} from '../../test/helpers/teach-node-names.ts'
+import {tracked} from '../../test/helpers/tracked.ts'
+import {pause, until} from '../../test/helpers/until.ts'
+import {htmlOf, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
+
+teachNodeNames()
+const page = await widgetPage(() => import('./index.ts'))
+const said = watchConsole()
+
+beforeEach(() => sessionStorage.clear())
+
+const KEY = 'POST /api/form/FormSubmissionKey'
+const SAVE = 'POST /api/form/SaveFormSubmission'
+const OFFLINE = 'Please check your internet connection.'
+const EMAIL = 'Email is not valid. Email addresses should follow the format user@domain.com.'
+
+const HANDLER = `return (function (form) { Y.use('squarespace-form-submit', 'node', function usingFormSubmit(Y) { (new Y.Squarespace.FormSubmit(form)).submit({ formId: 'f1', collectionId: 'c1', objectName: 'page-section-1' }); }); return false; })(this);`
+
+interface Served {
+  inside?: string
+  thanks?: string
+  attributes?: string
+}
+
+const platform = ({inside = '', thanks = 'Welcome aboard!', attributes = ''}: Served = {}) =>
+  `<div class="newsletter-form-wrapper"><form class="newsletter-form" data-form-id="f1" method="post" action="/form/f1" onsubmit="${HANDLER}" ${attributes}>
+  <div class="newsletter-form-body"><div id="email-yui_1" class="newsletter-form-field-wrapper form-item field email required">
+  <label class="title" for="e">Email Address</label><input id="e" class="field-element" type="text" name="email"></div>${inside}
+  <button class="newsletter-form-button" type="submit"><span class="newsletter-form-button-label">Sign Up</span></button></div>
+  <div class="hidden form-submission-text">${thanks}</div><div class="hidden form-submission-html" data-submission-html=""></div></form></div>`
+
+const authored = ({inside = '', attributes = ''}: Served = {}) =>
+  `<form data-vitrine="newsletter" data-form-id="f1" method="post" action="/form/f1" ${attributes}><label>Email <input type="email" name="email"></label>${inside}<input type="submit" value="Sign Up"></form>`
+
+const answers = (save: Answer = noContent) => page.server.answer(json({key: 'k'}), save)
+const open = (html: string) => page.open(html, 'form,[data-vitrine]')
+const email = () =>
+  document.querySelector<HTMLInputElement>('[name=email]') ?? document.createElement('input')
+const button = () => document.querySelector<HTMLElement>('[type=submit]') ?? document.body
+const alerts = () => queryAllByRole(document.body, 'alert').map(({textContent}) => textContent)
+const isTold = (...texts: string[]) => until(() => expect(alerts()).toEqual(texts))
+const isThanked = (text: string) => until(() => expect(document.activeElement?.textContent).toBe(text))
+const sent = () => page.server.received.filter(({url}) => url === '/api/form/SaveFormSubmission')
+const valuesOf = (body: unknown) => JSON.parse(`${Reflect.get(Object(body), 'form')}`)
+
+describe.each([
+  ['platform markup', platform, 'email-yui_1', 'Welcome aboard!'],
+  ['author markup', authored, 'email', 'Thank you!'],
+])('%s', (_, serve, fieldId, thanks) => {
+  it('sends the address once, and thanks in place of the form', async () => {
+    const held = hold(noContent)
+    answers(held.answer)
+    const heard = hear('form-submit', 'form-success')
+    const {user, element} = await open(serve())
+    await user.type(email(), ' ada@example.com ')
+    await user.click(button())
+    await until(() => expect(button().getAttribute('aria-disabled')).toBe('true'))
+    expect(button().textContent || button().getAttribute('value')).toBe('Submitting…')
+    await user.click(button())
+    await until(() => expect(page.calls()).toEqual([KEY, SAVE]))
+    held.release()
+    await isThanked(thanks)
+    expect(page.calls()).toEqual([KEY, SAVE])
+    expect(valuesOf(sent()[0]?.body)).toEqual({[fieldId]: 'ada@example.com'})
+    expect(sent()[0]?.body).toMatchObject({formId: 'f1', key: 'k', contentSource: 'c', pagePath: '/'})
+    expect(heard).toEqual([
+      {name: 'form-submit', target: element, detail: {formId: 'f1'}},
+      {name: 'form-success', target: element, detail: {formId: 'f1'}},
+    ])
+    expect(document.querySelector('[name=email]')).toBeNull()
+  })
+
+  it.each([
+    ['{Tab}', 'Required'],
+    [' {Tab}', 'Required'],
+    ['ada', EMAIL],
+    ['ada@example', EMAIL],
+  ])('with %j says what is wrong, and leads to it', async (typed, message) => {
+    answers()
+    const {user} = await open(serve())
+    await user.type(email(), typed)
+    await user.click(button())
+    await isTold(message)
+    expect(document.activeElement).toBe(email())
+    expect(email().getAttribute('aria-invalid')).toBe('true')
+    expect(email().getAttribute('aria-describedby')).toBe(getByRole(document.body, 'alert').id)
+    expect(page.calls()).toEqual([])
+    await user.clear(email())
+    await user.type(email(), 'ada@example.com{Enter}')
+    await isThanked(thanks)
+  })
+
+  it.each<[string, Answer, string]>([
+    ['of the address', json({errors: {[fieldId]: 'Not this one.'}}, 400), 'Not this one.'],
+    [
+      'of another field',
+      json({errors: {other: 'x'}}, 400),
+      'One or more fields is invalid, please check your entries.',
+    ],
+    ['of all of it', json({error: 'Not today.'}, 400), 'Not today.'],
+    ['of a form that is none', json({}, 404), 'This form has not been configured yet.'],
+    [
+      'of too many',
+      json({}, 429),
+      'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+    ],
+    ['of the server', json({}, 500), 'Unable to send form. Please try again later.'],
+    ['that is HTML', htmlReply('<p>'), 'Error processing form submission. Please reload and try again.'],
+    ['of the connection', drop, OFFLINE],
+  ])('a failure %s is said, keeps what was typed, and can be tried again', async (_name, answer, message) => {
+    answers(answer)
+    const heard = hear('form-error')
+    const {user} = await open(serve())
+    await user.type(email(), 'ada@example.com{Enter}')
+    await isTold(message)
+    expect(email().value).toBe('ada@example.com')
+    expect(heard).toHaveLength(1)
+    answers()
+    await user.click(button())
+    await isThanked(thanks)
+    expect(alerts()).toEqual([])
+  })
+
+  it('is not sent when a page cancels it', async () => {
+    answers()
+    document.addEventListener('vitrine:form-submit', (event) => event.preventDefault(), {once: true})
+    const {user} = await open(serve())
+    await user.type(email(), 'ada@example.com{Enter}')
+    await pause(20)
+    expect(page.calls()).toEqual([])
+    expect(button().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('keeps what was typed over a reload, until it was sent', async () => {
+    answers()
+    const first = await open(serve())
+    await first.user.type(email(), 'ada@exam')
+    await until(() => expect(Object.values(sessionStorage)).toEqual(['["ada@exam"]']))
+    const second = await open(serve())
+    await until(() => expect(email().value).toBe('ada@exam'))
+    await second.user.type(email(), 'ple.com{Enter}')
+    await isThanked(thanks)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('goes before what was kept with what stands in it', async () => {
+    answers()
+    const first = await open(serve())
+    await first.user.type(email(), 'old@example.com')
+    await until(() => expect(sessionStorage).toHaveLength(1))
+    document.body.innerHTML = serve()
+    email().value = 'new@example.com'
+    await page.mount(document.querySelector('form') ?? document.body)
+    await pause(20)
+    expect(email().value).toBe('new@example.com')
+  })
+
+  it('asks for a captcha where it has room for one, and the site a key', async () => {
+    answers(json({error: 'Not today.'}, 400))
+    const captchas = fakeCaptcha()
+    page.setContext({website: {captchaSettings: {siteKey: 'key'}}})
+    const {user, unmount} = await open(serve({inside: '<div class="captcha-container"></div>'}))
+    expect(captchas).toEqual([])
+    await user.type(email(), 'ada@example.com{Enter}')
+    await isTold('Complete CAPTCHA before submitting.')
+    await until(() => expect(document.activeElement).toBe(captchas[0]?.place.querySelector('input')))
+    captchas[0]?.solve('first')
+    await user.click(button())
+    await isTold('Not today.')
+    expect(captchas[0]?.response).toBe('')
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    // whoever presses it all the same is told why
+    await user.click(button())
+    await isTold('Complete CAPTCHA before submitting.')
+    answers()
+    captchas[0]?.solve('second')
+    expect(button().getAttribute('aria-disabled')).toBeNull()
+    await user.click(button())
+    await isThanked(thanks)
+    expect(sent()[0]?.body).toMatchObject({captchaKey: 'second'})
+    unmount()
+    expect(document.querySelector('.captcha-container')?.innerHTML).toBe('')
+  })
+
+  it('asks for none on a site without a key', async () => {
+    answers()
+    const captchas = fakeCaptcha()
+    const {user} = await open(serve({inside: '<div class="captcha-container"></div>'}))
+    await user.type(email(), 'ada@example.com{Enter}')
+    await isThanked(thanks)
+    expect(captchas).toEqual([])
+  })
+
+  it('gives the server HTML back', async () => {
+    answers(json({error: 'Not today.'}, 400))
+    const html = serve()
+    const {user, unmount} = await open(html)
+    await user.type(email(), 'ada@example.com{Enter}')
+    await isTold('Not today.')
+    answers()
+    await user.click(button())
+    await isThanked(thanks)
+    unmount()
+    email().value = ''
+    expect(htmlOf()).toBe(htmlOf(html))
+  })
+
+  it('gives back a form that is being sent', async () => {
+    const held = hold(noContent)
+    answers(held.answer)
+    const html = serve()
+    const {user, unmount} = await open(html)
+    await user.type(email(), 'ada@example.com{Enter}')
+    await until(() => expect(page.calls()).toEqual([KEY, SAVE]))
+    unmount()
+    held.release()
+    await pause(20)
+    expect(htmlOf()).toBe(htmlOf(html))
+  })
+})
+
+describe('ids', () => {
+  const send = async (html: string) => {
+    answers()
+    const {user} = await open(html)
+    await user.type(email(), 'ada@example.com{Enter}')
+    await until(() => expect(sent()).toHaveLength(1))
+    return sent()[0]?.body
+  }
+
+  it('are those of the inline handler, which is taken away', async () => {
+    const body = await send(platform().replace('data-form-id="f1"', ''))
+    expect(body).toMatchObject({formId: 'f1', collectionId: 'c1', objectName: 'page-section-1'})
+    expect(document.querySelector('[onsubmit]')).toBeNull()
+  })
+
+  it.each([
+    [`FormSubmit(form)).submit({'formId' : &quot;f2&quot;, &quot;collectionId&quot;:''})`, 'f2'],
+    [`x({formId:'a \\u00a3 b'})`, 'a \\u00a3 b'],
+  ])('are read from %s', async (handler, formId) => {
+    const html = platform().replace(HANDLER, handler).replace('data-form-id="f1"', '')
+    expect(await send(html)).toMatchObject({formId, collectionId: '', objectName: ''})
+  })
+
+  it('are those of the definition first', async () => {
+    const definition = JSON.stringify({id: 'f9', collectionId: 'c9', objectName: 'o9'})
+    const html = `<div data-vitrine="newsletter" data-form='${definition}'>${platform().replace('data-form-id="f1"', '')}</div>`
+    expect(await send(html)).toMatchObject({formId: 'f9', collectionId: 'c9', objectName: 'o9'})
+  })
+
+  it('are needed', async () => {
+    const html = '<form data-vitrine="newsletter"><input name="email"></form>'
+    await expect(page.open(html)).rejects.toThrow('names no form. Give data-form-id')
+    expect(htmlOf()).toBe(html)
+  })
+
+  it('do not come from a definition that is broken', async () => {
+    expect(await send(authored({attributes: `data-form='{"id":'`}))).toMatchObject({formId: 'f1'})
+    expect(said.warnings).toHaveLength(1)
+  })
+})
+
+it('says where on the site it stands', async () => {
+  answers()
+  page.setContext({item: {id: 'post'}, collection: {id: 'blog', permissionType: 3}})
+  page.visit('/journal/post')
+  document.title = 'A post'
+  const {user} = await open(authored())
+  await user.type(email(), 'ada@example.com{Enter}')
+  await isThanked('Thank you!')
+  expect(sent()[0]?.body).toMatchObject({
+    contentSource: 'i',
+    pageId: 'post',
+    pagePath: '/journal/post',
+    pageTitle: 'A post',
+    pagePermissionTypeValue: 3,
+  })
+})
+
+it('asks for a name too, and sends it in its parts', async () => {
+  answers()
+  const name = `<fieldset id="name-yui_1" class="form-item fields name required"><legend>Name</legend><input name="fname" aria-label="First"><input name="lname" aria-label="Last"></fieldset>`
+  const {user} = await open(platform({inside: name}))
+  await user.type(email(), 'ada@example.com{Enter}')
+  await isTold('Required')
+  expect(document.activeElement).toBe(document.querySelector('[name=fname]'))
+  await user.type(document.querySelector('[name=fname]') ?? document.body, 'Ada')
+  await user.type(document.querySelector('[name=lname]') ?? document.body, 'Lovelace{Enter}')
+  await isThanked('Welcome aboard!')
+  expect(valuesOf(sent()[0]?.body)).toEqual({
+    'email-yui_1': 'ada@example.com',
+    'name-yui_1': ['Ada', 'Lovelace'],
+  })
+})
+
+describe('thanks', () => {
+  const send = async (html: string) => {
+    answers()
+    const {user} = await open(html)
+    await user.type(email(), 'ada@example.com{Enter}')
+    await until(() => expect(sent()).toHaveLength(1))
+  }
+
+  it('of ours ask to confirm an address that has to be', async () => {
+    await send(authored({attributes: 'data-double-opt-in'}))
+    await isThanked('Thank you! Please check your inbox and confirm your address.')
+  })
+
+  it('of the definition come with its HTML, in which nothing runs', async () => {
+    const definition = {
+      submissionMessage: 'Hello <b>you</b>',
+      submissionHTML: '<p id="after">More<script>document.title="hacked"</script></p>',
+    }
+    const attribute = JSON.stringify(definition).replaceAll("'", '&#39;')
+    await send(authored({attributes: `data-form='${attribute}'`}))
+    await isThanked('Hello <b>you</b>')
+    await until(() => expect(document.getElementById('newsletter-after')?.textContent).toBe('More'))
+    expect(document.querySelector('script:not([type])')).toBeNull()
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://['])('never lead to %s', async (address) => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    await send(platform({attributes: `data-success-redirect="${address}"`}))
+    await isThanked('Welcome aboard!')
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('lead to a page of the site', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    await send(platform({attributes: 'data-success-redirect="/thanks"'}))
+    await until(() => expect(assign.mock.calls).toEqual([[`${location.origin}/thanks`]]))
+  })
+})
+
+it('several on a page keep to themselves', async () => {
+  answers()
+  document.body.innerHTML = platform() + platform({thanks: 'Second!'})
+  const forms = [...document.querySelectorAll('form')]
+  const opened = []
+  for (const form of forms) opened.push(await page.mount(form))
+  expect(await tracked('FormRender')).toEqual([{formId: 'f1'}])
+  const [first, second] = forms.map((form) => form.querySelector('input') ?? email())
+  if (!first || !second) throw new Error('two forms are wanted')
+  await opened[0]?.user.type(first, 'first@example.com')
+  await opened[0]?.user.type(second, 'second@example.com{Enter}')
+  await isThanked('Second!')
+  expect(first.value).toBe('first@example.com')
+  expect(sent()).toHaveLength(1)
+  for (const {unmount} of opened) unmount()
+})
+
+describe('an empty element', () => {
+  const definition = {
+    id: 'f3',
+    submitButtonText: 'Join',
+    submissionMessage: 'Welcome!',
+    fields: [{id: 'mail-1', type: 'email', title: 'Your address', placeholder: 'you@example.com'}],
+  }
+  const empty = `<div data-vitrine="newsletter" data-form='${JSON.stringify(definition)}'></div>`
+
+  it('gets a form of ours, and is given back empty', async () => {
+    answers()
+    const {user, unmount} = await page.open(empty)
+    await until(() => expect(document.querySelector('form')).not.toBeNull())
+    await user.type(getByRole(document.body, 'textbox', {name: 'Your address'}), 'ada@example.com')
+    await user.click(getByRole(document.body, 'button', {name: 'Join'}))
+    await isThanked('Welcome!')
+    expect(valuesOf(sent()[0]?.body)).toEqual({'mail-1': 'ada@example.com'})
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(empty))
+  })
+
+  it('given back before it came stays empty', async () => {
+    const {unmount} = await page.open(empty)
+    unmount()
+    await pause(50)
+    expect(htmlOf()).toBe(htmlOf(empty))
+  })
+})
+
+it.each([
+  '<form data-vitrine="newsletter" data-form-id="f"><button>Go</button></form>',
+  '<form data-vitrine="newsletter" data-form-id="f"><input type="hidden" name="crumb"></form>',
+])('a form that asks for nothing is left as it is', async (html) => {
+  await expect(page.open(html)).rejects.toThrow('asks for nothing')
+  expect(htmlOf()).toBe(html)
+})
+
+it('speaks the page’s language', async () => {
+  answers()
+  await setStrings({'newsletter.required': 'Fehlt', 'newsletter.sent': 'Danke'})
+  const {user} = await open(authored())
+  await user.click(button())
+  await isTold('Fehlt')
+  await user.type(email(), 'ada@example.com{Enter}')
+  await isThanked('Danke')
+})

@@ -1,0 +1,95 @@
+import {asRecord} from '../../src/lib/as-record.ts'
+import {emit} from '../../src/lib/emit.ts'
+import {readPath} from '../../src/lib/read-path.ts'
+import {report} from '../../src/lib/report.ts'
+import {textOrNull} from '../../src/lib/text-or-null.ts'
+import {isEmail} from '../../src/model/email.ts'
+import {readPagePlace} from '../../src/site/page-place.ts'
+import {submitForm} from '../../src/store/actions/forms.ts'
+import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
+import type {Item} from './items.ts'
+import type {Settings} from './settings.ts'
+import {useTexts as texts} from './use-strings.ts'
+
+/** What is wrong, and with which item, if with one. */
+export interface Problem {
+  message: string
+  item?: Item | undefined
+}
+
+interface Filled {
+  /** The claimed element: events bubble from it. */
+  element: HTMLElement
+  settings: Settings
+  items: readonly Item[]
+}
+
+/** What came of a try; without problems a page may have kept it back all the same. */
+export interface Outcome {
+  problems: readonly Problem[]
+  isSent?: boolean
+  /** The captcha is to be solved first. */
+  isUnsolved?: boolean
+  /** It was sent in vain. */
+  isRefused?: boolean
+}
+
+const isAddress = ({type, name}: HTMLInputElement): boolean => type === 'email' || name === 'email'
+
+const valuesOf = ({controls}: Item): string[] =>
+  controls.map((control) => (isAddress(control) ? control.value.trim() : control.value))
+
+/** What stands in the way of sending (product.md §5, forms). */
+function findProblems(items: readonly Item[]): Problem[] {
+  return items.flatMap((item) => {
+    const values = valuesOf(item)
+    if (item.isRequired && values.some((value) => !value.trim())) return {item, message: texts('required')}
+    const isWrong = item.controls.some((control, index) => {
+      const value = values[index]
+      return isAddress(control) && value && !isEmail(value)
+    })
+    return isWrong ? {item, message: texts('email', {email: texts('emailFormat')})} : []
+  })
+}
+
+function tell(error: unknown, {element, items}: Filled): Problem[] {
+  if (!readPath(error, 'isExpected')) report('newsletter', error, element)
+  const fieldErrors = asRecord(readPath(error, 'fieldErrors'))
+  const message = textOrNull(readPath(error, 'visitorMessage')) ?? ''
+  emit('form-error', {message, fieldErrors}, element)
+  const ofItems = items.flatMap((item) => {
+    const said = Object.hasOwn(fieldErrors, item.id) && textOrNull(fieldErrors[item.id])
+    return said ? {item, message: said} : []
+  })
+  return ofItems.length ? ofItems : [{message}]
+}
+
+/** Sends what was filled in, unless something stands in its way or the page keeps it back. */
+export async function send(filled: Filled, captcha: Captcha | null): Promise<Outcome> {
+  const {element, settings, items} = filled
+  const problems = findProblems(items)
+  if (problems.length) return {problems}
+  const captchaKey = captcha?.getResponse()
+  if (captchaKey === '') return {problems: [{message: texts('captcha')}], isUnsolved: true}
+  const {formId, collectionId, objectName, contentSource} = settings
+  if (!emit('form-submit', {formId}, element, true)) return {problems: []}
+  const place = readPagePlace()
+  try {
+    await submitForm({
+      ...place,
+      formId,
+      collectionId,
+      objectName,
+      contentSource: contentSource ?? place.contentSource,
+      form: Object.fromEntries(
+        items.map((item) => [item.id, item.hasParts ? valuesOf(item) : valuesOf(item)[0]]),
+      ),
+      ...(captchaKey && {captchaKey}),
+    })
+  } catch (error) {
+    captcha?.reset()
+    return {problems: tell(error, filled), isRefused: true}
+  }
+  emit('form-success', {formId}, element)
+  return {problems: [], isSent: true}
+}

@@ -1,0 +1,50 @@
+import {asRecord} from '../../src/lib/as-record.ts'
+import {textOrNull} from '../../src/lib/text-or-null.ts'
+import {readProps} from '../../src/ui/read-props.ts'
+import {definition} from './definition.ts'
+
+/** Which form it is, and what its owner has set it up with. */
+export interface Settings {
+  formId: string
+  collectionId: string
+  objectName: string
+  /** Of the item or of the collection; null for what the page is. */
+  contentSource: 'i' | 'c' | null
+  /** The address has to be confirmed. */
+  isDoubleOptIn: boolean
+  /** The form's definition. */
+  fields: Readonly<Record<string, unknown>>
+}
+
+/** An inline handler of the platform names globals that do not exist here; of use are the ids in its text. */
+const readHandler = (handler: string | null, name: string): string | null =>
+  new RegExp(`\\b${name}['"]?\\s*:\\s*(['"])(.*?)\\1`).exec(handler ?? '')?.[2] || null
+
+/** From the definition, the attributes and the handler, in this order. Throws where no form is named. */
+export function readSettings(element: HTMLElement, form: HTMLFormElement | null): Settings {
+  const props = readProps(element, definition)
+  const fields = asRecord(props.form)
+  const handler = form?.getAttribute('onsubmit') ?? null
+  const id = (name: string) => textOrNull(fields[name]) ?? readHandler(handler, name)
+  const formId = props['form-id'] ?? form?.dataset.formId ?? textOrNull(fields.id) ?? id('formId')
+  if (!formId) throw new TypeError('names no form. Give data-form-id')
+  const source = props['content-source']
+  return {
+    formId,
+    collectionId: id('collectionId') ?? '',
+    objectName: id('objectName') ?? '',
+    contentSource: source === 'i' || source === 'c' ? source : null,
+    isDoubleOptIn: props['double-opt-in'],
+    fields,
+  }
+}
+
+/** What the definition says of the address. */
+export const emailOf = ({fields}: Settings): Record<string, unknown> =>
+  [fields.fields]
+    .flat()
+    .map(asRecord)
+    .find(({type}) => type === 'email') ?? {}
+
+/** The id of the field that the address is sent under, where no form item says it. */
+export const emailIdOf = (settings: Settings): string => textOrNull(emailOf(settings).id) ?? 'email'

@@ -1,0 +1,7 @@
+import {createTexts} from '../../src/lib/texts.ts'
+
+export const strings = {
+  offline: 'Please check your internet connection.',
+}
+
+export const texts = createTexts('newsletter', strings)

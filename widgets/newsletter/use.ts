@@ -1,0 +1,87 @@
+import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
+import type {Attached} from './attach.ts'
+import {takeButton} from './button.ts'
+import {forgetDraft, keepDraft, restoreDraft} from './draft.ts'
+import {readItems} from './items.ts'
+import {showProblems} from './problems.ts'
+import {send} from './send.ts'
+import {emailIdOf} from './settings.ts'
+import {addHtml, createThanks, redirectOf} from './thanks.ts'
+
+/** A form in use. */
+export interface Used {
+  submit: () => Promise<void>
+}
+
+/** Where the form has room for one, and the site a key. */
+async function startCaptcha(
+  form: HTMLFormElement,
+  life: AbortSignal,
+  onChange: () => void,
+): Promise<Captcha | null> {
+  if (!form.querySelector('.captcha-container')) return null
+  const [{captchaIn}, {readCaptchaSettings}] = await Promise.all([
+    import('../../src/ui/captcha/captcha-in.ts'),
+    import('../../src/site/captcha.ts'),
+  ])
+  const captcha = life.aborted ? null : captchaIn(form, readCaptchaSettings(), onChange)
+  life.addEventListener('abort', () => captcha?.destroy())
+  return captcha
+}
+
+/** What a form needs to be filled in and sent, until `life` is aborted. */
+export function use({element, form, settings}: Attached, life: AbortSignal): Used {
+  const items = readItems(form, emailIdOf(settings))
+  const controls = items.flatMap((item) => item.controls)
+  const [adopted, button] = [adopt(form), takeButton(form)]
+  const on = {input: () => keepDraft(form, controls)}
+  let hideProblems = () => {}
+  let captcha: Captcha | null = null
+  let isBusy = false
+  /** What a captcha was solved for was not taken (product.md §4, form). */
+  let isRefused = false
+
+  const showButton = () =>
+    button.show({isBusy, isDisabled: isBusy || (isRefused && captcha?.getResponse() === '')})
+  const starting = startCaptcha(form, life, showButton).then((started) => {
+    captcha = started
+  })
+
+  async function thank(): Promise<void> {
+    forgetDraft(form)
+    const redirect = redirectOf(form, settings)
+    if (redirect) return location.assign(redirect)
+    const line = createThanks(form, settings)
+    apply(adopted, {on, content: [line]})
+    line.focus()
+    await addHtml(form, settings, line)
+  }
+
+  async function submit(): Promise<void> {
+    if (isBusy) return
+    isBusy = true
+    showButton()
+    await starting.catch(() => {})
+    const outcome = await send({element, settings, items}, captcha)
+    if (life.aborted) return
+    hideProblems()
+    hideProblems = showProblems(form, outcome.problems)
+    isBusy = false
+    isRefused = outcome.isRefused ?? isRefused
+    showButton()
+    if (outcome.isUnsolved) captcha?.focus()
+    if (outcome.isSent) await thank()
+  }
+
+  apply(adopted, {on})
+  restoreDraft(form, controls)
+  // it may have come after the first letters
+  if (controls.some(({value, defaultValue}) => value !== defaultValue)) on.input()
+  life.addEventListener('abort', () => {
+    hideProblems()
+    button.end()
+    restore(adopted)
+  })
+  return {submit}
+}

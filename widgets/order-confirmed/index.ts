@@ -1,0 +1,23 @@
+import {parseJson} from '../../src/lib/parse-json.ts'
+import {report} from '../../src/lib/report.ts'
+import type {Mount} from '../../src/lib/widget.ts'
+import {parseOrder} from '../../src/model/order.ts'
+import {currentSite} from '../../src/site/current-site.ts'
+import {trackOrder} from '../../src/tracking/order-confirmed.ts'
+import {readProps} from '../../src/ui/read-props.ts'
+import {definition} from './definition.ts'
+
+function readOrder(element: HTMLElement): unknown {
+  const {order} = readProps(element, definition)
+  if (order || !(element instanceof HTMLScriptElement)) return order
+  const parsed = parseJson(element.textContent)
+  if (!parsed.ok) throw new SyntaxError(`the order ${parsed.problem}`)
+  return parsed.value
+}
+
+export const mount: Mount = (element) => {
+  const order = parseOrder(readOrder(element), currentSite().currency)
+  if (!order.ok) throw new TypeError(order.problem)
+  trackOrder(order.value).catch((error) => report(definition.name, error, element))
+  return () => {}
+}

@@ -1,0 +1,8 @@
+import type {Definition} from '../../src/ui/definition.ts'
+
+export const definition = {
+  name: 'popup-overlay',
+  attributes: {
+    options: {type: 'json', isVital: true},
+  },
+} as const satisfies Definition

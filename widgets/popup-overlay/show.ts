@@ -1,0 +1,73 @@
+import {track} from '../../src/tracking/track.ts'
+import type {openDialog} from '../../src/ui/dialog/open-dialog.ts'
+import {type Content, createContent} from './content.ts'
+import {isDue, remember} from './memory.ts'
+import type {Settings} from './settings.ts'
+import {texts} from './strings.ts'
+
+interface Overlay {
+  /** Lends it language and direction. */
+  opener: Element
+  settings: Settings
+  life: AbortSignal
+}
+
+/** Opens the overlay, tells of what becomes of it (tracking.md T7) and remembers that. */
+function open(
+  {opener, settings, life}: Overlay,
+  {heading, parts, action}: Content,
+  inDialog: typeof openDialog,
+) {
+  const {version} = settings
+  let isDone = false
+  let isTyped = false
+
+  function finish(event: 'close' | 'submit' | 'action'): void {
+    isDone = true
+    remember(settings, event === 'submit')
+    track('Overlay', {event, version})
+  }
+  const {element, close} = inDialog({
+    label: heading?.textContent ?? texts('label'),
+    className: 'popup-overlay__dialog',
+    closer: {label: texts('close'), className: 'popup-overlay__close'},
+    content: parts,
+    opener,
+    // what was typed is not lost by a slip of the mouse
+    mayClose: ({type}) => type === 'cancel' || !isTyped,
+    onClose: () => isDone || finish('close'),
+  })
+  function leave(): void {
+    isDone = true
+    close()
+  }
+  /** Back from the browser's cache, or told by another tab. */
+  function follow(): void {
+    if (!isDone && !isTyped && !isDue(settings)) leave()
+  }
+
+  element.addEventListener('input', () => {
+    isTyped = true
+  })
+  element.addEventListener('vitrine:form-success', () => finish('submit'))
+  action?.addEventListener('click', () => {
+    finish('action')
+    // the link is followed first
+    setTimeout(close)
+  })
+  for (const type of ['storage', 'pageshow']) addEventListener(type, follow, {signal: life})
+  life.addEventListener('abort', leave)
+  track('Overlay', {event: 'view', version})
+}
+
+/**
+ * Fetches what an overlay is made of; what it gives back shows it, where it is still due by then. It closes without a word
+ * when its life ends, and when the visitor was done with it in another tab.
+ */
+export async function prepare(overlay: Overlay, complain: (problem: string) => void): Promise<() => void> {
+  const content = await createContent(overlay.settings.given, complain)
+  const dialog = await import('../../src/ui/dialog/open-dialog.ts')
+  return () => {
+    if (isDue(overlay.settings)) open(overlay, content, dialog.openDialog)
+  }
+}

@@ -1,0 +1,52 @@
+import {createCarousel} from '../../src/ui/strip/carousel.ts'
+import {smoothly} from '../../src/ui/strip/smoothly.ts'
+import {findShown} from '../../src/ui/strip/strip.ts'
+import {wrapIndex} from '../../src/ui/strip/wrap-index.ts'
+import type {Parts} from './parts.ts'
+
+/** One slide is active at a time (product.md §4). */
+export interface Gallery {
+  index: () => number
+  /** Counted on beyond either end. */
+  show: (index: number) => void
+  onKey: (event: KeyboardEvent) => void
+  end: () => void
+}
+
+type OnChange = (index: number, previous: number) => void
+
+/** The slide that the visitor has scrolled to before we came, else the one that the server has marked. */
+export function findStart({box, slides}: Parts): number {
+  const marked = slides.findIndex(({classList}) => classList.contains('selected'))
+  return (box.scrollLeft && findShown({box, slides})) || Math.max(0, marked)
+}
+
+/** Slides below each other: the page itself scrolls. */
+function createStack({slides}: Parts, start: number, onChange: OnChange): Gallery {
+  let current = start
+  return {
+    index: () => current,
+    show(index) {
+      const previous = current
+      current = wrapIndex(index, slides.length)
+      slides[current]?.scrollIntoView({block: 'nearest', behavior: smoothly()})
+      if (current !== previous) onChange(current, previous)
+    },
+    onKey() {},
+    end() {},
+  }
+}
+
+/** Product.md §2: a slideshow or a stack. */
+export function createGallery(
+  parts: Parts,
+  start: number,
+  isSlideshow: boolean,
+  onChange: OnChange,
+): Gallery {
+  const {box, slides} = parts
+  if (!isSlideshow) return createStack(parts, start, onChange)
+  const carousel = createCarousel({box, slides, start, onChange})
+  if (start) carousel.realign()
+  return carousel
+}

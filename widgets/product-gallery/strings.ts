@@ -1,0 +1,14 @@
+import {createTexts} from '../../src/lib/texts.ts'
+
+export const strings = {
+  label: 'Product images',
+  slide: '{n} of {count}',
+  shown: 'Image {n} of {count}',
+  previous: 'Previous image',
+  next: 'Next image',
+  thumbnail: 'Show image {n} of {count}',
+  enlarge: 'View larger image',
+  zoom: 'Zoom image',
+}
+
+export const texts = createTexts('product-gallery', strings)

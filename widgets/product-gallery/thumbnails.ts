@@ -1,0 +1,20 @@
+import {createThumbnail} from '../../src/ui/gallery/create-thumbnail.ts'
+import {definition} from './definition.ts'
+import type {Parts} from './parts.ts'
+
+/** CSS pixels that a thumbnail is fetched for. */
+const WIDTH = '64px'
+
+/** Thumbnails where the server rendered none: in the row that it left for them, else behind the slides. */
+export function addThumbnails({root, box, slides, thumbnails, thumbnailRow}: Parts): () => void {
+  const row = document.createElement('div')
+  row.className = 'product-gallery__thumbnails'
+  for (const [index, slide] of slides.entries()) {
+    const thumbnail = createThumbnail(slide, definition.name, WIDTH)
+    thumbnails.set(thumbnail, index)
+    row.append(thumbnail)
+  }
+  const place = thumbnailRow ?? (box === root ? box.parentElement : root)
+  place?.append(row)
+  return () => row.remove()
+}

@@ -1,0 +1,54 @@
+import type {About} from '../../src/ui/about.ts'
+import type {definition} from './definition.ts'
+import type {strings} from './strings.ts'
+
+export const about: About<typeof definition, typeof strings> = {
+  summary:
+    'Shows a product in a lightbox, from which the others of its group can be reached. Without script it is a link to the product.',
+  attributes: {
+    'product-id': 'The id of the product item. Needed; platform markup says data-id.',
+    group:
+      'Buttons of the same group are gone through with the arrow keys, in the order of the page. The empty group is one too.',
+  },
+  strings: {
+    label: 'Name of the lightbox.',
+    previous: 'Name of the button that goes back.',
+    next: 'Name of the button that goes on.',
+    close: 'Name of the button that closes it.',
+    loading: 'Shown, and read out, until the product is there.',
+    added: 'Read out when the product was added; {productName} is its title.',
+    error:
+      'Title of the alert when a product could not be shown; {message} is what the server calls it, else what went wrong.',
+    failed: 'What the alert says where the server says nothing.',
+    offline: 'Said when not even our own script could be fetched.',
+    ok: 'The button of the alert.',
+  },
+  parts: {},
+  events: {
+    'vitrine:quick-view-open': '{itemId, group}: the lightbox was opened.',
+    'vitrine:quick-view-close':
+      '{itemId, group}: it was closed; itemId is the product shown last, null where none was.',
+  },
+  classes: {
+    'quick-view__dialog': 'The lightbox, a direct child of the body.',
+    'quick-view__previous': 'The button that goes back.',
+    'quick-view__next': 'The button that goes on.',
+    'quick-view__close': 'The button that closes it.',
+    'quick-view__content':
+      'The product as the server renders it; aria-busy while the next one is on its way.',
+    'quick-view__status': 'What is read out.',
+  },
+  properties: {
+    '--vitrine-quick-view-width': 'Width of the lightbox.',
+    '--vitrine-quick-view-height': 'Its height.',
+    '--vitrine-dialog-background': 'Its background.',
+    '--vitrine-dialog-color': 'Its text.',
+    '--vitrine-dialog-border': 'Its border.',
+    '--vitrine-dialog-radius': 'Its corners.',
+    '--vitrine-dialog-backdrop': 'What lies over the page behind it.',
+    '--vitrine-alert-background': 'Background of the alert.',
+    '--vitrine-alert-color': 'Text of the alert.',
+    '--vitrine-alert-radius': 'Corners of the alert.',
+  },
+  slots: {},
+}

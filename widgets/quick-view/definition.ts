@@ -1,0 +1,9 @@
+import type {Definition} from '../../src/ui/definition.ts'
+
+export const definition = {
+  name: 'quick-view',
+  attributes: {
+    'product-id': {type: 'text', default: null},
+    group: {type: 'text', default: ''},
+  },
+} as const satisfies Definition

@@ -1,0 +1,45 @@
+import './quick-view.css'
+import type {Mount} from '../../src/lib/widget.ts'
+import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {readProps} from '../../src/ui/read-props.ts'
+import {definition} from './definition.ts'
+import {readItem} from './group.ts'
+import {openLightbox} from './lightbox.ts'
+
+const isNative = (element: Element): boolean => element.matches('button,input,a[href]')
+
+/** A link goes where it leads when it is asked to in a way of its own: in another tab or window. */
+const isForBrowser = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
+  button > 0 || ctrlKey || metaKey || shiftKey || altKey
+
+/** A button that shows a product in a lightbox; without us it is a link to the product. */
+export const mount: Mount = (element) => {
+  readProps(element, definition)
+  if (!readItem(element).id) throw new TypeError('names no product. Give data-product-id')
+  let close = () => {}
+
+  function open(event: Event): void {
+    event.preventDefault()
+    close()
+    close = openLightbox(element)
+  }
+
+  const button = adopt(element)
+  apply(button, {
+    attributes: {'aria-haspopup': 'dialog'},
+    on: {
+      click: (event) => {
+        if (!(event instanceof MouseEvent && isForBrowser(event))) open(event)
+      },
+      ...(!isNative(element) && {
+        keydown: (event) => {
+          if (event instanceof KeyboardEvent && /^(Enter| )$/.test(event.key)) open(event)
+        },
+      }),
+    },
+  })
+  return () => {
+    close()
+    restore(button)
+  }
+}

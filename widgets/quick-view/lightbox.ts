@@ -1,0 +1,98 @@
+import {emit} from '../../src/lib/emit.ts'
+import {track} from '../../src/tracking/track.ts'
+import {openDialog} from '../../src/ui/dialog/open-dialog.ts'
+import {tellFailure} from './failure.ts'
+import {createFrame} from './frame.ts'
+import {readGroup, readItem, stepFrom} from './group.ts'
+import {readStep} from './keys.ts'
+import {createLoads} from './loads.ts'
+import {texts} from './strings.ts'
+
+const loadActions = () => import('../../src/store/actions/load-quick-view.ts')
+/** What cleans the HTML is five times as large as all else here. */
+const loadCleaner = () => import('../../src/ui/html/clean-html.ts')
+
+const load = async (id: string, signal: AbortSignal) => (await loadActions()).loadQuickView(id, signal)
+
+let products = 0
+
+const isInForm = ({target}: Event): boolean => target instanceof Element && target.closest('form') !== null
+
+/** Opens the product of a button, from which others of its group can be reached. Returns what closes it. */
+export function openLightbox(opener: HTMLElement): () => void {
+  const loads = createLoads(load)
+  const recorded = new Set<string>()
+  const opened = readItem(opener)
+  let wanted = opened.id
+  let shown: string | null = null
+  let turns = 0
+
+  const frame = createFrame({
+    previous: () => move(-1),
+    next: () => move(1),
+    close: () => dialog.close(),
+  })
+  const dialog = openDialog({
+    label: texts('label'),
+    className: 'quick-view__dialog',
+    content: frame.parts,
+    opener,
+    mayClose: (event) => !isInForm(event),
+    onClose() {
+      turns++
+      loads.keepOnly([])
+      follower.disconnect()
+      emit('quick-view-close', {itemId: shown, group: readItem(opener).group}, opener)
+    },
+  })
+
+  function fill(id: string, product: DocumentFragment): void {
+    frame.fill(product)
+    shown = id
+    if (!recorded.has(id)) track('QuickView', {productId: id})
+    recorded.add(id)
+  }
+
+  function fail(error: unknown): void {
+    if (shown === null) dialog.close()
+    else wanted = shown
+    frame.say('')
+    tellFailure(error, opener)
+  }
+
+  async function show(id: string): Promise<void> {
+    const turn = ++turns
+    const group = readGroup(readItem(opener).group)
+    const neighbours = [stepFrom(group, id, 1), stepFrom(group, id, -1)]
+    wanted = id
+    loads.keepOnly([id, ...neighbours])
+    frame.showSteps(group.length > 1)
+    frame.wait(true)
+    try {
+      const [html, {cleanHtml}] = await Promise.all([loads.get(id), loadCleaner()])
+      if (turn !== turns) return
+      fill(id, cleanHtml(html, `quick-view-${++products}-`))
+      for (const neighbour of neighbours) loads.get(neighbour).catch(() => {})
+    } catch (error) {
+      if (turn === turns) fail(error)
+    }
+    if (turn === turns) frame.wait(false)
+  }
+
+  function move(step: number): void {
+    const group = readGroup(readItem(opener).group)
+    if (step && group.length > 1) void show(stepFrom(group, wanted, step))
+  }
+
+  dialog.element.addEventListener('keydown', (event) => move(readStep(event, dialog.element.dir === 'rtl')))
+  dialog.element.addEventListener('vitrine:item-added', (event) => {
+    if (event instanceof CustomEvent) frame.say(texts('added', {productName: event.detail.item.title}))
+  })
+  // product.md §2: another product or group on the button is another to show
+  const follower = new MutationObserver(() => void show(readItem(opener).id))
+  follower.observe(opener, {attributeFilter: ['data-product-id', 'data-id', 'data-group']})
+
+  emit('quick-view-open', {itemId: opened.id, group: opened.group}, opener)
+  void show(opened.id)
+  return dialog.close
+}

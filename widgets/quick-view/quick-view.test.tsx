@@ -1,0 +1,451 @@
+import {getByRole, getByText, queryByRole} from '@testing-library/dom'
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {type Answer, drop, hold, json} from '../../test/helpers/fake-server.ts'
+import {hear} from '../../test/helpers/hear.ts'
+import {pressEscape} from '../../test/helpers/press-escape.ts'
+import {teachNodeNames} from '../../test/helpers/teach-node-names.ts'
+import {tracked} from '../../test/helpers/tracked.ts'
+import {pause, until} from '../../test/helpers/until.ts'
+import {htmlOf, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
+
+teachNodeNames()
+const page = await widgetPage(() => import('./index.ts'))
+const said = watchConsole()
+
+const LONG =
+  "There was an issue loading the quick view of this product. Please see the product's page for full product details."
+
+/** Answers by product id; one that is not here is shown by its id. */
+let views: Record<string, Answer>
+
+beforeEach(() => {
+  views = {}
+  page.server.answer((response, request) => {
+    const [, id = ''] = /\/product-quick-view\/(.*)/.exec(request.url) ?? []
+    const name = decodeURIComponent(id)
+    return (views[name] ?? json({html: `<h2>Title of ${name}</h2><form><input name="note"></form>`}))(
+      response,
+      request,
+    )
+  })
+})
+
+const button = (id: string, group = 'g', text = id) =>
+  `<a href="/shop/${id}" data-vitrine="quick-view" data-product-id="${id}" data-group="${group}">${text}</a>`
+const GROUP = ['a', 'b', 'c'].map((id) => button(id)).join('')
+
+const dialog = () => getByRole(document.body, 'dialog', {name: 'Quick view'})
+const isOpen = () => document.querySelector('.quick-view__dialog') !== null
+const isShown = (id: string) => until(() => getByText(document.body, `Title of ${id}`, {selector: 'h2'}))
+const press = (key: string, target: Element = dialog(), rest: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...rest})
+  target.dispatchEvent(event)
+}
+const step = (name: string) => queryByRole(document.body, 'button', {name})
+const alertOf = (name: string, description: string) =>
+  until(() => getByRole(document.body, 'alertdialog', {name, description}))
+
+const asked = () =>
+  page.server.received.flatMap(({url}) =>
+    url.includes('product-quick-view') ? (url.split('/').at(-1) ?? []) : [],
+  )
+/** Products that the tracking was told of, in order. */
+const counted = async () => (await tracked('QuickView')).map((data) => Object(data).productId)
+
+/** Mounts the button of a product and presses it. */
+async function open(id = 'a', html = GROUP) {
+  const opened = await page.open(html, `[data-product-id="${id}"]`)
+  await opened.user.click(opened.element)
+  return opened
+}
+
+describe('a press on the button', () => {
+  it('shows the product that the server renders', async () => {
+    await open()
+    expect(dialog().parentElement).toBe(document.body)
+    await isShown('a')
+  })
+
+  it('says so, and counts the product once it is shown', async () => {
+    const heard = hear('quick-view-open', 'quick-view-close')
+    const held = hold(json({html: '<h2>Title of a</h2>'}))
+    views.a = held.answer
+    const {element} = await open()
+    expect(heard).toEqual([{name: 'quick-view-open', target: element, detail: {itemId: 'a', group: 'g'}}])
+    await until(() => expect(asked()).toEqual(['a']))
+    expect(await counted()).toEqual([])
+    held.release()
+    await isShown('a')
+    expect(await counted()).toEqual(['a'])
+    step('Close')?.click()
+    expect(heard[1]).toEqual({name: 'quick-view-close', target: element, detail: {itemId: 'a', group: 'g'}})
+  })
+
+  it('says that it is loading until then', async () => {
+    const held = hold(json({html: '<h2>Title of a</h2>'}))
+    views.a = held.answer
+    await open()
+    expect(getByRole(document.body, 'status').textContent).toBe('Loading…')
+    const content = document.querySelector('.quick-view__content')
+    expect(content?.getAttribute('aria-busy')).toBe('true')
+    held.release()
+    await isShown('a')
+    expect(getByRole(document.body, 'status').textContent).toBe('Title of a')
+    expect(content?.getAttribute('aria-busy')).toBe('false')
+  })
+
+  it.each(['{Enter}', ' '])('of platform markup hears the key %j', async (key) => {
+    const {user, element} = await page.open(
+      '<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="a" data-group="">Quick View</span>',
+      'span',
+    )
+    element.focus()
+    await user.keyboard('x')
+    expect(isOpen()).toBe(false)
+    await user.keyboard(key)
+    await isShown('a')
+    expect(asked()).toEqual(['a'])
+  })
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'with %s is left to the browser',
+    async (modifier) => {
+      const {element} = await page.open(GROUP)
+      const click = new MouseEvent('click', {bubbles: true, cancelable: true, [modifier]: true})
+      element.addEventListener('click', (event) => event.preventDefault())
+      element.dispatchEvent(click)
+      expect(isOpen()).toBe(false)
+    },
+  )
+
+  it('takes ids with quotes and pounds', async () => {
+    const {element, user} = await page.open(
+      '<button data-vitrine="quick-view">Quick view</button>'.replace('>', ' data-product-id="x">'),
+    )
+    element.dataset.productId = `a "b" £`
+    await user.click(element)
+    await isShown(`a "b" £`)
+    expect(asked()).toEqual(['a%20%22b%22%20%C2%A3'])
+  })
+
+  it('twice opens one', async () => {
+    const {element, user} = await open()
+    await user.click(element)
+    expect(document.querySelectorAll('dialog')).toHaveLength(1)
+    await isShown('a')
+  })
+})
+
+describe('a button without a product', () => {
+  it('is left as it is', async () => {
+    const html = '<a href="/shop" data-vitrine="quick-view">Quick view</a>'
+    await expect(page.open(html)).rejects.toThrow('names no product. Give data-product-id')
+    expect(htmlOf()).toBe(html)
+  })
+})
+
+describe('going on', () => {
+  it.each([
+    ['the next button', () => step('Next product')?.click(), 'b'],
+    ['the previous button, from the first to the last', () => step('Previous product')?.click(), 'c'],
+    ['the right arrow', () => press('ArrowRight'), 'b'],
+    ['the left arrow', () => press('ArrowLeft'), 'c'],
+  ])('by %s', async (_, act, id) => {
+    await open()
+    await isShown('a')
+    act()
+    await isShown(id)
+    expect(document.querySelectorAll('h2')).toHaveLength(1)
+    expect(await counted()).toEqual(['a', id])
+  })
+
+  it('from right to left the arrows mean what they point at', async () => {
+    await open('a', `<div style="direction: rtl">${GROUP}</div>`)
+    await isShown('a')
+    press('ArrowLeft')
+    await isShown('b')
+  })
+
+  it('counts a product once in one opening', async () => {
+    await open()
+    await isShown('a')
+    press('ArrowRight')
+    await isShown('b')
+    press('ArrowLeft')
+    await isShown('a')
+    expect(await counted()).toEqual(['a', 'b'])
+    await pause(50)
+    expect(await counted()).toEqual(['a', 'b'])
+  })
+
+  it('fetches the neighbours beforehand, and nothing twice', async () => {
+    await open()
+    await until(() => expect(asked()).toEqual(['a', 'b', 'c']))
+    press('ArrowRight')
+    await isShown('b')
+    press('ArrowRight')
+    await isShown('c')
+    expect(asked()).toEqual(['a', 'b', 'c'])
+  })
+
+  it.each(['input', 'select', 'textarea'])('is not done by arrows in a field: %s', async (tag) => {
+    views.a = json({html: `<h2>Title of a</h2><${tag} aria-label="Field"></${tag}>`})
+    await open()
+    await isShown('a')
+    press('ArrowRight', dialog().querySelector(tag) ?? dialog())
+    await pause(20)
+    await isShown('a')
+  })
+
+  it('is not done by arrows with another key, or that someone else has taken', async () => {
+    await open()
+    await isShown('a')
+    press('ArrowRight', dialog(), {altKey: true})
+    const inner = dialog().querySelector('h2') ?? dialog()
+    inner.addEventListener('keydown', (event) => event.preventDefault())
+    press('ArrowRight', inner)
+    press('Home')
+    await pause(20)
+    await isShown('a')
+  })
+
+  it('keeps to the group, in the order of the page, each product once', async () => {
+    await open('a', button('x', 'other') + button('a') + button('a', 'g', 'again') + button('b'))
+    await isShown('a')
+    press('ArrowRight')
+    await isShown('b')
+    press('ArrowRight')
+    await isShown('a')
+  })
+
+  it('mixes author and platform markup of a group', async () => {
+    await open(
+      'a',
+      `${button('a')}<span class="sqs-product-quick-view-button" data-id="z" data-group="g"></span>`,
+    )
+    await isShown('a')
+    press('ArrowRight')
+    await isShown('z')
+  })
+
+  it('has nowhere to go where there is one product', async () => {
+    await open('a', button('a') + button('b', ''))
+    await isShown('a')
+    expect([step('Next product'), step('Previous product')]).toEqual([null, null])
+    press('ArrowRight')
+    await pause(20)
+    expect(asked()).toEqual(['a'])
+  })
+})
+
+describe('replies out of order', () => {
+  it('leave the product that was asked for last, and count only that', async () => {
+    const slow: Record<string, ReturnType<typeof hold>> = {}
+    for (const id of ['b', 'c']) {
+      slow[id] = hold(json({html: `<h2>Title of ${id}</h2>`}))
+      views[id] = slow[id].answer
+    }
+    await open()
+    await isShown('a')
+    press('ArrowRight')
+    press('ArrowRight')
+    slow.c?.release()
+    await isShown('c')
+    slow.b?.release()
+    await pause(50)
+    await isShown('c')
+    expect(await counted()).toEqual(['a', 'c'])
+  })
+
+  it('end what nobody waits for any more', async () => {
+    const many = ['a', 'b', 'c', 'd', 'e'].map((id) => button(id)).join('')
+    const aborted: string[] = []
+    const never =
+      (id: string): Answer =>
+      (response) =>
+        response.on('close', () => aborted.push(id))
+    views.b = never('b')
+    views.e = never('e')
+    await open('a', many)
+    await until(() => expect(asked()).toEqual(['a', 'b', 'e']))
+    press('ArrowRight')
+    press('ArrowRight')
+    await isShown('c')
+    await until(() => expect(aborted).toEqual(['e']))
+    step('Close')?.click()
+    await until(() => expect(aborted.sort()).toEqual(['b', 'e']))
+  })
+})
+
+describe('changing what the button names while it is open', () => {
+  it.each([
+    ['data-product-id', 'b', 'b'],
+    ['data-group', 'other', 'a'],
+  ])('%s: loads', async (name, value, id) => {
+    const {element} = await open('a', button('a') + button('b', 'other'))
+    await isShown('a')
+    const before = page.server.received.length
+    element.setAttribute(name, value)
+    await isShown(id)
+    if (id === 'b') expect(page.server.received.length).toBeGreaterThan(before)
+    await until(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  })
+})
+
+describe('what the server renders', () => {
+  it('is cleaned, and its ids do not clash with those of the page', async () => {
+    views.a = json({
+      html: '<h2 id="title">Title of a</h2><script>document.title = "hacked"</script><img src="x.png" onerror="alert(1)"><label for="title">A</label>',
+    })
+    await open('a', `<p id="title">Page</p>${button('a')}`)
+    await isShown('a')
+    const content = document.querySelector('.quick-view__content')
+    expect(content?.querySelector('script')).toBeNull()
+    expect(content?.querySelector('img')?.getAttributeNames()).toEqual(['src'])
+    const id = content?.querySelector('h2')?.id
+    expect(id).toMatch(/^quick-view-\d+-title$/)
+    expect(content?.querySelector('label')?.htmlFor).toBe(id)
+    expect(document.querySelectorAll('#title')).toHaveLength(1)
+  })
+
+  it('may be nothing', async () => {
+    views.a = json({html: ''})
+    await open()
+    await until(() => expect(document.querySelector('[aria-busy=false]')).not.toBeNull())
+    expect(isOpen()).toBe(true)
+  })
+
+  it('what was added from it is read out', async () => {
+    await open()
+    const heading = await isShown('a')
+    heading.dispatchEvent(
+      new CustomEvent('vitrine:item-added', {bubbles: true, detail: {item: {id: 'a', title: 'Mug'}}}),
+    )
+    expect(getByRole(document.body, 'status').textContent).toBe('Mug was added to your cart')
+  })
+})
+
+describe('a failure', () => {
+  it.each([
+    [
+      'with title and error',
+      json({title: 'Gone', error: 'No longer in the shop.'}, 404),
+      'Error: Gone',
+      'No longer in the shop.',
+    ],
+    ['with an error', json({error: 'No longer in the shop.'}, 404), 'Error: No longer in the shop.', LONG],
+    ['with status 200', json({title: 'Gone', error: 'No longer here.'}), 'Error: Gone', 'No longer here.'],
+    ['of too many calls', json({}, 429), 'Error: Please try again in a few seconds.', LONG],
+    ['of the connection', drop, 'Error: Please check your internet connection.', LONG],
+  ])('%s is said in an alert, and the lightbox is closed', async (_, answer, title, message) => {
+    views.a = answer
+    const {element} = await open()
+    await alertOf(title, message)
+    expect(isOpen()).toBe(false)
+    expect(await counted()).toEqual([])
+    expect(said.errors).toEqual([])
+    getByRole(document.body, 'button', {name: 'OK'}).click()
+    expect(document.activeElement).toBe(element)
+  })
+
+  it.each([
+    ['a server that fails', json({}, 500)],
+    ['a reply of another shape', json({html: 7})],
+  ])('of %s is reported too', async (_, answer) => {
+    views.a = answer
+    const heard = hear('error')
+    const {element} = await open()
+    await alertOf('Error: Something went wrong. Please try again later.', LONG)
+    expect(heard).toMatchObject([{target: element, detail: {widget: 'quick-view'}}])
+    expect(said.errors).toHaveLength(1)
+  })
+
+  it('on the way leaves the product that was shown, and can be tried again', async () => {
+    views.b = json({title: 'Gone', error: 'No.'}, 404)
+    await open()
+    await isShown('a')
+    press('ArrowRight')
+    await alertOf('Error: Gone', 'No.')
+    await isShown('a')
+    expect(document.querySelector('[aria-busy]')?.getAttribute('aria-busy')).toBe('false')
+    getByRole(document.body, 'button', {name: 'OK'}).click()
+    delete views.b
+    press('ArrowRight')
+    await isShown('b')
+  })
+
+  it('of a neighbour that nobody asked for says nothing', async () => {
+    views.b = json({error: 'No.'}, 404)
+    await open()
+    await until(() => expect(asked()).toEqual(['a', 'b', 'c']))
+    await pause(50)
+    expect(queryByRole(document.body, 'alertdialog')).toBeNull()
+  })
+})
+
+describe('closing', () => {
+  it.each([
+    ['the button', () => step('Close')?.click()],
+    ['Escape', () => pressEscape(dialog())],
+  ])('by %s gives the focus back and leaves no trace', async (_, act) => {
+    const {element} = await open()
+    await isShown('a')
+    act()
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(element)
+    element.removeAttribute('aria-haspopup')
+    expect(htmlOf()).toBe(htmlOf(GROUP))
+  })
+
+  it('while it is loading says nothing, counts nothing, and ends the call', async () => {
+    const closed = vi.fn()
+    views.a = (response) => response.on('close', closed)
+    const heard = hear('quick-view-close')
+    await open()
+    await until(() => expect(asked()).toEqual(['a']))
+    step('Close')?.click()
+    await until(() => expect(closed).toHaveBeenCalled())
+    await pause(50)
+    expect(queryByRole(document.body, 'alertdialog')).toBeNull()
+    expect(await counted()).toEqual([])
+    expect(heard).toMatchObject([{detail: {itemId: null}}])
+  })
+
+  it('and opening again asks anew', async () => {
+    const {element, user} = await open('a', button('a'))
+    await isShown('a')
+    step('Close')?.click()
+    await user.click(element)
+    await isShown('a')
+    expect(asked()).toEqual(['a', 'a'])
+  })
+})
+
+describe('unmounting', () => {
+  it('closes what was opened, and gives the server HTML back', async () => {
+    const {unmount} = await open()
+    await isShown('a')
+    unmount()
+    expect(isOpen()).toBe(false)
+    expect(htmlOf()).toBe(htmlOf(GROUP))
+  })
+})
+
+it('speaks the page’s language', async () => {
+  await setStrings({
+    'quick-view.label': 'Schnellansicht',
+    'quick-view.close': 'Zu',
+    'quick-view.next': 'Weiter',
+    'quick-view.error': 'Fehler: {message}',
+    'quick-view.ok': 'Gut',
+  })
+  views.b = json({title: 'Weg', error: 'Nein.'}, 404)
+  await open()
+  await isShown('a')
+  getByRole(document.body, 'dialog', {name: 'Schnellansicht'})
+  getByRole(document.body, 'button', {name: 'Zu'})
+  getByRole(document.body, 'button', {name: 'Weiter'}).click()
+  await alertOf('Fehler: Weg', 'Nein.')
+  getByRole(document.body, 'button', {name: 'Gut'})
+})

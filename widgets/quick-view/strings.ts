@@ -1,0 +1,17 @@
+import {createTexts} from '../../src/lib/texts.ts'
+
+export const strings = {
+  label: 'Quick view',
+  previous: 'Previous product',
+  next: 'Next product',
+  close: 'Close',
+  loading: 'Loading…',
+  added: '{productName} was added to your cart',
+  error: 'Error: {message}',
+  failed:
+    "There was an issue loading the quick view of this product. Please see the product's page for full product details.",
+  offline: 'Please check your internet connection.',
+  ok: 'OK',
+}
+
+export const texts = createTexts('quick-view', strings)

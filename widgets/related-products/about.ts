@@ -1,0 +1,14 @@
+import type {About} from '../../src/ui/about.ts'
+import type {definition} from './definition.ts'
+
+export const about: About<typeof definition, Record<string, string>> = {
+  summary:
+    'Products that a page leads to. Changes nothing to see: tracking hears which were displayed, followed and added to the cart.',
+  attributes: {},
+  strings: {},
+  parts: {'[data-product-id]': 'A product, by its id: a link, or an element that holds one.'},
+  events: {},
+  classes: {},
+  properties: {},
+  slots: {},
+}

@@ -1,0 +1,40 @@
+import type {Mount} from '../../src/lib/widget.ts'
+import type {PlacedProduct} from '../../src/tracking/events.ts'
+import {track} from '../../src/tracking/track.ts'
+import {readProps} from '../../src/ui/read-props.ts'
+import {definition} from './definition.ts'
+
+/** A block is displayed once, however often it is mounted. */
+const displayed = new WeakSet<Element>()
+
+function readProducts(block: Element): Map<string, PlacedProduct> {
+  const ids = [...block.querySelectorAll<HTMLElement>('[data-product-id]')].map(
+    ({dataset}) => dataset.productId,
+  )
+  const unique = [...new Set(ids)].filter((id) => id !== undefined && id !== '')
+  return new Map(unique.map((productId = '', index) => [productId, {productId, position: index + 1}]))
+}
+
+function tellOfDisplay(block: Element): void {
+  const products = [...readProducts(block).values()]
+  if (displayed.has(block) || !products.length) return
+  displayed.add(block)
+  track('RelatedProductDisplay', {products})
+}
+
+/** Products that a page leads to: the server's HTML is all there is to see, and tracking hears of it (tracking.md T9). */
+export const mount: Mount = (block) => {
+  readProps(block, definition)
+  const life = new AbortController()
+  tellOfDisplay(block)
+  block.addEventListener(
+    'click',
+    ({target}) => {
+      const item = target instanceof Element && target.closest('a')?.closest<HTMLElement>('[data-product-id]')
+      const product = item && readProducts(block).get(item.dataset.productId ?? '')
+      if (product) track('RelatedProductClick', product)
+    },
+    life,
+  )
+  return () => life.abort()
+}

@@ -1,0 +1,52 @@
+import {type ReactNode, useId, useLayoutEffect, useState} from 'react'
+import {readPath} from '../../src/lib/read-path.ts'
+import {type MailingList, parseRestock} from '../../src/model/restock.ts'
+import {currentSite} from '../../src/site/current-site.ts'
+import {useTexts} from '../../src/ui/use-texts.ts'
+import {markupTexts} from './markup-strings.ts'
+import {type Parts, readParts} from './parts.ts'
+
+interface Rendered {
+  parts: Parts
+  mailingList: MailingList
+}
+
+interface Props {
+  /** Where it is rendered. */
+  host: HTMLElement
+  productId: string
+  /** In place of what the page context says of the product. */
+  mailingList: MailingList | null
+  children: (rendered: Rendered) => ReactNode
+}
+
+/** For an element that the server left empty: rendered once, then taken over like any server HTML. */
+export function Markup({host, productId, mailingList: said, children}: Props) {
+  const id = useId()
+  const texts = useTexts(markupTexts)
+  const [parts, setParts] = useState<Parts | null>(null)
+  useLayoutEffect(() => setParts(readParts(host)), [host])
+  const {merchandising, raw} = currentSite()
+  const {callToAction, button, placeholder, mailingListText, ...restock} = parseRestock(
+    merchandising(productId),
+  )
+  const mailingList = said ?? restock.mailingList
+  return (
+    <>
+      <form className="product-restock-form">
+        <label className="product-restock-cta" htmlFor={id}>
+          {callToAction ?? texts('callToAction')}
+        </label>{' '}
+        <input id={id} name="email" placeholder={placeholder ?? texts('placeholder')} />{' '}
+        <button type="submit">{button ?? texts('button')}</button>
+        {mailingList !== 'hidden' && (
+          <label className="product-restock-mailing-list">
+            <input type="checkbox" name="isJoinMailingList" /> {mailingListText ?? texts('mailingList')}
+          </label>
+        )}
+        {!!readPath(raw, 'website.captchaSettings.siteKey') && <div className="captcha-container" />}
+      </form>
+      {parts && children({parts, mailingList})}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import {useLayoutEffect, useRef, useState} from 'react'
+import type {MailingList} from '../../src/model/restock.ts'
+import {useAdopt} from '../../src/ui/use-adopt.ts'
+import {useTexts} from '../../src/ui/use-texts.ts'
+import {type Followed, readChoice} from './follow-variant.ts'
+import {Message} from './Message.tsx'
+import type {Parts} from './parts.ts'
+import {texts} from './strings.ts'
+import type {Outcome, Problem} from './wish.ts'
+
+/** Most forms are never used: what sends comes with the first focus. */
+const loadSend = () => import('./send.ts')
+
+export interface RestockFormProps {
+  /** The claimed element: events bubble from it. */
+  root: HTMLElement
+  parts: Parts
+  productId: string
+  variantId: string | null
+  /** Null leaves what the server rendered. */
+  mailingList: MailingList | null
+}
+
+let messages = 0
+
+/** The address, the wish to join the mailing list, and what came of it, on the elements that the server rendered. */
+export function RestockForm({root, parts, productId, variantId, mailingList}: RestockFormProps) {
+  const {form, email, button, optIn} = parts
+  const text = useTexts(texts)
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [followed, follow] = useState<Followed>({variantId, isShown: undefined})
+  const [sent, setSent] = useState<Followed | null>(null)
+  const [messageId] = useState(() => `restock-form-message-${++messages}`)
+  // another variant is another wish
+  const isSent = sent !== null && sent.variantId === followed.variantId
+
+  const using = useRef<ReturnType<typeof load>>(null)
+  async function load() {
+    const {send, startCaptcha} = await loadSend()
+    return {send, captcha: await startCaptcha(root)}
+  }
+  function use() {
+    using.current ??= load()
+    using.current.catch(() => {
+      using.current = null
+    })
+    return using.current
+  }
+  useLayoutEffect(() => () => void using.current?.then(({captcha}) => captcha?.destroy()).catch(() => {}), [])
+
+  // a second press can come before the first is rendered
+  const isBusy = useRef(false)
+  async function submit(): Promise<void> {
+    if (isBusy.current || isSent) return
+    isBusy.current = true
+    setSending(true)
+    const outcome: Outcome = await use().then(
+      ({send, captcha}) => send({root, parts, productId, variantId: followed.variantId, captcha}),
+      () => ({problem: {message: text('offline'), isInEmail: false}}),
+    )
+    isBusy.current = false
+    setSending(false)
+    setProblem(outcome.problem)
+    if (outcome.problem?.isUnsolved) (await use()).captcha?.focus()
+    if (outcome.isSent) setSent(followed)
+  }
+
+  // at once: Preact begins other effects a frame later, and a choice may be told before
+  useLayoutEffect(() => {
+    const listen = (event: Event) => {
+      const choice = readChoice({root, productId, variantId}, event)
+      if (choice) follow(choice)
+    }
+    document.addEventListener('vitrine:variant-change', listen)
+    return () => document.removeEventListener('vitrine:variant-change', listen)
+  }, [root, productId, variantId])
+
+  // what the visitor has chosen before we came stays
+  useLayoutEffect(() => {
+    if (optIn && mailingList && optIn.checked === optIn.defaultChecked)
+      optIn.checked = mailingList === 'checked'
+  }, [optIn, mailingList])
+
+  const {isShown} = followed
+  const optInPart = optIn?.closest('label') ?? optIn
+  const [served] = useState(() => [
+    ...new Set<Element>([...root.children, ...(optInPart ? [optInPart] : [])]),
+  ])
+  useAdopt(root, {attributes: {hidden: isShown === undefined ? undefined : isShown ? null : ''}})
+  useAdopt(served, (element) => ({
+    attributes: {hidden: isSent || (mailingList === 'hidden' && element === optInPart) ? '' : undefined},
+  }))
+  useAdopt(form, {
+    attributes: {novalidate: ''},
+    on: {
+      focusin: () => void use().catch(() => {}),
+      submit(event) {
+        event.preventDefault()
+        void submit()
+      },
+    },
+  })
+  useAdopt(email, {
+    attributes: {
+      type: 'email',
+      autocomplete: 'email',
+      'aria-label': email.labels?.length ? undefined : email.placeholder || text('label'),
+      'aria-invalid': problem?.isInEmail ? 'true' : undefined,
+      'aria-describedby': problem?.isInEmail ? messageId : undefined,
+    },
+  })
+  useAdopt(button, {attributes: {'aria-disabled': isSending ? 'true' : undefined}})
+
+  if (isSent) return <Message root={root} id={messageId} text={text('sent')} />
+  return (
+    problem && <Message root={root} id={messageId} text={problem.message} problem={problem} email={email} />
+  )
+}

@@ -1,0 +1,48 @@
+import type {About} from '../../src/ui/about.ts'
+import type {definition} from './definition.ts'
+import type {markupStrings} from './markup-strings.ts'
+import type {sendStrings} from './send-strings.ts'
+import type {strings} from './strings.ts'
+
+export const about: About<typeof definition, typeof strings & typeof markupStrings & typeof sendStrings> = {
+  summary:
+    'Asks to be told by e-mail when a variant is back in stock; shown while the chosen variant is sold out.',
+  attributes: {
+    'product-id': 'The id of the product item. Needed.',
+    'variant-id':
+      'The id, or else the SKU, of the variant that the form is for. Without it, it is for whichever is chosen.',
+    'mailing-list':
+      'Whether the form also asks to join the mailing list, and whether that is checked. Without it what the server rendered stands; what we render follows the page context.',
+  },
+  strings: {
+    callToAction: 'Above the form that we render, unless the product says something of its own.',
+    label: 'Name of an e-mail field that has none.',
+    placeholder: 'In the e-mail field that we render.',
+    button: 'The button that we render.',
+    mailingList: 'The checkbox that we render.',
+    required: 'There is no address.',
+    email: 'The address is none; {email} is how one looks.',
+    emailFormat: 'How an address looks.',
+    captcha: 'The captcha was not solved.',
+    sent: 'In place of the form once the wish was taken.',
+    offline: 'Said when not even our own script could be fetched.',
+  },
+  parts: {
+    form: 'What is submitted; the element itself can be the form.',
+    'input[name=email]': 'The address.',
+    'input[name=isJoinMailingList]': 'Joins the mailing list too; it can stand outside the form.',
+    '.captcha-container': 'Where a captcha is; its answer is sent along.',
+  },
+  events: {
+    'vitrine:form-submit': '{productId, variantId}: about to be sent; cancel it to keep it.',
+    'vitrine:form-success': '{productId, variantId}: the wish was taken.',
+    'vitrine:form-error': '{message, fieldErrors}: it was not.',
+  },
+  classes: {
+    'product-restock-form': 'The form that we render.',
+    'restock-form__message': 'What is wrong, or that all is well.',
+    'restock-form__problem': 'On the message, when something is wrong.',
+  },
+  properties: {'--vitrine-error-color': 'Colour of what is wrong.'},
+  slots: {},
+}

@@ -1,0 +1,36 @@
+import {readPath} from '../../src/lib/read-path.ts'
+import {textOrNull} from '../../src/lib/text-or-null.ts'
+
+/** What can be on a page beside another copy of the same product. */
+const OVERLAY = 'dialog,[role=dialog],.sqs-lightbox'
+/** Generation "7.1, products v2" has one form for all variants. */
+const ONE_FOR_ALL = '[data-controller="ProductDetail"]'
+
+/** Which variant a form is for, and whether it is shown; undefined leaves what the server decided. */
+export interface Followed {
+  variantId: string | null
+  isShown: boolean | undefined
+}
+
+interface Wanted {
+  root: HTMLElement
+  productId: string
+  /** Of the one variant that the form is for, as the server says. */
+  variantId: string | null
+}
+
+/** What a choice of options means for a form; null where it is none of its business. */
+export function readChoice({root, productId, variantId}: Wanted, event: Event): Followed | null {
+  const {target} = event
+  const detail = event instanceof CustomEvent ? event.detail : null
+  if (readPath(detail, 'itemId') !== productId) return null
+  if (!(target instanceof Element) || target.closest(OVERLAY) !== root.closest(OVERLAY)) return null
+  const ids = ['variant.id', 'variant.sku'].flatMap((path) => textOrNull(readPath(detail, path)) ?? [])
+  const isForOne = variantId !== null && !root.closest(ONE_FOR_ALL)
+  // no variant is chosen any more
+  if (!readPath(detail, 'variant')) return {variantId, isShown: undefined}
+  const isOut = readPath(detail, 'inStock') === false
+  return isForOne
+    ? {variantId, isShown: isOut && ids.includes(variantId)}
+    : {variantId: ids[0] ?? variantId, isShown: isOut}
+}

@@ -1,0 +1,9 @@
+import {createTexts} from '../../src/lib/texts.ts'
+
+export const strings = {
+  label: 'Email',
+  sent: 'Thank you! We will email you when this product is back in stock.',
+  offline: 'Please check your internet connection.',
+}
+
+export const texts = createTexts('restock-form', strings)

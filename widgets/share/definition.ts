@@ -1,0 +1,9 @@
+import type {Definition} from '../../src/ui/definition.ts'
+
+export const definition = {
+  name: 'share',
+  attributes: {
+    'full-url': {type: 'text', default: ''},
+    title: {type: 'text', default: ''},
+  },
+} as const satisfies Definition

@@ -1,0 +1,62 @@
+import './share.css'
+import {fill} from '../../src/lib/texts.ts'
+import type {Mount} from '../../src/lib/widget.ts'
+import {currentSite} from '../../src/site/current-site.ts'
+import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {readProps} from '../../src/ui/read-props.ts'
+import {definition} from './definition.ts'
+import {readServices} from './services.ts'
+import {texts} from './strings.ts'
+
+const create = <K extends 'a' | 'button' | 'span'>(tag: K, textContent: string, properties: object) =>
+  Object.assign(document.createElement(tag), {className: 'share__item', textContent}, properties)
+
+/** In full, where it is one that can be shared; no address is that of the page. */
+function readUrl(text: string): string {
+  const {href, protocol} = create('a', '', {href: text})
+  return /^http/.test(protocol) ? href : location.href
+}
+
+export const mount: Mount = (element) => {
+  const props = readProps(element, definition)
+  const url = readUrl(props['full-url'])
+  const title = props.title || document.title
+  const adoption = adopt(element)
+  const status = create('span', '', {className: 'share__status', role: 'status'})
+
+  const say = (key: 'copied' | 'failed') => {
+    status.textContent = texts(key, {url})
+  }
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url)
+      say('copied')
+    } catch {
+      // not allowed, or not there since the page is not encrypted
+      say('failed')
+    }
+  }
+
+  // whoever closes what the device shows has not failed
+  const share = () =>
+    navigator.share({title, url}).catch(({name}: Error) => name === 'AbortError' || say('failed'))
+
+  const createButton = (key: 'share' | 'copy', onclick: () => unknown) =>
+    create('button', texts(key), {type: 'button', onclick})
+
+  const shared = {url: encodeURIComponent(url), title: encodeURIComponent(title)}
+  // not in every browser, whatever the types say
+  const ways =
+    'share' in navigator
+      ? [createButton('share', share)]
+      : readServices(currentSite().raw).map(([name, address]) =>
+          create('a', texts(name), {href: fill(address, shared), target: '_blank'}),
+        )
+  apply(adoption, {
+    content: [...ways, createButton('copy', copy), status],
+    attributes: {role: 'group', 'aria-label': texts('share')},
+    classes: {share__group: true},
+  })
+  return () => restore(adoption)
+}

@@ -1,0 +1,8 @@
+import type {Definition} from '../../src/ui/definition.ts'
+
+export const definition = {
+  name: 'time-since',
+  attributes: {
+    date: {type: 'integer', default: null},
+  },
+} as const satisfies Definition

@@ -1,0 +1,30 @@
+import {timePassed} from '../../src/format/time-passed.ts'
+import type {Mount} from '../../src/lib/widget.ts'
+import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {readProps} from '../../src/ui/read-props.ts'
+import {definition} from './definition.ts'
+import {createSay} from './say.ts'
+import {keepLooking} from './timer.ts'
+
+const HOUR = 3_600_000
+/** Milliseconds after which another text may be true. */
+const STEPS: Record<string, number | undefined> = {minute: HOUR / 60, hour: HOUR}
+
+export const mount: Mount = (element) => {
+  const {date} = readProps(element, definition)
+  if (date === null) throw new TypeError('no data-date')
+  const adoption = adopt(element)
+  const say = createSay(element.closest<HTMLElement>('[lang]')?.lang ?? '', element.textContent.trim())
+  const stop = keepLooking(() => {
+    const time = Date.now() - date
+    const passed = timePassed(time)
+    apply(adoption, {content: say(passed)})
+    // all that is longer than a day is so many days
+    const step = STEPS[passed.unit] ?? 24 * HOUR
+    return step - (time % step)
+  })
+  return () => {
+    stop()
+    restore(adoption)
+  }
+}

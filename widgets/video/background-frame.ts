@@ -1,0 +1,44 @@
+import {readEmbed} from './embed.ts'
+import {createFrame} from './frame.ts'
+import {createSwitch} from './switch.ts'
+
+/** Without a sound, round and round and without controls, in the words of YouTube and Vimeo: others read past them. */
+const SILENT = {autoplay: 1, mute: 1, muted: 1, loop: 1, controls: 0, playsinline: 1, background: 1}
+
+/** A frame that nobody hears, or gets to by keyboard: what is not allowed to play by itself may do so without a sound alone. */
+function createSilent(url: URL): HTMLIFrameElement {
+  const frame = createFrame(url, '')
+  frame.allow = ''
+  frame.inert = true
+  frame.setAttribute('aria-hidden', 'true')
+  return frame
+}
+
+/**
+ * A provider's video in the background. Nothing is asked of the provider before it is seen and wanted; to pause it takes
+ * the frame away, since each provider has its own way to be told.
+ */
+export function mountFrame(element: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return
+  const {html} = element.dataset
+  if (!html) throw new TypeError('there is neither a <video> nor data-html')
+  const {url} = readEmbed(html)
+  // of one video, a list: without it, YouTube does not begin anew
+  const silent = {...SILENT, playlist: url.pathname.replace(/.*\//, '')}
+  for (const [name, value] of Object.entries(silent)) url.searchParams.set(name, `${value}`)
+  let frame: HTMLIFrameElement | undefined
+
+  function remove(): void {
+    frame?.remove()
+    frame = undefined
+  }
+  createSwitch(element, signal, (isPlaying, isWanted) => {
+    // out of sight, browsers slow it down by themselves; to fetch it anew would cost more
+    if (!isWanted) remove()
+    else if (isPlaying && !frame) {
+      frame = createSilent(url)
+      element.prepend(frame)
+    }
+  })
+  signal.addEventListener('abort', remove)
+}

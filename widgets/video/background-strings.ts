@@ -1,0 +1,8 @@
+import {createTexts} from '../../src/lib/texts.ts'
+
+export const backgroundStrings = {
+  start: 'Play background video',
+  stop: 'Pause background video',
+}
+
+export const texts = createTexts('video', backgroundStrings)

@@ -1,0 +1,190 @@
+import {getByRole} from '@testing-library/dom'
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {until} from '../../test/helpers/until.ts'
+import {htmlOf, type Opened, widgetPage} from '../../test/helpers/widget-page.ts'
+
+const page = await widgetPage(() => import('./index.ts'))
+watchConsole()
+
+const VIDEO = '<video preload="none" src="/glow.webm" controls></video>'
+const html = (inside = VIDEO) => `<div data-vitrine="video" data-background>${inside}<p>Text</p></div>`
+
+let see: (isIntersecting: boolean) => void
+let refusal: Error | null
+/** Of the wish for less movement. */
+let movement: EventTarget & {matches: boolean}
+
+class FakeObserver {
+  constructor(look: (entries: {isIntersecting: boolean}[]) => void) {
+    see = (isIntersecting) => look([{isIntersecting}])
+  }
+  observe() {}
+  disconnect() {
+    see = () => {}
+  }
+}
+
+const paused = new WeakMap<object, boolean>()
+
+beforeEach(() => {
+  refusal = null
+  movement = Object.assign(new EventTarget(), {matches: false})
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  vi.stubGlobal('matchMedia', () => movement)
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(this: object) {
+    if (refusal) throw refusal
+    paused.set(this, false)
+  })
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: object) {
+    paused.set(this, true)
+  })
+})
+
+async function open(): Promise<Opened> {
+  const opened = await page.open(html())
+  await until(() => getByRole(document.body, 'button'))
+  return opened
+}
+
+const video = () => document.querySelector('video')
+const plays = () => paused.get(video() ?? {}) === false
+const press = (name: string) => getByRole(document.body, 'button', {name}).click()
+
+describe('a background video', () => {
+  it('plays while it is seen, without a sound, and can be paused', async () => {
+    const {unmount} = await open()
+    expect(plays()).toBe(false)
+    see(true)
+    expect([plays(), video()?.muted, video()?.hasAttribute('controls')]).toEqual([true, true, false])
+    expect(video()?.hasAttribute('playsinline')).toBe(true)
+    see(false)
+    expect(plays()).toBe(false)
+    see(true)
+    press('Pause background video')
+    expect(plays()).toBe(false)
+    see(false)
+    see(true)
+    expect(plays()).toBe(false)
+    press('Play background video')
+    expect(plays()).toBe(true)
+    unmount()
+    expect(plays()).toBe(false)
+    expect(htmlOf()).toBe(htmlOf(html()))
+  })
+
+  it('stands still for who wants less movement, until it is started', async () => {
+    movement.matches = true
+    await open()
+    see(true)
+    expect(plays()).toBe(false)
+    press('Play background video')
+    expect(plays()).toBe(true)
+    movement.dispatchEvent(Object.assign(new Event('change'), {matches: true}))
+    expect(plays()).toBe(false)
+  })
+
+  it('stands still for who wants less data', async () => {
+    Object.defineProperty(navigator, 'connection', {configurable: true, value: {saveData: true}})
+    await open()
+    see(true)
+    Reflect.deleteProperty(navigator, 'connection')
+    expect(plays()).toBe(false)
+  })
+
+  it('stands still while the page is hidden', async () => {
+    await open()
+    see(true)
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(plays()).toBe(false)
+    hidden.mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(plays()).toBe(true)
+  })
+
+  it('that the browser does not let play can be started', async () => {
+    await open()
+    refusal = new DOMException('', 'NotAllowedError')
+    see(true)
+    await until(() => getByRole(document.body, 'button', {name: 'Play background video'}))
+    refusal = null
+    press('Play background video')
+    expect(plays()).toBe(true)
+  })
+
+  it('is none without a <video> or a provider’s HTML', async () => {
+    const {fail} = await page.open(html('<img alt="">'))
+    await until(() =>
+      expect(fail).toHaveBeenCalledExactlyOnceWith(new TypeError('there is neither a <video> nor data-html')),
+    )
+    expect(htmlOf()).toBe(htmlOf(html('<img alt="">')))
+  })
+
+  it('that is unmounted before its code has come is left alone', async () => {
+    const {unmount} = await page.open(html())
+    unmount()
+    await import('./background.ts')
+    expect(htmlOf()).toBe(htmlOf(html()))
+  })
+})
+
+describe('a background video of a provider', () => {
+  const ADDRESS = 'https://tube.example/embed/a1?autoplay=0&amp;theme=dark'
+  const served = `<div data-vitrine="video" data-background data-html="&lt;iframe src='${ADDRESS}'&gt;"><p>Text</p></div>`
+  const frame = () => document.querySelector('iframe')
+
+  async function openServed(): Promise<Opened> {
+    const opened = await page.open(served)
+    await until(() => getByRole(document.body, 'button'))
+    return opened
+  }
+
+  it('is asked for when it is seen, without a sound, and out of reach', async () => {
+    const {unmount} = await openServed()
+    expect(frame()).toBeNull()
+    see(true)
+    const {searchParams, pathname} = new URL(frame()?.src ?? '')
+    expect(pathname).toBe('/embed/a1')
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      theme: 'dark',
+      autoplay: '1',
+      mute: '1',
+      muted: '1',
+      background: '1',
+      loop: '1',
+      playlist: 'a1',
+    })
+    // allowed to begin by itself it could be heard
+    expect([frame()?.allow, frame()?.inert, frame()?.getAttribute('aria-hidden')]).toEqual(['', true, 'true'])
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(served))
+  })
+
+  it('stays while it is out of sight, and goes when it is paused', async () => {
+    await openServed()
+    see(true)
+    const first = frame()
+    see(false)
+    see(true)
+    expect(frame()).toBe(first)
+    press('Pause background video')
+    expect(frame()).toBeNull()
+    press('Play background video')
+    expect(frame()).not.toBeNull()
+  })
+
+  it('asks nothing of the provider for who wants less movement', async () => {
+    movement.matches = true
+    await openServed()
+    see(true)
+    expect(frame()).toBeNull()
+  })
+
+  it('is none where its HTML has no frame', async () => {
+    const odd = '<div data-vitrine="video" data-background data-html="&lt;script&gt;"></div>'
+    const {fail} = await page.open(odd)
+    await until(() => expect(fail).toHaveBeenCalledOnce())
+    expect(htmlOf()).toBe(htmlOf(odd))
+  })
+})

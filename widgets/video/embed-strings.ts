@@ -1,0 +1,9 @@
+import {createTexts} from '../../src/lib/texts.ts'
+
+export const embedStrings = {
+  play: 'Play video',
+  playFrom: 'Play video from {provider}',
+  frame: 'Video: {name}',
+}
+
+export const texts = createTexts('video', embedStrings)

@@ -1,0 +1,35 @@
+/** What is taken of a provider's HTML. */
+export interface Embed {
+  url: URL
+  title: string
+}
+
+const ATTRIBUTE = /([^\s=>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))|>/g
+const CHARACTERS: Record<string, string> = {amp: '&', quot: '"', '#39': "'"}
+
+const decode = (text: string): string =>
+  text.replace(/&(amp|quot|#39);/g, (whole, name) => CHARACTERS[name] ?? whole)
+
+/** Attributes of the first frame; as in HTML, the first of a name counts. */
+function readAttributes(html: string): Record<string, string> {
+  const attributes: Record<string, string> = {}
+  for (const [, name, ...values] of (html.split(/<iframe\b/i)[1] ?? '').matchAll(ATTRIBUTE)) {
+    if (!name) break
+    attributes[name.toLowerCase()] ??= decode(values.find((value) => value) ?? '')
+  }
+  return attributes
+}
+
+/**
+ * The frame in a provider's HTML. That HTML is never parsed, nor put into the page: what is read of it is an address and
+ * a name. Throws where there is no frame with an address that may be shown: one that is encrypted, or of the page's own
+ * site.
+ */
+export function readEmbed(html: string): Embed {
+  const {src, title = ''} = readAttributes(html)
+  const url = new URL(src || 'none:', location.href)
+  const isOwn = url.origin === location.origin
+  if (url.protocol === 'http:' && !isOwn) url.protocol = 'https:'
+  if (url.protocol !== 'https:' && !isOwn) throw new TypeError('data-html has no <iframe> to show')
+  return {url, title}
+}

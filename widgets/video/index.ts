@@ -1,0 +1,60 @@
+import './video.css'
+import type {Mount} from '../../src/lib/widget.ts'
+import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import type {Props} from '../../src/ui/definition.ts'
+import {readProps} from '../../src/ui/read-props.ts'
+import {definition} from './definition.ts'
+import {readEmbed} from './embed.ts'
+import {texts} from './embed-strings.ts'
+import {createFrame} from './frame.ts'
+import {takeOverlay} from './overlay.ts'
+
+/** A video of another site, of which nothing is fetched before it is wanted. */
+function mountEmbed(element: HTMLElement, props: Props<typeof definition>): () => void {
+  const {'provider-name': provider, html, load} = props
+  const {url, ...embed} = readEmbed(html)
+  const title = props.title || embed.title
+  const root = adopt(element)
+  let frame: HTMLIFrameElement | undefined
+
+  const tell = (state: string) =>
+    apply(root, {attributes: {'data-video-state': state}, classes: {video__box: true}})
+
+  function show(): void {
+    if (frame) return
+    frame = createFrame(url, texts('frame', {name: title || provider}))
+    element.append(frame)
+    tell('playing')
+  }
+
+  function play(): void {
+    // whoever has pressed once need not press again
+    url.searchParams.set('autoplay', '1')
+    show()
+    frame?.focus()
+  }
+
+  tell('idle')
+  const name = texts(provider ? 'playFrom' : 'play', {provider}) + (title && `: ${title}`)
+  const isPressed = !load || element.querySelector('.sqs-video-overlay')
+  const giveBack = isPressed ? takeOverlay(element, name, play) : null
+  // mounted when it is seen (registry)
+  if (!isPressed) show()
+  return () => {
+    giveBack?.()
+    frame?.remove()
+    restore(root)
+  }
+}
+
+/** A chunk of its own: a page rather has videos of the one kind than of both. */
+function mountLater(element: HTMLElement, fail: (error: unknown) => void): () => void {
+  const life = new AbortController()
+  import('./background.ts').then(({mountBackground}) => mountBackground(element, life.signal)).catch(fail)
+  return () => life.abort()
+}
+
+export const mount: Mount = (element, {fail}) => {
+  const props = readProps(element, definition)
+  return props.background ? mountLater(element, fail) : mountEmbed(element, props)
+}

@@ -1,0 +1,5 @@
+import {backgroundStrings} from './background-strings.ts'
+import {embedStrings} from './embed-strings.ts'
+
+/** All of them; each part ships its own. */
+export const strings = {...embedStrings, ...backgroundStrings}
