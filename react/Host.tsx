@@ -1,0 +1,54 @@
+import {createElement, type ReactNode, useLayoutEffect, useRef, useState} from 'react'
+import type {WidgetEntry} from '../src/lib/widget.ts'
+import {startOthers} from './others.ts'
+import {isSameMarkup} from './same-markup.ts'
+import {takeOver} from './take-over.ts'
+import {type Listeners, useEvents} from './use-events.ts'
+import {useIslands} from './use-islands.tsx'
+
+/** What is rendered, on the server and here, before the widget takes it over. */
+export interface Markup {
+  tag: string
+  attributes: Readonly<Record<string, unknown>>
+  children: ReactNode
+}
+
+interface HostProps {
+  entry: WidgetEntry
+  markup: Markup
+  listeners: Listeners
+}
+
+/**
+ * An element of the app that a widget takes over. The widget changes what is in it by itself, so React has to find its
+ * own markup again before it writes another: the widget gives the element back first, and then takes it over anew.
+ */
+export function Host({entry, markup, listeners}: HostProps) {
+  const element = useRef<HTMLElement>(null)
+  const end = useRef(() => {})
+  const [shown, setShown] = useState(markup)
+  const [islands, show] = useIslands()
+  useEvents(element, listeners)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: markup that has changed is taken over anew
+  useLayoutEffect(() => {
+    if (!element.current) return
+    startOthers()
+    end.current = takeOver(entry, element.current, show)
+    return () => end.current()
+  }, [entry, show, shown])
+
+  useLayoutEffect(() => {
+    if (isSameMarkup(shown, markup)) return
+    end.current()
+    setShown(markup)
+  })
+
+  const {tag, attributes, children} = shown
+  return (
+    <>
+      {createElement(tag, {...attributes, ref: element, 'data-vitrine': entry.name}, children)}
+      {islands}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react'
+import type {WidgetEntry} from '../src/lib/widget.ts'
+import type {Definition} from '../src/ui/definition.ts'
+import {further} from '../widgets/further.ts'
+import {registry} from '../widgets/registry.ts'
+import {type EventName, eventOf} from './events.ts'
+import {Host, type Markup} from './Host.tsx'
+import type {Template} from './markup/template.ts'
+import {attributeName, propName} from './names.ts'
+
+type AnyProps = Readonly<Record<string, unknown>>
+
+/** `children`, where there are any: types have seen to what they are. */
+const isNode = (value: unknown): value is ReactNode => value !== undefined && value !== null
+
+const write = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
+/** The widget’s own attributes as it reads them; React would leave out `false`. */
+function writeAttributes({attributes}: Definition, props: AnyProps): Record<string, string> {
+  const written = Object.keys(attributes).flatMap((name) => {
+    const value = props[propName(name)]
+    return value === undefined || value === null ? [] : [[attributeName(name), write(value)]]
+  })
+  return Object.fromEntries(written)
+}
+
+function readListeners(props: AnyProps): Partial<Record<EventName, (event: never) => void>> {
+  const found = Object.entries(props).flatMap(([prop, value]) => {
+    const name = eventOf(prop)
+    return name && typeof value === 'function' ? [[name, value]] : []
+  })
+  return Object.fromEntries(found)
+}
+
+function findEntry(widget: string): WidgetEntry {
+  const entry = [...registry, ...further].find(({name}) => name === widget)
+  if (!entry) throw new Error(`no widget is called ${widget}`)
+  return entry
+}
+
+interface Spec<P> {
+  definition: Definition
+  template: Template<P>
+  entry: WidgetEntry
+}
+
+/** Props that are the widget’s, and no attributes of the element. */
+const isOwn = ({attributes}: Definition, prop: string): boolean =>
+  prop === 'as' || prop === 'children' || Object.keys(attributes).some((name) => propName(name) === prop)
+
+function markupOf<P extends object>({definition, template}: Spec<P>, props: P): Markup {
+  const given: AnyProps = Object.fromEntries(Object.entries(props))
+  const rest = Object.entries(given).filter(([prop]) => !isOwn(definition, prop) && !eventOf(prop))
+  return {
+    tag: String(given.as ?? template.tag),
+    attributes: {
+      ...template.attributes?.(props),
+      ...writeAttributes(definition, given),
+      ...Object.fromEntries(rest),
+    },
+    children: isNode(given.children) ? given.children : template.children?.(props),
+  }
+}
+
+/**
+ * A widget as a component. What is no attribute of the widget and none of its events goes to the element; `children`
+ * stand in place of the markup that it has by itself, and `as` in place of its element.
+ */
+export function createComponent<P extends object>(
+  definition: Definition,
+  template: Template<P>,
+): (props: P) => ReactNode {
+  const spec = {definition, template, entry: findEntry(definition.name)}
+  const component = (props: P): ReactNode => (
+    <Host
+      entry={spec.entry}
+      markup={markupOf(spec, props)}
+      listeners={readListeners(Object.fromEntries(Object.entries(props)))}
+    />
+  )
+  return Object.assign(component, {displayName: `Vitrine(${definition.name})`})
+}

@@ -1,0 +1,57 @@
+import {asRecord} from '../../src/lib/as-record.ts'
+import {markupStrings} from '../../widgets/add-to-cart/markup-strings.ts'
+import type {AddToCartProps} from '../generated/props.ts'
+import type {Template} from './template.ts'
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** The variants where products keep them, and where authors write them. */
+function readVariants({product, variants}: AddToCartProps): Record<string, unknown>[] {
+  const {variants: own, structuredContent} = asRecord(product)
+  return listOf(variants ?? own ?? asRecord(structuredContent).variants).map(asRecord)
+}
+
+/** The values of each option, in the order in which variants have them. */
+function readOptions(props: AddToCartProps): Map<string, Set<string>> {
+  const options = new Map<string, Set<string>>()
+  for (const {attributes} of readVariants(props))
+    for (const [name, value] of Object.entries(asRecord(attributes)))
+      options.set(name, (options.get(name) ?? new Set()).add(String(value)))
+  return options
+}
+
+function Option({name, values}: {name: string; values: ReadonlySet<string>}) {
+  return (
+    <label className="variant-option">
+      <span className="variant-option-title">{name}</span>{' '}
+      <select name={`option:${name}`} data-variant-option-name={name}>
+        <option value="">{markupStrings.chooseOption.replace('{option}', name)}</option>
+        {[...values].map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** A form with all options and the button. Prices are the app’s to say: give `children` with a `.product-price`. */
+export const addToCart: Template<AddToCartProps> = {
+  tag: 'div',
+  children(props) {
+    const options = [...readOptions(props)]
+    return (
+      <form method="post" action="/cart/add">
+        {options.length > 0 && (
+          <div className="product-variants">
+            {options.map(([name, values]) => (
+              <Option key={name} name={name} values={values} />
+            ))}
+          </div>
+        )}
+        <button type="submit" className="sqs-add-to-cart-button">
+          {props.label ?? markupStrings.addToCart}
+        </button>
+      </form>
+    )
+  },
+}

@@ -1,0 +1,41 @@
+import {findEntry, selectorOf, within} from '../loader/scan.ts'
+import {further} from '../widgets/further.ts'
+import {registry} from '../widgets/registry.ts'
+import {showApart} from './island.tsx'
+import {takeOver} from './take-over.ts'
+
+const entries = [...registry, ...further]
+
+/** What is beside the app: places that widgets make for others, and HTML in dialogs of theirs. */
+const isBeside = (element: Element): boolean =>
+  element.parentElement === document.body || element.closest('dialog[class*="__"]') !== null
+
+const mounted = new WeakMap<Element, () => void>()
+
+function mount(element: HTMLElement): void {
+  const entry = findEntry(entries, element)
+  if (!entry || element.dataset.vitrineState || !isBeside(element)) return
+  mounted.set(element, takeOver(entry, element, showApart))
+}
+
+function look({addedNodes, removedNodes}: MutationRecord, selector: string): void {
+  const elementsOf = (nodes: NodeList) =>
+    [...nodes].flatMap((node) => (node instanceof Element ? within(node, selector) : []))
+  for (const element of elementsOf(removedNodes)) if (!element.isConnected) mounted.get(element)?.()
+  for (const element of elementsOf(addedNodes)) if (element.isConnected) mount(element)
+}
+
+let isStarted = false
+
+/**
+ * Widgets ask for others by putting an element into the page, as they do with the loader: the popover, the form of a
+ * product, the buttons in a quick view. An app has no loader, so this mounts them.
+ */
+export function startOthers(): void {
+  if (isStarted) return
+  isStarted = true
+  const selector = selectorOf(entries)
+  new MutationObserver((records) => {
+    for (const record of records) look(record, selector)
+  }).observe(document.body, {childList: true, subtree: true})
+}

@@ -1,0 +1,21 @@
+import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react'
+import {comesFrom, type EventName} from './events.ts'
+
+export type Listeners = Readonly<Partial<Record<EventName, (event: never) => void>>>
+
+/** Tells the latest `on…` props of the widget’s events. */
+export function useEvents(element: RefObject<HTMLElement | null>, listeners: Listeners): void {
+  const latest = useRef(listeners)
+  const names = Object.keys(listeners).sort().join(' ')
+  useLayoutEffect(() => {
+    latest.current = listeners
+  })
+  useEffect(() => {
+    const life = new AbortController()
+    for (const name of names.split(' ').filter(Boolean) as EventName[]) {
+      const target = comesFrom(name) === 'document' ? document : element.current
+      target?.addEventListener(`vitrine:${name}`, (event) => latest.current[name]?.(event as never), life)
+    }
+    return () => life.abort()
+  }, [names, element])
+}
