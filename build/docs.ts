@@ -1,107 +1,119 @@
-import {readdirSync, readFileSync} from 'node:fs'
-import type {About} from '../src/ui/about.ts'
-import type {Attribute, Definition} from '../src/ui/definition.ts'
-import {root} from './widgets.ts'
+import {attributeName} from '../react/names.ts'
+import type {Attribute} from '../src/ui/definition.ts'
+import {defaultOf, valuesOf} from './hints/attribute.ts'
+import {aboutEvery, aboutTag, everyElement, tag} from './hints/page.ts'
+import {localeNames} from './locales.ts'
+import {block, code, table} from './markdown.ts'
+import {readWidgets, type Widget} from './read-widgets.ts'
+import {readTexts} from './texts.ts'
 
 export const docsFile = new URL('../docs/widgets.md', import.meta.url)
-
-interface Widget {
-  definition: Definition
-  about: About<Definition, Record<string, string>>
-  strings: Record<string, string>
-  example: string
-}
-
-const isStrings = (file: string): boolean => /(^|[-/])strings\.ts$/.test(file)
-
-async function readStrings(folder: string): Promise<Record<string, string>> {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(isStrings).sort()
-  const modules: Record<string, unknown>[] = await Promise.all(
-    files.map((file) => import(`${folder}/${file}`)),
-  )
-  return Object.assign(
-    {},
-    ...modules.flatMap((module) =>
-      Object.entries(module).flatMap(([name, value]) => (/strings$/i.test(name) ? [value] : [])),
-    ),
-  )
-}
-
-async function readWidget(name: string): Promise<Widget> {
-  const folder = `${root}widgets/${name}`
-  const {definition} = await import(`${folder}/definition.ts`)
-  const {about} = await import(`${folder}/about.ts`)
-  const example = readFileSync(`${folder}/example.html`, 'utf8').trim()
-  return {definition, about, strings: await readStrings(folder), example}
-}
-
-const cell = (text: string): string => text.replaceAll('|', '\\|')
-
-function table(heads: string[], rows: string[][]): string[] {
-  if (!rows.length) return []
-  const line = (cells: string[]) => `| ${cells.map(cell).join(' | ')} |`
-  return ['', line(heads), line(heads.map(() => '---')), ...rows.map(line)]
-}
-
-function valuesOf(attribute: Attribute): string {
-  if (attribute.type === 'choice') return attribute.choices.map((choice) => `\`${choice}\``).join(', ')
-  if (attribute.type !== 'integer') return attribute.type
-  const {min, max} = attribute
-  return `integer${min === undefined ? '' : ` from ${min}`}${max === undefined ? '' : ` to ${max}`}`
-}
-
-const defaultOf = (attribute: Attribute): string =>
-  'default' in attribute && attribute.default !== null && attribute.default !== ''
-    ? `\`${attribute.default}\``
-    : ''
 
 const described = (head: string, entries: Record<string, string>): string[] =>
   table(
     [head, ''],
-    Object.entries(entries).map(([name, text]) => [`\`${name}\``, text]),
+    Object.entries(entries).map(([name, text]) => [code(name), text]),
   )
 
-function page({definition: {name, attributes}, about, strings, example}: Widget): string[] {
+const attributeTable = (
+  attributes: Readonly<Record<string, Attribute>>,
+  about: Readonly<Record<string, string>>,
+): string[] =>
+  table(
+    ['attribute', 'values', 'default', ''],
+    Object.entries(attributes).map(([name, attribute]) => [
+      code(attributeName(name)),
+      valuesOf(attribute),
+      defaultOf(attribute),
+      about[name] ?? '',
+    ]),
+  )
+
+const WHEN: Record<string, string> = {
+  now: 'at once',
+  idle: 'at once among the first 24, else when the page is idle',
+  visible: 'at once among the first 24, else shortly before it is seen',
+  seen: 'when it is seen',
+  interaction: 'with the first touch',
+  added: 'after the first item was added to the cart',
+}
+
+/** What else the widget takes over, and when. */
+function claimed({entry}: Widget): string[] {
+  const selector = entry?.selector?.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
+  return [
+    '',
+    `Mounted ${WHEN[entry?.strategy ?? 'idle']}.${selector ? ` Platform markup: ${code(selector)}.` : ''}`,
+  ]
+}
+
+const shown = ({examples}: Widget): string[] =>
+  examples.flatMap(({title, markup}) => ['', `${title}:`, '', ...block('html', markup)])
+
+function page(widget: Widget): string[] {
+  const {name, definition, about, strings} = widget
   return [
     '',
     `## ${name}`,
     '',
     about.summary,
-    ...table(
-      ['attribute', 'values', 'default', ''],
-      Object.entries(attributes).map(([attribute, one]) => [
-        `\`data-${attribute}\``,
-        valuesOf(one),
-        defaultOf(one),
-        about.attributes[attribute] ?? '',
-      ]),
-    ),
+    ...claimed(widget),
+    ...attributeTable(definition.attributes, about.attributes),
     ...described('looked for in the element', about.parts),
     ...described('event', about.events),
     ...described('class that it sets', about.classes),
     ...described('CSS custom property', about.properties),
-    ...described('slot', about.slots),
+    ...described('slot: `<template data-slot="…">`', about.slots),
     ...table(
       ['text', 'English', ''],
-      Object.entries(strings).map(([key, text]) => [`\`${name}.${key}\``, text, about.strings[key] ?? '']),
+      Object.entries(strings).map(([key, text]) => [code(`${name}.${key}`), text, about.strings[key] ?? '']),
     ),
-    '',
-    '```html',
-    example,
-    '```',
+    ...shown(widget),
   ]
 }
 
+const events = {
+  'vitrine:mounted': '{widget}: from the element, once its widget has taken it over.',
+  'vitrine:error':
+    '{widget, error}: the widget has failed, and the server’s HTML stands again. Cancel it to keep the console clean.',
+}
+
+const messages = (api: Record<string, string>): string[] => [
+  '',
+  '## Messages',
+  '',
+  'What widgets say when a call to the server fails.',
+  ...described('text', Object.fromEntries(Object.entries(api).map(([key, text]) => [`api.${key}`, text]))),
+]
+
 /** The reference of all widgets, from their own definitions, descriptions, texts and examples. */
 export async function generateDocs(): Promise<string> {
-  const folders = readdirSync(`${root}widgets`, {withFileTypes: true}).filter((entry) => entry.isDirectory())
-  const widgets = await Promise.all(folders.map(({name}) => readWidget(name)))
+  const widgets = await readWidgets()
   return [
     '# Widgets',
     '',
-    'Generated by `npm run generate` from the folders under `widgets/`. Every element may also carry',
-    '`data-vitrine-load="now | idle | visible | interaction"`; `data-vitrine-state` says how far it is. Texts are put in',
-    'place of ours with `Vitrine.strings({"cart-popover.viewCart": "To the cart"})`.',
+    'Generated by `npm run generate` from the folders under `widgets/`. Editors complete and explain all of this with',
+    '`dist/vitrine.html-data.json` (VS Code: `"html.customData": ["./node_modules/vitrine/dist/vitrine.html-data.json"]`).',
+    'Texts are put in place of ours with `Vitrine.strings({"cart-popover.viewCart": "To the cart"})`, at any time and in any language. Events bubble from the',
+    'element; those that tell of the cart come from the document. In examples, `{{crumb}}` is the value of the cookie `crumb`.',
+    '',
+    `Widgets: ${widgets.map(({name}) => `[${name}](#${name})`).join(', ')}.`,
+    '',
+    '## Every element',
+    ...attributeTable(everyElement.attributes, aboutEvery),
+    ...described('event', events),
+    '',
+    '## The loader’s tag',
+    ...attributeTable(tag.attributes, aboutTag),
+    '',
+    '## Languages',
+    '',
+    'The texts below are English. On pages in another language (`website.language` of the page context, else `<html lang>`)',
+    `they come from one more file: ${localeNames.map((name) => `\`${name}\``).join(', ')}. Regions differ where people there say it`,
+    'otherwise: `de-CH`, `fr-CA`, and Spanish of the Americas (`es-MX`, `es-419`, …). A text that counts has a key for each',
+    'plural category of the language (`cart-indicator.few`; CLDR), and `time-since` is said by the browser. All other',
+    'languages read English until the page brings its own texts.',
+    ...messages((await readTexts()).api ?? {}),
     ...widgets.flatMap(page),
     '',
   ].join('\n')

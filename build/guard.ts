@@ -4,7 +4,8 @@ import type {Plugin, Rolldown} from 'vite'
 const NEVER_AT_ONCE =
   /\/src\/(api|template|tools|store\/actions)\/|\/node_modules\/(ky|react|react-dom|dompurify)\//
 /** What the loader's own file may not hold. */
-const NEVER_IN_LOADER = /\/src\/(?!lib\/)|\/widgets\/(?!registry)|\/loader\/engine\/|\/node_modules\//
+const NEVER_IN_LOADER =
+  /\/src\/(?!lib\/)|\/widgets\/(?!registry|further|rare)|\/loader\/engine\/|\/node_modules\//
 
 type Bundle = Rolldown.OutputBundle
 

@@ -1,6 +1,7 @@
-import {build, type Plugin} from 'vite'
+import {build, type InlineConfig, type Plugin, type Rolldown} from 'vite'
 import {guardLoader} from './guard.ts'
 import {entryName, REGISTERED, root} from './widgets.ts'
+import {withoutAnnotations} from './without-annotations.ts'
 
 /** Files that each chunk needs, its own first, as addresses under `dist/`. */
 export type Chunks = Record<string, readonly string[]>
@@ -12,36 +13,68 @@ const FIRST = 'engine'
 
 /** What a chunk needs besides what every page has: each further `import()` costs a page a millisecond. */
 const needsOf = (chunks: Chunks, name: string): readonly string[] =>
-  (chunks[name] ?? []).filter((file) => name === FIRST || !chunks[FIRST]?.includes(file))
+  (chunks[name] ?? []).filter((file, place) => !place || name === 'rest' || !chunks[FIRST]?.includes(file))
 
-/** The registry's imports become look-ups in the list of files: a classic script can import only by address. */
-const registryOf = (chunks: Chunks, files: readonly string[]): Plugin => ({
+/** The registry's imports become lists of files: a classic script can import only by address. `from` has `loadChunk`. */
+const registryOf = (chunks: Chunks, from: string): Plugin => ({
   name: 'vitrine-registry',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.endsWith('/widgets/registry.ts')) return null
+    if (!/\/widgets\/(registry|further|rare)\.ts$/.test(id)) return null
     const lines = code.replace(REGISTERED, (_, file) => {
-      const needs = needsOf(chunks, entryName(file))
-      return `(attempt) => loadChunk([${needs.map((need) => files.indexOf(need))}], attempt)`
+      const needs = needsOf(chunks, entryName(file)).map(nameOf).join(' ')
+      return `(attempt) => loadChunk('${needs}', attempt)`
     })
-    return `import {loadChunk} from '../loader/chunks.ts'\n${lines}`
+    return `import {loadChunk} from '${from}'\n${lines}`
   },
 })
 
-/** Second step: the loader as one classic script that knows where the chunks of the first step are. */
-export function buildLoader(chunks: Chunks) {
-  const files = [...new Set(Object.values(chunks).flat())]
-  return build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [registryOf(chunks, files), guardLoader],
-    define: {__FILES__: JSON.stringify(files.map(nameOf).join(' '))},
+const config = (chunks: Chunks, from: string, ...more: Plugin[]): InlineConfig => ({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [registryOf(chunks, from), guardLoader, withoutAnnotations, ...more],
+})
+
+const output = {outDir: 'dist', emptyOutDir: false, target: 'es2022'}
+
+const isChunk = (file: {type: string}): file is Rolldown.OutputChunk => file.type === 'chunk'
+
+/** The engine is built already: only its address is needed. */
+const builtEngine = (file: string): Plugin => ({
+  name: 'vitrine-built-engine',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.endsWith('/engine/index.ts') ? {id: `./${nameOf(file)}`, external: true} : null,
+})
+
+/** A chunk that names files, and has the engine fetch them. Gives its address under `dist/`. */
+async function buildNaming(name: string, entry: string, chunks: Chunks): Promise<string> {
+  const built = await build({
+    ...config(chunks, '../loader/engine/index.ts', builtEngine(chunks[FIRST]?.[0] ?? '')),
     build: {
-      outDir: 'dist',
-      emptyOutDir: false,
-      target: 'es2022',
+      ...output,
+      lib: {entry: {[name]: `${root}${entry}`}, formats: ['es']},
+      rolldownOptions: {output: {minify: true, entryFileNames: 'chunks/[name]-[hash:7].js'}},
+    },
+  })
+  const [bundle] = [built].flat()
+  const chunk = bundle && 'output' in bundle ? bundle.output.find(isChunk) : undefined
+  if (!chunk) throw new Error(`${entry} was not built`)
+  return chunk.fileName
+}
+
+/** Second step: the loader as one classic script that knows where the chunks of the first step are. */
+export async function buildLoader(chunks: Chunks): Promise<Chunks> {
+  const rare = await buildNaming('rare', 'widgets/rare.ts', chunks)
+  // what the loader fetches first, with the half of the registry that is not in it
+  const rest = await buildNaming('rest', 'loader/rest.ts', {...chunks, rare: [rare]})
+  const all = {...chunks, rare: [rare], rest: [rest, ...(chunks[FIRST] ?? [])]}
+  await build({
+    ...config(all, '../loader/chunks.ts'),
+    build: {
+      ...output,
       lib: {
         entry: `${root}loader/index.ts`,
         formats: ['iife'],
@@ -51,4 +84,5 @@ export function buildLoader(chunks: Chunks) {
       rolldownOptions: {output: {minify: true}},
     },
   })
+  return all
 }

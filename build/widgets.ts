@@ -3,11 +3,13 @@ import {fileURLToPath} from 'node:url'
 import {build, type InlineConfig, type Plugin} from 'vite'
 import {preactAlias} from '../vite.config.ts'
 import {guardWidgets} from './guard.ts'
+import {preactWithoutUnused} from './preact-without-unused.ts'
+import {withoutAnnotations} from './without-annotations.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The imports of the registry: one chunk each. */
-export const REGISTERED = /\(\) => import\('([^']+)'\)/g
+export const REGISTERED = /\(\) =>\s+import\('([^']+)'\)/g
 
 /** `./cart-indicator/index.tsx` is `cart-indicator`, `../src/store/public.ts` is `store-public`. */
 export const entryName = (file: string): string =>
@@ -16,35 +18,60 @@ export const entryName = (file: string): string =>
     .replace(/\/index$/, '')
     .replaceAll('/', '-')
 
-/** An entry for each `import()` of the registry: `add-to-cart`, `add-to-cart-platform`, …, and `store`. */
+/** Holds the other half of the registry: made in the second step, as the loader is, since it names files. */
+export const REST = '../loader/rest.ts'
+
+/** How widgets are fetched that few pages have: as the rest, made in the second step. */
+export const RARE = './rare.ts'
+
+/** Some import it, others fetch it once they need it: an entry keeps the names that those ask for, without an object of them. */
+const DIALOG = `${root}src/ui/dialog/open-dialog.ts`
+
+/** An entry for each `import()` of the registry: `cart-indicator`, `add-to-cart`, …, and the loader's engine. */
 export function readEntries(): Record<string, string> {
-  const registry = readFileSync(`${root}widgets/registry.ts`, 'utf8')
-  const files = [...registry.matchAll(REGISTERED)].map(([, file = '']) => file)
-  return Object.fromEntries(files.map((file) => [entryName(file), `${root}widgets/${file}`]))
+  const lines = ['registry', 'further', 'rare']
+    .map((name) => readFileSync(`${root}widgets/${name}.ts`, 'utf8'))
+    .join()
+  const files = [...lines.matchAll(REGISTERED)].map(([, file = '']) => file).filter((file) => file !== RARE)
+  const entries = files.map((file) => (file === REST ? '../loader/engine/index.ts' : file))
+  return Object.fromEntries(entries.map((file) => [entryName(file), `${root}widgets/${file}`]))
 }
 
-/** Progress of uploads and downloads is a fifteenth of ky, and nothing here asks for it. */
-const withoutProgress: Plugin = {
-  name: 'vitrine-ky-without-progress',
-  load: (id) =>
-    /ky\/distribution\/utils\/body\.js$/.test(id)
-      ? 'export const streamRequest = (request) => request\nexport const streamResponse = (response) => response'
-      : null,
+/** Parts of ky that nothing here asks for, a tenth of it: progress of uploads and downloads, retries that hooks force. */
+const UNUSED_OF_KY = new Map([
+  [
+    'utils/body.js',
+    'export const streamRequest = (request) => request\nexport const streamResponse = (response) => response',
+  ],
+  ['errors/ForceRetryError.js', 'export class ForceRetryError extends Error {}'],
+])
+
+export const withoutUnused: Plugin = {
+  name: 'vitrine-ky-without-unused',
+  load: (id) => UNUSED_OF_KY.get(/ky\/distribution\/(.*)$/.exec(id)?.[1] ?? '') ?? null,
 }
 
 /** Preact, and what widgets with components share. */
 const COMPONENTS = [
   /node_modules\/preact\/|build\/preact\//,
-  /src\/ui\/(island|Boundary|use-adopt)\.tsx?|src\/store\/react/,
+  /src\/ui\/(island|mount-rendered|Boundary|use-adopt|use-texts)\.tsx?|src\/store\/react/,
 ]
 
 /** The engine, and what all widgets share. */
 const SHARED = [
-  /loader\/engine\/(?!debug)|node_modules\/zustand\//,
-  /src\/lib\/(?!did-you-mean|queue|uuid)/,
-  /src\/(format|site)\/(?!write-cookie|api-origin)|src\/model\/attributes/,
-  /src\/ui\/(?!alert|island|Boundary|use-)|src\/store\/(?!public|react)[^/]+$/,
+  /loader\/engine\/(?!asked|debug|unknown)|node_modules\/zustand\//,
+  /src\/(lib\/(?!byte-length|cut-text|did-you-mean|is-storage|lasting|queue|trust|uuid)|tracking\/track)/,
+  /src\/(format|site)\/(?!write-cookie|api-origin|calendar|captcha|clear-cookie|comment|duration|image-|money|page-|site-user|time|tweak)|src\/model\/(attributes|quantity)\.ts/,
+  /src\/ui\/(?!alert|captcha|confirm|dialog|form|gallery|html|island|large-image|lightbox|mount-rendered|operable|strip|trust|zoom|Boundary|use-)|src\/store\/(?!edits|fields-request|member|public|react)[^/]+$/,
 ]
+
+/** What galleries, zoom and lightbox share: on pages with pictures only. */
+const PICTURES =
+  /src\/ui\/(strip\/|gallery\/(?!create-thumbnail|swipe\.)|operable)|src\/model\/zoom-factor|src\/site\/tweak/
+
+/** Also in galleries: they fetch it with the widget's own chunk, as one file. */
+const ZOOM = /src\/ui\/zoom\/(?!while-zoomed|fingers)|widgets\/image-zoom\//
+const LIGHTBOX = /src\/ui\/lightbox\/(lightbox|strings)\.ts|widgets\/lightbox\//
 
 const oneOf = (patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({source}) => source).join('|'))
@@ -56,8 +83,43 @@ const oneOf = (patterns: readonly RegExp[]): RegExp =>
 const groups = [
   {name: 'engine', test: oneOf(SHARED), priority: 4},
   {name: 'runtime', test: oneOf(COMPONENTS), priority: 3},
-  {name: 'api', test: /node_modules\/ky\/|src\/api\/|src\/model\/cart/, priority: 2},
-  {name: 'actions', test: /src\/store\/actions\//, priority: 1},
+  {name: 'pictures', test: PICTURES, priority: 3},
+  {name: 'image-zoom', test: ZOOM, priority: 3},
+  {name: 'lightbox', test: LIGHTBOX, priority: 3},
+  // once a picture is enlarged, by whatever
+  {name: 'picture-sources', test: /src\/ui\/large-image/, priority: 4},
+  {name: 'alert', test: /src\/ui\/alert\.ts/, priority: 3},
+  // what calls of the api and the tracking share, who need nothing else of each other
+  {name: 'basics', test: /src\/(lib\/uuid|site\/(api-origin|write-cookie))/, priority: 4},
+  // who is counted: on every page, and asked by the purchase, too
+  {
+    name: 'tracking-gate',
+    test: /src\/tracking\/(start|gate\.|codes|read-facts|restrict|quiet-site|errors\/arm|visitor\/keep)/,
+    priority: 4,
+  },
+  {name: 'trust', test: /src\/lib\/trust/, priority: 4},
+  // what is typed as a quantity is read when something is used, as the api is
+  {
+    name: 'api',
+    test: /node_modules\/ky\/|src\/api\/(?!cart-token|entry-fields|form|inventory|member|quick-view|restock|subscription)|src\/model\/(cart|parse-quantity)/,
+    priority: 2,
+  },
+  {name: 'form-calls', test: /src\/(api\/form(?!-schema)|store\/actions\/forms)/, priority: 2},
+  // small, but else restock forms would need all fields for it
+  {name: 'email', test: /src\/model\/email/, priority: 2},
+  // what a form needs before it is used, in use, and where we render it
+  {
+    name: 'form-items',
+    test: /src\/(ui\/form\/(items|field-values|strings)|model\/form(-field|-parts)?\.)/,
+    priority: 2,
+  },
+  {name: 'live-fields', test: /src\/(ui\/form\/[a-z]|model\/(form-values|date-parts))/, priority: 1},
+  {name: 'fields', test: /src\/(ui\/form\/[A-Z]|model\/countries|store\/fields-request)/, priority: 1},
+  {
+    name: 'actions',
+    test: /src\/store\/actions\/(?!ask-fields|check-stock|create-subscription|edit-cart|edit-lines|forms|load-form-schema|load-quick-view|member-calls|request-restock|update-fields)/,
+    priority: 1,
+  },
 ]
 
 export const widgetConfig: InlineConfig = {
@@ -66,7 +128,7 @@ export const widgetConfig: InlineConfig = {
   base: './',
   logLevel: 'warn',
   publicDir: false,
-  plugins: [withoutProgress, guardWidgets],
+  plugins: [withoutUnused, preactWithoutUnused, guardWidgets, withoutAnnotations],
   resolve: {alias: preactAlias},
   define: {'process.env.NODE_ENV': '"production"'},
   build: {
@@ -74,25 +136,29 @@ export const widgetConfig: InlineConfig = {
     emptyOutDir: true,
     target: 'es2022',
     // older targets turn light-dark() into variables that only a style sheet with a color-scheme of its own sets
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     manifest: 'vite-manifest.json',
     modulePreload: false,
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     // library mode: an app's dynamic imports drag a preload helper of 1.1 kB along
-    lib: {entry: readEntries(), formats: ['es']},
+    lib: {entry: {...readEntries(), dialog: DIALOG}, formats: ['es']},
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
+      // names, paths and numbers stand where they are used: not all of a table is in the chunk that has the first of it
+      optimization: {inlineConst: {mode: 'all', pass: 3}},
       output: {
         minify: true,
-        // the loader names every file, and a hash is what cannot be compressed: six letters are 36 bits
-        entryFileNames: 'chunks/[name]-[hash:6].js',
-        chunkFileNames: 'chunks/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // the loader names every file, and a hash is what cannot be compressed: seven letters are what so many chunks need
+        entryFileNames: 'chunks/[name]-[hash:7].js',
+        chunkFileNames: 'chunks/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {groups},
       },
     },
   },
 }
 
-export const buildWidgets = () => build(widgetConfig)
+/** `plugins` besides those of every build. */
+export const buildWidgets = (...plugins: Plugin[]) =>
+  build({...widgetConfig, plugins: [...(widgetConfig.plugins ?? []), ...plugins]})

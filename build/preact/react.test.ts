@@ -17,6 +17,7 @@ interface Library {
   useSyncExternalStore: <T>(subscribe: (changed: () => void) => () => void, read: () => T) => T
   useLayoutEffect: typeof ours.useLayoutEffect
   useState: typeof ours.useState
+  useId: typeof ours.useId
   /** A tree of components, each rendered beside the next. */
   mount: (...components: Component[]) => () => void
 }
@@ -162,5 +163,22 @@ describe.each(libraries)('useSyncExternalStore of $name', (library) => {
     unmount()
     await until(() => expect(store.listeners.size).toBe(0))
     expect(shown()).toBe('')
+  })
+})
+
+describe.each(libraries)('useId of $name', ({useId, useState, mount}) => {
+  it('is another in each root, and stays the same', async () => {
+    const ids: string[] = []
+    const one = () => {
+      const [times, setTimes] = useState(0)
+      ids.push(useId())
+      if (!times) setTimes(1)
+      return null
+    }
+    const ends = [mount(one), mount(one)]
+    await until(() => expect(ids).toHaveLength(4))
+    expect([ids[1], ids[3]]).toEqual([ids[0], ids[2]])
+    expect(ids[0]).not.toBe(ids[2])
+    for (const end of ends) end()
   })
 })

@@ -5,7 +5,12 @@
 import {useLayoutEffect, useState} from 'preact/hooks'
 
 export {Component, Fragment} from 'preact'
-export {useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState} from 'preact/hooks'
+export {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'preact/hooks'
+
+let ids = 0
+
+/** Preact's own counts anew in each root: two islands of a page would have the same. */
+export const useId = (): string => useState(() => `vitrine-${++ids}`)[0]
 
 /** For stores whose snapshots are kept and not made anew; there is no concurrent rendering to guard against. */
 export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () => void, read: () => T): T {

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import {Ajv2020} from 'ajv/dist/2020.js'
+import {beforeAll, expect, it} from 'vitest'
+import {page} from '../../src/lib/page.ts'
+import {toMessages} from '../../src/tracking/channels/to-messages.ts'
+import {readEnvironment} from '../../src/tracking/environment.ts'
+import type {TrackedEvents} from '../../src/tracking/events.ts'
+import {decide} from '../../src/tracking/gate.ts'
+import {readFacts} from '../../src/tracking/read-facts.ts'
+import {UNKNOWN_VISITOR} from '../../src/tracking/visitor/visitor.ts'
+import {readContentSchemas, readEventSchemas} from './event-schemas.ts'
+
+const added = {productId: 'p', sku: 's', quantity: 1, entryId: 'e', newlyAdded: 1}
+const placed = {productId: 'p', position: 1}
+const order = {orderId: 'o', cartId: null, testMode: false, websiteId: 'w'}
+
+/** Every event, with all that it can tell. */
+const EVENTS: TrackedEvents = {
+  PageView: {},
+  Hit: {},
+  ButtonRender: {blockId: 'b'},
+  ButtonClick: {blockId: 'b', destinationUrl: 'https://shop.example/'},
+  VisitPDP: {productId: 'p'},
+  AddToCart: {...added, source: 'pdp'},
+  ViewCart: {cartId: 'c'},
+  RemoveFromCart: {productId: 'p', sku: null},
+  RelatedProductDisplay: {products: [placed]},
+  RelatedProductClick: placed,
+  RelatedProductAdd: {...added, sku: null, entryId: null},
+  ReviewsTab: {productId: 'p'},
+  ReviewsVitalsAnchorLink: {productId: 'p'},
+  GatedVideo: {action: 'play', videoId: 'v'},
+  QuickView: {productId: 'p'},
+  Overlay: {event: 'view', version: '1'},
+  FormRender: {formId: 'f'},
+  commerce_checkout_order_confirmed: order,
+}
+
+const ajv = new Ajv2020({allErrors: true, strict: false})
+beforeAll(async () => {
+  const schemas = {...(await readEventSchemas()), ...(await readContentSchemas())}
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name)
+})
+
+const problemsOf = (name: string, value: unknown): string[] =>
+  ajv.validate(name, value)
+    ? []
+    : (ajv.errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`)
+
+const decision = decide(readFacts({}, page()))
+
+/** The contents that the newer tracker is sent of an event, by their schema. */
+const contentsOf = (event: string, data: unknown) =>
+  toMessages({event, data, at: 1}, readEnvironment(decision, UNKNOWN_VISITOR))
+    .filter(({type}) => type === 'json')
+    .map(({body}): {eventSchemaName: string; eventContent: string} => JSON.parse(body))
+
+it.each(Object.entries(EVENTS))('%s is as its schemas say, told and sent', (event, data) => {
+  expect(problemsOf(event, data)).toEqual([])
+  for (const {eventSchemaName, eventContent} of contentsOf(event, data))
+    expect(problemsOf(eventSchemaName, JSON.parse(eventContent)), eventSchemaName).toEqual([])
+})
+
+it('a content is told from one that is not as it should be', () => {
+  const [sent] = contentsOf('AddToCart', EVENTS.AddToCart)
+  const content = JSON.parse(sent?.eventContent ?? '')
+  const wrong = [
+    {quantity: '1'},
+    {source: 'elsewhere'},
+    {action: 'Unheard'},
+    {page_path: undefined},
+    {more: 1},
+  ]
+  for (const one of wrong)
+    expect(
+      problemsOf('CommerceShopping', JSON.parse(JSON.stringify({...content, ...one}))),
+      JSON.stringify(one),
+    ).not.toEqual([])
+})

@@ -1,0 +1,64 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises'
+import type {JsonSchema} from './json-schema.ts'
+import {toContent, toVariants} from './newer-content.ts'
+import {readTypes} from './read-types.ts'
+
+const source = `${import.meta.dirname}/../../src/tracking/events.ts`
+
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema'
+const ID = 'https://vitrine.example/events/'
+
+/** What goes to the newer tracker as `CommerceShopping`, told apart by its action. */
+const SHOPPING = [
+  'VisitPDP',
+  'AddToCart',
+  'ViewCart',
+  'RemoveFromCart',
+  'RelatedProductDisplay',
+  'RelatedProductClick',
+  'RelatedProductAdd',
+  'ReviewsTab',
+  'ReviewsVitalsAnchorLink',
+] as const
+
+type Schemas = Record<string, JsonSchema>
+
+const named = (schemas: Schemas): Schemas =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      {$schema: DRAFT, $id: `${ID}${name}.schema.json`, title: name, ...schema},
+    ]),
+  )
+
+/** By name, what the shop tells of: from the types that its code is checked by (`src/tracking/events.ts`). */
+export async function readEventSchemas(): Promise<Schemas> {
+  const {TrackedEvents: events} = readTypes('events.ts', await readFile(source, 'utf8'))
+  if (!events?.properties) throw new Error('src/tracking/events.ts declares no interface TrackedEvents')
+  return named(events.properties)
+}
+
+/** By schema name, the whole content that the newer tracker is sent of them (tracking.md T3 and T9). */
+export async function readContentSchemas(): Promise<Schemas> {
+  const events = await readEventSchemas()
+  const bare = ({properties, required, description}: JsonSchema = {}): JsonSchema => ({
+    ...(properties && {properties}),
+    ...(required && {required}),
+    ...(description && {description}),
+  })
+  return named({
+    CommerceShopping: toVariants(
+      'action',
+      Object.fromEntries(SHOPPING.map((name) => [name, bare(events[name])])),
+    ),
+    GatedContentVideo: toContent(bare(events.GatedVideo)),
+  })
+}
+
+/** A file for each event, and for each content. */
+export async function writeEventSchemas(folder: string): Promise<void> {
+  await mkdir(folder, {recursive: true})
+  const schemas = {...(await readEventSchemas()), ...(await readContentSchemas())}
+  for (const [name, schema] of Object.entries(schemas))
+    await writeFile(`${folder}${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`)
+}

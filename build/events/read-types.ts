@@ -1,0 +1,64 @@
+import {type ESTree, parseSync} from 'vite'
+import {mergeObjects, readMembers, toSchema} from './from-types.ts'
+import type {JsonSchema} from './json-schema.ts'
+
+type Declaration = ESTree.TSInterfaceDeclaration | ESTree.TSTypeAliasDeclaration
+
+const isDeclaration = (node: {type: string} | null): node is Declaration =>
+  node?.type === 'TSInterfaceDeclaration' || node?.type === 'TSTypeAliasDeclaration'
+
+const tidy = (comment: string): string =>
+  comment
+    .replace(/^\*/, '')
+    .replace(/\n\s*\*/g, '\n')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** By where the code after each JSDoc comment begins, what it says. */
+const readComments = (text: string, comments: readonly {value: string; end: number}[]) =>
+  new Map(
+    comments
+      .filter(({value}) => value.startsWith('*'))
+      .map(({value, end}) => [end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0), tidy(value)]),
+  )
+
+function parseTypes(file: string, text: string) {
+  const {program, comments, errors} = parseSync(file, text)
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  const found = program.body.flatMap((node) => {
+    const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node
+    return isDeclaration(declaration) ? [{declaration, start: node.start}] : []
+  })
+  return {found, comments: readComments(text, comments)}
+}
+
+/**
+ * The JSON Schemas of the types that a file declares, by their names: read from the code itself, since this compiler
+ * tells tools nothing.
+ */
+export function readTypes(file: string, text: string): Record<string, JsonSchema> {
+  const {found, comments} = parseTypes(file, text)
+  const schemas: Record<string, JsonSchema> = {}
+  const commentAt = (start: number) => comments.get(start)
+
+  function find(name: string): JsonSchema | undefined {
+    const one = found.find(({declaration}) => declaration.id.name === name)
+    if (one && !schemas[name]) schemas[name] = read(one.declaration, commentAt(one.start))
+    return schemas[name]
+  }
+  function read(declaration: Declaration, description: string | undefined): JsonSchema {
+    const declared = {find, commentAt}
+    const schema =
+      declaration.type === 'TSTypeAliasDeclaration'
+        ? toSchema(declaration.typeAnnotation, declared)
+        : mergeObjects([
+            ...declaration.extends.map(
+              ({expression}) => find('name' in expression ? String(expression.name) : '') ?? {},
+            ),
+            readMembers(declaration.body.body, declared),
+          ])
+    return {...schema, ...(description && {description})}
+  }
+  for (const {declaration} of found) find(declaration.id.name)
+  return schemas
+}

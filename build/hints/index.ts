@@ -1,0 +1,12 @@
+import {mkdir, writeFile} from 'node:fs/promises'
+import {readWidgets} from '../read-widgets.ts'
+import {htmlData} from './html-data.ts'
+import {jsxTypes} from './jsx-types.ts'
+
+/** What editors are told, into `dist`. */
+export async function buildHints(dist: string): Promise<void> {
+  await mkdir(`${dist}react`, {recursive: true})
+  const widgets = await readWidgets()
+  await writeFile(`${dist}vitrine.html-data.json`, `${JSON.stringify(htmlData(widgets), null, 2)}\n`)
+  await writeFile(`${dist}react/jsx.d.ts`, jsxTypes(widgets))
+}

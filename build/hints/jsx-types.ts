@@ -1,0 +1,79 @@
+import {attributeName} from '../../react/names.ts'
+import type {Widget} from '../read-widgets.ts'
+import {defaultOf, valuesOf} from './attribute.ts'
+import {aboutEvery, everyElement} from './page.ts'
+import {attributeTypeOf, comment, pascalCase} from './types.ts'
+
+function interfaceOf({name, definition, about}: Widget): string {
+  const lines = Object.entries(definition.attributes).flatMap(([key, attribute]) => {
+    const standard = defaultOf(attribute)
+    return [
+      comment([
+        about.attributes[key] ?? '',
+        `Values: ${valuesOf(attribute)}.`,
+        standard && `@default ${standard}`,
+      ]),
+      `  '${attributeName(key)}'?: ${attributeTypeOf(attribute)} | undefined`,
+    ]
+  })
+  return [
+    comment([about.summary], ''),
+    `export interface ${pascalCase(name)}Attributes {`,
+    `  'data-vitrine': '${name}'`,
+    ...lines,
+    '}',
+  ].join('\n')
+}
+
+/** Others write attributes of the same names for purposes of their own, `data-theme` for one: any text has to pass. */
+const open = (types: ReadonlySet<string>): string =>
+  [...new Set([...types].flatMap((type) => type.split(' | '))), '(string & {})']
+    .filter((type) => type !== 'string')
+    .join(' | ')
+
+function everywhere(widgets: readonly Widget[]): string[] {
+  const known = new Map<string, {types: Set<string>; texts: string[]}>()
+  for (const {name, definition, about} of widgets)
+    for (const [key, attribute] of Object.entries(definition.attributes)) {
+      const one = known.get(attributeName(key)) ?? {types: new Set(), texts: []}
+      one.types.add(attributeTypeOf(attribute))
+      one.texts.push(`${name}: ${about.attributes[key]}`)
+      known.set(attributeName(key), one)
+    }
+  return [...known].flatMap(([name, {types, texts}]) => [
+    comment(texts, '    '),
+    `    '${name}'?: ${open(types)} | undefined`,
+  ])
+}
+
+const everyAttribute = () =>
+  Object.entries(everyElement.attributes).flatMap(([key, attribute]) => [
+    comment([aboutEvery[key === 'vitrine-load' ? key : 'vitrine-state']], '    '),
+    `    '${attributeName(key)}'?: ${attributeTypeOf(attribute)} | undefined`,
+  ])
+
+/**
+ * Types for whoever writes our attributes in JSX: all of them on every element once this is imported, and the exact
+ * ones of each widget to check an object of attributes against.
+ */
+export const jsxTypes = (widgets: readonly Widget[]): string =>
+  `${[
+    '// Generated from the definitions of the widgets.',
+    "import 'react'",
+    ...widgets.map(interfaceOf),
+    '/** The exact attributes of each widget, by its name: `{…} satisfies WidgetAttributes["gallery"]`. */',
+    'export interface WidgetAttributes {',
+    ...widgets.map(({name}) => `  '${name}': ${pascalCase(name)}Attributes`),
+    '}',
+    '',
+    'export type WidgetName = keyof WidgetAttributes',
+    '',
+    "declare module 'react' {",
+    '  interface HTMLAttributes<T> {',
+    '    /** The widget that takes this element over. */',
+    "    'data-vitrine'?: WidgetName | undefined",
+    ...everyAttribute(),
+    ...everywhere(widgets),
+    '  }',
+    '}',
+  ].join('\n')}\n`

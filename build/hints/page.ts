@@ -1,0 +1,42 @@
+import type {About} from '../../src/ui/about.ts'
+import type {Definition} from '../../src/ui/definition.ts'
+
+/** What every element of ours may carry, and what it says of itself: read by the loader, not by a widget. */
+export const everyElement = {
+  attributes: {
+    'vitrine-load': {type: 'choice', choices: ['now', 'idle', 'visible', 'interaction'], default: 'idle'},
+    'vitrine-state': {
+      type: 'choice',
+      choices: ['waiting', 'loading', 'mounted', 'error'],
+      default: 'waiting',
+    },
+  },
+} as const
+
+export const aboutEvery: Record<keyof typeof everyElement.attributes, string> = {
+  'vitrine-load':
+    'When the widget is fetched and mounted. Each widget has a default of its own; the first 24 elements that would wait to be idle or visible mount at once.',
+  'vitrine-state': 'How far the widget is. Written by the loader: to be read by style sheets and tests.',
+}
+
+/** The loader’s own tag. */
+export const tag = {
+  name: 'script',
+  attributes: {
+    api: {type: 'text', default: null},
+    load: {type: 'choice', choices: ['now', 'idle', 'visible', 'interaction'], default: 'idle'},
+    debug: {type: 'boolean', default: false},
+    compat: {type: 'boolean', default: false},
+  },
+} as const satisfies Definition
+
+export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] = {
+  api: 'Origin of the API, where it is not the page’s own: `https://api.example`.',
+  load: 'When widgets are fetched that say nothing themselves.',
+  debug: 'Tells the console of all that happens.',
+  compat: 'Stands in for the page globals that inline code of storefront pages calls (docs/moving.md).',
+}
+
+/** What a page says about itself. */
+export const SITE_CONTEXT =
+  'On a `<script type="application/json">`: the site’s settings, read before all else (currency, language, cookies).'

@@ -1,0 +1,53 @@
+import {propName} from '../../react/names.ts'
+import type {Widget} from '../read-widgets.ts'
+import {defaultOf, valuesOf} from './attribute.ts'
+import {comment, pascalCase, typeOf} from './types.ts'
+
+const HEAD = `// Generated from the definitions of the widgets (npm run generate).
+import type {AllHTMLAttributes, ReactNode} from 'react'
+import type {EventDetails} from '../events.ts'
+
+type Told<Name extends keyof EventDetails> = (event: CustomEvent<EventDetails[Name]>) => void
+
+/** What goes to the element itself, besides what the widget reads. */
+type ElementProps<Own extends string> = Omit<
+  AllHTMLAttributes<HTMLElement>,
+  Own | 'as' | 'children' | 'onError'
+> & {
+  /** The element, in place of the one that the widget has by itself. */
+  as?: keyof HTMLElementTagNameMap | undefined
+  /** In place of the markup that the widget has by itself. */
+  children?: ReactNode
+  /** The widget has taken the element over. */
+  onMounted?: Told<'mounted'> | undefined
+  /** It has failed, and the markup stands again. Cancel the event to keep the console clean. */
+  onError?: Told<'error'> | undefined
+}`
+
+function propsOf({name, definition, about}: Widget): string {
+  const attributes = Object.entries(definition.attributes).flatMap(([key, attribute]) => {
+    const standard = defaultOf(attribute)
+    const lines = [
+      about.attributes[key] ?? '',
+      `Values: ${valuesOf(attribute)}.`,
+      standard && `@default ${standard}`,
+    ]
+    return [comment(lines), `  ${propName(key)}?: ${typeOf(attribute)} | undefined`]
+  })
+  const events = Object.entries(about.events)
+    .map(([event, text]) => [event.replace('vitrine:', ''), text] as const)
+    .filter(([event]) => event !== 'error')
+    .flatMap(([event, text]) => [comment([text]), `  on${pascalCase(event)}?: Told<'${event}'> | undefined`])
+  const own = Object.keys(definition.attributes).map((key) => `'${propName(key)}'`)
+  return [
+    comment([about.summary], ''),
+    `export interface ${pascalCase(name)}Props extends ElementProps<${own.join(' | ') || 'never'}> {`,
+    ...attributes,
+    ...events,
+    '}',
+  ].join('\n')
+}
+
+/** The props of every component, as code that the source and the published types share. */
+export const reactProps = (widgets: readonly Widget[]): string =>
+  `${[HEAD, ...widgets.map(propsOf)].join('\n\n')}\n`

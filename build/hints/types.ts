@@ -1,0 +1,27 @@
+import type {Attribute} from '../../src/ui/definition.ts'
+
+/** The TypeScript type of an attribute’s value, as code gives it. */
+export function typeOf(attribute: Attribute): string {
+  if (attribute.type === 'choice') return attribute.choices.map((choice) => `'${choice}'`).join(' | ')
+  if (attribute.type === 'integer' || attribute.type === 'number') return 'number'
+  return attribute.type === 'boolean' ? 'boolean' : attribute.type === 'json' ? 'object' : 'string'
+}
+
+/** As an attribute in JSX, where it stands as it is written in HTML. */
+export function attributeTypeOf(attribute: Attribute): string {
+  const {type} = attribute
+  if (type === 'integer' || type === 'number') return `number | \`\${number}\``
+  if (type === 'boolean') return "boolean | 'true' | 'false' | ''"
+  return type === 'json' ? 'string' : typeOf(attribute)
+}
+
+/** A comment for an editor to show. */
+export function comment(lines: readonly string[], indent = '  '): string {
+  const text = lines.filter(Boolean).map((line) => line.replaceAll('*/', '*\\/'))
+  if (text.length < 2) return `${indent}/** ${text.join('')} */`
+  return [`${indent}/**`, ...text.map((line) => `${indent} * ${line}`), `${indent} */`].join('\n')
+}
+
+/** `add-to-cart` is `AddToCart`. */
+export const pascalCase = (name: string): string =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())

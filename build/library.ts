@@ -1,0 +1,36 @@
+import type {InlineConfig, Plugin} from 'vite'
+import {root} from './widgets.ts'
+import {withoutAnnotations} from './without-annotations.ts'
+
+interface LibraryOptions {
+  /** @default 'index.js' */
+  fileName?: string
+  /** A classic script instead of a module, and the global that it makes. */
+  global?: string
+  plugins?: readonly Plugin[]
+}
+
+/** One module that needs nothing else, from an entry into a folder, by their paths from the root. */
+export const library = (
+  entry: string,
+  outDir: string,
+  {fileName = 'index.js', global, plugins = []}: LibraryOptions = {},
+): InlineConfig => ({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [...plugins, withoutAnnotations],
+  build: {
+    outDir,
+    emptyOutDir: false,
+    target: 'es2023',
+    lib: {
+      entry: `${root}${entry}`,
+      formats: [global ? 'iife' : 'es'],
+      name: global ?? '',
+      fileName: () => fileName,
+    },
+    rolldownOptions: {output: {minify: true}},
+  },
+})

@@ -1,0 +1,60 @@
+import {readFile, writeFile} from 'node:fs/promises'
+import {build, type InlineConfig, type Plugin} from 'vite'
+import {appIslands} from '../vite.config.ts'
+import {reactTypes} from './hints/react-types.ts'
+import {readWidgets} from './read-widgets.ts'
+import {root} from './widgets.ts'
+import {withoutAnnotations} from './without-annotations.ts'
+
+/** What every app has from the first moment, as one file. */
+const groups = [
+  {
+    name: 'shared',
+    test: /\/(react\/(?!.*node_modules)|widgets\/(registry|further)|widgets\/[\w-]+\/definition|src\/lib\/(?!did-you-mean|queue|uuid)|src\/model\/(gallery-options|quantity|restock|zoom-factor)\.ts)/,
+  },
+]
+
+/** The registry names what the loader fetches: an app has no loader. */
+const withoutLoader: Plugin = {
+  name: 'vitrine-without-loader',
+  enforce: 'pre',
+  resolveId: (source) => (source === '../loader/rest.ts' ? '\0no-loader' : null),
+  load: (id) => (id === '\0no-loader' ? 'export {}' : null),
+}
+
+const config: InlineConfig = {
+  configFile: false,
+  root,
+  base: './',
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [appIslands, withoutLoader, withoutAnnotations],
+  define: {'process.env.NODE_ENV': '"production"'},
+  build: {
+    outDir: 'dist/react',
+    emptyOutDir: false,
+    target: 'es2022',
+    // older targets turn light-dark() into variables that only a style sheet with a color-scheme of its own sets
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    modulePreload: false,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    lib: {entry: {index: `${root}react/index.ts`}, formats: ['es'], cssFileName: 'style'},
+    rolldownOptions: {
+      external: /^react(-dom)?(\/.*)?$/,
+      output: {
+        minify: true,
+        entryFileNames: 'index.js',
+        chunkFileNames: 'chunks/[name]-[hash:7].js',
+        codeSplitting: {groups},
+      },
+    },
+  },
+}
+
+/** The widgets as components for apps that bring their own React, with one style sheet and types. */
+export async function buildReact(): Promise<void> {
+  await build(config)
+  const source = (file: string) => readFile(`${root}${file}`, 'utf8')
+  await writeFile(`${root}dist/react/index.d.ts`, await reactTypes(await readWidgets(), source))
+}

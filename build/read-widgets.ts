@@ -1,0 +1,57 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {type Example, readSections} from '../demo/qa/read-examples.ts'
+import {products} from '../demo/seed/products.ts'
+import {toProductItem} from '../demo/server/product-item.ts'
+import type {WidgetEntry} from '../src/lib/widget.ts'
+import type {About} from '../src/ui/about.ts'
+import type {Definition} from '../src/ui/definition.ts'
+import {further} from '../widgets/further.ts'
+import {registry} from '../widgets/registry.ts'
+import {readStrings} from './texts.ts'
+import {root} from './widgets.ts'
+
+/** All that a widget's folder says of it. */
+export interface Widget {
+  name: string
+  definition: Definition
+  about: About<Definition, Record<string, string>>
+  strings: Record<string, string>
+  examples: readonly Example[]
+  entry: WidgetEntry | undefined
+}
+
+/** A product as short as an author would write it: what the widget needs, and two variants. */
+function shortProduct(slug: string): string {
+  const product = products.find((one) => one.slug === slug)
+  if (!product) throw new Error(`an example names no product of the shop: ${slug}`)
+  const {id, title, structuredContent} = toProductItem(product)
+  const {productType, variants} = structuredContent
+  const short = variants.slice(0, 2).map(({sku, price, attributes, unlimited, qtyInStock}) => ({
+    sku,
+    price,
+    attributes,
+    unlimited,
+    qtyInStock,
+  }))
+  return JSON.stringify({id, title, productType, variants: short}).replaceAll("'", '&#39;')
+}
+
+const fill = (example: Example): Example => ({
+  ...example,
+  markup: example.markup.replace(/\{\{product:([\w-]+)\}\}/g, (_, slug) => shortProduct(slug)),
+})
+
+async function readWidget(name: string): Promise<Widget> {
+  const folder = `${root}widgets/${name}`
+  const {definition} = await import(`${folder}/definition.ts`)
+  const {about} = await import(`${folder}/about.ts`)
+  const examples = readSections(name, readFileSync(`${folder}/example.html`, 'utf8')).map(fill)
+  const entry = [...registry, ...further].find((one) => one.name === name)
+  return {name, definition, about, strings: await readStrings(folder), examples, entry}
+}
+
+/** Every widget, by the name of its folder. */
+export function readWidgets(): Promise<Widget[]> {
+  const folders = readdirSync(`${root}widgets`, {withFileTypes: true}).filter((entry) => entry.isDirectory())
+  return Promise.all(folders.map(({name}) => readWidget(name)))
+}

@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs'
+import {describe, expect, it} from 'vitest'
+import {formatters, predicates} from '../../src/template/index.ts'
+import {readFixtures} from './fixtures.ts'
+import {generateReference, referenceFile} from './page.ts'
+import {readFormatterTopics, readPredicateTopics} from './topics.ts'
+
+const formatterTopics = await readFormatterTopics()
+const predicateTopics = await readPredicateTopics()
+const renderings = readFixtures()
+
+const namesOf = (topics: readonly {entries: object}[]): string[] =>
+  topics.flatMap(({entries}) => Object.keys(entries))
+
+it('docs/template-reference.md is what tables, descriptions and fixtures say (npm run generate)', {
+  timeout: 30_000,
+}, async () => {
+  expect(readFileSync(referenceFile, 'utf8')).toBe(await generateReference())
+})
+
+it('every formatter is described once, and nothing else is', () => {
+  expect(namesOf(formatterTopics).toSorted()).toEqual(Object.keys(formatters).toSorted())
+})
+
+it('every predicate is described once, and nothing else is', () => {
+  expect(namesOf(predicateTopics).toSorted()).toEqual(Object.keys(predicates).toSorted())
+})
+
+it.each([...Object.keys(formatters), ...Object.keys(predicates)])('%s has a case in the fixtures', (name) => {
+  expect(renderings.filter(({names}) => names.has(name))).not.toEqual([])
+})
+
+describe('descriptions', () => {
+  it('are a sentence, and phrases in tables', () => {
+    const abouts = formatterTopics.flatMap(({entries}) => Object.values(entries))
+    expect(abouts.filter(({summary}) => !/^[A-Z].*\.$/.test(summary))).toEqual([])
+    expect(abouts.filter(({input, output}) => /\.$/.test(input) || /\.$/.test(output))).toEqual([])
+  })
+})

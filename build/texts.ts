@@ -1,0 +1,31 @@
+import {readdirSync} from 'node:fs'
+import {root} from './widgets.ts'
+
+const isStrings = (file: string): boolean => /(^|[-/])strings\.ts$/.test(file)
+
+/** All English texts of a folder, by key. */
+export async function readStrings(folder: string): Promise<Record<string, string>> {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(isStrings).sort()
+  const modules: Record<string, unknown>[] = await Promise.all(
+    files.map((file) => import(`${folder}/${file}`)),
+  )
+  return Object.assign(
+    {},
+    ...modules.flatMap((module) =>
+      Object.entries(module).flatMap(([name, value]) => (/strings$/i.test(name) ? [value] : [])),
+    ),
+  )
+}
+
+/** All English texts that visitors read, by what they are of and by key. */
+export async function readTexts(): Promise<Record<string, Record<string, string>>> {
+  const widgets = readdirSync(`${root}widgets`, {withFileTypes: true}).filter((entry) => entry.isDirectory())
+  const folders = [
+    ...widgets.map(({name}) => ({name, folder: `${root}widgets/${name}`})),
+    {name: 'api', folder: `${root}src/api`},
+  ]
+  const texts = await Promise.all(
+    folders.map(async ({name, folder}) => [name, await readStrings(folder)] as const),
+  )
+  return Object.fromEntries(texts)
+}

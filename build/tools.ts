@@ -1,0 +1,18 @@
+import {execFileSync} from 'node:child_process'
+import {fileURLToPath} from 'node:url'
+import {build} from 'vite'
+import {library} from './library.ts'
+import {root, withoutUnused} from './widgets.ts'
+
+const compiler = fileURLToPath(new URL('./bin/tsc', import.meta.resolve('typescript/package.json')))
+
+/** The site tools as one module, for browsers and Node alike, and what pages import from the package itself. */
+export async function buildTools(): Promise<void> {
+  await build(library('src/tools/index.ts', 'dist/tools', {plugins: [withoutUnused]}))
+  await build(library('loader/embed.ts', 'dist'))
+}
+
+/** The types of all that the package exports, a file for each of ours. */
+export const buildTypes = (): void => {
+  execFileSync(process.execPath, [compiler, '-p', `${root}build/types.json`], {stdio: 'inherit'})
+}
