@@ -1,47 +1,161 @@
-import type {CartEntry} from '../../src/api/generated/schema.ts'
+import type {Cart, CartEntry} from '../../src/api/generated/schema.ts'
+import {formatMoney} from '../../src/format/money.ts'
+import {isRecord} from '../../src/lib/is-record.ts'
+import {parseJson} from '../../src/lib/parse-json.ts'
+import {parseForm} from '../../src/model/form.ts'
+import {parseMoney} from '../../src/model/money.ts'
+import {PAGE_TYPES} from '../../src/model/page-type.ts'
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
-import {type Html, html} from './html.ts'
-import {detailsOf} from './lines.ts'
-import {formatCents} from './money.ts'
-import {PAGE_TYPE, type Page, type Visit} from './page.ts'
+import {COUNTRIES} from '../seed/rates.ts'
+import {site} from '../seed/site.ts'
+import type {Store} from '../seed/stores.ts'
+import type {StartedSubscription} from '../server/cart/subscriptions.ts'
+import {unitPrice} from '../server/cart/view.ts'
+import {toMoney} from '../server/product-item.ts'
+import {storeSettingsOf} from './context.ts'
+import type {PageOf} from './page.ts'
+import {pictureOf} from './product-view.ts'
 
-const hidden = (crumb: string, {id}: CartEntry): Html =>
-  html`<input type="hidden" name="crumb" value="${crumb}"><input type="hidden" name="entryId" value="${id}">`
+const pairsOf = (fields: object) => Object.entries(fields).map(([name, value]) => ({name, value: `${value}`}))
 
-const line = (entry: CartEntry, crumb: string): Html => html`<li class="line">
-        <img class="line-picture" src="${entry.imageUrl}" alt="" width="80" height="100">
-        <div>
-          <p class="line-title"><a href="${entry.productUrl}" dir="auto">${entry.title}</a></p>
-          ${detailsOf(entry)}
-          <p>${formatCents(entry.purchasePriceCents)}</p>
-          <div class="line-forms">
-            <form method="post" action="/cart/update">
-              ${hidden(crumb, entry)}
-              <label for="quantity-${entry.id}">Quantity</label>
-              <input id="quantity-${entry.id}" type="number" name="quantity" inputmode="numeric" min="0" max="${MAX_QUANTITY}" step="1" value="${entry.quantity}">
-              <button class="quiet-button" type="submit">Update<span class="visually-hidden"> ${entry.title}</span></button>
-            </form>
-            <form method="post" action="/cart/remove">
-              ${hidden(crumb, entry)}
-              <button class="quiet-button" type="submit">Remove<span class="visually-hidden"> ${entry.title}</span></button>
-            </form>
-          </div>
-        </div>
-        <p class="line-total">${formatCents(entry.subTotal)}</p>
-      </li>`
+/** A value in words; nothing for what was left empty. */
+function inWords(value: unknown): string {
+  if (!isRecord(value)) return [value].flat().filter(Boolean).join(' ')
+  return Object.entries(value)
+    .flatMap(([question, answer]) => (inWords(answer) ? `${question}: ${inWords(answer)}` : []))
+    .join(', ')
+}
 
-const empty = html`<p>Your cart is empty.</p><p><a class="button" href="/shop">Continue shopping</a></p>`
+/** What the visitor filled in, by what was asked. */
+function fieldsOf({additionalFields, additionalFieldsForm}: CartEntry) {
+  const parsed = parseJson(additionalFields)
+  const values = parsed.ok && isRecord(parsed.value) ? parsed.value : {}
+  const form = parseForm(additionalFieldsForm, () => {})
+  const titles = new Map(form.ok ? form.value.fields.map(({id, title}) => [id, title]) : [])
+  return Object.entries(values)
+    .map(([id, value]) => ({name: titles.get(id) || id, value: inWords(value)}))
+    .filter(({value}) => value)
+}
 
-export const cartPage = ({cart, crumb}: Visit, error?: string): Page => ({
-  title: 'Cart',
-  type: PAGE_TYPE.cart,
-  main: html`<h1>Your cart</h1>
-    ${error && html`<p class="form-error" role="alert">${error}</p>`}
-    ${
-      cart?.entries.length
-        ? html`<ul class="lines">${cart.entries.map((entry) => line(entry, crumb))}</ul>
-    <p class="subtotal"><span>Subtotal</span> <strong>${formatCents(cart.subtotalCents)}</strong></p>
-    <p class="cart-actions"><a href="/shop">Continue shopping</a> <a class="button" href="/checkout">Checkout</a></p>`
-        : empty
-    }`,
+/** The chosen options and what the visitor filled in, one after the other. */
+const detailsOf = (entry: CartEntry) => [...pairsOf(entry.chosenVariant.attributes), ...fieldsOf(entry)]
+
+const isShort = ({chosenVariant, quantity}: CartEntry): boolean =>
+  !chosenVariant.unlimited && quantity > (chosenVariant.qtyInStock ?? quantity)
+
+function viewLine(entry: CartEntry, {currency}: Store) {
+  const {price = 0, onSale} = entry.chosenVariant
+  const details = detailsOf(entry)
+  return {
+    ...entry,
+    details,
+    hasDetails: details.length > 0,
+    hasForm: !!entry.additionalFieldsForm,
+    isShort: isShort(entry),
+    price: toMoney(entry.purchasePriceCents, currency),
+    was: onSale && price > entry.purchasePriceCents ? toMoney(price, currency) : null,
+    total: toMoney(entry.subTotal, currency),
+    maxQuantity: MAX_QUANTITY,
+  }
+}
+
+export const linesOf = (cart: Cart | null, store: Store) =>
+  (cart?.entries ?? []).map((entry) => viewLine(entry, store))
+
+/** What a line of the cart is made of by script: nothing is in it yet. */
+const blankLine = ({currency}: Store) => ({
+  title: '',
+  price: toMoney(0, currency),
+  total: toMoney(0, currency),
+  maxQuantity: MAX_QUANTITY,
+  quantity: 1,
 })
+
+/** The sums of a cart; null for a part that is not shown. */
+export function totalsView(cart: Cart | null, {currency}: Store) {
+  const money = (minor = 0) => toMoney(minor, currency)
+  const unlessNought = (minor = 0) => (minor ? money(minor) : null)
+  return {
+    subtotal: money(cart?.subtotalCents),
+    discount: unlessNought(-(cart?.discountCents ?? 0)),
+    needsShipping: cart?.requiresShipping ?? false,
+    shipping: cart?.selectedShippingOption ? money(cart.shippingCostCents) : null,
+    tax: unlessNought(cart?.taxCents),
+    grandTotal: money(cart?.grandTotalCents),
+  }
+}
+
+const viewCodes = (cart: Cart | null, {currency}: Store) =>
+  (cart?.coupons ?? []).map(({code, name = '', discountCents = 0, message = ''}) => ({
+    code,
+    name,
+    message: message ?? '',
+    amount: discountCents ? toMoney(-discountCents, currency) : null,
+  }))
+
+/** The countries that the shop sends to, by their names in the language of the store. */
+export function countriesOf(chosen: unknown, {language}: Store) {
+  const names = new Intl.DisplayNames(language, {type: 'region'})
+  const isKnown = COUNTRIES.some((code) => code === chosen)
+  return COUNTRIES.map((code) => ({
+    code,
+    name: names.of(code) ?? code,
+    isChosen: code === (isKnown ? chosen : site.country),
+  }))
+}
+
+/** What a cart page says of itself to scripts (contract: cart page). */
+const optionsOf = (store: Store) => {
+  const {continueShoppingLinkUrl, minimumOrderSubtotal} = storeSettingsOf(store)
+  return {
+    storeCurrency: store.currency,
+    continueShoppingLinkUrl,
+    minimumOrderSubtotal,
+    shopperLanguage: store.language,
+    formattingLocale: store.language,
+  }
+}
+
+export const cartPage =
+  (error = ''): PageOf =>
+  ({cart, store}) => {
+    const minimum = storeSettingsOf(store).minimumOrderSubtotal
+    const codes = viewCodes(cart, store)
+    return {
+      template: 'cart',
+      title: store.messages.cart,
+      type: PAGE_TYPES.cart,
+      data: {
+        error,
+        options: optionsOf(store),
+        isEmpty: !cart?.entries.length,
+        lines: linesOf(cart, store),
+        blankLine: blankLine(store),
+        codes,
+        hasCodes: codes.length > 0,
+        blankCode: {code: ''},
+        countries: countriesOf(cart?.shippingLocation?.country, store),
+        postalCode: cart?.shippingLocation?.postalCode ?? '',
+        ...totalsView(cart, store),
+        minimum: formatMoney(parseMoney(minimum) ?? {currency: store.currency, minor: 0}, store.language),
+        isBelowMinimum: (cart?.subtotalCents ?? 0) < (parseMoney(minimum)?.minor ?? 0),
+      },
+    }
+  }
+
+export const subscriptionPage =
+  ({offer, quantity}: StartedSubscription): PageOf =>
+  ({store}) => {
+    const {record, item} = offer.shopProduct
+    const details = [
+      ...pairsOf(offer.variant.attributes),
+      {name: store.messages.productQuantityInputText, value: `${quantity}`},
+    ]
+    const total = toMoney(unitPrice(offer) * quantity, store.currency)
+    return {
+      template: 'subscription',
+      title: store.messages.yourSubscription,
+      type: PAGE_TYPES.checkout,
+      data: {subscription: {title: record.title, item, picture: pictureOf(record, true), details, total}},
+    }
+  }

@@ -1,47 +1,107 @@
-import type {StartedSubscription} from '../server/cart/subscriptions.ts'
-import {unitPrice} from '../server/cart/view.ts'
-import {html} from './html.ts'
-import {summary} from './lines.ts'
-import {formatCents} from './money.ts'
-import {PAGE_TYPE, type Page, type Visit} from './page.ts'
-import {picture} from './picture.ts'
-import {termsOf} from './price.ts'
+import type {Cart} from '../../src/api/generated/schema.ts'
+import {multiplyMoney, parseMoney} from '../../src/model/money.ts'
+import {PAGE_TYPES} from '../../src/model/page-type.ts'
+import type {Store} from '../seed/stores.ts'
+import {type Order, totalMark} from '../server/cart/orders.ts'
+import {toMoney} from '../server/product-item.ts'
+import {countriesOf, linesOf, totalsView} from './cart.ts'
+import type {PageOf} from './page.ts'
 
-const soon = html`<p class="notice">Ordering opens soon. Nothing is charged, and what you chose stays here until then.</p>`
+/** What the visitor had filled in when the form was refused. */
+interface Typed {
+  fields?: Readonly<Record<string, string>>
+  problems?: Readonly<Record<string, string>>
+  error?: string
+}
 
-export const checkoutPage = ({cart}: Visit): Page => ({
-  title: 'Checkout',
-  type: PAGE_TYPE.checkout,
-  main: cart?.entries.length
-    ? html`<h1>Checkout</h1>
-    ${soon}
-    <h2>Your order</h2>
-    ${summary(cart)}
-    <p><a href="/cart">Back to the cart</a></p>`
-    : html`<h1>Checkout</h1>
-    <p>There is nothing to check out yet.</p>
-    <p><a class="button" href="/shop">Continue shopping</a></p>`,
-})
+type FieldRow = readonly [name: keyof Store['messages'] & string, type: string, autocomplete: string]
 
-export function subscriptionPage({offer, quantity}: StartedSubscription): Page {
-  const {record} = offer.shopProduct
-  const options = Object.entries(offer.variant.attributes)
+const CONTACT: readonly FieldRow[] = [
+  ['email', 'email', 'email'],
+  ['name', 'text', 'name'],
+]
+const ADDRESS: readonly FieldRow[] = [
+  ['line1', 'text', 'address-line1'],
+  ['line2', 'text', 'address-line2'],
+  ['city', 'text', 'address-level2'],
+  ['region', 'text', 'address-level1'],
+  ['postalCode', 'text', 'postal-code'],
+]
+const OPTIONAL = ['line2', 'region']
+
+const viewFields = (rows: readonly FieldRow[], values: Record<string, unknown>, typed: Typed, store: Store) =>
+  rows.map(([name, type, autocomplete]) => ({
+    name,
+    type,
+    autocomplete,
+    label: store.messages[name],
+    value: values[name] ?? '',
+    required: !OPTIONAL.includes(name),
+    problem: typed.problems?.[name] ?? '',
+  }))
+
+function viewForm(cart: Cart, typed: Typed, store: Store) {
+  const {fields = {}, problems = {}, error = ''} = typed
+  const values = {...cart.shippingLocation, ...fields}
   return {
-    title: 'Your subscription',
-    type: PAGE_TYPE.checkout,
-    main: html`<h1>Your subscription</h1>
-    ${soon}
-    <div class="subscription">
-      ${picture(record, true)}
-      <div>
-        <h2>${record.title}</h2>
-        <dl class="line-details">
-          ${options.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
-          <div><dt>Quantity</dt><dd>${quantity}</dd></div>
-        </dl>
-        <p><strong>${formatCents(unitPrice(offer) * quantity)}</strong> ${record.plan && termsOf(record.plan)}</p>
-        <p><a href="/shop/${record.slug}">Back to ${record.title}</a></p>
-      </div>
-    </div>`,
+    error,
+    orderId: crypto.randomUUID(),
+    totalMark: totalMark(cart, store),
+    testMode: fields.testMode === 'true',
+    contact: viewFields(CONTACT, values, typed, store),
+    address: viewFields(ADDRESS, values, typed, store),
+    countries: countriesOf(values.country, store),
+    countryProblem: problems.country ?? '',
   }
 }
+
+export const checkoutPage =
+  (typed: Typed = {}): PageOf =>
+  ({cart, store}) => ({
+    template: 'checkout',
+    title: store.messages.checkout,
+    type: PAGE_TYPES.checkout,
+    data: {
+      isEmpty: !cart?.entries.length,
+      lines: linesOf(cart, store),
+      ...totalsView(cart, store),
+      ...(cart && viewForm(cart, typed, store)),
+    },
+  })
+
+type Money = ReturnType<typeof toMoney>
+
+function timesMoney(price: Money, times: number): Money {
+  const total = multiplyMoney(parseMoney(price) ?? {minor: 0, currency: price.currency}, times)
+  return toMoney(total.minor, total.currency)
+}
+
+/** Nothing of who has ordered: the page is known by its address alone. */
+export const orderPage =
+  ({customer: _, created: __, ...order}: Order): PageOf =>
+  ({store}) => {
+    const {subtotal, discount, shippingTotal, taxTotal, grandTotal, items, testMode} = order
+    const unlessNought = (money: typeof subtotal) => (Number(money.value) ? money : null)
+    return {
+      template: 'order-confirmed',
+      title: store.messages.orderConfirmed,
+      type: PAGE_TYPES['order-confirmed'],
+      scripts: ['/assets/tag-service.js'],
+      data: {
+        order,
+        testMode,
+        lines: items.map(({productName, quantity, unitPrice}) => ({
+          title: productName,
+          quantity,
+          price: unitPrice,
+          total: timesMoney(unitPrice, quantity),
+        })),
+        subtotal,
+        discount: unlessNought(timesMoney(discount, -1)),
+        needsShipping: true,
+        shipping: shippingTotal,
+        tax: unlessNought(taxTotal),
+        grandTotal,
+      },
+    }
+  }

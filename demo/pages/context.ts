@@ -1,50 +1,49 @@
+import {timeZoneOffset} from '../../src/format/time-zone.ts'
+import {COLLECTION_TYPES} from '../../src/model/content.ts'
+import {PAGE_TYPES} from '../../src/model/page-type.ts'
+import {announcementBarSettings, popupOverlaySettings} from '../seed/announcements.ts'
+import {MINIMUM_ORDER} from '../seed/rates.ts'
 import {site} from '../seed/site.ts'
-import {PAGE_TYPE, type Page} from './page.ts'
+import {convert, type Store} from '../seed/stores.ts'
+import {toMoney} from '../server/product-item.ts'
+import type {Page} from './page.ts'
 
-const storeSettings = {
-  selectedCurrency: site.currency,
-  defaultCurrency: site.currency,
-  expressCheckout: false,
-  continueShoppingLinkUrl: '/shop',
-  minimumOrderSubtotal: {currency: site.currency, value: '0.00'},
-  multipleQuantityAllowedForServices: true,
-  merchandisingSettings: {},
+/** How the store sells. */
+export const storeSettingsOf = (store: Store) => {
+  const {currency} = store
+  return {
+    selectedCurrency: currency,
+    defaultCurrency: currency,
+    expressCheckout: false,
+    continueShoppingLinkUrl: '/shop',
+    minimumOrderSubtotal: toMoney(convert(MINIMUM_ORDER, store), currency),
+    multipleQuantityAllowedForServices: true,
+    merchandisingSettings: {},
+  }
 }
 
-/** Milliseconds that the shop's time zone is ahead of UTC now. */
-function timeZoneOffset(): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: site.timeZone,
-    timeZoneName: 'longOffset',
-  }).formatToParts()
-  const [, sign = '+', hours = '0', minutes = '0'] =
-    /([+-])(\d+):(\d+)/.exec(parts.find(({type}) => type === 'timeZoneName')?.value ?? '') ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
-}
-
-/** The collection type of products (product.md §3). */
-const PRODUCTS = 13
-
-const isInShop = (type: Page['type']) => type === PAGE_TYPE.collection || type === PAGE_TYPE.item
+const isInShop = (type: Page['type']) => type === PAGE_TYPES.collection || type === PAGE_TYPES.item
 
 /** What the page says about itself to scripts (contract: page context). */
-export const pageContext = ({type, item, products = []}: Page) => ({
+export const pageContext = ({type, item, products = [], data}: Page, store: Store) => ({
   website: {
     id: site.id,
     identifier: site.identifier,
     siteTitle: site.name,
-    language: site.language,
+    language: store.language,
     timeZone: site.timeZone,
-    timeZoneOffset: timeZoneOffset(),
+    timeZoneOffset: timeZoneOffset(site.timeZone, Date.now()),
     cloneable: false,
-    captchaSettings: {siteKey: ''},
-    shareButtonOptions: {},
+    captchaSettings: site.captcha,
+    shareButtonOptions: {facebook: true, email: true},
   },
   websiteSettings: {
     country: site.country,
-    storeSettings,
-    simpleLikingEnabled: false,
-    commentsEnabled: false,
+    storeSettings: storeSettingsOf(store),
+    announcementBarSettings: announcementBarSettings(store),
+    popupOverlaySettings: popupOverlaySettings(store),
+    simpleLikingEnabled: true,
+    commentsEnabled: true,
   },
   cookieSettings: {
     isRestrictiveCookiePolicyEnabled: false,
@@ -53,12 +52,18 @@ export const pageContext = ({type, item, products = []}: Page) => ({
   },
   templateId: site.templateId,
   pageType: type,
-  collection: isInShop(type) ? {id: site.shopCollectionId, type: PRODUCTS, title: 'Shop'} : null,
+  collection: isInShop(type)
+    ? {id: site.shopCollectionId, type: COLLECTION_TYPES.products, title: 'Shop'}
+    : null,
   item: item ? {id: item.record.id, recordType: item.item.recordType, title: item.record.title} : null,
-  tweakJSON: {},
+  tweakJSON: {
+    'tweak-product-basic-item-gallery-design': 'Slideshow',
+    'tweak-product-basic-item-click-action': 'Lightbox',
+    'tweak-product-basic-item-image-zoom-factor': '2.0',
+  },
   betaFeatureFlags: [],
   websiteRoles: [],
-  showAnnouncementBar: false,
+  showAnnouncementBar: Boolean(data?.announcement),
   productMerchandisingContext: Object.fromEntries(
     products.map(({record, merchandising}) => [record.id, merchandising]),
   ),

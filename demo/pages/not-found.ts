@@ -1,18 +1,18 @@
-import {html} from './html.ts'
-import {PAGE_TYPE, type Page} from './page.ts'
+import {PAGE_TYPES} from '../../src/model/page-type.ts'
+import type {PageOf} from './page.ts'
 
-export const notFoundPage: Page = {
-  title: 'Page not found',
-  type: PAGE_TYPE.notFound,
-  main: html`<h1>This page is not here</h1>
-    <p>It may have moved, or the address has a slip in it.</p>
-    <p><a class="button" href="/shop">Go to the shop</a></p>`,
-}
+export const notFoundPage: PageOf = ({store}) => ({
+  template: 'not-found',
+  title: store.messages.notFound,
+  type: PAGE_TYPES['not-found'],
+})
 
-export const errorPage: Page = {
-  title: 'Something went wrong',
-  type: PAGE_TYPE.error,
-  main: html`<h1>Something went wrong</h1>
-    <p>The mistake is ours. Please try again in a moment.</p>
-    <p><a class="button" href="/">Go to the home page</a></p>`,
-}
+/** `frames`: what went wrong in the templates, for those who write them. */
+export const errorPage =
+  (frames = ''): PageOf =>
+  ({store}) => ({
+    template: 'error',
+    title: store.messages.error,
+    type: PAGE_TYPES.error,
+    data: {frames},
+  })

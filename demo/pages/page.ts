@@ -1,37 +1,43 @@
 import type {Cart} from '../../src/api/generated/schema.ts'
+import type {PAGE_TYPES} from '../../src/model/page-type.ts'
+import type {Store} from '../seed/stores.ts'
 import type {ShopProduct} from '../server/catalogue.ts'
-import type {Html} from './html.ts'
+import type {Member} from '../server/members/sessions.ts'
+import type {Furniture} from '../server/site/furniture.ts'
 
 /** What every page needs to know of the visit. */
 export interface Visit {
   crumb: string
   cart: Cart | null
+  /** What of the announcements the visitor has dismissed, as the cookie has it. */
+  dismissed: string | null
+  /** Who is logged in. */
+  member: Member | null
+  store: Store
+  furniture: Furniture
   scriptUrl: string
   styleUrl: string
   hasQa: boolean
 }
 
-/** The numeric page types of the platform (product.md §2) that the shop has. */
-export const PAGE_TYPE = {
-  collection: 1,
-  page: 2,
-  item: 50,
-  notFound: 100,
-  error: 101,
-  cart: 200,
-  checkout: 201,
-} as const
-
-/** One page, before it is put into the layout. */
+/** One page: a template of `demo/templates/pages`, and what it shows. */
 export interface Page {
-  title: string
-  type: (typeof PAGE_TYPE)[keyof typeof PAGE_TYPE]
-  main: Html
+  template: string
+  /** Absent on the home page. */
+  title?: string
+  type: (typeof PAGE_TYPES)[keyof typeof PAGE_TYPES]
+  /** What the template reads, besides what all pages have. */
+  data?: Readonly<Record<string, unknown>>
   description?: string
   /** What the page sells. */
   products?: readonly ShopProduct[]
   /** The one product that the page is about. */
   item?: ShopProduct
+  /** Style sheets besides the shop's. */
+  styles?: readonly string[]
   /** Scripts of the page's own, besides the loader. */
   scripts?: readonly string[]
 }
+
+/** Makes a page for a visit. */
+export type PageOf = (visit: Visit) => Page

@@ -12,6 +12,7 @@ export const ceramics: readonly SeedProduct[] = [
     type: 'physical',
     picture: {shape: 'mug', hue: 34},
     alt: 'A speckled stoneware mug with a round handle',
+    looks: {option: 'Glaze', hues: {Oat: 34, Sea: 196, Soot: 268}},
     options: ['Size', 'Glaze'],
     variants: grid('mug', {Size: ['Small', 'Large'], Glaze: ['Oat', 'Sea', 'Soot']}, ([size, glaze]) =>
       size === 'Small' && glaze === 'Soot'
@@ -43,6 +44,7 @@ export const ceramics: readonly SeedProduct[] = [
     options: [],
     variants: single('VASE-ASH', {price: 9600, stock: 0}),
     soldOutText: 'Back next winter',
+    restock: {mailingList: 'unchecked'},
   },
   {
     id: '64a1f0c27be1d20013c0aa04',
@@ -82,6 +84,7 @@ export const ceramics: readonly SeedProduct[] = [
     type: 'physical',
     picture: {shape: 'teapot', hue: 250},
     alt: 'A round teapot with a bamboo handle',
+    looks: {option: 'Color', hues: {Ink: 226, Chalk: 60}},
     options: ['Color'],
     variants: byOption('Color', [
       ['Ink', 'TEAPOT-INK', {price: 8800, stock: 6}],
@@ -109,6 +112,7 @@ export const ceramics: readonly SeedProduct[] = [
     type: 'physical',
     picture: {shape: 'saucer', hue: 72},
     alt: 'A saucer with a small spoon across it',
+    looks: {option: 'Flaw "A" & £', hues: {'Glaze <drip>': 96, "Potter's thumb": 20}},
     options: ['Flaw "A" & £'],
     variants: byOption('Flaw "A" & £', [
       ['Glaze <drip>', 'SEC "1" £', {price: 650, stock: 12}],

@@ -1,3 +1,4 @@
+import {commission} from './commission.ts'
 import type {SeedProduct} from './types.ts'
 import {byOption, grid, single} from './variants.ts'
 
@@ -36,6 +37,7 @@ export const paper: readonly SeedProduct[] = [
         stock: sheet === 'Laid' && envelope === 'Rose' ? 0 : 20,
       }),
     ),
+    restock: {mailingList: 'checked'},
   },
   {
     id: '64a1f0c27be1d20013c0aa13',
@@ -48,6 +50,7 @@ export const paper: readonly SeedProduct[] = [
     alt: 'A wall planner with twelve small months',
     options: [],
     variants: single('PLANNER-PDF', {price: 1200, salePrice: 900}),
+    buttonText: 'Print It Today',
   },
   {
     id: '64a1f0c27be1d20013c0aa14',
@@ -82,4 +85,5 @@ export const paper: readonly SeedProduct[] = [
     },
     buttonText: 'Make It Mine',
   },
+  commission,
 ]

@@ -4,12 +4,37 @@ export interface Picture {
   shape: keyof typeof shapes
   /** Degrees on the colour wheel. */
   hue: number
+  /** @default 'whole' */
+  view?: View
+  /** In place of a view: the thing as a whole, with more of what is around it. */
+  cut?: Cut
 }
 
-/** Pixels of every picture of the shop. */
+/** From where the thing is seen. */
+export type View = 'whole' | 'close' | 'far' | 'back'
+
+/** Pixels of every picture of a product. */
 export const PICTURE_SIZE = {width: 800, height: 1000} as const
 
+/** Sides of the pictures of galleries: not all are cut alike. `frame` is what of the drawing is in them. */
+export const CUTS = {
+  square: {frame: '-100 0 1000 1000', width: 1000, height: 1000},
+  landscape: {frame: '-400 60 1600 1067', width: 1200, height: 800},
+  panorama: {frame: '-400 320 1600 667', width: 1600, height: 667},
+  tall: {frame: '0 -100 800 1200', width: 800, height: 1200},
+} as const
+
+export type Cut = keyof typeof CUTS
+
 const SPECKLES = 90
+
+/** What of the drawing is in the picture. */
+const FRAMES: Record<View, string> = {
+  whole: '0 0 800 1000',
+  back: '0 0 800 1000',
+  close: '200 380 360 450',
+  far: '-400 -560 1600 2000',
+}
 
 /** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -43,15 +68,16 @@ function speckles(hue: number): string {
 }
 
 /** The picture as an SVG document; the same bytes each time. */
-export function drawPicture({shape, hue}: Picture): string {
-  const {width, height} = PICTURE_SIZE
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+export function drawPicture({shape, hue, view = 'whole', cut}: Picture): string {
+  const {frame, width, height} = cut ? CUTS[cut] : {frame: FRAMES[view], ...PICTURE_SIZE}
+  const turned = view === 'back' ? ' transform="matrix(-1 0 0 1 800 0)"' : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}" width="${width}" height="${height}">
 <defs><linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${hsl(hue, 26, 91)}"/><stop offset="1" stop-color="${hsl(hue, 24, 83)}"/></linearGradient><g id="thing">${shapes[shape](tonesOf(hue))}</g><mask id="surface" mask-type="alpha"><use href="#thing"/></mask></defs>
-<rect width="${width}" height="${height}" fill="url(#wall)"/>
-<rect y="780" width="${width}" height="220" fill="${hsl(hue, 22, 75)}"/>
-<ellipse cx="400" cy="790" rx="290" ry="26" fill="${hsl(hue, 24, 40)}" opacity=".28"/>
+<rect x="-400" y="-560" width="1600" height="2000" fill="url(#wall)"/>
+<rect x="-400" y="780" width="1600" height="660" fill="${hsl(hue, 22, 75)}"/>
+<g${turned}><ellipse cx="400" cy="790" rx="290" ry="26" fill="${hsl(hue, 24, 40)}" opacity=".28"/>
 <use href="#thing"/>
-${speckles(hue)}
+${speckles(hue)}</g>
 </svg>
 `
 }

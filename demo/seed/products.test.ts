@@ -15,7 +15,7 @@ describe('the seed', () => {
   })
 
   it('has what the shop is to show', () => {
-    expect(products.length).toBeGreaterThanOrEqual(14)
+    expect(products.length).toBeGreaterThanOrEqual(24)
     expect(new Set(products.map(({options}) => options.length))).toEqual(new Set([0, 1, 2, 3]))
     expect(products.map(({plan}) => plan?.billingPeriod.unit)).toEqual(
       expect.arrayContaining(['WEEK', 'MONTH', 'YEAR']),

@@ -1,9 +1,29 @@
 import {createHash} from 'node:crypto'
+import {resetGiftCards} from '../server/cart/codes.ts'
 import type {Database, Queries} from '../server/database.ts'
+import {giftCards} from './codes.ts'
+import {forms} from './forms.ts'
+import {members} from './members.ts'
 import {products} from './products.ts'
+import {fillSite, resetSite} from './reset-site.ts'
+import * as siteData from './site-data.ts'
 import type {SeedProduct} from './types.ts'
 
-const VISITORS_TABLES = ['adds', 'entries', 'carts', 'subscriptions', 'orders', 'submissions', 'events']
+const VISITORS_TABLES = [
+  'sessions',
+  'members',
+  'log_in_tries',
+  'adds',
+  'codes',
+  'entries',
+  'carts',
+  'subscriptions',
+  'orders',
+  'submissions',
+  'submission_keys',
+  'captcha_answers',
+  'events',
+]
 
 async function addProduct(queries: Queries, {variants, ...product}: SeedProduct, position: number) {
   const data = JSON.stringify({...product, variants: variants.map(({stock: _, ...variant}) => variant)})
@@ -31,20 +51,45 @@ async function replaceProducts(queries: Queries): Promise<void> {
     )
 }
 
+async function replaceForms(queries: Queries): Promise<void> {
+  await queries.all('DELETE FROM forms')
+  for (const form of forms)
+    await queries.all('INSERT INTO forms (id, data) VALUES (?, ?)', [form.id, JSON.stringify(form)])
+}
+
+async function replaceMembers(queries: Queries): Promise<void> {
+  for (const {id, email, name, hash} of members)
+    await queries.all(
+      `INSERT INTO members (id, email, name, password) VALUES (?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET email = excluded.email, name = excluded.name, password = excluded.password`,
+      [id, email, name, hash],
+    )
+}
+
 /** Fills the shop when the database is new or the seed has changed since; what visitors did stays. */
 export async function seedDatabase(database: Database): Promise<void> {
-  const version = createHash('sha256').update(JSON.stringify(products)).digest('hex')
+  const version = createHash('sha256')
+    .update(JSON.stringify({products, forms, giftCards, members, siteData}))
+    .digest('hex')
   await database.write(async (queries) => {
     const row = await queries.first("SELECT value FROM settings WHERE key = 'seed'")
     if (row?.value === version) return
     await replaceProducts(queries)
+    await replaceForms(queries)
+    await replaceMembers(queries)
+    await resetGiftCards(queries)
+    await fillSite(queries)
     await queries.all("INSERT OR REPLACE INTO settings (key, value) VALUES ('seed', ?)", [version])
   })
 }
 
-/** Back to the seed: every cart, order, submission and event is gone, and everything is in stock again. */
+/** Back to the seed: every cart, order, submission, session and event is gone, and everything is in stock again. */
 export const resetDatabase = (database: Database): Promise<void> =>
   database.write(async (queries) => {
     for (const table of VISITORS_TABLES) await queries.all(`DELETE FROM ${table}`)
     await replaceProducts(queries)
+    await replaceForms(queries)
+    await replaceMembers(queries)
+    await resetGiftCards(queries)
+    await resetSite(queries)
   })

@@ -9,4 +9,5 @@ export const site = {
   timeZone: 'America/New_York',
   templateId: '5f1c0d2e9b3a4c0012ab34ce',
   shopCollectionId: '5f1c0d2e9b3a4c0012ab34cf',
+  captcha: {siteKey: 'kiln-and-paper-captcha', scriptUrl: '/recaptcha/api.js'},
 } as const

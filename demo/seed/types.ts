@@ -14,17 +14,26 @@ export interface SeedVariant {
   stock: number | null
 }
 
-interface AdditionalFieldsForm {
+interface AdditionalField {
+  id: string
+  type: string
+  title?: string
+  description?: string
+  placeholder?: string
+  required?: boolean
+  maxLength?: number
+  options?: readonly string[]
+  currencySymbol?: string
+  showCountryCode?: boolean
+  underline?: boolean
+  key?: string
+  value?: string
+}
+
+export interface AdditionalFieldsForm {
   id: string
   name: string
-  fields: {
-    id: string
-    type: string
-    title: string
-    description: string
-    required: boolean
-    maxLength?: number
-  }[]
+  fields: readonly AdditionalField[]
 }
 
 export interface SeedProduct {
@@ -37,6 +46,8 @@ export interface SeedProduct {
   type: keyof typeof PRODUCT_TYPE
   picture: Picture
   alt: string
+  /** The option by whose values the thing differs in colour: degrees on the colour wheel for each. */
+  looks?: {option: string; hues: Record<string, number>}
   options: readonly string[]
   /** How the options are shown. @default 'select' */
   choice?: 'select' | 'radio'
@@ -47,4 +58,6 @@ export interface SeedProduct {
   soldOutText?: string
   /** Shown for variants with no more than `limit` left. */
   scarcity?: {text: string; limit: number}
+  /** Visitors can ask to be told when a variant is back; whether they are asked to join the mailing list too. */
+  restock?: {mailingList: 'hidden' | 'unchecked' | 'checked'}
 }

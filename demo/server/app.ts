@@ -2,28 +2,47 @@ import {Hono} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 import {errorPage, notFoundPage} from '../pages/not-found.ts'
 import type {DemoContext, DemoEnv} from './http/env.ts'
-import {crumbs, csrf, rateLimited} from './http/guards.ts'
+import {chooseStore, crumbs, csrf, rateLimited} from './http/guards.ts'
 import {contentSecurityPolicy, secureHeaders} from './http/headers.ts'
 import type {RateLimit} from './http/rate-limit.ts'
 import {createRender, type Render} from './http/render.ts'
 import {createFaults, faultsHappen} from './qa/faults.ts'
 import {Refusal} from './refusal.ts'
+import {account} from './routes/account.ts'
+import {captchaProvider} from './routes/captcha.ts'
 import {cartApi} from './routes/cart-api.ts'
-import {builtFiles} from './routes/files.ts'
+import {censusApi} from './routes/census-api.ts'
+import {checkout} from './routes/checkout.ts'
+import {errorsApi, eventsApi} from './routes/events-api.ts'
+import {builtFiles, ownPages} from './routes/files.ts'
+import {formPosts} from './routes/form-posts.ts'
 import {forms} from './routes/forms.ts'
+import {formsApi} from './routes/forms-api.ts'
 import {inventoryApi} from './routes/inventory-api.ts'
+import {media} from './routes/media.ts'
+import {membersApi} from './routes/members-api.ts'
 import {pages} from './routes/pages.ts'
+import {provider} from './routes/provider.ts'
 import {qaHooks} from './routes/qa-hooks.ts'
 import {qaPages} from './routes/qa-page.ts'
+import {recorderApi} from './routes/recorder-api.ts'
+import {renderingApi} from './routes/rendering-api.ts'
 import {type Asset, shopFiles} from './routes/shop-files.ts'
+import {toolsApi} from './routes/tools-api.ts'
 import type {Services} from './services.ts'
+import type {Templates} from './templates.ts'
 
 export interface AppOptions {
   services: Services
   limit: RateLimit
-  assets: {style: Asset; qaScript: Asset}
+  /** Of tracking events, which may not use up what a shopper may do. */
+  trackingLimit: RateLimit
+  assets: {style: Asset; qaScript: Asset; captcha: Asset; tagService: Asset}
+  templates: () => Promise<Templates>
+  isDevelopment: boolean
   qa: boolean
   distFolder: string
+  pagesFolder: string | undefined
   scriptUrl: string
   /** Told of what should not have happened. */
   log: (error: unknown) => void
@@ -31,6 +50,8 @@ export interface AppOptions {
 
 /** Bytes that a visitor's call may send. */
 const BODY_LIMIT = 100_000
+/** Bytes of a filled-in form: visitors paste whole letters. */
+const FORM_LIMIT = 2_000_000
 /** Bytes of a QA call: faults can carry whole pages. */
 const QA_BODY_LIMIT = 2_000_000
 
@@ -43,46 +64,78 @@ const limitBody = (maxSize: number) =>
     onError: (c) => c.json({error: 'The body is too large.'}, 413, {Connection: 'close'}),
   })
 
-function refused(c: DemoContext, render: Render, {status, message}: Refusal) {
-  if (!isForScripts(c)) return render(c, status === 404 ? notFoundPage : errorPage, status)
-  return c.json(status === 422 ? {message} : {error: message}, status)
+function refused(c: DemoContext, render: Render, {status, message, fieldErrors: errors}: Refusal) {
+  if (!isForScripts(c)) return render(c, status === 404 ? notFoundPage : errorPage(), status)
+  return c.json(status === 422 ? {message} : {error: message, ...(errors && {errors})}, status)
 }
 
 function failed(c: DemoContext, render: Render, error: Error, log: AppOptions['log']) {
   if (error instanceof Refusal) return refused(c, render, error)
   log(error)
-  return isForScripts(c) ? c.json({error: 'Something went wrong.'}, 500) : render(c, errorPage, 500)
+  return isForScripts(c) ? c.json({error: 'Something went wrong.'}, 500) : render(c, errorPage(), 500)
 }
 
-function api(services: Services, limit: RateLimit) {
+/** Calls of trackers: beacons cannot send the token that other writes need. */
+function trackingApi(services: Services, limit: RateLimit) {
+  const app = new Hono<DemoEnv>({strict: false})
+  for (const path of ['/census/*', '/v1/clanker/*', '/events/RecordEvent'])
+    app.use(path, rateLimited(limit), limitBody(BODY_LIMIT))
+  app.route('/', censusApi(services))
+  app.route('/', eventsApi(services))
+  return app
+}
+
+function api(services: Services, render: Render, {limit, trackingLimit}: AppOptions) {
   const app = new Hono<DemoEnv>({strict: false})
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store')
     await next()
   })
-  app.use(rateLimited(limit), csrf(), limitBody(BODY_LIMIT))
+  app.route('/', trackingApi(services, trackingLimit))
+  const [limitForm, limitRest] = [limitBody(FORM_LIMIT), limitBody(BODY_LIMIT)]
+  app.use(rateLimited(limit), csrf(), (c, next) =>
+    (/^\/api\/(form|rest\/forms)\//.test(c.req.path) ? limitForm : limitRest)(c, next),
+  )
+  app.route('/', formsApi(services))
   app.route('/', cartApi(services))
   app.route('/', inventoryApi(services))
+  app.route('/', renderingApi(services, render))
+  app.route('/site-users/account', membersApi(services))
+  app.route('/', toolsApi(services))
+  app.route('/', errorsApi(services))
+  app.route('/', recorderApi())
   return app
 }
 
 /** The whole shop as one request handler. */
-export function createApp({services, limit, assets, qa, distFolder, scriptUrl, log}: AppOptions) {
+export function createApp(options: AppOptions) {
+  const {services, limit, assets, templates, isDevelopment, qa, distFolder, pagesFolder, scriptUrl, log} =
+    options
   const faults = createFaults()
-  const render = createRender(services, {scriptUrl, styleUrl: assets.style.url, hasQa: qa})
+  const surroundings = {scriptUrl, styleUrl: assets.style.url, hasQa: qa}
+  const render = createRender(services, {templates, surroundings, isDevelopment, log})
   const app = new Hono<DemoEnv>({strict: false})
   app.use(secureHeaders(contentSecurityPolicy(scriptUrl)))
   if (qa) app.use(faultsHappen(faults))
   app.route('/vitrine', builtFiles(distFolder))
-  app.route('/', shopFiles(qa ? [assets.style, assets.qaScript] : [assets.style]))
+  app.route('/', media())
+  app.route('/provider', provider())
+  app.use(chooseStore())
+  app.route('/', shopFiles([assets.style, assets.tagService, ...(qa ? [assets.qaScript] : [])]))
   app.use(crumbs())
-  app.route('/api', api(services, limit))
-  app.use('/cart/*', limitBody(BODY_LIMIT))
-  app.route('/', pages(services, render))
+  if (pagesFolder) app.route('/pages', ownPages(pagesFolder))
+  app.route('/api', api(services, render, options))
+  for (const path of ['/cart/*', '/checkout', '/restock', '/account/*']) app.use(path, limitBody(BODY_LIMIT))
+  app.use('/form/*', limitBody(FORM_LIMIT))
+  app.route('/recaptcha', captchaProvider(services, assets.captcha))
+  app.route('/', pages(services, render, {distFolder, scriptUrl}))
   app.route('/', forms(services, render, limit))
+  app.route('/', formPosts(services, render, limit))
+  app.route('/', checkout(services, render, limit))
+  app.route('/account', account(services, render, limit))
   app.use('/qa/*', limitBody(QA_BODY_LIMIT))
   if (qa) {
-    app.route('/qa', qaPages(services, render, {script: assets.qaScript, distFolder}))
+    app.route('/qa', qaPages(services, render, {script: assets.qaScript, templates, distFolder}))
     app.route('/qa', qaHooks(services, faults))
   }
   app.notFound((c) => (isForScripts(c) ? c.json({error: 'Not found.'}, 404) : render(c, notFoundPage, 404)))

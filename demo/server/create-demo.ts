@@ -5,6 +5,7 @@ import {createRateLimit} from './http/rate-limit.ts'
 import {type Listening, listen} from './listen.ts'
 import {readAsset} from './routes/shop-files.ts'
 import {createServices} from './services.ts'
+import {readTemplates, type Templates} from './templates.ts'
 
 export interface DemoOptions {
   /** `file:` URL of the database, or any other that libSQL takes. */
@@ -13,12 +14,18 @@ export interface DemoOptions {
   qa: boolean
   /** Folder of the built files. */
   distFolder: string
+  /** Folder of pages of someone's own, under `/pages/`. @default none */
+  pagesFolder?: string
   /** Epoch milliseconds. @default Date.now */
   clock?: () => number
   /** @default '/vitrine/loader.js' */
   scriptUrl?: string
   /** Calls that change something, for each visitor. @default 120 */
   writesPerMinute?: number
+  /** Reads the templates anew for each page, and shows what they do wrong. @default false */
+  isDevelopment?: boolean
+  /** @default those of `demo/templates` */
+  templates?: () => Promise<Templates>
   /** Told of what should not have happened. */
   log: (error: unknown) => void
 }
@@ -34,20 +41,31 @@ export interface Demo {
 const CSS = 'text/css; charset=utf-8'
 const JS = 'text/javascript; charset=utf-8'
 
+/** What a visitor does is told of by several events, and looking at a page by some. */
+const EVENTS_PER_WRITE = 5
+
 /** Opens the shop: database, seed and routes. Nothing listens yet. */
 export async function createDemo(options: DemoOptions): Promise<Demo> {
   const {databaseUrl, qa, distFolder, clock = Date.now, scriptUrl = '/vitrine/loader.js', log} = options
   const database = await openDatabase(databaseUrl)
   await seedDatabase(database)
+  const {isDevelopment = false, writesPerMinute = 120} = options
+  const written = await readTemplates()
   const app = createApp({
     services: createServices(database, clock),
-    limit: createRateLimit(options.writesPerMinute ?? 120),
+    limit: createRateLimit(writesPerMinute),
+    trackingLimit: createRateLimit(writesPerMinute * EVENTS_PER_WRITE),
     assets: {
       style: await readAsset(new URL('../pages/shop.css', import.meta.url), CSS),
+      captcha: await readAsset(new URL('../captcha/api.js', import.meta.url), JS),
+      tagService: await readAsset(new URL('../pages/tag-service.js', import.meta.url), JS),
       qaScript: await readAsset(new URL('../qa/qa.js', import.meta.url), JS),
     },
+    templates: options.templates ?? (isDevelopment ? readTemplates : async () => written),
+    isDevelopment,
     qa,
     distFolder,
+    pagesFolder: options.pagesFolder,
     scriptUrl,
     log,
   })

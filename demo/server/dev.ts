@@ -40,26 +40,34 @@ async function withReload(response: Response): Promise<Response> {
   return new Response(html, response)
 }
 
+function reload(): void {
+  for (const page of pages) page.enqueue('data: changed\n\n')
+}
+
 async function rebuild(): Promise<void> {
   try {
     await buildAll()
-    for (const page of pages) page.enqueue('data: built\n\n')
+    reload()
   } catch (error) {
     console.error(error)
   }
 }
 
 let timer: NodeJS.Timeout | undefined
-for (const folder of ['build', 'loader', 'src', 'widgets'])
+function follow(folder: string, act: () => void): void {
   watch(root + folder, {recursive: true}, () => {
     clearTimeout(timer)
-    timer = setTimeout(rebuild, QUIET)
+    timer = setTimeout(act, QUIET)
   })
+}
+for (const folder of ['build', 'loader', 'src', 'widgets']) follow(folder, rebuild)
+follow('demo/templates', reload)
 
 await buildAll()
 const demo = await createDemo({
   databaseUrl: new URL('../.data/demo.sqlite', import.meta.url).href,
   qa: true,
+  isDevelopment: true,
   distFolder: `${root}dist`,
   log: console.error,
 })

@@ -15,6 +15,7 @@ const demo = await createDemo({
   databaseUrl: URL.canParse(databaseUrl) ? databaseUrl : pathToFileURL(databaseUrl).href,
   qa: env.QA ? env.QA === '1' : isLocal,
   distFolder: fileURLToPath(here('../../dist')),
+  ...(env.PAGES && {pagesFolder: env.PAGES}),
   ...(env.WRITES_PER_MINUTE && {writesPerMinute: Number(env.WRITES_PER_MINUTE)}),
   log: console.error,
 })

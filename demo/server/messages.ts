@@ -1,4 +1,7 @@
-import {MAX_QUANTITY, type ParsedQuantity} from '../../src/model/quantity.ts'
+import {formatMoney} from '../../src/format/money.ts'
+import type {ParsedQuantity} from '../../src/model/parse-quantity.ts'
+import {MAX_QUANTITY} from '../../src/model/quantity.ts'
+import type {Store} from '../seed/stores.ts'
 
 /** What the shop says to visitors (product.md §5, §8). */
 export const messages = {
@@ -10,6 +13,37 @@ export const messages = {
   slowDown: 'Please try again in a few seconds.',
   subscriptionOnly: 'This item is sold as a subscription.',
   noSubscription: 'This item is not sold as a subscription.',
+  required: 'Required',
+  email: 'Email is not valid. Email addresses should follow the format user@domain.com.',
+  tooLong: 'You have exceeded the character limit.',
+  date: 'Date is not valid.',
+  time: 'Time is not valid.',
+  notAnOption: 'Select one of the options.',
+  notAValue: 'This cannot be read. Please enter it again.',
+  invalidFields: 'One or more fields is invalid, please check your entries.',
+  unreadableForm: 'Could not parse the form fields, please check your entries.',
+  staleForm: 'Error processing form submission. Please reload and try again.',
+  captcha: 'Complete CAPTCHA before submitting.',
+  captchaFailed: 'reCAPTCHA failed. Refresh this page and try again.',
+  wrongPassword: 'Email or password is not right.',
+  locked: (minutes: number) =>
+    `Too many tries with a wrong password. Please try again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,
+  loggedOut: 'Your session has expired. Please log in again.',
+  noRestock: 'We cannot say when this item is back.',
+  gone: 'No longer in the shop',
+  giftCard: 'Gift card',
+  codeUnknown: 'We do not know this code.',
+  codeOver: 'This code is no longer valid.',
+  codesFull: 'The cart holds as many codes as it can.',
+  codeMinimum: (minor: number, {currency, language}: Store) =>
+    `This code is valid from ${formatMoney({currency, minor}, language)} on.`,
+  country: 'We do not send to this country.',
+  postalCode: 'Enter a postal code of this country.',
+  totalChanged: 'The total has changed. Please check it, and order again.',
+  nothingToOrder: 'There is nothing to check out yet.',
+  itemGone: 'Please remove what is no longer in the shop.',
+  minimum: (minor: number, {currency, language}: Store) =>
+    `To check out, your order subtotal must be ${formatMoney({currency, minor}, language)} or more.`,
 } as const
 
 export const quantityMessages: Record<Extract<ParsedQuantity, {ok: false}>['reason'], string> = {

@@ -34,4 +34,52 @@ export const migrations = [
     body TEXT NOT NULL, created INTEGER NOT NULL
   );
   `,
+  `
+  CREATE TABLE forms (id TEXT PRIMARY KEY, data TEXT NOT NULL);
+  CREATE TABLE submission_keys (key TEXT PRIMARY KEY, created INTEGER NOT NULL);
+  CREATE INDEX submission_keys_by_age ON submission_keys (created);
+  CREATE TABLE captcha_answers (answer TEXT PRIMARY KEY, created INTEGER NOT NULL);
+  CREATE INDEX captcha_answers_by_age ON captcha_answers (created);
+  `,
+  `
+  ALTER TABLE carts ADD COLUMN location TEXT;
+  CREATE TABLE codes (
+    cart_id TEXT NOT NULL REFERENCES carts (id) ON DELETE CASCADE, code TEXT NOT NULL, position INTEGER NOT NULL,
+    PRIMARY KEY (cart_id, code)
+  );
+  CREATE TABLE gift_cards (code TEXT PRIMARY KEY, balance INTEGER NOT NULL CHECK (balance >= 0));
+  `,
+  `
+  CREATE TABLE members (
+    id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, name TEXT NOT NULL, password TEXT NOT NULL,
+    locale TEXT, cart_id TEXT
+  );
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY, member_id TEXT NOT NULL REFERENCES members (id) ON DELETE CASCADE,
+    xsrf_token TEXT NOT NULL, expires INTEGER NOT NULL
+  );
+  CREATE INDEX sessions_by_age ON sessions (expires);
+  CREATE TABLE log_in_tries (email TEXT PRIMARY KEY, count INTEGER NOT NULL, at INTEGER NOT NULL);
+  `,
+  `
+  CREATE TABLE owner_sessions (token TEXT PRIMARY KEY, role INTEGER NOT NULL, created INTEGER NOT NULL);
+  CREATE TABLE site_documents (name TEXT PRIMARY KEY, data TEXT NOT NULL);
+  CREATE TABLE collections (
+    id TEXT PRIMARY KEY, url_id TEXT NOT NULL UNIQUE, title TEXT NOT NULL, data TEXT NOT NULL,
+    wish TEXT UNIQUE, position INTEGER NOT NULL
+  );
+  CREATE TABLE categories (
+    id TEXT PRIMARY KEY, collection_id TEXT NOT NULL REFERENCES collections (id) ON DELETE CASCADE,
+    data TEXT NOT NULL, wish TEXT UNIQUE
+  );
+  CREATE TABLE navigations (identifier TEXT PRIMARY KEY, position INTEGER NOT NULL, items TEXT NOT NULL);
+  CREATE TABLE places (id TEXT PRIMARY KEY, name TEXT NOT NULL, address TEXT NOT NULL, data TEXT NOT NULL);
+  `,
+  `
+  ALTER TABLE events ADD COLUMN data TEXT NOT NULL DEFAULT '{}';
+  ALTER TABLE events ADD COLUMN event_id TEXT;
+  ALTER TABLE events ADD COLUMN action TEXT;
+  ALTER TABLE events ADD COLUMN times INTEGER NOT NULL DEFAULT 1;
+  CREATE UNIQUE INDEX events_by_event_id ON events (channel, event_id);
+  `,
 ]

@@ -8,7 +8,12 @@ import {fileURLToPath} from 'node:url'
 import {brotliDecompressSync} from 'node:zlib'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import type {Cart} from '../../src/api/generated/schema.ts'
+import {posts} from '../seed/journal.ts'
 import {products} from '../seed/products.ts'
+import ar from '../templates/messages/ar.json' with {type: 'json'}
+import en from '../templates/messages/en.json' with {type: 'json'}
+import ja from '../templates/messages/ja.json' with {type: 'json'}
+import type {Templates} from './templates.ts'
 import {mug} from './testing/goods.ts'
 import {startDemo, type TestDemo} from './testing/start-demo.ts'
 
@@ -32,7 +37,12 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(demo.url + path, {headers})
 
 describe('pages', () => {
-  const paths = ['/', '/shop', '/cart', '/checkout', '/qa', ...products.map(({slug}) => `/shop/${slug}`)]
+  const paths = [
+    ...['/', '/shop', '/cart', '/checkout', '/qa', '/journal', '/search', '/search?q=mug'],
+    ...products.map(({slug}) => `/shop/${slug}`),
+    ...posts.map(({slug}) => `/journal/${slug}`),
+    ...['/?store=ar', '/shop?store=ja', '/shop/weekly-stems?store=ja', '/search?q=%3Cb%3E&store=ar'],
+  ]
 
   it.each(paths)('%s is served under the strict policy', async (path) => {
     const reply = await get(path)
@@ -40,13 +50,13 @@ describe('pages', () => {
     expect(reply.status).toBe(200)
     expect(reply.headers.get('Cache-Control')).toBe('no-store')
     expect(reply.headers.get('Content-Security-Policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vitrine dompurify",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; frame-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vitrine",
     )
     expect(page).toContain('<script async src="/vitrine/loader.js"></script>')
     expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/)
     expect(page.match(/<script(?! type="application\/json"| async src| defer src)/)).toBeNull()
     expect(page).not.toMatch(/\{\{|undefined|\[object/)
-    expect(reply.headers.getSetCookie().join()).toMatch(/^crumb=[\w-]+; Path=\/; SameSite=Lax$/)
+    expect(reply.headers.getSetCookie().at(-1)).toMatch(/^crumb=[\w-]+; Path=\/; SameSite=Lax$/)
   })
 
   it('say what they are to scripts', async () => {
@@ -93,6 +103,74 @@ describe('pages', () => {
     await other.stop()
     expect(reply.headers.get('Content-Security-Policy')).toContain("script-src 'self' http://localhost:5173;")
     expect(await reply.text()).toContain('src="http://localhost:5173/loader/index.ts"')
+  })
+})
+
+describe('stores', () => {
+  it('are chosen by the address, and kept by a cookie', async () => {
+    const visitor = demo.visitor()
+    expect(await (await visitor.call('/?store=ar')).text()).toContain('<html lang="ar" dir="rtl">')
+    expect(await (await visitor.call('/shop')).text()).toContain('<html lang="ar" dir="rtl">')
+    expect(await (await visitor.call('/shop?store=en')).text()).toContain('<html lang="en-US" dir="ltr">')
+    expect(await (await visitor.call('/shop?store=none')).text()).toContain('<html lang="en-US"')
+  })
+
+  it('count in their own money: pages, context, and the cart, which is the same in all of them', async () => {
+    const visitor = demo.visitor()
+    await visitor.api(ENTRIES, {method: 'POST', json: {...mug, quantity: 3}})
+    const page = await (await visitor.call('/cart?store=ja')).text()
+    expect(page).toContain('"selectedCurrency":"JPY"')
+    expect(page.match(/￥[\d,]+/g)).toEqual(expect.arrayContaining(['￥5,100', '￥15,300']))
+    const cart = await (await visitor.api('/commerce/shopping-cart')).json()
+    expect(cart).toMatchObject({subtotalCents: 15_300, subtotal: {currency: 'JPY', value: '15300'}})
+    const added = await (await visitor.api(ENTRIES, {method: 'POST', json: mug})).json()
+    expect(added).toMatchObject({newlyAdded: {purchasePriceCents: 5100, subTotal: 20_400}})
+    await visitor.call('/?store=en')
+    expect(await (await visitor.api('/commerce/shopping-cart')).json()).toMatchObject({subtotalCents: 13_600})
+  })
+
+  it.each([
+    ['ar', ar],
+    ['ja', ja],
+  ])('%s has every text', (_, messages) => {
+    expect(Object.keys(en).filter((key) => !Object.hasOwn(messages, key))).toEqual([])
+  })
+})
+
+describe('the search', () => {
+  it('finds products and stories by all of the words', async () => {
+    const page = await (await get('/search?q=cup%20cairo')).text()
+    expect(page).toContain('/shop/coffee-cup-cairo')
+    expect(page).toContain('/journal/a-cup-from-fustat')
+    expect(page).toContain('2 results for “cup cairo”.')
+  })
+
+  it('says when there is nothing, and keeps what was typed as text', async () => {
+    const page = await (await get('/search?q=%3Cb%20%22')).text()
+    expect(page).toContain('Nothing found for “&lt;b "”.')
+    expect(page).toContain('value="&lt;b &quot;"')
+  })
+})
+
+describe('templates with mistakes', () => {
+  const broken: Templates = {
+    render: (name) => ({html: `<main>${name}</main>`, frames: name === 'pages/shop' ? '> 1 | {oops' : ''}),
+  }
+  const open = (isDevelopment: boolean) => startDemo({isDevelopment, templates: async () => broken})
+
+  it('are shown to who writes them', async () => {
+    const other = await open(true)
+    const reply = await fetch(`${other.url}/shop`)
+    expect([reply.status, await reply.text()]).toEqual([500, '<main>pages/error</main>'])
+    await other.stop()
+  })
+
+  it('are logged in a shop that is open, which shows what there is', async () => {
+    const other = await open(false)
+    const reply = await fetch(`${other.url}/shop`)
+    expect([reply.status, await reply.text()]).toEqual([200, '<main>pages/shop</main>'])
+    expect(other.problems.map(String)).toEqual([expect.stringContaining('{oops')])
+    await other.stop()
   })
 })
 
@@ -190,4 +268,16 @@ describe('stopping', () => {
 
 it('makes no mistakes of its own', () => {
   expect(demo.problems).toEqual([])
+})
+
+it('serves a folder of someone’s own under their own policy, and nothing outside of it', async () => {
+  await mkdir(join(folder, 'mine'), {recursive: true})
+  await writeFile(join(folder, 'mine/index.html'), '<h1>Mine</h1>')
+  const own = await startDemo({pagesFolder: join(folder, 'mine')})
+  const page = await fetch(`${own.url}/pages/`)
+  expect(await page.text()).toBe('<h1>Mine</h1>')
+  expect(page.headers.get('Content-Security-Policy')).toBeNull()
+  expect((await fetch(`${own.url}/pages/%2e%2e%2fsecret.js`)).status).toBe(404)
+  expect((await fetch(`${own.url}/pages/none.html`)).status).toBe(404)
+  await own.stop()
 })

@@ -1,10 +1,14 @@
-import type {AddReply, Cart, CartEntry, EntryReply} from '../../../src/api/generated/schema.ts'
+import type {Cart, CartEntry} from '../../../src/api/generated/schema.ts'
+import {HOME} from '../../seed/stores.ts'
 import type {Database, Queries} from '../database.ts'
 import {messages} from '../messages.ts'
 import {Refusal} from '../refusal.ts'
+import {addCode, removeCode} from './codes.ts'
 import {addEntry, type EntryKey, removeEntry, setAdditionalFields, setQuantity} from './entries.ts'
+import {cartInStore, type HomeReply} from './in-store.ts'
+import {checkLocation, type Location} from './location.ts'
 import {findOffer} from './offer.ts'
-import {readCart} from './view.ts'
+import {type HomeCart, readCart} from './view.ts'
 import type {Wish} from './wish.ts'
 
 /** Who asks: the cart of the cookie, if any, and the CSRF token that tells visitors without a cart apart. */
@@ -29,7 +33,7 @@ async function openCart(queries: Queries, {cartId, crumb}: Visitor, now: number)
   return id
 }
 
-async function existingCart(queries: Queries, cartId: string): Promise<Cart> {
+async function existingCart(queries: Queries, cartId: string): Promise<HomeCart> {
   const cart = await readCart(queries, cartId)
   if (!cart) throw new Refusal(404, 'There is no cart yet.')
   return cart
@@ -41,7 +45,7 @@ function entryOf(cart: Cart, entryId: string): CartEntry {
   return entry
 }
 
-async function add(queries: Queries, cartId: string, wish: Wish): Promise<AddReply> {
+async function add(queries: Queries, cartId: string, wish: Wish): Promise<HomeReply> {
   const offer = await findOffer(queries, wish.itemId, wish.sku)
   if (offer.shopProduct.product.isSubscribable) throw new Refusal(422, messages.subscriptionOnly)
   const entryId = await addEntry(queries, cartId, wish, offer)
@@ -50,12 +54,12 @@ async function add(queries: Queries, cartId: string, wish: Wish): Promise<AddRep
 }
 
 /** An addition that was done under this id before, answered as it was then. */
-async function findDone(queries: Queries, addId: string, cartId: string): Promise<AddReply | null> {
+async function findDone(queries: Queries, addId: string, cartId: string): Promise<HomeReply | null> {
   const row = await queries.first('SELECT reply FROM adds WHERE id = ? AND cart_id = ?', [addId, cartId])
   return row ? JSON.parse(String(row.reply)) : null
 }
 
-async function remember(queries: Queries, addId: string, reply: AddReply, now: number): Promise<void> {
+async function remember(queries: Queries, addId: string, reply: HomeReply, now: number): Promise<void> {
   await queries.all('DELETE FROM adds WHERE created < ?', [now - ADD_ID_MS])
   await queries.all('INSERT INTO adds (id, cart_id, reply, created) VALUES (?, ?, ?, ?)', [
     addId,
@@ -67,15 +71,15 @@ async function remember(queries: Queries, addId: string, reply: AddReply, now: n
 
 /** The carts of all visitors. Every change is all or nothing, one after the other. */
 export function createCarts(database: Database, now: () => number) {
-  const change = (key: EntryKey, work: (queries: Queries) => Promise<void>): Promise<Cart> =>
+  const change = (cartId: string, work: (queries: Queries) => Promise<unknown>): Promise<HomeCart> =>
     database.write(async (queries) => {
       await work(queries)
-      return existingCart(queries, key.cartId)
+      return existingCart(queries, cartId)
     })
   return {
     read: (cartId: string) => readCart(database, cartId),
     /** The same `addId` adds once. */
-    add: (visitor: Visitor, wish: Wish, addId: string | null): Promise<AddReply> =>
+    add: (visitor: Visitor, wish: Wish, addId: string | null): Promise<HomeReply> =>
       database.write(async (queries) => {
         const cartId = await openCart(queries, visitor, now())
         const done = addId ? await findDone(queries, addId, cartId) : null
@@ -85,9 +89,23 @@ export function createCarts(database: Database, now: () => number) {
         return reply
       }),
     setQuantity: (key: EntryKey, quantity: number) =>
-      change(key, (queries) => setQuantity(queries, key, quantity)),
-    remove: (key: EntryKey) => change(key, (queries) => removeEntry(queries, key)),
-    setAdditionalFields: (key: EntryKey, fields: string): Promise<EntryReply> =>
+      change(key.cartId, (queries) => setQuantity(queries, key, quantity)),
+    remove: (key: EntryKey) => change(key.cartId, (queries) => removeEntry(queries, key)),
+    addCode: (cartId: string, code: string) =>
+      change(cartId, async (queries) => {
+        await existingCart(queries, cartId)
+        await addCode(queries, cartId, code)
+      }),
+    removeCode: (cartId: string, code: string) =>
+      change(cartId, (queries) => removeCode(queries, cartId, code)),
+    setLocation: (cartId: string, location: Location) =>
+      change(cartId, (queries) =>
+        queries.all('UPDATE carts SET location = ? WHERE id = ?', [
+          JSON.stringify(checkLocation(location)),
+          cartId,
+        ]),
+      ),
+    setAdditionalFields: (key: EntryKey, fields: string): Promise<HomeReply> =>
       database.write(async (queries) => {
         const entryId = await setAdditionalFields(queries, key, fields)
         const shoppingCart = await existingCart(queries, key.cartId)
@@ -97,7 +115,7 @@ export function createCarts(database: Database, now: () => number) {
     list: async (): Promise<Cart[]> => {
       const rows = await database.all('SELECT id FROM carts ORDER BY created, id')
       const carts = await Promise.all(rows.map(({id}) => readCart(database, String(id))))
-      return carts.filter((cart) => cart !== null)
+      return carts.flatMap((cart) => (cart ? cartInStore(cart, HOME) : []))
     },
   }
 }

@@ -1,6 +1,7 @@
 import type {Variant} from '../../../src/model/product.ts'
-import {variantStock} from '../../../src/model/product-state.ts'
 import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
+import {variantStock} from '../../../src/model/stock.ts'
+import type {Store} from '../../seed/stores.ts'
 import {findProduct, type ShopProduct} from '../catalogue.ts'
 import type {Queries} from '../database.ts'
 import {messages} from '../messages.ts'
@@ -14,7 +15,7 @@ export interface Offer {
 }
 
 /** Without an SKU only a single variant can be meant. */
-function pickVariant(shopProduct: ShopProduct, sku: string | null): Offer {
+export function pickVariant(shopProduct: ShopProduct, sku: string | null): Offer {
   const {variants} = shopProduct.product
   const variant =
     sku === null && variants.length === 1 ? variants[0] : variants.find((one) => one.sku === sku)
@@ -22,8 +23,13 @@ function pickVariant(shopProduct: ShopProduct, sku: string | null): Offer {
   return {shopProduct, variant, sku: variant.sku}
 }
 
-export async function findOffer(queries: Queries, itemId: string, sku: string | null): Promise<Offer> {
-  const shopProduct = await findProduct(queries, itemId)
+export async function findOffer(
+  queries: Queries,
+  itemId: string,
+  sku: string | null,
+  store?: Store,
+): Promise<Offer> {
+  const shopProduct = await findProduct(queries, itemId, store)
   if (!shopProduct) throw new Refusal(404, 'There is no such item.')
   return pickVariant(shopProduct, sku)
 }

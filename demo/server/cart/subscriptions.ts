@@ -1,3 +1,4 @@
+import type {Store} from '../../seed/stores.ts'
 import type {Database} from '../database.ts'
 import {messages} from '../messages.ts'
 import {Refusal} from '../refusal.ts'
@@ -26,13 +27,13 @@ export function createSubscriptions(database: Database, now: () => number) {
         )
         return token
       }),
-    find: async (token: string): Promise<StartedSubscription | null> => {
+    find: async (token: string, store?: Store): Promise<StartedSubscription | null> => {
       const row = await database.first(
         'SELECT product_id, sku, quantity FROM subscriptions WHERE token = ?',
         [token],
       )
       if (!row) return null
-      const offer = await findOffer(database, String(row.product_id), String(row.sku))
+      const offer = await findOffer(database, String(row.product_id), String(row.sku), store)
       return {offer, quantity: Number(row.quantity)}
     },
   }

@@ -1,53 +1,102 @@
 import type {Cart, CartEntry} from '../../../src/api/generated/schema.ts'
-import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
+import {isStockedType, PRODUCT_TYPE} from '../../../src/model/product-type.ts'
 import {site} from '../../seed/site.ts'
+import {HOME} from '../../seed/stores.ts'
+import {findProducts, type ShopProduct} from '../catalogue.ts'
 import type {Queries} from '../database.ts'
+import {messages} from '../messages.ts'
 import {toMoney} from '../product-item.ts'
+import {listCodes} from './codes.ts'
 import {listEntries, type StoredEntry} from './entries.ts'
-import {findOffer, type Offer} from './offer.ts'
+import type {Location} from './location.ts'
+import {type Offer, pickVariant} from './offer.ts'
+import {type Code, totalsOf} from './totals.ts'
 
-/** A line of the cart together with what it is a line of. */
+/** A cart in the shop's own money, with what its sums are worked out from. */
+export interface HomeCart extends Cart {
+  codes: Code[]
+}
+
+/** A line of the cart together with what it is a line of; null for what the shop no longer has. */
 interface Line {
   stored: StoredEntry
-  offer: Offer
+  offer: Offer | null
 }
 
 /** What one costs: the sale price counts only while the variant is on sale. */
 export const unitPrice = ({variant}: Offer): number =>
   (variant.onSale ? variant.salePrice : null)?.minor ?? variant.price.minor
 
+const lostEntry = ({id, itemId, sku, quantity, additionalFields}: StoredEntry): CartEntry => ({
+  id,
+  itemId,
+  chosenVariant: {sku, attributes: {}, qtyInStock: 0, unlimited: false},
+  quantity,
+  title: messages.gone,
+  subTotal: 0,
+  purchasePriceCents: 0,
+  additionalFields: additionalFields || null,
+  additionalFieldsForm: null,
+  imageUrl: null,
+  productUrl: null,
+})
+
 function toEntry({stored, offer}: Line): CartEntry {
+  if (!offer) return lostEntry(stored)
   const {product, record} = offer.shopProduct
+  const {attributes, price, salePrice, onSale, qtyInStock, unlimited} = offer.variant
   const purchasePriceCents = unitPrice(offer)
   return {
     id: stored.id,
     itemId: stored.itemId,
-    chosenVariant: {sku: stored.sku, attributes: offer.variant.attributes},
+    chosenVariant: {
+      sku: stored.sku,
+      attributes,
+      price: price.minor,
+      salePrice: salePrice?.minor ?? 0,
+      onSale,
+      qtyInStock,
+      unlimited: unlimited || !isStockedType(product.productType),
+    },
     quantity: stored.quantity,
     title: product.title,
     subTotal: purchasePriceCents * stored.quantity,
     purchasePriceCents,
     additionalFields: stored.additionalFields || null,
+    additionalFieldsForm: record.form ? {...record.form} : null,
     imageUrl: `/media/${record.slug}.svg`,
     productUrl: product.url,
   }
 }
 
-const isDigital = ({offer}: Line) =>
-  offer.shopProduct.product.productType === PRODUCT_TYPE.digital ||
-  offer.shopProduct.product.productType === PRODUCT_TYPE.paywall
-const isPhysical = ({offer}: Line) => offer.shopProduct.product.productType === PRODUCT_TYPE.physical
+const typeOf = ({offer}: Line): number | undefined => offer?.shopProduct.product.productType
+const isDigital = (line: Line) =>
+  typeOf(line) === PRODUCT_TYPE.digital || typeOf(line) === PRODUCT_TYPE.paywall
 
 const flagsOf = (lines: Line[]) => ({
   hasDigital: lines.some(isDigital),
   purelyDigital: lines.length > 0 && lines.every(isDigital),
-  requiresShipping: lines.some(isPhysical),
+  requiresShipping: lines.some((line) => typeOf(line) === PRODUCT_TYPE.physical),
 })
 
-/** Nothing is shipped, taxed or discounted yet: the total is the sum of the lines. */
-function toCart(id: string, created: number, lines: Line[]): Cart {
+interface Stored {
+  id: string
+  created: number
+  location: Location | null
+  lines: Line[]
+  codes: Code[]
+}
+
+function toCart({id, created, location, lines, codes}: Stored): HomeCart {
   const entries = lines.map(toEntry)
-  const subtotalCents = entries.reduce((sum, {subTotal}) => sum + subTotal, 0)
+  const flags = flagsOf(lines)
+  const totals = totalsOf({
+    subtotalCents: entries.reduce((sum, {subTotal}) => sum + subTotal, 0),
+    requiresShipping: flags.requiresShipping,
+    location,
+    codes,
+    store: HOME,
+  })
   return {
     id,
     websiteId: site.id,
@@ -55,31 +104,33 @@ function toCart(id: string, created: number, lines: Line[]): Cart {
     created,
     isPurchased: false,
     entries,
-    shippingOptions: [],
-    selectedShippingOption: null,
-    shippingLocation: null,
-    applicableTaxRules: [],
-    coupons: [],
-    validCoupons: [],
-    invalidCoupons: [],
-    subtotal: toMoney(subtotalCents),
-    grandTotal: toMoney(subtotalCents),
-    subtotalCents,
-    taxCents: 0,
-    shippingCostCents: 0,
-    discountCents: 0,
-    grandTotalCents: subtotalCents,
+    shippingLocation: location && {...location},
+    subtotal: toMoney(totals.subtotalCents),
+    grandTotal: toMoney(totals.grandTotalCents),
+    ...totals,
     totalQuantity: entries.reduce((sum, {quantity}) => sum + quantity, 0),
-    ...flagsOf(lines),
+    ...flags,
+    codes,
   }
 }
 
+function toLine(stored: StoredEntry, products: ReadonlyMap<string, ShopProduct>): Line {
+  const shopProduct = products.get(stored.itemId)
+  const isSold = shopProduct?.product.variants.some(({sku}) => sku === stored.sku)
+  return {stored, offer: shopProduct && isSold ? pickVariant(shopProduct, stored.sku) : null}
+}
+
 /** The cart as it is now, at the prices of now. */
-export async function readCart(queries: Queries, cartId: string): Promise<Cart | null> {
-  const row = await queries.first('SELECT created FROM carts WHERE id = ?', [cartId])
+export async function readCart(queries: Queries, cartId: string): Promise<HomeCart | null> {
+  const row = await queries.first('SELECT created, location FROM carts WHERE id = ?', [cartId])
   if (!row) return null
-  const lines: Line[] = []
-  for (const stored of await listEntries(queries, cartId))
-    lines.push({stored, offer: await findOffer(queries, stored.itemId, stored.sku)})
-  return toCart(cartId, Number(row.created), lines)
+  const entries = await listEntries(queries, cartId)
+  const products = await findProducts(queries, cartId)
+  return toCart({
+    id: cartId,
+    created: Number(row.created),
+    location: row.location === null ? null : JSON.parse(String(row.location)),
+    lines: entries.map((stored) => toLine(stored, products)),
+    codes: await listCodes(queries, cartId),
+  })
 }

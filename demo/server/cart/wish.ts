@@ -1,4 +1,4 @@
-import {parseQuantity} from '../../../src/model/quantity.ts'
+import {parseQuantity} from '../../../src/model/parse-quantity.ts'
 import {quantityMessages} from '../messages.ts'
 import {Refusal} from '../refusal.ts'
 

@@ -1,4 +1,5 @@
 import {generateCookie, getCookie, setCookie} from 'hono/cookie'
+import {ANNOUNCEMENT_COOKIE} from '../../../src/model/announcement.ts'
 import type {Visitor} from '../cart/carts.ts'
 import type {DemoContext} from './env.ts'
 
@@ -33,5 +34,23 @@ export function forgetCart(c: DemoContext): void {
   setCookie(c, 'CART', '', {...SHARED, httpOnly: true, maxAge: 0})
   setCookie(c, 'hasCart', '', {...SHARED, maxAge: 0})
 }
+
+/** Of who is logged in to the site's own account. */
+export const readOwner = (c: DemoContext): string | undefined => getCookie(c, 'OWNER')
+
+export const setOwner = (c: DemoContext, token: string): void =>
+  setCookie(c, 'OWNER', token, {...SHARED, httpOnly: true})
+
+export const forgetOwner = (c: DemoContext): void =>
+  setCookie(c, 'OWNER', '', {...SHARED, httpOnly: true, maxAge: 0})
+
+/** Written by script. */
+export const readDismissed = (c: DemoContext): string | null => getCookie(c, ANNOUNCEMENT_COOKIE) ?? null
+
+/** The code of a store, as the visitor chose it. */
+export const readStore = (c: DemoContext): string | undefined => getCookie(c, 'store')
+
+export const setStore = (c: DemoContext, code: string): void =>
+  setCookie(c, 'store', code, {...SHARED, maxAge: CART_AGE})
 
 export const visitorOf = (c: DemoContext): Visitor => ({cartId: readCartId(c), crumb: c.get('crumb')})

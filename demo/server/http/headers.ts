@@ -9,12 +9,14 @@ export function contentSecurityPolicy(scriptUrl: string): string {
     `script-src 'self'${origin}`,
     `style-src 'self'${origin}`,
     "img-src 'self' data:",
+    "media-src 'self'",
+    "frame-src 'self'",
     `connect-src 'self'${origin}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types vitrine dompurify',
+    'trusted-types vitrine',
   ].join('; ')
 }
 

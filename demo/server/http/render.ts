@@ -1,30 +1,106 @@
 import type {ContentfulStatusCode} from 'hono/utils/http-status'
-import {layout} from '../../pages/layout.ts'
-import type {Page, Visit} from '../../pages/page.ts'
+import {formatCount} from '../../../src/format/count.ts'
+import {accountLabels} from '../../pages/account-labels.ts'
+import {pageContext} from '../../pages/context.ts'
+import {viewForm} from '../../pages/form-view.ts'
+import {errorPage} from '../../pages/not-found.ts'
+import type {Page, PageOf, Visit} from '../../pages/page.ts'
+import {pageForms} from '../../seed/forms.ts'
+import {stores} from '../../seed/stores.ts'
+import {cartInStore} from '../cart/in-store.ts'
+import {toMoney} from '../product-item.ts'
 import type {Services} from '../services.ts'
-import {forgetCart, readCartId} from './cookies.ts'
+import {readFurniture} from '../site/furniture.ts'
+import type {Templates} from '../templates.ts'
+import {forgetCart, readCartId, readDismissed} from './cookies.ts'
 import type {DemoContext} from './env.ts'
+import {readSession} from './member-cookies.ts'
 
 /** What of a visit does not change with the visitor. */
-export type Surroundings = Omit<Visit, 'crumb' | 'cart'>
+export type Surroundings = Omit<Visit, 'crumb' | 'cart' | 'store' | 'dismissed' | 'member' | 'furniture'>
+
+export interface RenderOptions {
+  /** Asked for each page: while templates are written they are read anew. */
+  templates: () => Promise<Templates>
+  surroundings: Surroundings
+  /** Shows what templates do wrong instead of the page. */
+  isDevelopment: boolean
+  log: (problem: unknown) => void
+}
+
+/** What all templates find. */
+function dataOf(page: Page, {cart, store, ...visit}: Visit) {
+  const items = cart?.totalQuantity ?? 0
+  const context = pageContext(page, store)
+  const {website, websiteSettings, productMerchandisingContext} = context
+  const {language, dir, code} = store
+  const hasFooterForm = visit.furniture.showsNewsletter && !page.data?.hasNoFooterForm
+  return {
+    website: {...website, useCLDRMoneyFormat: true},
+    websiteSettings,
+    productMerchandisingContext,
+    context,
+    store: {language, dir},
+    stores: stores.map(({label, ...one}) => ({...one, label, messages: null, isCurrent: one.code === code})),
+    visit: {
+      ...visit,
+      accountLabels: accountLabels(store),
+      items,
+      count: formatCount(items),
+      subtotal: toMoney(cart?.subtotalCents ?? 0, store.currency),
+    },
+    page: {
+      title: page.title ?? '',
+      description: page.description ?? '',
+      styles: page.styles ?? [],
+      scripts: page.scripts ?? [],
+    },
+    footerForm: hasFooterForm ? {...viewForm(pageForms.footer), isOnEveryPage: true} : null,
+    ...page.data,
+  }
+}
 
 /** Puts pages around what the visitor has in the cart. */
-export function createRender({carts}: Services, surroundings: Surroundings) {
-  const visitOf = async (c: DemoContext): Promise<Visit> => {
+export function createRender({carts, members, database}: Services, options: RenderOptions) {
+  const {surroundings, isDevelopment, log} = options
+
+  async function visitOf(c: DemoContext): Promise<Visit> {
     const cartId = readCartId(c)
+    const store = c.get('store')
     const cart = cartId ? await carts.read(cartId) : null
     if (cartId && !cart) forgetCart(c)
-    return {...surroundings, crumb: c.get('crumb'), cart}
+    const member = (await readSession(c, members))?.member ?? null
+    return {
+      ...surroundings,
+      crumb: c.get('crumb'),
+      cart: cart && cartInStore(cart, store),
+      dismissed: readDismissed(c),
+      member,
+      store,
+      furniture: await readFurniture(database, {store, isMember: member !== null}),
+    }
   }
-  return async (
-    c: DemoContext,
-    page: Page | ((visit: Visit) => Page),
-    status: ContentfulStatusCode = 200,
-  ): Promise<Response> => {
-    const visit = await visitOf(c)
+
+  async function page(c: DemoContext, pageOf: PageOf, status: ContentfulStatusCode = 200): Promise<Response> {
+    const [visit, templates] = await Promise.all([visitOf(c), options.templates()])
+    const show = (one: Page) => templates.render(`pages/${one.template}`, dataOf(one, visit), visit.store)
+    const {html, frames} = show(pageOf(visit))
     c.header('Cache-Control', 'no-store')
-    return c.html(layout(typeof page === 'function' ? page(visit) : page, visit), status)
+    if (!frames) return c.html(html, status)
+    log(new Error(`templates:\n${frames}`))
+    return isDevelopment ? c.html(show(errorPage(frames)(visit)).html, 500) : c.html(html, status)
   }
+
+  /** What stands in a page, without the layout: for scripts that ask for it. */
+  async function part(c: DemoContext, pageOf: PageOf): Promise<string> {
+    const [visit, templates] = await Promise.all([visitOf(c), options.templates()])
+    const one = pageOf(visit)
+    const {html, frames} = templates.render(`partials/${one.template}`, dataOf(one, visit), visit.store)
+    if (frames) log(new Error(`templates:\n${frames}`))
+    return html
+  }
+
+  return Object.assign(page, {part})
 }
 
 export type Render = ReturnType<typeof createRender>

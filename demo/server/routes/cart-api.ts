@@ -1,5 +1,8 @@
 import {Hono} from 'hono'
 import type {EntryKey} from '../cart/entries.ts'
+import {cartInStore, replyInStore} from '../cart/in-store.ts'
+import {readLocation} from '../cart/location.ts'
+import type {HomeCart} from '../cart/view.ts'
 import {readAdditionalFields, readItemId, readQuantity, readSku, readWish} from '../cart/wish.ts'
 import {readJson} from '../http/body.ts'
 import {forgetCart, readCartId, setCart, visitorOf} from '../http/cookies.ts'
@@ -14,13 +17,39 @@ function entryKey(c: DemoContext, body: Record<string, unknown> = {}): EntryKey 
   return {cartId, entryId: c.req.param('entryId') ?? '', ...itemId, sku: readSku(body.sku)}
 }
 
+/** The cart that a call names has to be the visitor's own. */
+function ownCart(c: DemoContext): string {
+  const cartId = readCartId(c)
+  if (!cartId || c.req.param('cartToken') !== cartId) throw new Refusal(404, 'There is no such cart.')
+  return cartId
+}
+
+function readCode({giftOrPromoCode}: Record<string, unknown>): string {
+  if (typeof giftOrPromoCode !== 'string') throw new Refusal(400, 'giftOrPromoCode is missing.')
+  return giftOrPromoCode
+}
+
+/** The calls for one cart, by its token: codes, and where it is sent to. */
+function cartTokenApi({carts}: Services) {
+  const app = new Hono<DemoEnv>()
+  const reply = async (c: DemoContext, cart: Promise<HomeCart>) =>
+    c.json(replyInStore({shoppingCart: await cart}, c.get('store')))
+  app.post('/codes', async (c) => reply(c, carts.addCode(ownCart(c), readCode(await readJson(c)))))
+  app.delete('/codes/:code', (c) => reply(c, carts.removeCode(ownCart(c), c.req.param('code'))))
+  app.put('/shipping/location', async (c) =>
+    reply(c, carts.setLocation(ownCart(c), readLocation(await readJson(c)))),
+  )
+  return app
+}
+
 /** The cart calls of the API description. */
-export function cartApi({carts, subscriptions}: Services) {
+export function cartApi(services: Services) {
+  const {carts, subscriptions} = services
   const app = new Hono<DemoEnv>()
   app.get('/commerce/shopping-cart', async (c) => {
     const cartId = readCartId(c)
     const cart = cartId ? await carts.read(cartId) : null
-    if (cart) return c.json(cart)
+    if (cart) return c.json(cartInStore(cart, c.get('store')))
     if (cartId) forgetCart(c)
     throw new Refusal(404, 'There is no cart yet.')
   })
@@ -28,24 +57,27 @@ export function cartApi({carts, subscriptions}: Services) {
     const wish = readWish(await readJson(c))
     const reply = await carts.add(visitorOf(c), wish, c.req.header('Add-To-Cart-Id') || null)
     setCart(c, reply.shoppingCart.id)
-    return c.json(reply)
+    return c.json(replyInStore(reply, c.get('store')))
   })
   app.put('/commerce/shopping-cart/entries/:entryId', async (c) => {
     const body = await readJson(c)
-    return c.json({shoppingCart: await carts.setQuantity(entryKey(c, body), readQuantity(body.quantity, 0))})
+    const shoppingCart = await carts.setQuantity(entryKey(c, body), readQuantity(body.quantity, 0))
+    return c.json(replyInStore({shoppingCart}, c.get('store')))
   })
   app.delete('/commerce/shopping-cart/entries/:entryId', async (c) =>
-    c.json({shoppingCart: await carts.remove(entryKey(c))}),
+    c.json(replyInStore({shoppingCart: await carts.remove(entryKey(c))}, c.get('store'))),
   )
   app.put('/commerce/shopping-cart/entries/:entryId/additionalFields', async (c) => {
     const body = await readJson(c)
     const fields = readAdditionalFields(body.additionalFields)
-    return c.json(await carts.setAdditionalFields(entryKey(c, body), fields))
+    const reply = await carts.setAdditionalFields(entryKey(c, body), fields)
+    return c.json(replyInStore(reply, c.get('store')))
   })
   app.post('/3/commerce/cart/subscription', async (c) => {
     const body = await readJson(c)
     const wish = readWish({...body, quantity: body.qty})
     return c.json({cartToken: await subscriptions.start(wish)})
   })
+  app.route('/3/commerce/cart/:cartToken', cartTokenApi(services))
   return app
 }

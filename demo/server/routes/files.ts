@@ -13,6 +13,9 @@ const TYPES: Record<string, string> = {
   '.map': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.html': 'text/html; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
 }
 
 const compress = promisify(brotliCompress)
@@ -29,7 +32,7 @@ const isHashed = (path: string) => /\/(chunks|assets)\/.+-[\w-]{6,}\.\w+$/.test(
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=60'
 
-/** What a file holds, as text or its like that is worth compressing; null where there is none. */
+/** What a file of a kind that pages are made of holds; null where there is none, and outside of the folder. */
 async function readContent(folder: string, path: string): Promise<Content | null> {
   const type = TYPES[extname(path)]
   if (!type) return null
@@ -77,6 +80,19 @@ export function builtFiles(folder: string) {
     if (!isBrotli) return c.body(bytes)
     c.header('Content-Encoding', 'br')
     return c.body(await brotli(content))
+  })
+  return app
+}
+
+/** Pages of someone's own, to be tried on the shop: a folder's files as they stand, under no policy but their own. */
+export function ownPages(folder: string) {
+  const app = new Hono<DemoEnv>()
+  app.get('/*', async (c) => {
+    const path = decodeURIComponent(c.req.path.replace(/^\/pages\/?/, '')) || 'index.html'
+    const content = await readContent(folder, path)
+    if (!content) return c.notFound()
+    c.header('Content-Security-Policy', undefined)
+    return c.body(content.bytes, 200, {'Content-Type': content.type, 'Cache-Control': 'no-store'})
   })
   return app
 }

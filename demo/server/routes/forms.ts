@@ -1,29 +1,23 @@
 import {Hono} from 'hono'
-import type {ContentfulStatusCode} from 'hono/utils/http-status'
 import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
 import {findVariant, missingOptions} from '../../../src/model/selection.ts'
 import {cartPage} from '../../pages/cart.ts'
-import {FROM_GIFT_CARD, giftCardPage} from '../../pages/gift-card.ts'
-import type {Visit} from '../../pages/page.ts'
-import {productPage} from '../../pages/product.ts'
+import {FROM_GIFT_CARD, giftCardPage, productPage, restockPage} from '../../pages/product.ts'
+import {readLocation} from '../cart/location.ts'
 import {readQuantity, type Wish} from '../cart/wish.ts'
 import {findProduct, type ShopProduct} from '../catalogue.ts'
 import {readForm} from '../http/body.ts'
-import {readCartId, readCrumb, setCart, visitorOf} from '../http/cookies.ts'
+import {readCartId, setCart, visitorOf} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
-import {secondsToWait} from '../http/guards.ts'
+import type {Refused} from '../http/guards.ts'
 import type {RateLimit} from '../http/rate-limit.ts'
 import type {Render} from '../http/render.ts'
 import {messages, missingMessage} from '../messages.ts'
 import {Refusal} from '../refusal.ts'
 import type {Services} from '../services.ts'
+import {attempt, createRefuse, isRefused} from './refuse.ts'
 
 type Fields = Record<string, string>
-
-interface Refused {
-  status: ContentfulStatusCode
-  error: string
-}
 
 const OPTION = 'option:'
 
@@ -56,21 +50,13 @@ const addIdOf = (fields: Fields, {sku, quantity}: Wish): string | null =>
 const search = (query: Fields) => new URLSearchParams(query).toString()
 
 /** The forms of the pages, for visitors without script. */
-export function forms({database, carts, subscriptions}: Services, render: Render, limit: RateLimit) {
-  /** What stands in the way of any write at all. */
-  function refuse(c: DemoContext, fields: Fields): Refused | null {
-    const crumb = readCrumb(c)
-    if (!crumb) return {status: 403, error: messages.cookies}
-    if (fields.crumb !== crumb) return {status: 403, error: messages.session}
-    const wait = secondsToWait(c, limit)
-    if (wait) c.header('Retry-After', `${wait}`)
-    return wait ? {status: 429, error: messages.slowDown} : null
-  }
+export function forms({database, carts, subscriptions, restock}: Services, render: Render, limit: RateLimit) {
+  const refuse = createRefuse(limit)
 
   /** Carries out what was asked for; returns where the visitor goes on. */
   async function buy(c: DemoContext, fields: Fields, shopProduct: ShopProduct, wish: Wish): Promise<string> {
     const {product} = shopProduct
-    const isGiftCard = product.productType === PRODUCT_TYPE.giftCard && fields.from !== FROM_GIFT_CARD.from
+    const isGiftCard = product.productType === PRODUCT_TYPE.giftCard && fields.from !== FROM_GIFT_CARD.value
     if (isGiftCard) return `/commerce/gift-card?${search({itemId: product.id, sku: wish.sku ?? ''})}`
     if (product.isSubscribable)
       return `/commerce/subscription?${search({cartToken: await subscriptions.start(wish)})}`
@@ -93,7 +79,7 @@ export function forms({database, carts, subscriptions}: Services, render: Render
       const key = {cartId: readCartId(c) ?? '', entryId: fields.entryId ?? ''}
       const refused = refuse(c, fields) ?? (await attempt(() => work(key, fields)))
       if (!isRefused(refused)) return c.redirect('/cart', 303)
-      return render(c, (visit: Visit) => cartPage(visit, refused.error), refused.status)
+      return render(c, cartPage(refused.error), refused.status)
     }
 
   const app = new Hono<DemoEnv>()
@@ -101,15 +87,37 @@ export function forms({database, carts, subscriptions}: Services, render: Render
   app.get('/cart/:form', (c) => c.redirect('/cart'))
   app.post('/cart/add', async (c) => {
     const fields = await readForm(c)
-    const shopProduct = await findProduct(database, fields.itemId ?? '')
+    const shopProduct = await findProduct(database, fields.itemId ?? '', c.get('store'))
     if (!shopProduct) return c.notFound()
     const outcome = await attempt(() => add(c, fields, shopProduct))
     if (!isRefused(outcome)) return c.redirect(outcome, 303)
     const typed = {selection: readSelection(fields, shopProduct), quantity: fields.quantity ?? '1'}
-    const page = fields.from === FROM_GIFT_CARD.from ? giftCardPage : productPage
+    const page = fields.from === FROM_GIFT_CARD.value ? giftCardPage : productPage
     const {error, status} = outcome
-    return render(c, ({crumb}) => page({shopProduct, crumb, typed, error}), status)
+    return render(c, page({shopProduct, typed, error}), status)
   })
+  app.post('/restock', async (c) => {
+    const fields = await readForm(c)
+    const shopProduct = await findProduct(database, fields.productId ?? '', c.get('store'))
+    if (!shopProduct) return c.notFound()
+    const {productId = '', variantId = null, email = '', isJoinMailingList} = fields
+    const wish = {productId, variantId, email: email.trim(), isJoinMailingList: isJoinMailingList === 'true'}
+    const refused = refuse(c, fields) ?? (await attempt(() => restock.keep(wish)))
+    if (!isRefused(refused)) return render(c, restockPage(shopProduct))
+    return render(c, productPage({shopProduct, error: refused.error}), refused.status)
+  })
+  app.post(
+    '/cart/code',
+    edit(({cartId}, {giftOrPromoCode = ''}) => carts.addCode(cartId, giftOrPromoCode)),
+  )
+  app.post(
+    '/cart/code/remove',
+    edit(({cartId}, {giftOrPromoCode = ''}) => carts.removeCode(cartId, giftOrPromoCode)),
+  )
+  app.post(
+    '/cart/location',
+    edit(({cartId}, fields) => carts.setLocation(cartId, readLocation(fields))),
+  )
   app.post(
     '/cart/update',
     edit((key, fields) => carts.setQuantity(key, readQuantity(fields.quantity, 0))),
@@ -119,17 +127,4 @@ export function forms({database, carts, subscriptions}: Services, render: Render
     edit((key) => carts.remove(key)),
   )
   return app
-}
-
-const isRefused = (outcome: unknown): outcome is Refused =>
-  typeof outcome === 'object' && outcome !== null && 'error' in outcome && 'status' in outcome
-
-/** A refusal is something to show on the page that was left. */
-async function attempt<T>(work: () => Promise<T>): Promise<T | Refused> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Refusal) return {status: error.status, error: error.message}
-    throw error
-  }
 }

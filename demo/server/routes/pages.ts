@@ -1,46 +1,82 @@
 import {Hono} from 'hono'
-import {isSoldOut} from '../../../src/model/product-state.ts'
-import {cartPage} from '../../pages/cart.ts'
-import {checkoutPage, subscriptionPage} from '../../pages/checkout.ts'
-import {giftCardPage} from '../../pages/gift-card.ts'
-import {homePage} from '../../pages/home.ts'
-import {productPage} from '../../pages/product.ts'
-import {shopPage} from '../../pages/shop.ts'
-import {findProduct, findProductBySlug, listProducts} from '../catalogue.ts'
+import {isSoldOut} from '../../../src/model/stock.ts'
+import {cartPage, subscriptionPage} from '../../pages/cart.ts'
+import {collectionPage} from '../../pages/collection.ts'
+import {contactPage, newsletterPage} from '../../pages/forms.ts'
+import {galleryPage} from '../../pages/gallery.ts'
+import {journalPage, postPage, searchPage} from '../../pages/journal.ts'
+import {giftCardPage, homePage, productPage, shopPage} from '../../pages/product.ts'
+import {posts} from '../../seed/journal.ts'
+import {findProduct, findProductBySlug, listProducts, type ShopProduct} from '../catalogue.ts'
 import type {DemoEnv} from '../http/env.ts'
 import type {Render} from '../http/render.ts'
 import type {Services} from '../services.ts'
+import {findOwnPage} from '../site/own-page.ts'
+import {findWidgetStyle} from '../widget-style.ts'
 
 /** Products on the home page. */
 const FEATURED = 4
+/** Products that a product page leads to. */
+const RELATED = 3
+/** Characters of a query that are looked for. */
+const LONGEST_QUERY = 100
+
+/** Those that follow on the shelf, from its beginning again. */
+function relatedTo({record}: ShopProduct, products: readonly ShopProduct[]): ShopProduct[] {
+  const index = products.findIndex((one) => one.record.id === record.id)
+  return [...products.slice(index + 1), ...products.slice(0, index)].slice(0, RELATED)
+}
+
+/** Where built files are. */
+interface Built {
+  distFolder: string
+  scriptUrl: string
+}
 
 /** The pages that visitors read. */
-export function pages({database, subscriptions}: Services, render: Render) {
+export function pages({database, subscriptions}: Services, render: Render, built: Built) {
   const app = new Hono<DemoEnv>()
   app.get('/', async (c) => {
-    const products = (await listProducts(database)).filter(({product}) => !isSoldOut(product))
-    return render(c, ({crumb}) => homePage(products.slice(0, FEATURED), crumb))
+    const products = await listProducts(database, c.get('store'))
+    return render(c, homePage(products.filter(({product}) => !isSoldOut(product)).slice(0, FEATURED)))
   })
-  app.get('/shop', async (c) => {
-    const products = await listProducts(database)
-    return render(c, ({crumb}) => shopPage(products, crumb))
-  })
+  app.get('/shop', async (c) => render(c, shopPage(await listProducts(database, c.get('store')))))
   app.get('/shop/:slug', async (c) => {
-    const shopProduct = await findProductBySlug(database, c.req.param('slug'))
-    return shopProduct ? render(c, ({crumb}) => productPage({shopProduct, crumb})) : c.notFound()
+    const shopProduct = await findProductBySlug(database, c.req.param('slug'), c.get('store'))
+    if (!shopProduct) return c.notFound()
+    const related = relatedTo(shopProduct, await listProducts(database, c.get('store')))
+    return render(c, productPage({shopProduct, related}))
   })
-  app.get('/cart', (c) => render(c, cartPage))
-  app.get('/checkout', (c) => render(c, checkoutPage))
+  app.get('/contact', (c) => render(c, contactPage(undefined, c.req.query())))
+  app.get('/newsletter', (c) => render(c, newsletterPage()))
+  app.get('/gallery', async (c) => {
+    const style = await findWidgetStyle(built.distFolder, 'gallery')
+    return render(c, galleryPage(style && built.scriptUrl.replace(/[^/]*$/, style)))
+  })
+  app.get('/journal', async (c) => render(c, journalPage(await listProducts(database, c.get('store')))))
+  app.get('/journal/:slug', async (c) => {
+    const post = posts.find(({slug}) => slug === c.req.param('slug'))
+    return post ? render(c, postPage(post, await listProducts(database, c.get('store')))) : c.notFound()
+  })
+  app.get('/search', async (c) => {
+    const query = (c.req.query('q') ?? '').trim().slice(0, LONGEST_QUERY)
+    return render(c, searchPage(query, await listProducts(database, c.get('store'))))
+  })
+  app.get('/cart', (c) => render(c, cartPage()))
   app.get('/commerce/subscription', async (c) => {
-    const started = await subscriptions.find(c.req.query('cartToken') ?? '')
+    const started = await subscriptions.find(c.req.query('cartToken') ?? '', c.get('store'))
     return started ? render(c, subscriptionPage(started)) : c.notFound()
   })
   app.get('/commerce/gift-card', async (c) => {
-    const shopProduct = await findProduct(database, c.req.query('itemId') ?? '')
+    const shopProduct = await findProduct(database, c.req.query('itemId') ?? '', c.get('store'))
     const variant = shopProduct?.product.variants.find(({sku}) => sku === c.req.query('sku'))
     if (shopProduct?.record.type !== 'giftCard') return c.notFound()
     const typed = {selection: variant?.attributes ?? {}, quantity: '1'}
-    return render(c, ({crumb}) => giftCardPage({shopProduct, crumb, typed}))
+    return render(c, giftCardPage({shopProduct, typed}))
+  })
+  app.get('/:urlId', async (c, next) => {
+    const own = await findOwnPage(database, c.req.param('urlId'))
+    return own ? render(c, collectionPage(own)) : next()
   })
   return app
 }

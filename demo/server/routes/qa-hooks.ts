@@ -2,7 +2,9 @@ import {Hono} from 'hono'
 import {resetDatabase} from '../../seed/seed-database.ts'
 import type {Database} from '../database.ts'
 import {readJson} from '../http/body.ts'
+import {forgetOwner, readOwner, setOwner} from '../http/cookies.ts'
 import type {DemoEnv} from '../http/env.ts'
+import {isRole, type Role} from '../owners.ts'
 import {readFault} from '../qa/fault.ts'
 import type {Faults} from '../qa/faults.ts'
 import {Refusal} from '../refusal.ts'
@@ -15,29 +17,19 @@ const listOf = async (database: Database, table: 'orders' | 'submissions') => {
   return rows.map(({data}) => parsed(data))
 }
 
-/** Tracking events in the order of their arrival; all of them without a name. */
-async function listEvents(database: Database, name: string | undefined) {
-  const rows = await database.all('SELECT * FROM events WHERE ? IS NULL OR name = ? ORDER BY id', [
-    name ?? null,
-    name ?? null,
-  ])
-  return rows.map((row) => ({
-    name: row.name,
-    channel: row.channel,
-    headers: parsed(row.headers),
-    body: parsed(row.body),
-    received: row.created,
-  }))
-}
-
 function readTime(value: unknown): number | null {
   if (value === null || (Number.isSafeInteger(value) && Number(value) >= 0))
     return value === null ? null : Number(value)
   throw new Refusal(400, 'now must be epoch milliseconds, or null for the time of the system.')
 }
 
+function readRole({role = 'admin'}: Record<string, unknown>): Role {
+  if (!isRole(role)) throw new Refusal(400, 'role must be the name of a role.')
+  return role
+}
+
 /** The hooks by which tests see and steer the server. */
-export function qaHooks({database, carts, clock}: Services, faults: Faults) {
+export function qaHooks({database, carts, received, clock, owners}: Services, faults: Faults) {
   const app = new Hono<DemoEnv>()
   app.post('/reset', async (c) => {
     faults.clear()
@@ -54,10 +46,20 @@ export function qaHooks({database, carts, clock}: Services, faults: Faults) {
     faults.clear()
     return c.json({ok: true})
   })
+  app.post('/owner', async (c) => {
+    const role = readRole(await readJson(c))
+    setOwner(c, await owners.logIn(role))
+    return c.json({role})
+  })
+  app.delete('/owner', async (c) => {
+    await owners.logOut(readOwner(c) ?? '')
+    forgetOwner(c)
+    return c.json({ok: true})
+  })
   app.get('/carts', async (c) => c.json(await carts.list()))
   app.get('/orders', async (c) => c.json(await listOf(database, 'orders')))
   app.get('/submissions', async (c) => c.json(await listOf(database, 'submissions')))
-  app.get('/events', async (c) => c.json(await listEvents(database, c.req.query('name'))))
+  app.get('/events', async (c) => c.json(await received.list(c.req.query('name') ?? null)))
   app.post('/clock', async (c) => {
     clock.set(readTime((await readJson(c)).now))
     return c.json({now: clock.now()})

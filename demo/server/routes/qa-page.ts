@@ -1,28 +1,48 @@
 import {Hono} from 'hono'
 import {qaPage} from '../../pages/qa.ts'
+import {fillExample} from '../../qa/fill-example.ts'
+import {platformExamples} from '../../qa/platform-examples.ts'
 import {readExamples} from '../../qa/read-examples.ts'
 import {readSizes} from '../../qa/read-sizes.ts'
 import {listProducts} from '../catalogue.ts'
 import type {DemoEnv} from '../http/env.ts'
 import type {Render} from '../http/render.ts'
 import type {Services} from '../services.ts'
+import type {Templates} from '../templates.ts'
 import type {Asset} from './shop-files.ts'
 
 export interface QaPagesOptions {
   script: Asset
+  templates: () => Promise<Templates>
   distFolder: string
 }
 
-/** The page that shows every widget. */
-export function qaPages({database}: Services, render: Render, {script, distFolder}: QaPagesOptions) {
+/** A page that holds one of these is another for all others: the cart's shows no popover, an overlay lies over them. */
+const ALONE = ['cart-page', 'popup-overlay']
+
+const linkTo = (widget: string) => `<p><a href="/qa?widget=${widget}">Shown on a page of its own</a></p>`
+
+/** The page that shows every widget; `?widget=` shows one alone. */
+export function qaPages(
+  {database}: Services,
+  render: Render,
+  {script, templates, distFolder}: QaPagesOptions,
+) {
   const app = new Hono<DemoEnv>()
   app.get('/', async (c) => {
-    const [examples, products, sizes] = await Promise.all([
+    const store = c.get('store')
+    const [own, products, sizes] = await Promise.all([
       readExamples(),
-      listProducts(database),
+      listProducts(database, store),
       readSizes(distFolder),
     ])
-    return render(c, ({crumb}) => qaPage({examples, products, sizes, crumb, script: script.url}))
+    const filled = own.map((example) => fillExample(example, {products, crumb: c.get('crumb')}))
+    const all = [...filled, ...platformExamples(await templates(), products, store)]
+    const asked = c.req.query('widget')
+    const examples = all
+      .filter(({widget}) => !asked || widget === asked)
+      .map((one) => (!asked && ALONE.includes(one.widget) ? {...one, markup: linkTo(one.widget)} : one))
+    return render(c, qaPage({examples, products, sizes, script: script.url}))
   })
   return app
 }

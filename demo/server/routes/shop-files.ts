@@ -1,9 +1,11 @@
 import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import {Hono} from 'hono'
+import {photosOf} from '../../seed/gallery.ts'
+import {galleryPictures} from '../../seed/gallery-pictures.ts'
 import {drawPicture, type Picture} from '../../seed/pictures.ts'
 import {products} from '../../seed/products.ts'
-import type {DemoEnv} from '../http/env.ts'
+import type {DemoContext, DemoEnv} from '../http/env.ts'
 
 const ICON: Picture = {shape: 'vase', hue: 18}
 
@@ -23,6 +25,12 @@ export async function readAsset(file: URL, type: string): Promise<Asset> {
   return {url: `/assets/${name}?v=${hash}`, text, type}
 }
 
+const showPicture = (c: DemoContext, picture: Picture): Response =>
+  c.body(drawPicture(picture), 200, {
+    'Content-Type': 'image/svg+xml',
+    'Cache-Control': 'public, max-age=3600',
+  })
+
 /** The shop's own styles and scripts, and its pictures. */
 export function shopFiles(assets: readonly Asset[]) {
   const app = new Hono<DemoEnv>()
@@ -33,15 +41,14 @@ export function shopFiles(assets: readonly Asset[]) {
       return c.body(text, 200, {'Content-Type': type, 'Cache-Control': isCurrent ? IMMUTABLE : 'no-cache'})
     })
   }
-  const pictures = new Map(products.map(({slug, picture}) => [slug, picture]))
-  app.get('/media/:file{.+\\.svg}', (c) => {
-    const slug = c.req.param('file').replace(/\.svg$/, '')
-    const picture = slug === 'icon' ? ICON : pictures.get(slug)
-    if (!picture) return c.notFound()
-    return c.body(drawPicture(picture), 200, {
-      'Content-Type': 'image/svg+xml',
-      'Cache-Control': 'public, max-age=3600',
-    })
+  const pictures = new Map(products.flatMap(photosOf).map(({file, picture}) => [file, picture]))
+  for (const {file, picture} of galleryPictures) pictures.set(file, picture)
+  pictures.set('icon.svg', ICON)
+  app.get('/media/:file', (c) => {
+    const picture = pictures.get(c.req.param('file'))
+    return picture ? showPicture(c, picture) : c.notFound()
   })
+  // pages of someone's own name none
+  app.get('/favicon.ico', (c) => showPicture(c, ICON))
   return app
 }

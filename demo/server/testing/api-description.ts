@@ -11,6 +11,7 @@ interface Body {
 }
 
 interface Operation {
+  tags?: string[]
   operationId: string
   requestBody?: Body
   responses: Record<string, Body>
@@ -62,7 +63,9 @@ export async function replyProblems(reply: Response, method: string): Promise<st
   if (!found) return [`${method} ${pathname} is not described`]
   const body = found.operation.responses[reply.status]
   if (!body) return [`${method} ${pathname}: status ${reply.status} is not described`]
-  const schema = resolve(body).content?.['application/json']?.schema
+  const {content} = resolve(body)
+  if (!content) return []
+  const schema = content['application/json']?.schema
   if (!reply.headers.get('Content-Type')?.startsWith('application/json')) return ['the reply is not JSON']
   return schema ? problemsOf(schema, await reply.clone().json()) : []
 }

@@ -1,0 +1,113 @@
+import {listCountries} from '../../src/model/countries.ts'
+import {type FormField, parseForm} from '../../src/model/form.ts'
+import {partsOf} from '../../src/model/form-parts.ts'
+import {fieldStrings} from '../../src/ui/form/strings.ts'
+import type {SeedForm} from '../seed/forms.ts'
+import type {Values} from '../server/forms/check.ts'
+import {controlName} from '../server/forms/posted.ts'
+
+/** What a visitor had filled in when a form was refused, and why. */
+export interface RefusedForm {
+  formId: string
+  values: Values
+  error: string
+  fieldErrors: Readonly<Record<string, string>>
+}
+
+const LIKERT_ANSWERS = ['-2', '-1', '0', '1', '2'] as const
+
+const INPUT_TYPES: Record<string, string> = {email: 'email', password: 'password', website: 'url'}
+
+const textsOf = (value: unknown): string[] => [value ?? []].flat().map((one) => `${one}`)
+
+const choicesOf = (field: FormField, value: unknown) =>
+  // without an id: in templates that would stand for the field's
+  field.options.map((option) => ({value: option, isChosen: textsOf(value).includes(option)}))
+
+/** The page of the forms is in English in every store. */
+const listChoices = (choices: readonly string[] | 'countries'): readonly string[] =>
+  choices === 'countries' ? ['', ...listCountries('en')] : choices
+
+function partViews(field: FormField, value: unknown) {
+  const parts = partsOf(field)
+  const values = textsOf(value)
+  return parts.map(({title, choices = [], digits, autocomplete}, index) => {
+    // a phone number without its country keeps the place of it
+    const text = values[values.length - parts.length + index] ?? ''
+    return {
+      title,
+      text,
+      label: fieldStrings[title],
+      name: controlName(field.id, title),
+      id: `${field.id}-${title.toLowerCase()}`,
+      maxLength: digits ?? '',
+      autocomplete: autocomplete ?? '',
+      choices: listChoices(choices).map((choice) => ({value: choice, isChosen: choice === text})),
+    }
+  })
+}
+
+const questionsOf = ({id, options}: FormField, value: unknown) =>
+  options.map((question, index) => ({
+    question,
+    answers: LIKERT_ANSWERS.map((answer) => ({
+      answer,
+      label: fieldStrings[answer],
+      name: controlName(id, index),
+      isChosen: textsOf(Reflect.get(Object(value), question)).includes(answer),
+    })),
+  }))
+
+/** What hidden fields hold is the page's own query, else their default (product.md §3, value shapes). */
+export type Query = Readonly<Record<string, string>>
+
+interface Filled {
+  values: Values
+  fieldErrors: Readonly<Record<string, string>>
+  query: Query
+}
+
+/** One item of a form, as the templates show it. A password is never sent back. */
+function viewItem(field: FormField, {values, fieldErrors, query}: Filled) {
+  const {id, kind, type, description, maxLength, key} = field
+  const typed = Object.hasOwn(values, id) ? values[id] : field.value
+  const error = Object.hasOwn(fieldErrors, id) ? fieldErrors[id] : ''
+  const describedBy = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ')
+  return {
+    ...field,
+    value: Object.hasOwn(query, key) ? query[key] : field.value,
+    error,
+    describedBy,
+    is: {[kind]: true},
+    control: `${id}-field`,
+    inputType: INPUT_TYPES[type] ?? 'text',
+    isAmount: /^(number|currency)$/.test(type),
+    text: type === 'password' ? '' : textsOf(typed).join(' '),
+    limit: maxLength ?? 0,
+    choices: choicesOf(field, typed),
+    parts: kind === 'parts' ? partViews(field, typed) : [],
+    questions: kind === 'likert' ? questionsOf(field, typed) : [],
+  }
+}
+
+/** What the page says of the form to scripts (contract: forms). */
+const contextOf = ({page: _, ...form}: SeedForm) => ({...form, formId: form.id})
+
+/** A form of a page: what the widget takes over, and what works without it. */
+export function viewForm(form: SeedForm, refused?: RefusedForm, query: Query = {}) {
+  const parsed = parseForm(form, () => {})
+  const fields = parsed.ok ? parsed.value.fields : []
+  const own = refused?.formId === form.id ? refused : null
+  const {values = {}, fieldErrors = {}, error = ''} = own ?? {}
+  return {
+    ...form,
+    error,
+    action: `/form/${form.id}`,
+    context: contextOf(form),
+    submissionId: crypto.randomUUID(),
+    items: fields.map((field) => ({
+      ...viewItem(field, {values, fieldErrors, query}),
+      currencySymbol: form.fields.find(({id}) => id === field.id)?.currencySymbol ?? '',
+    })),
+  }
+}

@@ -1,0 +1,42 @@
+import {PAGE_TYPES} from '../../src/model/page-type.ts'
+import {pageForms} from '../seed/forms.ts'
+import type {ShopForm} from '../server/forms/submissions.ts'
+import {type Query, type RefusedForm, viewForm} from './form-view.ts'
+import type {PageOf} from './page.ts'
+
+/** Every kind of form, with every type of field; with what was refused, if anything was. */
+export const contactPage =
+  (refused?: RefusedForm, query?: Query): PageOf =>
+  ({store}) => ({
+    template: 'contact',
+    title: store.messages.contact,
+    type: PAGE_TYPES.page,
+    data: {
+      contact: viewForm(pageForms.contact, refused, query),
+      question: viewForm(pageForms.question, refused),
+      booking: viewForm(pageForms.visit, refused),
+    },
+  })
+
+/** The letter of the studio; what was refused of the footer's form is mended here too. */
+export const newsletterPage =
+  (refused?: RefusedForm): PageOf =>
+  ({store}) => {
+    const form = refused?.formId === pageForms.footer.id ? pageForms.footer : pageForms.newsletter
+    return {
+      template: 'newsletter',
+      title: store.messages.newsletter,
+      type: PAGE_TYPES.page,
+      data: {newsletter: viewForm(form, refused), hasNoFooterForm: form === pageForms.footer},
+    }
+  }
+
+/** What a visitor without script sees once a form is kept. */
+export const thanksPage =
+  ({name = '', submissionMessage, page}: ShopForm): PageOf =>
+  ({store}) => ({
+    template: 'thanks',
+    title: store.messages.thankYou,
+    type: PAGE_TYPES.page,
+    data: {form: {name, message: submissionMessage ?? '', back: `/${page ?? ''}`}},
+  })

@@ -1,0 +1,129 @@
+import {fromKeys} from '../../src/lib/from-keys.ts'
+import {GALLERY_OPTIONS} from '../../src/model/gallery-options.ts'
+import {PAGE_TYPES} from '../../src/model/page-type.ts'
+import {classesOf} from '../../widgets/gallery/lay-out.ts'
+import type {Layout} from '../../widgets/gallery/parts.ts'
+import type {GalleryOptions} from '../../widgets/gallery/read-options.ts'
+import {galleryPictures} from '../seed/gallery-pictures.ts'
+import type {Store} from '../seed/stores.ts'
+import type {PageOf} from './page.ts'
+
+type Options = Partial<GalleryOptions>
+
+/** One gallery of the page. */
+interface Shown {
+  /** Its heading, by its key among the messages. */
+  heading: string
+  layout: Layout
+  /** Author markup, the block of 7.0, or the section of 7.1. */
+  markup: 'author' | 'block' | 'section'
+  options?: Options
+  /** Pictures, from the first. */
+  count?: number
+}
+
+const SLIDESHOW: Options = {
+  'aspect-ratio': 'widescreen',
+  'meta-position': 'bottom-left',
+  'show-meta-only-title': true,
+  controls: true,
+  indicators: true,
+}
+
+/** Each design and each section, with the options that show what it can do. */
+const shown: readonly Shown[] = [
+  {heading: 'galleryGrid', layout: 'grid', markup: 'author', options: {lightbox: true}},
+  {
+    heading: 'gallerySlideshow',
+    layout: 'slideshow',
+    markup: 'author',
+    options: {...SLIDESHOW, autoplay: true, thumbnails: true, lightbox: true, lightboxTheme: 'light'},
+  },
+  {
+    heading: 'gallerySlider',
+    layout: 'slider',
+    markup: 'author',
+    options: {controls: true, 'show-meta-only-title': true},
+  },
+  {heading: 'galleryStacked', layout: 'stacked', markup: 'author', count: 2},
+  {
+    heading: 'galleryBlock',
+    layout: 'grid',
+    markup: 'block',
+    options: {'thumbnails-per-row': 3, 'aspect-ratio': 'standard', padding: 8, 'show-meta-on-hover': true},
+    count: 3,
+  },
+  {heading: 'galleryGridSection', layout: 'grid', markup: 'section', options: {'auto-crop': false}, count: 4},
+  {heading: 'galleryMasonry', layout: 'masonry', markup: 'section', options: {'show-meta': false}},
+  {heading: 'galleryStrips', layout: 'strips', markup: 'section', options: {padding: 8, 'show-meta': false}},
+  {heading: 'gallerySlideshowSection', layout: 'slideshow', markup: 'section', options: SLIDESHOW},
+  {
+    heading: 'galleryReel',
+    layout: 'reel',
+    markup: 'section',
+    options: {controls: true, 'active-alignment': 'left', 'show-meta': false},
+  },
+]
+
+const NAMES = Object.keys(GALLERY_OPTIONS) as (keyof GalleryOptions)[]
+
+const defaults = fromKeys(NAMES, (name) => GALLERY_OPTIONS[name].default) as GalleryOptions
+
+/** What the widget will put on the list: printed by the server, nothing moves when it does. */
+const listClass = (layout: Layout, options: Options): string =>
+  Object.entries(classesOf(layout, {...defaults, ...options}))
+    .flatMap(([name, isOn]) => (isOn ? [name] : []))
+    .join(' ')
+
+const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+const isDesign = (layout: string): boolean => GALLERY_OPTIONS.design.choices.some((one) => one === layout)
+
+/** Pictures, and behind those of the first grid a collection. */
+const itemsOf = ({layout, markup, count}: Shown, messages: Store['messages']) => [
+  ...galleryPictures
+    .slice(0, count)
+    .map((picture) => ({...picture, src: `/media/${picture.file}`, href: `/media/${picture.file}`})),
+  ...(layout === 'grid' && markup === 'author'
+    ? [
+        {
+          ...galleryPictures[0],
+          src: '/media/tide-bowl.svg',
+          href: '/shop',
+          title: messages.shop,
+          alt: messages.shop,
+          text: '',
+        },
+      ]
+    : []),
+]
+
+function viewGallery(one: Shown, messages: Store['messages']) {
+  const {heading, layout, markup, options = {}} = one
+  const all = isDesign(layout) ? {design: layout, ...options} : options
+  return {
+    title: messages[heading] ?? heading,
+    id: heading,
+    layout,
+    isAuthor: markup === 'author',
+    isBlock: markup === 'block',
+    isSection: markup === 'section',
+    controller: `Gallery${capitalize(layout)}`,
+    json: JSON.stringify(all),
+    attributes: Object.entries(all).map(([name, value]) => ({name: name.toLowerCase(), value: `${value}`})),
+    listClass: listClass(layout, options),
+    hasThumbnails: options.thumbnails === true,
+    items: itemsOf(one, messages),
+  }
+}
+
+/** Every design and every section of a gallery; `style` is the widget's own style sheet. */
+export const galleryPage =
+  (style: string | undefined): PageOf =>
+  ({store: {messages}}) => ({
+    template: 'gallery',
+    title: messages.gallery,
+    type: PAGE_TYPES.page,
+    styles: style ? [style] : [],
+    data: {galleries: shown.map((one) => viewGallery(one, messages))},
+  })

@@ -1,0 +1,51 @@
+import type {LayoutLink} from '../../src/api/generated/schema.ts'
+import {isRecord} from '../../src/lib/is-record.ts'
+import {textOrNull} from '../../src/lib/text-or-null.ts'
+import {webAddress} from '../../src/model/web-address.ts'
+import type {Store} from '../seed/stores.ts'
+import en from '../templates/messages/en.json' with {type: 'json'}
+
+export interface MenuLink {
+  href: string
+  title: string
+  newWindow: boolean
+}
+
+export interface Reader {
+  store: Store
+  isMember: boolean
+}
+
+/** Stands for the shop's own origin, wherever it is. */
+const HERE = 'https://shop.invalid'
+
+const keys = new Map(Object.entries(en).map(([key, text]) => [text, key]))
+
+/** What the shop calls so itself has a name in each of its languages; what owners have named has that one. */
+const inLanguageOf = ({messages}: Store, title: string): string => messages[keys.get(title) ?? ''] ?? title
+
+function externalLink(link: Record<string, unknown> | string): MenuLink[] {
+  const {url, title, newWindow} = isRecord(link) ? link : {url: link}
+  const address = textOrNull(url)
+  const href = address && webAddress(address, HERE)
+  if (!href) return []
+  const path = href.startsWith(`${HERE}/`) ? href.slice(HERE.length) : href
+  return [{href: path, title: textOrNull(title) ?? path, newWindow: newWindow === true}]
+}
+
+function ownLink(
+  {urlId, title, externalLink: external, memberAreaId}: LayoutLink,
+  reader: Reader,
+): MenuLink[] {
+  if (external) return externalLink(external)
+  const {account} = reader.store.messages
+  if (memberAreaId) return reader.isMember ? [{href: '/account', title: account, newWindow: false}] : []
+  return urlId ? [{href: `/${urlId}`, title: title ?? urlId, newWindow: false}] : []
+}
+
+/** A navigation of the site as its visitors read it; what is below a link follows it. */
+export const menuOf = (links: readonly LayoutLink[], reader: Reader): MenuLink[] =>
+  links.flatMap((link) => [
+    ...ownLink(link, reader).map((one) => ({...one, title: inLanguageOf(reader.store, one.title)})),
+    ...menuOf(link.children, reader),
+  ])

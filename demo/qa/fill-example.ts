@@ -1,0 +1,22 @@
+import {escapeAttribute} from '../../src/template/formatters/escape.ts'
+import type {ShopProduct} from '../server/catalogue.ts'
+import type {Example} from './read-examples.ts'
+
+interface Values {
+  products: readonly ShopProduct[]
+  crumb: string
+}
+
+/** Fit for attributes in quotes of either kind. */
+const escapeQuotes = (text: string): string => escapeAttribute(text).replaceAll("'", '&#39;')
+
+/** Puts `{{product:<slug>}}` and `{{crumb}}` into an example. */
+export const fillExample = ({markup, ...example}: Example, {products, crumb}: Values): Example => ({
+  ...example,
+  markup: markup
+    .replace(/\{\{product:([\w-]+)\}\}/g, (whole, slug: string) => {
+      const found = products.find(({record}) => record.slug === slug)
+      return found ? escapeQuotes(JSON.stringify(found.item)) : whole
+    })
+    .replaceAll('{{crumb}}', escapeQuotes(crumb)),
+})

@@ -1,0 +1,94 @@
+import {StrictMode, useState} from 'react'
+import {AddToCart, CartIndicator, Gallery, Newsletter, QuickView, useCart} from '../../react/index.ts'
+
+export interface AppProduct {
+  id: string
+  title: string
+  fullUrl: string
+}
+
+export interface AppPicture {
+  file: string
+  title: string
+}
+
+export interface AppData {
+  products: readonly AppProduct[]
+  pictures: readonly AppPicture[]
+}
+
+function Total() {
+  const {cart} = useCart()
+  return <output aria-label="In the cart">{cart?.totalQuantity ?? 0}</output>
+}
+
+interface CardProps {
+  product: AppProduct
+  onAdded: (title: string) => void
+}
+
+function Card({product, onAdded}: CardProps) {
+  const {id, title, fullUrl} = product
+  return (
+    <li>
+      <h2>{title}</h2>
+      <AddToCart product={product} mode="list" onItemAdded={({detail}) => onAdded(detail.item.title)} />
+      <QuickView productId={id} group="app" href={fullUrl}>
+        Look at {title}
+      </QuickView>
+    </li>
+  )
+}
+
+function Shelf({pictures}: {pictures: readonly AppPicture[]}) {
+  const [design, setDesign] = useState<'grid' | 'slideshow'>('grid')
+  return (
+    <>
+      <button type="button" onClick={() => setDesign(design === 'grid' ? 'slideshow' : 'grid')}>
+        Show as a {design === 'grid' ? 'slide show' : 'grid'}
+      </button>
+      <Gallery as="section" aria-label="Shelf" design={design} controls thumbnailsPerRow={2}>
+        <ul>
+          {pictures.map(({file, title}) => (
+            <li key={file}>
+              <img src={`/media/${file}`} alt={title} width={800} height={1000} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      </Gallery>
+    </>
+  )
+}
+
+/** A shop that is a React app: the widgets are components among its own. */
+export function App({products, pictures}: AppData) {
+  const [added, setAdded] = useState<readonly string[]>([])
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <StrictMode>
+      <header>
+        <CartIndicator className="cart" /> <Total />
+      </header>
+      <main>
+        <h1>Kiln &amp; Paper</h1>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Close' : 'Open'} the shop
+        </button>
+        {isOpen && (
+          <ul aria-label="Products">
+            {products.map((product) => (
+              <Card
+                key={product.id}
+                product={product}
+                onAdded={(title) => setAdded((all) => [...all, title])}
+              />
+            ))}
+          </ul>
+        )}
+        <p>Added: {added.join(', ') || 'nothing yet'}</p>
+        <Shelf pictures={pictures} />
+        <Newsletter formId="64a1f0c27be1d20013c0f004" />
+      </main>
+    </StrictMode>
+  )
+}

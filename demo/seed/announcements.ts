@@ -1,0 +1,44 @@
+import {pageForms} from './forms.ts'
+import {posts} from './journal.ts'
+import type {Store} from './stores.ts'
+
+/** What stands above the journal until it is dismissed. */
+export const announcementIn = ({messages}: Store) => ({
+  version: 'kiln-opening',
+  text: messages.announcementText,
+  link: messages.announcementLink,
+  url: '/contact',
+})
+
+/** As the page context tells of it. */
+export function announcementBarSettings(store: Store) {
+  const {version, text, url} = announcementIn(store)
+  return {style: 1, version, text, clickthroughUrl: {url, newWindow: false}}
+}
+
+/** Asks whoever reads the journal to the end, or for long, whether they want the letter of the studio. */
+export function popupOverlaySettings({messages}: Store) {
+  const {newsletter} = pageForms
+  return {
+    style: 1,
+    version: 1,
+    showOnTimer: true,
+    timeout: 60_000,
+    showOnScroll: true,
+    scrollPercentage: 75,
+    showUntilSignup: true,
+    displayFrequency: 30,
+    enableMobile: true,
+    enabledPages: ['/journal', ...posts.map(({slug}) => `/journal/${slug}`)],
+    title: messages.overlayTitle,
+    body: messages.overlayText,
+    form: {
+      id: newsletter.id,
+      collectionId: newsletter.collectionId,
+      objectName: 'popup-overlay',
+      submitButtonText: messages.overlayButton,
+      submissionMessage: messages.overlayThanks,
+      fields: newsletter.fields.map((field) => ({...field, title: messages.overlayEmail, placeholder: ''})),
+    },
+  }
+}

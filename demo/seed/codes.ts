@@ -1,0 +1,25 @@
+/** A code that lowers the price of a cart. Amounts are in minor units of the shop's own money. */
+export interface SeedCode {
+  code: string
+  name: string
+  /** `percent` and `amount` come off what is bought, `shipping` off what it costs to send. */
+  kind: 'percent' | 'amount' | 'shipping'
+  value: number
+  /** The subtotal from which it holds. */
+  minimum: number
+  isOver?: true
+}
+
+export const codes: readonly SeedCode[] = [
+  {code: 'WELCOME10', name: '10% off', kind: 'percent', value: 10, minimum: 0},
+  {code: 'CLAY5', name: 'Five off from 30', kind: 'amount', value: 500, minimum: 3000},
+  {code: 'KILN20', name: '20% off from 150', kind: 'percent', value: 20, minimum: 15_000},
+  {code: 'FREESHIP', name: 'Free shipping', kind: 'shipping', value: 0, minimum: 0},
+  {code: 'SUMMER24', name: 'Summer', kind: 'percent', value: 15, minimum: 0, isOver: true},
+]
+
+/** Gift cards that someone has bought, with what is left on them. */
+export const giftCards = [
+  {code: 'GIFT-25-KILN', balance: 2500},
+  {code: 'GIFT-200-PAPER', balance: 20_000},
+] as const

@@ -1,0 +1,18 @@
+/** A video that the provider of the demo shows. */
+export interface Film {
+  title: string
+  /** Colours that it goes between. */
+  from: string
+  to: string
+}
+
+export const films: Readonly<Record<string, Film>> = {
+  kiln: {title: 'Opening the kiln', from: '#8c3b1c', to: '#f2ab37'},
+  wheel: {title: 'Ten minutes at the wheel', from: '#2f5b3c', to: '#a5d6b0'},
+}
+
+export const PROVIDER = 'Kilnwatch'
+
+/** What a provider says that a video of it is embedded by (oEmbed). */
+export const embedOf = (id: string): string =>
+  `<iframe width="640" height="360" src="/provider/embed/${id}" title="${films[id]?.title ?? ''}" frameborder="0" allowfullscreen></iframe>`

@@ -1,0 +1,81 @@
+import type {SeedProduct} from './types.ts'
+import {byOption, grid, single} from './variants.ts'
+
+/** What is new on the shelves, and what is nearly gone. */
+export const table: readonly SeedProduct[] = [
+  {
+    id: '64a1f0c27be1d20013c0aa31',
+    slug: 'salt-pig',
+    title: 'Salt Pig',
+    summary:
+      'Unglazed inside, so that the salt stays dry. The opening takes three fingers, or a spoon if you must.',
+    type: 'physical',
+    picture: {shape: 'cup', hue: 100},
+    alt: 'A small open jar with a wide mouth',
+    options: ['Clay'],
+    choice: 'radio',
+    variants: byOption('Clay', [
+      ['White', 'PIG-WHITE', {price: 3400, stock: 9}],
+      ['Black', 'PIG-BLACK', {price: 3600, stock: 0}],
+    ]),
+    restock: {mailingList: 'hidden'},
+  },
+  {
+    id: '64a1f0c27be1d20013c0aa32',
+    slug: 'nesting-bowls',
+    title: 'Nesting Bowls',
+    summary:
+      'Thrown one after the other from one lump of clay, so that they fit. Not every glaze suits every size.',
+    type: 'physical',
+    picture: {shape: 'bowl', hue: 20},
+    alt: 'A wide bowl with a wavy line around it',
+    options: ['Size', 'Glaze', 'Foot'],
+    variants: grid(
+      'nest',
+      {Size: ['Small', 'Medium', 'Large'], Glaze: ['Oat', 'Sea'], Foot: ['Bare', 'Glazed']},
+      ([size, glaze, foot]) =>
+        size === 'Large' && glaze === 'Sea'
+          ? null
+          : {price: size === 'Small' ? 2600 : 3900, stock: foot === 'Glazed' ? 2 : 14},
+    ),
+  },
+  {
+    id: '64a1f0c27be1d20013c0aa33',
+    slug: 'ink-well',
+    title: 'Ink Well with a Cork',
+    summary: 'Holds 30 ml and stands where you put it. The last ones in this glaze.',
+    type: 'physical',
+    picture: {shape: 'vase', hue: 260},
+    alt: 'A narrow vessel with a runny blue glaze',
+    options: [],
+    variants: single('INKWELL', {price: 2800, salePrice: 1900, stock: 2}),
+    scarcity: {text: 'The last {qtyInStock}', limit: 3},
+  },
+  {
+    id: '64a1f0c27be1d20013c0aa34',
+    slug: 'wrapping-sheets',
+    title: 'Wrapping Sheets, Printed by Hand',
+    summary: 'Ten sheets of 50 by 70 cm, each with the small faults of a hand press.',
+    type: 'physical',
+    picture: {shape: 'parcel', hue: 330},
+    alt: 'A parcel in patterned paper with a ribbon',
+    options: ['Pattern'],
+    variants: byOption('Pattern', [
+      ['Waves', 'WRAP-WAVES', {price: 1800, stock: 25}],
+      ['Stripes', 'WRAP-STRIPES', {price: 1800, salePrice: 1400, stock: 25}],
+      ['Seeds', 'WRAP-SEEDS', {price: 1800, stock: 25}],
+    ]),
+  },
+  {
+    id: '64a1f0c27be1d20013c0aa35',
+    slug: 'glaze-recipes',
+    title: 'Forty Glaze Recipes',
+    summary:
+      'Everything on our test tiles that worked, and three that did not. A PDF to print and to spill on.',
+    type: 'digital',
+    picture: {shape: 'tiles', hue: 60},
+    alt: 'Rows of glaze test tiles',
+    options: [],
+    variants: single('GLAZES-PDF', {price: 1600}),
+  },
+]

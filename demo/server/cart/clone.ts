@@ -1,0 +1,35 @@
+import type {Queries} from '../database.ts'
+
+export const holdsAnything = async (queries: Queries, cartId: string): Promise<boolean> =>
+  (await queries.first('SELECT 1 FROM entries WHERE cart_id = ? LIMIT 1', [cartId])) !== undefined
+
+interface Owner {
+  crumb: string
+  /** Epoch ms. */
+  now: number
+}
+
+/** A new cart with the same in it; null where there is none to copy. */
+export async function cloneCart(
+  queries: Queries,
+  cartId: string,
+  {crumb, now}: Owner,
+): Promise<string | null> {
+  const id = crypto.randomUUID()
+  const made = await queries.first(
+    'INSERT INTO carts (id, crumb, created, location) SELECT ?, ?, ?, location FROM carts WHERE id = ? RETURNING id',
+    [id, crumb, now, cartId],
+  )
+  if (!made) return null
+  await queries.all(
+    `INSERT INTO entries (id, cart_id, product_id, sku, additional_fields, quantity, position)
+     SELECT lower(hex(randomblob(16))), ?, product_id, sku, additional_fields, quantity, position
+     FROM entries WHERE cart_id = ?`,
+    [id, cartId],
+  )
+  await queries.all(
+    'INSERT INTO codes (cart_id, code, position) SELECT ?, code, position FROM codes WHERE cart_id = ?',
+    [id, cartId],
+  )
+  return id
+}

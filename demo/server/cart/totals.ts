@@ -1,0 +1,114 @@
+import {shippingRate, taxRules} from '../../seed/rates.ts'
+import {convert, type Store} from '../../seed/stores.ts'
+import {messages} from '../messages.ts'
+import type {Location} from './location.ts'
+
+/** A code that a cart holds. Amounts are in minor units of the shop's own money. */
+export interface Code {
+  code: string
+  name: string
+  kind: 'percent' | 'amount' | 'shipping' | 'giftCard'
+  /** Percent, an amount, or what is left on the card. */
+  value: number
+  minimum: number
+  isOver: boolean
+}
+
+/** What the sums of a cart are worked out from. */
+export interface Priced {
+  /** In the store's money. */
+  subtotalCents: number
+  requiresShipping: boolean
+  location: Location | null
+  codes: readonly Code[]
+  store: Store
+}
+
+/** A code with what it takes off, in the store's money; or why it takes nothing. */
+export interface AppliedCode {
+  code: string
+  name: string
+  kind: Code['kind']
+  discountCents: number
+  message: string | null
+}
+
+const isHeld = (code: Code, {subtotalCents, store}: Priced): boolean =>
+  !code.isOver && subtotalCents >= convert(code.minimum, store)
+
+const applied = ({code, name, kind}: Code, discountCents: number, message: string | null = null) => ({
+  code,
+  name,
+  kind,
+  discountCents,
+  message,
+})
+
+/** Takes each code's part of what the ones before it have left. */
+function takeOff(codes: readonly Code[], total: number, partOf: (code: Code, left: number) => number) {
+  let left = total
+  const list = codes.map((code) => {
+    const discount = Math.min(left, Math.max(0, partOf(code, left)))
+    left -= discount
+    return applied(code, discount)
+  })
+  return {list, left, taken: total - left}
+}
+
+function shippingOf({subtotalCents, requiresShipping, location, store}: Priced) {
+  if (!requiresShipping || !location) return {options: [], cents: 0}
+  const {id, name, cents, freeFrom} = shippingRate(location.country)
+  const isFree = freeFrom !== undefined && subtotalCents >= convert(freeFrom, store)
+  const price = isFree ? 0 : convert(cents, store)
+  return {options: [{id, name, priceCents: price}], cents: price}
+}
+
+const taxesOf = (location: Location | null, cents: number) =>
+  (location ? taxRules(location) : []).map(({name, rate}) => ({
+    name,
+    rate: rate / 1000,
+    taxCents: Math.round((cents * rate) / 100_000),
+  }))
+
+const reasonOf = ({isOver, minimum}: Code, {store}: Priced): string =>
+  isOver ? messages.codeOver : messages.codeMinimum(convert(minimum, store), store)
+
+/**
+ * The sums of a cart: codes come off what is bought, taxes are on what is left of it, and gift cards pay what they can
+ * of all that. The grand total is the subtotal less the discount, with shipping and taxes.
+ */
+export function totalsOf(priced: Priced) {
+  const {subtotalCents, location, store} = priced
+  const held = priced.codes.filter((code) => isHeld(code, priced))
+  const isCard = ({kind}: Code) => kind === 'giftCard'
+  const goods = takeOff(
+    held.filter((code) => !isCard(code)),
+    subtotalCents,
+    ({kind, value}, left) =>
+      kind === 'percent' ? Math.round((left * value) / 100) : kind === 'amount' ? convert(value, store) : 0,
+  )
+  const shipping = shippingOf(priced)
+  const shippingCostCents = held.some(({kind}) => kind === 'shipping') ? 0 : shipping.cents
+  const applicableTaxRules = taxesOf(location, goods.left)
+  const taxCents = applicableTaxRules.reduce((sum, rule) => sum + rule.taxCents, 0)
+  const cards = takeOff(held.filter(isCard), goods.left + shippingCostCents + taxCents, ({value}) =>
+    convert(value, store),
+  )
+  const validCoupons: AppliedCode[] = [...goods.list, ...cards.list]
+  const invalidCoupons: AppliedCode[] = priced.codes
+    .filter((code) => !isHeld(code, priced))
+    .map((code) => applied(code, 0, reasonOf(code, priced)))
+  return {
+    subtotalCents,
+    discountCents: goods.taken + cards.taken,
+    shippingCostCents,
+    taxCents,
+    grandTotalCents: cards.left,
+    coupons: [...validCoupons, ...invalidCoupons],
+    validCoupons,
+    invalidCoupons,
+    shippingOptions: shipping.options,
+    selectedShippingOption: shipping.options[0] ?? null,
+    applicableTaxRules,
+  }
+}

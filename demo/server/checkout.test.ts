@@ -1,0 +1,327 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest'
+import type {Cart, CartReply, StockReply} from '../../src/api/generated/schema.ts'
+import type {Order} from './cart/orders.ts'
+import {replyProblems} from './testing/api-description.ts'
+import {bowl, mug, planner, plate} from './testing/goods.ts'
+import {startDemo, type TestDemo} from './testing/start-demo.ts'
+import type {Call, Visitor} from './testing/visitor.ts'
+
+let demo: TestDemo
+let visitor: Visitor
+
+beforeAll(async () => {
+  demo = await startDemo({writesPerMinute: 100_000})
+})
+afterAll(() => demo.stop())
+beforeEach(async () => {
+  await demo.visitor().call('/qa/reset', {method: 'POST'})
+  visitor = demo.visitor()
+})
+
+const CART = '/commerce/shopping-cart'
+const HOME = {
+  country: 'US',
+  postalCode: '07030',
+  region: 'NJ',
+  line1: '1 Clay Street',
+  line2: '',
+  city: 'Hoboken',
+}
+const CUSTOMER = {...HOME, email: 'ada@example.com', name: 'Ada'}
+
+async function call<T>(path: string, request: Call = {}, by = visitor): Promise<{status: number; body: T}> {
+  const reply = await by.api(path, request)
+  expect(await replyProblems(reply, request.method ?? 'GET')).toEqual([])
+  return {status: reply.status, body: (await reply.json()) as T}
+}
+
+const add = async (wish: object, by = visitor): Promise<Cart> =>
+  (await call<CartReply>(`${CART}/entries`, {method: 'POST', json: wish}, by)).body.shoppingCart
+
+const addCode = (cart: Cart, giftOrPromoCode: string) =>
+  call<CartReply & {message?: string}>(`/3/commerce/cart/${cart.id}/codes`, {
+    method: 'POST',
+    json: {giftOrPromoCode},
+  })
+
+const setLocation = (cart: Cart, json: object, by = visitor) =>
+  call<CartReply & {message?: string}>(
+    `/3/commerce/cart/${cart.id}/shipping/location`,
+    {method: 'PUT', json},
+    by,
+  )
+
+const orders = async (): Promise<Order[]> => (await visitor.call('/qa/orders')).json()
+
+const stockOf = async ({itemId, sku}: {itemId: string; sku: string}): Promise<number | undefined> =>
+  (await call<StockReply>(`/commerce/inventory/stock/?itemId=${itemId}`)).body.results.find(
+    (one) => one.sku === sku,
+  )?.qtyInStock
+
+/** The hidden fields of the form of a checkout page. */
+const hiddenIn = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from(
+      (html.split('class="checkout-form"')[1] ?? '').matchAll(
+        /<input type="hidden" name="([^"]+)" value="([^"]*)">/g,
+      ),
+      ([, name = '', value = '']) => [name, value],
+    ),
+  )
+
+const openCheckout = async (by = visitor, query = '') =>
+  hiddenIn(await (await by.call(`/checkout${query}`)).text())
+
+/** Orders as a browser without script does; sends it once more when the total was another one. */
+async function order(by = visitor, rest: Record<string, string> = {}): Promise<Response> {
+  const fields = {...CUSTOMER, ...(await openCheckout(by)), ...rest}
+  const reply = await by.submit('/checkout', fields)
+  return reply.status === 409 ? by.submit('/checkout', {...fields, ...hiddenIn(await reply.text())}) : reply
+}
+
+describe('codes', () => {
+  it('are applied however they are spelt, once, and taken off', async () => {
+    const cart = await add({...mug, quantity: 2})
+    await addCode(cart, ' welcome10 ')
+    const {body} = await addCode(cart, 'WELCOME10')
+    expect(body.shoppingCart).toMatchObject({
+      coupons: [{code: 'WELCOME10', discountCents: 680}],
+      discountCents: 680,
+      grandTotalCents: 6120,
+    })
+    const off = await call<CartReply>(`/3/commerce/cart/${cart.id}/codes/welcome10`, {method: 'DELETE'})
+    expect(off.body.shoppingCart).toMatchObject({coupons: [], discountCents: 0, grandTotalCents: 6800})
+  })
+
+  it.each([
+    ['NONE', 'We do not know this code.'],
+    ['SUMMER24', 'This code is no longer valid.'],
+    ['', 'We do not know this code.'],
+  ])('that cannot be had are refused in words: %s', async (code, message) => {
+    const {status, body} = await addCode(await add(mug), code)
+    expect([status, body.message]).toEqual([422, message])
+  })
+
+  it('become valid and invalid with the subtotal', async () => {
+    const cart = await add({...mug, quantity: 1})
+    const {body} = await addCode(cart, 'KILN20')
+    expect(body.shoppingCart.invalidCoupons).toMatchObject([
+      {code: 'KILN20', message: 'This code is valid from $150.00 on.'},
+    ])
+    const more = await add({...mug, quantity: 4})
+    expect(more).toMatchObject({invalidCoupons: [], validCoupons: [{discountCents: 3400}]})
+  })
+
+  it('are those of one’s own cart only', async () => {
+    const cart = await add(mug)
+    const other = demo.visitor()
+    await add(mug, other)
+    const reply = await other.api(`/3/commerce/cart/${cart.id}/codes`, {
+      method: 'POST',
+      json: {giftOrPromoCode: 'WELCOME10'},
+    })
+    expect(reply.status).toBe(404)
+  })
+})
+
+describe('where it goes to', () => {
+  it('adds shipping and taxes', async () => {
+    const cart = await add(mug)
+    const {body} = await setLocation(cart, {country: 'US', postalCode: '10001'})
+    expect(body.shoppingCart).toMatchObject({
+      shippingCostCents: 695,
+      taxCents: 302,
+      grandTotalCents: 3400 + 695 + 302,
+      applicableTaxRules: [{name: 'New York sales tax', rate: 8.875}],
+      selectedShippingOption: {name: 'Ground'},
+    })
+  })
+
+  it.each([
+    [{country: 'XX', postalCode: '1'}, 'We do not send to this country.'],
+    [{country: 'US', postalCode: 'W1A'}, 'Enter a postal code of this country.'],
+    [{country: 'US'}, 'Enter a postal code of this country.'],
+  ])('is refused in words: %j', async (location, message) => {
+    const {status, body} = await setLocation(await add(mug), location)
+    expect([status, body.message]).toEqual([422, message])
+  })
+})
+
+describe('an order', () => {
+  it('takes the stock, empties the cart and is confirmed', async () => {
+    const cart = await add({...mug, quantity: 2})
+    await add(planner)
+    const before = await stockOf(mug)
+    const reply = await order()
+    expect(reply.status).toBe(303)
+    const path = reply.headers.get('Location') ?? ''
+    expect(path).toMatch(/^\/order-confirmed\/[\da-f-]{36}$/)
+    const [kept] = await orders()
+    expect(kept).toMatchObject({
+      id: path.split('/').at(-1),
+      purchasedCartId: cart.id,
+      testMode: false,
+      items: [
+        {
+          sku: mug.sku,
+          productName: 'Speckled Mug',
+          quantity: 2,
+          unitPrice: {currency: 'USD', value: '34.00'},
+        },
+        {sku: planner.sku, quantity: 1},
+      ],
+      shippingTotal: {value: '0.00'},
+      taxTotal: {value: '0.00'},
+      grandTotal: {value: '77.00'},
+    })
+    expect(await stockOf(mug)).toBe((before ?? 0) - 2)
+    expect((await visitor.api(CART)).status).toBe(404)
+    const page = await (await visitor.call(path)).text()
+    expect(page).toContain('Thank you for your order')
+    expect(page).not.toContain('ada@example.com')
+    const json = /data-vitrine="order-confirmed">(.*?)<\/script>/.exec(page)?.[1] ?? ''
+    expect(JSON.parse(json)).toMatchObject({id: kept?.id, testMode: false, grandTotal: {value: '77.00'}})
+  })
+
+  it('is one however often it is sent, at once and again', async () => {
+    await add(mug)
+    await setLocation(await add(bowl), HOME)
+    const fields = {...CUSTOMER, ...(await openCheckout())}
+    const replies = await Promise.all([
+      visitor.submit('/checkout', fields),
+      visitor.submit('/checkout', fields),
+    ])
+    replies.push(await visitor.submit('/checkout', fields))
+    expect(replies.map(({status}) => status)).toEqual([303, 303, 303])
+    expect(new Set(replies.map(({headers}) => headers.get('Location'))).size).toBe(1)
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('is shown again when the total is another one than was seen', async () => {
+    await add({...bowl, quantity: 1})
+    const fields = {...CUSTOMER, ...(await openCheckout())}
+    const reply = await visitor.submit('/checkout', fields)
+    const page = await reply.text()
+    expect(reply.status).toBe(409)
+    expect(page).toContain('The total has changed.')
+    expect(page).toContain('$45.95')
+    expect(page).toContain('value="ada@example.com"')
+    expect(await orders()).toEqual([])
+  })
+
+  it.each([
+    ['email', 'nobody', 'Email is not valid.'],
+    ['name', ' ', 'Required'],
+    ['line1', '', 'Required'],
+    ['postalCode', 'x', 'Enter a postal code'],
+    ['country', 'XX', 'We do not send to this country.'],
+  ])('without a right %s is not taken, and keeps what was typed', async (name, value, message) => {
+    await add(bowl)
+    const reply = await order(visitor, {[name]: value, city: 'Hoboken "x"'})
+    const page = await reply.text()
+    expect(reply.status).toBe(422)
+    expect(page).toContain(message)
+    expect(page).toContain('Hoboken &quot;x&quot;')
+    expect(await orders()).toEqual([])
+  })
+
+  it('below the minimum is refused in words', async () => {
+    await add(planner)
+    const reply = await order()
+    expect([reply.status, await reply.text()]).toEqual([
+      422,
+      expect.stringContaining('To check out, your order subtotal must be $10.00 or more.'),
+    ])
+  })
+
+  it('of an empty cart says so', async () => {
+    await visitor.call('/')
+    expect((await order()).status).toBe(403)
+    expect(await (await visitor.call('/checkout')).text()).toContain('There is nothing to check out yet.')
+  })
+
+  it('of more than there is takes nothing at all', async () => {
+    await add({...plate, quantity: 3})
+    await add({...mug, quantity: 1})
+    const other = demo.visitor()
+    await add({...plate, quantity: 1}, other)
+    expect((await order(other)).status).toBe(303)
+    const before = await stockOf(mug)
+    const reply = await order()
+    expect(reply.status).toBe(422)
+    expect(await reply.text()).toContain('Moon Plate: Sorry, we do not have enough of that item available.')
+    expect(await stockOf(mug)).toBe(before)
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('without the page’s token is refused', async () => {
+    await add(bowl)
+    const reply = await visitor.submit('/checkout', {...CUSTOMER, ...(await openCheckout()), crumb: 'x'})
+    expect([reply.status, await orders()]).toEqual([403, []])
+  })
+
+  it('can be for a test, and says so', async () => {
+    await setLocation(await add(bowl), HOME)
+    const fields = {...CUSTOMER, ...(await openCheckout(visitor, '?testMode=true'))}
+    await visitor.submit('/checkout', fields)
+    expect(await orders()).toMatchObject([{testMode: true}])
+  })
+
+  it('is counted in the money of the store', async () => {
+    await visitor.call('/?store=ja')
+    const cart = await add(mug)
+    expect(cart).toMatchObject({subtotalCents: 5100, grandTotal: {currency: 'JPY', value: '5100'}})
+    expect((await order()).status).toBe(303)
+    expect(await orders()).toMatchObject([
+      {grandTotal: {currency: 'JPY', value: '6140'}, shippingTotal: {value: '1040'}},
+    ])
+  })
+})
+
+describe('gift cards', () => {
+  it('pay what they can and have less on them afterwards', async () => {
+    await addCode(await add(mug), 'GIFT-25-KILN')
+    expect((await order()).status).toBe(303)
+    expect(await orders()).toMatchObject([{discount: {value: '25.00'}, grandTotal: {value: '15.95'}}])
+    const {status, body} = await addCode(await add(mug), 'GIFT-25-KILN')
+    expect([status, body.message]).toEqual([422, 'This code is no longer valid.'])
+  })
+
+  it('of two carts pay once', async () => {
+    await setLocation(await add({...mug, quantity: 3}), HOME)
+    await addCode(await add(bowl), 'GIFT-200-PAPER')
+    const other = demo.visitor()
+    const theirs = await add({...mug, quantity: 3}, other)
+    await setLocation(theirs, HOME, other)
+    await other.api(`/3/commerce/cart/${theirs.id}/codes`, {
+      method: 'POST',
+      json: {giftOrPromoCode: 'GIFT-200-PAPER'},
+    })
+    const replies = await Promise.all([order(), order(other)])
+    expect(replies.map(({status}) => status)).toEqual([303, 303])
+    const paid = (await orders()).reduce((sum, {discount}) => sum + Number(discount.value), 0)
+    expect(paid).toBe(200)
+  })
+})
+
+describe('many shoppers at once', () => {
+  it('50 who want one each of the last ten: exactly ten get it', async () => {
+    const first = demo.visitor()
+    await add({...mug, quantity: mug.stock - 10}, first)
+    expect((await order(first)).status).toBe(303)
+    expect(await stockOf(mug)).toBe(10)
+    const shoppers = Array.from({length: 50}, () => demo.visitor())
+    await Promise.all(shoppers.map((shopper) => add({...mug, quantity: 1}, shopper)))
+    const replies = await Promise.all(shoppers.map((shopper) => order(shopper)))
+    const states = replies.map(({status}) => status)
+    expect(states.filter((status) => status === 303)).toHaveLength(10)
+    expect(states.filter((status) => status === 422)).toHaveLength(40)
+    expect(await stockOf(mug)).toBe(0)
+    const sold = (await orders()).flatMap(({items}) => items).reduce((sum, {quantity}) => sum + quantity, 0)
+    expect(sold).toBe(mug.stock)
+  }, 30_000)
+})
+
+it('makes no mistakes of its own', () => {
+  expect(demo.problems).toEqual([])
+})

@@ -1,0 +1,65 @@
+import {isRecord} from '../../../src/lib/is-record.ts'
+import {parseJson} from '../../../src/lib/parse-json.ts'
+import type {FormField} from '../../../src/model/form.ts'
+import {type FieldValue, findProblem} from '../../../src/model/form-values.ts'
+import {messages} from '../messages.ts'
+import {Refusal} from '../refusal.ts'
+
+/** What a visitor has filled in, by field id, as it was sent. */
+export type Values = Record<string, unknown>
+
+/** What is said of each problem that the model finds. */
+const TEXTS: Record<string, string> = {
+  required: messages.required,
+  email: messages.email,
+  tooLong: messages.tooLong,
+  date: messages.date,
+  time: messages.time,
+}
+
+/** Reads the JSON text of a submission. */
+export function readValues(text: unknown): Values {
+  const parsed = typeof text === 'string' ? parseJson(text) : null
+  if (!parsed?.ok || !isRecord(parsed.value)) throw new Refusal(400, messages.unreadableForm)
+  return parsed.value
+}
+
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+const isByQuestion = (value: unknown): value is Record<string, string[]> =>
+  isRecord(value) && Object.values(value).every(isList)
+
+/** Whether a value has the shape that product.md §3 gives its type; what is not there is empty. */
+function readValue({kind}: FormField, value: unknown = kind === 'likert' ? {} : ''): FieldValue | null {
+  if (kind === 'likert') return isByQuestion(value) ? value : null
+  if (typeof value === 'string') return value
+  return isList(value) && (kind === 'parts' || kind === 'checkbox') ? value : null
+}
+
+const isChoice = ({kind}: FormField): boolean => /^(select|radio|checkbox)$/.test(kind)
+
+function problemOf(field: FormField, sent: unknown): string | null {
+  const value = readValue(field, sent)
+  if (value === null) return messages.notAValue
+  const problem = findProblem(field, value)
+  if (problem) return TEXTS[problem] ?? messages.notAValue
+  const chosen = [value].flat().filter(Boolean)
+  const isKnown = chosen.every((one) => field.options.includes(`${one}`))
+  return isChoice(field) && !isKnown ? messages.notAnOption : null
+}
+
+/** What is wrong with what was filled in, by field id; product.md §5 is checked here too. */
+export const findErrors = (fields: readonly FormField[], values: Values): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const problem = problemOf(field, Object.hasOwn(values, field.id) ? values[field.id] : undefined)
+      return problem ? [[field.id, problem] as const] : []
+    }),
+  )
+
+/** Throws what is wrong, if anything is. */
+export function check(fields: readonly FormField[], values: Values): void {
+  const errors = findErrors(fields, values)
+  if (Object.keys(errors).length) throw new Refusal(400, messages.invalidFields, errors)
+}

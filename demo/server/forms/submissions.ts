@@ -1,0 +1,92 @@
+import {type FormField, parseForm} from '../../../src/model/form.ts'
+import type {SeedForm} from '../../seed/forms.ts'
+import type {Captchas} from '../captchas.ts'
+import type {Database, Queries} from '../database.ts'
+import {messages} from '../messages.ts'
+import {Refusal} from '../refusal.ts'
+import {check, type Values} from './check.ts'
+
+/** How long a key is good for. */
+const KEY_MS = 10 * 60_000
+
+/** A form as the shop keeps it: of a page, or of a product. */
+export type ShopForm = Pick<SeedForm, 'id'> & Partial<SeedForm>
+
+export interface Submission {
+  formId: string
+  values: Values
+  /** Of a captcha; '' where there is none. */
+  captchaKey: string
+  /** Where it was filled in, as it was said. */
+  place: Readonly<Record<string, unknown>>
+}
+
+const FORM = `
+  SELECT data FROM forms WHERE id = ?1
+  UNION ALL SELECT json_extract(data, '$.form') FROM products WHERE json_extract(data, '$.form.id') = ?1`
+
+/** A form of the shop, with its fields as the model reads them. */
+export async function findForm(
+  queries: Queries,
+  id: string,
+): Promise<{form: ShopForm; fields: readonly FormField[]}> {
+  const row = await queries.first(FORM, [id])
+  if (!row) throw new Refusal(404, 'There is no such form.')
+  const form: ShopForm = JSON.parse(String(row.data))
+  const parsed = parseForm(form, () => {})
+  return {form, fields: parsed.ok ? parsed.value.fields : []}
+}
+
+async function keep(
+  queries: Queries,
+  id: string,
+  now: number,
+  {formId, values, place}: Submission,
+): Promise<void> {
+  const data = JSON.stringify({kind: 'form', formId, ...place, form: values, submitted: now})
+  await queries.all('INSERT OR IGNORE INTO submissions (id, created, data) VALUES (?, ?, ?)', [id, now, data])
+}
+
+/** What visitors fill in, and the keys that let them send it. */
+export function createSubmissions(database: Database, captchas: Captchas, now: () => number) {
+  /** Throws what is wrong with it, or gives the form. */
+  async function checked({formId, values}: Submission): Promise<ShopForm> {
+    const {form, fields} = await findForm(database, formId)
+    check(fields, values)
+    return form
+  }
+
+  async function takeKey(queries: Queries, key: string): Promise<void> {
+    const taken = await queries.first(
+      'DELETE FROM submission_keys WHERE key = ? AND created > ? RETURNING key',
+      [key, now() - KEY_MS],
+    )
+    if (!taken) throw new Refusal(400, messages.staleForm)
+  }
+
+  return {
+    createKey: async (): Promise<string> => {
+      const key = crypto.randomUUID()
+      await database.all('DELETE FROM submission_keys WHERE created <= ?', [now() - KEY_MS])
+      await database.all('INSERT INTO submission_keys (key, created) VALUES (?, ?)', [key, now()])
+      return key
+    },
+    /** Keeps a submission, whose key is used up with it. */
+    save: async (key: string, submission: Submission): Promise<void> => {
+      const {captchaEnabled} = await checked(submission)
+      await database.write(async (queries) => {
+        await takeKey(queries, key)
+        if (captchaEnabled) await captchas.take(submission.captchaKey, queries)
+        await keep(queries, key, now(), submission)
+      })
+    },
+    /** Of a visitor without script, who can solve no captcha; sent twice under one id it is kept once. */
+    saveOnce: async (id: string, submission: Submission): Promise<ShopForm> => {
+      const form = await checked(submission)
+      await keep(database, id, now(), submission)
+      return form
+    },
+  }
+}
+
+export type Submissions = ReturnType<typeof createSubmissions>

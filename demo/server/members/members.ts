@@ -1,0 +1,82 @@
+import {isEmail} from '../../../src/model/email.ts'
+import {cloneCart, holdsAnything} from '../cart/clone.ts'
+import type {Database} from '../database.ts'
+import {messages} from '../messages.ts'
+import {Refusal} from '../refusal.ts'
+import {isPassword} from './passwords.ts'
+import {createSessions, type NewSession} from './sessions.ts'
+import {createTries} from './tries.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+  rememberMe: boolean
+}
+
+/** Of a password that nobody has: an address of nobody's takes as long as one of somebody's. */
+const NOBODY = 'AaVmrJAyiEbNceMWXoMGpQ:Th66QP2fVhNYGyuj46ZLyT2DyIZ426SnTMJr_3W9kJA'
+
+/** Passwords are hashed: long ones would keep the server busy. */
+const LONGEST_PASSWORD = 1000
+
+function check({email, password}: Credentials): void {
+  const problems = {
+    ...(email ? !isEmail(email) && {email: messages.email} : {email: messages.required}),
+    ...(!password && {password: messages.required}),
+    ...(password.length > LONGEST_PASSWORD && {password: messages.tooLong}),
+  }
+  if (Object.keys(problems).length) throw new Refusal(400, messages.invalidFields, problems)
+}
+
+/** The members of the site. */
+export function createMembers(database: Database, now: () => number) {
+  const sessions = createSessions(database, now)
+  const tries = createTries(database, now)
+
+  async function findBy({email, password}: Credentials) {
+    const row = await database.first('SELECT * FROM members WHERE email = ?', [email])
+    const isRight = await isPassword(password, String(row?.password ?? NOBODY))
+    if (!row || !isRight) throw new Refusal(401, messages.wrongPassword)
+    return {id: String(row.id), email: String(row.email), name: String(row.name)}
+  }
+
+  /** The cart that a member goes on with: what was chosen before logging in, else what was left the last time. */
+  const takeCart = (memberId: string, cartId: string | null): Promise<string | null> =>
+    database.write(async (queries) => {
+      const row = await queries.first(
+        'SELECT cart_id FROM members WHERE id = ? AND cart_id IN (SELECT id FROM carts)',
+        [memberId],
+      )
+      const left = row ? String(row.cart_id) : null
+      const own = cartId && ((await holdsAnything(queries, cartId)) || !left) ? cartId : left
+      await queries.all('UPDATE members SET cart_id = ? WHERE id = ?', [own, memberId])
+      return own
+    })
+
+  return {
+    find: sessions.find,
+    logIn: async (
+      said: Credentials,
+      cartId: string | null,
+    ): Promise<{session: NewSession; cartId: string | null}> => {
+      const credentials = {...said, email: said.email.trim().toLowerCase()}
+      check(credentials)
+      await tries.take(credentials.email)
+      const member = await findBy(credentials)
+      await tries.forget(credentials.email)
+      return {
+        session: await sessions.begin(member, credentials.rememberMe),
+        cartId: await takeCart(member.id, cartId),
+      }
+    },
+    logOut: sessions.end,
+    /** A copy for who has logged out: what is done with it from then on is no business of the member. */
+    cloneCart: (cartId: string, crumb: string): Promise<string | null> =>
+      database.write((queries) => cloneCart(queries, cartId, {crumb, now: now()})),
+    setLocale: async (memberId: string, language: string): Promise<void> => {
+      await database.all('UPDATE members SET locale = ? WHERE id = ?', [language, memberId])
+    },
+  }
+}
+
+export type Members = ReturnType<typeof createMembers>

@@ -1,0 +1,59 @@
+import {createHash, randomBytes} from 'node:crypto'
+import type {Database} from '../database.ts'
+
+/** How long a member stays logged in. */
+const SESSION_MS = 12 * 60 * 60_000
+export const REMEMBERED_MS = 30 * 24 * 60 * 60_000
+
+export interface Member {
+  id: string
+  email: string
+  name: string
+}
+
+/** Who is logged in, and the token that a write in their name has to carry. */
+export interface Session {
+  member: Member
+  xsrfToken: string
+}
+
+/** A session that has just begun: its secret is in the visitor's cookie alone. */
+export interface NewSession extends Session {
+  secret: string
+  isRemembered: boolean
+}
+
+/** Whoever reads the database cannot log in with what is there. */
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+const newToken = (): string => randomBytes(24).toString('base64url')
+
+const FIND = `
+  SELECT members.id, email, name, xsrf_token FROM sessions JOIN members ON members.id = member_id
+  WHERE sessions.id = ? AND expires > ?`
+
+export function createSessions(database: Database, now: () => number) {
+  return {
+    begin: async (member: Member, isRemembered: boolean): Promise<NewSession> => {
+      const [secret, xsrfToken] = [newToken(), newToken()]
+      const expires = now() + (isRemembered ? REMEMBERED_MS : SESSION_MS)
+      await database.all('DELETE FROM sessions WHERE expires <= ?', [now()])
+      await database.all('INSERT INTO sessions (id, member_id, xsrf_token, expires) VALUES (?, ?, ?, ?)', [
+        hashOf(secret),
+        member.id,
+        xsrfToken,
+        expires,
+      ])
+      return {member, xsrfToken, secret, isRemembered}
+    },
+    find: async (secret: string): Promise<Session | null> => {
+      const row = await database.first(FIND, [hashOf(secret), now()])
+      if (!row) return null
+      const member = {id: String(row.id), email: String(row.email), name: String(row.name)}
+      return {member, xsrfToken: String(row.xsrf_token)}
+    },
+    end: async (secret: string): Promise<void> => {
+      await database.all('DELETE FROM sessions WHERE id = ?', [hashOf(secret)])
+    },
+  }
+}

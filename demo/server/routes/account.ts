@@ -1,0 +1,54 @@
+import {Hono} from 'hono'
+import {accountPage} from '../../pages/account.ts'
+import {readForm} from '../http/body.ts'
+import type {DemoContext, DemoEnv} from '../http/env.ts'
+import {type Refused, refuseWrite} from '../http/guards.ts'
+import type {RateLimit} from '../http/rate-limit.ts'
+import type {Render} from '../http/render.ts'
+import {Refusal} from '../refusal.ts'
+import type {Services} from '../services.ts'
+import {logIn, logOut, readCredentials} from './members-api.ts'
+
+interface Problem extends Refused {
+  fieldErrors?: Record<string, string> | undefined
+}
+
+/** The page of a member, and of who wants to log in; by form, for visitors without script. */
+export function account(services: Services, render: Render, limit: RateLimit) {
+  async function tryLogIn(c: DemoContext, fields: Record<string, string>): Promise<Problem | null> {
+    const refused = refuseWrite(c, fields.crumb, limit) ?? refuseWrite(c, fields.crumb, services.logIns)
+    if (refused) return refused
+    try {
+      await logIn(c, services, readCredentials(fields))
+      return null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return {status: error.status, error: error.message, fieldErrors: error.fieldErrors}
+    }
+  }
+
+  const app = new Hono<DemoEnv>()
+  app.get('/', (c) => render(c, accountPage()))
+  app.get('/log-out', (c) => c.redirect('/account'))
+  app.post('/', async (c) => {
+    const fields = await readForm(c)
+    const problem = await tryLogIn(c, fields)
+    if (!problem) return c.redirect('/account', 303)
+    const {email = '', rememberMe} = fields
+    const {status, error, fieldErrors = {}} = problem
+    return render(c, accountPage({email, rememberMe: rememberMe === 'true', error, fieldErrors}), status)
+  })
+  app.post('/log-out', async (c) => {
+    const {crumb} = await readForm(c)
+    const refused = refuseWrite(c, crumb, limit)
+    if (refused)
+      return render(
+        c,
+        accountPage({email: '', rememberMe: false, fieldErrors: {}, ...refused}),
+        refused.status,
+      )
+    await logOut(c, services, true)
+    return c.redirect('/account', 303)
+  })
+  return app
+}

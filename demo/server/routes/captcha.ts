@@ -1,0 +1,19 @@
+import {Hono} from 'hono'
+import {CAPTCHA_ANSWER_MS} from '../captchas.ts'
+import type {DemoEnv} from '../http/env.ts'
+import type {Services} from '../services.ts'
+import type {Asset} from './shop-files.ts'
+
+/** What stands for the provider of captchas: a script with the same API, and where it fetches its answers. */
+export function captchaProvider({captchas}: Services, script: Asset) {
+  const app = new Hono<DemoEnv>()
+  app.get('/api.js', (c) =>
+    c.body(script.text, 200, {'Content-Type': script.type, 'Cache-Control': 'public, max-age=300'}),
+  )
+  app.post('/answer', async (c) =>
+    c.json({answer: await captchas.solve(), expiresIn: CAPTCHA_ANSWER_MS}, 200, {
+      'Cache-Control': 'no-store',
+    }),
+  )
+  return app
+}

@@ -1,0 +1,49 @@
+import {Hono} from 'hono'
+import type {DemoContext, DemoEnv} from '../http/env.ts'
+import {Refusal} from '../refusal.ts'
+import type {Services} from '../services.ts'
+import {checkVisitor, readContent, readSent, readText} from '../tracking/read-sent.ts'
+
+type Fields = Record<string, unknown>
+
+const OVERLAY_EVENTS = ['view', 'close', 'submit', 'action']
+
+function checkOverlay({event, version}: Fields): void {
+  if (!OVERLAY_EVENTS.some((known) => known === event))
+    throw new Refusal(400, `event must be one of ${OVERLAY_EVENTS.join(', ')}.`)
+  if (typeof version !== 'string') throw new Refusal(400, 'version must be a text.')
+}
+
+/** What a call of one kind has to say; none says more than that it happened. */
+const CALLS: Record<string, (fields: Fields) => void> = {
+  'button-click': () => {},
+  'button-render': () => {},
+  'form-render': (fields) => readText(fields, 'formId'),
+  overlay: checkOverlay,
+}
+
+/** The calls that count what visitors look at (tracking.md T4 to T8). Clients ignore what goes wrong here. */
+export function censusApi({received}: Services) {
+  const app = new Hono<DemoEnv>()
+  async function keep(c: DemoContext, name: string, body: Fields, data = body): Promise<Response> {
+    checkVisitor(body, 'visitorCookie')
+    await received.keep({channel: 'census', name, headers: c.req.header(), body, data})
+    return c.json({ok: true})
+  }
+  app.post('/census/RecordHit', async (c) => {
+    const fields = await readSent(c)
+    readText(fields, 'event')
+    checkVisitor(fields, 'ss_cvr')
+    return keep(c, 'RecordHit', fields, readContent(fields, 'data'))
+  })
+  app.post('/census/RecordQuickView/:productId', async (c) =>
+    keep(c, 'RecordQuickView', {...(await readSent(c)), productId: c.req.param('productId')}),
+  )
+  for (const [name, check] of Object.entries(CALLS))
+    app.post(`/census/${name}`, async (c) => {
+      const fields = await readSent(c)
+      check(fields)
+      return keep(c, name, fields, 'data' in fields ? {...fields, ...readContent(fields, 'data')} : fields)
+    })
+  return app
+}

@@ -1,0 +1,56 @@
+import {Hono} from 'hono'
+import type {ContentfulStatusCode} from 'hono/utils/http-status'
+import {contactPage, newsletterPage, thanksPage} from '../../pages/forms.ts'
+import {readPosted} from '../forms/posted.ts'
+import {findForm} from '../forms/submissions.ts'
+import type {DemoContext, DemoEnv} from '../http/env.ts'
+import {refuseWrite} from '../http/guards.ts'
+import type {RateLimit} from '../http/rate-limit.ts'
+import type {Render} from '../http/render.ts'
+import {Refusal} from '../refusal.ts'
+import type {Services} from '../services.ts'
+
+interface Problem {
+  status: ContentfulStatusCode
+  error: string
+  fieldErrors?: Record<string, string> | undefined
+}
+
+/** The forms of pages as a browser without script sends them; said where they stand, with what was typed. */
+export function formPosts({database, submissions}: Services, render: Render, limit: RateLimit) {
+  async function keep(c: DemoContext, posted: URLSearchParams, formId: string): Promise<Problem | null> {
+    const refused = refuseWrite(c, posted.get('crumb'), limit)
+    if (refused) return refused
+    const {fields} = await findForm(database, formId)
+    const values = readPosted(fields, posted)
+    const place = {contentSource: 'c', pagePath: posted.get('pagePath') ?? ''}
+    try {
+      await submissions.saveOnce(posted.get('submissionId') || crypto.randomUUID(), {
+        formId,
+        values,
+        captchaKey: '',
+        place,
+      })
+      return null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return {status: error.status, error: error.message, fieldErrors: error.fieldErrors}
+    }
+  }
+
+  const app = new Hono<DemoEnv>()
+  app.post('/form/:formId', async (c) => {
+    const {form, fields} = await findForm(database, c.req.param('formId'))
+    const posted = new URLSearchParams(await c.req.text())
+    const problem = await keep(c, posted, form.id)
+    if (!problem) return c.redirect(form.successRedirect ?? `/form/${form.id}`, 303)
+    const {status, error, fieldErrors = {}} = problem
+    const refused = {formId: form.id, values: readPosted(fields, posted), error, fieldErrors}
+    return render(c, form.page === 'newsletter' ? newsletterPage(refused) : contactPage(refused), status)
+  })
+  app.get('/form/:formId', async (c) => {
+    const {form} = await findForm(database, c.req.param('formId'))
+    return render(c, thanksPage(form))
+  })
+  return app
+}

@@ -1,0 +1,73 @@
+import {Hono} from 'hono'
+import {isLanguageTag} from '../../../src/lib/is-language-tag.ts'
+import {readJson} from '../http/body.ts'
+import {forgetCart, readCartId, setCart} from '../http/cookies.ts'
+import type {DemoContext, DemoEnv} from '../http/env.ts'
+import {secondsToWait} from '../http/guards.ts'
+import {readSecret, readSession, setLoggedOut, setMember, setToken} from '../http/member-cookies.ts'
+import type {Credentials} from '../members/members.ts'
+import type {Session} from '../members/sessions.ts'
+import {messages} from '../messages.ts'
+import {Refusal} from '../refusal.ts'
+import type {Services} from '../services.ts'
+
+export const readCredentials = ({email, password, rememberMe}: Record<string, unknown>): Credentials => ({
+  email: typeof email === 'string' ? email : '',
+  password: typeof password === 'string' ? password : '',
+  rememberMe: rememberMe === true || rememberMe === 'true',
+})
+
+/** Logs in, and goes on with the member's cart. */
+export async function logIn(c: DemoContext, {members}: Services, said: Credentials): Promise<Session> {
+  const {session, cartId} = await members.logIn(said, readCartId(c))
+  setMember(c, session)
+  if (cartId && cartId !== readCartId(c)) setCart(c, cartId)
+  return session
+}
+
+/** Logs out; the visitor keeps a copy of the cart, or none. */
+export async function logOut(c: DemoContext, {members}: Services, keepsCart: boolean): Promise<void> {
+  const cartId = readCartId(c)
+  const cloned = cartId && keepsCart ? await members.cloneCart(cartId, c.get('crumb')) : null
+  await members.logOut(readSecret(c))
+  setLoggedOut(c)
+  if (cloned) setCart(c, cloned)
+  else if (cartId) forgetCart(c)
+}
+
+/** The calls of members in the API description. */
+export function membersApi(services: Services) {
+  const {members, logIns} = services
+
+  /** The session, if its token came along; else the answer to whom it did not. */
+  async function requireSession(c: DemoContext): Promise<Session | Response> {
+    const session = await readSession(c, members)
+    if (!session) throw new Refusal(401, messages.loggedOut)
+    if (c.req.header('X-SiteUser-XSRF-Token') === session.xsrfToken) return session
+    setToken(c, session)
+    return c.json({error: 'Invalid member token.', crumbFail: true, crumb: c.get('crumb')}, 403)
+  }
+
+  const app = new Hono<DemoEnv>()
+  app.post('/session', async (c) => {
+    const wait = secondsToWait(c, logIns)
+    if (wait) return c.json({error: 'Too many requests.'}, 429, {'Retry-After': `${wait}`})
+    const {xsrfToken} = await logIn(c, services, readCredentials(await readJson(c)))
+    return c.json({xsrfToken})
+  })
+  app.delete('/session', async (c) => {
+    const session = await requireSession(c)
+    if (session instanceof Response) return session
+    await logOut(c, services, c.req.query('cloneCart') === 'true')
+    return c.body(null, 204)
+  })
+  app.post('/locale', async (c) => {
+    const session = await requireSession(c)
+    if (session instanceof Response) return session
+    const {language} = await readJson(c)
+    if (!isLanguageTag(language)) throw new Refusal(400, 'language must be a language tag.')
+    await members.setLocale(session.member.id, language)
+    return c.body(null, 204)
+  })
+  return app
+}

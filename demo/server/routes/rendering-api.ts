@@ -1,0 +1,17 @@
+import {Hono} from 'hono'
+import {quickViewPart} from '../../pages/product.ts'
+import {findProduct} from '../catalogue.ts'
+import type {DemoEnv} from '../http/env.ts'
+import type {Render} from '../http/render.ts'
+import type {Services} from '../services.ts'
+
+/** Parts of pages that scripts ask for. */
+export function renderingApi({database}: Services, render: Render) {
+  const app = new Hono<DemoEnv>()
+  app.get('/rendering/product-quick-view/:productId', async (c) => {
+    const shopProduct = await findProduct(database, c.req.param('productId'), c.get('store'))
+    if (shopProduct) return c.json({html: await render.part(c, quickViewPart(shopProduct))})
+    return c.json({title: 'Product not found', error: 'This product is no longer in the shop.'}, 404)
+  })
+  return app
+}

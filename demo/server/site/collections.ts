@@ -1,0 +1,80 @@
+import type {CollectionRequest, ProductCategoryRequest} from '../../../src/api/generated/schema.ts'
+import {LIMITS} from '../../../src/tools/limits.ts'
+import type {Database, Queries} from '../database.ts'
+import {Refusal} from '../refusal.ts'
+
+const TAKEN = 'This address is taken.'
+
+export interface Created {
+  id: string
+  urlId?: string
+}
+
+/** What was made under this key before, if it is still there. */
+async function findMade(
+  queries: Queries,
+  table: 'collections' | 'categories',
+  wish: string | null,
+): Promise<Created | null> {
+  const row = wish ? await queries.first(`SELECT * FROM ${table} WHERE wish = ?`, [wish]) : undefined
+  return row ? {id: String(row.id), ...(row.url_id != null && {urlId: String(row.url_id)})} : null
+}
+
+async function insertCollection(
+  queries: Queries,
+  {urlId, title, ...rest}: CollectionRequest,
+  wish: string | null,
+): Promise<Created> {
+  if (await queries.first('SELECT id FROM collections WHERE url_id = ?', [urlId]))
+    throw new Refusal(409, TAKEN, {urlId: TAKEN})
+  const id = crypto.randomUUID()
+  await queries.all(
+    `INSERT INTO collections (id, url_id, title, data, wish, position)
+     VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM collections))`,
+    [id, urlId, title, JSON.stringify(rest), wish],
+  )
+  return {id, urlId}
+}
+
+async function insertCategory(
+  queries: Queries,
+  collectionId: string,
+  category: ProductCategoryRequest,
+  wish: string | null,
+): Promise<Created> {
+  const count = await queries.first('SELECT count(*) AS count FROM categories')
+  if (Number(count?.count) >= LIMITS.nestedCategories)
+    throw new Refusal(400, 'There are too many categories.')
+  const id = crypto.randomUUID()
+  await queries.all('INSERT INTO categories (id, collection_id, data, wish) VALUES (?, ?, ?, ?)', [
+    id,
+    collectionId,
+    JSON.stringify(category),
+    wish,
+  ])
+  return {id}
+}
+
+/** Pages of products and their categories. What is asked for again under its key is not made again. */
+export function createCollections(database: Database) {
+  return {
+    create: (collection: CollectionRequest, wish: string | null): Promise<Created> =>
+      database.write(
+        async (queries) =>
+          (await findMade(queries, 'collections', wish)) ?? insertCollection(queries, collection, wish),
+      ),
+    createCategory: (
+      collectionId: string,
+      category: ProductCategoryRequest,
+      wish: string | null,
+    ): Promise<Created> =>
+      database.write(async (queries) => {
+        if (!(await queries.first('SELECT id FROM collections WHERE id = ?', [collectionId])))
+          throw new Refusal(404, 'There is no such collection.')
+        return (
+          (await findMade(queries, 'categories', wish)) ??
+          insertCategory(queries, collectionId, category, wish)
+        )
+      }),
+  }
+}

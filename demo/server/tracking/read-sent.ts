@@ -1,0 +1,43 @@
+import {isRecord} from '../../../src/lib/is-record.ts'
+import {parseJson} from '../../../src/lib/parse-json.ts'
+import {ok} from '../../../src/lib/result.ts'
+import {readForm} from '../http/body.ts'
+import type {DemoContext} from '../http/env.ts'
+import {Refusal} from '../refusal.ts'
+
+/** JSON, or a text that holds it: the content of an event comes as either. */
+function readObject(value: unknown, what: string): Record<string, unknown> {
+  const parsed = typeof value === 'string' ? parseJson(value) : ok(value)
+  if (!parsed.ok || !isRecord(parsed.value)) throw new Refusal(400, `${what} must be a JSON object.`)
+  return parsed.value
+}
+
+const isJson = (text: string): boolean => /^\s*\{/.test(text)
+
+/**
+ * The fields of a call, whatever type it says: a beacon may not call itself JSON across origins, and a form is one
+ * with every type.
+ */
+export async function readSent(c: DemoContext): Promise<Record<string, unknown>> {
+  if (/^multipart\//i.test(c.req.header('Content-Type') ?? '')) return readForm(c)
+  const text = await c.req.text()
+  return isJson(text) ? readObject(text, 'The body') : Object.fromEntries(new URLSearchParams(text))
+}
+
+/** The object in a field. */
+export const readContent = (fields: Record<string, unknown>, name: string): Record<string, unknown> =>
+  readObject(fields[name], name)
+
+/** A field that has to say something. */
+export function readText(fields: Record<string, unknown>, name: string): string {
+  const text = fields[name]
+  if (typeof text !== 'string' || !text) throw new Refusal(400, `${name} must be a text that is not empty.`)
+  return text
+}
+
+/** A visitor record is sent as it stands, empty, as null, or not at all (tracking.md T6). */
+export function checkVisitor(fields: Record<string, unknown>, name: string): void {
+  const {[name]: record = null} = fields
+  if (record !== null && typeof record !== 'string')
+    throw new Refusal(400, `${name} must be a text, or null.`)
+}
