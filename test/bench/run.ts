@@ -5,8 +5,13 @@ type Suite = (args: string[]) => Promise<boolean>
 
 /** Every suite: one line each. */
 const suites: Record<string, () => Promise<Suite>> = {
+  form: async () => (await import('./form/index.ts')).runFormSuite,
+  format: async () => (await import('./format/index.ts')).runFormatSuite,
   loader: async () => (await import('./loader/index.ts')).runLoaderSuite,
+  cart: async () => (await import('./cart/index.ts')).runCartSuite,
+  gallery: async () => (await import('./gallery/index.ts')).runGallerySuite,
   template: async () => (await import('./template/index.ts')).runTemplateSuite,
+  tracking: async () => (await import('./tracking/index.ts')).runTrackingSuite,
 }
 
 const [name, ...args] = process.argv.slice(2)

@@ -16,19 +16,24 @@ interface Plan {
   browser: Browser
   origin: string
   counts: readonly number[]
-  rounds: number
-  isWanted: (contender: Contender) => boolean
+  /** None for whom nobody asks. */
+  roundsOf: (contender: Contender) => number
 }
 
-/** Everyone in turn, round after round: what slows the machine down for a while slows everyone down. */
-export async function collect({browser, origin, counts, rounds, isWanted}: Plan): Promise<Series[]> {
+/**
+ * Everyone in turn, round after round: what slows the machine down for a while slows everyone down. Those with more
+ * rounds than others go on among themselves.
+ */
+export async function collect({browser, origin, counts, roundsOf}: Plan): Promise<Series[]> {
+  const wanted = contenders.filter((contender) => roundsOf(contender))
   const series: Series[] = counts.flatMap((widgets) =>
-    contenders.filter(isWanted).map((contender) => ({contender, widgets, samples: []})),
+    wanted.map((contender) => ({contender, widgets, samples: []})),
   )
+  const rounds = Math.max(...wanted.map(roundsOf))
   for (let round = 1; round <= rounds; round++) {
     console.info(`round ${round} of ${rounds}`)
     for (const one of series) {
-      if (one.invalid) continue
+      if (one.invalid || round > roundsOf(one.contender)) continue
       try {
         one.samples.push(await measure(browser, origin, one.contender, one.widgets))
       } catch (error) {

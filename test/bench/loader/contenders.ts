@@ -35,7 +35,8 @@ const withoutScript: Contender = {name: 'no script', head: () => '', widget: lin
 
 const vitrine: Contender = {
   name: 'vitrine',
-  head: () => '<script async src="/vitrine/loader.js"></script>',
+  // nobody is counted on the others' pages
+  head: () => '<script async src="/vitrine/loader.js" data-tracking="off"></script>',
   widget: link({link: ' data-vitrine="cart-indicator" data-items="0" data-subtotal="$0.00"'}),
   // the cookie says that there is a cart to read
   change: `document.cookie = 'hasCart=1', Vitrine.cart.refresh()`,

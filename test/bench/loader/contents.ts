@@ -8,7 +8,7 @@ import type {Contents} from './serve.ts'
 const dist = fileURLToPath(new URL('../../../dist/', import.meta.url))
 
 /** The built files as they are at the start: a build that runs meanwhile changes nothing. */
-function readBuilt(): Contents {
+export function readBuilt(): Contents {
   if (!existsSync(`${dist}loader.js`)) throw new Error('dist/loader.js is missing; run `npm run build` first')
   const files = ['loader.js', ...['chunks', 'assets'].flatMap((folder) => list(folder))]
   return Object.fromEntries(files.map((file) => [`/vitrine/${file}`, readFileSync(dist + file, 'utf8')]))

@@ -7,6 +7,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
 }
 
 /** A page has no extension, and a call of the API neither. */
@@ -25,7 +26,7 @@ export type Contents = Record<string, string>
 
 function answer(response: ServerResponse, path: string, bytes: Buffer): void {
   const extension = extensionOf(path)
-  const isKept = extension === '.js' || extension === '.css'
+  const isKept = /^\.(js|css|svg)$/.test(extension)
   response.writeHead(200, {
     'content-type': TYPES[extension] ?? 'application/octet-stream',
     'content-encoding': 'br',

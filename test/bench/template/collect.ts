@@ -1,6 +1,6 @@
+import {type Remote, startRemote} from '../remote.ts'
 import type {Contender} from './contender.ts'
-import {type Remote, startRemote} from './remote.ts'
-import {canDo, type Task, tasks} from './task.ts'
+import {canDo, type Slice, type Task, tasks} from './task.ts'
 
 /** A contender's figures for one task, by round. */
 export interface Series {
@@ -16,12 +16,14 @@ interface Plan {
   slice: number
 }
 
-type Runner = Series & {remote: Remote}
+type Runner = Series & {remote: Remote<Slice>}
+
+const WORKER = new URL('worker.ts', import.meta.url)
 
 /** Until V8 has compiled what it is going to, however short the slices are later. */
 const WARM_UP = 200
 
-function createRunners(contenders: readonly Contender[], remotes: readonly Remote[]): Runner[] {
+function createRunners(contenders: readonly Contender[], remotes: readonly Remote<Slice>[]): Runner[] {
   const pairs = contenders.flatMap((contender, index) => {
     const remote = remotes[index]
     return remote ? [{contender, remote}] : []
@@ -46,7 +48,7 @@ async function runRounds(runners: readonly Runner[], rounds: number, ms: number)
 }
 
 export async function collect({contenders, rounds, slice}: Plan): Promise<Series[]> {
-  const remotes = contenders.map(({name}) => startRemote(name))
+  const remotes = contenders.map(({name}) => startRemote<Slice>(WORKER, name))
   const runners = createRunners(contenders, remotes)
   try {
     console.info('warming up')

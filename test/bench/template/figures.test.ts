@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 import type {Series} from './collect.ts'
-import {compareWork, ratioOf, samplesOf} from './figures.ts'
+import {compareWork, samplesOf} from './figures.ts'
 
 const series: Series[] = [
   {name: 'closures', task: {work: 'render', of: 'products', count: 50}, samples: [1, 2]},
@@ -18,13 +18,6 @@ describe('samplesOf', () => {
   ] as const)('has none for %s with %s', (name, of) =>
     expect(samplesOf(series, name, {work: 'render', of, count: 50})).toEqual([]),
   )
-})
-
-describe('ratioOf', () => {
-  it('is the median of the ratios by round, so that a slow round counts for nothing', () =>
-    expect(ratioOf([2, 40, 2.1], [1, 20, 1])).toBe(2))
-
-  it('is no number where there is nothing to compare', () => expect(ratioOf([1, 2], [])).toBeNaN())
 })
 
 describe('compareWork', () => {

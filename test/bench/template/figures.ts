@@ -1,4 +1,4 @@
-import {median} from '../median.ts'
+import {ratioOf} from '../ratio.ts'
 import type {Series} from './collect.ts'
 import type {Subject, Task} from './task.ts'
 
@@ -18,10 +18,6 @@ export const samplesOf = (
     ({name: other, task}) => other === name && task.work === work && task.of === of && task.count === count,
   )?.samples ?? []
 
-/** How many times as much, as the median over the rounds: what slows one round down slows both. */
-export const ratioOf = (samples: readonly number[], others: readonly number[]): number =>
-  median(samples.map((sample, round) => sample / (others[round] ?? Number.NaN)))
-
-/** The same of what is told of a work: pages a second for rendering, else what it takes. */
+/** How many times as much of what is told of a work: pages a second for rendering, else what it takes. */
 export const compareWork = (work: Task['work'], own: readonly number[], other: readonly number[]): number =>
   work === 'render' ? ratioOf(other, own) : ratioOf(own, other)

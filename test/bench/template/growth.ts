@@ -1,7 +1,8 @@
 import {describeAim} from '../aim.ts'
 import {median} from '../median.ts'
+import {ratioOf} from '../ratio.ts'
 import {formatTable} from '../table.ts'
-import {type Results, ratioOf, samplesOf} from './figures.ts'
+import {type Results, samplesOf} from './figures.ts'
 import type {Task} from './task.ts'
 
 interface Growth extends Pick<Task, 'work' | 'of'> {

@@ -1,6 +1,6 @@
+import {allocatedByRun, timeRun} from '../slice.ts'
 import type {Contender} from './contender.ts'
 import {prepare, type Stage} from './prepare.ts'
-import {allocatedByRun, timeRun} from './slice.ts'
 import type {Slice} from './task.ts'
 
 let read = 0

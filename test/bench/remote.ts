@@ -1,15 +1,12 @@
-import {type ChildProcess, fork} from 'node:child_process'
+import {type ChildProcess, fork, type Serializable} from 'node:child_process'
 import {fileURLToPath} from 'node:url'
-import type {Slice} from './task.ts'
 
-const worker = fileURLToPath(new URL('worker.ts', import.meta.url))
-
-export interface Remote {
-  perform: (slice: Slice) => Promise<number>
+export interface Remote<Task> {
+  perform: (task: Task) => Promise<number>
   close: () => void
 }
 
-function ask(child: ChildProcess, name: string, slice: Slice): Promise<number> {
+function ask(child: ChildProcess, name: string, task: Serializable): Promise<number> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number | null) => reject(new Error(`${name}: its process ended with ${code}`))
     child.once('exit', onExit)
@@ -17,15 +14,15 @@ function ask(child: ChildProcess, name: string, slice: Slice): Promise<number> {
       child.off('exit', onExit)
       resolve(Number(figure))
     })
-    child.send(slice)
+    child.send(task)
   })
 }
 
 /** A contender in a process of its own: neither its garbage nor what V8 has learnt of its code concerns the others. */
-export function startRemote(name: string): Remote {
-  const child = fork(worker, [name])
+export function startRemote<Task extends Serializable>(worker: URL, name: string): Remote<Task> {
+  const child = fork(fileURLToPath(worker), [name])
   return {
-    perform: (slice) => ask(child, name, slice),
+    perform: (task) => ask(child, name, task),
     close: () => child.disconnect(),
   }
 }

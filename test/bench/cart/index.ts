@@ -1,0 +1,18 @@
+import {runBrowserSuite} from '../browser-suite.ts'
+import {createContents, SIZES} from './contents.ts'
+import {measure} from './measure.ts'
+import {describeResults} from './report.ts'
+
+/** What it takes to change a quantity in a cart of 500 lines, beside one of 5. False when one of them did not do its job. */
+export const runCartSuite = (args: string[]): Promise<boolean> =>
+  runBrowserSuite(
+    {
+      contenders: SIZES,
+      createContents: async () => createContents(),
+      measure,
+      describeResults: (series) =>
+        describeResults(series.map(({contender, ...rest}) => ({size: contender, ...rest}))),
+      rounds: 7,
+    },
+    args,
+  )

@@ -1,0 +1,39 @@
+import type {Browser} from 'playwright-core'
+import {InvalidRun} from '../loader/invalid-run.ts'
+import {readCpu} from '../read-cpu.ts'
+import {CHANGES, pagePath} from './contents.ts'
+import {type Change, installProbe} from './probe.ts'
+
+/** One run of a page of the cart. */
+export interface Sample {
+  changes: Change[]
+  /** CPU time of the main thread for each change, in milliseconds. */
+  cpu: number
+}
+
+/** In a fresh context of the same browser, once the page is ready and what its use takes has come. */
+export async function measure(browser: Browser, origin: string, size: number): Promise<Sample> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}})
+  try {
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('pageerror', ({message}) => errors.push(message))
+    await page.addInitScript(installProbe)
+    await page.goto(origin + pagePath(size), {waitUntil: 'load'})
+    await page.waitForSelector('[data-cart-state=ready] [data-cart=lines] > li')
+    await page.waitForLoadState('networkidle')
+    const session = await context.newCDPSession(page)
+    await session.send('Performance.enable')
+    const before = await readCpu(session)
+    const changes: Change[] = []
+    for (let index = 0; index < CHANGES; index++)
+      changes.push(await page.evaluate((at) => cartProbe(at), index))
+    const cpu = ((await readCpu(session)) - before) / CHANGES
+    const lines = await page.locator('[data-cart=lines] > li').count()
+    if (lines !== size) throw new InvalidRun(`shows ${lines} of ${size} lines in the end`)
+    if (errors.length) throw new InvalidRun(`an error was thrown: ${errors[0]}`)
+    return {changes, cpu}
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,28 @@
+import {InvalidRun} from './loader/invalid-run.ts'
+
+/** Someone's rounds. */
+interface Series<Sample> {
+  samples: Sample[]
+  /** Why its figures mean nothing. */
+  invalid?: string
+}
+
+/** Everyone in turn, round after round: what slows the machine down for a while slows everyone down. */
+export async function collectRounds<Sample, S extends Series<Sample>>(
+  series: readonly S[],
+  rounds: number,
+  measure: (one: S) => Promise<Sample>,
+): Promise<void> {
+  for (let round = 1; round <= rounds; round++) {
+    console.info(`round ${round} of ${rounds}`)
+    for (const one of series) {
+      if (one.invalid) continue
+      try {
+        one.samples.push(await measure(one))
+      } catch (error) {
+        if (!(error instanceof InvalidRun)) throw error
+        one.invalid = error.message
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type {Browser, CDPSession, Page} from 'playwright-core'
+import {InvalidRun} from '../loader/invalid-run.ts'
+import {readCpu} from '../read-cpu.ts'
+import {COUNT, type Contender} from './contenders.ts'
+import {pagePath} from './contents.ts'
+import type {Sample} from './figures.ts'
+import {installProbe} from './probe.ts'
+
+/** Typed into the first field, once before the form was checked and once while it is. */
+const TEXT = 'The quick brown fox jumps over the lazy dog again.'
+export const KEYS = TEXT.length
+
+/** CPU time of the main thread for a text, in milliseconds; it counts only if the text is in the field then. */
+async function type(page: Page, session: CDPSession): Promise<number> {
+  const first = page.locator('input').first()
+  await first.fill('')
+  await first.focus()
+  const before = await readCpu(session)
+  await page.keyboard.type(TEXT)
+  const cpu = (await readCpu(session)) - before
+  const value = await first.inputValue()
+  if (value !== TEXT) throw new InvalidRun(`holds "${value}" in the end`)
+  return cpu
+}
+
+async function expectWrong(page: Page, count: number): Promise<void> {
+  try {
+    await page.waitForFunction((wanted) => form.wrong() === wanted, count)
+  } catch {
+    throw new InvalidRun(`finds ${await page.evaluate(() => form.wrong())} of ${count} empty fields`)
+  }
+}
+
+/** One run in a fresh context of the same browser. */
+export async function measure(browser: Browser, origin: string, contender: Contender): Promise<Sample> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}})
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    const errors: string[] = []
+    page.on('pageerror', ({message}) => errors.push(message))
+    await page.addInitScript(installProbe, COUNT)
+    await page.goto(origin + pagePath(contender), {waitUntil: 'load'})
+    const ready = await page.evaluate(() => form.ready())
+    const session = await context.newCDPSession(page)
+    await session.send('Performance.enable')
+    const typing = await type(page, session)
+    await page.locator('input').first().fill('')
+    await page.locator('form button').click()
+    await expectWrong(page, COUNT)
+    const mending = await type(page, session)
+    await expectWrong(page, COUNT - 1)
+    if (errors.length) throw new InvalidRun(`an error was thrown: ${errors[0]}`)
+    return {bytes: await page.evaluate(() => form.bytes()), ready, typing, mending}
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,32 @@
+import {writeFileSync} from 'node:fs'
+import {describeLoad} from '../describe-load.ts'
+import {readOptions} from '../options.ts'
+import {checkTexts} from './check.ts'
+import {collect} from './collect.ts'
+import {contenders} from './contenders.ts'
+import {describeResults} from './report.ts'
+
+/** Milliseconds; rather many rounds of short slices, since what disturbs the machine comes and goes within a second. */
+const SLICE = 100
+const QUICK_SLICE = 50
+const ROUNDS = 15
+
+/**
+ * What it costs to write money, dates, sentences that count and distances in time with the built engine and its peers.
+ * False when they do not write the same; slow figures are no failure.
+ */
+export async function runFormatSuite(args: string[]): Promise<boolean> {
+  const {rounds, isQuick, json} = readOptions(args, ROUNDS)
+  const wanted = contenders.filter(({isExtra}) => !(isQuick && isExtra))
+  const differences = await checkTexts(wanted)
+  if (differences.length) {
+    console.error(`Not the same texts:\n${differences.join('\n')}`)
+    return false
+  }
+  console.info(`Node ${process.versions.node}, load of the machine ${describeLoad()}`)
+  const series = await collect({contenders: wanted, rounds, slice: isQuick ? QUICK_SLICE : SLICE})
+  console.info(`load of the machine at the end ${describeLoad()}\n`)
+  console.info(describeResults(series))
+  if (json) writeFileSync(json, JSON.stringify({series}, null, 2))
+  return true
+}

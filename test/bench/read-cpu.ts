@@ -1,0 +1,9 @@
+import type {CDPSession} from 'playwright-core'
+
+/** CPU time of the main thread up to now, in milliseconds. */
+export async function readCpu(session: CDPSession): Promise<number> {
+  const {metrics} = await session.send('Performance.getMetrics')
+  const time = metrics.find(({name}) => name === 'ThreadTime')?.value
+  if (time === undefined) throw new Error('This Chromium does not tell the metric ThreadTime')
+  return time * 1000
+}
