@@ -3,9 +3,13 @@ import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 import {findViolations} from './boundaries.ts'
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'loader', 'widgets', 'src'], {
-  encoding: 'utf8',
-})
+const files = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', 'loader', 'widgets', 'react', 'src'],
+  {
+    encoding: 'utf8',
+  },
+)
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file))
 
@@ -26,6 +30,8 @@ describe('the dependency rule', () => {
     ['src/model/cart.ts', `import '../site/site.ts'`],
     ['src/lib/a.ts', `import {x} from '../model/money.ts'`],
     ['loader/start.ts', `import {store} from '../src/store/store.ts'`],
+    ['react/x.tsx', `import {x} from '../src/api/cart.ts'`],
+    ['widgets/a/index.tsx', `import {x} from '../../react/index.ts'`],
     ['loader/start.ts', `import {mount} from '../widgets/cart-indicator/index.tsx'`],
     ['widgets/registry.ts', `import {mount} from './cart-indicator/index.tsx'`],
     ['src/store/a.ts', `import {x} from '../../demo/server/app.ts'`],
@@ -35,6 +41,7 @@ describe('the dependency rule', () => {
 
   it.each([
     ['widgets/a/index.tsx', `import {x} from '../../src/store/react.ts'\nimport './a.css'`],
+    ['react/x.tsx', `import {definition} from '../widgets/a/definition.ts'`],
     ['widgets/registry.ts', `const load = () => import('./a/index.tsx')`],
     ['loader/engine/api.ts', `const load = () => import('../../src/store/public.ts')`],
     ['src/api/cart.test.ts', `import {x} from '../../test/helpers/fake-server.ts'`],

@@ -7,6 +7,8 @@ import {ensureChromium} from './chromium.ts'
 interface Counts {
   passed: number
   failed: number
+  /** What failed and why, for who sees no more of the run than its end. */
+  failures?: string[]
 }
 
 interface Check {
@@ -23,14 +25,39 @@ const BROWSER = `${RESULTS}/browser.json`
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 function readUnit(): Counts {
-  const {numPassedTests, numFailedTests, numFailedTestSuites} = readJson(UNIT)
+  const {numPassedTests, numFailedTests, numFailedTestSuites, testResults} = readJson(UNIT)
+  const failures: string[] = []
+  for (const {name: file, message, assertionResults} of testResults) {
+    if (message) failures.push(`${file}: ${message}`)
+    for (const {fullName, status, failureMessages} of assertionResults)
+      if (status === 'failed') failures.push(`${file}: ${fullName}\n${failureMessages.join('\n')}`)
+  }
   // a file that does not load has no tests to count
-  return {passed: numPassedTests, failed: numFailedTests || numFailedTestSuites}
+  return {passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, failures}
 }
 
+interface BrowserSuite {
+  specs: {ok: boolean; title: string; file: string; tests: {results: {errors: {message: string}[]}[]}[]}[]
+  suites?: BrowserSuite[]
+}
+
+const browserFailures = ({specs, suites = []}: BrowserSuite): string[] => [
+  ...specs
+    .filter(({ok}) => !ok)
+    .map(({file, title, tests}) => {
+      const errors = tests.flatMap(({results}) => results.flatMap(({errors}) => errors))
+      return `${file}: ${title}\n${errors.map(({message}) => message).join('\n')}`
+    }),
+  ...suites.flatMap(browserFailures),
+]
+
 function readBrowser(): Counts {
-  const {stats, errors} = readJson(BROWSER)
-  return {passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length}
+  const {stats, errors, suites} = readJson(BROWSER)
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: browserFailures({specs: [], suites}),
+  }
 }
 
 const checks: Check[] = [
@@ -68,8 +95,11 @@ if (chromium) process.env.CHROMIUM_PATH = chromium
 
 const results = checks.map((check) => ({name: check.name, ...run(check)}))
 console.info()
+const FAILURE_LINES = 12
+for (const failure of results.flatMap(({failures = []}) => failures))
+  console.info(`${failure.split('\n').slice(0, FAILURE_LINES).join('\n')}\n`)
 for (const {name, passed, failed} of results)
   console.info(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`)
-const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0)
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
 console.info(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') ? 1 : 0

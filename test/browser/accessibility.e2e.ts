@@ -1,5 +1,5 @@
-import {AxeBuilder} from '@axe-core/playwright'
 import type {Locator, Page} from '@playwright/test'
+import {expectNoneInAnyLight, expectNoViolations} from './support/accessibility.ts'
 import {
   addButton,
   alertOf,
@@ -13,16 +13,6 @@ import {
 import type {Shop} from './support/shop.ts'
 import {expect, test} from './support/test.ts'
 
-/** Every default rule of axe; what it finds as rule and place. */
-async function expectNoViolations(page: Page, rule?: string): Promise<void> {
-  const axe = new AxeBuilder({page})
-  const {violations} = await (rule ? axe.withRules(rule) : axe).analyze()
-  const found = violations.flatMap(({id, nodes}) =>
-    nodes.map(({html, failureSummary}) => `${id}: ${html} ${failureSummary}`),
-  )
-  expect(found).toEqual([])
-}
-
 async function openAlert(page: Page, shop: Shop): Promise<void> {
   await open(page, '/shop/tide-bowl')
   await shop.fault({path: '/api/commerce/shopping-cart/entries', status: 422, body: {message: 'No.'}})
@@ -32,14 +22,6 @@ async function openAlert(page: Page, shop: Shop): Promise<void> {
 
 /** Without the movement in which it comes: half-transparent text has no contrast. */
 test.use({contextOptions: {reducedMotion: 'reduce'}})
-
-/** As in the light, and then in the dark: there only the colours differ. */
-async function expectNoneInAnyLight(page: Page): Promise<void> {
-  await expectNoViolations(page)
-  await page.emulateMedia({colorScheme: 'dark'})
-  await expectNoViolations(page, 'color-contrast')
-  await page.emulateMedia({colorScheme: 'light'})
-}
 
 for (const path of ['/', '/shop', '/shop/pour-over-dripper', '/qa'])
   test(`axe finds nothing on ${path}, in the light and in the dark`, async ({page}) => {
@@ -124,7 +106,7 @@ test('a purchase with the keyboard alone', async ({page, shop}) => {
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 20; presses++) {
+  for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }

@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test'
+import {products} from '../../demo/seed/products.ts'
+import {recordShifts, scrollsSideways, settle, shifts} from './support/layout.ts'
 import {
   addButton,
   alertOf,
@@ -11,40 +13,31 @@ import {
 import {addUnheard} from './support/requests.ts'
 import {expect, test} from './support/test.ts'
 
-/** Bytes (brotli) of our script before the first click on a product page. */
+/** One of each kind that the shop has. */
+const PAGES = [
+  '/',
+  '/?store=ar',
+  '/shop',
+  '/shop?store=ja',
+  '/shop/speckled-mug',
+  '/search?q=mug',
+  '/journal',
+  '/journal/opening-the-kiln',
+  '/cart',
+  '/contact',
+  '/newsletter',
+  '/checkout',
+  '/account',
+  '/no-such-page',
+  '/qa',
+]
+
+/** Bytes (brotli) of our script before the first click on a product page, without its pictures. */
 const BUDGET = 17_000
-
-declare global {
-  interface Window {
-    shifts?: string[]
-  }
-}
-
-/** Notes each layout shift, with what has moved. */
-const recordShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = []
-    window.shifts = shifts
-    const describe = (entry: PerformanceEntry) => {
-      const sources: unknown = Reflect.get(entry, 'sources')
-      const nodes = Array.isArray(sources) ? sources.map(({node}) => node) : []
-      const names = nodes.map((node) => (node instanceof Element ? node.outerHTML.slice(0, 80) : `${node}`))
-      return `${Reflect.get(entry, 'value')} ${names.join(', ')}`
-    }
-    new PerformanceObserver((list) => shifts.push(...list.getEntries().map(describe))).observe({
-      type: 'layout-shift',
-      buffered: true,
-    })
-  })
-
-/** All is loaded, and two frames and a little have gone by: what mounting moves has moved. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('load')
-  await page.evaluate(
-    () =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200)))),
-  )
-}
+/** Of what its gallery is made of. */
+const GALLERY_BUDGET = 5_100
+/** Of what counts the visitor, once the page is idle. */
+const TRACKING_BUDGET = 8_600
 
 const ownScripts = (page: Page) =>
   page.evaluate(() =>
@@ -53,7 +46,7 @@ const ownScripts = (page: Page) =>
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({name}) => /\/vitrine\/.*\.js$/.test(name))
       .map(({name, encodedBodySize, decodedBodySize}) => ({
-        file: name.replace(/.*\//, '').replace(/-[\w-]{6}\.js$/, ''),
+        file: name.replace(/.*\//, '').replace(/-[\w-]{7}\.js$/, ''),
         bytes: encodedBodySize,
         isCompressed: encodedBodySize < decodedBodySize,
       })),
@@ -63,14 +56,23 @@ test('a product page transfers at most 17,000 bytes of our script before the fir
   await open(page, '/shop/speckled-mug')
   await settle(page)
   const scripts = await ownScripts(page)
-  const sum = scripts.reduce((total, {bytes}) => total + bytes, 0)
-  test.info().annotations.push({type: 'bytes', description: `${sum}: ${JSON.stringify(scripts)}`})
+  const isOfGallery = ({file}: {file: string}) => /^(product-gallery|pictures)$/.test(file)
+  const isOfTracking = ({file}: {file: string}) => /^(tracking-gate|run|basics|rolldown-runtime)$/.test(file)
+  const sumOf = (files: typeof scripts) => files.reduce((total, {bytes}) => total + bytes, 0)
+  const sum = sumOf(scripts.filter((script) => !isOfGallery(script) && !isOfTracking(script)))
+  const pictures = sumOf(scripts.filter(isOfGallery))
+  test
+    .info()
+    .annotations.push({type: 'bytes', description: `${sum} and ${pictures}: ${JSON.stringify(scripts)}`})
   expect(scripts.every(({isCompressed}) => isCompressed)).toBe(true)
   expect(sum).toBeGreaterThan(5000)
   expect(sum).toBeLessThanOrEqual(BUDGET)
+  expect(sumOf(scripts.filter(isOfTracking))).toBeLessThanOrEqual(TRACKING_BUDGET)
+  expect(pictures).toBeGreaterThan(2000)
+  expect(pictures).toBeLessThanOrEqual(GALLERY_BUDGET)
   const names = scripts.map(({file}) => file)
   expect(names).toContain('loader.js')
-  for (const later of ['api', 'actions', 'InUse', 'cart-popover', 'Markup', 'public'])
+  for (const later of ['api', 'actions', 'InUse', 'cart-popover', 'Markup', 'public', 'enlarge', 'lightbox'])
     expect(names).not.toContain(later)
 })
 
@@ -94,17 +96,31 @@ const hideReports = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-for (const path of ['/', '/shop', '/shop/speckled-mug', '/shop/pour-over-dripper', '/qa'])
-  test(`mounting on ${path} moves nothing, on a desktop and on a phone`, async ({page}) => {
+async function expectStill(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({width, height: 800})
+  await open(page, path)
+  await settle(page)
+  expect(await shifts(page), `${path} at ${width} px`).toEqual([])
+}
+
+test.describe('mounting moves nothing, on a desktop and on a phone', () => {
+  test.beforeEach(async ({page}) => {
     await recordShifts(page)
     await hideReports(page)
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({width, height: 800})
-      await open(page, path)
-      await settle(page)
-      expect(await page.evaluate(() => window.shifts), `at ${width} px`).toEqual([])
-    }
   })
+
+  for (const path of PAGES)
+    test(`on ${path}`, async ({page, consoleLines}) => {
+      if (path === '/no-such-page') consoleLines.allowNetworkErrors()
+      for (const width of [1280, 390]) await expectStill(page, path, width)
+    })
+
+  test('on the page of any product', async ({page}) => {
+    test.slow()
+    for (const [index, {slug}] of products.entries())
+      await expectStill(page, `/shop/${slug}`, index % 2 ? 390 : 1280)
+  })
+})
 
 test('nor does a cart that is read while the page is shown', async ({page}) => {
   await page.goto('/')
@@ -112,11 +128,8 @@ test('nor does a cart that is read while the page is shown', async ({page}) => {
   await recordShifts(page)
   await open(page, '/shop')
   await settle(page)
-  expect(await page.evaluate(() => window.shifts)).toEqual([])
+  expect(await shifts(page)).toEqual([])
 })
-
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 test.describe('at 300 % zoom', () => {
   test.use({viewport: {width: 427, height: 267}})

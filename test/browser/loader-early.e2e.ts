@@ -86,7 +86,7 @@ test.describe('while the chunks are on their way', () => {
 
   for (const key of ['Enter', 'Space'])
     test(`${key} on a div that is a button adds once`, async ({page, shop}) => {
-      await page.goto('/qa', {waitUntil: 'commit'})
+      await page.goto('/qa?widget=add-to-cart', {waitUntil: 'commit'})
       const button = qaExample(page, '7.0 markup, no options').getByRole('button')
       await expectState(button, 'loading')
       await button.focus()

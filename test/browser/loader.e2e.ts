@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test'
 import {openDocument} from './support/document.ts'
 import {addToCart, bowl, cartLink, notebook} from './support/markup.ts'
 import {
@@ -16,7 +17,7 @@ import {recordEvents, seenEvents, vitrineOf} from './support/vitrine.ts'
 
 declare global {
   interface Window {
-    /** The body as the parser left it. */
+    /** The HTML of an element that a test keeps apart, before it is removed. */
     served?: string
     /** An element that a test keeps apart. */
     kept?: Element
@@ -25,11 +26,15 @@ declare global {
   }
 }
 
-/** Before any other script sees the page. */
-const keepServed = () => {
-  document.addEventListener('readystatechange', () => {
-    if (document.readyState === 'interactive') window.served = document.body.outerHTML
-  })
+/**
+ * The body of a page as the server sent it: the loader, which mounts while a page is still parsed, is kept from it.
+ */
+async function servedBody(page: Page, path: string): Promise<string> {
+  await page.route('**/loader.js', (route) => route.abort())
+  await page.goto(path)
+  const served = await page.evaluate(() => document.body.outerHTML)
+  await page.unroute('**/loader.js')
+  return served
 }
 
 test('the states of an element are visible, from waiting to mounted', async ({page}) => {
@@ -72,6 +77,7 @@ test('two loader tags mount each element once', async ({page, shop}) => {
 test('a second mount() mounts nothing twice', async ({page, shop}) => {
   await recordEvents(page)
   await open(page, '/shop/tide-bowl')
+  await expectState(page.locator('.ProductItem-gallery'), 'mounted')
   const vitrine = await vitrineOf(page)
   await vitrine.evaluate(({mount}) => {
     mount()
@@ -80,7 +86,8 @@ test('a second mount() mounts nothing twice', async ({page, shop}) => {
   await addButton(page).click()
   await expectHeader(page, 1, '$39.00')
   await expect(popover(page)).toBeVisible()
-  expect(await seenEvents(page, 'mounted')).toHaveLength(3)
+  // the cart's link, the button, the gallery, and the popover that came with the item
+  expect(await seenEvents(page, 'mounted')).toHaveLength(4)
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
@@ -113,12 +120,14 @@ test('an element added later is mounted; one removed is given back, and works ag
 test('an element that is moved stays mounted', async ({page}) => {
   await recordEvents(page)
   await open(page, '/shop/tide-bowl')
-  const mounted = (await seenEvents(page, 'mounted')).length
+  await expectState(page.locator('.ProductItem-gallery'), 'mounted')
+  const mounted = async () =>
+    (await seenEvents(page, 'mounted')).filter(({from}) => from === 'add-to-cart').length
+  expect(await mounted()).toBe(1)
   await product(page).evaluate((element) => document.querySelector('.shop-footer')?.append(element))
   await addButton(page).click()
   await expectHeader(page, 1, '$39.00')
-  // the popover's
-  await expect.poll(async () => (await seenEvents(page, 'mounted')).length).toBe(mounted + 1)
+  expect(await mounted()).toBe(1)
   await expectState(product(page), 'mounted')
 })
 
@@ -143,14 +152,11 @@ test('removal leaves no listener behind', async ({page}) => {
 
 for (const path of ['/', '/shop', '/shop/speckled-mug', '/qa'])
   test(`unmount() gives the exact server HTML of ${path} back`, async ({page}) => {
-    await page.addInitScript(keepServed)
+    const served = await servedBody(page, path)
     await open(page, path)
     const vitrine = await vitrineOf(page)
     await vitrine.evaluate(({unmount}) => unmount())
-    const {served, restored} = await page.evaluate(() => ({
-      served: window.served ?? '',
-      restored: document.body.outerHTML,
-    }))
+    const restored = await page.evaluate(() => document.body.outerHTML)
     expect(firstDifference(withoutReports(served), withoutReports(restored))).toBeNull()
   })
 
@@ -169,7 +175,7 @@ test('unmount() gives the server HTML back after use too, and mount() takes it o
   page,
   shop,
 }) => {
-  await page.addInitScript(keepServed)
+  const served = await servedBody(page, '/shop/everyday-teapot')
   await open(page, '/shop/everyday-teapot')
   await addButton(page).click()
   await expect(message(page)).toBeVisible()
@@ -179,7 +185,7 @@ test('unmount() gives the server HTML back after use too, and mount() takes it o
   await expect(popover(page)).toBeVisible()
   const vitrine = await vitrineOf(page)
   await vitrine.evaluate(({unmount}) => unmount())
-  expect(await page.evaluate(() => document.body.outerHTML)).toBe(await page.evaluate(() => window.served))
+  expect(await page.evaluate(() => document.body.outerHTML)).toBe(served)
   await vitrine.evaluate(({mount}) => mount())
   await expectAllMounted(page)
   await expect(product(page).locator('.product-price')).toHaveText('$88.00')

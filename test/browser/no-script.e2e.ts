@@ -86,6 +86,7 @@ test('the cart is changed and emptied by its forms', async ({page, shop}) => {
 test('a form sent again by a reload adds once', async ({page, shop}) => {
   await page.goto('/shop/tide-bowl')
   await addButton(page).click()
+  await expect(page).toHaveURL('/cart')
   await page.goBack()
   await page.goForward()
   await page.reload()

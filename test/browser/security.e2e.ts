@@ -24,7 +24,18 @@ async function expectNoMarkup(page: Page): Promise<void> {
 }
 
 test('every page is served under a strict policy with Trusted Types enforced', async ({request}) => {
-  for (const path of ['/', '/shop', '/shop/speckled-mug', '/cart', '/checkout', '/qa', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/shop',
+    '/shop/speckled-mug',
+    '/cart',
+    '/checkout',
+    '/account',
+    '/contact',
+    '/newsletter',
+    '/qa',
+    '/nowhere',
+  ]) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
     expect(policy.split('; '), path).toEqual(
       expect.arrayContaining([

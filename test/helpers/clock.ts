@@ -5,9 +5,9 @@ import {pause, until} from './until.ts'
 export const stopClock = (): unknown =>
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date']})
 
-/** The clock goes on, and what came of it is rendered. What was rendered before has begun its effects. */
+/** The clock goes on, and what came of it is rendered. What was rendered before has begun its effects, and replies are there. */
 export async function wait(ms: number): Promise<void> {
-  await pause(10)
+  await pause(30)
   vi.advanceTimersByTime(ms)
   await pause(10)
 }

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {describe, expect, it} from 'vitest'
 import {readSections} from '../../demo/qa/read-examples.ts'
@@ -7,6 +7,7 @@ import {toProductItem} from '../../demo/server/product-item.ts'
 import type {WidgetModule} from '../../src/lib/widget.ts'
 import type {About} from '../../src/ui/about.ts'
 import type {Definition} from '../../src/ui/definition.ts'
+import {further} from '../../widgets/further.ts'
 import {registry} from '../../widgets/registry.ts'
 import {watchConsole} from './console.ts'
 import {pause} from './until.ts'
@@ -31,6 +32,13 @@ function readStyles(file: string): string {
   )
 }
 
+/** All that ships of a widget, but its style sheets. */
+const readSources = (widget: string): string =>
+  readdirSync(fileOf(widget, '.'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file) && !/test\.|about\.ts/.test(file))
+    .map((file) => readFileSync(fileOf(widget, file), 'utf8'))
+    .join('\n')
+
 /** Puts the demo shop's products into an example. */
 const fill = (markup: string): string =>
   markup.replace(/\{\{product:([\w-]+)\}\}/g, (whole, slug) => {
@@ -40,7 +48,9 @@ const fill = (markup: string): string =>
 
 function findElements(widget: string): HTMLElement[] {
   const authored = [...document.querySelectorAll<HTMLElement>(`[data-vitrine="${widget}"]`)]
-  const platform = registry.find(({name}) => name === widget)?.selector?.replace(/:not\(.*/, '')
+  const platform = [...registry, ...further]
+    .find(({name}) => name === widget)
+    ?.selector?.replace(/:not\(.*/, '')
   return authored.length || !platform ? authored : [...document.querySelectorAll<HTMLElement>(platform)]
 }
 
@@ -72,11 +82,38 @@ export async function describeWidget({about, definition, strings, load}: Widget)
       expect(matches(styles, /--vitrine-[\w-]+/g).sort()).toEqual(names(about.properties))
     })
 
-    it('every class of the style sheet begins with the widget’s name', () => {
+    it('every class of the style sheet begins with the widget’s name, or that of a shared part', () => {
       const foreign = matches(styles, /\.[a-z][\w-]+(?=[\s{,:)[])/g).filter(
-        (name) => !name.startsWith(`.${widget}__`) && !name.startsWith('.vitrine-alert'),
+        (name) =>
+          !name.startsWith(`.${widget}__`) && !/^\.vitrine-(alert|dialog|form|lightbox|play|zoom)/.test(name),
       )
       expect(foreign).toEqual([])
+    })
+
+    it('names the classes of the style sheet that begin with the widget’s name, and no other such', () => {
+      const own = new RegExp(`(?<![\\w-])${widget}__[a-z]+(?:-[a-z]+)*`, 'g')
+      const said = Object.entries(about.classes).flat().join(' ')
+      const unsaid = matches(styles, own).filter((name) => !said.includes(name.slice(widget.length)))
+      expect(unsaid).toEqual([])
+      const sources = readSources(widget) + styles
+      const gone = matches(Object.keys(about.classes).join(' '), own).filter(
+        (name) => !sources.includes(name),
+      )
+      expect(gone).toEqual([])
+    })
+
+    it('names the events that it sends from its element, and none that nobody sends', () => {
+      const sent = matches(readSources(widget), /(?<=\bemit\(')[\w-]+/g).map((name) => `vitrine:${name}`)
+      expect(names(about.events)).toEqual(expect.arrayContaining(sent))
+      const sentByStore = /^vitrine:(cart-change|item-added|item-removed|member-change|error)$/
+      for (const name of names(about.events)) if (!sentByStore.test(name)) expect(sent).toContain(name)
+    })
+
+    it('names the slots that it looks for', () => {
+      const sources = readSources(widget)
+      const looked = matches(sources, /(?<=\b(?:findSlot|readModel)\([\w.]+, ')[\w-]+/g)
+      expect(names(about.slots)).toEqual(expect.arrayContaining(looked))
+      for (const slot of names(about.slots)) expect(sources).toContain(`'${slot}'`)
     })
 
     it('its texts are not empty', () => {

@@ -11,8 +11,8 @@ interface Expected {
 
 /** Warnings and errors of all pages of a test: each of them fails it unless it said before that they would come. */
 export interface ConsoleLines {
-  /** There have to be so many such lines at the end. @default 1 */
-  expect: (pattern: RegExp, times?: number) => void
+  /** There have to be so many such lines at the end; null for any number, none among them. @default 1 */
+  expect: (pattern: RegExp, times?: number | null) => void
   /** The browser may write of failed requests: the test makes them fail. */
   allowNetworkErrors: () => void
   /** What was written so far. */

@@ -32,10 +32,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await expectAllMounted(page)
 }
 
+/** What is mounted when it is used or scrolled to, or when something was added; long pages make more wait. */
+const WAITING =
+  '[data-vitrine=cart-popover],[data-vitrine=quick-view],[data-vitrine=additional-fields],[data-vitrine=related-products],' +
+  ':is([data-vitrine=captcha],[data-vitrine=image],[data-vitrine=image-zoom],[data-vitrine=product-gallery],[data-vitrine=gallery],' +
+  '[data-vitrine=audio],[data-vitrine=video],[data-vitrine=member-account])' +
+  '[data-vitrine-state=waiting]'
+
 export const expectAllMounted = (page: Page) =>
-  expect(
-    page.locator('[data-vitrine]:not([data-vitrine=cart-popover],[data-vitrine-state=mounted])'),
-  ).toHaveCount(0)
+  expect(page.locator(`[data-vitrine]:not(${WAITING},[data-vitrine-state=mounted])`)).toHaveCount(0)
 
 /** The cart link of the header. */
 export async function expectHeader(page: Page, count: number | string, subtotal: string): Promise<void> {

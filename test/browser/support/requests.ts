@@ -10,6 +10,19 @@ export function watchRequests(page: Page): {matching: (pattern: RegExp) => strin
   return {matching: (pattern) => calls.filter((call) => pattern.test(call))}
 }
 
+/** Keeps what the page asks for on its way until it is let go: what is shown meanwhile is there to be seen. */
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  return release
+}
+
 const ENTRIES = '/api/commerce/shopping-cart/entries'
 
 const cookiesOf = async (page: Page): Promise<Record<string, string>> =>

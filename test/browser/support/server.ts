@@ -18,8 +18,8 @@ const HOST = '127.0.0.1'
 /** More than any test makes: limits are tested by faults. */
 const WRITES_PER_MINUTE = 100_000
 
-/** The demo shop on a free port, with a new database in a folder of its own. */
-export async function startServer(): Promise<Server> {
+/** The demo shop on a free port, with a new database in a folder of its own, and pages of the test's own under `/pages/`. */
+export async function startServer(pagesFolder?: string): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-browser-'))
   const problems: unknown[] = []
 
@@ -28,6 +28,7 @@ export async function startServer(): Promise<Server> {
       databaseUrl: pathToFileURL(join(folder, 'demo.sqlite')).href,
       qa: true,
       distFolder: fileURLToPath(DIST),
+      ...(pagesFolder && {pagesFolder}),
       writesPerMinute: WRITES_PER_MINUTE,
       log: (problem) => problems.push(problem),
     })

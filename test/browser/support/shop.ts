@@ -1,16 +1,8 @@
+import type {Fault as ServerFault} from '../../../demo/server/qa/fault.ts'
 import type {Cart} from '../../../src/api/generated/schema.ts'
 
-export interface Fault {
-  method?: string
-  path: string
-  status?: number
-  body?: unknown
-  delayMs?: number
-  times?: number
-  drop?: boolean
-  /** The call is carried out first; only its answer is lost. */
-  after?: boolean
-}
+/** What the server does with the next calls of a path. */
+export type Fault = Pick<ServerFault, 'path'> & Partial<ServerFault>
 
 /** The QA hooks of the demo server. */
 export interface Shop {
@@ -21,6 +13,8 @@ export interface Shop {
   carts: () => Promise<Cart[]>
   /** What all carts of the database hold: `3 × BOWL-TIDE`. */
   held: () => Promise<string[]>
+  /** What visitors have sent by forms. */
+  submissions: () => Promise<Record<string, unknown>[]>
   /** As `Server.restart`. */
   restart: () => Promise<void>
 }
@@ -40,6 +34,7 @@ export function createShop(url: string, restart: () => Promise<void>): Shop {
     url,
     restart,
     carts,
+    submissions: async () => (await call('GET', '/qa/submissions')).json(),
     reset: async () => void (await call('POST', '/qa/reset')),
     fault: async (fault) => void (await call('POST', '/qa/faults', fault)),
     clearFaults: async () => void (await call('DELETE', '/qa/faults')),

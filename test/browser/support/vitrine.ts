@@ -24,7 +24,20 @@ declare global {
   }
 }
 
-const NAMES = ['mounted', 'error', 'cart-change', 'item-added', 'item-removed', 'variant-change']
+const NAMES = [
+  'mounted',
+  'error',
+  'cart-change',
+  'item-added',
+  'item-removed',
+  'stock-change',
+  'variant-change',
+  'quick-view-open',
+  'quick-view-close',
+  'form-submit',
+  'form-success',
+  'form-error',
+]
 
 /** Notes our events from the start of each page that is opened from now on. */
 export const recordEvents = (page: Page): Promise<unknown> =>

@@ -1,0 +1,28 @@
+import {AxeBuilder} from '@axe-core/playwright'
+import {expect, type Page} from '@playwright/test'
+
+interface Look {
+  /** One rule alone. @default every default rule of axe */
+  rule?: string
+  /** Selector of a part that has changed, where all else on the page was looked at before. @default the page */
+  within?: string
+}
+
+/** What axe finds, as rule and place. */
+export async function expectNoViolations(page: Page, {rule, within}: Look = {}): Promise<void> {
+  const axe = within ? new AxeBuilder({page}).include(within) : new AxeBuilder({page})
+  const {violations} = await (rule ? axe.withRules(rule) : axe).analyze()
+  const found = violations.flatMap(({id, nodes}) =>
+    nodes.map(({html, failureSummary}) => `${id}: ${html} ${failureSummary}`),
+  )
+  expect(found).toEqual([])
+}
+
+/** As in the light, and then in the dark: there only the colours differ. */
+export async function expectNoneInAnyLight(page: Page, within?: string): Promise<void> {
+  const look: Look = within ? {within} : {}
+  await expectNoViolations(page, look)
+  await page.emulateMedia({colorScheme: 'dark'})
+  await expectNoViolations(page, {...look, rule: 'color-contrast'})
+  await page.emulateMedia({colorScheme: 'light'})
+}

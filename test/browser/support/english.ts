@@ -1,0 +1,58 @@
+import {expect, type Page} from '@playwright/test'
+import {readTexts} from '../../../build/texts.ts'
+import {readCatalogue} from '../../helpers/catalogue.ts'
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A text with anything in place of its `{names}`. */
+const patternOf = (text: string): string =>
+  text
+    .split(/\{\w+\}/)
+    .map(literally)
+    .join('.+?')
+
+/** Sentences are found within others, single words only where they stand alone. */
+const patternsOf = (english: string): string =>
+  english
+    .replace(/\{\w+\}/g, '')
+    .trim()
+    .includes(' ')
+    ? patternOf(english)
+    : `^${patternOf(english)}$`
+
+/** All that can be read or heard: texts, and the attributes that are read out. */
+const readAloud = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const heard = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt']
+    const said: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const {currentNode: node} = walker
+      if (node instanceof Element) said.push(...heard.map((name) => node.getAttribute(name) ?? ''))
+      else if (!node.parentElement?.closest('script,style,noscript')) said.push(node.textContent ?? '')
+    }
+    return said.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  })
+
+/** Reads pages in another language, and finds what is English of ours. */
+export async function createReader(language: string) {
+  const {texts} = await readCatalogue(language)
+  const own = new Set(Object.values(texts))
+  const english = Object.values(await readTexts())
+    .flatMap((one) => Object.values(one))
+    .filter((text) => /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '')) && !own.has(text))
+  const ours = new RegExp([...new Set(english)].map(patternsOf).join('|'))
+  return {
+    text: (key: string, values: Record<string, string> = {}) =>
+      (texts[key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+    find: (said: readonly string[]) => said.filter((text) => ours.test(text)),
+    /** Waits until no text of ours is English. What is in the page as it was served is the site's own. */
+    async expectNone(page: Page) {
+      const served = await (await page.request.get(page.url())).text()
+      const isServed = (text: string) => new RegExp(`[">]\\s*${literally(text)}\\s*["<]`).test(served)
+      const readOurs = async () =>
+        (await readAloud(page)).filter((text) => ours.test(text) && !isServed(text))
+      await expect.poll(readOurs).toEqual([])
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type {Page} from '@playwright/test'
+
+declare global {
+  interface Window {
+    shifts?: string[]
+  }
+}
+
+/** Notes each layout shift, with what has moved. */
+export const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = []
+    window.shifts = shifts
+    const describe = (entry: PerformanceEntry) => {
+      const sources: unknown = Reflect.get(entry, 'sources')
+      const nodes = Array.isArray(sources) ? sources.map(({node}) => node) : []
+      const names = nodes.map((node) => (node instanceof Element ? node.outerHTML.slice(0, 80) : `${node}`))
+      return `${Reflect.get(entry, 'value')} ${names.join(', ')}`
+    }
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map(describe))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+
+export const shifts = (page: Page): Promise<string[]> => page.evaluate(() => window.shifts ?? [])
+
+/** All is loaded, and two frames and a little have gone by: what mounting moves has moved. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200)))),
+  )
+}
+
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

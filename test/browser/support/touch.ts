@@ -1,0 +1,52 @@
+import type {Locator, Page} from '@playwright/test'
+
+interface Place {
+  x: number
+  y: number
+}
+
+/** Places that a finger goes through, one after the other. */
+type Way = readonly Place[]
+
+const STEPS = 20
+
+/** Where a part of an element's width and height is in the window. */
+export async function placeIn(target: Locator, x: number, y: number): Promise<Place> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not shown`)
+  return {x: box.x + box.width * x, y: box.y + box.height * y}
+}
+
+/** Fingers come down, go their ways side by side, and are lifted. */
+export async function drag(page: Page, ...ways: readonly Way[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const places = (step: number) => ways.map((way, id) => ({...(way[step] ?? {x: 0, y: 0}), id}))
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
+    session.send('Input.dispatchTouchEvent', {type, touchPoints})
+  await send('touchStart', places(0))
+  for (let step = 1; step < (ways[0]?.length ?? 0); step++) await send('touchMove', places(step))
+  await send('touchEnd', [])
+  await session.detach()
+}
+
+export const wayBetween = (from: Place, to: Place): Way =>
+  Array.from({length: STEPS + 1}, (_, step) => ({
+    x: from.x + ((to.x - from.x) * step) / STEPS,
+    y: from.y + ((to.y - from.y) * step) / STEPS,
+  }))
+
+/** A finger goes over a part of an element's width, to the right above 0. */
+export async function swipe(page: Page, target: Locator, by: number): Promise<void> {
+  const start = by < 0 ? 0.9 : 0.1
+  await drag(page, wayBetween(await placeIn(target, start, 0.25), await placeIn(target, start + by, 0.25)))
+}
+
+/** Two fingers on a trackpad scroll what is in the middle of an element by a part of its width, to the right above 0: one gesture, as the browser itself makes it, however busy the machine is. */
+export async function scrollSideways(page: Page, target: Locator, by: number): Promise<void> {
+  const [start, end] = [await placeIn(target, 0.5, 0.5), await placeIn(target, 0.5 - by, 0.5)]
+  const session = await page.context().newCDPSession(page)
+  const xDistance = end.x - start.x
+  await session.send('Input.synthesizeScrollGesture', {...start, xDistance, gestureSourceType: 'mouse'})
+  await session.detach()
+}

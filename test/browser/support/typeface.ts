@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import type {Page} from '@playwright/test'
+
+const FILE = import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
+
+const readFont = (): string => readFileSync(fileURLToPath(FILE), 'base64')
+
+/**
+ * Sets all text in a typeface that the tests bring along: machines have different ones. It is given as bytes, because the
+ * shop's content security policy allows no fonts.
+ */
+export const bringTypeface = (page: Page) =>
+  page.addInitScript((font) => {
+    const bytes = Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0))
+    document.fonts.add(new FontFace('Brought Along', bytes, {weight: '100 900'}))
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root { --sans: "Brought Along"; --serif: "Brought Along" }')
+    document.adoptedStyleSheets.push(sheet)
+  }, readFont())

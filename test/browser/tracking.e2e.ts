@@ -1,0 +1,105 @@
+import type {Page} from '@playwright/test'
+import {openDocument} from './support/document.ts'
+import {addButton, open} from './support/page-parts.ts'
+import {watchRequests} from './support/requests.ts'
+import {expect, test} from './support/test.ts'
+import {arrived, arrivedNames} from './support/tracking.ts'
+
+const TRACKED = /\/api\/(census|events|v1\/clanker)\//
+
+const cookieNames = async (page: Page): Promise<string[]> =>
+  (await page.context().cookies()).map(({name}) => name)
+
+/** Runs in the page. */
+const navigate = (path: string): void => history.pushState(null, '', path)
+
+const setConsent = (page: Page, analytics: boolean) =>
+  page.evaluate((isGiven) => {
+    const {Vitrine: vitrine} = window
+    if (vitrine && !Array.isArray(vitrine)) vitrine.consent.set({analytics: isGiven})
+  }, analytics)
+
+test('a walk through the shop arrives, each step once', async ({page, shop}) => {
+  const count = async (name: string) => (await arrivedNames(shop.url)).filter((one) => one === name).length
+  await open(page, '/shop/tide-bowl')
+  await expect.poll(() => count('Pageview')).toBe(1)
+  await expect.poll(() => count('RecordHit')).toBe(1)
+  await addButton(page).click()
+  await expect(addButton(page)).toHaveText('Added!')
+  await expect.poll(() => count('commerce_item_added')).toBe(1)
+  await page.evaluate(navigate, '/shop/elsewhere')
+  await expect.poll(() => count('Pageview')).toBe(2)
+  await page.evaluate(navigate, '/shop/elsewhere?a=b#c')
+  await open(page, '/search')
+  // of a search the census is told, and no view
+  await expect.poll(() => count('RecordHit')).toBe(2)
+  expect(await count('Pageview')).toBe(2)
+  expect(await cookieNames(page)).toEqual(expect.arrayContaining(['ss_cvr', 'ss_cvt']))
+})
+
+test('an author’s own events and button blocks are told of, and a click goes its way', async ({
+  page,
+  shop,
+}) => {
+  await openDocument(page, {
+    body: `<main><div class="sqs-block-button" id="block-b1"><a href="#there"><b>Go</b></a></div>
+      <form><div class="sqs-block-button" id="block-b2"><button type="button">Part of a form</button></div></form></main>`,
+  })
+  await page.evaluate(() => {
+    window.Vitrine = window.Vitrine ?? []
+    window.Vitrine.push((vitrine) => vitrine.track('Wished', {for: 'glaze'}))
+  })
+  const names = () => arrivedNames(shop.url)
+  await expect.poll(names).toEqual(expect.arrayContaining(['Wished', 'button-render']))
+  await page.getByText('Go').click()
+  await expect(page).toHaveURL(/#there$/)
+  await page.getByRole('button').click()
+  await expect.poll(names).toContain('button-click')
+  const clicks = (await arrived(shop.url)).filter(({name}) => name === 'button-click')
+  expect(clicks.map(({body}) => body)).toEqual([
+    expect.objectContaining({blockId: 'b1', destinationUrl: expect.stringMatching(/#there$/)}),
+  ])
+})
+
+test('what waits goes nowhere once the visitor says no, and cookies are cleared', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
+  consoleLines.allowNetworkErrors()
+  await open(page, '/shop')
+  await expect.poll(() => cookieNames(page)).toEqual(expect.arrayContaining(['ss_cvr']))
+  await expect.poll(() => arrivedNames(shop.url)).toContain('Pageview')
+  await shop.fault({path: '/api/v1/clanker/events', status: 503, times: 9})
+  const refused = page.waitForResponse((reply) => reply.status() === 503)
+  await page.evaluate(() => {
+    const {Vitrine: vitrine} = window
+    if (vitrine && !Array.isArray(vitrine)) for (const n of [1, 2, 3]) vitrine.track('Doubted', {n})
+  })
+  await refused
+  await setConsent(page, false)
+  await expect.poll(() => cookieNames(page)).not.toContain('ss_cvr')
+  await shop.clearFaults()
+  const requests = watchRequests(page)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await open(page, '/shop/speckled-mug')
+  await open(page, '/shop')
+  expect(requests.matching(TRACKED)).toEqual([])
+  expect(requests.matching(/chunks\/run-/)).toEqual([])
+  expect(await arrivedNames(shop.url)).not.toContain('Doubted')
+  await setConsent(page, true)
+  await expect.poll(() => cookieNames(page)).toContain('ss_cvr')
+})
+
+test('the site’s own people are not counted, and fetch nothing for it', async ({page}) => {
+  const requests = watchRequests(page)
+  const gate = page.waitForResponse(/chunks\/tracking-gate-/)
+  await openDocument(page, {
+    body: '<p>Ours</p>',
+    context: {authenticatedAccount: {id: 'owner'}, websiteRoles: [1]},
+  })
+  await (await gate).finished()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(requests.matching(TRACKED)).toEqual([])
+  expect(requests.matching(/chunks\/run-/)).toEqual([])
+})

@@ -1,0 +1,15 @@
+import {afterAll, afterEach, beforeEach, vi} from 'vitest'
+import {page} from '../../src/lib/page.ts'
+import {type FakeServer, startFakeServer} from './fake-server.ts'
+
+/** A server for each test of a file to call, as a visitor whose CSRF token is `c`. */
+export async function apiServer(): Promise<FakeServer> {
+  const server = await startFakeServer()
+  beforeEach(() => {
+    vi.stubGlobal('document', {cookie: 'crumb=c'})
+    page().api = server.origin
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  afterAll(() => server.close())
+  return server
+}

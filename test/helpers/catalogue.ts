@@ -1,0 +1,72 @@
+import {page, type VitrinePage} from '../../src/lib/page.ts'
+import type {Put} from '../../src/locales/catalogue.ts'
+
+export type Flat = Record<string, string>
+
+/** What a page in `locale` reads of a catalogue; `plural` says which category a number has. */
+export async function readCatalogue(name: string, locale = name) {
+  // announces itself, in Node too
+  if (!Reflect.has(globalThis, 'document')) Object.assign(globalThis, {document: new EventTarget()})
+  const settings: VitrinePage = {...page(), strings: {}}
+  const {put}: {put: Put} = await import(`../../src/locales/${name}.ts`)
+  put(settings, locale)
+  const texts: Flat = {...Object.getPrototypeOf(settings.strings)}
+  return {texts, plural: settings.plural ?? (() => 'other' as const)}
+}
+
+/** Texts that count, with the numbers that they are asked for: one text for each category (CLDR) that these have. */
+const COUNTED: Record<string, readonly number[]> = {
+  'cart-indicator': Array.from({length: 101}, (_, n) => n),
+  // a million has a category of its own in Romance languages
+  like: [...Array.from({length: 1001}, (_, n) => n), 1_000_000],
+  'comments-link': [...Array.from({length: 1000}, (_, n) => n + 1), 1_000_000],
+}
+
+/** The browser says these by itself, in every language (widgets/time-since). */
+const BY_BROWSER = /^time-since\./
+
+/** Names and formats that are the same everywhere. */
+const SAME = /^share\.(facebook|linkedin|pinterest|twitter)$|^form\.counter$/
+
+const CATEGORY = /\.(zero|one|two|few|many|other)$/
+
+const placeholders = (text = ''): string => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ')
+
+type Plural = (n: number) => string
+
+/** Numbers by category, for each text that counts: `like.few` has 3, 4, … */
+function groupNumbers(plural: Plural): Map<string, number[]> {
+  const groups = new Map<string, number[]>()
+  for (const [owner, numbers] of Object.entries(COUNTED))
+    for (const n of numbers) {
+      const key = `${owner}.${plural(n)}`
+      groups.set(key, [...(groups.get(key) ?? []), n])
+    }
+  return groups
+}
+
+const isCounted = (key: string): boolean => CATEGORY.test(key) && key.replace(CATEGORY, '') in COUNTED
+
+function findWrongPlaceholders(key: string, text: string, english: Flat, numbers?: number[]): boolean {
+  if (!isCounted(key)) return placeholders(text) !== placeholders(english[key])
+  // "two items" needs no number, "few items" does
+  return placeholders(text) !== '{n}' && (placeholders(text) !== '' || numbers?.length !== 1)
+}
+
+/** What is wrong with a catalogue, as sentences: missing and unknown keys, wrong plurals and placeholders. */
+export function findProblems(english: Flat, catalogue: Flat, plural: Plural): string[] {
+  const counted = groupNumbers(plural)
+  const plain = Object.keys(english).filter(
+    (key) => !isCounted(key) && !BY_BROWSER.test(key) && !SAME.test(key),
+  )
+  const wanted = new Set([...plain, ...counted.keys()])
+  const missing = [...wanted].filter((key) => !catalogue[key]?.trim()).map((key) => `${key} is missing`)
+  const present = Object.entries(catalogue).flatMap(([key, text]) => {
+    if (!text.trim()) return []
+    if (!wanted.has(key)) return [`${key} is ${isCounted(key) ? 'no category' : 'unknown'}`]
+    return findWrongPlaceholders(key, text, english, counted.get(key))
+      ? [`${key} has other placeholders`]
+      : []
+  })
+  return [...missing, ...present]
+}

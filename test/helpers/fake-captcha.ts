@@ -1,0 +1,56 @@
+import {vi} from 'vitest'
+import {observeSizes} from './observe-sizes.ts'
+
+interface Settings {
+  sitekey: string
+  theme: string
+  size: string
+  callback?: (response: string) => void
+  'expired-callback'?: () => void
+}
+
+/** A captcha of the fake provider, with what it was rendered with. */
+export interface FakeWidget {
+  place: HTMLElement
+  settings: Settings
+  response: string
+  /** As if the visitor had solved it. */
+  solve: (response?: string) => void
+  expire: () => void
+}
+
+/** The provider's script as if the page had it, with containers that are `width` pixels wide. Call it in each test. */
+export function fakeCaptcha(width = 400): FakeWidget[] {
+  const widgets: FakeWidget[] = []
+  observeSizes()
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  vi.stubGlobal('grecaptcha', {
+    ready: (then: () => void) => then(),
+    render(place: HTMLElement, settings: Settings) {
+      if (place.childElementCount) throw new Error('reCAPTCHA has already been rendered in this element')
+      const box = place.ownerDocument.createElement('input')
+      box.type = 'checkbox'
+      place.append(box)
+      const widget: FakeWidget = {
+        place,
+        settings,
+        response: '',
+        solve(response = 'solved') {
+          widget.response = response
+          settings.callback?.(response)
+        },
+        expire() {
+          widget.response = ''
+          settings['expired-callback']?.()
+        },
+      }
+      return widgets.push(widget) - 1
+    },
+    getResponse: (id: number) => widgets[id]?.response ?? '',
+    reset(id: number) {
+      const widget = widgets[id]
+      if (widget) widget.response = ''
+    },
+  })
+  return widgets
+}

@@ -1,0 +1,65 @@
+import {afterAll, beforeAll, beforeEach} from 'vitest'
+import {site} from '../../demo/seed/site.ts'
+import {startDemo, type TestDemo} from '../../demo/server/testing/start-demo.ts'
+import {type CookieJar, createCookieJar} from '../../src/tools/cookie-jar.ts'
+import {createTools, type Tools} from '../../src/tools/create-tools.ts'
+
+export interface OwnerTools {
+  /** Of an owner of the demo shop, on a new day. */
+  tools: Tools
+  jar: CookieJar
+  url: string
+  /** The same for another account, or for nobody. */
+  as: (role?: string) => Promise<Tools>
+  /** The next call to a path goes wrong. */
+  fault: (fault: object) => Promise<void>
+  /** What the server has noted under a name. */
+  events: (name: string) => Promise<{body: unknown}[]>
+}
+
+/** A demo shop for each test of a file, as it was at first, and the site tools of its owner: as a program has them. */
+export function ownerTools(): OwnerTools {
+  let demo: TestDemo
+  let jar: CookieJar
+  const qa = async (path: string, method = 'GET', json?: object) => {
+    const reply = await fetch(`${demo.url}/qa/${path}`, {
+      method,
+      ...(json && {body: JSON.stringify(json)}),
+    })
+    if (!reply.ok) throw new Error(`${method} /qa/${path}: ${await reply.text()}`)
+    return reply
+  }
+  async function jarOf(role?: string): Promise<CookieJar> {
+    const cookies = createCookieJar()
+    if (role)
+      for (const cookie of (await qa('owner', 'POST', {role})).headers.getSetCookie())
+        cookies.setCookie(cookie, `${demo.url}/`)
+    return cookies
+  }
+  const toolsOf = (cookies: CookieJar): Tools =>
+    createTools({origin: demo.url, cookies, websiteId: site.id, templateId: site.templateId})
+
+  beforeAll(async () => {
+    demo = await startDemo({writesPerMinute: 100_000})
+  })
+  afterAll(() => demo.stop())
+  beforeEach(async () => {
+    await qa('reset', 'POST')
+    jar = await jarOf('admin')
+  })
+
+  return {
+    get tools() {
+      return toolsOf(jar)
+    },
+    get jar() {
+      return jar
+    },
+    get url() {
+      return demo.url
+    },
+    as: async (role) => toolsOf(await jarOf(role)),
+    fault: async (fault) => void (await qa('faults', 'POST', fault)),
+    events: async (name) => (await qa(`events?name=${name}`)).json(),
+  }
+}

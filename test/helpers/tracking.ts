@@ -1,0 +1,60 @@
+import type {Message} from '../../src/tracking/message.ts'
+import type {Database, Row} from '../../src/tracking/outbox/database.ts'
+
+/** A message of a test; `n` is its number. */
+export const message = (n: number, rest: Partial<Message> = {}): Message => ({
+  id: `id-${n}`,
+  at: n,
+  isPriority: false,
+  to: '/api/v1/clanker/events',
+  type: 'json',
+  body: `{"n":${n}}`,
+  needsCrumb: false,
+  ...rest,
+})
+
+/** A disk that works at once, and what is on it. */
+export function createDisk(): {rows: Map<string, Row>; database: Database} {
+  const rows = new Map<string, Row>()
+  const database: Database = {
+    async put(added) {
+      for (const row of added) rows.set(row.id, row)
+    },
+    async remove(id) {
+      rows.delete(id)
+    },
+    async each(visit) {
+      for (const row of [...rows.values()]) {
+        const changed = visit(row)
+        if (changed) rows.set(row.id, changed)
+      }
+    },
+    async clear() {
+      rows.clear()
+    },
+  }
+  return {rows, database}
+}
+
+/** A disk that is full, or forbidden. */
+export const brokenDatabase: Database = {
+  put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+  remove: () => Promise.reject(new DOMException('no', 'InvalidStateError')),
+  each: () => Promise.reject(new DOMException('no', 'InvalidStateError')),
+  clear: () => Promise.reject(new DOMException('no', 'InvalidStateError')),
+}
+
+/** Local storage of a test. */
+export function createStorage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (place) => [...kept.keys()][place] ?? null,
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}

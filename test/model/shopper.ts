@@ -1,0 +1,234 @@
+import {fireEvent, getByRole, queryByRole} from '@testing-library/dom'
+import {expect, vi} from 'vitest'
+import type {Cart} from '../../src/api/generated/schema.ts'
+import type {LineEdit} from '../../src/store/edits.ts'
+import type {AddInput, State} from '../../src/store/types.ts'
+import {removeCookies} from '../helpers/cookies.ts'
+import type {} from '../helpers/fresh-page.ts'
+import {pause, until} from '../helpers/until.ts'
+import {call} from './call.ts'
+
+/** What is compared: the same on the screen, in the store and in the database. */
+export interface Held {
+  /** Quantity by title. */
+  lines: Record<string, number>
+  codes: string[]
+  subtotal: number
+  total: number
+}
+
+/** Someone who looks at the page of the cart of the real shop, in this process. */
+export interface Shopper {
+  add: (itemId: string, sku: string, quantity: number) => Promise<void>
+  /** Types a quantity into a line; 0 asks, and says yes. */
+  type: (index: number, quantity: number) => Promise<void>
+  remove: (index: number) => Promise<void>
+  toggleCode: (code: string) => Promise<void>
+  reload: () => Promise<void>
+  /** The same visitor changes a line in another tab, which tells this one. */
+  changeElsewhere: (index: number, quantity: number) => Promise<void>
+  fault: (fault: object) => Promise<void>
+  /** What no call has met is forgotten. */
+  clearFaults: () => Promise<void>
+  /** Waits until nothing is on its way. */
+  settle: () => Promise<void>
+  onScreen: () => Held
+  inStore: () => Held
+  inDatabase: () => Promise<Held>
+  leave: () => void
+}
+
+interface Loaded {
+  store: {getState: () => State}
+  edits: {
+    getState: () => {lines: Readonly<Record<string, LineEdit>>}
+    subscribe: (listener: () => void) => () => void
+  }
+  /** How often the visitor's wishes have changed. */
+  wishes: () => number
+  cart: {add: (input: AddInput) => Promise<unknown>}
+  unmount: () => void
+}
+
+const CART = '/api/commerce/shopping-cart'
+const NOTHING: Held = {lines: {}, codes: [], subtotal: 0, total: 0}
+
+const part = (name: string, within: ParentNode = document): HTMLElement => {
+  const element = within.querySelector<HTMLElement>(`[data-cart="${name}"]`)
+  if (!element) throw new Error(`the page has no ${name}`)
+  return element
+}
+const shownLines = () => [...part('lines').children]
+const cents = (text: string): number => Number(text.replace(/\D/g, '')) * (/-/.test(text) ? -1 : 1)
+
+const channels: BroadcastChannel[] = []
+
+/** Nothing of an earlier page hears of what happens in this one. */
+function closeChannels(): void {
+  for (const channel of channels.splice(0)) channel.close()
+}
+
+export function noteChannels(): void {
+  const Original = globalThis.BroadcastChannel
+  class Noted extends Original {
+    constructor(name: string) {
+      super(`${name} of the model`)
+      channels.push(this)
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Noted)
+}
+
+const heldOf = ({entries, coupons, subtotalCents, grandTotalCents}: Cart): Held => ({
+  lines: Object.fromEntries(entries.map(({title, quantity}) => [title, quantity])),
+  codes: (coupons ?? []).map(({code}) => code),
+  subtotal: subtotalCents,
+  total: grandTotalCents,
+})
+
+export async function openShopper(url: string): Promise<Shopper> {
+  let page: Loaded
+  let crumb = ''
+  let cartId: string | null = null
+  // the cookie of the cart is out of a page's reach: the server takes it back, once it knows it no more
+  await call(`${url}/qa/reset`, {method: 'POST'})
+  removeCookies()
+
+  /** A page as the server sends it, with modules of its own. */
+  async function load(): Promise<Loaded> {
+    closeChannels()
+    vi.resetModules()
+    Reflect.deleteProperty(globalThis, Symbol.for('vitrine'))
+    const html = await (await fetch(`${url}/cart`)).text()
+    crumb = /name="crumb" value="([^"]+)"/.exec(html)?.[1] ?? crumb
+    document.head.innerHTML = /<script type="application\/json".*?<\/script>/s.exec(html)?.[0] ?? ''
+    document.body.innerHTML = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const [{mount}, {store}, {edits}, {cart}] = await Promise.all([
+      import('../../widgets/cart-page/index.ts'),
+      import('../../src/store/store.ts'),
+      import('../../src/store/edits.ts'),
+      import('../../src/store/public.ts'),
+    ])
+    let wishes = 0
+    edits.subscribe(() => {
+      wishes++
+    })
+    const root = document.querySelector<HTMLElement>('[data-vitrine=cart-page]')
+    if (!root) throw new Error('the page has no cart')
+    const unmount = mount(root, {
+      fail(error) {
+        throw error
+      },
+    })
+    return {store, edits, wishes: () => wishes, cart, unmount}
+  }
+
+  const settle = () =>
+    until(() => {
+      const {synced, loading, recalculating} = page.store.getState()
+      expect({synced, loading, recalculating, edits: page.edits.getState().lines}).toEqual({
+        synced: true,
+        loading: false,
+        recalculating: false,
+        edits: {},
+      })
+      expect(queryByRole(document.body, 'alertdialog')).toBeNull()
+    })
+
+  async function sayYes(): Promise<void> {
+    const dialog = await until(() => getByRole(document.body, 'alertdialog'))
+    getByRole(dialog, 'button', {name: 'Remove'}).click()
+  }
+
+  const field = (index: number) => part('quantity', shownLines()[index]) as HTMLInputElement
+
+  page = await load()
+  await settle()
+  return {
+    settle,
+    async add(itemId, sku, quantity) {
+      await page.cart.add({itemId, sku, quantity}).catch(() => {})
+      cartId = page.store.getState().cart?.id ?? cartId
+    },
+    async type(index, quantity) {
+      const input = field(index)
+      const {wishes} = page
+      const before = wishes()
+      const isSame = input.value === `${quantity}`
+      fireEvent.input(input, {target: {value: `${quantity}`}})
+      fireEvent.change(input)
+      if (!quantity) await sayYes()
+      // what it takes comes with the first use
+      if (isSame) await pause(5)
+      else await until(() => expect(wishes()).toBeGreaterThan(before))
+    },
+    async remove(index) {
+      const {wishes} = page
+      const before = wishes()
+      part('remove', shownLines()[index]).click()
+      await sayYes()
+      await until(() => expect(wishes()).toBeGreaterThan(before))
+    },
+    async toggleCode(code) {
+      const applied = document.querySelector(`[data-code="${code}"] [data-cart=code-remove]`)
+      if (applied instanceof HTMLElement) applied.click()
+      else {
+        fireEvent.input(part('code'), {target: {value: code}})
+        fireEvent.submit(part('code-form'))
+      }
+    },
+    async reload() {
+      page.unmount()
+      page = await load()
+    },
+    async changeElsewhere(index, quantity) {
+      const entry = page.store.getState().cart?.entries[index]
+      const asked = Date.now()
+      const text = await call(`${url}${CART}/entries/${entry?.id}`, {
+        method: 'PUT',
+        body: {quantity},
+        headers: {'X-CSRF-Token': crumb, Cookie: `crumb=${crumb}; CART=${cartId}`},
+      })
+      const {shoppingCart} = JSON.parse(text)
+      if (!shoppingCart) return
+      const tab = new BroadcastChannel('vitrine-cart')
+      tab.postMessage({...shoppingCart, asked, told: Date.now()})
+      await until(() => expect(page.store.getState().cart?.entries[index]?.quantity).toBe(quantity))
+    },
+    clearFaults: async () => void (await call(`${url}/qa/faults`, {method: 'DELETE'})),
+    fault: async (fault) => void (await call(`${url}/qa/faults`, {method: 'POST', body: fault})),
+    onScreen: () =>
+      part('full').hidden
+        ? NOTHING
+        : {
+            lines: Object.fromEntries(
+              shownLines().map((line) => [
+                part('title', line).textContent.trim(),
+                Number((part('quantity', line) as HTMLInputElement).value),
+              ]),
+            ),
+            codes: [...part('codes').children].map((code) => part('code-name', code).textContent.trim()),
+            subtotal: cents(part('subtotal').textContent),
+            total: cents(part('grand-total').textContent),
+          },
+    inStore() {
+      const {cart} = page.store.getState()
+      if (!cart?.entries.length) return NOTHING
+      return {
+        lines: Object.fromEntries(cart.entries.map(({title, quantity}) => [title, quantity])),
+        codes: cart.coupons.map((code) => String(Reflect.get(Object(code), 'code'))),
+        subtotal: cart.subtotalCents,
+        total: cart.grandTotalCents,
+      }
+    },
+    async inDatabase() {
+      const carts: Cart[] = JSON.parse(await call(`${url}/qa/carts`))
+      const cart = carts.find(({id}) => id === cartId)
+      return cart?.entries.length ? heldOf(cart) : NOTHING
+    },
+    leave() {
+      page.unmount()
+      closeChannels()
+    },
+  }
+}
