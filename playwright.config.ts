@@ -5,22 +5,32 @@ const executablePath = findChromium()
 
 // biome-ignore lint/style/noDefaultExport: the name that Playwright looks for
 export default defineConfig({
-  testDir: 'test/browser',
-  testMatch: '*.e2e.ts',
+  testDir: 'test',
+  // the faults of the tracking take minutes, and a machine that has nothing else to do: `npm run faults`
+  testMatch: process.env.FAULTS ? '**/faults/*/*.e2e.ts' : '**/browser/*.e2e.ts',
   globalSetup: './test/browser/support/require-build.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // on two cores: half of a test is waiting
+  workers: 3,
   retries: 0,
-  timeout: 20_000,
-  reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
+  // a busy machine is slow, and that is no mistake of a page
+  timeout: 40_000,
+  snapshotPathTemplate: 'test/browser/screenshots/{arg}{ext}',
+  // letters are drawn a little differently by each release of the browser; a word that is gone is more than that
+  expect: {timeout: 10_000, toHaveScreenshot: {maxDiffPixels: 100, threshold: 0.2}},
+  reporter: [
+    ['list'],
+    ['json', {outputFile: 'test-results/browser.json'}],
+    ...(process.env.FAULTS ? [['./test/faults/tracking/table-reporter.ts'] as const] : []),
+  ],
   use: {
     // half the time of a new context for each test; cookies, storage, cache, routes and scripts are cleared between tests
     reuseContext: true,
     // a shopper's screen on which the header and a few products fit
     viewport: {width: 1280, height: 800},
-    actionTimeout: 5000,
+    actionTimeout: 10_000,
     launchOptions: {
       ...(executablePath && {executablePath}),
       args: ['--headless', ...CHROMIUM_ARGS],

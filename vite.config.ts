@@ -1,4 +1,5 @@
 import {fileURLToPath} from 'node:url'
+import type {Plugin} from 'vite'
 import {defineConfig} from 'vitest/config'
 
 const preact = (file: string): string => fileURLToPath(new URL(`build/preact/${file}.ts`, import.meta.url))
@@ -12,18 +13,45 @@ export const preactAlias = {
   react: preact('react'),
 }
 
+/** The app’s React renders the components of widgets, where pages without an app have islands of their own. */
+export const appIslands: Plugin = {
+  name: 'vitrine-app-islands',
+  enforce: 'pre',
+  // as sources write it, so that nothing is resolved twice; the package itself has use for both
+  resolveId: (source, importer = '') =>
+    /^\.(\.\/.*\/ui)?\/island\.tsx$/.test(source) && !/\/react\/[^/]+$/.test(importer)
+      ? fileURLToPath(new URL('react/island.tsx', import.meta.url))
+      : null,
+}
+
 const widgetTests = ['widgets/**/*.test.tsx', 'src/ui/**/*.test.tsx']
+
+/** Milliseconds: a busy machine is slow, and that is no mistake of a test. */
+const patience = {testTimeout: 20_000, hookTimeout: 30_000}
 
 // biome-ignore lint/style/noDefaultExport: the name that Vite and Vitest look for
 export default defineConfig({
   test: {
+    // by itself it leaves a core free for whoever works on the machine
+    maxWorkers: '100%',
     projects: [
-      {test: {name: 'unit', environment: 'node', include: ['{build,demo,loader,src,test}/**/*.test.ts']}},
+      {
+        test: {
+          ...patience,
+          name: 'unit',
+          environment: 'node',
+          include: ['{build,demo,loader,src,test}/**/*.test.ts'],
+        },
+      },
       {
         resolve: {alias: preactAlias},
-        test: {name: 'preact', environment: 'happy-dom', include: widgetTests},
+        test: {...patience, name: 'preact', environment: 'happy-dom', include: widgetTests},
       },
-      {test: {name: 'react', environment: 'happy-dom', include: widgetTests}},
+      {
+        plugins: [appIslands],
+        test: {...patience, name: 'package', environment: 'happy-dom', include: ['react/**/*.test.tsx']},
+      },
+      {test: {...patience, name: 'react', environment: 'happy-dom', include: widgetTests}},
     ],
   },
 })
