@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {writeTag} from '../../src/lib/page.ts'
 import type {Mount, MountContext} from '../../src/lib/widget.ts'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {type FakeWidget, fakeWidget} from '../../test/helpers/fake-widget.ts'
@@ -10,7 +11,8 @@ import type {Vitrine} from '../api.ts'
 import type {Engine} from '../claim.ts'
 
 // nobody is counted here: that has tests of its own
-vi.mock('../../src/tracking/start.ts', () => ({start() {}}))
+const startTracking = vi.hoisted(() => vi.fn())
+vi.mock('../../src/tracking/start.ts', () => ({start: startTracking}))
 
 freshPage()
 const said = watchConsole()
@@ -88,6 +90,26 @@ it('mounts nothing when the page is idle that was given back before', async () =
   expect(stateOf('a')).toBeNull()
   vitrine.mount()
   await until(() => expect(stateOf('a')).toBe('mounted'))
+})
+
+describe('the tracking', () => {
+  beforeEach(() => startTracking.mockClear())
+
+  it('is started when the page is idle', async () => {
+    await open(GOOD)
+    await until(() => expect(startTracking).toHaveBeenCalledOnce())
+  })
+
+  it('is not, where the loader’s tag switches it off', async () => {
+    writeTag({base: '/', tracking: 'off'})
+    const idle = vi.fn<(task: () => void) => void>()
+    vi.stubGlobal('requestIdleCallback', idle)
+    await open(GOOD)
+    await until(() => expect(idle).toHaveBeenCalledOnce())
+    idle.mock.calls[0]?.[0]()
+    await pause(10)
+    expect(startTracking).not.toHaveBeenCalled()
+  })
 })
 
 describe('mounting', () => {

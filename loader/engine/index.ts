@@ -110,10 +110,12 @@ export async function startEngine(
       // nothing is claimed: the page was given back meanwhile
       if (claims.all.size) for (const element of later) if (element.isConnected) claims.claim(element)
       warnOfUnknown(document)
-      import('../../src/tracking/start.ts').then(
-        ({start}) => start(),
-        () => {},
-      )
+      // where the tag says so, not even the question is fetched
+      if (page().tracking !== 'off')
+        import('../../src/tracking/start.ts').then(
+          ({start}) => start(),
+          () => {},
+        )
     })
   })
   // side by side with all else; the server's texts stand until then

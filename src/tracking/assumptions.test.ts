@@ -13,7 +13,6 @@ const TABLE: readonly [item: string, name: keyof typeof assumptions, value: unkn
   ['T0', 'ACCOUNT_ID', 'authenticatedAccount.id'],
   ['T0', 'CONFIG_PATH', '/config(/|$)'],
   ['T0', 'DISABLED', 'websiteSettings.trackingDisabled'],
-  ['T0', 'DISABLED_TAG', 'off'],
   ['T0', 'PREVIEW_COOKIES', 'ss_(preview|override|expanded_frame)'],
   ['T1', 'CRUMB_COOKIE', 'crumb'],
   ['T1', 'OLDER_PATH', '/api/events/RecordEvent'],

@@ -9,9 +9,8 @@
 export const ACCOUNT_ID = 'authenticatedAccount.id'
 /** Off for all, viewers too; a segment of the path, so that `/configurable-desk` is recorded. */
 export const CONFIG_PATH = '/config(/|$)'
-/** Of the page context, and of the loader's tag (`data-tracking="off"`). */
+/** Of the page context; where the loader's tag says so, nothing of the tracking is fetched. */
 export const DISABLED = 'websiteSettings.trackingDisabled'
-export const DISABLED_TAG = 'off'
 /** Whoever looks at a page that is not the public one: their presence is enough. */
 export const PREVIEW_COOKIES = 'ss_(preview|override|expanded_frame)'
 

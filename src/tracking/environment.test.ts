@@ -73,11 +73,6 @@ describe('what the gate is told of a page', () => {
     expect(readFacts(raw, page())).toEqual(NOTHING)
   })
 
-  it('is that the loader’s tag switches it off', () => {
-    writeTag({base: '/', tracking: 'off'})
-    expect(readFacts({}, page()).isDisabled).toBe(true)
-  })
-
   it.each(['ss_preview', 'ss_override', 'ss_expanded_frame'])(
     'is that it is a preview, by the cookie %s',
     (name) => {

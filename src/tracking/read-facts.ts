@@ -4,14 +4,7 @@ import {textOrNull} from '../lib/text-or-null.ts'
 import {toBoolean} from '../lib/to-boolean.ts'
 import {toNumber} from '../lib/to-number.ts'
 import {allCookies, readCookie} from '../site/cookies.ts'
-import {
-  ACCOUNT_ID,
-  CHOICE_COOKIE,
-  DISABLED,
-  DISABLED_TAG,
-  PREVIEW_COOKIES,
-  PRIVACY_CONTROL,
-} from './assumptions.ts'
+import {ACCOUNT_ID, CHOICE_COOKIE, DISABLED, PREVIEW_COOKIES, PRIVACY_CONTROL} from './assumptions.ts'
 import type {GateFacts} from './gate.ts'
 
 /** What the visitor has decided on an earlier page. */
@@ -30,7 +23,7 @@ export function readFacts(raw: Record<string, unknown>, settings: VitrinePage): 
     roles: Array.isArray(roles) ? roles : null,
     path: location.pathname,
     pageType: toNumber(raw.pageType, null),
-    isDisabled: isOn(DISABLED) || settings.tracking === DISABLED_TAG,
+    isDisabled: isOn(DISABLED),
     isPreview: new RegExp(`\\b${PREVIEW_COOKIES}=`).test(allCookies() ?? ''),
     isPrerendering: !!Reflect.get(document, 'prerendering'),
     isCloneable: isOn('website.cloneable'),
