@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
 import {type Keepers, readLasting, writeLasting} from './lasting.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const ID = {key: 'id', lifetime: 2 * DAY, endKey: 'id end'}
 
+const said = watchConsole()
 const cookies = new Map<string, string>()
 let now = 0
 const keepers: Keepers = {
@@ -74,5 +76,17 @@ describe('a text that is kept for a time', () => {
     }
     writeLasting(ID, 'a', full)
     expect(cookies.get('id')).toBe('a')
+  })
+
+  it('tells of storage that fails once, however often', async () => {
+    vi.resetModules()
+    const fresh = await import('./lasting.ts')
+    fresh.writeLasting(ID, 'a', keepers)
+    fresh.readLasting(ID, keepers)
+    expect(said.warnings).toEqual([])
+    fresh.readLasting(ID, blocked)
+    fresh.writeLasting(ID, 'a', blocked)
+    const line = '[vitrine] storage: SecurityError: no: cookies stand in for it'
+    expect(said.warnings).toEqual([[line, '']])
   })
 })

@@ -1,3 +1,5 @@
+import {warn} from './report.ts'
+
 /** A text that is kept for a time. */
 export interface Lasting {
   key: string
@@ -15,6 +17,14 @@ export interface Keepers {
   now: () => number
 }
 
+let isTold = false
+
+/** Failures of storage warn (product.md §8): once, since where it is blocked each use of it fails. */
+function tell(error: unknown): void {
+  if (!isTold) warn('storage', `${error}: cookies stand in for it`)
+  isTold = true
+}
+
 /** What is kept, or null; what is past its time is removed, as is what a wrong clock would keep for longer (product.md §9). */
 export function readLasting(
   {key, lifetime, endKey}: Lasting,
@@ -26,7 +36,9 @@ export function readLasting(
     if (left > 0 && left <= lifetime) return local.getItem(key) || readCookie(key)
     local.removeItem(key)
     local.removeItem(endKey)
-  } catch {}
+  } catch (error) {
+    tell(error)
+  }
   return readCookie(key)
 }
 
@@ -37,7 +49,8 @@ export function writeLasting({key, lifetime, endKey}: Lasting, value: string, ke
     const local = storage()
     local.setItem(key, value)
     local.setItem(endKey, `${now() + lifetime}`)
-  } catch {
+  } catch (error) {
+    tell(error)
     writeCookie(lifetime / 1000, key, value)
   }
 }
