@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // a busy machine is slow, and that is no mistake of a page
-  timeout: 40_000,
+  timeout: 60_000,
   snapshotPathTemplate: 'test/browser/screenshots/{arg}{ext}',
   // letters are drawn a little differently by each release of the browser; a word that is gone is more than that
   expect: {timeout: 10_000, toHaveScreenshot: {maxDiffPixels: 100, threshold: 0.2}},
