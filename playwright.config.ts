@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test'
-import {CHROMIUM_ARGS, findChromium} from './test/chromium.ts'
+import {CHROMIUM_ARGS, findShell} from './test/chromium.ts'
 
-const executablePath = findChromium()
+const executablePath = findShell()
 
 // biome-ignore lint/style/noDefaultExport: the name that Playwright looks for
 export default defineConfig({
