@@ -1,7 +1,5 @@
 import {defineConfig} from '@playwright/test'
-import {CHROMIUM_ARGS, findShell} from './test/chromium.ts'
-
-const executablePath = findShell()
+import {findShell, launchOptions} from './test/chromium.ts'
 
 // biome-ignore lint/style/noDefaultExport: the name that Playwright looks for
 export default defineConfig({
@@ -31,9 +29,6 @@ export default defineConfig({
     // a shopper's screen on which the header and a few products fit
     viewport: {width: 1280, height: 800},
     actionTimeout: 10_000,
-    launchOptions: {
-      ...(executablePath && {executablePath}),
-      args: ['--headless', ...CHROMIUM_ARGS],
-    },
+    launchOptions: launchOptions(findShell()),
   },
 })

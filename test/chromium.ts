@@ -15,7 +15,7 @@ export const CHROMIUM_ARGS = [
 const works = (path: string): boolean => spawnSync(path, ['--version'], {stdio: 'ignore'}).status === 0
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
-/** The same browser without windows: a third less work. It keeps no pages in a back/forward cache. */
+/** The same browser without windows: a third less work. It keeps no pages in a back/forward cache, and draws letters otherwise. */
 const SHELL = 'chromium-headless-shell'
 
 function isExecutable(file: string): boolean {
@@ -43,6 +43,12 @@ export const findShell = (): string | undefined =>
   process.env.CHROMIUM_PATH ||
   findOnPath([SHELL], isExecutable) ||
   findChromium()
+
+/** As Playwright launches it for tests. */
+export const launchOptions = (executablePath: string | undefined) => ({
+  ...(executablePath && {executablePath}),
+  args: ['--headless', ...CHROMIUM_ARGS],
+})
 
 function installWithDebian(name: string): void {
   if (process.getuid?.() !== 0 || !works('apt-get')) return
