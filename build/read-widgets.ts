@@ -7,8 +7,8 @@ import type {About} from '../src/ui/about.ts'
 import type {Definition} from '../src/ui/definition.ts'
 import {further} from '../widgets/further.ts'
 import {registry} from '../widgets/registry.ts'
+import {root} from './root.ts'
 import {readStrings} from './texts.ts'
-import {root} from './widgets.ts'
 
 /** All that a widget's folder says of it. */
 export interface Widget {
