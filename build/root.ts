@@ -1,4 +1,4 @@
-import {fileURLToPath} from 'node:url'
+import {join} from 'node:path'
 
 /** Of the project; ends with a slash. Apart from the build itself, which takes a bundler to import. */
-export const root = fileURLToPath(new URL('..', import.meta.url))
+export const root = join(import.meta.dirname, '../')

@@ -21,13 +21,16 @@ function readOptions(query: URLSearchParams, {definition}: Widget): Options {
   return Object.fromEntries([...query].filter(([name]) => known.has(name)))
 }
 
+/** Examples stand in a section of their file. */
+const outdent = (example: Example): Example => ({...example, markup: example.markup.replaceAll('\n  ', '\n')})
+
 /** Null for markup of the platform, which its server writes. */
 export function generate(
   widget: Widget,
   example: Example,
   {products, query}: {products: readonly ShopProduct[]; query: URLSearchParams},
 ): Generated | null {
-  const {markup} = fillExample(example, {products, itemOf: shortProduct})
+  const {markup} = fillExample(outdent(example), {products, itemOf: shortProduct})
   if (!findTag(markup, widget.name)) return null
   const options = readOptions(query, widget)
   return {
