@@ -2,6 +2,7 @@ import {readWidgets, type Widget} from '../../../build/read-widgets.ts'
 import {fillExample} from '../../qa/fill-example.ts'
 import {platformExamples} from '../../qa/platform-examples.ts'
 import {type Example, readExamples} from '../../qa/read-examples.ts'
+import {findTag} from '../../qa/widgets/find-tag.ts'
 import {type Generated, generate} from '../../qa/widgets/generate.ts'
 import {lengthen} from '../../qa/widgets/lengthen.ts'
 import {listProducts, type ShopProduct} from '../catalogue.ts'
@@ -40,6 +41,16 @@ async function findWidget(name: string | undefined) {
   return {widget, names: widgets.map((one) => one.name)}
 }
 
+/** Without a word of it the first that has options. */
+function indexOf(examples: readonly Example[], query: URLSearchParams): number {
+  const asked = Number.parseInt(query.get('example') ?? '', 10)
+  if (asked in examples) return asked
+  return Math.max(
+    examples.findIndex(({markup, widget}) => findTag(markup, widget)),
+    0,
+  )
+}
+
 export async function readShown(c: DemoContext, {database, templates, hasLongTitles}: Sources) {
   const {widget, names} = await findWidget(c.req.param('name'))
   const query = new URL(c.req.url).searchParams
@@ -52,8 +63,7 @@ export async function readShown(c: DemoContext, {database, templates, hasLongTit
     ...own.map((example) => fillExample(example, {products, crumb: c.get('crumb')})),
     ...platformExamples(await templates(), products, store).filter(isOfWidget),
   ]
-  const asked = Number(query.get('example'))
-  const index = asked in examples ? asked : 0
+  const index = indexOf(examples, query)
   const example = examples[index]
   if (!example) throw new Refusal(404, `${widget.name} has no example.`)
   // snippets have the product in short, and no token of a visitor
