@@ -38,9 +38,8 @@ const addressOf = (widget: string): string => `/qa/widgets/${widget}`
 /** The address of a frame says all that makes it so, for the calls of its scripts, too. Options are the preview's alone. */
 function frameOf(widget: string, {name, face = {}}: State, query: URLSearchParams): string {
   const options = [...query].filter(([key]) => name === PREVIEW.name || !key.startsWith('data-'))
-  const all = new URLSearchParams(options)
-  for (const [key, value] of Object.entries({...face, state: name})) all.set(key, value)
-  return `${addressOf(widget)}/frame?${all}`
+  const all = {...Object.fromEntries(options), ...face, state: name}
+  return `${addressOf(widget)}/frame?${new URLSearchParams(all)}`
 }
 
 const viewState = (state: State, {widget, example, query}: QaWidgetInput) => ({

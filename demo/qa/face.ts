@@ -31,14 +31,17 @@ export const CURRENCIES: Readonly<Record<string, Money>> = {
 /** By what `color-scheme` calls it; that of the visitor’s system where it is empty. */
 export const THEMES: Readonly<Record<string, string>> = {'': 'As the system', light: 'Light', dark: 'Dark'}
 
-const oneOf = (table: object, asked: string | null, otherwise: string): string =>
-  asked !== null && Object.hasOwn(table, asked) ? asked : otherwise
+/** The last of several: in forms without script, what is pressed follows what was there before. */
+export function oneOf(table: object, values: readonly string[], otherwise: string): string {
+  const asked = values.at(-1)
+  return asked !== undefined && Object.hasOwn(table, asked) ? asked : otherwise
+}
 
 /** What an address asks for; the visitor's own store where it says nothing, or what there is not. */
 export const readFace = (query: URLSearchParams, {language, currency}: Store): Face => ({
-  locale: oneOf(LOCALES, query.get('locale'), language),
-  currency: oneOf(CURRENCIES, query.get('currency'), currency),
-  theme: oneOf(THEMES, query.get('theme'), ''),
+  locale: oneOf(LOCALES, query.getAll('locale'), language),
+  currency: oneOf(CURRENCIES, query.getAll('currency'), currency),
+  theme: oneOf(THEMES, query.getAll('theme'), ''),
 })
 
 /** A store as the address wants it. The shop’s own texts are there in the languages of its stores alone. */

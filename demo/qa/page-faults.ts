@@ -1,4 +1,5 @@
 import type {Fault} from '../server/qa/fault.ts'
+import {oneOf} from './face.ts'
 
 /** What can go wrong with each call of a page. */
 interface PageFault {
@@ -19,10 +20,7 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
 }
 
 /** The name of a fault in an address; empty for none. */
-export function readPageFault(query: URLSearchParams): string {
-  const name = query.get('fault') ?? ''
-  return Object.hasOwn(PAGE_FAULTS, name) ? name : ''
-}
+export const readPageFault = (query: URLSearchParams): string => oneOf(PAGE_FAULTS, query.getAll('fault'), '')
 
 /** What happens to a call of a page with this address. */
 export function faultOfPage(page: URL | null, path: string): Fault | null {

@@ -17,7 +17,7 @@ function show() {
 }
 
 function tell() {
-  if (window.parent === window) return
+  if (window.parent === window || !document.body) return
   const height = Math.ceil(document.body.getBoundingClientRect().height)
   window.parent.postMessage({qa: {said, height}}, window.location.origin)
 }

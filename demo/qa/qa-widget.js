@@ -13,13 +13,13 @@ const copy = document.querySelector('[data-qa-copy]')
 const status = document.querySelector('[data-qa-status]')
 
 /** What the address has to say: not what the example says by itself. */
-function readQuery() {
+function readQuery(submitter) {
   const query = new URLSearchParams()
   const own = new Map(
     Array.from(form.querySelectorAll('[data-qa-own]'), ({name, dataset}) => [name, dataset.qaOwn]),
   )
   // a form's own order: a switch that is on comes behind the one that is off
-  for (const [name, value] of new FormData(form)) query.set(name, value)
+  for (const [name, value] of new FormData(form, submitter)) query.set(name, value)
   for (const [name, value] of [...query]) if (value === (own.get(name) ?? '')) query.delete(name)
   return query
 }
@@ -56,6 +56,12 @@ function applySoon({target}) {
   if (!target.matches('[data-qa-own]')) return
   clearTimeout(timer)
   timer = setTimeout(apply, QUIET)
+}
+
+/** With all else that the form sends, an address is too long to be shared. */
+function submitShort(event) {
+  event.preventDefault()
+  location.assign(`?${readQuery(event.submitter)}`)
 }
 
 const isAbout = (line, {name}) => {
@@ -95,6 +101,7 @@ async function copySnippet() {
 }
 
 addEventListener('message', onMessage)
+form.addEventListener('submit', submitShort)
 if (snippet) {
   form.addEventListener('input', applySoon)
   copy.hidden = false

@@ -116,7 +116,13 @@ export const STATES: readonly State[] = [
     missing: isUnseen,
   },
   {name: 'dark', title: 'Dark', how: 'color-scheme: dark.', face: {theme: 'dark'}, missing: isUnseen},
-  {name: 'jpy', title: 'JPY', how: 'A shop that sells in yen.', face: {currency: 'JPY'}, missing: whyFree},
+  {
+    name: 'jpy',
+    title: 'JPY',
+    how: 'A shop that sells in yen; dollars in the markup stand until the widget writes the price.',
+    face: {currency: 'JPY'},
+    missing: whyFree,
+  },
 ]
 
 /** What the generator shows: the widget mounts when it would on any page. */
