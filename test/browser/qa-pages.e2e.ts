@@ -28,6 +28,8 @@ async function openWithoutFrames(page: Page, path: string): Promise<void> {
 }
 
 test('each state is the one that its frame says', async ({page, consoleLines}) => {
+  // eleven pages in one
+  test.slow()
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/^\[vitrine] add-to-cart: TypeError/)
   consoleLines.expect(/^\[vitrine] add-to-cart: SyntaxError: data-product is not JSON/)
