@@ -8,9 +8,10 @@ import {buildLoader} from './loader.ts'
 import {buildLocales, fetchBuilt, localeFile, writeLocales} from './locales.ts'
 import {describeFile, readChunks, readLater} from './manifest.ts'
 import {buildReact} from './react.ts'
+import {root} from './root.ts'
 import {buildTemplate} from './template.ts'
 import {buildTools, buildTypes} from './tools.ts'
-import {buildWidgets, root} from './widgets.ts'
+import {buildWidgets} from './widgets.ts'
 
 const dist = `${root}dist/`
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

@@ -1,5 +1,5 @@
 import type {InlineConfig, Plugin} from 'vite'
-import {root} from './widgets.ts'
+import {root} from './root.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
 interface LibraryOptions {

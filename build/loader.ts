@@ -1,6 +1,7 @@
 import {build, type InlineConfig, type Plugin, type Rolldown} from 'vite'
 import {guardLoader} from './guard.ts'
-import {entryName, REGISTERED, root} from './widgets.ts'
+import {root} from './root.ts'
+import {entryName, REGISTERED} from './widgets.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
 /** Files that each chunk needs, its own first, as addresses under `dist/`. */

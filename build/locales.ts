@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs'
 import {writeFile} from 'node:fs/promises'
 import {basename} from 'node:path'
 import {build, type Plugin} from 'vite'
-import {root} from './widgets.ts'
+import {root} from './root.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
 /** Has a file for each language that is not English. */

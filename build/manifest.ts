@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs'
 import {brotliCompressSync} from 'node:zlib'
 import type {Manifest, ManifestChunk} from 'vite'
 import type {Chunks} from './loader.ts'
-import {root} from './widgets.ts'
+import {root} from './root.ts'
 
 const dist = `${root}dist/`
 

@@ -3,7 +3,7 @@ import {build, type InlineConfig, type Plugin} from 'vite'
 import {appIslands} from '../vite.config.ts'
 import {reactTypes} from './hints/react-types.ts'
 import {readWidgets} from './read-widgets.ts'
-import {root} from './widgets.ts'
+import {root} from './root.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
 /** What every app has from the first moment, as one file. */

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {type Example, readSections} from '../demo/qa/read-examples.ts'
+import {shortProduct} from '../demo/qa/short-product.ts'
 import {products} from '../demo/seed/products.ts'
 import {toProductItem} from '../demo/server/product-item.ts'
 import type {WidgetEntry} from '../src/lib/widget.ts'
@@ -7,8 +8,8 @@ import type {About} from '../src/ui/about.ts'
 import type {Definition} from '../src/ui/definition.ts'
 import {further} from '../widgets/further.ts'
 import {registry} from '../widgets/registry.ts'
+import {root} from './root.ts'
 import {readStrings} from './texts.ts'
-import {root} from './widgets.ts'
 
 /** All that a widget's folder says of it. */
 export interface Widget {
@@ -20,25 +21,16 @@ export interface Widget {
   entry: WidgetEntry | undefined
 }
 
-/** A product as short as an author would write it: what the widget needs, and two variants. */
-function shortProduct(slug: string): string {
+/** A product as an author would write it, with two variants: it is to be read. */
+function writeProduct(slug: string): string {
   const product = products.find((one) => one.slug === slug)
   if (!product) throw new Error(`an example names no product of the shop: ${slug}`)
-  const {id, title, structuredContent} = toProductItem(product)
-  const {productType, variants} = structuredContent
-  const short = variants.slice(0, 2).map(({sku, price, attributes, unlimited, qtyInStock}) => ({
-    sku,
-    price,
-    attributes,
-    unlimited,
-    qtyInStock,
-  }))
-  return JSON.stringify({id, title, productType, variants: short}).replaceAll("'", '&#39;')
+  return JSON.stringify(shortProduct(toProductItem(product), 2)).replaceAll("'", '&#39;')
 }
 
 const fill = (example: Example): Example => ({
   ...example,
-  markup: example.markup.replace(/\{\{product:([\w-]+)\}\}/g, (_, slug) => shortProduct(slug)),
+  markup: example.markup.replace(/\{\{product:([\w-]+)\}\}/g, (_, slug) => writeProduct(slug)),
 })
 
 async function readWidget(name: string): Promise<Widget> {

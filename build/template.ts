@@ -1,6 +1,6 @@
 import {build, type InlineConfig} from 'vite'
 import {library} from './library.ts'
-import {root} from './widgets.ts'
+import {root} from './root.ts'
 
 const OUT = 'dist/template'
 

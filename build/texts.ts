@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs'
-import {root} from './widgets.ts'
+import {root} from './root.ts'
 
 const isStrings = (file: string): boolean => /(^|[-/])strings\.ts$/.test(file)
 

@@ -2,7 +2,8 @@ import {execFileSync} from 'node:child_process'
 import {fileURLToPath} from 'node:url'
 import {build} from 'vite'
 import {library} from './library.ts'
-import {root, withoutUnused} from './widgets.ts'
+import {root} from './root.ts'
+import {withoutUnused} from './widgets.ts'
 
 const compiler = fileURLToPath(new URL('./bin/tsc', import.meta.resolve('typescript/package.json')))
 

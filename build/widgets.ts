@@ -1,12 +1,10 @@
 import {readFileSync} from 'node:fs'
-import {fileURLToPath} from 'node:url'
 import {build, type InlineConfig, type Plugin} from 'vite'
 import {preactAlias} from '../vite.config.ts'
 import {guardWidgets} from './guard.ts'
 import {preactWithoutUnused} from './preact-without-unused.ts'
+import {root} from './root.ts'
 import {withoutAnnotations} from './without-annotations.ts'
-
-export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The imports of the registry: one chunk each. */
 export const REGISTERED = /\(\) =>\s+import\('([^']+)'\)/g

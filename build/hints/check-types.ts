@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process'
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {root} from '../widgets.ts'
+import {root} from '../root.ts'
 
 interface Problem {
   file: string

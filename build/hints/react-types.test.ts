@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import {expect, it} from 'vitest'
 import {readWidgets} from '../read-widgets.ts'
-import {root} from '../widgets.ts'
+import {root} from '../root.ts'
 import {checkTypes} from './check-types.ts'
 import {reactTypes} from './react-types.ts'
 import {pascalCase} from './types.ts'

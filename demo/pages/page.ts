@@ -35,6 +35,8 @@ export interface Page {
   item?: ShopProduct
   /** Style sheets besides the shop's. */
   styles?: readonly string[]
+  /** `light` or `dark`. @default as the visitor's system */
+  theme?: string
   /** Scripts of the page's own, besides the loader. */
   scripts?: readonly string[]
 }

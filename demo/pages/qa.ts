@@ -1,7 +1,8 @@
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
-import {galleryPanel} from '../qa/panel.ts'
+import type {Face} from '../qa/face.ts'
 import type {Example} from '../qa/read-examples.ts'
 import type {Size, Sizes} from '../qa/read-sizes.ts'
+import type {Switches} from '../qa/switches.ts'
 import type {ShopProduct} from '../server/catalogue.ts'
 import type {PageOf} from './page.ts'
 
@@ -10,17 +11,21 @@ export interface QaPageInput {
   products: readonly ShopProduct[]
   sizes: Sizes
   script: string
+  switches: Switches
+  face: Face
+  /** The one widget that is shown; empty for all. */
+  asked: string
 }
 
 const kilobytes = new Intl.NumberFormat('en', {maximumFractionDigits: 1, minimumFractionDigits: 1})
 const inKilobytes = (bytes: number) => `${kilobytes.format(bytes / 1000)} kB`
 
-const describeSize = (size: Size | undefined): string =>
+export const describeSize = (size: Size | undefined): string =>
   size ? `${inKilobytes(size.own)} of its own, ${inKilobytes(size.all)} with what it shares (brotli)` : ''
 
 /** Every widget in every markup that it takes over, with what it says about itself beside it. */
 export const qaPage =
-  ({examples, products, sizes, script}: QaPageInput): PageOf =>
+  ({examples, products, sizes, script, switches, face, asked}: QaPageInput): PageOf =>
   () => {
     const numbered = examples.map((example, index) => ({
       ...example,
@@ -32,7 +37,6 @@ export const qaPage =
       name,
       id: `qa-${name}`,
       size: describeSize(sizes[name]),
-      panel: name === 'gallery' ? galleryPanel() : null,
       examples: numbered.filter(({widget}) => widget === name),
     }))
     return {
@@ -41,6 +45,7 @@ export const qaPage =
       type: PAGE_TYPES.page,
       products,
       scripts: [script],
-      data: {widgets},
+      theme: face.theme,
+      data: {widgets, switches, asked},
     }
   }

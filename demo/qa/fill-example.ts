@@ -4,19 +4,25 @@ import type {Example} from './read-examples.ts'
 
 interface Values {
   products: readonly ShopProduct[]
-  crumb: string
+  /** Left as it stands where there is none: for snippets. */
+  crumb?: string
+  /** What of a product is put in. @default all of it */
+  itemOf?: (item: ShopProduct['item']) => unknown
 }
 
 /** Fit for attributes in quotes of either kind. */
 const escapeQuotes = (text: string): string => escapeAttribute(text).replaceAll("'", '&#39;')
 
 /** Puts `{{product:<slug>}}` and `{{crumb}}` into an example. */
-export const fillExample = ({markup, ...example}: Example, {products, crumb}: Values): Example => ({
+export const fillExample = (
+  {markup, ...example}: Example,
+  {products, crumb = '{{crumb}}', itemOf = (item) => item}: Values,
+): Example => ({
   ...example,
   markup: markup
     .replace(/\{\{product:([\w-]+)\}\}/g, (whole, slug: string) => {
       const found = products.find(({record}) => record.slug === slug)
-      return found ? escapeQuotes(JSON.stringify(found.item)) : whole
+      return found ? escapeQuotes(JSON.stringify(itemOf(found.item))) : whole
     })
     .replaceAll('{{crumb}}', escapeQuotes(crumb)),
 })

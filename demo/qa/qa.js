@@ -57,15 +57,3 @@ new MutationObserver((records) => {
 }).observe(document.documentElement, {subtree: true, attributeFilter: ['data-vitrine-state']})
 
 for (const section of document.querySelectorAll('.qa-section')) showState(section)
-
-/** Each control of a panel sets one attribute; the widget reads it anew. */
-function setOption({target, currentTarget}) {
-  const element = document.getElementById(currentTarget.dataset.qaPanel)
-  window.Vitrine?.push((vitrine) => {
-    vitrine.unmount(element)
-    element.setAttribute(`data-${target.name}`, target.value)
-    vitrine.mount(element)
-  })
-}
-
-for (const panel of document.querySelectorAll('[data-qa-panel]')) panel.addEventListener('input', setOption)

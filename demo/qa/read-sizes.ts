@@ -24,9 +24,18 @@ export function sizesOf(manifest: unknown): Sizes {
   )
 }
 
-/** Sizes of what was built; none before the first build. */
-export async function readSizes(distFolder: string): Promise<Sizes> {
+/** What was built; null before the first build. */
+async function readManifest(distFolder: string): Promise<unknown> {
   const text = await readFile(join(distFolder, 'manifest.json'), 'utf8').catch(() => '')
   const parsed = parseJson(text)
-  return sizesOf(parsed.ok ? parsed.value : null)
+  return parsed.ok ? parsed.value : null
+}
+
+/** Sizes of what was built. */
+export const readSizes = async (distFolder: string): Promise<Sizes> => sizesOf(await readManifest(distFolder))
+
+/** The file that a widget is mounted by: `chunks/like-a1b2c3d.js`. */
+export async function readOwnFile(distFolder: string, widget: string): Promise<string | null> {
+  const [first]: unknown[] = [asRecord(asRecord(await readManifest(distFolder)).widgets)[widget]].flat()
+  return typeof first === 'string' ? first : null
 }

@@ -7,6 +7,7 @@ import {contentSecurityPolicy, secureHeaders} from './http/headers.ts'
 import type {RateLimit} from './http/rate-limit.ts'
 import {createRender, type Render} from './http/render.ts'
 import {createFaults, faultsHappen} from './qa/faults.ts'
+import {chooseFace} from './qa/qa-page-of.ts'
 import {Refusal} from './refusal.ts'
 import {account} from './routes/account.ts'
 import {captchaProvider} from './routes/captcha.ts'
@@ -23,8 +24,10 @@ import {media} from './routes/media.ts'
 import {membersApi} from './routes/members-api.ts'
 import {pages} from './routes/pages.ts'
 import {provider} from './routes/provider.ts'
+import {qaFiles} from './routes/qa-files.ts'
 import {qaHooks} from './routes/qa-hooks.ts'
-import {qaPages} from './routes/qa-page.ts'
+import {type QaScripts, qaPages} from './routes/qa-page.ts'
+import {qaWidgets} from './routes/qa-widgets.ts'
 import {recorderApi} from './routes/recorder-api.ts'
 import {renderingApi} from './routes/rendering-api.ts'
 import {type Asset, shopFiles} from './routes/shop-files.ts'
@@ -37,7 +40,7 @@ export interface AppOptions {
   limit: RateLimit
   /** Of tracking events, which may not use up what a shopper may do. */
   trackingLimit: RateLimit
-  assets: {style: Asset; qaScript: Asset; captcha: Asset; tagService: Asset}
+  assets: {style: Asset; qaScripts: QaScripts; captcha: Asset; tagService: Asset}
   templates: () => Promise<Templates>
   isDevelopment: boolean
   qa: boolean
@@ -55,7 +58,7 @@ const FORM_LIMIT = 2_000_000
 /** Bytes of a QA call: faults can carry whole pages. */
 const QA_BODY_LIMIT = 2_000_000
 
-const isForScripts = (c: DemoContext) => /^\/(api|qa)\//.test(c.req.path)
+const isForScripts = (c: DemoContext) => /^\/(api|qa(?!\/widgets))\//.test(c.req.path)
 
 const limitBody = (maxSize: number) =>
   bodyLimit({
@@ -121,7 +124,8 @@ export function createApp(options: AppOptions) {
   app.route('/', media())
   app.route('/provider', provider())
   app.use(chooseStore())
-  app.route('/', shopFiles([assets.style, assets.tagService, ...(qa ? [assets.qaScript] : [])]))
+  if (qa) app.use(chooseFace())
+  app.route('/', shopFiles([assets.style, assets.tagService, ...(qa ? Object.values(assets.qaScripts) : [])]))
   app.use(crumbs())
   if (pagesFolder) app.route('/pages', ownPages(pagesFolder))
   app.route('/api', api(services, render, options))
@@ -135,7 +139,10 @@ export function createApp(options: AppOptions) {
   app.route('/account', account(services, render, limit))
   app.use('/qa/*', limitBody(QA_BODY_LIMIT))
   if (qa) {
-    app.route('/qa', qaPages(services, render, {script: assets.qaScript, templates, distFolder}))
+    const qaOptions = {scripts: assets.qaScripts, templates, distFolder, scriptUrl}
+    app.route('/qa', qaPages(services, render, qaOptions))
+    app.route('/qa/widgets', qaWidgets(services, render, qaOptions))
+    app.route('/qa', qaFiles(distFolder))
     app.route('/qa', qaHooks(services, faults))
   }
   app.notFound((c) => (isForScripts(c) ? c.json({error: 'Not found.'}, 404) : render(c, notFoundPage, 404)))

@@ -59,7 +59,11 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
       style: await readAsset(new URL('../pages/shop.css', import.meta.url), CSS),
       captcha: await readAsset(new URL('../captcha/api.js', import.meta.url), JS),
       tagService: await readAsset(new URL('../pages/tag-service.js', import.meta.url), JS),
-      qaScript: await readAsset(new URL('../qa/qa.js', import.meta.url), JS),
+      qaScripts: {
+        examples: await readAsset(new URL('../qa/qa.js', import.meta.url), JS),
+        frame: await readAsset(new URL('../qa/qa-frame.js', import.meta.url), JS),
+        widget: await readAsset(new URL('../qa/qa-widget.js', import.meta.url), JS),
+      },
     },
     templates: options.templates ?? (isDevelopment ? readTemplates : async () => written),
     isDevelopment,

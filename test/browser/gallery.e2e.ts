@@ -239,21 +239,6 @@ test('unmounting gives the server’s HTML back, and mounting takes it over agai
   await expectShown(show, 2)
 })
 
-test('the panel of the QA page sets any option live', async ({page, consoleLines}) => {
-  consoleLines.expect(/padding "99" is no whole number from 0 to 50/, 2)
-  await open(page, '/qa?widget=gallery')
-  const target = page.locator('#qa-panel-target')
-  const panel = page.locator('[data-qa-panel]')
-  await panel.getByLabel('design', {exact: true}).selectOption('slider')
-  await panel.getByLabel('controls', {exact: true}).selectOption('true')
-  await button(target, 'Next image').click()
-  await expectShown(target, 2)
-  await panel.getByLabel('padding', {exact: true}).fill('99')
-  await expect(list(target)).toHaveCSS('gap', '50px')
-  await panel.getByLabel('design', {exact: true}).selectOption('grid')
-  await expect(target.getByRole('button')).toHaveCount(0)
-})
-
 test.describe('without a script', () => {
   test.use({javaScriptEnabled: false})
 

@@ -1,8 +1,8 @@
 import type {MiddlewareHandler} from 'hono'
 import type {DemoEnv} from './env.ts'
 
-/** The strictest policy that the widgets work under; `scriptUrl` may be on another origin. */
-export function contentSecurityPolicy(scriptUrl: string): string {
+/** The strictest policy that the widgets work under; `scriptUrl` may be on another origin, `ancestors` may frame the page. */
+export function contentSecurityPolicy(scriptUrl: string, ancestors = "'none'"): string {
   const origin = URL.canParse(scriptUrl) ? ` ${new URL(scriptUrl).origin}` : ''
   return [
     "default-src 'none'",
@@ -14,7 +14,7 @@ export function contentSecurityPolicy(scriptUrl: string): string {
     `connect-src 'self'${origin}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
     "require-trusted-types-for 'script'",
     'trusted-types vitrine',
   ].join('; ')

@@ -54,6 +54,7 @@ function dataOf(page: Page, {cart, store, ...visit}: Visit) {
       description: page.description ?? '',
       styles: page.styles ?? [],
       scripts: page.scripts ?? [],
+      theme: page.theme ?? '',
     },
     footerForm: hasFooterForm ? {...viewForm(pageForms.footer), isOnEveryPage: true} : null,
     ...page.data,

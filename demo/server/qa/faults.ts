@@ -1,9 +1,11 @@
 import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response'
 import type {MiddlewareHandler} from 'hono'
 import {isRecord} from '../../../src/lib/is-record.ts'
+import {faultOfPage} from '../../qa/page-faults.ts'
 import {crumbCookie} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
 import {type Fault, rank} from './fault.ts'
+import {qaPageOf} from './qa-page-of.ts'
 
 /** The faults that wait for their calls, oldest first. */
 export function createFaults() {
@@ -28,7 +30,7 @@ export function createFaults() {
 export type Faults = ReturnType<typeof createFaults>
 
 /** Waits, but not for a caller that has gone: its call is then not carried out. */
-const wait = (ms: number, signal: AbortSignal) =>
+export const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => {
@@ -62,12 +64,13 @@ function cut(c: DemoContext): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/** Lets the waiting faults happen to every call but those of the QA hooks. */
+/** Lets the waiting faults happen to every call but those of the QA hooks, and what the address of a QA page says to its own. */
 export const faultsHappen =
   (faults: Faults): MiddlewareHandler<DemoEnv> =>
   async (c, next) => {
     const {method, path} = c.req
-    const fault = /^\/qa(\/|$)/.test(path) ? null : faults.take({method, path})
+    const isFree = /^\/qa(\/|$)/.test(path)
+    const fault = isFree ? null : (faults.take({method, path}) ?? faultOfPage(qaPageOf(c), path))
     if (!fault) return next()
     if (fault.after) await next()
     if (fault.delayMs) await wait(fault.delayMs, c.req.raw.signal)

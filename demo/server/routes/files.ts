@@ -59,12 +59,12 @@ function createBrotli() {
 
 const wantsBrotli = (c: DemoContext) => /\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')
 
-/** Serves what was built, as a CDN would: any page of any origin may use it. */
-export function builtFiles(folder: string) {
+/** Serves what was built, as a CDN would: any page of any origin may use it. `root` is where the paths begin. */
+export function builtFiles(folder: string, root = /^\/vitrine\//) {
   const brotli = createBrotli()
   const app = new Hono<DemoEnv>()
   app.get('/*', async (c) => {
-    const path = c.req.path.replace(/^\/vitrine\//, '')
+    const path = c.req.path.replace(root, '')
     const content = await readContent(folder, path)
     c.header('Access-Control-Allow-Origin', '*')
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')

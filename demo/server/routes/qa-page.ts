@@ -1,9 +1,12 @@
 import {Hono} from 'hono'
 import {qaPage} from '../../pages/qa.ts'
+import {readFace} from '../../qa/face.ts'
 import {fillExample} from '../../qa/fill-example.ts'
+import {readPageFault} from '../../qa/page-faults.ts'
 import {platformExamples} from '../../qa/platform-examples.ts'
 import {readExamples} from '../../qa/read-examples.ts'
 import {readSizes} from '../../qa/read-sizes.ts'
+import {switchesOf} from '../../qa/switches.ts'
 import {listProducts} from '../catalogue.ts'
 import type {DemoEnv} from '../http/env.ts'
 import type {Render} from '../http/render.ts'
@@ -11,10 +14,14 @@ import type {Services} from '../services.ts'
 import type {Templates} from '../templates.ts'
 import type {Asset} from './shop-files.ts'
 
+/** Of the page of all widgets, of the page of one, and of the frames in it. */
+export type QaScripts = Record<'examples' | 'widget' | 'frame', Asset>
+
 export interface QaPagesOptions {
-  script: Asset
+  scripts: QaScripts
   templates: () => Promise<Templates>
   distFolder: string
+  scriptUrl: string
 }
 
 /** A page that holds one of these is another for all others: the cart's shows no popover, an overlay lies over them. */
@@ -26,11 +33,12 @@ const linkTo = (widget: string) => `<p><a href="/qa?widget=${widget}">Shown on a
 export function qaPages(
   {database}: Services,
   render: Render,
-  {script, templates, distFolder}: QaPagesOptions,
+  {scripts, templates, distFolder}: QaPagesOptions,
 ) {
   const app = new Hono<DemoEnv>()
   app.get('/', async (c) => {
     const store = c.get('store')
+    const query = new URL(c.req.url).searchParams
     const [own, products, sizes] = await Promise.all([
       readExamples(),
       listProducts(database, store),
@@ -42,7 +50,12 @@ export function qaPages(
     const examples = all
       .filter(({widget}) => !asked || widget === asked)
       .map((one) => (!asked && ALONE.includes(one.widget) ? {...one, markup: linkTo(one.widget)} : one))
-    return render(c, qaPage({examples, products, sizes, script: script.url}))
+    const face = readFace(query, store)
+    const switches = switchesOf(face, readPageFault(query))
+    return render(
+      c,
+      qaPage({examples, products, sizes, script: scripts.examples.url, switches, face, asked: asked ?? ''}),
+    )
   })
   return app
 }

@@ -1,0 +1,35 @@
+import {CURRENCIES, type Face, LOCALES, THEMES} from './face.ts'
+import {PAGE_FAULTS} from './page-faults.ts'
+
+/** One of several that can be chosen. */
+export interface Choice {
+  value: string
+  label: string
+  isChosen: boolean
+}
+
+const choicesOf = (labels: Readonly<Record<string, string>>, chosen: string): Choice[] =>
+  Object.entries(labels).map(([value, label]) => ({value, label, isChosen: value === chosen}))
+
+/** How a page is shown, as the form at its head has it. */
+export const switchesOf = ({locale, currency, theme}: Face, fault: string) => ({
+  selects: [
+    {name: 'locale', label: 'Language', choices: choicesOf(LOCALES, locale)},
+    {
+      name: 'currency',
+      label: 'Currency',
+      choices: choicesOf(Object.fromEntries(Object.keys(CURRENCIES).map((code) => [code, code])), currency),
+    },
+    {name: 'theme', label: 'Colours', choices: choicesOf(THEMES, theme)},
+  ],
+  fault,
+  faults: choicesOf(
+    {
+      '': 'None',
+      ...Object.fromEntries(Object.entries(PAGE_FAULTS).map(([name, {label}]) => [name, label])),
+    },
+    fault,
+  ),
+})
+
+export type Switches = ReturnType<typeof switchesOf>

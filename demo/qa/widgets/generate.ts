@@ -1,0 +1,40 @@
+import type {Widget} from '../../../build/read-widgets.ts'
+import {attributeName} from '../../../react/names.ts'
+import type {ShopProduct} from '../../server/catalogue.ts'
+import {fillExample} from '../fill-example.ts'
+import type {Example} from '../read-examples.ts'
+import {shortProduct} from '../short-product.ts'
+import {type Control, controlsOf} from './controls.ts'
+import {findTag} from './find-tag.ts'
+import {type Options, ownOptions, setOptions} from './options.ts'
+
+/** What the options of an address make of an example. */
+export interface Generated {
+  /** HTML that an author can paste. */
+  snippet: string
+  controls: readonly Control[]
+}
+
+/** Of several values of a name the last: a switch that is on follows the one that is off. */
+function readOptions(query: URLSearchParams, {definition}: Widget): Options {
+  const known = new Set(Object.keys(definition.attributes).map(attributeName))
+  return Object.fromEntries([...query].filter(([name]) => known.has(name)))
+}
+
+/** Examples stand in a section of their file. */
+const outdent = (example: Example): Example => ({...example, markup: example.markup.replaceAll('\n  ', '\n')})
+
+/** Null for markup of the platform, which its server writes. */
+export function generate(
+  widget: Widget,
+  example: Example,
+  {products, query}: {products: readonly ShopProduct[]; query: URLSearchParams},
+): Generated | null {
+  const {markup} = fillExample(outdent(example), {products, itemOf: shortProduct})
+  if (!findTag(markup, widget.name)) return null
+  const options = readOptions(query, widget)
+  return {
+    snippet: setOptions(markup, widget.definition, options),
+    controls: controlsOf(widget, ownOptions(markup, widget.definition), options),
+  }
+}

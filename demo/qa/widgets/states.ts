@@ -1,0 +1,133 @@
+import type {Widget} from '../../../build/read-widgets.ts'
+import type {Face} from '../face.ts'
+import type {Example} from '../read-examples.ts'
+import {contentEnd, findTag} from './find-tag.ts'
+import {lengthenMarkup} from './lengthen.ts'
+import {replaceTag} from './write-tag.ts'
+
+/** A widget in one of its markups. */
+export interface Shown {
+  widget: Widget
+  example: Example
+}
+
+/** One way in which a widget can be met. What makes it so is real: markup, a file that does not come, a language. */
+export interface State {
+  name: string
+  title: string
+  how: string
+  /** Where the built files come from, below `/qa/`; `none` for a page without the loader. @default as on any page */
+  files?: 'held' | 'failing' | 'none'
+  /** `data-load` of the loader's tag. @default 'now' */
+  load?: string
+  face?: Partial<Face>
+  markup?: (shown: Shown) => string
+  hasLongTexts?: true
+  /** Why there is no such state. */
+  missing?: (shown: Shown) => string | null
+}
+
+/** Nothing of these is seen. */
+const INVISIBLE = ['order-confirmed']
+
+/** What these show is money, or can be. */
+const WITH_MONEY = ['add-to-cart', 'cart-indicator', 'cart-page', 'cart-popover', 'quick-view']
+
+/** Their content is the page's own: links, texts, pictures. */
+const WITH_CONTENT = /^(a|button|img|script|time|ul)$/
+
+const vitalOf = ({definition}: Widget): string | undefined =>
+  Object.entries(definition.attributes).find(([, attribute]) => 'isVital' in attribute)?.[0]
+
+const isUnseen = ({widget}: Shown) => (INVISIBLE.includes(widget.name) ? 'Nothing of it is seen.' : null)
+
+function breakVital({widget, example}: Shown): string {
+  const tag = findTag(example.markup, widget.name)
+  if (!tag) return example.markup
+  return replaceTag(
+    example.markup,
+    tag,
+    new Map(tag.attributes).set(`data-${vitalOf(widget)}`, '{"id": "broken'),
+  )
+}
+
+function whyUnbroken({widget, example}: Shown): string | null {
+  if (!vitalOf(widget)) return 'No attribute of it is vital: what cannot be read gives its default.'
+  return findTag(example.markup, widget.name) ? null : 'Of markup that names its widget.'
+}
+
+function emptied({widget, example: {markup}}: Shown): string {
+  const tag = findTag(markup, widget.name)
+  return tag ? markup.slice(0, tag.end) + markup.slice(contentEnd(markup, tag)) : markup
+}
+
+function whyFull({widget, example}: Shown): string | null {
+  const tag = findTag(example.markup, widget.name)
+  if (!tag) return 'Of markup that names its widget.'
+  if (WITH_CONTENT.test(tag.name)) return `What is in its <${tag.name}> is the page’s own to give.`
+  return contentEnd(example.markup, tag) > tag.end ? null : 'The example is empty as it stands.'
+}
+
+const whyFree = (shown: Shown): string | null =>
+  isUnseen(shown) ?? (WITH_MONEY.includes(shown.widget.name) ? null : 'It shows no money.')
+
+export const STATES: readonly State[] = [
+  {name: 'server', title: 'Server HTML', how: 'Without the loader: what any failure leaves.', files: 'none'},
+  {
+    name: 'waiting',
+    title: 'Waiting',
+    how: 'data-load="interaction" on the loader’s tag: it waits for a touch.',
+    load: 'interaction',
+  },
+  {
+    name: 'loading',
+    title: 'Loading',
+    how: 'The server keeps the widget’s own file back for ten minutes.',
+    files: 'held',
+  },
+  {name: 'mounted', title: 'Mounted', how: 'data-load="now" on the loader’s tag.'},
+  {
+    name: 'error',
+    title: 'Error: no file',
+    how: 'The server answers 503 for the widget’s own file, each of three times.',
+    files: 'failing',
+  },
+  {
+    name: 'broken',
+    title: 'Error: broken attribute',
+    how: 'A vital attribute is cut off in the middle of its JSON.',
+    markup: breakVital,
+    missing: whyUnbroken,
+  },
+  {name: 'empty', title: 'Empty', how: 'The element without its content.', markup: emptied, missing: whyFull},
+  {
+    name: 'long',
+    title: 'Long text',
+    how: 'All texts of the markup and of the widget are made long.',
+    markup: ({widget, example}) => lengthenMarkup(example.markup, widget.name),
+    hasLongTexts: true,
+    missing: isUnseen,
+  },
+  {
+    name: 'rtl',
+    title: 'Right to left',
+    how: 'A page in Arabic.',
+    face: {locale: 'ar'},
+    missing: isUnseen,
+  },
+  {name: 'dark', title: 'Dark', how: 'color-scheme: dark.', face: {theme: 'dark'}, missing: isUnseen},
+  {
+    name: 'jpy',
+    title: 'JPY',
+    how: 'A shop that sells in yen; dollars in the markup stand until the widget writes the price.',
+    face: {currency: 'JPY'},
+    missing: whyFree,
+  },
+]
+
+/** What the generator shows: the widget mounts when it would on any page. */
+export const PREVIEW: State = {name: 'preview', title: 'Preview', how: '', load: ''}
+
+/** By its name in an address; the mounted one for any other. */
+export const findState = (name: string | undefined): State | undefined =>
+  name === PREVIEW.name ? PREVIEW : STATES.find((one) => one.name === name)

@@ -1,0 +1,78 @@
+import {Hono} from 'hono'
+import {qaFrame} from '../../pages/qa-frame.ts'
+import {qaWidgetPage} from '../../pages/qa-widget.ts'
+import {readFace} from '../../qa/face.ts'
+import {readPageFault} from '../../qa/page-faults.ts'
+import {readSizes} from '../../qa/read-sizes.ts'
+import {switchesOf} from '../../qa/switches.ts'
+import {lengthenStrings} from '../../qa/widgets/lengthen.ts'
+import {findState, PREVIEW, type State} from '../../qa/widgets/states.ts'
+import type {DemoContext, DemoEnv} from '../http/env.ts'
+import {contentSecurityPolicy} from '../http/headers.ts'
+import type {Render} from '../http/render.ts'
+import {readShown, type ShownWidget} from '../qa/read-shown.ts'
+import {Refusal} from '../refusal.ts'
+import type {Services} from '../services.ts'
+import type {QaPagesOptions} from './qa-page.ts'
+
+const queryOf = (c: DemoContext): URLSearchParams => new URL(c.req.url).searchParams
+
+function readState(c: DemoContext): State {
+  const state = findState(c.req.query('state'))
+  if (!state) throw new Refusal(404, 'There is no such state.')
+  return state
+}
+
+/** A visitor's own token stands in the frames, never in what is copied. */
+function markupOf(c: DemoContext, state: State, {widget, example, generated}: ShownWidget): string {
+  if (state !== PREVIEW) return state.markup?.({widget, example}) ?? example.markup
+  return generated?.snippet.replaceAll('{{crumb}}', c.get('crumb')) ?? example.markup
+}
+
+/** A page for each widget, the HTML that its options make, and the frames in it. */
+export function qaWidgets(
+  {database}: Services,
+  render: Render,
+  {scripts, templates, distFolder, scriptUrl}: QaPagesOptions,
+) {
+  const app = new Hono<DemoEnv>()
+  app.get('/:name', async (c) => {
+    const shown = await readShown(c, {database, templates})
+    const query = queryOf(c)
+    const face = readFace(query, c.get('store'))
+    const switches = switchesOf(face, readPageFault(query))
+    const size = (await readSizes(distFolder))[shown.widget.name]
+    return render(c, qaWidgetPage({...shown, size, switches, face, query, script: scripts.widget.url}))
+  })
+
+  app.get('/:name/snippet', async (c) => {
+    const {generated} = await readShown(c, {database, templates})
+    if (!generated) throw new Refusal(404, 'Only examples that name the widget have options.')
+    return c.text(generated.snippet, 200, {'Cache-Control': 'no-store'})
+  })
+
+  const loaderOf = ({files}: State, {name}: {name: string}): string | null =>
+    files === 'none' ? null : files ? `/qa/${files}/${name}/loader.js` : scriptUrl
+
+  app.get('/:name/frame', async (c) => {
+    const state = readState(c)
+    const shown = await readShown(c, {database, templates, hasLongTitles: state.hasLongTexts ?? false})
+    const {widget, products} = shown
+    c.header('Content-Security-Policy', contentSecurityPolicy(scriptUrl, "'self'"))
+    return render(
+      c,
+      qaFrame({
+        widget: widget.name,
+        state,
+        products,
+        markup: markupOf(c, state, shown),
+        strings: state.hasLongTexts ? lengthenStrings(widget.strings, widget.name) : {},
+        loader: loaderOf(state, widget),
+        frameScript: scripts.frame.url,
+        script: scripts.examples.url,
+        theme: readFace(queryOf(c), c.get('store')).theme,
+      }),
+    )
+  })
+  return app
+}
