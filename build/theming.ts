@@ -74,7 +74,9 @@ What begins with the name of a widget is ours; the others are those of platform 
 
 const SLOTS = `## Regions of your own
 
-A \`<template data-slot="…">\` in a widget's element takes the place of one of its regions.`
+A \`<template data-slot="…">\` in a widget's element takes the place of one of its regions. Names in braces that
+[widgets.md](widgets.md) tells of, such as \`{message}\`, are filled in, as text and never as HTML; widgets in it are mounted as anywhere.
+A name that no region has is warned about in the console.`
 
 /** The page for those who restyle widgets. */
 export async function generateTheming(): Promise<string> {

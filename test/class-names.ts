@@ -101,9 +101,9 @@ export function readClassSource(file: string, source: string): ClassSource {
   return found
 }
 
-const escape = (text: string): string => text.replace(/[^\w\s-]/g, '\\$&')
+const escaped = (text: string): string => text.replace(/[^\w\s-]/g, '\\$&')
 
-const matcher = (pattern: string): RegExp => new RegExp(`^${pattern.split(HOLE).map(escape).join('(.*)')}$`)
+const matcher = (pattern: string): RegExp => new RegExp(`^${pattern.split(HOLE).map(escaped).join('(.*)')}$`)
 
 /** Whether the sources can write the name: as it is, or by texts of theirs in the holes of a pattern. */
 export function isWritten(name: string, sources: ClassSource, depth = 3): boolean {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest'
 import {readWidgets} from '../build/read-widgets.ts'
 import {shared} from '../src/ui/about-shared.ts'
+import {SLOTS} from '../src/ui/slips.ts'
 import {isWritten, joinSources, readClassSource} from './class-names.ts'
 import {importsOf, namesIn, readSources, sheetOf, sheets} from './theming.ts'
 
@@ -124,4 +125,10 @@ it('every class that begins with a name of ours is one that is described', () =>
   const given = [...everything.given].filter(isOurs)
   expect(given.length).toBeGreaterThan(80)
   expect(without(given, described.flatMap(names))).toEqual([])
+})
+
+it('the regions that a page may write are those that are described', () => {
+  const described = widgets.filter(({about}) => names(about.slots).length)
+  expect(names(SLOTS)).toEqual(described.map(({name}) => name).sort())
+  for (const {name, about} of described) expect([...(SLOTS[name] ?? [])].sort()).toEqual(names(about.slots))
 })

@@ -88,7 +88,7 @@ export async function describeWidget({about, definition, strings, load}: Widget)
 
     it('names the slots that it looks for', () => {
       const sources = readSources(widget)
-      const looked = matches(sources, /(?<=\b(?:findSlot|readModel)\([\w.]+, ')[\w-]+/g)
+      const looked = matches(sources, /(?<=\b(?:findSlot|fillSlot|readModel)\([\w.]+, ')[\w-]+/g)
       expect(names(about.slots)).toEqual(expect.arrayContaining(looked))
       for (const slot of names(about.slots)) expect(sources).toContain(`'${slot}'`)
     })

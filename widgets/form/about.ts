@@ -98,5 +98,5 @@ export const about: About<typeof definition, typeof strings & typeof useStrings>
     '--vitrine-error-color': 'Colour of what is wrong.',
   },
   shares: ['button', 'dialog', 'form'],
-  slots: {},
+  slots: {sent: 'The thanks in place of the form; `{message}` in it is what the form says by itself.'},
 }

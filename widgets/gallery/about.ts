@@ -130,5 +130,8 @@ export const about: About<typeof definition, typeof strings> = {
     '--image-y': 'Set by the image widget: the same from its upper edge.',
   },
   shares: ['dialog', 'lightbox'],
-  slots: {},
+  slots: {
+    previous: 'What is drawn on our arrow that goes back, such as an icon.',
+    next: 'The same on the one that goes on.',
+  },
 }

@@ -58,5 +58,8 @@ export const about: About<typeof definition, typeof strings> = {
     '--vitrine-gallery-arrow-color': 'The arrows themselves.',
   },
   shares: ['dialog', 'lightbox', 'zoom'],
-  slots: {},
+  slots: {
+    previous: 'What is drawn on our arrow that goes back, such as an icon.',
+    next: 'The same on the one that goes on.',
+  },
 }
