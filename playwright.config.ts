@@ -1,7 +1,5 @@
 import {defineConfig} from '@playwright/test'
-import {CHROMIUM_ARGS, findChromium} from './test/chromium.ts'
-
-const executablePath = findChromium()
+import {findShell, launchOptions} from './test/chromium.ts'
 
 // biome-ignore lint/style/noDefaultExport: the name that Playwright looks for
 export default defineConfig({
@@ -16,7 +14,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // a busy machine is slow, and that is no mistake of a page
-  timeout: 40_000,
+  timeout: 60_000,
   snapshotPathTemplate: 'test/browser/screenshots/{arg}{ext}',
   // letters are drawn a little differently by each release of the browser; a word that is gone is more than that
   expect: {timeout: 10_000, toHaveScreenshot: {maxDiffPixels: 100, threshold: 0.2}},
@@ -31,9 +29,6 @@ export default defineConfig({
     // a shopper's screen on which the header and a few products fit
     viewport: {width: 1280, height: 800},
     actionTimeout: 10_000,
-    launchOptions: {
-      ...(executablePath && {executablePath}),
-      args: ['--headless', ...CHROMIUM_ARGS],
-    },
+    launchOptions: launchOptions(findShell()),
   },
 })

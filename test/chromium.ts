@@ -15,6 +15,8 @@ export const CHROMIUM_ARGS = [
 const works = (path: string): boolean => spawnSync(path, ['--version'], {stdio: 'ignore'}).status === 0
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
+/** The same browser without windows: a third less work. It keeps no pages in a back/forward cache, and draws letters otherwise. */
+const SHELL = 'chromium-headless-shell'
 
 function isExecutable(file: string): boolean {
   try {
@@ -26,31 +28,53 @@ function isExecutable(file: string): boolean {
 }
 
 /** Its whole path: Playwright takes no bare name. */
-function findOnPath(isUsable: (path: string) => boolean): string | undefined {
+function findOnPath(names: readonly string[], isUsable: (path: string) => boolean): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isUsable)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isUsable)
 }
 
 /** The machine's own Chromium, without starting it; undefined leaves it to Playwright's download. */
-export const findChromium = (): string | undefined => process.env.CHROMIUM_PATH || findOnPath(isExecutable)
+export const findChromium = (): string | undefined =>
+  process.env.CHROMIUM_PATH || findOnPath(NAMES, isExecutable)
 
-function installWithDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !works('apt-get')) return undefined
-  console.info('Installing Chromium with apt-get …')
+/** What most tests run in: the shell, where there is one and `CHROMIUM_PATH` names no other browser. */
+export const findShell = (): string | undefined =>
+  process.env.CHROMIUM_SHELL_PATH ||
+  process.env.CHROMIUM_PATH ||
+  findOnPath([SHELL], isExecutable) ||
+  findChromium()
+
+/** As Playwright launches it for tests. */
+export const launchOptions = (executablePath: string | undefined) => ({
+  ...(executablePath && {executablePath}),
+  args: ['--headless', ...CHROMIUM_ARGS],
+})
+
+function installWithDebian(name: string): void {
+  if (process.getuid?.() !== 0 || !works('apt-get')) return
+  console.info(`Installing ${name} with apt-get …`)
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'}
-  execFileSync('apt-get', ['update', '-qq'], {stdio: 'inherit', env})
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {stdio: ['ignore', 'ignore', 'inherit'], env})
-  return findOnPath(works)
+  spawnSync('apt-get', ['update', '-qq'], {stdio: 'inherit', env})
+  spawnSync('apt-get', ['install', '-y', '-qq', name], {stdio: ['ignore', 'ignore', 'inherit'], env})
 }
 
-/** The browser of the tests: `CHROMIUM_PATH`, one on the PATH, Debian's package, or Playwright's own download. */
-export function ensureChromium(): string | undefined {
+function ensure(names: readonly string[], debian: string): string | undefined {
+  if (!findOnPath(names, works)) installWithDebian(debian)
+  return findOnPath(names, works)
+}
+
+/**
+ * The browsers of the tests, told to all that runs later: `CHROMIUM_PATH` for everything, else what is on the PATH,
+ * Debian's packages, or Playwright's own download.
+ */
+export function ensureChromium(): void {
   const wanted = process.env.CHROMIUM_PATH
-  if (wanted) {
-    if (works(wanted)) return wanted
+  if (wanted && !works(wanted))
     throw new Error(`CHROMIUM_PATH=${wanted} does not start; point it at a Chromium binary or unset it`)
-  }
-  const found = findOnPath(works) ?? installWithDebian()
+  if (wanted) return
+  const found = ensure(NAMES, 'chromium')
   if (!found) execFileSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'})
-  return found
+  const shell = found && ensure([SHELL], SHELL)
+  if (shell) process.env.CHROMIUM_SHELL_PATH = shell
+  if (found) process.env.CHROMIUM_PATH = found
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
 import {writeTag} from '../../src/lib/page.ts'
 import type {Mount, MountContext} from '../../src/lib/widget.ts'
 import {watchConsole} from '../../test/helpers/console.ts'
@@ -27,10 +27,21 @@ beforeEach(() => {
   })
 })
 
+interface OpenOptions {
+  further?: FakeWidget[]
+  /** The loader gives up on the engine before it comes. */
+  isLate?: boolean
+  /** The test keeps something back: idle time, or a chunk. */
+  isHeld?: boolean
+}
+
+// what the engine fetches is there at once
+beforeAll(() => import('./unknown.ts'))
+
 /** Runs loader and engine on a page, with widgets of the test's own. */
 async function open(
   html: string,
-  {further = [], isLate = false}: {further?: FakeWidget[]; isLate?: boolean} = {},
+  {further = [], isLate = false, isHeld = false}: OpenOptions = {},
 ): Promise<Vitrine> {
   document.body.innerHTML = html
   const [{createClaims}, {startEngine}] = await Promise.all([import('../claims.ts'), import('./index.ts')])
@@ -45,10 +56,12 @@ async function open(
   await pause()
   isLate = false
   const begin = vi.spyOn(claims, 'begin')
+  const finish = vi.spyOn(claims, 'finish')
   start(startEngine(claims, further))
   const {Vitrine: vitrine} = window
   if (!vitrine || Array.isArray(vitrine)) throw new Error('no window.Vitrine')
-  await until(() => expect(begin).toHaveBeenCalled())
+  await until(() => expect(isHeld ? begin : finish).toHaveBeenCalled())
+  if (!isHeld) await until(() => expect(document.querySelector('[data-vitrine-state=loading]')).toBeNull())
   await pause(5)
   return vitrine
 }
@@ -82,7 +95,7 @@ describe('widgets that the loader does not know', () => {
 it('mounts nothing when the page is idle that was given back before', async () => {
   const idle = vi.fn<(task: () => void) => void>()
   vi.stubGlobal('requestIdleCallback', idle)
-  const vitrine = await open(GOOD)
+  const vitrine = await open(GOOD, {isHeld: true})
   await until(() => expect(idle).toHaveBeenCalledOnce())
   vitrine.unmount()
   idle.mock.calls[0]?.[0]()
@@ -104,7 +117,7 @@ describe('the tracking', () => {
     writeTag({base: '/', tracking: 'off'})
     const idle = vi.fn<(task: () => void) => void>()
     vi.stubGlobal('requestIdleCallback', idle)
-    await open(GOOD)
+    await open(GOOD, {isHeld: true})
     await until(() => expect(idle).toHaveBeenCalledOnce())
     idle.mock.calls[0]?.[0]()
     await pause(10)
@@ -182,7 +195,7 @@ describe('an early action', () => {
 
   it('is done once, as soon as its widget is mounted', async () => {
     const release = holdChunk(good)
-    await open(FORM)
+    await open(FORM, {isHeld: true})
     const button = document.querySelector('button')
     button?.click()
     button?.click()
@@ -200,7 +213,7 @@ describe('an early action', () => {
       throw new Error('broken')
     })
     const release = holdChunk(good)
-    await open(FORM)
+    await open(FORM, {isHeld: true})
     document.querySelector('button')?.click()
     expect(submit).not.toHaveBeenCalled()
     release()
@@ -209,7 +222,7 @@ describe('an early action', () => {
 
   it('is not done for an element that has gone meanwhile', async () => {
     const release = holdChunk(good)
-    await open(FORM)
+    await open(FORM, {isHeld: true})
     document.querySelector('button')?.click()
     byId('a').remove()
     await pause(5)
@@ -340,7 +353,7 @@ describe('mount and unmount', () => {
       release = resolve
     })
     good.load.mockImplementation(() => isThere.then(() => ({mount: good.mount})))
-    const vitrine = await open(GOOD)
+    const vitrine = await open(GOOD, {isHeld: true})
     vitrine.unmount()
     vitrine.mount()
     release()

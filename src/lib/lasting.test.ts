@@ -86,7 +86,7 @@ describe('a text that is kept for a time', () => {
     expect(said.warnings).toEqual([])
     fresh.readLasting(ID, blocked)
     fresh.writeLasting(ID, 'a', blocked)
-    const line = '[vitrine] storage: SecurityError: no: cookies stand in for it'
+    const line = '[vitrine] storage: SecurityError: no: cookies are tried instead'
     expect(said.warnings).toEqual([[line, '']])
   })
 })

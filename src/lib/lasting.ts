@@ -21,7 +21,7 @@ let isTold = false
 
 /** Failures of storage warn (product.md §8): once, since where it is blocked each use of it fails. */
 function tell(error: unknown): void {
-  if (!isTold) warn('storage', `${error}: cookies stand in for it`)
+  if (!isTold) warn('storage', `${error}: cookies are tried instead`)
   isTold = true
 }
 

@@ -67,9 +67,8 @@ test('the button says Adding… for a second, Added! for two, then what the serv
   const addingFor = (added?.at ?? 0) - (adding?.at ?? 0)
   const addedFor = (idle?.at ?? 0) - (added?.at ?? 0)
   expect(addingFor).toBeGreaterThan(950)
-  expect(addingFor).toBeLessThan(1600)
   expect(addedFor).toBeGreaterThan(1950)
-  expect(addedFor).toBeLessThan(2600)
+  expect(added?.isOverdue).toBe(false)
 })
 
 test('a slow server keeps the button at Adding… until it has answered', async ({page, shop}) => {
@@ -203,8 +202,7 @@ test('in the list a button without its options says Select Option for two second
   await expect(button).toHaveText('Add To Cart')
   await expect(button).not.toHaveAttribute('aria-disabled')
   const [, select, idle] = await steps.jsonValue()
-  const shownFor = (idle?.at ?? 0) - (select?.at ?? 0)
-  expect(shownFor).toBeGreaterThan(1950)
-  expect(shownFor).toBeLessThan(2600)
+  expect((idle?.at ?? 0) - (select?.at ?? 0)).toBeGreaterThan(1950)
+  expect(select?.isOverdue).toBe(false)
   expect(await shop.held()).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 import {watchConsole} from './support/console-lines.ts'
 import {openDocument} from './support/document.ts'
+import {launchKeeping} from './support/launch-keeping.ts'
 import {addToCart, bowl, cartLink} from './support/markup.ts'
 import {addButton, expectAllMounted, expectHeader, open, popover} from './support/page-parts.ts'
 import {addElsewhere, addUnheard, watchRequests} from './support/requests.ts'
@@ -101,14 +102,12 @@ test('going back shows the current count', async ({page}) => {
   await expectHeader(page, 1, '$32.00')
 })
 
-const FROM_CACHE = {ignoreDefaultArgs: ['--disable-back-forward-cache']}
-
 test('a page that comes out of the back/forward cache reads the cart again and mounts nothing twice', async ({
   playwright,
   launchOptions,
   shop,
 }) => {
-  const browser = await playwright.chromium.launch({...launchOptions, ...FROM_CACHE})
+  const browser = await launchKeeping(playwright, launchOptions)
   const page = await browser.newPage({baseURL: shop.url})
   const lines = await watchConsole(page.context())
   // browsers keep no page that must not be stored once it has read a cart

@@ -199,12 +199,6 @@ test('2,000 images: few are fetched, and the last is a key away', async ({page})
   await expectShown(show, 1999, 2000)
   await settle(page)
   expect(requests.matching(/media/).length).toBeLessThan(120)
-  const slowest = await list(show).evaluate((box) => {
-    const start = performance.now()
-    box.dispatchEvent(new KeyboardEvent('keydown', {key: 'Home', bubbles: true}))
-    return performance.now() - start
-  })
-  expect(slowest).toBeLessThan(200)
 })
 
 test('bad input does no harm, and is told of once', async ({page, consoleLines}) => {

@@ -1,5 +1,6 @@
 import {watchConsole} from './support/console-lines.ts'
 import {openDocument} from './support/document.ts'
+import {launchKeeping} from './support/launch-keeping.ts'
 import {productAttribute} from './support/markup.ts'
 import {addButton, expectAllMounted} from './support/page-parts.ts'
 import {expect, test} from './support/test.ts'
@@ -22,10 +23,7 @@ test('dialogs of a page that comes out of the back/forward cache are as they wer
   launchOptions,
   shop,
 }) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+  const browser = await launchKeeping(playwright, launchOptions)
   const page = await browser.newPage({baseURL: shop.url})
   const lines = await watchConsole(page.context())
   const view = page.getByRole('dialog', {name: 'Quick view'})

@@ -12,12 +12,11 @@ import {
   product,
 } from './support/page-parts.ts'
 import {qaExample} from './support/qa-example.ts'
-import {watchRequests} from './support/requests.ts'
+import {holdRequests, watchRequests} from './support/requests.ts'
 import type {Shop} from './support/shop.ts'
 import {expect, test} from './support/test.ts'
 import {recordEvents, seenEvents} from './support/vitrine.ts'
 
-const CHUNKS = '/vitrine/chunks/'
 const BUTTON = '/vitrine/chunks/add-to-cart-'
 const ENGINE = '/vitrine/chunks/engine-'
 /** More than anything asks for. */
@@ -39,19 +38,20 @@ async function reconnect(page: Page, shop: Shop): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')))
 }
 
-/** A page whose chunks are still on their way. */
-async function openEarly(page: Page, path: string): Promise<void> {
+/** A page whose chunks are on their way until they are released. */
+async function openEarly(page: Page, path: string): Promise<() => void> {
+  const release = await holdRequests(page, '**/vitrine/chunks/**')
   await page.goto(path, {waitUntil: 'commit'})
   await expectState(page.locator('[data-vitrine=cart-indicator]').first(), 'loading')
+  return release
 }
 
 test.describe('while the chunks are on their way', () => {
-  test.beforeEach(({shop}) => shop.fault({path: CHUNKS, delayMs: 1000, times: ALWAYS}))
-
   test('a click, and many of them, add once and stay on the page', async ({page, shop}) => {
-    await openEarly(page, '/shop/tide-bowl')
+    const release = await openEarly(page, '/shop/tide-bowl')
     await addButton(page).dblclick()
     await addButton(page).click()
+    release()
     await expectHeader(page, 1, '$39.00')
     await expect(addButton(page)).toHaveText('Added!')
     await expect(page).toHaveURL('/shop/tide-bowl')
@@ -59,25 +59,28 @@ test.describe('while the chunks are on their way', () => {
   })
 
   test('Enter in the quantity adds that many, once', async ({page, shop}) => {
-    await openEarly(page, '/shop/tide-bowl')
+    const release = await openEarly(page, '/shop/tide-bowl')
     await option(page, 'Quantity').fill('2')
     await option(page, 'Quantity').press('Enter')
+    release()
     await expectHeader(page, 2, '$78.00')
     await expect(page).toHaveURL('/shop/tide-bowl')
     expect(await shop.held()).toEqual(['2 × BOWL-TIDE'])
   })
 
   test('a click without options asks for them', async ({page, shop}) => {
-    await openEarly(page, '/shop/linen-notebook')
+    const release = await openEarly(page, '/shop/linen-notebook')
     await addButton(page).click()
+    release()
     await expect(product(page).getByRole('alert')).toHaveText('Please select the Paper option.')
     await expect(page).toHaveURL('/shop/linen-notebook')
     expect(await shop.held()).toEqual([])
   })
 
   test('options chosen early count', async ({page, shop}) => {
-    await openEarly(page, '/shop/linen-notebook')
+    const release = await openEarly(page, '/shop/linen-notebook')
     await option(page, 'Paper').selectOption('Watercolor')
+    release()
     await expect(product(page).locator('.product-price')).toHaveText('$31.00')
     await addButton(page).click()
     await expectHeader(page, 1, '$31.00')
@@ -86,11 +89,12 @@ test.describe('while the chunks are on their way', () => {
 
   for (const key of ['Enter', 'Space'])
     test(`${key} on a div that is a button adds once`, async ({page, shop}) => {
-      await page.goto('/qa?widget=add-to-cart', {waitUntil: 'commit'})
+      const release = await openEarly(page, '/qa?widget=add-to-cart')
       const button = qaExample(page, '7.0 markup, no options').getByRole('button')
       await expectState(button, 'loading')
       await button.focus()
       await page.keyboard.press(key)
+      release()
       await expectHeader(page, 1, '$22.00')
       expect(await shop.held()).toEqual(['1 × CUP-CAIRO'])
       expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('button')

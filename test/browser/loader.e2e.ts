@@ -12,6 +12,7 @@ import {
   popover,
   product,
 } from './support/page-parts.ts'
+import {holdRequests} from './support/requests.ts'
 import {expect, test} from './support/test.ts'
 import {recordEvents, seenEvents, vitrineOf} from './support/vitrine.ts'
 
@@ -26,14 +27,13 @@ declare global {
   }
 }
 
-/**
- * The body of a page as the server sent it: the loader, which mounts while a page is still parsed, is kept from it.
- */
-async function servedBody(page: Page, path: string): Promise<string> {
-  await page.route('**/loader.js', (route) => route.abort())
-  await page.goto(path)
+/** Opens a page and gives its body as the server sent it: the loader, which mounts while a page is parsed, comes later. */
+async function openServed(page: Page, path: string): Promise<string> {
+  const release = await holdRequests(page, '**/loader.js')
+  await page.goto(path, {waitUntil: 'domcontentloaded'})
   const served = await page.evaluate(() => document.body.outerHTML)
-  await page.unroute('**/loader.js')
+  release()
+  await expectAllMounted(page)
   return served
 }
 
@@ -152,8 +152,7 @@ test('removal leaves no listener behind', async ({page}) => {
 
 for (const path of ['/', '/shop', '/shop/speckled-mug', '/qa'])
   test(`unmount() gives the exact server HTML of ${path} back`, async ({page}) => {
-    const served = await servedBody(page, path)
-    await open(page, path)
+    const served = await openServed(page, path)
     const vitrine = await vitrineOf(page)
     await vitrine.evaluate(({unmount}) => unmount())
     const restored = await page.evaluate(() => document.body.outerHTML)
@@ -175,8 +174,7 @@ test('unmount() gives the server HTML back after use too, and mount() takes it o
   page,
   shop,
 }) => {
-  const served = await servedBody(page, '/shop/everyday-teapot')
-  await open(page, '/shop/everyday-teapot')
+  const served = await openServed(page, '/shop/everyday-teapot')
   await addButton(page).click()
   await expect(message(page)).toBeVisible()
   await choose(page, {Color: 'Ink'})
@@ -234,6 +232,7 @@ test('a page that may not read cookies or storage mounts everything, and adds wi
   consoleLines,
 }) => {
   consoleLines.allowNetworkErrors()
+  consoleLines.allowStorageWarning()
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied', 'SecurityError')

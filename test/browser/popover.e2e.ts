@@ -8,22 +8,30 @@ const LIFETIME = 3000
 
 test('the popover says what was added and goes after three seconds', async ({page}) => {
   await open(page, '/shop/tide-bowl')
-  const times = await page.evaluateHandle(() => {
-    const seen = {shown: 0, gone: 0}
+  const times = await page.evaluateHandle((lifetime) => {
+    const seen = {shown: 0, gone: 0, isOverdue: false}
+    /** By a timer of the page's own: on a busy machine all of them are late. */
+    const watch = () =>
+      setTimeout(() => {
+        seen.isOverdue = !seen.gone
+      }, lifetime + 600)
     new MutationObserver(() => {
       const isShown = document.querySelector('.cart-popover__box') !== null
-      if (isShown) seen.shown ||= performance.now()
-      else if (seen.shown) seen.gone ||= performance.now()
+      if (!isShown) seen.gone ||= seen.shown && performance.now()
+      else if (!seen.shown) {
+        seen.shown = performance.now()
+        watch()
+      }
     }).observe(document.body, {subtree: true, childList: true})
     return seen
-  })
+  }, LIFETIME)
   await addButton(page).click()
   await expect(popover(page).locator('.cart-popover__text')).toHaveText('Tide Bowl was added to your cart')
   await expect(popover(page).getByRole('link', {name: 'View Cart'})).toHaveAttribute('href', /\/cart$/)
   await expect(popover(page)).toHaveCount(0)
-  const {shown, gone} = await times.jsonValue()
+  const {shown, gone, isOverdue} = await times.jsonValue()
   expect(gone - shown).toBeGreaterThan(LIFETIME - 50)
-  expect(gone - shown).toBeLessThan(LIFETIME + 600)
+  expect(isOverdue).toBe(false)
 })
 
 test('it is read out: its text comes into a live region that was there before', async ({page}) => {

@@ -170,7 +170,8 @@ test('closed in one tab, it is closed in the other', async ({page, context}) => 
   expect(await told(page)).toEqual(['view'])
 })
 
-test('without storage it is shown once a page', async ({page}) => {
+test('without storage it is shown once a page', async ({page, consoleLines}) => {
+  consoleLines.allowStorageWarning()
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')

@@ -49,7 +49,8 @@ test('a press on markup of the platform counts once, although it is no button be
   await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Opening the kiln (playing)')
 })
 
-test('where storage is blocked, likes last as long as the page', async ({page}) => {
+test('where storage is blocked, likes last as long as the page', async ({page, consoleLines}) => {
+  consoleLines.allowStorageWarning()
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test'
+import {findChromium, launchOptions} from '../chromium.ts'
 import {BOWL, MUG, openCart} from './support/cart-page.ts'
 import {settle} from './support/layout.ts'
 import {expectState, open} from './support/page-parts.ts'
@@ -31,7 +32,8 @@ async function expectLooks(page: Page, name: string, ...foreign: string[]): Prom
   })
 }
 
-test.use({contextOptions: {reducedMotion: 'reduce'}})
+// letters are compared as the browser itself draws them
+test.use({contextOptions: {reducedMotion: 'reduce'}, launchOptions: launchOptions(findChromium())})
 
 test.beforeEach(({page}) => bringTypeface(page))
 

@@ -29,8 +29,11 @@ function point(type: string, x: number, y: number, rest: PointerEventInit = {}):
 const touch = (type: string, x: number, y: number, pointerId = 1) =>
   point(`pointer${type}`, x, y, {pointerType: 'touch', pointerId})
 
-/** What comes with the first zoom has come. */
-const isReady = () => pause(50)
+/** What comes with the first zoom has come, and what waits for it has run. */
+async function isReady(): Promise<void> {
+  await import('../../src/ui/zoom/while-zoomed.ts')
+  await pause(50)
+}
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 400, 500))

@@ -1,5 +1,7 @@
 import type {BrowserContext} from '@playwright/test'
 
+const STORAGE = /^\[vitrine\] storage: SecurityError/
+
 /** What browsers write by themselves of a reply that is an error, or of none. */
 const NETWORK = /^Failed to load resource/
 
@@ -15,6 +17,8 @@ export interface ConsoleLines {
   expect: (pattern: RegExp, times?: number | null) => void
   /** The browser may write of failed requests: the test makes them fail. */
   allowNetworkErrors: () => void
+  /** The test refuses storage: the tracking, once it is there, may warn of it. */
+  allowStorageWarning: () => void
   /** What was written so far. */
   all: readonly string[]
   /** What is not as the test said, in words. */
@@ -42,6 +46,7 @@ export async function watchConsole(context: BrowserContext): Promise<ConsoleLine
     all: lines,
     expect: (pattern, times = 1) => void expected.push({pattern, times}),
     allowNetworkErrors: () => void expected.push({pattern: NETWORK, times: null}),
+    allowStorageWarning: () => void expected.push({pattern: STORAGE, times: null}),
     problems: () => [
       ...lines.filter((line) => !expected.some(({pattern}) => pattern.test(line))),
       ...expected

@@ -5,6 +5,8 @@ export interface Step {
   label: string
   isAdded: boolean
   at: number
+  /** It still said so 2.6 s later, by a timer of the page's own: on a busy machine all of them are late. */
+  isOverdue: boolean
 }
 
 /** Notes each change of what a button says; the first step is what it says now. */
@@ -15,8 +17,12 @@ export const recordLabels = (button: Locator): Promise<JSHandle<Step[]>> =>
       const label = element.textContent.trim()
       const isAdded = element.classList.contains('cart-added')
       const last = steps.at(-1)
-      if (last?.label !== label || last.isAdded !== isAdded)
-        steps.push({label, isAdded, at: performance.now()})
+      if (last?.label === label && last.isAdded === isAdded) return
+      const step: Step = {label, isAdded, at: performance.now(), isOverdue: false}
+      steps.push(step)
+      setTimeout(() => {
+        step.isOverdue = steps.at(-1) === step
+      }, 2600)
     }
     note()
     new MutationObserver(note).observe(element, {
