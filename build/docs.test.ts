@@ -1,11 +1,28 @@
 import {readFileSync} from 'node:fs'
-import {expect, it} from 'vitest'
+import {describe, expect, it} from 'vitest'
 import {docsFile, generateDocs} from './docs.ts'
 import {reactProps} from './hints/react-props.ts'
 import {readWidgets} from './read-widgets.ts'
+import {generateTheming, themeNames, themingFile} from './theming.ts'
 
 it('docs/widgets.md is what the widgets say of themselves (npm run generate)', async () => {
   expect(readFileSync(docsFile, 'utf8')).toBe(await generateDocs())
+})
+
+describe('docs/theming.md', () => {
+  const written = readFileSync(themingFile, 'utf8')
+  const listed = [...written.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name)
+
+  it('lists what pages are restyled by: a name that goes is a break, and has a line in CHANGELOG.md', async () => {
+    const known = Object.values(themeNames(await readWidgets())).flatMap((names) => [...names.keys()])
+    expect(listed.length).toBeGreaterThan(200)
+    expect(listed.filter((name) => !known.includes(name))).toEqual([])
+    expect(known.filter((name) => !listed.includes(name))).toEqual([])
+  })
+
+  it('is what the widgets say of themselves (npm run generate)', async () => {
+    expect(written).toBe(await generateTheming())
+  })
 })
 
 it('the props of the React components are what the widgets read (npm run generate)', async () => {

@@ -1,5 +1,7 @@
 import {attributeName} from '../react/names.ts'
-import type {Attribute} from '../src/ui/definition.ts'
+import type {About} from '../src/ui/about.ts'
+import {shared} from '../src/ui/about-shared.ts'
+import type {Attribute, Definition} from '../src/ui/definition.ts'
 import {defaultOf, valuesOf} from './hints/attribute.ts'
 import {aboutEvery, aboutTag, everyElement, tag} from './hints/page.ts'
 import {localeNames} from './locales.ts'
@@ -50,6 +52,23 @@ function claimed({entry}: Widget): string[] {
 const shown = ({examples}: Widget): string[] =>
   examples.flatMap(({title, markup}) => ['', `${title}:`, '', ...block('html', markup)])
 
+const anchor = (part: string): string => `[${part}](#shared-${part})`
+
+const sharedBy = ({shares = []}: About<Definition, Record<string, string>>): string[] =>
+  shares.length
+    ? ['', `Classes and custom properties besides, of what is shared: ${shares.map(anchor).join(', ')}.`]
+    : []
+
+const sharedParts = (): string[] =>
+  Object.entries(shared).flatMap(([part, {summary, classes, properties}]) => [
+    '',
+    `## shared: ${part}`,
+    '',
+    summary,
+    ...described('class', classes),
+    ...described('CSS custom property', properties),
+  ])
+
 function page(widget: Widget): string[] {
   const {name, definition, about, strings} = widget
   return [
@@ -63,6 +82,7 @@ function page(widget: Widget): string[] {
     ...described('event', about.events),
     ...described('class that it sets', about.classes),
     ...described('CSS custom property', about.properties),
+    ...sharedBy(about),
     ...described('slot: `<template data-slot="…">`', about.slots),
     ...table(
       ['text', 'English', ''],
@@ -115,6 +135,7 @@ export async function generateDocs(): Promise<string> {
     'languages read English until the page brings its own texts.',
     ...messages((await readTexts()).api ?? {}),
     ...widgets.flatMap(page),
+    ...sharedParts(),
     '',
   ].join('\n')
 }

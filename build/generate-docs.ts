@@ -4,9 +4,11 @@ import {eventsFile, generateEventsPage} from './events/page.ts'
 import {reactProps} from './hints/react-props.ts'
 import {readWidgets} from './read-widgets.ts'
 import {generateReference, referenceFile} from './reference/page.ts'
+import {generateTheming, themingFile} from './theming.ts'
 
 await mkdir(new URL('.', docsFile), {recursive: true})
 await writeFile(docsFile, await generateDocs())
+await writeFile(themingFile, await generateTheming())
 await writeFile(referenceFile, await generateReference())
 await writeFile(eventsFile, await generateEventsPage())
 await writeFile(new URL('../react/generated/props.ts', import.meta.url), reactProps(await readWidgets()))

@@ -1,3 +1,4 @@
+import type {SharedPart} from './about-shared.ts'
 import type {Definition} from './definition.ts'
 
 type Described<T> = {[K in keyof T]: string}
@@ -13,7 +14,9 @@ export interface About<D extends Definition, S> {
   events: Record<string, string>
   /** Classes that the widget sets. */
   classes: Record<string, string>
-  /** CSS custom properties that restyle it. */
+  /** CSS custom properties that its style sheet reads. */
   properties: Record<string, string>
+  /** Whose classes and custom properties it has besides. */
+  shares?: readonly SharedPart[]
   slots: Record<string, string>
 }

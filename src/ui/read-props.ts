@@ -71,14 +71,10 @@ export function warnOfSlips(
   if (looked.has(list)) return
   looked.add(list)
   const unknown = names.filter((name) => /^data-(?!vitrine)/.test(name) && !(name.slice(5) in attributes))
-  if (!unknown.length) return
-  import('../lib/did-you-mean.ts').then(
-    ({didYouMean}) => {
-      for (const name of unknown) {
-        const meant = didYouMean(name.slice(5), Object.keys(attributes))
-        if (meant) warn(widget, `unknown attribute ${name}, did you mean data-${meant}?`, element)
-      }
-    },
-    () => {},
-  )
+  const templates = element.querySelectorAll<HTMLElement>('template[data-slot]')
+  if (unknown.length || templates.length)
+    import('./slips.ts').then(
+      ({tellOfSlips}) => tellOfSlips({element, widget, unknown, attributes, templates}),
+      () => {},
+    )
 }

@@ -1,11 +1,12 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
-import {dirname, join} from 'node:path'
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
 import {describe, expect, it} from 'vitest'
 import {readSections} from '../../demo/qa/read-examples.ts'
 import {products} from '../../demo/seed/products.ts'
 import {toProductItem} from '../../demo/server/product-item.ts'
 import type {WidgetModule} from '../../src/lib/widget.ts'
 import type {About} from '../../src/ui/about.ts'
+import {shared} from '../../src/ui/about-shared.ts'
 import type {Definition} from '../../src/ui/definition.ts'
 import {further} from '../../widgets/further.ts'
 import {registry} from '../../widgets/registry.ts'
@@ -23,14 +24,6 @@ interface Widget {
 
 const fileOf = (widget: string, file: string): string =>
   join(import.meta.dirname, '../../widgets', widget, file)
-
-/** A style sheet with those that it imports. */
-function readStyles(file: string): string {
-  if (!existsSync(file)) return ''
-  return readFileSync(file, 'utf8').replace(/@import '([^']+)';/g, (_, path) =>
-    readStyles(join(dirname(file), path)),
-  )
-}
 
 /** All that ships of a widget, but its style sheets. */
 const readSources = (widget: string): string =>
@@ -54,6 +47,12 @@ function findElements(widget: string): HTMLElement[] {
   return authored.length || !platform ? authored : [...document.querySelectorAll<HTMLElement>(platform)]
 }
 
+/** Classes in the page that nobody but us writes. */
+const ownClasses = (): string[] =>
+  [...document.querySelectorAll('[class]')]
+    .flatMap(({classList}) => [...classList])
+    .filter((name) => /__|^vitrine-/.test(name))
+
 const names = (record: object): string[] => Object.keys(record).sort()
 const matches = (text: string, pattern: RegExp): string[] => [
   ...new Set(Array.from(text.matchAll(pattern), ([name]) => name)),
@@ -64,7 +63,9 @@ export async function describeWidget({about, definition, strings, load}: Widget)
   const page = await widgetPage(load)
   const said = watchConsole()
   const widget = definition.name
-  const styles = readStyles(fileOf(widget, `${widget}.css`))
+  const classes = new Set(
+    [about.classes, ...(about.shares ?? []).map((part) => shared[part].classes)].flatMap(names),
+  )
 
   describe(`what is said of ${widget}`, () => {
     it('names each attribute and each text, and no other', () => {
@@ -73,33 +74,9 @@ export async function describeWidget({about, definition, strings, load}: Widget)
     })
 
     it('is said in words', () => {
-      const {summary, ...tables} = about
+      const {summary, shares: _, ...tables} = about
       const texts = [summary, ...Object.values(tables).flatMap((table) => Object.values(table))]
       for (const text of texts) expect(text).toMatch(/\w.*[.]$/s)
-    })
-
-    it('names the custom properties of the style sheet, and no other', () => {
-      expect(matches(styles, /--vitrine-[\w-]+/g).sort()).toEqual(names(about.properties))
-    })
-
-    it('every class of the style sheet begins with the widget’s name, or that of a shared part', () => {
-      const foreign = matches(styles, /\.[a-z][\w-]+(?=[\s{,:)[])/g).filter(
-        (name) =>
-          !name.startsWith(`.${widget}__`) && !/^\.vitrine-(alert|dialog|form|lightbox|play|zoom)/.test(name),
-      )
-      expect(foreign).toEqual([])
-    })
-
-    it('names the classes of the style sheet that begin with the widget’s name, and no other such', () => {
-      const own = new RegExp(`(?<![\\w-])${widget}__[a-z]+(?:-[a-z]+)*`, 'g')
-      const said = Object.entries(about.classes).flat().join(' ')
-      const unsaid = matches(styles, own).filter((name) => !said.includes(name.slice(widget.length)))
-      expect(unsaid).toEqual([])
-      const sources = readSources(widget) + styles
-      const gone = matches(Object.keys(about.classes).join(' '), own).filter(
-        (name) => !sources.includes(name),
-      )
-      expect(gone).toEqual([])
     })
 
     it('names the events that it sends from its element, and none that nobody sends', () => {
@@ -111,7 +88,7 @@ export async function describeWidget({about, definition, strings, load}: Widget)
 
     it('names the slots that it looks for', () => {
       const sources = readSources(widget)
-      const looked = matches(sources, /(?<=\b(?:findSlot|readModel)\([\w.]+, ')[\w-]+/g)
+      const looked = matches(sources, /(?<=\b(?:findSlot|fillSlot|readModel)\([\w.]+, ')[\w-]+/g)
       expect(names(about.slots)).toEqual(expect.arrayContaining(looked))
       for (const slot of names(about.slots)) expect(sources).toContain(`'${slot}'`)
     })
@@ -135,6 +112,7 @@ export async function describeWidget({about, definition, strings, load}: Widget)
       const opened = []
       for (const element of elements) opened.push(await page.mount(element))
       await pause(100)
+      expect(ownClasses().filter((name) => !classes.has(name))).toEqual([])
       for (const {unmount, fail} of opened) {
         expect(fail).not.toHaveBeenCalled()
         unmount()

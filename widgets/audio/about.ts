@@ -26,12 +26,14 @@ export const about: About<typeof definition, typeof strings> = {
   events: {},
   classes: {
     audio__player: 'The player.',
-    'vitrine-play': 'Plays and pauses.',
     audio__about: 'Title and author.',
     audio__seek: 'The slider.',
     audio__time: 'The time, and the length.',
     audio__error: 'What went wrong.',
   },
-  properties: {'--vitrine-error-color': 'Colour of what went wrong.'},
+  properties: {
+    '--vitrine-error-color': 'Colour of what went wrong.',
+  },
+  shares: ['play'],
   slots: {},
 }

@@ -24,7 +24,7 @@ function tellOffline(form: HTMLFormElement, texts: FormWords): () => void {
   const line = document.createElement('p')
   line.setAttribute('role', 'alert')
   line.className = 'vitrine-form__error'
-  line.textContent = texts('offline')
+  line.append(texts('offline'))
   form.append(line)
   return () => line.remove()
 }

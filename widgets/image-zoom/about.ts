@@ -16,11 +16,8 @@ export const about: About<typeof definition, typeof strings> = {
     'a[href], button': 'Around the image: what keyboards press; else the image itself becomes a button.',
   },
   events: {},
-  classes: {
-    'vitrine-zoom':
-      'On the image, or the link or button that it stands in; aria-pressed says whether it is zoomed.',
-    'vitrine-zoom__lens': 'The enlarged picture, over the image.',
-  },
+  classes: {},
   properties: {},
+  shares: ['zoom'],
   slots: {},
 }

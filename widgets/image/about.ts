@@ -23,6 +23,11 @@ export const about: About<typeof definition, Record<never, string>> = {
       'Crops instead of stretching; style sheets that show the whole picture (object-fit) go before it.',
     image__cut: 'Fills a parent that would hide a part of the image.',
   },
-  properties: {},
+  properties: {
+    '--image-width': 'Set on the image: its width in pixels, where that is known.',
+    '--image-height': 'Set on the image: its height.',
+    '--image-x': 'Set on the image: what matters in it, from its left edge, 0 to 1.',
+    '--image-y': 'Set on the image: the same from its upper edge.',
+  },
   slots: {},
 }

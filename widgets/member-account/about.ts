@@ -60,11 +60,7 @@ export const about: About<typeof definition, typeof strings & typeof formStrings
   },
   properties: {
     '--vitrine-error-color': 'Colour of what is wrong.',
-    '--vitrine-dialog-background': 'Background of the dialog.',
-    '--vitrine-dialog-color': 'Its text.',
-    '--vitrine-dialog-border': 'Its border.',
-    '--vitrine-dialog-radius': 'Its corners.',
-    '--vitrine-dialog-backdrop': 'What lies over the page behind it.',
   },
+  shares: ['button', 'dialog'],
   slots: {},
 }

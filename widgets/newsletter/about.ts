@@ -42,10 +42,16 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     'vitrine:form-error': '{message, fieldErrors}: it was not.',
   },
   classes: {
-    newsletter__form: 'The form that we render.',
+    newsletter__form: 'The form that we render; its field has the classes of platform markup.',
+    'form-item': 'In it, the field.',
+    field: 'The same.',
+    email: 'The same.',
+    required: 'The same.',
     newsletter__message: 'What is wrong.',
     newsletter__thanks: 'What is said in place of the form.',
   },
-  properties: {'--vitrine-error-color': 'Colour of what is wrong.'},
+  properties: {
+    '--vitrine-error-color': 'Colour of what is wrong.',
+  },
   slots: {},
 }

@@ -28,11 +28,7 @@ export const about: About<typeof definition, typeof strings> = {
     '--vitrine-popup-overlay-width': 'Width of the dialog.',
     '--vitrine-popup-overlay-action-color': 'Text of what is to be pressed.',
     '--vitrine-popup-overlay-action-background': 'Its background.',
-    '--vitrine-dialog-background': 'Background of the dialog.',
-    '--vitrine-dialog-color': 'Its text.',
-    '--vitrine-dialog-border': 'Its border.',
-    '--vitrine-dialog-radius': 'Its corners.',
-    '--vitrine-dialog-backdrop': 'What lies over the page behind it.',
   },
+  shares: ['dialog'],
   slots: {},
 }

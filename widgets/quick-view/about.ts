@@ -41,14 +41,7 @@ export const about: About<typeof definition, typeof strings> = {
   properties: {
     '--vitrine-quick-view-width': 'Width of the lightbox.',
     '--vitrine-quick-view-height': 'Its height.',
-    '--vitrine-dialog-background': 'Its background.',
-    '--vitrine-dialog-color': 'Its text.',
-    '--vitrine-dialog-border': 'Its border.',
-    '--vitrine-dialog-radius': 'Its corners.',
-    '--vitrine-dialog-backdrop': 'What lies over the page behind it.',
-    '--vitrine-alert-background': 'Background of the alert.',
-    '--vitrine-alert-color': 'Text of the alert.',
-    '--vitrine-alert-radius': 'Corners of the alert.',
   },
+  shares: ['alert', 'dialog'],
   slots: {},
 }

@@ -1,5 +1,6 @@
 import {useLayoutEffect, useRef, useState} from 'react'
 import {createPortal} from 'react-dom'
+import {fillSlot} from '../../src/ui/fill-slot.ts'
 import type {Problem} from './wish.ts'
 
 interface Props {
@@ -15,17 +16,21 @@ interface Props {
 /** Behind the form. The focus goes to where something is to be mended, or to the thanks in place of the form. */
 export function Message({root, id, text, problem, email}: Props) {
   const [host] = useState(() => document.createElement('div'))
-  const line = useRef<HTMLParagraphElement>(null)
+  const line = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     root.append(host)
     return () => host.remove()
   }, [root, host])
   useLayoutEffect(() => {
+    const own = problem ? undefined : fillSlot(root, 'sent', {message: text})
+    if (own) line.current?.replaceChildren(own)
+  }, [root, problem, text])
+  useLayoutEffect(() => {
     if (problem?.isInEmail) email?.focus()
     if (!problem) line.current?.focus()
   }, [problem, email])
   return createPortal(
-    <p
+    <div
       ref={line}
       id={id}
       role={problem ? 'alert' : undefined}
@@ -33,7 +38,7 @@ export function Message({root, id, text, problem, email}: Props) {
       className={`restock-form__message${problem ? ' restock-form__problem' : ''}`}
     >
       {text}
-    </p>,
+    </div>,
     host,
   )
 }

@@ -40,9 +40,14 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
   },
   classes: {
     'product-restock-form': 'The form that we render.',
+    'product-restock-cta': 'In it, the name of the field.',
+    'product-restock-mailing-list': 'In it, whether news are wanted, too.',
+    'captcha-container': 'In it, where the captcha comes.',
     'restock-form__message': 'What is wrong, or that all is well.',
     'restock-form__problem': 'On the message, when something is wrong.',
   },
-  properties: {'--vitrine-error-color': 'Colour of what is wrong.'},
-  slots: {},
+  properties: {
+    '--vitrine-error-color': 'Colour of what is wrong.',
+  },
+  slots: {sent: 'The thanks in place of the form; `{message}` in it is what would be said.'},
 }

@@ -32,10 +32,13 @@ export const about: About<typeof definition, typeof strings> = {
     video__box: 'On the element.',
     video__overlay: 'On the overlay.',
     video__frame: 'The frame.',
-    'vitrine-play video__switch': 'The button of a background video.',
+    video__switch: 'The button of a background video.',
   },
   properties: {
     '--vitrine-video-ratio': 'Shape of an element that has no picture in it; `16 / 9` by default.',
+    '--vitrine-video-button-color': 'What is drawn on the button over a video.',
+    '--vitrine-video-button-background': 'Its ground.',
   },
+  shares: ['play'],
   slots: {},
 }

@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest'
+import {findStyleFaults} from './style-rules.ts'
+import {sheets} from './theming.ts'
+
+const inLayer = (css: string): string => `@layer vitrine {\n${css}\n}`
+
+describe('our style sheets give way to any of the page', () => {
+  it('every one', () => {
+    expect(sheets.size).toBeGreaterThan(25)
+    expect([...sheets].flatMap(([file, css]) => findStyleFaults(file, css))).toEqual([])
+  })
+
+  it.each([
+    ['is not in @layer vitrine', ':where(.a) { margin: 0 }'],
+    ['is not in @layer vitrine', '@layer other { :where(.a) { margin: 0 } }'],
+    ['is not in @layer vitrine', '@media print { @layer vitrine { :where(.a) { margin: 0 } } }'],
+  ])('%s: %s', (problem, css) => {
+    expect(findStyleFaults('a.css', css)).toEqual([`a.css:1 ${problem}`])
+  })
+
+  it.each([
+    ['has a specificity', '.a { margin: 0 }'],
+    ['has a specificity', ':where(.a) > :not(.b) { margin: 0 }'],
+    ['has a specificity', ':where(.a):hover { margin: 0 }'],
+    ['has a specificity', ':where(.a) p { margin: 0 }'],
+    ['has a specificity', '@layer deep { @container (width < 1px) { .a { margin: 0 } } }'],
+    ['margin-left names a side', ':where(.a) { margin-left: 1px }'],
+    ['left names a side', ':where(.a) { left: var(--x) }'],
+    ['width names a side', ':where(.a) { width: 1px }'],
+    ['border-top-left-radius names a side', ':where(.a) { border-top-left-radius: 1px }'],
+    ['margin names a side', ':where(.a) { margin: 0 1px 0 0 }'],
+    ['text-align names a side', ':where(.a) { text-align: left }'],
+    ['color has a colour of its own', ':where(.a) { color: #fff }'],
+    ['color has a colour of its own', ':where(.a) { color: white }'],
+    ['border has a colour of its own', ':where(.a) { border: var(--x) solid rgb(0 0 0) }'],
+    ['background has a colour of its own', ':where(.a) { background: linear-gradient(red, blue) }'],
+    ['moves', ':where(.a) { transition: opacity 1s }'],
+    ['moves', ':where(.a) { animation: vitrine-in 1s }'],
+    [
+      'moves',
+      ':where(.a) { animation-name: vitrine-in } @media (prefers-reduced-motion: reduce) { :where(.b) { animation: none } }',
+    ],
+    ['is a button without a border', ':where(.a) { border: 0; cursor: pointer }'],
+    ['keyframes begin with vitrine-', '@keyframes turn { to { opacity: 0 } }'],
+  ])('%s: %s', (problem, css) => {
+    expect(findStyleFaults('a.css', inLayer(css))).toEqual([expect.stringContaining(`a.css:2 ${problem}`)])
+  })
+
+  it.each([
+    ':where(.a, .b:hover) > :where(:not(.c))::before { margin: 0 1px }',
+    ':where(.a) { color: var(--x, #fff); background: light-dark(#fff, #000); border: 1px solid transparent }',
+    ':where(.a) { color: CanvasText; border: 1px solid currentcolor }',
+    ':where(.a) { transition: none; animation: none }',
+    ':where(.a) { transition: opacity 1s } @media (prefers-reduced-motion: reduce) { :where(.a) { transition: none } }',
+    ':where(.a) { border: 0; cursor: pointer } @media (forced-colors: active) { :where(.a) { outline: 1px solid } }',
+  ])('lets %s', (css) => {
+    expect(findStyleFaults('a.css', inLayer(css))).toEqual([])
+  })
+})

@@ -1,0 +1,173 @@
+import {type Declaration, type Rule, type Selector, type SelectorComponent, transform} from 'lightningcss'
+
+/** Says what is wrong with a rule, and in which line. */
+type Complain = (line: number, problem: string) => void
+
+const SIDE = '(?:left|right|top|bottom)'
+/** The strips scroll along x by script too, so `overflow-x` and its like say what is meant. */
+const PHYSICAL = new RegExp(
+  `^(?:${SIDE}|(?:min-|max-)?(?:width|height)|(?:margin|padding|scroll-margin|scroll-padding)-${SIDE}|border-${SIDE}(?:-.*)?)$`,
+)
+const MOVING = /^(?:animation|transition)(?:-name|-property)?$/
+const COLOR = /^(?:rgb|hsl|hwb|lab|lch|oklab|oklch|srgb|xyz)/
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** A pseudo-element counts as an element, and cannot stand in `:where()`. */
+function isWeightless(component: SelectorComponent): boolean {
+  if (component.type === 'pseudo-class') return component.kind === 'where'
+  return ['combinator', 'universal', 'pseudo-element', 'nesting'].includes(component.type)
+}
+
+/** A colour that no custom property can change, and that is the same in the dark. */
+function hasFixedColor(value: unknown): boolean {
+  if (!isObject(value)) return false
+  if (value.type === 'var' || value.type === 'light-dark') return false
+  if (typeof value.type === 'string' && COLOR.test(value.type) && value.alpha !== 0) return true
+  return Object.values(value).some(hasFixedColor)
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const nameOf = (declaration: Declaration): string =>
+  declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property
+
+/** `margin: 0 1em 0 0`, `text-align: left`: the property is no side, but the value is. */
+function namesSide({value}: Declaration): boolean {
+  if (value === 'left' || value === 'right') return true
+  return isObject(value) && 'left' in value && 'right' in value && !isSame(value.left, value.right)
+}
+
+const isStill = ({property, value}: Declaration): boolean =>
+  (property === 'transition' && isSame(value[0]?.property, {property: 'none'})) ||
+  (property === 'animation' && value[0]?.name.type === 'none')
+
+function checkDeclaration(declaration: Declaration, line: number, complain: Complain): void {
+  const name = nameOf(declaration)
+  if (PHYSICAL.test(name) || namesSide(declaration))
+    complain(line, `${name} names a side: use the logical property`)
+  if (hasFixedColor(declaration.value))
+    complain(line, `${name} has a colour of its own: give it a custom property, or light-dark()`)
+}
+
+const moves = (declaration: Declaration): boolean => MOVING.test(nameOf(declaration)) && !isStill(declaration)
+
+const isBare = (declaration: Declaration): boolean =>
+  declaration.property === 'border' && declaration.value.style === 'none'
+
+/** What is pressed, and has no line around it that would be drawn where backgrounds are not. */
+const isBareButton = (all: readonly Declaration[]): boolean =>
+  all.some(isBare) && all.some(({property}) => property === 'cursor')
+
+/** What visitors ask for, by what a media query says. */
+const WISHES = {
+  calm: /"prefers-reduced-motion".*"reduce"/,
+  forced: /"forced-colors".*"active"/,
+}
+type Wish = keyof typeof WISHES | null
+
+/** Selectors, as the parser has them, that need a counterpart, with the line they are in; and those that are one. */
+interface Wanted {
+  moving: Map<string, number>
+  calm: Set<string>
+  bare: Map<string, number>
+  forced: Set<string>
+}
+
+function checkStyle({value}: Rule & {type: 'style'}, wish: Wish, wanted: Wanted, complain: Complain): void {
+  const {selectors, declarations, loc} = value
+  const all = [...(declarations?.declarations ?? []), ...(declarations?.importantDeclarations ?? [])]
+  for (const one of all) checkDeclaration(one, loc.line, complain)
+  if (!selectors.flat().every(isWeightless)) complain(loc.line, 'has a specificity: use :where()')
+  for (const selector of selectors.map((one) => JSON.stringify(one))) {
+    if (wish === 'calm' && all.some((one) => MOVING.test(nameOf(one)))) wanted.calm.add(selector)
+    else if (all.some(moves)) wanted.moving.set(selector, loc.line)
+    if (wish === 'forced' && all.some((one) => /^(border|outline)/.test(nameOf(one))))
+      wanted.forced.add(selector)
+    else if (isBareButton(all)) wanted.bare.set(selector, loc.line)
+  }
+}
+
+function checkRule(rule: Rule, wish: Wish, wanted: Wanted, complain: Complain): void {
+  if (rule.type === 'style') checkStyle(rule, wish, wanted, complain)
+  if (rule.type === 'keyframes' && !/^vitrine-/.test(rule.value.name.value))
+    complain(rule.value.loc.line, 'keyframes begin with vitrine-')
+}
+
+function readWish(rule: Rule): Wish {
+  const query = rule.type === 'media' ? JSON.stringify(rule.value.query) : ''
+  if (WISHES.calm.test(query)) return 'calm'
+  return WISHES.forced.test(query) ? 'forced' : null
+}
+
+const rulesIn = (rule: Rule): Rule[] =>
+  rule.type === 'layer-block' ||
+  rule.type === 'media' ||
+  rule.type === 'container' ||
+  rule.type === 'supports'
+    ? rule.value.rules
+    : []
+
+function checkRules(rules: Rule[], wish: Wish, wanted: Wanted, complain: Complain): void {
+  for (const rule of rules) {
+    checkRule(rule, wish, wanted, complain)
+    checkRules(rulesIn(rule), readWish(rule) ?? wish, wanted, complain)
+  }
+}
+
+const isOurLayer = (rule: Rule): boolean =>
+  rule.type === 'import' || (rule.type === 'layer-block' && rule.value.name?.join('.') === 'vitrine')
+
+/** Rules of a few kinds have none. */
+function lineOf(rule: Rule): number {
+  const value: unknown = 'value' in rule ? rule.value : null
+  const loc = isObject(value) && isObject(value.loc) ? value.loc.line : null
+  return typeof loc === 'number' ? loc : 0
+}
+
+/** What of a style sheet would keep a page from restyling it, by `file:line`. */
+export function findStyleFaults(file: string, css: string): string[] {
+  const faults: string[] = []
+  const complain: Complain = (line, problem) => faults.push(`${file}:${line + 1} ${problem}`)
+  const wanted: Wanted = {moving: new Map(), calm: new Set(), bare: new Map(), forced: new Set()}
+  transform({
+    filename: file,
+    code: Buffer.from(css),
+    visitor: {
+      StyleSheet({rules}) {
+        for (const rule of rules) if (!isOurLayer(rule)) complain(lineOf(rule), 'is not in @layer vitrine')
+        checkRules(rules, null, wanted, complain)
+      },
+    },
+  })
+  for (const [selector, line] of wanted.moving)
+    if (!wanted.calm.has(selector)) complain(line, 'moves, also for those who want less movement')
+  for (const [selector, line] of wanted.bare)
+    if (!wanted.forced.has(selector))
+      complain(line, 'is a button without a border, also where colours are forced')
+  return faults
+}
+
+/** Classes that a style sheet gives a look to, and custom properties that it reads. */
+export function readStyleNames(file: string, css: string): {classes: Set<string>; properties: Set<string>} {
+  const [classes, properties] = [new Set<string>(), new Set<string>()]
+  const visit = (components: Selector): void => {
+    for (const component of components) {
+      if (component.type === 'class') classes.add(component.name)
+      if (component.type !== 'pseudo-class' || !('selectors' in component)) continue
+      for (const inner of component.selectors ?? []) if (Array.isArray(inner)) visit(inner)
+    }
+  }
+  transform({
+    filename: file,
+    code: Buffer.from(css),
+    visitor: {
+      Selector: visit,
+      DashedIdent(name) {
+        properties.add(name)
+      },
+    },
+  })
+  return {classes, properties}
+}

@@ -1,0 +1,134 @@
+import {describe, expect, it} from 'vitest'
+import {readWidgets} from '../build/read-widgets.ts'
+import {shared} from '../src/ui/about-shared.ts'
+import {SLOTS} from '../src/ui/slips.ts'
+import {isWritten, joinSources, readClassSource} from './class-names.ts'
+import {importsOf, namesIn, readSources, sheetOf, sheets} from './theming.ts'
+
+const widgets = await readWidgets()
+const ui = readSources('src/ui')
+const everything = joinSources([ui, readSources('widgets')])
+const sheetOfPart = new Map(
+  [...sheets.keys()]
+    .filter((file) => file.startsWith('src/'))
+    .map((file) => [file.replace(/.*\/|\.css/g, ''), file]),
+)
+
+const names = (record: object): string[] => Object.keys(record).sort()
+const without = (all: Iterable<string>, known: Iterable<string>): string[] => {
+  const set = new Set(known)
+  return [...all].filter((name) => !set.has(name))
+}
+/** Not of ours to name: what the platform's markup has. */
+const isOurs = (name: string): boolean => /__|^vitrine-/.test(name)
+
+describe.each(widgets)('the look of $name', ({name, about}) => {
+  const parts = about.shares ?? []
+  const own = namesIn(sheetOf(name))
+  const classes = [about.classes, ...parts.map((part) => shared[part].classes)].flatMap(names)
+
+  it('shares what its style sheet imports', () => {
+    expect([...parts].sort()).toEqual(importsOf(sheetOf(name)))
+  })
+
+  it('has its custom properties described, and no other', () => {
+    expect(names(about.properties)).toEqual([...own.properties].sort())
+  })
+
+  it('has classes that begin with its name, and those of the parts that it shares', () => {
+    const foreign = [...own.classes].filter((one) => !one.startsWith(`${name}__`))
+    expect(without(foreign, classes)).toEqual([])
+  })
+
+  it('has every class described that it gives, or that its style sheet knows', () => {
+    const given = readSources(`widgets/${name}`).given
+    expect(without([...own.classes, ...given], classes)).toEqual([])
+  })
+
+  it('has no class described that nobody gives', () => {
+    const sources = joinSources([ui, readSources(`widgets/${name}`)])
+    expect(names(about.classes).filter((one) => !isWritten(one, sources))).toEqual([])
+  })
+})
+
+describe('the look of what widgets share', () => {
+  it('is described, part by part', () => {
+    expect(names(shared)).toEqual([...sheetOfPart.keys()].sort())
+  })
+
+  it.each(Object.entries(shared))(
+    '%s has its custom properties and classes described, and no other',
+    (part, about) => {
+      const sheet = sheetOfPart.get(part) ?? ''
+      const {properties, classes} = namesIn(sheet)
+      const imported = importsOf(sheet).flatMap((one) => [...namesIn(sheetOfPart.get(one) ?? '').classes])
+      expect(names(about.properties)).toEqual([...properties].sort())
+      expect(without(classes, [...names(about.classes), ...imported])).toEqual([])
+      expect(names(about.classes).filter((one) => !isWritten(one, everything))).toEqual([])
+    },
+  )
+
+  it('has every class described that is given', () => {
+    expect(
+      without(
+        ui.given,
+        Object.values(shared).flatMap((about) => names(about.classes)),
+      ),
+    ).toEqual([])
+  })
+
+  it('is said in words', () => {
+    const texts = Object.values(shared).flatMap((about) => [
+      about.summary,
+      ...Object.values(about.classes),
+      ...Object.values(about.properties),
+    ])
+    for (const text of texts) expect(text).toMatch(/^[A-Z].*\.$/)
+  })
+})
+
+it('custom properties for pages begin with --vitrine-, and all others are set by a widget', () => {
+  const all = [...sheets.keys()].flatMap((file) => [...namesIn(file).properties])
+  expect(all.filter((one) => !one.startsWith('--vitrine-') && !isWritten(one, everything))).toEqual([])
+})
+
+describe('classes are read from the syntax', () => {
+  const source = `
+    const a = <p className={\`one \${isOn ? 'two' : ''}\`} />
+    element.className = isOn ? 'three' : 'four five'
+    element.classList.toggle('six', isOn)
+    apply(b, {classes: {seven: true}})
+    const make = (part) => ({className: \`block__\${part}\`})
+    make('eight'), make(BLOCK + 'nine')
+    const BLOCK = 'other__'
+  `
+  const read = readClassSource('a.tsx', source)
+
+  it('where they are given', () => {
+    expect([...read.given].sort()).toEqual(['five', 'four', 'one', 'seven', 'six', 'three', 'two'])
+  })
+
+  it.each(['block__eight', 'other__nine', 'three'])('and %s can be written', (name) => {
+    expect(isWritten(name, read)).toBe(true)
+  })
+
+  it.each(['block__ten', 'eleven', 'seven__eight'])('but %s cannot', (name) => {
+    expect(isWritten(name, read)).toBe(false)
+  })
+})
+
+it('every class that begins with a name of ours is one that is described', () => {
+  const described = [
+    ...widgets.map(({about}) => about.classes),
+    ...Object.values(shared).map((about) => about.classes),
+  ]
+  const given = [...everything.given].filter(isOurs)
+  expect(given.length).toBeGreaterThan(80)
+  expect(without(given, described.flatMap(names))).toEqual([])
+})
+
+it('the regions that a page may write are those that are described', () => {
+  const described = widgets.filter(({about}) => names(about.slots).length)
+  expect(names(SLOTS)).toEqual(described.map(({name}) => name).sort())
+  for (const {name, about} of described) expect([...(SLOTS[name] ?? [])].sort()).toEqual(names(about.slots))
+})
