@@ -31,6 +31,8 @@ export function Message({root, id, text, problem, email}: Props) {
   }, [problem, email])
   return createPortal(
     <div
+      // another element: what a page has written for the thanks is no child that is known here
+      key={problem ? 'problem' : 'sent'}
       ref={line}
       id={id}
       role={problem ? 'alert' : undefined}
