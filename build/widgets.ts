@@ -90,7 +90,7 @@ const groups = [
   {name: 'picture-sources', test: /src\/ui\/large-image/, priority: 4},
   {name: 'alert', test: /src\/ui\/alert\.ts/, priority: 3},
   // what calls of the api and the tracking share, who need nothing else of each other
-  {name: 'basics', test: /src\/(lib\/uuid|site\/(api-origin|write-cookie))/, priority: 4},
+  {name: 'basics', test: /src\/(lib\/(uuid|byte-length)|site\/(api-origin|write-cookie))/, priority: 4},
   // who is counted: on every page, and asked by the purchase, too
   {
     name: 'tracking-gate',

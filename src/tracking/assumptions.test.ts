@@ -72,7 +72,7 @@ const TABLE: readonly [item: string, name: keyof typeof assumptions, value: unkn
   ['T12', 'FOREIGN_ERROR', '^(Javascript error: )?Script error\\.?( on line 0)?$'],
   ['T12', 'IGNORED_ERRORS', expect.stringContaining('ResizeObserver')],
   ['T12', 'EXTENSION_FRAME', '(chrome|moz|safari-web)-extension://'],
-  ['T12', 'OWN_FILES', '/chunks/(run|start|tracking|report-errors)-'],
+  ['T12', 'OWN_FILES', '/chunks/(run|known|forget-visitor|buttons|start|tracking|report-errors)-'],
   ['T13', 'RECORDED_COUNTRY', 'US'],
   ['T13', 'RECORDED_TIME_ZONE', 'America'],
   ['T13', 'RECORDER_TOGGLE', 'fullstory-enabled'],

@@ -113,7 +113,7 @@ export const IGNORED_ERRORS =
 /** Where all frames are of an extension, so is the error. */
 export const EXTENSION_FRAME = '(chrome|moz|safari-web)-extension://'
 /** Files of the tracking itself: it never reports itself. */
-export const OWN_FILES = '/chunks/(run|start|tracking|report-errors)-'
+export const OWN_FILES = '/chunks/(run|known|forget-visitor|buttons|start|tracking|report-errors)-'
 
 // T13: session recordings
 export const RECORDED_COUNTRY = 'US'

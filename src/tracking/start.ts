@@ -12,12 +12,16 @@ let coming: Promise<Tracking> | undefined
 
 const ask = (): Decision => decide(readFacts(quietSite().raw, page()))
 
-const load = (): Promise<Tracking> => import('./run.ts').then(({createTracking}) => createTracking(ask))
+/** Side by side with what it asks for where the visitor may be known; what does not come is asked for again. */
+function load(mayKnow: boolean): Promise<Tracking> {
+  if (mayKnow) import('./known.ts').catch(() => {})
+  return import('./run.ts').then(({createTracking}) => createTracking(ask))
+}
 
 /** Where nobody is counted the large part is not fetched, unless there is something of earlier pages to be forgotten. */
 async function check(): Promise<void> {
-  const {track, reason} = ask()
-  if (track || (reason === 'consent' && readCookie(RECORD_COOKIE) !== null)) coming ??= load()
+  const {track, cookies, reason} = ask()
+  if (track || (reason === 'consent' && readCookie(RECORD_COOKIE) !== null)) coming ??= load(cookies)
   else if (!coming && reason !== 'prerender') page().kept.length = 0
   await (await coming)?.follow()
 }

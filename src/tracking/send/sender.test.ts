@@ -1,8 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
-import {createDisk, createStorage, message} from '../../../test/helpers/tracking.ts'
+import {createRows, createStorage, createTab, message} from '../../../test/helpers/tracking.ts'
 import type {Message} from '../message.ts'
-import {createJournal} from '../outbox/journal.ts'
-import {createOutbox} from '../outbox/outbox.ts'
 import type {Answer} from './lane.ts'
 import {createSender, type SenderParts} from './sender.ts'
 import type {Call} from './transport.ts'
@@ -13,15 +11,8 @@ const RECORD = '/api/events/RecordEvent'
 
 /** A network whose answers are given by the test, and a clock that only the test moves. */
 function create(rest: Partial<SenderParts> = {}) {
-  const {database} = createDisk()
-  const outbox = createOutbox({
-    me: 'me',
-    database,
-    journal: createJournal(createStorage),
-    mayStore: () => true,
-    limit: 500,
-    onEvicted: vi.fn(),
-  })
+  const {outbox, disk} = createTab('me', {...createRows(), storage: createStorage()}, {limit: 500})
+  outbox.keepBy(disk)
   const calls: Call[] = []
   const answers: ((answer: Answer) => void)[] = []
   const onLost = vi.fn()
@@ -53,7 +44,9 @@ function create(rest: Partial<SenderParts> = {}) {
     await vi.advanceTimersByTimeAsync(0)
   }
   const add = async (...messages: Message[]) => {
-    await outbox.add(messages)
+    outbox.add(messages)
+    // it is on the disk
+    await Promise.resolve()
     sender.pump()
   }
   const bodies = () => calls.map(({body}) => body)
