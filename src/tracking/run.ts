@@ -1,4 +1,4 @@
-import {page} from '../lib/page.ts'
+import {type Fate, page} from '../lib/page.ts'
 import {apiOrigin} from '../site/api-origin.ts'
 import {readCookie} from '../site/cookies.ts'
 import {CRUMB_COOKIE} from './assumptions.ts'
@@ -30,15 +30,20 @@ export interface Tracking {
   follow: () => Promise<void>
 }
 
+/** Of what was given up. */
+const NONE = {evicted: 0, refused: 0, blocked: 0}
+
 const now = (): number => performance.now()
 const ignore = (): void => {}
 const later = (task: () => void, delay = 0): void => void setTimeout(task, delay)
+
+const isLoss = (fate: Fate): fate is keyof typeof NONE => Object.hasOwn(NONE, fate)
 
 /** Puts the parts together, on the page that they run on. Nothing is sent before `follow`. */
 export function createTracking(ask: () => Decision): Tracking {
   let decision = ask()
   const settings = page()
-  const lost = {evicted: 0, refused: 0, blocked: 0}
+  const lost = {...NONE}
   let visitor = UNKNOWN_VISITOR
   let referrer: string | undefined
   let known: Known | undefined
@@ -46,11 +51,17 @@ export function createTracking(ask: () => Decision): Tracking {
   let isViewed = false
 
   settings.lost = lost
+
+  function onFate(fate: Fate, message: Message): void {
+    if (isLoss(fate)) lost[fate]++
+    settings.onFate?.(fate, message)
+  }
+
   const outbox = createOutbox({
     write: (messages) => writeJournal(messages, () => localStorage),
     mayStore: () => decision.cookies,
     limit: LIMIT,
-    onEvicted: () => lost.evicted++,
+    onEvicted: (message) => onFate('evicted', message),
   })
   const sender = createSender({
     outbox,
@@ -64,10 +75,11 @@ export function createTracking(ask: () => Decision): Tracking {
     now,
     random: Math.random,
     later,
-    onLost: (why) => lost[why]++,
+    onFate,
   })
 
   function add(messages: readonly Message[], isSaved?: boolean): void {
+    for (const message of messages) onFate('kept', message)
     outbox.add(messages, isSaved)
     sender.pump()
   }

@@ -42,6 +42,8 @@ export function createDatabase(factory: () => IDBFactory): Database {
     put: (added) =>
       run((rows) => {
         for (const row of added) rows.put(row)
+        // by itself it would wait until the page has heard of each
+        rows.transaction.commit()
       }),
     remove: (id) => run((rows) => rows.delete(id)),
     each: (visit) =>

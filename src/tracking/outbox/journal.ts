@@ -3,9 +3,11 @@ import {parseJson} from '../../lib/parse-json.ts'
 import type {Message} from '../message.ts'
 import {KEPT} from './kept.ts'
 
-/** Anyone may have written there. */
+/** Anyone may have written there; what goes to no address would never be over. */
 const isMessage = (value: unknown): value is Message =>
-  isRecord(value) && [value.id, value.to, value.body].every((text) => typeof text === 'string')
+  isRecord(value) &&
+  [value.id, value.to, value.body].every((text) => typeof text === 'string') &&
+  URL.canParse(`${value.to}`, 'https://shop.example')
 
 function readLine(line: string): Message[] {
   const parsed = parseJson(line)

@@ -169,6 +169,13 @@ describe('the journal', () => {
     expect(takeJournal(refuse)).toEqual([])
   })
 
+  it('leaves out what could be sent nowhere', () => {
+    const storage = createStorage()
+    const find = () => storage
+    writeJournal([message(1, {to: 'https://['}), message(2)], find)
+    expect(takeJournal(find).map(({id}) => id)).toEqual(['id-2'])
+  })
+
   it('reads whatever anyone has written there, and loses nothing of ours beside it', () => {
     const storage = createStorage()
     const find = () => storage

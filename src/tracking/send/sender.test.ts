@@ -16,6 +16,7 @@ function create(rest: Partial<SenderParts> = {}) {
   const calls: Call[] = []
   const answers: ((answer: Answer) => void)[] = []
   const onLost = vi.fn()
+  const fates: string[] = []
   const handOver = vi.fn((_: Call) => true)
   const sender = createSender({
     outbox,
@@ -35,7 +36,10 @@ function create(rest: Partial<SenderParts> = {}) {
     now: () => performance.now(),
     random: () => 0,
     later: (task, delay) => void setTimeout(task, delay),
-    onLost,
+    onFate: (fate) => {
+      fates.push(fate)
+      if (fate === 'refused' || fate === 'blocked') onLost(fate)
+    },
     ...rest,
   })
   /** Answers the request of that number, from 0. */
@@ -50,7 +54,7 @@ function create(rest: Partial<SenderParts> = {}) {
     sender.pump()
   }
   const bodies = () => calls.map(({body}) => body)
-  return {outbox, sender, calls, bodies, answer, add, onLost, handOver}
+  return {outbox, sender, calls, bodies, answer, add, onLost, fates, handOver}
 }
 
 beforeEach(() => {
@@ -192,6 +196,17 @@ describe('an outage', () => {
   })
 })
 
+it('says what becomes of a message', async () => {
+  const {add, answer, fates} = create()
+  await add(message(1))
+  await answer(0, 503)
+  await vi.advanceTimersByTimeAsync(1003)
+  await answer(1, 200)
+  await add(message(2))
+  await answer(2, 400)
+  expect(fates).toEqual(['sent', 'sent', 'acknowledged', 'sent', 'refused'])
+})
+
 describe('what the browser does not let through', () => {
   it('is given up after three tries, where others are answered', async () => {
     const {add, answer, calls, onLost} = create()
@@ -206,9 +221,10 @@ describe('what the browser does not let through', () => {
     await answer(2, 0)
     await vi.advanceTimersByTimeAsync(4003)
     await answer(3, 0)
+    // not only when the next try would be due
+    expect(onLost).toHaveBeenCalledExactlyOnceWith('blocked')
     await vi.advanceTimersByTimeAsync(100_000)
     expect(calls).toHaveLength(4)
-    expect(onLost).toHaveBeenCalledExactlyOnceWith('blocked')
   })
 
   it('is tried on where nobody is answered', async () => {
