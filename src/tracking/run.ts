@@ -17,7 +17,7 @@ import {quietSite} from './quiet-site.ts'
 import {readFacts} from './read-facts.ts'
 import {followRecorder} from './recorder/follow-recorder.ts'
 import {createSender} from './send/sender.ts'
-import {canFetch, handOver, transmit} from './send/transport.ts'
+import {canFetch, type Network, network} from './send/transport.ts'
 import {track} from './track.ts'
 import {UNKNOWN_VISITOR} from './visitor/visitor.ts'
 
@@ -39,8 +39,15 @@ const later = (task: () => void, delay = 0): void => void setTimeout(task, delay
 
 const isLoss = (fate: Fate): fate is keyof typeof NONE => Object.hasOwn(NONE, fate)
 
+/** Where the loader's tag says so events are only checked. */
+async function findNetwork(): Promise<Network> {
+  if (page().tracking !== 'validate') return network
+  const {createValidator} = await import('./validate.ts')
+  return createValidator(quietSite().raw) ?? network
+}
+
 /** Puts the parts together, on the page that they run on. Nothing is sent before `follow`. */
-export function createTracking(ask: () => Decision): Tracking {
+export async function createTracking(ask: () => Decision): Promise<Tracking> {
   let decision = ask()
   const settings = page()
   const lost = {...NONE}
@@ -64,9 +71,8 @@ export function createTracking(ask: () => Decision): Tracking {
     onEvicted: (message) => onFate('evicted', message),
   })
   const sender = createSender({
+    ...(await findNetwork()),
     outbox,
-    transmit,
-    handOver,
     canFetch,
     isOffline: () => navigator.onLine === false,
     readCrumb: () => readCookie(CRUMB_COOKIE),

@@ -3,7 +3,7 @@ import type {Fate} from '../../lib/page.ts'
 import type {Message} from '../message.ts'
 import type {Outbox, Parcel} from '../outbox/outbox.ts'
 import {type Answer, createLane, isPassing, type Lane, learn} from './lane.ts'
-import type {Call} from './transport.ts'
+import type {Call, Network} from './transport.ts'
 
 /** Bytes that may be on their way beyond the page's end; browsers allow 65,536. */
 const MOST_BYTES = 60_000
@@ -16,10 +16,8 @@ const TIME_OUT = 2500
 /** After which it is given up. What is slow may have been accepted: to send it again would only make it slower. */
 const LONGEST = 40_000
 
-export interface SenderParts {
+export interface SenderParts extends Network {
   outbox: Pick<Outbox, 'waiting' | 'finish' | 'putLast'>
-  transmit: (call: Call) => Promise<Answer>
-  handOver: (call: Call) => boolean
   canFetch: () => boolean
   isOffline: () => boolean
   readCrumb: () => string | null
