@@ -25,7 +25,10 @@ export const REST = '../loader/rest.ts'
 export const RARE = './rare.ts'
 
 /** Some import it, others fetch it once they need it: an entry keeps the names that those ask for, without an object of them. */
-const DIALOG = `${root}src/ui/dialog/open-dialog.ts`
+const FETCHED = {
+  dialog: `${root}src/ui/dialog/open-dialog.ts`,
+  'tracking-gate': `${root}src/tracking/start.ts`,
+}
 
 /** An entry for each `import()` of the registry: `cart-indicator`, `add-to-cart`, …, and the loader's engine. */
 export function readEntries(): Record<string, string> {
@@ -142,7 +145,7 @@ export const widgetConfig: InlineConfig = {
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     // library mode: an app's dynamic imports drag a preload helper of 1.1 kB along
-    lib: {entry: {...readEntries(), dialog: DIALOG}, formats: ['es']},
+    lib: {entry: {...readEntries(), ...FETCHED}, formats: ['es']},
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       // names, paths and numbers stand where they are used: not all of a table is in the chunk that has the first of it
