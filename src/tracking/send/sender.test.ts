@@ -227,6 +227,20 @@ describe('what the browser does not let through', () => {
     expect(calls).toHaveLength(4)
   })
 
+  it('is tried again after a cut that took several at once, though others are answered', async () => {
+    const {add, answer, calls, onLost} = create()
+    await add(message(0))
+    await answer(0, 200)
+    await add(message(1), message(2), message(3), message(4))
+    for (const n of [1, 2, 3, 4]) await answer(n, 0)
+    await vi.advanceTimersByTimeAsync(1)
+    await add(message(5, {to: HIT}))
+    await answer(5, 200)
+    await vi.advanceTimersByTimeAsync(1003)
+    expect(calls.length).toBeGreaterThan(6)
+    expect(onLost).not.toHaveBeenCalled()
+  })
+
   it('is tried on where nobody is answered', async () => {
     const {add, answer, calls} = create()
     await add(message(1))
