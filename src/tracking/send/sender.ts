@@ -95,7 +95,8 @@ export function createSender(parts: SenderParts): Sender {
       return
     }
     heard = at
-    stopOlder(call)
+    // what was held up together is answered together, in whatever order
+    parts.later(() => stopOlder(call), TIME_OUT / 2)
     if (status < 300) end(parcel, 'acknowledged')
     // the crumb may have been renewed meanwhile
     else if (parcel.isRefused || !parcel.message.needsCrumb) end(parcel, 'refused')
