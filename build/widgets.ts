@@ -23,7 +23,10 @@ export const REST = '../loader/rest.ts'
 export const RARE = './rare.ts'
 
 /** Some import it, others fetch it once they need it: an entry keeps the names that those ask for, without an object of them. */
-const DIALOG = `${root}src/ui/dialog/open-dialog.ts`
+const FETCHED = {
+  dialog: `${root}src/ui/dialog/open-dialog.ts`,
+  'tracking-gate': `${root}src/tracking/start.ts`,
+}
 
 /** An entry for each `import()` of the registry: `cart-indicator`, `add-to-cart`, …, and the loader's engine. */
 export function readEntries(): Record<string, string> {
@@ -88,7 +91,7 @@ const groups = [
   {name: 'picture-sources', test: /src\/ui\/large-image/, priority: 4},
   {name: 'alert', test: /src\/ui\/alert\.ts/, priority: 3},
   // what calls of the api and the tracking share, who need nothing else of each other
-  {name: 'basics', test: /src\/(lib\/uuid|site\/(api-origin|write-cookie))/, priority: 4},
+  {name: 'basics', test: /src\/(lib\/(uuid|byte-length)|site\/(api-origin|write-cookie))/, priority: 4},
   // who is counted: on every page, and asked by the purchase, too
   {
     name: 'tracking-gate',
@@ -140,7 +143,7 @@ export const widgetConfig: InlineConfig = {
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     // library mode: an app's dynamic imports drag a preload helper of 1.1 kB along
-    lib: {entry: {...readEntries(), dialog: DIALOG}, formats: ['es']},
+    lib: {entry: {...readEntries(), ...FETCHED}, formats: ['es']},
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       // names, paths and numbers stand where they are used: not all of a table is in the chunk that has the first of it

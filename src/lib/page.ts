@@ -27,13 +27,16 @@ export interface Tag {
   debug?: string | undefined
   /** Origin of the events' host; absent for that of the page's environment. */
   events?: string | undefined
-  /** `off`: nobody is counted, and no errors are told of. */
+  /** `off`: nobody is counted, and no errors are told of. `validate`: newer events are checked, and nobody is counted. */
   tracking?: string | undefined
   /** Whose errors are told of: `own` by default, `all`, or `off`. */
   errors?: string | undefined
   /** There or not. */
   compat?: string | undefined
 }
+
+/** What becomes of a request of the tracking: it waits, is on its way, has arrived, or was given up. */
+export type Fate = 'kept' | 'sent' | 'acknowledged' | 'evicted' | 'refused' | 'blocked'
 
 /** What the loader knows of its tag and what pages asked of it, shared by all builds on a page. */
 export interface VitrinePage extends Tag {
@@ -49,6 +52,8 @@ export interface VitrinePage extends Tag {
   kept: KeptEvent[]
   /** What tracking gave up, and why; there once it runs. */
   lost?: Record<'evicted' | 'refused' | 'blocked', number>
+  /** Told of what becomes of each request of the tracking; set by what shows it. */
+  onFate?: (fate: Fate, request: {id: string; to: string; body: string}) => void
   /** Kept current by the store once its chunk has run. */
   state: PageState
   /** Told of each change of `state`. */

@@ -1,5 +1,6 @@
 import {createStore} from 'zustand/vanilla'
 import {emit} from '../lib/emit.ts'
+import {openChannel} from '../lib/open-channel.ts'
 import {readPath} from '../lib/read-path.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {readSiteUser} from '../site/site-user.ts'
@@ -25,7 +26,7 @@ const readMember = (): Member => {
 export const member = createStore<Member>(() => NOBODY)
 
 const CHANNEL = 'vitrine-member'
-let channel: BroadcastChannel | undefined
+let tellTabs: ((message: {email: string | null}) => void) | undefined
 
 /** The cookie is the one truth: whoever has changed it, all tabs read it anew. A session that is over leaves none. */
 export function syncMember(): void {
@@ -45,17 +46,7 @@ function receive(email: string | null): void {
 /** After a log-in or log-out of this tab. */
 export function tellMember(email: string | null): void {
   receive(email)
-  channel?.postMessage({email})
-}
-
-/** An opaque origin (a sandboxed frame) has no channel, and needs none. */
-function openChannel(): void {
-  try {
-    channel = new BroadcastChannel(CHANNEL)
-    channel.onmessage = ({data}) => receive(textOrNull(readPath(data, 'email')))
-  } catch {
-    channel = undefined
-  }
+  tellTabs?.({email})
 }
 
 let isStarted = false
@@ -65,7 +56,7 @@ export function startMember(): void {
   if (isStarted) return
   isStarted = true
   member.setState(readMember())
-  openChannel()
+  tellTabs = openChannel(CHANNEL, (data) => receive(textOrNull(readPath(data, 'email'))))
   // not everywhere; who comes back to a tab reads it in any case
   if ('cookieStore' in globalThis) cookieStore.addEventListener('change', syncMember)
   document.addEventListener('visibilitychange', syncMember)

@@ -1,8 +1,7 @@
+import {openChannel} from '../lib/open-channel.ts'
 import type {Cart} from '../model/cart.ts'
 
 const NAME = 'vitrine-cart'
-
-let channel: BroadcastChannel | undefined
 
 /** What tabs tell each other: when the cart was asked for and told, too (epoch ms). */
 export interface Told extends Cart {
@@ -10,15 +9,12 @@ export interface Told extends Cart {
   told: number
 }
 
-/** Hands the cart to the other tabs of the shop. */
-export const tellTabs = (cart: Told): void => channel?.postMessage(cart)
+let tell: ((cart: Told) => void) | undefined
 
-/** Listens to the other tabs. An opaque origin (a sandboxed frame) has no channel, and needs none. */
+/** Hands the cart to the other tabs of the shop. */
+export const tellTabs = (cart: Told): void => tell?.(cart)
+
+/** Listens to the other tabs. */
 export function openTabs(onCart: (data: unknown) => void): void {
-  try {
-    channel = new BroadcastChannel(NAME)
-    channel.onmessage = ({data}) => onCart(data)
-  } catch {
-    channel = undefined
-  }
+  tell = openChannel(NAME, onCart)
 }

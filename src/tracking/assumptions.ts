@@ -31,6 +31,10 @@ export const HIDDEN_VALUE = '*'
 
 // T3: the newer tracker
 export const NEWER_PATH = '/api/v1/clanker/events'
+/** The name of a schema follows. */
+export const VALIDATE_PATH = '/api/v1/clanker/validate-event-content/'
+/** Of the page context: whoever looks at it is of the platform's own people, and may validate on public pages, too. */
+export const INTERNAL = 'isInternal'
 export const CLIENT_NAME = 'vitrine'
 /** The specification lists sources beside environments; this is the source. */
 export const SOURCE_ENVIRONMENT = 'WEB'
@@ -63,6 +67,9 @@ export const PRIORITY = '^(AddToCart|RelatedProductAdd|commerce_checkout_order_c
 export const PURCHASE_VALUE = 'websiteSettings.purchaseValue'
 /** Of the page context: there where the page fetches a tag service that has not come yet. */
 export const TAG_CONTAINER = 'websiteSettings.tagContainerId'
+/** Of the page context: a banner asks the visitor, and until then a tag service is told to keep nothing of these kinds. */
+export const BANNER = 'cookieSettings.isCookieBannerEnabled'
+export const CONSENT_KINDS = 'ad_storage ad_user_data ad_personalization analytics_storage'
 /** Milliseconds after which an order is forgotten: nobody comes back to its page by then. */
 export const ORDER_LIFETIME = 7_776_000_000
 
@@ -113,7 +120,7 @@ export const IGNORED_ERRORS =
 /** Where all frames are of an extension, so is the error. */
 export const EXTENSION_FRAME = '(chrome|moz|safari-web)-extension://'
 /** Files of the tracking itself: it never reports itself. */
-export const OWN_FILES = '/chunks/(run|start|tracking|report-errors)-'
+export const OWN_FILES = '/chunks/(run|known|forget-visitor|buttons|start|tracking|report-errors)-'
 
 // T13: session recordings
 export const RECORDED_COUNTRY = 'US'

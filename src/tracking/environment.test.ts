@@ -142,10 +142,53 @@ describe('the host of newer events', () => {
   it('is the API’s own where the page names none', () => {
     expect(host({environment: 'qa'})).toBe('')
     expect(host({eventHosts: 'x'})).toBe('')
+    writeTag({base: '/', events: ''})
+    expect(host({eventHosts: {}})).toBe('')
   })
 
   it('is what the loader’s tag says, before all else', () => {
     writeTag({base: '/', events: 'https://events.example/'})
     expect(host({environment: 'qa', eventHosts: HOSTS})).toBe('https://events.example')
+    for (const [events, expected] of [
+      ['https://events.example/collect/', 'https://events.example/collect'],
+      ['HTTP://localhost:4000?a#b', 'http://localhost:4000'],
+    ]) {
+      writeTag({base: '/', events})
+      expect(host({})).toBe(expected)
+    }
+  })
+
+  describe('where it is none', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    beforeEach(() => void warn.mockClear())
+
+    it.each([
+      'events.example',
+      'https://',
+      '//events.example',
+      '/collect',
+      'javascript:alert(1)',
+      'https://[',
+      'ftp://a.b',
+    ])('data-events="%s" is told of once, and the page’s own hosts stand in', (events) => {
+      writeTag({base: '/', events})
+      for (const _ of 'ab') expect(host({environment: 'qa', eventHosts: HOSTS})).toBe('https://qa.example')
+      expect(warn).toHaveBeenCalledOnce()
+      expect(warn.mock.calls[0]?.[0]).toContain(`data-events="${events}"`)
+    })
+
+    it('a host of the page context, too; then all go to the API', () => {
+      for (const _ of 'ab')
+        expect(host({environment: 'qa', eventHosts: {qa: 'kiln', prod: 'http://%'}})).toBe('')
+      expect(warn.mock.calls.map(([text]) => text)).toEqual([
+        expect.stringContaining('eventHosts.qa="kiln"'),
+        expect.stringContaining('eventHosts.prod="http://%"'),
+      ])
+    })
+
+    it('other shapes are no hosts', () => {
+      for (const qa of [null, {}, [], true, '']) expect(host({environment: 'qa', eventHosts: {qa}})).toBe('')
+      expect(warn).not.toHaveBeenCalled()
+    })
   })
 })

@@ -4,6 +4,7 @@ import {textOrNull} from '../lib/text-or-null.ts'
 import {createUuid} from '../lib/uuid.ts'
 import {ENVIRONMENT, EVENT_HOSTS} from './assumptions.ts'
 import type {Decision} from './gate.ts'
+import {parseHost} from './parse-host.ts'
 import {quietSite} from './quiet-site.ts'
 import type {Visitor} from './visitor/visitor.ts'
 
@@ -32,10 +33,12 @@ export interface Environment {
 
 /** What the loader's tag says, else that of where the page runs (qa and staging share one), else that of everyone. */
 function findEventsHost(text: Environment['text']): string {
-  const of = (name: string | null) => text(`${EVENT_HOSTS}.${name}`)
+  const of = (name: string | null) => {
+    const path = `${EVENT_HOSTS}.${name}`
+    return parseHost(text(path) ?? '', path)
+  }
   const name = text(ENVIRONMENT)
-  const host = page().events || of(name === 'staging' ? 'qa' : name) || of('prod') || ''
-  return host.replace(/\/$/, '')
+  return parseHost(page().events ?? '', 'data-events') || of(name === 'staging' ? 'qa' : name) || of('prod')
 }
 
 /** Of the page as it is now; to be read anew after each `mount()`, which may have brought another context. */

@@ -1,28 +1,24 @@
-import {page} from '../lib/page.ts'
-import {createUuid} from '../lib/uuid.ts'
+import {type Fate, page} from '../lib/page.ts'
 import {apiOrigin} from '../site/api-origin.ts'
 import {readCookie} from '../site/cookies.ts'
 import {CRUMB_COOKIE} from './assumptions.ts'
-import {watchButtons} from './buttons.ts'
 import {isPriority} from './channels/is-priority.ts'
 import {toMessages} from './channels/to-messages.ts'
 import {readEnvironment} from './environment.ts'
 import {followRare} from './follow-rare.ts'
 import type {Decision} from './gate.ts'
 import {createIntake} from './intake.ts'
-import {createDatabase} from './outbox/database.ts'
-import {createHeirs} from './outbox/heirs.ts'
-import {createJournal} from './outbox/journal.ts'
+import type {Known} from './known.ts'
+import type {Message} from './message.ts'
 import {createOutbox} from './outbox/outbox.ts'
+import {writeJournal} from './outbox/write-journal.ts'
 import {onPathChange} from './page-views.ts'
 import {quietSite} from './quiet-site.ts'
 import {readFacts} from './read-facts.ts'
 import {followRecorder} from './recorder/follow-recorder.ts'
 import {createSender} from './send/sender.ts'
-import {canFetch, handOver, transmit} from './send/transport.ts'
+import {canFetch, type Network, network} from './send/transport.ts'
 import {track} from './track.ts'
-import {forgetVisitor} from './visitor/forget-visitor.ts'
-import {readVisitor} from './visitor/read-visitor.ts'
 import {UNKNOWN_VISITOR} from './visitor/visitor.ts'
 
 /** Ordinary messages that are kept, at the most. */
@@ -34,46 +30,49 @@ export interface Tracking {
   follow: () => Promise<void>
 }
 
-/** Of locks, of which a tab has one each. */
-const PREFIX = 'vitrine-tracking-'
-
-/** An opaque origin (a sandboxed frame) has none, and needs none. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(PREFIX)
-  } catch {
-    return undefined
-  }
-}
+/** Of what was given up. */
+const NONE = {evicted: 0, refused: 0, blocked: 0}
 
 const now = (): number => performance.now()
 const ignore = (): void => {}
 const later = (task: () => void, delay = 0): void => void setTimeout(task, delay)
 
+const isLoss = (fate: Fate): fate is keyof typeof NONE => Object.hasOwn(NONE, fate)
+
+/** Where the loader's tag says so events are only checked. */
+async function findNetwork(): Promise<Network> {
+  if (page().tracking !== 'validate') return network
+  const {createValidator} = await import('./validate.ts')
+  return createValidator(quietSite().raw) ?? network
+}
+
 /** Puts the parts together, on the page that they run on. Nothing is sent before `follow`. */
-export function createTracking(ask: () => Decision): Tracking {
+export async function createTracking(ask: () => Decision): Promise<Tracking> {
   let decision = ask()
-  const me = PREFIX + createUuid()
   const settings = page()
-  const lost = {evicted: 0, refused: 0, blocked: 0}
+  const lost = {...NONE}
   let visitor = UNKNOWN_VISITOR
   let referrer: string | undefined
-  let isLiving = false
+  let known: Known | undefined
+  let isLeft = false
   let isViewed = false
 
   settings.lost = lost
+
+  function onFate(fate: Fate, message: Message): void {
+    if (isLoss(fate)) lost[fate]++
+    settings.onFate?.(fate, message)
+  }
+
   const outbox = createOutbox({
-    me,
-    database: createDatabase(() => indexedDB),
-    journal: createJournal(() => localStorage),
+    write: (messages) => writeJournal(messages, () => localStorage),
     mayStore: () => decision.cookies,
     limit: LIMIT,
-    onEvicted: () => lost.evicted++,
+    onEvicted: (message) => onFate('evicted', message),
   })
   const sender = createSender({
+    ...(await findNetwork()),
     outbox,
-    transmit,
-    handOver,
     canFetch,
     isOffline: () => navigator.onLine === false,
     readCrumb: () => readCookie(CRUMB_COOKIE),
@@ -82,75 +81,81 @@ export function createTracking(ask: () => Decision): Tracking {
     now,
     random: Math.random,
     later,
-    onLost: (why) => lost[why]++,
+    onFate,
   })
+
+  function add(messages: readonly Message[], isSaved?: boolean): void {
+    for (const message of messages) onFate('kept', message)
+    outbox.add(messages, isSaved)
+    sender.pump()
+  }
+
   const intake = createIntake({
     kept: settings.kept,
     toMessages: (event) => toMessages(event, readEnvironment(decision, visitor, referrer)),
     isPriority: ({event}) => isPriority(event),
-    add(messages) {
-      void outbox.add(messages)
-      sender.pump()
-    },
+    add,
     limit: LIMIT,
     onLost: () => lost.evicted++,
     now,
     later,
   })
-  const heirs = createHeirs({
-    me,
-    locks: navigator.locks,
-    openChannel,
-    prefix: PREFIX,
-    owners: outbox.owners,
-    async adopt(owner) {
-      await outbox.adopt(owner)
-      sender.pump()
-    },
-    onPurge: clear,
-  })
 
+  /** Another tab may have told of the visitor's refusal. */
   function clear(): void {
+    decision = ask()
     intake.clear()
     outbox.clear()
   }
 
-  const lookAtButtons = watchButtons()
-
-  function view(): void {
-    track('PageView', {})
-    lookAtButtons()
+  async function fetchKnown(): Promise<Known> {
+    const {createKnown} = await import('./known.ts')
+    known ??= createKnown({add, onPurge: clear})
+    return known
   }
 
-  function forget(): void {
+  async function forget(): Promise<void> {
     visitor = UNKNOWN_VISITOR
-    forgetVisitor(readFacts(quietSite().raw, settings))
+    const {forgetVisitor} = await import('./visitor/forget-visitor.ts')
+    // the visitor may have come to another mind
+    if (!decision.cookies) forgetVisitor(readFacts(quietSite().raw, settings))
   }
 
   /** What has been told of stays here, and what waits goes nowhere. */
-  function withdraw(): void {
-    forget()
+  async function withdraw(): Promise<void> {
     clear()
-    heirs.purge()
+    forget().catch(ignore)
+    const disk = await fetchKnown()
+    disk.purge()
+    await disk.clear()
   }
 
-  /** Cookies may be allowed, or not any more. */
+  /** Has what waits outlive the page, and takes over what others have left. */
   async function meet(): Promise<void> {
-    if (!decision.cookies) return forget()
-    visitor = await readVisitor()
-    if (!isLiving) heirs.live().catch(ignore)
-    isLiving = true
+    const disk = await fetchKnown()
+    // the visitor may have come to another mind
+    if (!decision.cookies) return
+    outbox.keepBy(disk)
+    visitor = await disk.readVisitor()
+    // the page may have been put aside meanwhile: it would not come back if it held a lock
+    if (!isLeft) disk.live().catch(ignore)
+  }
+
+  function view(): void {
+    track('PageView', {})
+    followRare()
   }
 
   async function follow(isRestored = false): Promise<void> {
     decision = ask()
     followRecorder(quietSite().raw, () => ask().recorder).catch(ignore)
-    if (decision.reason === 'consent') withdraw()
+    if (decision.reason === 'consent') withdraw().catch(ignore)
     if (!decision.track) return
-    await meet()
+    // where that cannot be fetched the visitor is counted without ids
+    if (decision.cookies) await meet().catch(ignore)
+    else forget().catch(ignore)
     intake.open()
     sender.wake()
-    followRare()
     if (isViewed && !isRestored) return
     isViewed = true
     track('Hit', {})
@@ -162,16 +167,18 @@ export function createTracking(ask: () => Decision): Tracking {
     decision = ask()
     view()
   })
-  addEventListener('online', sender.wake)
+  // what could not be fetched is, too
+  addEventListener('online', () => void follow())
   addEventListener('pagehide', () => {
+    isLeft = true
     intake.finish()
     outbox.leave()
     sender.leave()
-    heirs.leave()
-    isLiving = false
+    known?.leave()
   })
   addEventListener('pageshow', ({persisted}) => {
     if (!persisted) return
+    isLeft = false
     outbox.forgetSaved()
     void follow(true)
   })

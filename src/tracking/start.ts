@@ -1,6 +1,8 @@
 import {page} from '../lib/page.ts'
+import {readPath} from '../lib/read-path.ts'
+import {toBoolean} from '../lib/to-boolean.ts'
 import {readCookie} from '../site/cookies.ts'
-import {RECORD_COOKIE} from './assumptions.ts'
+import {BANNER, RECORD_COOKIE} from './assumptions.ts'
 import {armErrors} from './errors/arm-errors.ts'
 import {type Decision, decide} from './gate.ts'
 import {quietSite} from './quiet-site.ts'
@@ -8,16 +10,22 @@ import {readFacts} from './read-facts.ts'
 import type {Tracking} from './run.ts'
 import {keepChoice} from './visitor/keep-choice.ts'
 
+const ignore = (): void => {}
+
 let coming: Promise<Tracking> | undefined
 
 const ask = (): Decision => decide(readFacts(quietSite().raw, page()))
 
-const load = (): Promise<Tracking> => import('./run.ts').then(({createTracking}) => createTracking(ask))
+/** Side by side with what it asks for where the visitor may be known; what does not come is asked for again. */
+function load(mayKnow: boolean): Promise<Tracking> {
+  if (mayKnow) import('./known.ts').catch(ignore)
+  return import('./run.ts').then(({createTracking}) => createTracking(ask))
+}
 
 /** Where nobody is counted the large part is not fetched, unless there is something of earlier pages to be forgotten. */
 async function check(): Promise<void> {
-  const {track, reason} = ask()
-  if (track || (reason === 'consent' && readCookie(RECORD_COOKIE) !== null)) coming ??= load()
+  const {track, cookies, reason} = ask()
+  if (track || (reason === 'consent' && readCookie(RECORD_COOKIE) !== null)) coming ??= load(cookies)
   else if (!coming && reason !== 'prerender') page().kept.length = 0
   await (await coming)?.follow()
 }
@@ -26,6 +34,8 @@ async function check(): Promise<void> {
 function note(): void {
   const {analytics} = page().consent
   if (analytics !== undefined) keepChoice(analytics)
+  if (toBoolean(readPath(quietSite().raw, BANNER)))
+    import('./consent-mode.ts').then(({tellConsent}) => tellConsent(), ignore)
   check().catch(() => {
     // it did not come: what is kept waits for the next chance
     coming = undefined

@@ -1,5 +1,9 @@
 import type {Message} from '../../src/tracking/message.ts'
 import type {Database, Row} from '../../src/tracking/outbox/database.ts'
+import {createDisk} from '../../src/tracking/outbox/disk.ts'
+import {takeJournal} from '../../src/tracking/outbox/journal.ts'
+import {createOutbox, type OutboxParts} from '../../src/tracking/outbox/outbox.ts'
+import {writeJournal} from '../../src/tracking/outbox/write-journal.ts'
 
 /** A message of a test; `n` is its number. */
 export const message = (n: number, rest: Partial<Message> = {}): Message => ({
@@ -13,8 +17,8 @@ export const message = (n: number, rest: Partial<Message> = {}): Message => ({
   ...rest,
 })
 
-/** A disk that works at once, and what is on it. */
-export function createDisk(): {rows: Map<string, Row>; database: Database} {
+/** A database that works at once, and what is in it. */
+export function createRows(): {rows: Map<string, Row>; database: Database} {
   const rows = new Map<string, Row>()
   const database: Database = {
     async put(added) {
@@ -36,7 +40,7 @@ export function createDisk(): {rows: Map<string, Row>; database: Database} {
   return {rows, database}
 }
 
-/** A disk that is full, or forbidden. */
+/** One that is full, or forbidden. */
 export const brokenDatabase: Database = {
   put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
   remove: () => Promise.reject(new DOMException('no', 'InvalidStateError')),
@@ -57,4 +61,21 @@ export function createStorage(): Storage {
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   }
+}
+
+/** The messages of a tab, with what it shares with the others. */
+export function createTab(
+  me: string,
+  {database, storage}: {database: Database; storage: Storage},
+  rest: Partial<OutboxParts> = {},
+) {
+  const outbox = createOutbox({
+    write: (messages) => writeJournal(messages, () => storage),
+    mayStore: () => true,
+    limit: 9,
+    onEvicted() {},
+    ...rest,
+  })
+  const disk = createDisk({me, database, takeJournal: () => takeJournal(() => storage), add: outbox.add})
+  return {outbox, disk}
 }

@@ -1,3 +1,4 @@
+import {byteLength} from '../../lib/byte-length.ts'
 import {apiOrigin} from '../../site/api-origin.ts'
 import {readCookie} from '../../site/cookies.ts'
 import {currentSite} from '../../site/current-site.ts'
@@ -7,8 +8,6 @@ import type {ErrorReport} from './create-queue.ts'
 /** Answers after which nothing more is sent from this page. */
 const FINAL = [401, 403, 413]
 
-const sizeOf = (body: string): number => new TextEncoder().encode(body).length
-
 /** `POST /api/events/RecordJavascriptErrors`, with the answer's status; 0 where there was none. */
 async function post(body: string): Promise<number> {
   const crumb = readCookie(CRUMB_COOKIE)
@@ -17,7 +16,7 @@ async function post(body: string): Promise<number> {
       method: 'POST',
       credentials: 'include',
       // goes on when the page is left; a beacon could not carry the header
-      keepalive: sizeOf(body) < LARGEST_BODY,
+      keepalive: byteLength(body) < LARGEST_BODY,
       headers: {'Content-Type': 'application/json', ...(crumb && {[CSRF_HEADER]: crumb})},
       body,
       signal: AbortSignal.timeout(TIMEOUT),

@@ -1,4 +1,5 @@
 import type {Message} from '../message.ts'
+import {KEPT} from './kept.ts'
 
 /** A message as the disk has it: with the tab that sends it. */
 export interface Row extends Message {
@@ -14,16 +15,14 @@ export interface Database {
   clear: () => Promise<void>
 }
 
-const NAME = 'vitrine-tracking'
-
 /** Opens on first use. `factory` may throw: browsers that block storage do so on looking at it. */
 export function createDatabase(factory: () => IDBFactory): Database {
   let opening: Promise<IDBDatabase> | undefined
 
   const open = (): Promise<IDBDatabase> =>
     new Promise((resolve, reject) => {
-      const request = factory().open(NAME)
-      request.onupgradeneeded = () => request.result.createObjectStore(NAME, {keyPath: 'id'})
+      const request = factory().open(KEPT)
+      request.onupgradeneeded = () => request.result.createObjectStore(KEPT, {keyPath: 'id'})
       request.onerror = reject
       request.onsuccess = () => resolve(request.result)
     })
@@ -31,11 +30,11 @@ export function createDatabase(factory: () => IDBFactory): Database {
   /** One transaction; resolves when all of it is on the disk. */
   async function run(work: (rows: IDBObjectStore) => void): Promise<void> {
     opening ??= open()
-    const transaction = (await opening).transaction(NAME, 'readwrite')
+    const transaction = (await opening).transaction(KEPT, 'readwrite')
     await new Promise((resolve, reject) => {
       transaction.oncomplete = resolve
       transaction.onabort = reject
-      work(transaction.objectStore(NAME))
+      work(transaction.objectStore(KEPT))
     })
   }
 
@@ -43,6 +42,8 @@ export function createDatabase(factory: () => IDBFactory): Database {
     put: (added) =>
       run((rows) => {
         for (const row of added) rows.put(row)
+        // by itself it would wait until the page has heard of each
+        rows.transaction.commit()
       }),
     remove: (id) => run((rows) => rows.delete(id)),
     each: (visit) =>

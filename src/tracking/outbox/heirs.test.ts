@@ -1,9 +1,7 @@
-import {expect, it, vi} from 'vitest'
-import {createDisk, createStorage, message} from '../../../test/helpers/tracking.ts'
+import {afterEach, expect, it, vi} from 'vitest'
+import {createRows, createStorage, createTab, message} from '../../../test/helpers/tracking.ts'
 import {pause, until} from '../../../test/helpers/until.ts'
 import {createHeirs, type HeirsParts} from './heirs.ts'
-import {createJournal} from './journal.ts'
-import {createOutbox} from './outbox.ts'
 
 type Waiting = {name: string; run: () => Promise<unknown>; isOver: () => boolean}
 
@@ -33,21 +31,32 @@ function createLocks() {
   return {request, query} as unknown as LockManager
 }
 
+const channels: BroadcastChannel[] = []
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close()
+})
+
+function openOwn(name: string, onData: (data: unknown) => void): (data: unknown) => void {
+  const channel = new BroadcastChannel(name)
+  channels.push(channel)
+  channel.onmessage = ({data}) => onData(data)
+  return (data) => channel.postMessage(data)
+}
+
 function createSite(locks: LockManager | undefined) {
-  const {database} = createDisk()
-  const storage = createStorage()
+  const shared = {...createRows(), storage: createStorage()}
   const name = crypto.randomUUID()
   function open(id: string, rest: Partial<HeirsParts> = {}) {
     const me = `tab-${id}`
-    const journal = createJournal(() => storage)
-    const outbox = createOutbox({me, database, journal, mayStore: () => true, limit: 9, onEvicted() {}})
+    const {outbox, disk} = createTab(me, shared)
+    outbox.keepBy(disk)
     const heirs = createHeirs({
       me,
       prefix: 'tab-',
       locks,
-      openChannel: () => new BroadcastChannel(name),
-      owners: outbox.owners,
-      adopt: outbox.adopt,
+      openChannel: (onData) => openOwn(name, onData),
+      owners: disk.owners,
+      adopt: disk.adopt,
       onPurge: outbox.clear,
       ...rest,
     })

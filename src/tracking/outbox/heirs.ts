@@ -5,8 +5,8 @@ export interface HeirsParts {
   prefix: string
   /** Missing in old browsers and on insecure pages; refused where storage is blocked. */
   locks: LockManager | undefined
-  /** Between the tabs of the site; none where there are none. */
-  openChannel: () => BroadcastChannel | undefined
+  /** To the other tabs of the site: gives what tells them. */
+  openChannel: (onData: (data: unknown) => void) => (data: unknown) => void
   owners: () => Promise<Iterable<string>>
   adopt: (owner: string) => Promise<void>
   /** Another tab has withdrawn the visitor's consent. */
@@ -15,7 +15,7 @@ export interface HeirsParts {
 
 /** Who sends what a tab leaves behind. */
 export interface Heirs {
-  /** From now on this tab lives: others leave its messages alone, and it waits to take over theirs. */
+  /** From now on this tab lives: others leave its messages alone, and it waits to take over theirs. May be called again. */
   live: () => Promise<void>
   /** The page ends, or is put aside: others may take over. A page that holds a lock would not be put aside. */
   leave: () => void
@@ -28,28 +28,29 @@ export interface Heirs {
  * a tab that is gone, and that one alone adopts. Nobody has to look again and again.
  */
 export function createHeirs({me, prefix, locks, openChannel, owners, adopt, onPurge}: HeirsParts): Heirs {
-  let stop = new AbortController()
-  let channel: BroadcastChannel | undefined
+  let stop: AbortController | undefined
+  let tell: ((data: unknown) => void) | undefined
+
+  /** Waits for the end of a tab, unless this one ends first. */
+  function inherit(name: unknown): void {
+    if (stop && typeof name === 'string' && name !== me && name.startsWith(prefix))
+      locks?.request(name, {signal: stop.signal}, () => adopt(name)).catch(() => {})
+  }
 
   async function live(): Promise<void> {
+    if (stop) return
     stop = new AbortController()
     const {signal} = stop
-    /** Waits for the end of a tab, unless this one ends first. */
-    const inherit = (name = ''): void => {
-      if (name !== me && name.startsWith(prefix))
-        locks?.request(name, {signal}, () => adopt(name)).catch(() => {})
-    }
     const isLocked = await locks?.query().catch(() => undefined)
     // without locks the last to come sends what it finds; the receiver counts an id once
     if (!locks || !isLocked) {
       for (const owner of new Set([me, ...(await owners())])) await adopt(owner)
       return
     }
-    channel = openChannel()
-    if (channel) channel.onmessage = ({data}) => (data ? inherit(data) : onPurge())
+    tell ??= openChannel((data) => (data ? inherit(data) : onPurge()))
     const untilLeft = async () => {
       await adopt(me)
-      channel?.postMessage(me)
+      tell?.(me)
       for (const {name} of (await locks.query()).held ?? []) inherit(name)
       for (const owner of await owners()) inherit(owner)
       if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
@@ -60,11 +61,9 @@ export function createHeirs({me, prefix, locks, openChannel, owners, adopt, onPu
   return {
     live,
     leave() {
-      stop.abort()
-      // what is heard of by a page that was put aside ends it
-      channel?.close()
-      channel = undefined
+      stop?.abort()
+      stop = undefined
     },
-    purge: () => channel?.postMessage(''),
+    purge: () => tell?.(''),
   }
 }

@@ -1,44 +1,26 @@
 import {isRecord} from '../../lib/is-record.ts'
 import {parseJson} from '../../lib/parse-json.ts'
 import type {Message} from '../message.ts'
+import {KEPT} from './kept.ts'
 
-const KEY = 'vitrine-tracking'
+/** Anyone may have written there; what goes to no address would never be over. */
+const isMessage = (value: unknown): value is Message =>
+  isRecord(value) &&
+  [value.id, value.to, value.body].every((text) => typeof text === 'string') &&
+  URL.canParse(`${value.to}`, 'https://shop.example')
 
-/** What pages that were left had no time to put on the disk: local storage is written before a page ends. */
-export interface Journal {
-  /** Adds to it. True where it is kept. */
-  write: (messages: readonly Message[]) => boolean
-  /** Reads it, and empties it: the first that comes has all. */
-  take: () => Message[]
+function readLine(line: string): Message[] {
+  const parsed = parseJson(line)
+  return parsed.ok && Array.isArray(parsed.value) ? parsed.value.filter(isMessage) : []
 }
 
-/** Anyone may have written there. */
-const isMessage = (value: unknown): value is Message =>
-  isRecord(value) && [value.id, value.to, value.body].every((text) => typeof text === 'string')
-
-/** `find` may throw: browsers that block storage do so on looking at it. */
-export function createJournal(find: () => Storage): Journal {
-  const read = (): Message[] => {
-    const parsed = parseJson(find().getItem(KEY))
-    return parsed.ok && Array.isArray(parsed.value) ? parsed.value.filter(isMessage) : []
-  }
-  return {
-    write(messages) {
-      try {
-        if (messages.length) find().setItem(KEY, JSON.stringify([...read(), ...messages]))
-        return true
-      } catch {
-        return false
-      }
-    },
-    take() {
-      try {
-        const messages = read()
-        find().removeItem(KEY)
-        return messages
-      } catch {
-        return []
-      }
-    },
+/** Reads the journal, and empties it: the first that comes has all. `find` may throw, as in `writeJournal`. */
+export function takeJournal(find: () => Storage): Message[] {
+  try {
+    const messages = (find().getItem(KEPT) ?? '').split('\n').flatMap(readLine)
+    find().removeItem(KEPT)
+    return messages
+  } catch {
+    return []
   }
 }

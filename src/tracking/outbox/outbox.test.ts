@@ -1,22 +1,28 @@
 import fc from 'fast-check'
 import {describe, expect, it, vi} from 'vitest'
-import {brokenDatabase, createDisk, createStorage, message} from '../../../test/helpers/tracking.ts'
-import {createJournal} from './journal.ts'
-import {createOutbox, type Outbox, type OutboxParts} from './outbox.ts'
+import {
+  brokenDatabase,
+  createRows,
+  createStorage,
+  createTab,
+  message,
+} from '../../../test/helpers/tracking.ts'
+import type {Database} from './database.ts'
+import {takeJournal} from './journal.ts'
+import type {Outbox, OutboxParts} from './outbox.ts'
+import {writeJournal} from './write-journal.ts'
 
-function create(rest: Partial<OutboxParts> = {}) {
-  const disk = createDisk()
+function create(rest: Partial<OutboxParts & {database: Database}> = {}) {
+  const {rows, database} = createRows()
   const storage = createStorage()
-  const parts: OutboxParts = {
-    me: 'me',
-    database: disk.database,
-    journal: createJournal(() => storage),
-    mayStore: () => true,
-    limit: 3,
-    onEvicted: vi.fn(),
-    ...rest,
+  const shared = {database: rest.database ?? database, storage}
+  const onEvicted = vi.fn()
+  const open = (me: string) => {
+    const tab = createTab(me, shared, {limit: 3, onEvicted, ...rest})
+    tab.outbox.keepBy(tab.disk)
+    return tab
   }
-  return {...disk, storage, parts, outbox: createOutbox(parts)}
+  return {...open('me'), rows, storage, onEvicted, open}
 }
 
 const ids = (outbox: Outbox): string[] => outbox.waiting().map((parcel) => parcel.message.id)
@@ -29,7 +35,7 @@ function finish(outbox: Outbox, id: string): void {
 describe('what waits', () => {
   it('is on the disk until it is acknowledged', async () => {
     const {outbox, rows} = create()
-    await outbox.add([message(1), message(2)])
+    outbox.add([message(1), message(2)])
     expect(rows.get('id-1')).toEqual({...message(1), owner: 'me'})
     finish(outbox, 'id-1')
     await Promise.resolve()
@@ -39,7 +45,7 @@ describe('what waits', () => {
 
   it('goes by what matters most, then by age', async () => {
     const {outbox} = create()
-    await outbox.add([message(1), message(2, {isPriority: true}), message(3)])
+    outbox.add([message(1), message(2, {isPriority: true}), message(3)])
     expect(ids(outbox)).toEqual(['id-2', 'id-1', 'id-3'])
     const [, first] = outbox.waiting()
     if (first) outbox.putLast(first)
@@ -47,103 +53,139 @@ describe('what waits', () => {
   })
 
   it('is bounded: the oldest goes, what matters most never does', async () => {
-    const {outbox, rows, parts} = create()
-    for (let n = 0; n < 9; n++) await outbox.add([message(n, {isPriority: n < 4})])
+    const {outbox, rows, onEvicted} = create()
+    for (let n = 0; n < 9; n++) outbox.add([message(n, {isPriority: n < 4})])
     expect(ids(outbox)).toEqual(['id-0', 'id-1', 'id-2', 'id-3', 'id-6', 'id-7', 'id-8'])
     expect([...rows.keys()].sort()).toEqual(ids(outbox).sort())
-    expect(parts.onEvicted).toHaveBeenCalledTimes(2)
+    expect(onEvicted).toHaveBeenCalledTimes(2)
   })
 
   it('is kept in memory where the disk is full, and journaled when the page is left', async () => {
-    const {outbox, storage, parts} = create({database: brokenDatabase})
-    await outbox.add([message(1)])
+    const {outbox, storage, open} = create({database: brokenDatabase})
+    outbox.add([message(1)])
     expect(ids(outbox)).toEqual(['id-1'])
     outbox.leave()
     expect(storage).toHaveLength(1)
-    const next = createOutbox({...parts, me: 'next'})
-    await next.adopt('me')
-    expect(ids(next)).toEqual(['id-1'])
+    const next = open('next')
+    await next.disk.adopt('me')
+    expect(ids(next.outbox)).toEqual(['id-1'])
     expect(storage).toHaveLength(0)
   })
 
   it('is kept nowhere but in memory where nothing may be stored', async () => {
     const {outbox, rows, storage} = create({mayStore: () => false})
-    await outbox.add([message(1)])
+    outbox.add([message(1)])
     outbox.leave()
     expect([rows.size, storage.length]).toEqual([0, 0])
     expect(outbox.waiting()).toMatchObject([{isSaved: false}])
   })
 
   it('is forgotten everywhere, that of others too', async () => {
-    const {outbox, rows, storage, parts} = create()
-    await createOutbox({...parts, me: 'other'}).add([message(1)])
-    parts.journal.write([message(3)])
-    await outbox.add([message(2)])
+    const {outbox, disk, rows, storage, open} = create()
+    open('other').outbox.add([message(1)])
+    writeJournal([message(3)], () => storage)
+    outbox.add([message(2)])
     outbox.clear()
+    await disk.clear()
     expect([rows.size, storage.length, ids(outbox).length]).toEqual([0, 0, 0])
+  })
+})
+
+describe('before the disk has come', () => {
+  it('what waits goes there once it has', async () => {
+    const {rows, database} = createRows()
+    const {outbox, disk} = createTab('me', {database, storage: createStorage()})
+    outbox.add([message(1), message(2)])
+    finish(outbox, 'id-1')
+    expect(rows.size).toBe(0)
+    outbox.keepBy(disk)
+    await Promise.resolve()
+    expect([...rows.keys()]).toEqual(['id-2'])
+    expect(outbox.waiting()).toMatchObject([{isSaved: true}])
+  })
+
+  it('a page that is left writes it into the journal', async () => {
+    const shared = {...createRows(), storage: createStorage()}
+    const {outbox} = createTab('me', shared)
+    outbox.add([message(1)])
+    outbox.leave()
+    const next = createTab('next', shared)
+    await next.disk.adopt('next')
+    expect(ids(next.outbox)).toEqual(['id-1'])
   })
 })
 
 describe('what a tab has left', () => {
   it('is adopted once, and belongs to its heir from then on', async () => {
-    const {outbox, rows, parts} = create()
-    await createOutbox({...parts, me: 'dead'}).add([message(1)])
-    expect([...(await outbox.owners())]).toEqual(['dead'])
-    await outbox.adopt('dead')
+    const {outbox, disk, rows, open} = create()
+    open('dead').outbox.add([message(1)])
+    expect([...(await disk.owners())]).toEqual(['dead'])
+    await disk.adopt('dead')
     expect(ids(outbox)).toEqual(['id-1'])
     expect(rows.get('id-1')?.owner).toBe('me')
-    const late = createOutbox({...parts, me: 'late'})
-    await late.adopt('dead')
-    expect(ids(late)).toEqual([])
+    const late = open('late')
+    await late.disk.adopt('dead')
+    expect(ids(late.outbox)).toEqual([])
   })
 
   it('is not taken for new where it was acknowledged meanwhile', async () => {
-    const {outbox, rows} = create()
-    await outbox.add([message(1)])
+    const {outbox, disk, rows} = create()
+    outbox.add([message(1)])
     const [row] = rows.values()
     finish(outbox, 'id-1')
     if (row) rows.set(row.id, row)
-    await outbox.adopt('me')
+    await disk.adopt('me')
     expect(ids(outbox)).toEqual([])
   })
 
   it('a page that was put aside finds what nobody has taken', async () => {
-    const {outbox, parts} = create()
-    await outbox.add([message(1), message(2)])
+    const {outbox, disk, open} = create()
+    outbox.add([message(1), message(2)])
     outbox.leave()
-    const heir = createOutbox({...parts, me: 'heir'})
-    await heir.adopt('me')
-    finish(heir, 'id-1')
+    const heir = open('heir')
+    await heir.disk.adopt('me')
+    finish(heir.outbox, 'id-1')
     outbox.forgetSaved()
-    await outbox.adopt('me')
+    await disk.adopt('me')
     expect(ids(outbox)).toEqual([])
-    expect(ids(heir)).toEqual(['id-2'])
+    expect(ids(heir.outbox)).toEqual(['id-2'])
   })
 })
 
 describe('the journal', () => {
   it('adds to what another page has left', () => {
     const storage = createStorage()
-    const journal = createJournal(() => storage)
-    expect(journal.write([message(1)]) && journal.write([message(2)])).toBe(true)
-    expect(journal.take().map(({id}) => id)).toEqual(['id-1', 'id-2'])
-    expect(journal.take()).toEqual([])
+    const find = () => storage
+    expect(writeJournal([message(1)], find) && writeJournal([message(2)], find)).toBe(true)
+    expect(takeJournal(find).map(({id}) => id)).toEqual(['id-1', 'id-2'])
+    expect(takeJournal(find)).toEqual([])
   })
 
   it('says where it can keep nothing', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError')
     }
-    expect(createJournal(refuse).write([message(1)])).toBe(false)
-    expect(createJournal(refuse).take()).toEqual([])
+    expect(writeJournal([message(1)], refuse)).toBe(false)
+    expect(takeJournal(refuse)).toEqual([])
   })
 
-  it('reads whatever anyone has written there', () => {
+  it('leaves out what could be sent nowhere', () => {
     const storage = createStorage()
+    const find = () => storage
+    writeJournal([message(1, {to: 'https://['}), message(2)], find)
+    expect(takeJournal(find).map(({id}) => id)).toEqual(['id-2'])
+  })
+
+  it('reads whatever anyone has written there, and loses nothing of ours beside it', () => {
+    const storage = createStorage()
+    const find = () => storage
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         storage.setItem('vitrine-tracking', text)
-        for (const {id, to, body} of createJournal(() => storage).take())
+        writeJournal([message(1)], find)
+        const messages = takeJournal(find)
+        expect(messages.at(-1)).toEqual(message(1))
+        for (const {id, to, body} of messages)
           expect([typeof id, typeof to, typeof body]).toEqual(['string', 'string', 'string'])
         expect(storage).toHaveLength(0)
       }),

@@ -1,7 +1,5 @@
 import type {Message} from '../message.ts'
 import type {Call} from '../send/transport.ts'
-import type {Database} from './database.ts'
-import type {Journal} from './journal.ts'
 
 /** A message that waits, or is on its way. */
 export interface Parcel {
@@ -16,13 +14,17 @@ export interface Parcel {
   isSilent?: boolean
 }
 
+/** Keeps messages beyond the page. Each call fails where there is no database, or no room in it. */
+export interface Keeper {
+  put: (messages: readonly Message[]) => Promise<void>
+  remove: (id: string) => Promise<void>
+}
+
 /** Messages until they are acknowledged: memory first, the disk behind it. */
 export interface Outbox {
-  add: (messages: readonly Message[], isSaved?: boolean) => Promise<void>
-  /** Makes what a tab left behind this one's own. */
-  adopt: (owner: string) => Promise<void>
-  /** Whose messages are on the disk. */
-  owners: () => Promise<Iterable<string>>
+  add: (messages: readonly Message[], isSaved?: boolean) => void
+  /** The disk has come: what waits goes there, and what is added from now on. */
+  keepBy: (keeper: Keeper) => void
   /** What is not over yet, in the order in which it is to be sent. */
   waiting: () => Parcel[]
   /** Acknowledged, or given up. */
@@ -33,98 +35,87 @@ export interface Outbox {
   leave: () => void
   /** Forgets what is on the disk: another page may have taken it over. */
   forgetSaved: () => void
-  /** Forgets all, that of other tabs too. */
+  /** Forgets all. */
   clear: () => void
 }
 
 export interface OutboxParts {
-  me: string
-  database: Database
-  journal: Journal
+  /** Writes where that takes no time; true where it is kept. */
+  write: (messages: readonly Message[]) => boolean
   /** Under a restrictive policy nothing is kept in the browser. */
   mayStore: () => boolean
   /** Ordinary messages, at the most. */
   limit: number
-  onEvicted: () => void
+  onEvicted: (message: Message) => void
 }
 
 /** Full, or forbidden: memory has it. */
 const ignore = (): void => {}
 
-export function createOutbox({me, database, journal, mayStore, limit, onEvicted}: OutboxParts): Outbox {
+const messagesOf = (parcels: readonly Parcel[]): Message[] => parcels.map(({message}) => message)
+
+export function createOutbox({write, mayStore, limit, onEvicted}: OutboxParts): Outbox {
+  let keeper: Keeper | undefined
   /** Oldest first. */
   const parcels = new Map<string, Parcel>()
   /** The disk may tell of them still. */
   const finished = new Set<string>()
 
+  const all = (): Parcel[] => [...parcels.values()]
+
   function finish({message: {id}}: Parcel): void {
     parcels.delete(id)
     finished.add(id)
-    if (mayStore()) database.remove(id).catch(ignore)
+    keeper?.remove(id).catch(ignore)
   }
 
   /** Makes room: the oldest goes, never what matters most. */
   function evict(): void {
-    const ordinary = [...parcels.values()].filter(({message}) => !message.isPriority)
+    const ordinary = all().filter(({message}) => !message.isPriority)
     for (const parcel of ordinary.slice(0, Math.max(0, ordinary.length - limit))) {
       finish(parcel)
-      onEvicted()
+      onEvicted(parcel.message)
     }
   }
 
-  async function add(messages: readonly Message[], isSaved = false): Promise<void> {
-    for (const message of messages) {
-      const {id} = message
-      if (!parcels.has(id) && !finished.has(id)) parcels.set(id, {message, isSaved})
-    }
-    evict()
-    const unsaved = [...parcels.values()].filter(
-      (parcel) => !parcel.isSaved && messages.includes(parcel.message),
-    )
+  function save(some: readonly Parcel[]): void {
+    const unsaved = some.filter(({message, isSaved}) => !isSaved && parcels.has(message.id))
     if (!unsaved.length || !mayStore()) return
-    await database.put(unsaved.map(({message}) => ({...message, owner: me}))).then(() => {
+    keeper?.put(messagesOf(unsaved)).then(() => {
       for (const parcel of unsaved) parcel.isSaved = true
     }, ignore)
   }
 
   return {
-    add,
-    async adopt(from) {
-      const rows: Message[] = []
-      const written = journal.take()
-      await database
-        .each(({owner, ...message}) => {
-          if (owner !== from) return
-          rows.push(message)
-          return {...message, owner: me}
-        })
-        .catch(ignore)
-      await add(rows, true)
-      await add(written)
+    add(messages, isSaved = false) {
+      const added = messages.flatMap((message) => {
+        const {id} = message
+        if (parcels.has(id) || finished.has(id)) return []
+        const parcel: Parcel = {message, isSaved}
+        parcels.set(id, parcel)
+        return parcel
+      })
+      evict()
+      save(added)
     },
-    async owners() {
-      const owners = new Set<string>()
-      await database.each(({owner}) => void owners.add(owner)).catch(ignore)
-      return owners
+    keepBy(disk) {
+      keeper = disk
+      save(all())
     },
-    waiting: () => [...parcels.values()].sort((a, b) => +b.message.isPriority - +a.message.isPriority),
+    waiting: () => all().sort((a, b) => +b.message.isPriority - +a.message.isPriority),
     finish,
     putLast(parcel) {
       const {id} = parcel.message
       if (parcels.delete(id)) parcels.set(id, parcel)
     },
     leave() {
-      const unsaved = [...parcels.values()].filter(({isSaved}) => !isSaved)
-      const isWritten = mayStore() && journal.write(unsaved.map(({message}) => message))
+      const unsaved = all().filter(({isSaved}) => !isSaved)
+      const isWritten = mayStore() && write(messagesOf(unsaved))
       for (const parcel of unsaved) parcel.isSaved = isWritten
     },
     forgetSaved() {
       for (const [id, {isSaved}] of parcels) if (isSaved) parcels.delete(id)
     },
-    clear() {
-      parcels.clear()
-      journal.take()
-      database.clear().catch(ignore)
-    },
+    clear: () => parcels.clear(),
   }
 }

@@ -49,6 +49,12 @@ describe('the way to an address', () => {
     expect(lane).toMatchObject({failures: 1, until: 1000})
   })
 
+  it('takes silence side by side for one try: a cut connection is no blocker', () => {
+    const lane = {...createLane(), busy: 4}
+    while (lane.busy--) learn(lane, answer(0), 7, 0)
+    expect(lane).toMatchObject({silent: 1, since: 7, failures: 1})
+  })
+
   it('is open to those who are refused for good: it is their own fault', () => {
     const lane = createLane()
     learn(lane, answer(404), 0, 0)

@@ -13,7 +13,7 @@ export interface Lane {
   window: number
   /** In a row. */
   failures: number
-  /** Requests in a row to which nothing came back at all, and since when. */
+  /** Tries in a row to which nothing came back at all, and since when; requests side by side are one. */
   silent: number
   since: number
   /** Milliseconds of the page's own clock: nothing is sent before. */
@@ -48,10 +48,10 @@ export function learn(lane: Lane, {status, retryAfter}: Answer, now: number, ran
     return
   }
   lane.window = 1
-  if (!status && !lane.silent++) lane.since = now
   lane.until = Math.max(lane.until, now + retryAfter)
   // what failed beside it tells nothing new
   if (lane.busy) return
+  if (!status && !lane.silent++) lane.since = now
   const delay = FIRST_DELAY * (status ? 2 : 4) ** lane.failures++
   lane.until = Math.max(lane.until, now + Math.min(delay, LONGEST_DELAY) * (0.5 + random / 2))
 }

@@ -1,8 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
-import {createDisk, createStorage, message} from '../../../test/helpers/tracking.ts'
+import {createRows, createStorage, createTab, message} from '../../../test/helpers/tracking.ts'
 import type {Message} from '../message.ts'
-import {createJournal} from '../outbox/journal.ts'
-import {createOutbox} from '../outbox/outbox.ts'
 import type {Answer} from './lane.ts'
 import {createSender, type SenderParts} from './sender.ts'
 import type {Call} from './transport.ts'
@@ -13,18 +11,12 @@ const RECORD = '/api/events/RecordEvent'
 
 /** A network whose answers are given by the test, and a clock that only the test moves. */
 function create(rest: Partial<SenderParts> = {}) {
-  const {database} = createDisk()
-  const outbox = createOutbox({
-    me: 'me',
-    database,
-    journal: createJournal(createStorage),
-    mayStore: () => true,
-    limit: 500,
-    onEvicted: vi.fn(),
-  })
+  const {outbox, disk} = createTab('me', {...createRows(), storage: createStorage()}, {limit: 500})
+  outbox.keepBy(disk)
   const calls: Call[] = []
   const answers: ((answer: Answer) => void)[] = []
   const onLost = vi.fn()
+  const fates: string[] = []
   const handOver = vi.fn((_: Call) => true)
   const sender = createSender({
     outbox,
@@ -44,7 +36,10 @@ function create(rest: Partial<SenderParts> = {}) {
     now: () => performance.now(),
     random: () => 0,
     later: (task, delay) => void setTimeout(task, delay),
-    onLost,
+    onFate: (fate) => {
+      fates.push(fate)
+      if (fate === 'refused' || fate === 'blocked') onLost(fate)
+    },
     ...rest,
   })
   /** Answers the request of that number, from 0. */
@@ -53,11 +48,13 @@ function create(rest: Partial<SenderParts> = {}) {
     await vi.advanceTimersByTimeAsync(0)
   }
   const add = async (...messages: Message[]) => {
-    await outbox.add(messages)
+    outbox.add(messages)
+    // it is on the disk
+    await Promise.resolve()
     sender.pump()
   }
   const bodies = () => calls.map(({body}) => body)
-  return {outbox, sender, calls, bodies, answer, add, onLost, handOver}
+  return {outbox, sender, calls, bodies, answer, add, onLost, fates, handOver}
 }
 
 beforeEach(() => {
@@ -182,7 +179,9 @@ describe('an outage', () => {
     await add(...many(3))
     await vi.advanceTimersByTimeAsync(30_000)
     expect(calls).toHaveLength(3)
-    for (const n of [0, 1, 2]) await answer(n, 200)
+    // in whatever order the page hears of it
+    for (const n of [2, 1, 0]) await answer(n, 200)
+    await vi.advanceTimersByTimeAsync(100_000)
     expect([calls.length, outbox.waiting().length]).toEqual([3, 0])
   })
 
@@ -192,11 +191,22 @@ describe('an outage', () => {
     await vi.advanceTimersByTimeAsync(2501)
     expect(bodies()).toEqual(['{"n":0}', '{"n":1}'])
     await answer(1, 200)
-    await vi.advanceTimersByTimeAsync(1003)
+    await vi.advanceTimersByTimeAsync(1250 + 1003)
     expect(bodies()).toEqual(['{"n":0}', '{"n":1}', '{"n":0}'])
     await answer(2, 200)
     expect(outbox.waiting()).toEqual([])
   })
+})
+
+it('says what becomes of a message', async () => {
+  const {add, answer, fates} = create()
+  await add(message(1))
+  await answer(0, 503)
+  await vi.advanceTimersByTimeAsync(1003)
+  await answer(1, 200)
+  await add(message(2))
+  await answer(2, 400)
+  expect(fates).toEqual(['sent', 'sent', 'acknowledged', 'sent', 'refused'])
 })
 
 describe('what the browser does not let through', () => {
@@ -213,9 +223,24 @@ describe('what the browser does not let through', () => {
     await answer(2, 0)
     await vi.advanceTimersByTimeAsync(4003)
     await answer(3, 0)
+    // not only when the next try would be due
+    expect(onLost).toHaveBeenCalledExactlyOnceWith('blocked')
     await vi.advanceTimersByTimeAsync(100_000)
     expect(calls).toHaveLength(4)
-    expect(onLost).toHaveBeenCalledExactlyOnceWith('blocked')
+  })
+
+  it('is tried again after a cut that took several at once, though others are answered', async () => {
+    const {add, answer, calls, onLost} = create()
+    await add(message(0))
+    await answer(0, 200)
+    await add(message(1), message(2), message(3), message(4))
+    for (const n of [1, 2, 3, 4]) await answer(n, 0)
+    await vi.advanceTimersByTimeAsync(1)
+    await add(message(5, {to: HIT}))
+    await answer(5, 200)
+    await vi.advanceTimersByTimeAsync(1003)
+    expect(calls.length).toBeGreaterThan(6)
+    expect(onLost).not.toHaveBeenCalled()
   })
 
   it('is tried on where nobody is answered', async () => {

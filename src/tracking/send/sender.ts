@@ -1,8 +1,9 @@
 import {byteLength} from '../../lib/byte-length.ts'
+import type {Fate} from '../../lib/page.ts'
 import type {Message} from '../message.ts'
 import type {Outbox, Parcel} from '../outbox/outbox.ts'
 import {type Answer, createLane, isPassing, type Lane, learn} from './lane.ts'
-import type {Call} from './transport.ts'
+import type {Call, Network} from './transport.ts'
 
 /** Bytes that may be on their way beyond the page's end; browsers allow 65,536. */
 const MOST_BYTES = 60_000
@@ -15,13 +16,8 @@ const TIME_OUT = 2500
 /** After which it is given up. What is slow may have been accepted: to send it again would only make it slower. */
 const LONGEST = 40_000
 
-/** Why a message was given up: by its answer, or by something in the browser. */
-export type Loss = 'refused' | 'blocked'
-
-export interface SenderParts {
+export interface SenderParts extends Network {
   outbox: Pick<Outbox, 'waiting' | 'finish' | 'putLast'>
-  transmit: (call: Call) => Promise<Answer>
-  handOver: (call: Call) => boolean
   canFetch: () => boolean
   isOffline: () => boolean
   readCrumb: () => string | null
@@ -31,7 +27,7 @@ export interface SenderParts {
   now: () => number
   random: () => number
   later: (task: () => void, delay: number) => void
-  onLost: (why: Loss) => void
+  onFate: (fate: Fate, message: Message) => void
 }
 
 export interface Sender {
@@ -44,7 +40,7 @@ export interface Sender {
 }
 
 export function createSender(parts: SenderParts): Sender {
-  const {outbox, now, onLost, pageOrigin} = parts
+  const {outbox, now, onFate, pageOrigin} = parts
   const lanes = new Map<string, Lane>()
   let requests = 0
   let bytes = 0
@@ -76,9 +72,9 @@ export function createSender(parts: SenderParts): Sender {
     }
   }
 
-  function giveUp(parcel: Parcel, why: Loss): void {
+  function end(parcel: Parcel, fate: Fate): void {
     outbox.finish(parcel)
-    onLost(why)
+    onFate(fate, parcel.message)
   }
 
   /** What was sent long before hangs. */
@@ -99,10 +95,11 @@ export function createSender(parts: SenderParts): Sender {
       return
     }
     heard = at
-    stopOlder(call)
-    if (status < 300) outbox.finish(parcel)
+    // what was held up together is answered together, in whatever order
+    parts.later(() => stopOlder(call), TIME_OUT / 2)
+    if (status < 300) end(parcel, 'acknowledged')
     // the crumb may have been renewed meanwhile
-    else if (parcel.isRefused || !parcel.message.needsCrumb) giveUp(parcel, 'refused')
+    else if (parcel.isRefused || !parcel.message.needsCrumb) end(parcel, 'refused')
     else parcel.isRefused = true
   }
 
@@ -112,6 +109,7 @@ export function createSender(parts: SenderParts): Sender {
     if (bytes && bytes + size > MOST_BYTES) return
     call.keepalive = size <= LARGEST
     parcel.sending = call
+    onFate('sent', parcel.message)
     lane.busy++
     requests++
     bytes += size
@@ -136,9 +134,9 @@ export function createSender(parts: SenderParts): Sender {
     for (const parcel of outbox.waiting()) {
       const lane = laneOf(parcel.message)
       if (requests >= MOST_REQUESTS) return
-      if (parcel.sending || lane.busy >= lane.window || now() < lane.until) continue
-      if (lane.silent >= BLOCKED_TRIES && heard > lane.since) giveUp(parcel, 'blocked')
-      else void send(parcel, lane)
+      if (parcel.sending) continue
+      if (lane.silent >= BLOCKED_TRIES && heard > lane.since) end(parcel, 'blocked')
+      else if (lane.busy < lane.window && now() >= lane.until) void send(parcel, lane)
     }
   }
 
@@ -158,6 +156,7 @@ export function createSender(parts: SenderParts): Sender {
       const size = byteLength(call.body)
       if (taken + size > MOST_BYTES) continue
       taken += size
+      onFate('sent', message)
       if (!parts.handOver(call)) void parts.transmit(call)
       else if (!isSaved) outbox.finish(parcel)
     }

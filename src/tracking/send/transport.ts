@@ -17,6 +17,14 @@ export interface Call {
   isPlain: boolean
 }
 
+/** What requests go by. */
+export interface Network {
+  /** Never fails. */
+  transmit: (call: Call) => Promise<Answer>
+  /** Hands a request to the browser, which sends it after the page has ended. False where it refuses. */
+  handOver: (call: Call) => boolean
+}
+
 /** By seconds, or by a date; an hour at the most. */
 function readAnswer(status: number, wait: string | null): Answer {
   const retryAfter = Number(wait) * 1000 || Date.parse(wait ?? '') - Date.now()
@@ -51,15 +59,15 @@ const byXhr = ({url, type, body, isOwn, stop}: Call): Promise<Answer> =>
 /** What another script has put in the browser's place may lose what it is given. */
 export const canFetch = (): boolean => `${globalThis.fetch}`.includes('[native code]')
 
-/** Never fails. */
-export const transmit = (call: Call): Promise<Answer> =>
+const transmit = (call: Call): Promise<Answer> =>
   (call.isPlain ? byXhr : byFetch)(call).catch(() => readAnswer(call.stop.signal.aborted ? 408 : 0, null))
 
-/** Hands a request to the browser, which sends it after the page has ended. False where it refuses. */
-export function handOver({url, type, body}: Call): boolean {
+function handOver({url, type, body}: Call): boolean {
   try {
     return navigator.sendBeacon(url, new Blob([body], {type}))
   } catch {
     return false
   }
 }
+
+export const network: Network = {transmit, handOver}

@@ -15,6 +15,8 @@ export interface Arrived {
   name: string
   channel: string
   body: unknown
+  /** What the event tells. */
+  data: Record<string, unknown>
 }
 
 /** All that has arrived, in its order. */

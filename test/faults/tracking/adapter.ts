@@ -25,6 +25,8 @@ export interface Adapter {
   readEvents: (body: string) => WireEvent[]
   /** Expression that withdraws the visitor's consent, in the page. */
   refuse: string
+  /** What it says that it has given up, and why, where it tells. */
+  readLost?: (page: Page) => Promise<Record<string, number>>
   /** Where ordinary events go, as a pattern: what an ad blocker would know. */
   blockable: RegExp
 }

@@ -62,6 +62,7 @@ export function createOurs(): Adapter {
       return until(() => collector.arrivals.slice(before).some(isFromHere), PATIENCE)
     },
     readEvents,
+    readLost: (page) => page.evaluate(() => Object(Reflect.get(globalThis, Symbol.for('vitrine'))).lost),
     refuse: 'Vitrine.consent.set({analytics: false})',
     blockable: /\/api\/v1\/clanker\//,
   }

@@ -1,7 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises'
 import type {Browser, BrowserContext, Page} from 'playwright-core'
 import {type Adapter, createMark, ORDINARY, PRIORITY} from './adapter.ts'
-import type {Collector} from './collector.ts'
+import type {Arrival, Collector} from './collector.ts'
 import {receivedMarks} from './outcome.ts'
 import {until} from './until.ts'
 
@@ -35,6 +35,10 @@ export interface Stage {
   tell: (page: Page, count: number, telling?: Telling) => Promise<void>
   /** Milliseconds until all that was told was acknowledged, or until nobody waits any more. */
   allReceived: (ms: number) => Promise<number>
+  /** Resolves when a page has heard of all that was answered to it since so many requests: later than the collector knows. */
+  heard: (page: Page, before: number) => Promise<void>
+  /** How far the tracker's own count of what it gave up for that reason is from what was; 0 where it does not tell. */
+  uncounted: (page: Page, why: string, dropped: number) => Promise<number>
   /** Time for what comes too often. */
   settle: () => Promise<void>
   close: () => Promise<void>
@@ -62,6 +66,13 @@ function tellAll([events, leaving]: readonly [readonly (readonly [string, object
   else tell()
   leave[leaving]()
 }
+
+/** Runs in the page: requests to which an answer has come. */
+const countAnswered = (): number =>
+  performance.getEntriesByType('resource').filter((entry) => {
+    if (!(entry instanceof PerformanceResourceTiming)) return false
+    return /fetch|xmlhttprequest/.test(entry.initiatorType) && entry.responseStatus > 0
+  }).length
 
 /** Chance is the same in each run of the same number: trackers spread their attempts by it. */
 function seedChance(seed: number): void {
@@ -128,6 +139,19 @@ export function createStage(parts: Pick<Stage, 'adapter' | 'browser' | 'collecto
     return performance.now() - began
   }
 
+  async function heard(page: Page, before: number): Promise<void> {
+    const path = new URL(page.url()).pathname
+    const isAnswered = ({from, status}: Arrival) => from === path && status !== null
+    const sent = () => collector.arrivals.slice(before).filter(isAnswered).length
+    if (!(await until(async () => (await page.evaluate(countAnswered)) >= sent(), PATIENCE)))
+      throw new Error(`${adapter.name}: has not heard of ${sent()} answers; look at ${page.url()}`)
+  }
+
+  async function uncounted(page: Page, why: string, dropped: number): Promise<number> {
+    const lost = await adapter.readLost?.(page)
+    return lost ? Math.abs(dropped - (lost[why] ?? 0)) : 0
+  }
+
   return {
     ...parts,
     told,
@@ -136,6 +160,8 @@ export function createStage(parts: Pick<Stage, 'adapter' | 'browser' | 'collecto
     ready,
     tell,
     allReceived,
+    heard,
+    uncounted,
     settle: () => sleep(SETTLE),
     close: async () => {
       await Promise.all(visitors.map((one) => one.close().catch(() => {})))

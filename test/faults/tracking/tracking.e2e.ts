@@ -27,7 +27,8 @@ async function play(row: Row, shared: Browser, launch: (options: object) => Prom
 
 for (const row of rows)
   test(`${row.id}: ${row.title}`, async ({browser, playwright, launchOptions}, testInfo) => {
-    test.setTimeout(90_000)
+    // a row that plays alone takes three times as long, and a busy machine three times that
+    test.setTimeout(row.isAlone ? 300_000 : 120_000)
     const launch = (options: object) => playwright.chromium.launch({...launchOptions, ...options})
     const worst = worstOf(await play(row, browser, launch))
     const problems = row.check(worst).filter((problem) => problem !== false)

@@ -180,11 +180,14 @@ const adopted: Row = {
 
 const isLoaded = (page: Page): Promise<boolean> => page.evaluate(() => document.readyState === 'complete')
 
+/** Milliseconds that an answer takes. */
+const SLOW = 30_000
+
 const UNLOADED = 'pages that were not loaded meanwhile'
 
 const slow: Row = {
   id: 'F22',
-  title: 'collector that answers after a long time',
+  title: 'collector that answers after 30 s',
   isForAll: true,
   async play(stage) {
     const {collector} = stage
@@ -196,7 +199,7 @@ const slow: Row = {
     const other = await visitor.newPage()
     await other.goto(`${collector.url}/second`, {waitUntil: 'load'})
     const unloaded = (await isLoaded(other)) ? 0 : 1
-    await sleep(OUTAGE)
+    await sleep(SLOW - 1000)
     collector.answerWith({})
     collector.release()
     const ms = await stage.allReceived(WAIT)

@@ -1,6 +1,10 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
 import type {Page} from 'playwright-core'
 import {type Arrival, BLANK} from '../collector.ts'
 import {countOutcome} from '../outcome.ts'
+import {connectTo, startOwn} from '../own-browser.ts'
 import {atMost, none, onceEach, type Row, twiceAtMost} from '../row.ts'
 import type {Stage} from '../stage.ts'
 import {until} from '../until.ts'
@@ -78,24 +82,63 @@ const recordsOf = ({collector}: Stage): Set<string> =>
     ),
   )
 
+/** Two pages, one after the other; the first has heard of all its answers when it is left, so that nothing is to be sent again. */
+async function visitBoth(stage: Stage, page: Page): Promise<void> {
+  for (const path of ['/', '/second']) {
+    const before = stage.collector.arrivals.length
+    await page.goto(stage.collector.url + path)
+    await stage.ready(page, before)
+    await stage.tell(page, EVENTS)
+    await stage.allReceived(WAIT)
+    await stage.heard(page, before)
+  }
+}
+
+/** What a visitor's own setting does: cookies are blocked, and with them all storage. */
+const BLOCKING = {profile: {default_content_setting_values: {cookies: 2}}}
+
+/** In a browser that keeps nothing by its visitor's own setting. */
+async function visitBlocking(stage: Stage, note: () => void): Promise<void> {
+  const profile = await mkdtemp(join(tmpdir(), 'vitrine-blocking-'))
+  await mkdir(join(profile, 'Default'))
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(BLOCKING))
+  const own = startOwn(profile)
+  try {
+    const [context] = (await connectTo(own)).contexts()
+    if (!context) throw new Error('F12: the browser has no profile; is it one of ours?')
+    const page = await context.newPage()
+    watch(page, note)
+    await visitBoth(stage, page)
+    const isBlocked = await page.evaluate(() => {
+      try {
+        return !localStorage
+      } catch {
+        return document.cookie === ''
+      }
+    })
+    if (!isBlocked)
+      throw new Error('F12: this Chromium keeps cookies and storage although its setting is against it')
+  } finally {
+    await own.kill()
+    await rm(profile, {recursive: true, force: true, maxRetries: 5})
+  }
+}
+
 const blocked: Row = {
   id: 'F12',
   title: 'storage that throws, cookies blocked, two pages',
   isForAll: true,
   async play(stage) {
     let errors = 0
+    const note = () => errors++
     const visitor = await stage.visitor((context) => context.addInitScript(blockStorage))
-    visitor.on('page', (page) => watch(page, () => errors++))
+    visitor.on('page', (page) => watch(page, note))
     const page = await visitor.newPage()
     const session = await visitor.newCDPSession(page)
     await session.send('Emulation.setDocumentCookieDisabled', {disabled: true})
-    for (const path of ['/', '/second']) {
-      const before = stage.collector.arrivals.length
-      await page.goto(stage.collector.url + path)
-      await stage.ready(page, before)
-      await stage.tell(page, EVENTS)
-      await stage.allReceived(WAIT)
-    }
+    await visitBoth(stage, page)
+    await page.close()
+    await visitBlocking(stage, note)
     await stage.settle()
     return {facts: {[ERRORS]: errors, [RECORDS]: recordsOf(stage).size}}
   },

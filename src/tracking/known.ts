@@ -1,0 +1,36 @@
+import {openChannel} from '../lib/open-channel.ts'
+import {createUuid} from '../lib/uuid.ts'
+import {createDatabase} from './outbox/database.ts'
+import {createDisk, type Disk, type DiskParts} from './outbox/disk.ts'
+import {createHeirs, type Heirs, type HeirsParts} from './outbox/heirs.ts'
+import {takeJournal} from './outbox/journal.ts'
+import {KEPT} from './outbox/kept.ts'
+import {readVisitor} from './visitor/read-visitor.ts'
+
+/** Of locks, of which a tab has one each. */
+const PREFIX = `${KEPT}-`
+
+/** All that is kept in the browser: who the visitor is, and messages beyond the page. */
+export interface Known extends Disk, Heirs {
+  readVisitor: typeof readVisitor
+}
+
+/** Puts the parts together; fetched where the visitor may be known again. */
+export function createKnown({add, onPurge}: Pick<DiskParts & HeirsParts, 'add' | 'onPurge'>): Known {
+  const me = PREFIX + createUuid()
+  const disk = createDisk({
+    me,
+    database: createDatabase(() => indexedDB),
+    takeJournal: () => takeJournal(() => localStorage),
+    add,
+  })
+  const heirs = createHeirs({
+    ...disk,
+    me,
+    prefix: PREFIX,
+    locks: navigator.locks,
+    openChannel: (onData) => openChannel(PREFIX, onData),
+    onPurge,
+  })
+  return {...disk, ...heirs, readVisitor}
+}

@@ -1,0 +1,53 @@
+import type {Message} from '../message.ts'
+import type {Database} from './database.ts'
+import type {Keeper} from './outbox.ts'
+
+/** What outlives a tab. */
+export interface Disk extends Keeper {
+  /** Makes what a tab left behind this one's own. */
+  adopt: (owner: string) => Promise<void>
+  /** Whose messages are there. */
+  owners: () => Promise<Iterable<string>>
+  /** Forgets all, that of other tabs too. */
+  clear: () => Promise<void>
+}
+
+export interface DiskParts {
+  me: string
+  database: Database
+  /** What pages that were left have written in haste; it is gone from there then. */
+  takeJournal: () => Message[]
+  /** Takes over messages; `isSaved` where they are this tab's on the disk already. */
+  add: (messages: readonly Message[], isSaved?: boolean) => void
+}
+
+const ignore = (): void => {}
+
+export function createDisk({me, database, takeJournal, add}: DiskParts): Disk {
+  return {
+    put: (messages) => database.put(messages.map((message) => ({...message, owner: me}))),
+    remove: database.remove,
+    async adopt(from) {
+      const rows: Message[] = []
+      const written = takeJournal()
+      await database
+        .each(({owner, ...message}) => {
+          if (owner !== from) return
+          rows.push(message)
+          return {...message, owner: me}
+        })
+        .catch(ignore)
+      add(rows, true)
+      add(written)
+    },
+    async owners() {
+      const owners = new Set<string>()
+      await database.each(({owner}) => void owners.add(owner)).catch(ignore)
+      return owners
+    },
+    async clear() {
+      takeJournal()
+      await database.clear().catch(ignore)
+    },
+  }
+}
