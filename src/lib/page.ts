@@ -35,6 +35,14 @@ export interface Tag {
   compat?: string | undefined
 }
 
+/** The QA overlay, as those see it that it looks on at. */
+export interface Onlooker {
+  /** A mistake in the page. */
+  warned: (widget: string, problem: string, element: Element | undefined) => void
+  /** Makes a part of the tracking, by its own factory, so that it can be looked on at. */
+  watch: <Parts extends object, Part>(create: (parts: Parts) => Part) => (parts: Parts) => Part
+}
+
 /** What the loader knows of its tag and what pages asked of it, shared by all builds on a page. */
 export interface VitrinePage extends Tag {
   /** Texts by key that the page has put in place of ours; behind them, as their prototype, those of its language. */
@@ -53,6 +61,8 @@ export interface VitrinePage extends Tag {
   state: PageState
   /** Told of each change of `state`. */
   subscribers: Set<(state: never, previous: never) => void>
+  /** Undefined without the QA overlay. */
+  overlay: Onlooker | undefined
 }
 
 const KEY = Symbol.for('vitrine')
@@ -82,6 +92,7 @@ export function page(): VitrinePage {
     owner: false,
     consent: {},
     kept: [],
+    overlay: undefined,
     state: {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null},
     subscribers: new Set(),
   }

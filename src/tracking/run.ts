@@ -61,6 +61,8 @@ export function createTracking(ask: () => Decision): Tracking {
   let isLiving = false
   let isViewed = false
 
+  const watch = settings.overlay?.watch ?? ((create) => create)
+
   settings.lost = lost
   const outbox = createOutbox({
     me,
@@ -70,7 +72,7 @@ export function createTracking(ask: () => Decision): Tracking {
     limit: LIMIT,
     onEvicted: () => lost.evicted++,
   })
-  const sender = createSender({
+  const sender = watch(createSender)({
     outbox,
     transmit,
     handOver,
@@ -84,7 +86,7 @@ export function createTracking(ask: () => Decision): Tracking {
     later,
     onLost: (why) => lost[why]++,
   })
-  const intake = createIntake({
+  const intake = watch(createIntake)({
     kept: settings.kept,
     toMessages: (event) => toMessages(event, readEnvironment(decision, visitor, referrer)),
     isPriority: ({event}) => isPriority(event),

@@ -1,0 +1,26 @@
+import {version} from '../../package.json'
+import {page} from '../../src/lib/page.ts'
+import type {Note} from './notes.ts'
+import type {Section} from './section.ts'
+
+/** What a report has to say of where it was made. */
+export function tellPage({warnings, errors}: Note): Section {
+  const {lang, dir} = document.documentElement
+  const {base, api, load, tracking = 'on'} = {load: undefined, ...page()}
+  return {
+    title: 'Page',
+    summary: version,
+    problems: [...warnings, ...errors],
+    rows: [
+      ['address', location.href],
+      ['version', version],
+      ['browser', navigator.userAgent],
+      ['window', `${innerWidth} × ${innerHeight}, ${devicePixelRatio} device pixels each`],
+      ['language', `${lang || 'none'}${dir && `, ${dir}`}`],
+      ['files', base],
+      ['API', api || 'the page’s own origin'],
+      ['default strategy', load ?? 'each widget’s own'],
+      ['tracking', tracking],
+    ],
+  }
+}
