@@ -146,7 +146,7 @@ describe('the tag', () => {
     await until(() => expect(states()).toEqual(['mounted', 'mounted', 'error']))
     const host = () => document.querySelector('html > vitrine-overlay')
     const title = () => host()?.shadowRoot?.querySelector('button')?.textContent
-    await until(() => expect(title()).toMatch(/^Vitrine QA: 3 widgets, 1 problem, /))
+    await until(() => expect(title()).toMatch(/^Vitrine QA: 3 widgets, 2 problems, /))
     const {Vitrine: vitrine} = window
     if (vitrine && !Array.isArray(vitrine)) vitrine.unmount()
     expect(document.body.innerHTML.replaceAll(' class=""', '')).toBe(HTML)

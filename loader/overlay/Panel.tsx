@@ -64,8 +64,7 @@ export function Panel({summary, read, hasOutlines, onOutlines, onPoint}: PanelPr
               </button>
               <Copy read={read} />
             </div>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-            <div className="sections" role="group" aria-label="What is known" tabIndex={0}>
+            <div className="sections">
               <Sections sections={read()} onPoint={onPoint} />
             </div>
           </>

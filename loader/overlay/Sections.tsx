@@ -18,8 +18,8 @@ const Facts = ({rows = [], problems = []}: Listed) => (
     )}
     {rows.length > 0 && (
       <dl>
-        {rows.map(([name, value], index) => (
-          <div key={`${name} ${index}`}>
+        {rows.map(([name, value]) => (
+          <div key={`${name} ${value}`}>
             <dt>{name}</dt>
             <dd dir="auto">{value}</dd>
           </div>

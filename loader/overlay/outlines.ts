@@ -13,6 +13,9 @@ export interface Outlines {
   point: (element: Element) => void
 }
 
+/** Pixels that a label is high. */
+const LABEL = 18
+
 function setText(box: HTMLElement, text: string): void {
   const label = box.firstElementChild
   if (label && label.textContent !== text) label.textContent = text
@@ -25,13 +28,18 @@ function createBox(): HTMLElement {
   return box
 }
 
+/** What lies over all else, and keeps visitors from it. */
+const findModal = (): Element | undefined =>
+  [...document.querySelectorAll('dialog[open]')].findLast((dialog) => dialog.matches(':modal'))
+
 /** Lays a box over the element, where any of it is in the window. By a transform: that is no layout shift. */
-function place(box: HTMLElement, element: Element): void {
+function place(box: HTMLElement, element: Element, modal: Element | undefined): void {
   const {left, top, right, bottom, width, height} = element.getBoundingClientRect()
-  const isSeen = width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
-  box.hidden = !isSeen
-  if (!isSeen) return
-  const {style} = box
+  const isInWindow = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+  box.hidden = !(width > 0 && height > 0 && isInWindow) || (!!modal && !modal.contains(element))
+  if (box.hidden) return
+  const {style, classList} = box
+  classList.toggle('is-at-top', top < LABEL)
   style.transform = `translate(${left}px, ${top}px)`
   style.width = `${width}px`
   style.height = `${height}px`
@@ -43,7 +51,8 @@ export function createOutlines(layer: HTMLElement): Outlines {
   let frame = 0
 
   function follow(): void {
-    for (const [element, box] of boxes) place(box, element)
+    const modal = findModal()
+    for (const [element, box] of boxes) place(box, element, modal)
     frame = boxes.size ? requestAnimationFrame(follow) : 0
   }
 
