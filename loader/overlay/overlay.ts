@@ -73,7 +73,7 @@ export function lookOn(claims: Claims, engine: Engine): void {
       outlines: widgets.map(outlineOf),
       read: () => [
         tellPage(notes.page),
-        tellWidgets(widgets, sizes, page().base),
+        tellWidgets(widgets, sizes),
         tellCart(vitrine),
         tellEvents(),
         tellTracking(fates),

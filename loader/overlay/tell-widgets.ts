@@ -2,7 +2,7 @@ import {type Claim, type Claims, STATE} from '../claim.ts'
 import {CHECKED, checkAccessibility, type Finding, findRepeatedIds} from './check-accessibility.ts'
 import {cut, formatScore, formatTime} from './describe.ts'
 import type {Note, Notes} from './notes.ts'
-import {formatBytes, readTimings, type Sizes, sizesOf} from './read-sizes.ts'
+import {readTimings, type Sizes, sizesOf} from './read-sizes.ts'
 import type {Item, Row, Section} from './section.ts'
 
 /** A widget's element on the page, as it is now. */
@@ -74,19 +74,10 @@ function tellWidget(widget: Widget, sizes: Sizes | null): Item {
   }
 }
 
-const isScript = (address: string): boolean => /\/(loader\.js|chunks\/.*\.js)$/.test(address)
-
-/** Of all our scripts, as far as the browser tells. */
-function sumOfScripts(base: string): string {
-  const all = [...readTimings()].filter(([address]) => address.startsWith(base) && isScript(address))
-  return `${formatBytes(all.reduce((sum, [, {encodedBodySize}]) => sum + encodedBodySize, 0))} in ${all.length} files`
-}
-
-export function tellWidgets(widgets: readonly Widget[], sizes: Sizes | null, base: string): Section {
+export function tellWidgets(widgets: readonly Widget[], sizes: Sizes | null): Section {
   return {
     title: 'Widgets',
     summary: `${widgets.length}`,
-    rows: [['all scripts, the overlay’s too', sumOfScripts(base)]],
     items: widgets.map((widget) => tellWidget(widget, sizes)),
   }
 }
