@@ -2,34 +2,22 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {keepEvent} from '../../src/lib/keep-event.ts'
 import {page} from '../../src/lib/page.ts'
+import {SEARCH} from '../../src/tracking/codes.ts'
 import {decide} from '../../src/tracking/gate.ts'
 import {createIntake} from '../../src/tracking/intake.ts'
 import type {Message} from '../../src/tracking/message.ts'
 import {createJournal} from '../../src/tracking/outbox/journal.ts'
 import {createOutbox} from '../../src/tracking/outbox/outbox.ts'
+import {readFacts} from '../../src/tracking/read-facts.ts'
 import type {Answer} from '../../src/tracking/send/lane.ts'
 import {createSender} from '../../src/tracking/send/sender.ts'
 import {brokenDatabase, createDisk, createStorage, message} from '../../test/helpers/tracking.ts'
 import {fateOf, watchTracking} from './watch-tracking.ts'
 
-const FACTS = {
-  accountId: null,
-  roles: null,
-  path: '/',
-  pageType: null,
-  isDisabled: false,
-  isPreview: false,
-  isPrerendering: false,
-  isCloneable: false,
-  isPolicyEnabled: false,
-  isPolicyAbsolute: false,
-  choice: null as boolean | null,
-  isPrivate: false,
-}
+/** What the page says of itself. */
+let context: Record<string, unknown> = {}
 
-let facts = FACTS
-
-const look = () => watchTracking(() => decide(facts), vi.fn())
+const look = () => watchTracking(() => decide(readFacts(context, page())), vi.fn())
 
 /** The tracking as it stands in the page, looked on at, with a network whose answers the test gives. */
 function create({limit = 500, database = createDisk().database} = {}) {
@@ -89,7 +77,7 @@ function create({limit = 500, database = createDisk().database} = {}) {
 
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('vitrine'))
-  facts = FACTS
+  context = {}
   vi.useFakeTimers()
   return () => vi.useRealTimers()
 })
@@ -109,7 +97,7 @@ describe('an event', () => {
   it('that nobody may be told of says why', () => {
     const fates = look()
     keepEvent('Wished', {})
-    facts = {...FACTS, isDisabled: true}
+    context = {websiteSettings: {trackingDisabled: true}}
     page().kept.length = 0
     expect(fates.read()).toMatchObject([{fate: 'not told', reason: 'disabled'}])
   })
@@ -167,14 +155,14 @@ describe('an event', () => {
     keepEvent('Sent', {})
     await open()
     keepEvent('Kept', {})
-    facts = {...FACTS, choice: false}
+    page().consent.analytics = false
     intake.clear()
     outbox.clear()
     expect(read()).toEqual(['Kept: withdrawn', 'Sent: withdrawn'])
   })
 
   it('that no channel tells of says that: a search is no page view', async () => {
-    facts = {...FACTS, path: '/search'}
+    context = {pageType: SEARCH}
     const {open, fates} = create()
     keepEvent('PageView', {})
     await open()
