@@ -60,7 +60,7 @@ const COMPONENTS = [
 
 /** The engine, and what all widgets share. */
 const SHARED = [
-  /loader\/engine\/(?!asked|debug|unknown)|node_modules\/zustand\//,
+  /loader\/engine\/(?!asked|unknown)|node_modules\/zustand\//,
   /src\/(lib\/(?!byte-length|cut-text|did-you-mean|is-storage|lasting|queue|trust|uuid)|tracking\/track)/,
   /src\/(format|site)\/(?!write-cookie|api-origin|calendar|captcha|clear-cookie|comment|duration|image-|money|page-|site-user|time|tweak)|src\/model\/(attributes|quantity)\.ts/,
   /src\/ui\/(?!alert|captcha|confirm|dialog|form|gallery|html|island|large-image|lightbox|mount-rendered|operable|slips|strip|trust|zoom|Boundary|use-)|src\/store\/(?!edits|fields-request|member|public|react)[^/]+$/,

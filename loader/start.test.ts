@@ -137,4 +137,27 @@ describe('the tag', () => {
       expect(debug.mock.calls.at(-1)).toEqual(['[vitrine] strings', document, {a: 'b'}])
     })
   })
+
+  it('does so too where the address asks for it, and shows the overlay; the HTML stays what it was', async () => {
+    page.visit('/shop/mug?a=b&vitrine-debug')
+    document.body.innerHTML = HTML
+    vi.spyOn(console, 'debug').mockImplementation(() => {})
+    await run()
+    await until(() => expect(states()).toEqual(['mounted', 'mounted', 'error']))
+    const host = () => document.querySelector('html > vitrine-overlay')
+    const title = () => host()?.shadowRoot?.querySelector('button')?.textContent
+    await until(() => expect(title()).toMatch(/^Vitrine QA: 3 widgets, 2 problems, /))
+    const {Vitrine: vitrine} = window
+    if (vitrine && !Array.isArray(vitrine)) vitrine.unmount()
+    expect(document.body.innerHTML.replaceAll(' class=""', '')).toBe(HTML)
+    host()?.remove()
+  })
+
+  it.each(['?vitrine-debugger', '?a=vitrine-debug', '#vitrine-debug'])('but not for %s', async (rest) => {
+    page.visit(`/shop/mug${rest}`)
+    await run()
+    const {readTag} = await import('../src/lib/page.ts')
+    expect(readTag()).toHaveProperty('base')
+    expect(readTag()?.debug).toBeUndefined()
+  })
 })

@@ -30,6 +30,8 @@ describe('the dependency rule', () => {
     ['src/model/cart.ts', `import '../site/site.ts'`],
     ['src/lib/a.ts', `import {x} from '../model/money.ts'`],
     ['loader/start.ts', `import {store} from '../src/store/store.ts'`],
+    ['loader/engine/api.ts', `import {x} from '../overlay/overlay.ts'`],
+    ['loader/overlay/a.ts', `import {x} from '../../src/store/store.ts'`],
     ['react/x.tsx', `import {x} from '../src/api/cart.ts'`],
     ['widgets/a/index.tsx', `import {x} from '../../react/index.ts'`],
     ['loader/start.ts', `import {mount} from '../widgets/cart-indicator/index.tsx'`],
@@ -44,6 +46,8 @@ describe('the dependency rule', () => {
     ['react/x.tsx', `import {definition} from '../widgets/a/definition.ts'`],
     ['widgets/registry.ts', `const load = () => import('./a/index.tsx')`],
     ['loader/engine/api.ts', `const load = () => import('../../src/store/public.ts')`],
+    ['loader/engine/asked.ts', `const load = () => import('../overlay/overlay.ts')`],
+    ['loader/overlay/a.ts', `import {decide} from '../../src/tracking/gate.ts'`],
     ['src/api/cart.test.ts', `import {x} from '../../test/helpers/fake-server.ts'`],
   ])('lets %s: %s', (file, source) => {
     expect(findViolations(file, source)).toEqual([])

@@ -5,6 +5,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   bin: ['src/template'],
   react: ['widgets', 'src/ui', 'src/store', 'src/model', 'src/lib', 'loader'],
   loader: ['widgets/registry', 'src/site', 'src/lib', 'package.json'],
+  'loader/overlay': ['loader', 'src/tracking', 'src/site', 'src/lib', 'package.json'],
   widgets: ['src/ui', 'src/store', 'src/tracking', 'src/site', 'src/format', 'src/model', 'src/lib'],
   'src/tools': ['src/api', 'src/template', 'src/format', 'src/model', 'src/lib'],
   'src/template': ['src/format', 'src/model', 'src/lib'],
@@ -29,6 +30,7 @@ const IMPORTS =
 function layerOf(path: string): string {
   const [first = '', second = ''] = path.split('/')
   if (first === 'src') return `src/${second}`
+  if (path.startsWith('loader/overlay/')) return 'loader/overlay'
   if (first !== 'widgets') return first
   return /^(registry|further|rare)(\.ts)?$/.test(second) ? 'widgets/registry' : `widgets/${second}`
 }

@@ -33,7 +33,8 @@ export const tag = {
 export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] = {
   api: 'Origin of the API, where it is not the page’s own: `https://api.example`.',
   load: 'When widgets are fetched that say nothing themselves.',
-  debug: 'Tells the console of all that happens.',
+  debug:
+    'Tells the console of all that happens, and shows the QA overlay; so does `?vitrine-debug` in the address.',
   compat: 'Stands in for the page globals that inline code of storefront pages calls (docs/moving.md).',
 }
 

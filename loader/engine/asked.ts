@@ -1,8 +1,12 @@
 import {page} from '../../src/lib/page.ts'
+import type {Claims, Engine} from '../claim.ts'
 
-/** What the loader's tag asks for that no visitor needs: fetched for it alone. */
-export async function begin(): Promise<void> {
+const ignore = (): void => {}
+
+/** What the loader's tag or the address asks for that no visitor needs: fetched for it alone. */
+export async function begin(claims: Claims, engine: Engine): Promise<void> {
   const {debug, compat} = page()
-  if (debug !== undefined) (await import('./debug.ts')).speakUp()
-  if (compat !== undefined) (await import('../compat/index.ts')).standIn()
+  if (compat !== undefined) import('../compat/index.ts').then(({standIn}) => standIn(), ignore)
+  if (debug !== undefined)
+    await import('../overlay/overlay.ts').then(({lookOn}) => lookOn(claims, engine), ignore)
 }

@@ -87,17 +87,22 @@ export async function startEngine(
 ): Promise<Engine> {
   loadChunk = own
   const engine: Engine = {wait, mount, fail: (claim, error) => failToLoad(claims, claim, error)}
-  if ((page().debug ?? page().compat) !== undefined)
+  const settings = page()
+  if (/[?&]vitrine-debug\b/.test(location.search)) settings.debug ??= ''
+  const asked =
+    (settings.debug ?? settings.compat) !== undefined &&
     import('./asked.ts').then(
-      ({begin}) => begin(),
+      ({begin}) => begin(claims, engine),
       () => {},
     )
   strategies = createStrategies(claims.load)
   const vitrine = createApi(claims)
   // product.md §6: a logged-in owner's widgets end with the page; the page may come back from the cache
-  addEventListener('pagehide', () => page().owner && vitrine.unmount())
+  addEventListener('pagehide', () => settings.owner && vitrine.unmount())
   addEventListener('pageshow', ({persisted}) => persisted && vitrine.mount())
   await parsed()
+  // what looks on has to be there before there is something to be seen
+  if (settings.debug !== undefined) await asked
   const translated = translate()
   observe(claims)
   takeOver(claims)
@@ -111,7 +116,7 @@ export async function startEngine(
       if (claims.all.size) for (const element of later) if (element.isConnected) claims.claim(element)
       warnOfUnknown(document)
       // where the tag says so, not even the question is fetched
-      if (page().tracking !== 'off')
+      if (settings.tracking !== 'off')
         import('../../src/tracking/start.ts').then(
           ({start}) => start(),
           () => {},

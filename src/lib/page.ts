@@ -35,8 +35,13 @@ export interface Tag {
   compat?: string | undefined
 }
 
-/** What becomes of a request of the tracking: it waits, is on its way, has arrived, or was given up. */
-export type Fate = 'kept' | 'sent' | 'acknowledged' | 'evicted' | 'refused' | 'blocked'
+/** The QA overlay, as those see it that it looks on at. */
+export interface Onlooker {
+  /** A mistake in the page. */
+  warned: (widget: string, problem: string, element: Element | undefined) => void
+  /** Makes a part of the tracking, by its own factory, so that it can be looked on at. */
+  watch: <Parts extends object, Part>(create: (parts: Parts) => Part) => (parts: Parts) => Part
+}
 
 /** What the loader knows of its tag and what pages asked of it, shared by all builds on a page. */
 export interface VitrinePage extends Tag {
@@ -52,12 +57,12 @@ export interface VitrinePage extends Tag {
   kept: KeptEvent[]
   /** What tracking gave up, and why; there once it runs. */
   lost?: Record<'evicted' | 'refused' | 'blocked', number>
-  /** Told of what becomes of each request of the tracking; set by what shows it. */
-  onFate?: (fate: Fate, request: {id: string; to: string; body: string}) => void
   /** Kept current by the store once its chunk has run. */
   state: PageState
   /** Told of each change of `state`. */
   subscribers: Set<(state: never, previous: never) => void>
+  /** Undefined without the QA overlay. */
+  overlay: Onlooker | undefined
 }
 
 const KEY = Symbol.for('vitrine')
@@ -87,6 +92,7 @@ export function page(): VitrinePage {
     owner: false,
     consent: {},
     kept: [],
+    overlay: undefined,
     state: {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null},
     subscribers: new Set(),
   }

@@ -1,4 +1,5 @@
 import {emit} from './emit.ts'
+import {page} from './page.ts'
 
 /** Detail of `vitrine:error`. */
 export interface ErrorDetail {
@@ -20,4 +21,5 @@ export function report(widget: string, error: unknown, target?: EventTarget): vo
 export function warn(widget: string, problem: string, element?: Element): void {
   // biome-ignore lint/suspicious/noConsole: this is the reporter
   console.warn(`[vitrine] ${widget}: ${problem}`, element ?? '')
+  page().overlay?.warned(widget, problem, element)
 }

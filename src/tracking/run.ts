@@ -1,4 +1,4 @@
-import {type Fate, page} from '../lib/page.ts'
+import {page} from '../lib/page.ts'
 import {apiOrigin} from '../site/api-origin.ts'
 import {readCookie} from '../site/cookies.ts'
 import {CRUMB_COOKIE} from './assumptions.ts'
@@ -37,8 +37,6 @@ const now = (): number => performance.now()
 const ignore = (): void => {}
 const later = (task: () => void, delay = 0): void => void setTimeout(task, delay)
 
-const isLoss = (fate: Fate): fate is keyof typeof NONE => Object.hasOwn(NONE, fate)
-
 /** Where the loader's tag says so events are only checked. */
 async function findNetwork(): Promise<Network> {
   if (page().tracking !== 'validate') return network
@@ -57,20 +55,15 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
   let isLeft = false
   let isViewed = false
 
+  const watch = settings.overlay?.watch ?? ((create) => create)
   settings.lost = lost
-
-  function onFate(fate: Fate, message: Message): void {
-    if (isLoss(fate)) lost[fate]++
-    settings.onFate?.(fate, message)
-  }
-
   const outbox = createOutbox({
     write: (messages) => writeJournal(messages, () => localStorage),
     mayStore: () => decision.cookies,
     limit: LIMIT,
-    onEvicted: (message) => onFate('evicted', message),
+    onEvicted: () => lost.evicted++,
   })
-  const sender = createSender({
+  const sender = watch(createSender)({
     ...(await findNetwork()),
     outbox,
     canFetch,
@@ -81,16 +74,17 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
     now,
     random: Math.random,
     later,
-    onFate,
+    onEnd(end) {
+      if (end !== 'acknowledged') lost[end]++
+    },
   })
 
   function add(messages: readonly Message[], isSaved?: boolean): void {
-    for (const message of messages) onFate('kept', message)
     outbox.add(messages, isSaved)
     sender.pump()
   }
 
-  const intake = createIntake({
+  const intake = watch(createIntake)({
     kept: settings.kept,
     toMessages: (event) => toMessages(event, readEnvironment(decision, visitor, referrer)),
     isPriority: ({event}) => isPriority(event),

@@ -14,14 +14,14 @@ const overlay = (page: Page): Locator =>
   page.getByRole('button', {name: 'Play video from Kilnwatch: Opening the kiln'})
 const frame = (page: Page): Locator => page.locator('iframe')
 
-/** Where colours are forced, transparent borders would be seen: what is drawn by them would be a box. */
+/** It is drawn by its ground, which forced colours would take away, and cut to its shape. */
 async function expectTriangle(page: Page, drawn: Locator): Promise<void> {
   await page.emulateMedia({forcedColors: 'active'})
-  const [top, left] = await drawn.evaluate((element) => {
-    const {borderTopColor, borderLeftColor} = getComputedStyle(element, '::before')
-    return [borderTopColor, borderLeftColor]
+  const [ground, shape] = await drawn.evaluate((element) => {
+    const {backgroundColor, clipPath} = getComputedStyle(element, '::before')
+    return [backgroundColor, clipPath]
   })
-  expect([top, left]).toEqual(['rgba(0, 0, 0, 0)', expect.stringMatching(/^rgb\(/)])
+  expect([ground, shape]).toEqual([expect.stringMatching(/^rgb\(/), expect.stringMatching(/^polygon\(/)])
   await page.emulateMedia({forcedColors: 'none'})
 }
 

@@ -2,9 +2,10 @@ import type {Locator, Page} from '@playwright/test'
 import {findChromium, launchOptions} from '../chromium.ts'
 import {BOWL, MUG, openCart} from './support/cart-page.ts'
 import {settle} from './support/layout.ts'
+import {openSection} from './support/overlay.ts'
 import {expectState, open} from './support/page-parts.ts'
 import {expect, test} from './support/test.ts'
-import {bringTypeface} from './support/typeface.ts'
+import {bringTypeface, bringTypefaceTo} from './support/typeface.ts'
 
 // what they look like now is in `screenshots/`; `npx playwright test visual --update-snapshots=all` takes them anew
 
@@ -79,6 +80,16 @@ for (const width of WIDTHS) {
     test('the cart', async ({page}) => {
       await openCart(page, [MUG, 2], [BOWL, 1])
       await expectLooks(page, `cart-${width}`)
+    })
+
+    test('the QA overlay', async ({page}) => {
+      await open(page, '/shop/tide-bowl?vitrine-debug')
+      await expectState(gallery(page), 'mounted')
+      await openSection(page, 'Widgets')
+      await openSection(page, 'Cart')
+      await bringTypefaceTo(page, 'vitrine-overlay')
+      // below it stands what is measured, and counts that grow
+      await expectLooks(page, `overlay-${width}`)
     })
 
     test('the lightbox', async ({page}) => {

@@ -16,7 +16,7 @@ function create(rest: Partial<SenderParts> = {}) {
   const calls: Call[] = []
   const answers: ((answer: Answer) => void)[] = []
   const onLost = vi.fn()
-  const fates: string[] = []
+  const ends: string[] = []
   const handOver = vi.fn((_: Call) => true)
   const sender = createSender({
     outbox,
@@ -36,9 +36,9 @@ function create(rest: Partial<SenderParts> = {}) {
     now: () => performance.now(),
     random: () => 0,
     later: (task, delay) => void setTimeout(task, delay),
-    onFate: (fate) => {
-      fates.push(fate)
-      if (fate === 'refused' || fate === 'blocked') onLost(fate)
+    onEnd: (end) => {
+      ends.push(end)
+      if (end !== 'acknowledged') onLost(end)
     },
     ...rest,
   })
@@ -54,7 +54,7 @@ function create(rest: Partial<SenderParts> = {}) {
     sender.pump()
   }
   const bodies = () => calls.map(({body}) => body)
-  return {outbox, sender, calls, bodies, answer, add, onLost, fates, handOver}
+  return {outbox, sender, calls, bodies, answer, add, onLost, ends, handOver}
 }
 
 beforeEach(() => {
@@ -199,14 +199,14 @@ describe('an outage', () => {
 })
 
 it('says what becomes of a message', async () => {
-  const {add, answer, fates} = create()
+  const {add, answer, ends} = create()
   await add(message(1))
   await answer(0, 503)
   await vi.advanceTimersByTimeAsync(1003)
   await answer(1, 200)
   await add(message(2))
   await answer(2, 400)
-  expect(fates).toEqual(['sent', 'sent', 'acknowledged', 'sent', 'refused'])
+  expect(ends).toEqual(['acknowledged', 'refused'])
 })
 
 describe('what the browser does not let through', () => {

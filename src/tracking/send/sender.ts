@@ -1,5 +1,4 @@
 import {byteLength} from '../../lib/byte-length.ts'
-import type {Fate} from '../../lib/page.ts'
 import type {Message} from '../message.ts'
 import type {Outbox, Parcel} from '../outbox/outbox.ts'
 import {type Answer, createLane, isPassing, type Lane, learn} from './lane.ts'
@@ -16,6 +15,9 @@ const TIME_OUT = 2500
 /** After which it is given up. What is slow may have been accepted: to send it again would only make it slower. */
 const LONGEST = 40_000
 
+/** How it ends for a request: it was accepted, or is given up. */
+export type End = 'acknowledged' | 'refused' | 'blocked'
+
 export interface SenderParts extends Network {
   outbox: Pick<Outbox, 'waiting' | 'finish' | 'putLast'>
   canFetch: () => boolean
@@ -27,7 +29,7 @@ export interface SenderParts extends Network {
   now: () => number
   random: () => number
   later: (task: () => void, delay: number) => void
-  onFate: (fate: Fate, message: Message) => void
+  onEnd: (end: End, message: Message) => void
 }
 
 export interface Sender {
@@ -40,7 +42,7 @@ export interface Sender {
 }
 
 export function createSender(parts: SenderParts): Sender {
-  const {outbox, now, onFate, pageOrigin} = parts
+  const {outbox, now, onEnd, pageOrigin} = parts
   const lanes = new Map<string, Lane>()
   let requests = 0
   let bytes = 0
@@ -72,9 +74,9 @@ export function createSender(parts: SenderParts): Sender {
     }
   }
 
-  function end(parcel: Parcel, fate: Fate): void {
+  function end(parcel: Parcel, how: End): void {
     outbox.finish(parcel)
-    onFate(fate, parcel.message)
+    onEnd(how, parcel.message)
   }
 
   /** What was sent long before hangs. */
@@ -109,7 +111,6 @@ export function createSender(parts: SenderParts): Sender {
     if (bytes && bytes + size > MOST_BYTES) return
     call.keepalive = size <= LARGEST
     parcel.sending = call
-    onFate('sent', parcel.message)
     lane.busy++
     requests++
     bytes += size
@@ -156,7 +157,6 @@ export function createSender(parts: SenderParts): Sender {
       const size = byteLength(call.body)
       if (taken + size > MOST_BYTES) continue
       taken += size
-      onFate('sent', message)
       if (!parts.handOver(call)) void parts.transmit(call)
       else if (!isSaved) outbox.finish(parcel)
     }

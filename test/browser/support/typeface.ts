@@ -18,3 +18,11 @@ export const bringTypeface = (page: Page) =>
     sheet.replaceSync(':root { --sans: "Brought Along"; --serif: "Brought Along" }')
     document.adoptedStyleSheets.push(sheet)
   }, readFont())
+
+/** The same in the shadow root of an element, which no style of the page reaches. */
+export const bringTypefaceTo = (page: Page, host: string) =>
+  page.locator(host).evaluate(({shadowRoot}) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { font-family: "Brought Along" !important }')
+    shadowRoot?.adoptedStyleSheets.push(sheet)
+  })

@@ -1,0 +1,19 @@
+/** Our events, in the order in which a visit brings them; a test finds one that is missing. */
+export const EVENTS = [
+  'mounted',
+  'error',
+  'variant-change',
+  'gallery-change',
+  'quick-view-open',
+  'quick-view-close',
+  'form-submit',
+  'form-success',
+  'form-error',
+  'item-added',
+  'item-removed',
+  'cart-change',
+  'stock-change',
+  'member-change',
+  'consent',
+  'strings',
+]

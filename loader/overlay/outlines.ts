@@ -1,0 +1,80 @@
+/** What is drawn around an element. */
+export interface Outline {
+  element: Element
+  label: string
+  /** There is something to look at. */
+  isMarked: boolean
+}
+
+export interface Outlines {
+  /** Draws these from now on. */
+  show: (outlines: readonly Outline[]) => void
+  /** Makes one stand out. */
+  point: (element: Element) => void
+}
+
+/** Pixels that a label is high. */
+const LABEL = 18
+
+function setText(box: HTMLElement, text: string): void {
+  const label = box.firstElementChild
+  if (label && label.textContent !== text) label.textContent = text
+}
+
+function createBox(): HTMLElement {
+  const box = document.createElement('div')
+  box.className = 'outline'
+  box.append(document.createElement('span'))
+  return box
+}
+
+/** What lies over all else, and keeps visitors from it. */
+const findModal = (): Element | undefined =>
+  [...document.querySelectorAll('dialog[open]')].findLast((dialog) => dialog.matches(':modal'))
+
+/** Lays a box over the element, where any of it is in the window. By a transform: that is no layout shift. */
+function place(box: HTMLElement, element: Element, modal: Element | undefined): void {
+  const {left, top, right, bottom, width, height} = element.getBoundingClientRect()
+  const isInWindow = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+  box.hidden = !(width > 0 && height > 0 && isInWindow) || (!!modal && !modal.contains(element))
+  if (box.hidden) return
+  const {style, classList} = box
+  classList.toggle('is-at-top', top < LABEL)
+  style.transform = `translate(${left}px, ${top}px)`
+  style.width = `${width}px`
+  style.height = `${height}px`
+}
+
+/** Boxes in a layer above the page, which follow their elements from frame to frame. */
+export function createOutlines(layer: HTMLElement): Outlines {
+  const boxes = new Map<Element, HTMLElement>()
+  let frame = 0
+
+  function follow(): void {
+    const modal = findModal()
+    for (const [element, box] of boxes) place(box, element, modal)
+    frame = boxes.size ? requestAnimationFrame(follow) : 0
+  }
+
+  return {
+    show(outlines) {
+      const wanted = new Set(outlines.map(({element}) => element))
+      for (const [element, box] of boxes) {
+        if (wanted.has(element)) continue
+        box.remove()
+        boxes.delete(element)
+      }
+      for (const {element, label, isMarked} of outlines) {
+        const box = boxes.get(element) ?? createBox()
+        if (!boxes.has(element)) layer.append(box)
+        boxes.set(element, box)
+        box.classList.toggle('is-marked', isMarked)
+        setText(box, label)
+      }
+      if (!frame && boxes.size) follow()
+    },
+    point(element) {
+      for (const [one, box] of boxes) box.classList.toggle('is-pointed-at', one === element)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import {createRoot} from 'react-dom/client'
+import {createHost} from './create-host.ts'
+import {createOutlines, type Outline} from './outlines.ts'
+import {Panel} from './Panel.tsx'
+import type {Section} from './section.ts'
+
+/** What is shown. */
+export interface Shown {
+  /** Of all of it, in a few words. */
+  summary: string
+  outlines: readonly Outline[]
+  read: () => readonly Section[]
+}
+
+export interface View {
+  update: (shown: Shown) => void
+  /** Where the panel is. */
+  box: () => DOMRectReadOnly | null
+}
+
+/** Puts panel and outlines into the page. */
+export function createView(): View {
+  const {layer, place} = createHost()
+  const outlines = createOutlines(layer)
+  const root = createRoot(place)
+  let hasOutlines = true
+  let last: Shown | undefined
+
+  function point(element: Element): void {
+    element.scrollIntoView({block: 'center'})
+    outlines.point(element)
+  }
+
+  function update(shown: Shown): void {
+    last = shown
+    outlines.show(hasOutlines ? shown.outlines : [])
+    root.render(
+      <Panel
+        summary={shown.summary}
+        read={shown.read}
+        hasOutlines={hasOutlines}
+        onOutlines={toggle}
+        onPoint={point}
+      />,
+    )
+  }
+
+  function toggle(): void {
+    hasOutlines = !hasOutlines
+    if (last) update(last)
+  }
+
+  return {update, box: () => place.querySelector('.panel')?.getBoundingClientRect() ?? null}
+}
