@@ -58,13 +58,18 @@ const anything = fc.oneof(
   ),
 )
 
+/** It is zero, and left out where zero is the default. */
+const isMinusZero = (text: string): boolean => Object.is(Number(text), -0)
+
 function textFor(attribute: Attribute): fc.Arbitrary<string> {
   if (attribute.type === 'boolean') return fc.constantFrom('true', 'false')
   if (attribute.type === 'choice') return fc.oneof(fc.constantFrom(...attribute.choices), anything)
   if (attribute.type === 'json') return fc.oneof(fc.json(), anything)
   return attribute.type === 'text'
     ? anything
-    : fc.oneof(fc.integer().map(String), fc.double().map(String), anything)
+    : fc
+        .oneof(fc.integer().map(String), fc.double().map(String), anything)
+        .filter((text) => !isMinusZero(text))
 }
 
 const optionsOf = ({definition}: Widget): fc.Arbitrary<Record<string, string>> => {
