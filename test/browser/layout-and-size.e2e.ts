@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {products} from '../../demo/seed/products.ts'
-import {recordShifts, scrollsSideways, settle, shifts} from './support/layout.ts'
+import {forgetShifts, recordShifts, scrollsSideways, settle, shifts} from './support/layout.ts'
 import {
   addButton,
   alertOf,
@@ -10,7 +10,7 @@ import {
   open,
   popover,
 } from './support/page-parts.ts'
-import {addUnheard} from './support/requests.ts'
+import {addUnheard, holdRequests} from './support/requests.ts'
 import {expect, test} from './support/test.ts'
 
 /** One of each kind that the shop has. */
@@ -98,7 +98,13 @@ const hideReports = (page: Page) =>
 
 async function expectStill(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({width, height: 800})
-  await open(page, path)
+  const release = await holdRequests(page, '**/vitrine/chunks/**')
+  await page.goto(path)
+  await settle(page)
+  // what moves while a page is parsed is the page's own; what is mounted before it is seen moves nothing that was seen
+  await forgetShifts(page)
+  release()
+  await expectAllMounted(page)
   await settle(page)
   expect(await shifts(page), `${path} at ${width} px`).toEqual([])
 }

@@ -25,6 +25,8 @@ export const recordShifts = (page: Page) =>
 
 export const shifts = (page: Page): Promise<string[]> => page.evaluate(() => window.shifts ?? [])
 
+export const forgetShifts = (page: Page): Promise<void> => page.evaluate(() => void window.shifts?.splice(0))
+
 /** All is loaded, and two frames and a little have gone by: what mounting moves has moved. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
