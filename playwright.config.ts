@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test'
-import {findShell, launchOptions} from './test/chromium.ts'
+import {findChromium, findShell, launchOptions} from './test/chromium.ts'
 
 // biome-ignore lint/style/noDefaultExport: the name that Playwright looks for
 export default defineConfig({
@@ -29,6 +29,7 @@ export default defineConfig({
     // a shopper's screen on which the header and a few products fit
     viewport: {width: 1280, height: 800},
     actionTimeout: 10_000,
-    launchOptions: launchOptions(findShell()),
+    // of the faults some are of the browser's own: what it keeps of pages, and what kills it
+    launchOptions: launchOptions(process.env.FAULTS ? findChromium() : findShell()),
   },
 })
