@@ -45,17 +45,24 @@ const columns: readonly [title: string, read: (cost: Cost) => number, digits: nu
   ['bytes/event', ({sent}) => sent, 0],
 ]
 
-const trackingOf = async ({files}: Adapter): Promise<string[]> =>
-  Object.entries(await files())
-    .filter(([path]) => /\.js$/.test(path) && !/\/vitrine\//.test(path))
-    .map(([, text]) => text)
+/** Of ours, the chunks that only tracking needs where the visitor is known; the loader and the engine serve all widgets. */
+const OURS = ['tracking-gate', 'run', 'known', 'basics']
 
-/** Of ours the two chunks that only tracking needs; the loader and the engine serve all widgets. */
-const OURS = /\/chunks\/(start|run)-[^-]{7}\.js$/
+function findChunk(files: Readonly<Record<string, string>>, name: string): string {
+  const found = Object.entries(files).find(([path]) =>
+    new RegExp(`/chunks/${name}-[\\w-]{7}\\.js$`).test(path),
+  )
+  if (!found)
+    throw new Error(`There is no chunk ${name}: say in ${import.meta.url} what the tracking is made of now`)
+  return found[1]
+}
 
 async function readSize({adapter}: Result): Promise<number> {
-  const own = Object.entries(await adapter.files()).filter(([path]) => OURS.test(path))
-  return sizeOf(own.length ? own.map(([, text]) => text) : await trackingOf(adapter))
+  const files = await adapter.files()
+  const isOurs = Object.keys(files).some((path) => path.startsWith('/vitrine/'))
+  const own = () => OURS.map((name) => findChunk(files, name))
+  const theirs = () => Object.entries(files).flatMap(([path, text]) => (/\.js$/.test(path) ? [text] : []))
+  return sizeOf(isOurs ? own() : theirs())
 }
 
 const describeCost = (
