@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {describe, expect, it, vi} from 'vitest'
+import {afterAll, describe, expect, it, vi} from 'vitest'
 import {watchConsole} from '../test/helpers/console.ts'
 import {shopPage} from '../test/helpers/shop-page.ts'
 import {pause, until} from '../test/helpers/until.ts'
@@ -14,6 +14,12 @@ const HTML = `
   <a id="cart" data-vitrine="cart-indicator" href="/cart">Cart <b class="sqs-cart-quantity">0</b></a>
   <form id="mug" data-vitrine="add-to-cart" data-item-id="mug"><h2 class="product-title">Mug</h2><button>Add</button></form>
   <form id="broken" data-vitrine="add-to-cart" data-product="{"><button>Add</button></form>`
+
+// the overlay looks at a page a moment after its last change, and React draws a moment later: before the page is gone
+afterAll(async () => {
+  await pause(500)
+  await pause(20)
+})
 
 const byId = (id: string): HTMLElement => document.getElementById(id) ?? document.body
 const states = () => ['cart', 'mug', 'broken'].map((id) => byId(id).dataset.vitrineState)
