@@ -29,6 +29,8 @@ const widgetTests = ['widgets/**/*.test.tsx', 'src/ui/**/*.test.tsx']
 /** Milliseconds: a busy machine is slow, and that is no mistake of a test. */
 const patience = {testTimeout: 20_000, hookTimeout: 30_000}
 
+const shared = {...patience, setupFiles: ['test/helpers/end-with-page.ts']}
+
 // biome-ignore lint/style/noDefaultExport: the name that Vite and Vitest look for
 export default defineConfig({
   test: {
@@ -37,7 +39,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...patience,
+          ...shared,
           name: 'unit',
           environment: 'node',
           include: ['{build,demo,loader,src,test}/**/*.test.ts'],
@@ -45,13 +47,13 @@ export default defineConfig({
       },
       {
         resolve: {alias: preactAlias},
-        test: {...patience, name: 'preact', environment: 'happy-dom', include: widgetTests},
+        test: {...shared, name: 'preact', environment: 'happy-dom', include: widgetTests},
       },
       {
         plugins: [appIslands],
-        test: {...patience, name: 'package', environment: 'happy-dom', include: ['react/**/*.test.tsx']},
+        test: {...shared, name: 'package', environment: 'happy-dom', include: ['react/**/*.test.tsx']},
       },
-      {test: {...patience, name: 'react', environment: 'happy-dom', include: widgetTests}},
+      {test: {...shared, name: 'react', environment: 'happy-dom', include: widgetTests}},
     ],
   },
 })
