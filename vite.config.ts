@@ -26,10 +26,12 @@ export const appIslands: Plugin = {
 
 const widgetTests = ['widgets/**/*.test.tsx', 'src/ui/**/*.test.tsx']
 
-/** Milliseconds: a busy machine is slow, and that is no mistake of a test. */
-const patience = {testTimeout: 20_000, hookTimeout: 30_000}
-
-const shared = {...patience, setupFiles: ['test/helpers/end-with-page.ts']}
+const shared = {
+  // milliseconds: a busy machine is slow, and that is no mistake of a test
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+  setupFiles: ['test/helpers/end-with-page.ts'],
+}
 
 // biome-ignore lint/style/noDefaultExport: the name that Vite and Vitest look for
 export default defineConfig({

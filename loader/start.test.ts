@@ -15,11 +15,8 @@ const HTML = `
   <form id="mug" data-vitrine="add-to-cart" data-item-id="mug"><h2 class="product-title">Mug</h2><button>Add</button></form>
   <form id="broken" data-vitrine="add-to-cart" data-product="{"><button>Add</button></form>`
 
-// the overlay looks at a page a moment after its last change, and React draws a moment later: before the page is gone
-afterAll(async () => {
-  await pause(500)
-  await pause(20)
-})
+// the overlay looks at a page a moment after its last change: before the page is gone
+afterAll(() => pause(500))
 
 const byId = (id: string): HTMLElement => document.getElementById(id) ?? document.body
 const states = () => ['cart', 'mug', 'broken'].map((id) => byId(id).dataset.vitrineState)

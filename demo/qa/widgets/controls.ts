@@ -1,6 +1,6 @@
 import {attributeName} from '../../../react/names.ts'
 import type {Attribute, Definition} from '../../../src/ui/definition.ts'
-import type {Options} from './options.ts'
+import {isOff, type Options} from './options.ts'
 
 /** What sets one attribute of a widget. */
 export interface Control {
@@ -29,12 +29,10 @@ const KINDS = {
   json: 'json',
 } as const satisfies Record<Attribute['type'], Control['kind']>
 
-const isOn = (text: string) => !/^(false|null|0)$/.test(text)
-
 /** What a control shows where the page has `text`, or nothing. */
 function shown(text: string | undefined, attribute: Attribute): string {
   if (attribute.type === 'json') return text ?? ''
-  if (attribute.type === 'boolean') return `${text === undefined ? attribute.default : isOn(text)}`
+  if (attribute.type === 'boolean') return `${text === undefined ? attribute.default : !isOff(text)}`
   return text || `${attribute.default ?? ''}`
 }
 

@@ -8,7 +8,8 @@ import {replaceTag} from './write-tag.ts'
 /** Texts by attribute as it is written in HTML: `data-label`. */
 export type Options = Readonly<Record<string, string>>
 
-const isOff = (text: string) => /^(false|null|0)$/.test(text)
+/** What a widget reads as no. */
+export const isOff = (text: string) => /^(false|null|0)$/.test(text)
 const isNothing = (text: string) => text === '' || text === 'null'
 
 /** Whether the widget reads the same from it as where it is absent. */

@@ -1,4 +1,4 @@
-import {readBuilt} from '../loader/contents.ts'
+import {readBuilt} from '../../helpers/read-built.ts'
 import type {Contents} from '../loader/serve.ts'
 
 /** Lines of the carts that are compared. */

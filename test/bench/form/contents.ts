@@ -1,5 +1,5 @@
+import {readBuilt} from '../../helpers/read-built.ts'
 import {bundlePeer} from '../loader/bundle-peer.ts'
-import {readBuilt} from '../loader/contents.ts'
 import type {Contents} from '../loader/serve.ts'
 import {type Contender, contenders} from './contenders.ts'
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
+import {readBuilt} from '../../helpers/read-built.ts'
 import {bundlePeer} from '../loader/bundle-peer.ts'
-import {readBuilt} from '../loader/contents.ts'
 import type {Contents} from '../loader/serve.ts'
 import {COUNT, type Contender, contenders} from './contenders.ts'
 

@@ -1,20 +1,8 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
-import {fileURLToPath} from 'node:url'
+import {readBuilt} from '../../helpers/read-built.ts'
 import {bundlePeer} from './bundle-peer.ts'
 import {type Contender, contenders, nextCart} from './contenders.ts'
 import {renderPage} from './page.ts'
 import type {Contents} from './serve.ts'
-
-const dist = fileURLToPath(new URL('../../../dist/', import.meta.url))
-
-/** The built files as they are at the start: a build that runs meanwhile changes nothing. */
-export function readBuilt(): Contents {
-  if (!existsSync(`${dist}loader.js`)) throw new Error('dist/loader.js is missing; run `npm run build` first')
-  const files = ['loader.js', ...['chunks', 'assets'].flatMap((folder) => list(folder))]
-  return Object.fromEntries(files.map((file) => [`/vitrine/${file}`, readFileSync(dist + file, 'utf8')]))
-}
-
-const list = (folder: string): string[] => readdirSync(dist + folder).map((file) => `${folder}/${file}`)
 
 const bundlePath = ({peer}: Contender): string => `/peers/${peer?.replace(/\.tsx?$/, '')}.js`
 

@@ -1,18 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs'
-import {fileURLToPath} from 'node:url'
+import {readBuilt} from '../../helpers/read-built.ts'
 import {type Adapter, markOf, track, type WireEvent} from './adapter.ts'
 import {PATIENCE} from './stage.ts'
 import {until} from './until.ts'
-
-const dist = fileURLToPath(new URL('../../../dist/', import.meta.url))
-
-/** The built files as they are at the start: a build that runs meanwhile changes nothing. */
-function readBuilt(): Record<string, string> {
-  const files = ['loader.js', ...['chunks', 'assets'].flatMap((folder) => listFiles(folder))]
-  return Object.fromEntries(files.map((file) => [`/vitrine/${file}`, readFileSync(dist + file, 'utf8')]))
-}
-
-const listFiles = (folder: string): string[] => readdirSync(dist + folder).map((file) => `${folder}/${file}`)
 
 const CONTEXT = {
   website: {id: 'site-1', language: 'en-US'},
