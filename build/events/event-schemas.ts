@@ -1,5 +1,5 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises'
-import type {JsonSchema} from './json-schema.ts'
+import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
 import {toContent, toVariants} from './newer-content.ts'
 import {readTypes} from './read-types.ts'
 
@@ -55,10 +55,12 @@ export async function readContentSchemas(): Promise<Schemas> {
   })
 }
 
-/** A file for each event, and for each content. */
+/** A file for each event, and for each content; and one of all events, for pages that check what they tell. */
 export async function writeEventSchemas(folder: string): Promise<void> {
   await mkdir(folder, {recursive: true})
-  const schemas = {...(await readEventSchemas()), ...(await readContentSchemas())}
+  const events = await readEventSchemas()
+  await writeFile(`${folder}all.json`, JSON.stringify(events))
+  const schemas = {...events, ...(await readContentSchemas())}
   for (const [name, schema] of Object.entries(schemas))
     await writeFile(`${folder}${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`)
 }

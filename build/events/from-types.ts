@@ -1,5 +1,5 @@
 import type {ESTree} from 'vite'
-import type {JsonSchema} from './json-schema.ts'
+import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
 
 /** What a type can name: everything that its file declares. */
 export interface Declared {

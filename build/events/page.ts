@@ -1,6 +1,6 @@
+import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
 import {table} from '../markdown.ts'
 import {readEventSchemas} from './event-schemas.ts'
-import type {JsonSchema} from './json-schema.ts'
 
 export const eventsFile = new URL('../../docs/events.md', import.meta.url)
 

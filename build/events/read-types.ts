@@ -1,6 +1,6 @@
 import {type ESTree, parseSync} from 'vite'
+import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
 import {mergeObjects, readMembers, toSchema} from './from-types.ts'
-import type {JsonSchema} from './json-schema.ts'
 
 type Declaration = ESTree.TSInterfaceDeclaration | ESTree.TSTypeAliasDeclaration
 

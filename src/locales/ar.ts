@@ -12,6 +12,7 @@ const emailLabel = 'البريد الإلكتروني'
 const signUp = 'اشتراك'
 const submitting = 'جارٍ الإرسال…'
 const thanks = 'شكرًا لك!'
+const openForm = 'فتح النموذج'
 const close = 'إغلاق'
 const cancel = 'إلغاء'
 const remove = 'إزالة'
@@ -200,7 +201,7 @@ const texts = {
     '2': 'أوافق بشدة',
     submit: 'إرسال',
     offline,
-    open: 'فتح النموذج',
+    open: openForm,
     close,
     required,
     email,
@@ -265,6 +266,8 @@ const texts = {
     offline,
   },
   newsletter: {
+    open: openForm,
+    close,
     label: emailLabel,
     button: signUp,
     offline,

@@ -12,6 +12,7 @@ const emailLabel = 'E-Mail-Adresse'
 const signUp = 'Anmelden'
 const submitting = 'Wird gesendet\u00a0…'
 const thanks = 'Vielen Dank!'
+const openForm = 'Formular öffnen'
 const close = 'Schließen'
 const cancel = 'Abbrechen'
 const remove = 'Entfernen'
@@ -194,7 +195,7 @@ const texts = {
     '2': 'Stimme voll und ganz zu',
     submit: 'Absenden',
     offline,
-    open: 'Formular öffnen',
+    open: openForm,
     close,
     required,
     email,
@@ -252,6 +253,8 @@ const texts = {
     offline,
   },
   newsletter: {
+    open: openForm,
+    close,
     label: emailLabel,
     button: signUp,
     offline,

@@ -13,6 +13,7 @@ const emailLabel = 'Correo electrónico'
 const signUp = 'Suscribirse'
 const submitting = 'Enviando…'
 const thanks = '¡Gracias!'
+const openForm = 'Abrir el formulario'
 const close = 'Cerrar'
 const cancel = 'Cancelar'
 const remove = 'Eliminar'
@@ -194,7 +195,7 @@ const texts = {
     '2': 'Totalmente de acuerdo',
     submit: 'Enviar',
     offline,
-    open: 'Abrir el formulario',
+    open: openForm,
     close,
     required,
     email,
@@ -256,6 +257,8 @@ const texts = {
     offline,
   },
   newsletter: {
+    open: openForm,
+    close,
     label: emailLabel,
     button: signUp,
     offline,

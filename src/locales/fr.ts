@@ -12,6 +12,7 @@ const emailLabel = 'Adresse e-mail'
 const signUp = 'S’inscrire'
 const submitting = 'Envoi en cours…'
 const thanks = 'Merci\u202f!'
+const openForm = 'Ouvrir le formulaire'
 const close = 'Fermer'
 const cancel = 'Annuler'
 const remove = 'Supprimer'
@@ -193,7 +194,7 @@ const texts = {
     '2': 'Tout à fait d’accord',
     submit: 'Envoyer',
     offline,
-    open: 'Ouvrir le formulaire',
+    open: openForm,
     close,
     required,
     email,
@@ -257,6 +258,8 @@ const texts = {
     offline,
   },
   newsletter: {
+    open: openForm,
+    close,
     label: emailLabel,
     button: signUp,
     offline,

@@ -12,6 +12,7 @@ const emailLabel = 'Indirizzo e-mail'
 const signUp = 'Iscriviti'
 const submitting = 'Invio in corso…'
 const thanks = 'Grazie!'
+const openForm = 'Apri il modulo'
 const close = 'Chiudi'
 const cancel = 'Annulla'
 const remove = 'Rimuovi'
@@ -194,7 +195,7 @@ const texts = {
     '2': 'Pienamente d’accordo',
     submit: 'Invia',
     offline,
-    open: 'Apri il modulo',
+    open: openForm,
     close,
     required,
     email,
@@ -256,6 +257,8 @@ const texts = {
     offline,
   },
   newsletter: {
+    open: openForm,
+    close,
     label: emailLabel,
     button: signUp,
     offline,

@@ -12,6 +12,7 @@ const emailLabel = 'メールアドレス'
 const signUp = '登録する'
 const submitting = '送信しています…'
 const thanks = 'ありがとうございます。'
+const openForm = 'フォームを開く'
 const close = '閉じる'
 const cancel = 'キャンセル'
 const remove = '削除'
@@ -192,7 +193,7 @@ const texts = {
     '2': '強くそう思う',
     submit: '送信',
     offline,
-    open: 'フォームを開く',
+    open: openForm,
     close,
     required,
     email,
@@ -250,6 +251,8 @@ const texts = {
     offline,
   },
   newsletter: {
+    open: openForm,
+    close,
     label: emailLabel,
     button: signUp,
     offline,

@@ -9,8 +9,8 @@
 export const ACCOUNT_ID = 'authenticatedAccount.id'
 /** Off for all, viewers too; a segment of the path, so that `/configurable-desk` is recorded. */
 export const CONFIG_PATH = '/config(/|$)'
-/** Of the page context; where the loader's tag says so, nothing of the tracking is fetched. */
-export const DISABLED = 'websiteSettings.trackingDisabled'
+/** Of the page context; where that or the loader's tag says so, nothing of the tracking is fetched: the engine asks, too. */
+export {DISABLED} from '../site/is-untracked.ts'
 /** Whoever looks at a page that is not the public one: their presence is enough. */
 export const PREVIEW_COOKIES = 'ss_(preview|override|expanded_frame)'
 

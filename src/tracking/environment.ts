@@ -2,9 +2,9 @@ import {page} from '../lib/page.ts'
 import {readPath} from '../lib/read-path.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {createUuid} from '../lib/uuid.ts'
+import {parseHost} from '../site/parse-host.ts'
 import {ENVIRONMENT, EVENT_HOSTS} from './assumptions.ts'
 import type {Decision} from './gate.ts'
-import {parseHost} from './parse-host.ts'
 import {quietSite} from './quiet-site.ts'
 import type {Visitor} from './visitor/visitor.ts'
 
@@ -35,10 +35,10 @@ export interface Environment {
 function findEventsHost(text: Environment['text']): string {
   const of = (name: string | null) => {
     const path = `${EVENT_HOSTS}.${name}`
-    return parseHost(text(path) ?? '', path)
+    return parseHost(text(path), path)
   }
   const name = text(ENVIRONMENT)
-  return parseHost(page().events ?? '', 'data-events') || of(name === 'staging' ? 'qa' : name) || of('prod')
+  return parseHost(page().events, 'data-events') || of(name === 'staging' ? 'qa' : name) || of('prod')
 }
 
 /** Of the page as it is now; to be read anew after each `mount()`, which may have brought another context. */

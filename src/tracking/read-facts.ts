@@ -4,7 +4,8 @@ import {textOrNull} from '../lib/text-or-null.ts'
 import {toBoolean} from '../lib/to-boolean.ts'
 import {toNumber} from '../lib/to-number.ts'
 import {allCookies, readCookie} from '../site/cookies.ts'
-import {ACCOUNT_ID, CHOICE_COOKIE, DISABLED, PREVIEW_COOKIES, PRIVACY_CONTROL} from './assumptions.ts'
+import {isUntracked} from '../site/is-untracked.ts'
+import {ACCOUNT_ID, CHOICE_COOKIE, PREVIEW_COOKIES, PRIVACY_CONTROL} from './assumptions.ts'
 import type {GateFacts} from './gate.ts'
 
 /** What the visitor has decided on an earlier page. */
@@ -23,7 +24,7 @@ export function readFacts(raw: Record<string, unknown>, settings: VitrinePage): 
     roles: Array.isArray(roles) ? roles : null,
     path: location.pathname,
     pageType: toNumber(raw.pageType, null),
-    isDisabled: isOn(DISABLED),
+    isDisabled: isUntracked(raw),
     isPreview: new RegExp(`\\b${PREVIEW_COOKIES}=`).test(allCookies() ?? ''),
     isPrerendering: !!Reflect.get(document, 'prerendering'),
     isCloneable: isOn('website.cloneable'),

@@ -30,12 +30,9 @@ export interface Tracking {
   follow: () => Promise<void>
 }
 
-/** Of what was given up. */
-const NONE = {evicted: 0, refused: 0, blocked: 0}
-
 const now = (): number => performance.now()
 const ignore = (): void => {}
-const later = (task: () => void, delay = 0): void => void setTimeout(task, delay)
+const later = (task: () => void, delay = 0) => setTimeout(task, delay)
 
 /** Where the loader's tag says so events are only checked. */
 async function findNetwork(): Promise<Network> {
@@ -48,7 +45,8 @@ async function findNetwork(): Promise<Network> {
 export async function createTracking(ask: () => Decision): Promise<Tracking> {
   let decision = ask()
   const settings = page()
-  const lost = {...NONE}
+  /** What was given up. */
+  const lost = {evicted: 0, refused: 0, blocked: 0}
   let visitor = UNKNOWN_VISITOR
   let referrer: string | undefined
   let known: Known | undefined
@@ -57,6 +55,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
 
   const watch = settings.overlay?.watch ?? ((create) => create)
   settings.lost = lost
+  const ways = await findNetwork()
   const outbox = createOutbox({
     write: (messages) => writeJournal(messages, () => localStorage),
     mayStore: () => decision.cookies,
@@ -64,7 +63,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
     onEvicted: () => lost.evicted++,
   })
   const sender = watch(createSender)({
-    ...(await findNetwork()),
+    ...ways,
     outbox,
     canFetch,
     isOffline: () => navigator.onLine === false,
@@ -86,7 +85,10 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
 
   const intake = watch(createIntake)({
     kept: settings.kept,
-    toMessages: (event) => toMessages(event, readEnvironment(decision, visitor, referrer)),
+    toMessages(event) {
+      ways.look?.(event)
+      return toMessages(event, readEnvironment(decision, visitor, referrer))
+    },
     isPriority: ({event}) => isPriority(event),
     add,
     limit: LIMIT,

@@ -2,11 +2,10 @@ import {page} from '../lib/page.ts'
 import {readPath} from '../lib/read-path.ts'
 import {toBoolean} from '../lib/to-boolean.ts'
 import {readCookie} from '../site/cookies.ts'
+import {askGate} from './ask-gate.ts'
 import {BANNER, RECORD_COOKIE} from './assumptions.ts'
 import {armErrors} from './errors/arm-errors.ts'
-import {type Decision, decide} from './gate.ts'
 import {quietSite} from './quiet-site.ts'
-import {readFacts} from './read-facts.ts'
 import type {Tracking} from './run.ts'
 import {keepChoice} from './visitor/keep-choice.ts'
 
@@ -14,17 +13,15 @@ const ignore = (): void => {}
 
 let coming: Promise<Tracking> | undefined
 
-const ask = (): Decision => decide(readFacts(quietSite().raw, page()))
-
 /** Side by side with what it asks for where the visitor may be known; what does not come is asked for again. */
 function load(mayKnow: boolean): Promise<Tracking> {
   if (mayKnow) import('./known.ts').catch(ignore)
-  return import('./run.ts').then(({createTracking}) => createTracking(ask))
+  return import('./run.ts').then(({createTracking}) => createTracking(askGate))
 }
 
 /** Where nobody is counted the large part is not fetched, unless there is something of earlier pages to be forgotten. */
 async function check(): Promise<void> {
-  const {track, cookies, reason} = ask()
+  const {track, cookies, reason} = askGate()
   if (track || (reason === 'consent' && readCookie(RECORD_COOKIE) !== null)) coming ??= load(cookies)
   else if (!coming && reason !== 'prerender') page().kept.length = 0
   await (await coming)?.follow()

@@ -4,6 +4,7 @@ import {readPath} from '../lib/read-path.ts'
 import {warn} from '../lib/report.ts'
 import {toBoolean} from '../lib/to-boolean.ts'
 import {ENVIRONMENT, INTERNAL, NEWER_PATH, VALIDATE_PATH} from './assumptions.ts'
+import {checkTold} from './schemas/check-told.ts'
 import type {Call, Network} from './send/transport.ts'
 
 /** Of a page that visitors see; what is not known is one. */
@@ -37,8 +38,8 @@ async function check({url, type, body, stop}: Call): Promise<void> {
 }
 
 /**
- * Stands in for the network where the loader's tag says `data-tracking="validate"` (tracking.md T3): newer events are sent
- * to be checked, and nothing else is sent. Null, with a warning, on public pages for those who are not of the platform.
+ * Stands in for the network where the loader's tag says `data-tracking="validate"` (tracking.md T3): what is told is
+ * checked here by its schema, newer events are sent to be checked, and nothing else is sent. Null, with a warning, on public pages for those who are not of the platform.
  */
 export function createValidator(raw: Record<string, unknown>): Network | null {
   if (isPublic(raw) && !toBoolean(readPath(raw, INTERNAL))) {
@@ -49,6 +50,7 @@ export function createValidator(raw: Record<string, unknown>): Network | null {
     return null
   }
   return {
+    look: (event) => void checkTold(event),
     async transmit(call) {
       if (call.url.endsWith(NEWER_PATH))
         await check(call).catch((error: unknown) => warn('tracking', `cannot be validated (${error})`))

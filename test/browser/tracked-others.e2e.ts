@@ -136,14 +136,17 @@ test('events are only checked where the loader’s tag says so, and the console 
   consoleLines,
 }) => {
   consoleLines.expect(/tracking: CommerceShopping \S*: /, null)
+  const isSeenHere = /track\('ViewCart', …\): \/cartId is 7 and has to be string/
+  consoleLines.expect(isSeenHere)
   const context = {website: {id: 'site'}, environment: 'dev'}
   await openDocument(page, {body: '<p>Checked</p>', loader: 'data-tracking="validate"', context})
   const valid = page.waitForEvent('console', (line) => /CommerceShopping is valid/.test(line.text()))
   await track(page, 'ViewCart', {cartId: 'cart'})
   await valid
   const wrong = page.waitForEvent('console', (line) => /CommerceShopping .*cartId/.test(line.text()))
+  const seen = page.waitForEvent('console', (line) => isSeenHere.test(line.text()))
   await track(page, 'ViewCart', {cartId: 7})
-  await wrong
+  await Promise.all([wrong, seen])
   expect(await arrived(shop.url)).toEqual([])
 })
 
@@ -152,13 +155,16 @@ test('a host of events that is none is told of once, and they go to the API', as
   shop,
   consoleLines,
 }) => {
-  consoleLines.expect(/tracking: data-events="events\.example" is no host that events can be sent to/)
+  const isTold = /site: data-events="events\.example" is no address that requests can be sent to/
+  consoleLines.expect(isTold)
+  const told = page.waitForEvent('console', (line) => isTold.test(line.text()))
   await openDocument(page, {body: '<p>Sent</p>', loader: 'data-events="events.example"'})
   await track(page, 'Wished', {for: 'glaze'})
   await track(page, 'Wished', {for: 'clay'})
   await expect
     .poll(async () => (await arrivedNames(shop.url)).filter((name) => name === 'Wished'))
     .toHaveLength(2)
+  await told
 })
 
 test('a tag service is told to keep nothing before the visitor’s choice, and then what that says', async ({

@@ -91,6 +91,21 @@ test('what waits goes nowhere once the visitor says no, and cookies are cleared'
   await expect.poll(() => cookieNames(page)).toContain('ss_cvr')
 })
 
+test('nothing is fetched where the site has its tracking switched off', async ({page, consoleLines}) => {
+  // told of when the page is idle, in the task in which the tracking would be fetched
+  const isIdle = /no widget is called "none"/
+  consoleLines.expect(isIdle)
+  const idle = page.waitForEvent('console', (line) => isIdle.test(line.text()))
+  const requests = watchRequests(page)
+  await openDocument(page, {
+    body: '<p data-vitrine="none">Nobody is counted</p>',
+    context: {websiteSettings: {trackingDisabled: true}},
+  })
+  await idle
+  expect(requests.matching(/chunks\/engine-/)).toHaveLength(1)
+  expect(requests.matching(/chunks\/(tracking-gate|basics|run|known)-/)).toEqual([])
+})
+
 test('the site’s own people are not counted, and fetch nothing for it', async ({page}) => {
   const requests = watchRequests(page)
   const gate = page.waitForResponse(/chunks\/tracking-gate-/)

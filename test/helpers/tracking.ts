@@ -24,8 +24,8 @@ export function createRows(): {rows: Map<string, Row>; database: Database} {
     async put(added) {
       for (const row of added) rows.set(row.id, row)
     },
-    async remove(id) {
-      rows.delete(id)
+    async remove(ids) {
+      for (const id of ids) rows.delete(id)
     },
     async each(visit) {
       for (const row of [...rows.values()]) {
@@ -79,3 +79,6 @@ export function createTab(
   const disk = createDisk({me, database, takeJournal: () => takeJournal(() => storage), add: outbox.add})
   return {outbox, disk}
 }
+
+/** By the clock of the test. */
+export const later = (task: () => void, delay: number) => setTimeout(task, delay)

@@ -9,7 +9,7 @@ export interface Row extends Message {
 /** Messages on the disk. Each call fails where there is no database, or no room in it; what is asked first is done first. */
 export interface Database {
   put: (rows: readonly Row[]) => Promise<void>
-  remove: (id: string) => Promise<void>
+  remove: (ids: readonly string[]) => Promise<void>
   /** Goes over all rows in one go; what `visit` returns is put in place of a row. */
   each: (visit: (row: Row) => Row | undefined) => Promise<void>
   clear: () => Promise<void>
@@ -38,14 +38,16 @@ export function createDatabase(factory: () => IDBFactory): Database {
     })
   }
 
+  const runForAll = <T>(all: readonly T[], work: (rows: IDBObjectStore, one: T) => void): Promise<void> =>
+    run((rows) => {
+      for (const one of all) work(rows, one)
+      // by itself it would wait until the page has heard of each
+      rows.transaction.commit()
+    })
+
   return {
-    put: (added) =>
-      run((rows) => {
-        for (const row of added) rows.put(row)
-        // by itself it would wait until the page has heard of each
-        rows.transaction.commit()
-      }),
-    remove: (id) => run((rows) => rows.delete(id)),
+    put: (added) => runForAll(added, (rows, row) => rows.put(row)),
+    remove: (ids) => runForAll(ids, (rows, id) => rows.delete(id)),
     each: (visit) =>
       run((rows) => {
         const request: IDBRequest<Row[]> = rows.getAll()

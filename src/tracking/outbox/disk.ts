@@ -8,6 +8,8 @@ export interface Disk extends Keeper {
   adopt: (owner: string) => Promise<void>
   /** Whose messages are there. */
   owners: () => Promise<Iterable<string>>
+  /** Removes at once what is to be removed: the page ends. */
+  flush: () => void
   /** Forgets all, that of other tabs too. */
   clear: () => Promise<void>
 }
@@ -24,9 +26,30 @@ export interface DiskParts {
 const ignore = (): void => {}
 
 export function createDisk({me, database, takeJournal, add}: DiskParts): Disk {
+  let isRemoving = false
+  /** Ids that go together when that is done: a transaction costs more than what is done in it. */
+  const removable: string[] = []
+
+  function flush(): void {
+    const ids = removable.splice(0)
+    if (!ids.length) return
+    isRemoving = true
+    database
+      .remove(ids)
+      .catch(ignore)
+      .then(() => {
+        isRemoving = false
+        flush()
+      })
+  }
+
   return {
     put: (messages) => database.put(messages.map((message) => ({...message, owner: me}))),
-    remove: database.remove,
+    remove(id) {
+      removable.push(id)
+      if (!isRemoving) flush()
+    },
+    flush,
     async adopt(from) {
       const rows: Message[] = []
       const written = takeJournal()

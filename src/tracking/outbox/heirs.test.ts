@@ -57,6 +57,7 @@ function createSite(locks: LockManager | undefined) {
       openChannel: (onData) => openOwn(name, onData),
       owners: disk.owners,
       adopt: disk.adopt,
+      flush: disk.flush,
       onPurge: outbox.clear,
       ...rest,
     })

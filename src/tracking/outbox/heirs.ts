@@ -9,6 +9,8 @@ export interface HeirsParts {
   openChannel: (onData: (data: unknown) => void) => (data: unknown) => void
   owners: () => Promise<Iterable<string>>
   adopt: (owner: string) => Promise<void>
+  /** Before others may take over. */
+  flush: () => void
   /** Another tab has withdrawn the visitor's consent. */
   onPurge: () => void
 }
@@ -27,7 +29,16 @@ export interface Heirs {
  * Each tab holds a lock as long as it lives, and asks for those of all others: the browser gives one of them the lock of
  * a tab that is gone, and that one alone adopts. Nobody has to look again and again.
  */
-export function createHeirs({me, prefix, locks, openChannel, owners, adopt, onPurge}: HeirsParts): Heirs {
+export function createHeirs({
+  me,
+  prefix,
+  locks,
+  openChannel,
+  owners,
+  adopt,
+  flush,
+  onPurge,
+}: HeirsParts): Heirs {
   let stop: AbortController | undefined
   let tell: ((data: unknown) => void) | undefined
 
@@ -61,6 +72,7 @@ export function createHeirs({me, prefix, locks, openChannel, owners, adopt, onPu
   return {
     live,
     leave() {
+      flush()
       stop?.abort()
       stop = undefined
     },

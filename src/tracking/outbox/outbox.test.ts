@@ -7,6 +7,7 @@ import {
   createTab,
   message,
 } from '../../../test/helpers/tracking.ts'
+import {until} from '../../../test/helpers/until.ts'
 import type {Database} from './database.ts'
 import {takeJournal} from './journal.ts'
 import type {Outbox, OutboxParts} from './outbox.ts'
@@ -52,11 +53,26 @@ describe('what waits', () => {
     expect(ids(outbox)).toEqual(['id-2', 'id-3', 'id-1'])
   })
 
+  it('is removed together with what is acknowledged meanwhile, and at once when the page ends', async () => {
+    const done: (() => void)[] = []
+    const remove = vi.fn((_: readonly string[]) => new Promise<void>((resolve) => done.push(resolve)))
+    const {outbox, disk} = create({limit: 9, database: {...createRows().database, remove}})
+    outbox.add([message(1), message(2), message(3), message(4)])
+    for (const id of ['id-1', 'id-2', 'id-3']) finish(outbox, id)
+    expect(remove.mock.calls).toEqual([[['id-1']]])
+    done[0]?.()
+    await until(() => expect(remove.mock.calls[1]).toEqual([['id-2', 'id-3']]))
+    finish(outbox, 'id-4')
+    disk.flush()
+    disk.flush()
+    expect(remove.mock.calls.slice(2)).toEqual([[['id-4']]])
+  })
+
   it('is bounded: the oldest goes, what matters most never does', async () => {
     const {outbox, rows, onEvicted} = create()
     for (let n = 0; n < 9; n++) outbox.add([message(n, {isPriority: n < 4})])
     expect(ids(outbox)).toEqual(['id-0', 'id-1', 'id-2', 'id-3', 'id-6', 'id-7', 'id-8'])
-    expect([...rows.keys()].sort()).toEqual(ids(outbox).sort())
+    await until(() => expect([...rows.keys()].sort()).toEqual(ids(outbox).sort()))
     expect(onEvicted).toHaveBeenCalledTimes(2)
   })
 

@@ -14,10 +14,11 @@ export interface Parcel {
   isSilent?: boolean
 }
 
-/** Keeps messages beyond the page. Each call fails where there is no database, or no room in it. */
+/** Keeps messages beyond the page. */
 export interface Keeper {
+  /** Fails where there is no database, or no room in it. */
   put: (messages: readonly Message[]) => Promise<void>
-  remove: (id: string) => Promise<void>
+  remove: (id: string) => void
 }
 
 /** Messages until they are acknowledged: memory first, the disk behind it. */
@@ -66,7 +67,7 @@ export function createOutbox({write, mayStore, limit, onEvicted}: OutboxParts): 
   function finish({message: {id}}: Parcel): void {
     parcels.delete(id)
     finished.add(id)
-    keeper?.remove(id).catch(ignore)
+    keeper?.remove(id)
   }
 
   /** Makes room: the oldest goes, never what matters most. */

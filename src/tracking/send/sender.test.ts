@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
-import {createRows, createStorage, createTab, message} from '../../../test/helpers/tracking.ts'
+import {createRows, createStorage, createTab, later, message} from '../../../test/helpers/tracking.ts'
 import type {Message} from '../message.ts'
 import type {Answer} from './lane.ts'
 import {createSender, type SenderParts} from './sender.ts'
@@ -35,7 +35,7 @@ function create(rest: Partial<SenderParts> = {}) {
     pageOrigin: 'https://shop.example',
     now: () => performance.now(),
     random: () => 0,
-    later: (task, delay) => void setTimeout(task, delay),
+    later,
     onEnd: (end) => {
       ends.push(end)
       if (end !== 'acknowledged') onLost(end)
@@ -270,6 +270,16 @@ describe('a page that is left', () => {
     const {add, answer, sender, handOver} = create()
     await add(...many(3))
     await answer(0, 503)
+    sender.leave()
+    expect(handOver).not.toHaveBeenCalled()
+  })
+
+  it('does so, too, while it asks whether the server is back', async () => {
+    const {add, answer, sender, calls, handOver} = create()
+    await add(...many(3))
+    await answer(0, 503)
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(calls).toHaveLength(2)
     sender.leave()
     expect(handOver).not.toHaveBeenCalled()
   })

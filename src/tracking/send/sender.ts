@@ -28,7 +28,7 @@ export interface SenderParts extends Network {
   /** The page's own clock, in milliseconds: it runs on whatever the visitor's is set to. */
   now: () => number
   random: () => number
-  later: (task: () => void, delay: number) => void
+  later: (task: () => void, delay: number) => ReturnType<typeof setTimeout>
   onEnd: (end: End, message: Message) => void
 }
 
@@ -79,10 +79,15 @@ export function createSender(parts: SenderParts): Sender {
     onEnd(how, parcel.message)
   }
 
-  /** What was sent long before hangs. */
+  /** What was sent long before hangs; but what was held up together is answered together, in whatever order. */
   function stopOlder({url, start}: Call): void {
-    for (const {sending} of outbox.waiting())
-      if (sending?.url === url && sending.start < start - TIME_OUT / 2) sending.stop.abort()
+    const older = outbox
+      .waiting()
+      .flatMap(({sending}) => (sending?.url === url && sending.start < start - TIME_OUT / 2 ? sending : []))
+    if (!older.length) return
+    parts.later(() => {
+      for (const {stop} of older) stop.abort()
+    }, TIME_OUT / 2)
   }
 
   function settle(parcel: Parcel, lane: Lane, call: Call, answer: Answer): void {
@@ -97,8 +102,7 @@ export function createSender(parts: SenderParts): Sender {
       return
     }
     heard = at
-    // what was held up together is answered together, in whatever order
-    parts.later(() => stopOlder(call), TIME_OUT / 2)
+    stopOlder(call)
     if (status < 300) end(parcel, 'acknowledged')
     // the crumb may have been renewed meanwhile
     else if (parcel.isRefused || !parcel.message.needsCrumb) end(parcel, 'refused')
@@ -114,13 +118,13 @@ export function createSender(parts: SenderParts): Sender {
     lane.busy++
     requests++
     bytes += size
-    parts.later(() => {
-      if (parcel.sending !== call) return
+    let timer = parts.later(() => {
+      timer = parts.later(() => call.stop.abort(), LONGEST - TIME_OUT)
       lane.window++
       pump()
     }, TIME_OUT)
-    parts.later(() => call.stop.abort(), LONGEST)
     const answer = await parts.transmit(call)
+    clearTimeout(timer)
     parcel.sending = undefined
     lane.busy--
     requests--
@@ -151,7 +155,8 @@ export function createSender(parts: SenderParts): Sender {
       // what is on its way by XHR may be lost; and a browser may end requests, which arrive all the same, before it says
       // that the page ends, a busy one long before: what nothing came back to is left to the next page
       const isUnderWay = sending ? isSaved || !sending.isPlain : isSaved && isSilent
-      const isPaused = parts.isOffline() || (now() < lane.until && !lane.silent)
+      // until it is answered otherwise: what comes just then may be accepted, and nobody here would know
+      const isPaused = parts.isOffline() || (lane.until && !lane.silent)
       if (isUnderWay || (isSaved && isPaused)) continue
       const call = toCall(message, lane)
       const size = byteLength(call.body)

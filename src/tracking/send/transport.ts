@@ -1,3 +1,4 @@
+import type {KeptEvent} from '../../lib/page.ts'
 import type {Answer} from './lane.ts'
 
 /** A request, ready to be sent. */
@@ -19,6 +20,8 @@ export interface Call {
 
 /** What requests go by. */
 export interface Network {
+  /** Is shown what is told before it is sent. */
+  look?: (event: KeptEvent) => void
   /** Never fails. */
   transmit: (call: Call) => Promise<Answer>
   /** Hands a request to the browser, which sends it after the page has ended. False where it refuses. */

@@ -9,6 +9,25 @@ const WAIT = 10_000
 const AFTER = 'requests after the visitor refused'
 const COOKIES = 'cookies of the visitor that are left'
 
+const UNKEPT = 'events that did not wait in the browser'
+const UNPURGED = 'events that still wait there'
+
+/** Runs in the page: what waits beyond it. */
+const countKept = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('vitrine-tracking')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const [name = ''] = opening.result.objectStoreNames
+      const counting = opening.result.transaction(name).objectStore(name).count()
+      counting.onerror = () => reject(counting.error)
+      counting.onsuccess = () => {
+        opening.result.close()
+        resolve(counting.result)
+      }
+    }
+  })
+
 const VISITOR_COOKIES = /^(ss_c|SS_)(?!ookieAllowed)/
 
 const refused: Row = {
@@ -21,8 +40,12 @@ const refused: Row = {
     const page = await stage.open(visitor)
     collector.answerWith({status: 503})
     await stage.tell(page, EVENTS)
-    await stage.settle()
+    const kept = () => page.evaluate(countKept)
+    await until(async () => (await kept()) >= EVENTS, WAIT)
+    const unkept = Math.max(0, EVENTS - (await kept()))
     await page.evaluate(adapter.refuse)
+    await until(async () => !(await kept()), WAIT)
+    const unpurged = await kept()
     // what was under way by then
     await stage.settle()
     const before = collector.arrivals.length
@@ -32,12 +55,15 @@ const refused: Row = {
     await page.goto(`${collector.url}/second`)
     await sleep(1000)
     const left = (await visitor.cookies()).filter(({name}) => VISITOR_COOKIES.test(name))
-    return {facts: {[AFTER]: collector.arrivals.length - before, [COOKIES]: left.length}}
+    const after = collector.arrivals.length - before
+    return {facts: {[AFTER]: after, [COOKIES]: left.length, [UNKEPT]: unkept, [UNPURGED]: unpurged}}
   },
   check: ({lost, facts}) => [
     atLeast('purged', lost, EVENTS + 1),
     none(AFTER, facts[AFTER]),
     none(COOKIES, facts[COOKIES]),
+    none(UNKEPT, facts[UNKEPT]),
+    none(UNPURGED, facts[UNPURGED]),
   ],
 }
 
