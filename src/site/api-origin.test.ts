@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import {beforeEach, expect, it, vi} from 'vitest'
+import {until} from '../../test/helpers/until.ts'
+import {page} from '../lib/page.ts'
+import {apiOrigin} from './api-origin.ts'
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+beforeEach(() => {
+  warn.mockClear()
+  Reflect.deleteProperty(globalThis, Symbol.for('vitrine'))
+})
+
+it('is the page’s own where the tag says nothing', async () => {
+  expect(apiOrigin()).toBe('')
+  // had there been anything to tell, it would have been told by then
+  await import('./tell-of-host.ts')
+  expect(warn).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['https://api.example', 'https://api.example'],
+  ['https://api.example/', 'https://api.example'],
+  ['HTTP://localhost:4000/shop/?a#b', 'http://localhost:4000/shop'],
+])('is what the tag says: %s', (api, expected) => {
+  page().api = api
+  expect(apiOrigin()).toBe(expected)
+})
+
+it.each([
+  '',
+  ' ',
+  'api.example',
+  '//api.example',
+  '/api',
+  'javascript:alert(1)',
+  'https://',
+  'ftp://a.b',
+  'null',
+])('is the page’s own where the tag says "%s", which is told of once', async (api) => {
+  page().api = api
+  for (const _ of 'ab') expect(apiOrigin()).toBe('')
+  await until(() => expect(warn).toHaveBeenCalled())
+  expect(warn.mock.calls.map(([line]) => line)).toEqual([
+    `[vitrine] site: data-api="${api}" is no address that requests can be sent to, and is left out; write it as https://api.example, or leave data-api away`,
+  ])
+})
