@@ -23,5 +23,6 @@ export async function loadChunk<T>(files: string, attempt: number): Promise<T> {
           ? addStyle(`${base}assets/${file}`)
           : import(/* @vite-ignore */ `${base}chunks/${file}${attempt && !place ? `?${attempt}` : ''}`),
     )
-  return (await Promise.all(fetched))[0] as T
+  const [chunk] = await Promise.all(fetched)
+  return chunk as T
 }

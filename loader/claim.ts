@@ -16,14 +16,14 @@ export const STATE = 'data-vitrine-state'
 
 export function setState(claim: Claim, state: NonNullable<Claim['state']>): void {
   claim.state = state
-  claim.element.dataset.vitrineState = state
+  claim.element.setAttribute(STATE, state)
 }
 
 /** Does the early action, once. */
 export function replay(claim: Claim): void {
-  const {early} = claim
+  const action = claim.early
   claim.early = undefined
-  early?.()
+  action?.()
 }
 
 /** What the loader finds, and what the engine does with it. */

@@ -51,8 +51,8 @@ export function createClaims(
     const claim = claims.get(element)
     if (claim?.state !== 'waiting') return
     claim.state = 'loading'
-    const {module} = claim.entry
-    if (engine && module) engine.mount(claim, module)
+    const its = claim.entry.module
+    if (engine && its) engine.mount(claim, its)
     else void fetchAndMount(claim)
   }
 
@@ -67,8 +67,9 @@ export function createClaims(
     else engine?.wait(one)
   }
 
-  /** Of very much of it, the first are enough at once. */
+  /** Of very much of it, the first are enough at once; once they are claimed, all else waits for the engine. */
   function begin(): void {
+    if (!isLate && claims.size >= AT_ONCE) return
     later = within(document, ours)
     later.splice(0, AT_ONCE).forEach(claim)
   }

@@ -18,9 +18,10 @@ async function persist<T>(load: Load<T>, count = 0): Promise<T> {
 
 /** Fetched once; a failure is forgotten, so that a later call tries anew. */
 export function fetchOnce<T>(load: Load<T>): Promise<T> {
-  load.coming ??= persist(load)
-  load.coming.catch(() => {
+  const coming = load.coming ?? persist(load)
+  load.coming = coming
+  coming.catch(() => {
     load.coming = undefined
   })
-  return load.coming
+  return coming
 }

@@ -3,8 +3,10 @@ import type {WidgetEntry} from '../src/lib/widget.ts'
 /** `root` itself, where it matches, and what matches below it, in document order. */
 export function within(root: Element | Document, selector: string): HTMLElement[] {
   const element = root as HTMLElement
-  const found = [...element.querySelectorAll<HTMLElement>(selector)]
-  return element.matches?.(selector) ? [element, ...found] : found
+  return [
+    ...(element.matches?.(selector) ? [element] : []),
+    ...element.querySelectorAll<HTMLElement>(selector),
+  ]
 }
 
 /** Everything that may be ours: author markup by its attribute, platform markup by the widgets' selectors. */
@@ -16,8 +18,8 @@ export const findEntry = (
   registry: readonly WidgetEntry[],
   element: HTMLElement,
 ): WidgetEntry | undefined => {
-  const {vitrine} = element.dataset
-  return registry.find(({name, selector}) =>
-    vitrine ? name === vitrine : selector && element.matches(selector),
+  const name = element.dataset.vitrine
+  return registry.find((entry) =>
+    name ? entry.name === name : entry.selector && element.matches(entry.selector),
   )
 }

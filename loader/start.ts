@@ -21,7 +21,7 @@ export function start(script: HTMLScriptElement | null): void {
     claims.know([])
   })
   addEventListener('online', startEngine)
-  for (const type of ['click', 'keydown', 'submit', 'pointerover', 'focusin'])
+  for (const type of 'click keydown submit pointerover focusin'.split(' '))
     addEventListener(type, claims.onEarly, true)
 
   // what is parsed by now is fetched meanwhile

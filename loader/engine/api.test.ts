@@ -142,6 +142,21 @@ describe('the rest', () => {
     expect(listen).toHaveBeenCalledTimes(2)
   })
 
+  it('strings: what is no text is left out, and told of', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const vitrine = await open()
+    const {createTexts} = await import('../../src/lib/texts.ts')
+    const text = createTexts('popover', {close: 'Close', link: 'Link', added: 'Added'})
+    const mistake: unknown = {'popover.close': null, 'popover.link': 7, 'popover.added': 'Da'}
+    vitrine.strings(mistake as Record<string, string>)
+    expect([text('close'), text('link'), text('added')]).toEqual(['Close', 'Link', 'Da'])
+    expect(warn.mock.calls.map(([line]) => line)).toEqual([
+      '[vitrine] strings: popover.close is no text',
+      '[vitrine] strings: popover.link is no text',
+    ])
+    warn.mockRestore()
+  })
+
   it('track: keeps a limited number of events', async () => {
     vi.useFakeTimers({toFake: ['Date'], now: 1234})
     const vitrine = await open()

@@ -3,6 +3,7 @@ import {emit} from '../../src/lib/emit.ts'
 import {fromKeys} from '../../src/lib/from-keys.ts'
 import {keepEvent} from '../../src/lib/keep-event.ts'
 import {page} from '../../src/lib/page.ts'
+import {putStrings} from '../../src/lib/put-strings.ts'
 import {report} from '../../src/lib/report.ts'
 import type {Cart} from '../../src/model/cart.ts'
 import type {CartState} from '../../src/store/types.ts'
@@ -26,7 +27,7 @@ function run(callback: Callback, vitrine: Vitrine): void {
 /** Puts `window.Vitrine` in place of the queue that the page may have written to, and runs the queue. */
 export function createApi(claims: Claims): Vitrine {
   const settings = page()
-  const {subscribers, strings} = settings
+  const {subscribers} = settings
   const {Vitrine: queue} = window
   const vitrine: Vitrine = {
     version,
@@ -55,7 +56,7 @@ export function createApi(claims: Claims): Vitrine {
       },
     },
     strings(overrides) {
-      Object.assign(strings, overrides)
+      putStrings(overrides)
       emit('strings', overrides)
     },
     track: keepEvent,

@@ -113,8 +113,12 @@ describe('the tracking', () => {
     await until(() => expect(startTracking).toHaveBeenCalledOnce())
   })
 
-  it('is not, where the loader’s tag switches it off', async () => {
-    writeTag({base: '/', tracking: 'off'})
+  it.each([
+    ['the loader’s tag', {tracking: 'off'}, {}],
+    ['the site', {}, {websiteSettings: {trackingDisabled: true}}],
+  ])('is not, where %s switches it off', async (_, tag, context) => {
+    writeTag({base: '/', ...tag})
+    document.head.innerHTML = `<script type="application/json" data-site-context>${JSON.stringify(context)}</script>`
     const idle = vi.fn<(task: () => void) => void>()
     vi.stubGlobal('requestIdleCallback', idle)
     await open(GOOD, {isHeld: true})

@@ -1,6 +1,8 @@
 import {page} from '../../src/lib/page.ts'
 import {warn} from '../../src/lib/report.ts'
 import type {WidgetEntry} from '../../src/lib/widget.ts'
+import {isUntracked} from '../../src/site/is-untracked.ts'
+import {readSite} from '../../src/site/site.ts'
 import type {loadChunk as loadersOwn} from '../chunks.ts'
 import {type Claim, type Claims, type Engine, STATE} from '../claim.ts'
 import {within} from '../scan.ts'
@@ -115,8 +117,8 @@ export async function startEngine(
       // nothing is claimed: the page was given back meanwhile
       if (claims.all.size) for (const element of later) if (element.isConnected) claims.claim(element)
       warnOfUnknown(document)
-      // where the tag says so, not even the question is fetched
-      if (settings.tracking !== 'off')
+      // where the tag or the site says so, not even the question is fetched
+      if (settings.tracking !== 'off' && !isUntracked(readSite().raw))
         import('../../src/tracking/start.ts').then(
           ({start}) => start(),
           () => {},

@@ -3,6 +3,7 @@ import {report} from '../../src/lib/report.ts'
 import type {WidgetModule} from '../../src/lib/widget.ts'
 import {type Claim, type Claims, replay, STATE, setState} from '../claim.ts'
 import {within} from '../scan.ts'
+import {dressed} from './dressed.ts'
 import {inSlices} from './slices.ts'
 
 /** The server HTML stands again: the early action falls through to what the page does without script. */
@@ -28,7 +29,12 @@ function mountNow(claim: Claim, module: WidgetModule): void {
 }
 
 /** Mounts in its turn. One widget that throws never stops the next. */
-export const mount = (claim: Claim, module: WidgetModule): void => inSlices(() => mountNow(claim, module))
+export function mount(claim: Claim, module: WidgetModule): void {
+  const go = () => inSlices(() => mountNow(claim, module))
+  const dressing = dressed(claim.element, claim.entry.name)
+  if (dressing) dressing.then(go)
+  else go()
+}
 
 function unmount(claim: Claim): void {
   claim.state = 'released'

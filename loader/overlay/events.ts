@@ -3,6 +3,7 @@ export const EVENTS = [
   'mounted',
   'error',
   'variant-change',
+  'variant-wanted',
   'gallery-change',
   'quick-view-open',
   'quick-view-close',

@@ -6,6 +6,8 @@ export interface Note {
   mountedAt: number | null
   /** Milliseconds that mounting it took. */
   took: number | null
+  /** What the widget goes by, by attribute. */
+  props: Readonly<Record<string, unknown>>
   warnings: Set<string>
   errors: Set<string>
   /** The sum of the layout shift scores of what has moved inside. */
@@ -21,6 +23,7 @@ export interface Notes {
 const createNote = (): Note => ({
   mountedAt: null,
   took: null,
+  props: {},
   warnings: new Set(),
   errors: new Set(),
   shift: 0,

@@ -1,4 +1,5 @@
 import {page} from '../../src/lib/page.ts'
+import {askGate} from '../../src/tracking/ask-gate.ts'
 import type {Claims, Engine} from '../claim.ts'
 import {describeElement} from './describe.ts'
 import {createNotes, type Notes, ownerOf} from './notes.ts'
@@ -8,7 +9,7 @@ import {createView, type View} from './show.tsx'
 import {speakUp} from './speak-up.ts'
 import {tellCart} from './tell-cart.ts'
 import {tellPage} from './tell-page.ts'
-import {askGate, tellTracking} from './tell-tracking.ts'
+import {tellTracking} from './tell-tracking.ts'
 import {problemsOf, readWidgets, tellFindings, tellWidgets, titleOf, type Widget} from './tell-widgets.ts'
 import {watchEvents} from './watch-events.ts'
 import {watchMounts} from './watch-mounts.ts'
@@ -100,6 +101,10 @@ export function lookOn(claims: Claims, engine: Engine): void {
   const fates = watchTracking(askGate, changed)
   page().overlay = {
     watch: fates.watch,
+    read(element, props) {
+      notes.of(element).props = props
+      changed()
+    },
     warned(widget, problem, element) {
       noteWarning(claims, notes, widget, problem, element)
       changed()

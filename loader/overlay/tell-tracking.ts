@@ -1,13 +1,8 @@
 import {page} from '../../src/lib/page.ts'
-import {type Decision, decide} from '../../src/tracking/gate.ts'
-import {quietSite} from '../../src/tracking/quiet-site.ts'
-import {readFacts} from '../../src/tracking/read-facts.ts'
+import {askGate} from '../../src/tracking/ask-gate.ts'
 import {toText} from './describe.ts'
 import type {Item, Row, Section} from './section.ts'
 import {type Fates, fateOf, type Told, type Tracked} from './watch-tracking.ts'
-
-/** What the gate says now, by the same facts as the tracking. */
-export const askGate = (): Decision => decide(readFacts(quietSite().raw, page()))
 
 const tellRequest = ({to, fate, tries, status}: Told): string => {
   const answer = status === null ? '' : `, last answer ${status || 'none'}`

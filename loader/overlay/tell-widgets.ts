@@ -1,6 +1,6 @@
 import {type Claim, type Claims, STATE} from '../claim.ts'
 import {CHECKED, checkAccessibility, type Finding, findRepeatedIds} from './check-accessibility.ts'
-import {cut, formatScore, formatTime} from './describe.ts'
+import {cut, formatScore, formatTime, toText} from './describe.ts'
 import type {Note, Notes} from './notes.ts'
 import {readTimings, type Sizes, sizesOf} from './read-sizes.ts'
 import type {Item, Row, Section} from './section.ts'
@@ -33,6 +33,19 @@ const attributesOf = ({element}: Claim): Row[] =>
   [...element.attributes]
     .filter(({name}) => name.startsWith('data-') && name !== STATE)
     .map(({name, value}) => [name, cut(value) || 'there'])
+
+const attributeName = (name: string): string =>
+  `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+/** What the widget goes by where its element says nothing of it. */
+const defaultsOf = ({element}: Claim, {props}: Note): Row[] =>
+  Object.entries(props).flatMap(([name, value]): Row[] => {
+    const attribute = attributeName(name)
+    const isDefault = value !== null && value !== undefined && !element.hasAttribute(attribute)
+    return isDefault
+      ? [[attribute, `${typeof value === 'string' ? cut(value) : toText(value)} (default)`]]
+      : []
+  })
 
 function timeOf({claim: {state}, note: {mountedAt, took}}: Widget): string {
   if (state !== 'mounted' || mountedAt === null || took === null) return 'not mounted'
@@ -70,6 +83,7 @@ function tellWidget(widget: Widget, sizes: Sizes | null): Item {
       ['accessibility', findings.length ? `${findings.length} found` : 'nothing found'],
       ...bytesOf(entry.name, sizes),
       ...attributesOf(claim),
+      ...defaultsOf(claim, note),
     ],
   }
 }

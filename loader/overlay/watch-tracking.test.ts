@@ -9,7 +9,14 @@ import type {Message} from '../../src/tracking/message.ts'
 import {readFacts} from '../../src/tracking/read-facts.ts'
 import type {Answer} from '../../src/tracking/send/lane.ts'
 import {createSender} from '../../src/tracking/send/sender.ts'
-import {brokenDatabase, createRows, createStorage, createTab, message} from '../../test/helpers/tracking.ts'
+import {
+  brokenDatabase,
+  createRows,
+  createStorage,
+  createTab,
+  later,
+  message,
+} from '../../test/helpers/tracking.ts'
 import {fateOf, watchTracking} from './watch-tracking.ts'
 
 /** What the page says of itself. */
@@ -37,7 +44,7 @@ function create({limit = 500, database = createRows().database} = {}) {
     pageOrigin: 'https://shop.example',
     now: () => performance.now(),
     random: () => 0,
-    later: (task, delay) => void setTimeout(task, delay),
+    later,
     onEnd(end) {
       if (end !== 'acknowledged') lost[end]++
     },

@@ -8,6 +8,6 @@ export function emit(
   target: EventTarget = document,
   cancelable = false,
 ): boolean {
-  const from = target instanceof Node && target.isConnected ? target : document
+  const from = (target as Node).isConnected ? target : document
   return from.dispatchEvent(new CustomEvent(`vitrine:${name}`, {bubbles: true, cancelable, detail}))
 }

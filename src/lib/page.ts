@@ -21,7 +21,7 @@ export interface PageState {
 export interface Tag {
   /** Folder of the built files, ending in a slash. Empty where no loader has run. */
   base: string
-  /** Origin of the API; absent or empty for the page's own. */
+  /** Origin of the API; absent for the page's own. */
   api?: string | undefined
   /** There or not. */
   debug?: string | undefined
@@ -39,6 +39,8 @@ export interface Tag {
 export interface Onlooker {
   /** A mistake in the page. */
   warned: (widget: string, problem: string, element: Element | undefined) => void
+  /** What a widget goes by, by attribute. Those that its element does not have are defaults. */
+  read: (element: Element, props: Readonly<Record<string, unknown>>) => void
   /** Makes a part of the tracking, by its own factory, so that it can be looked on at. */
   watch: <Parts extends object, Part>(create: (parts: Parts) => Part) => (parts: Parts) => Part
 }

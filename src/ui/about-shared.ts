@@ -50,7 +50,11 @@ export const shared = {
   },
   dialog: {
     summary: 'A modal dialog.',
-    classes: {'vitrine-dialog': 'The dialog, a direct child of the body.'},
+    classes: {
+      'vitrine-dialog': 'The dialog, a direct child of the body.',
+      'lightbox-handle': 'The button of ours that opens the dialog of a form.',
+      hidden: 'On what waits for its dialog.',
+    },
     properties: {
       '--vitrine-dialog-background': 'Background of the dialog.',
       '--vitrine-dialog-color': 'Its text.',

@@ -47,7 +47,8 @@ function setAttribute(
   else if (current !== value) element.setAttribute(name, value)
 }
 
-function applyContent(adoption: Adoption, content: Adopted['content']): void {
+/** `apply` for the content alone. Who has hundreds on a page wants no object for what it changes. */
+export function applyContent(adoption: Adoption, content: Adopted['content']): void {
   const {element, children} = adoption
   if (content === adoption.content) return
   if (content === undefined) {
@@ -60,7 +61,8 @@ function applyContent(adoption: Adoption, content: Adopted['content']): void {
   adoption.content = content
 }
 
-function applyAttribute(adoption: Adoption, name: string, value: string | null | undefined): void {
+/** `apply` for one attribute. */
+export function applyAttribute(adoption: Adoption, name: string, value: string | null | undefined): void {
   const {element, attributes = {}} = adoption
   const isNoted = name in attributes
   if (value === undefined && !isNoted) return
@@ -70,7 +72,8 @@ function applyAttribute(adoption: Adoption, name: string, value: string | null |
   setAttribute(element, name, value === undefined ? (attributes[name] ?? null) : value, current)
 }
 
-function applyClass(adoption: Adoption, name: string, on: boolean | undefined): void {
+/** `apply` for one class. */
+export function applyClass(adoption: Adoption, name: string, on: boolean | undefined): void {
   const {element, classes = {}} = adoption
   if (on === undefined && !(name in classes)) return
   const {classList} = element

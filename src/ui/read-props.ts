@@ -1,3 +1,4 @@
+import {page} from '../lib/page.ts'
 import {parseJson} from '../lib/parse-json.ts'
 import {warn} from '../lib/report.ts'
 import type {Attribute, Definition, Props} from './definition.ts'
@@ -55,26 +56,26 @@ export function readProps<const D extends Definition>(element: HTMLElement, defi
     })
   }
   if (element.hasAttribute('data-vitrine')) warnOfSlips(element, definition)
+  page().overlay?.read(element, props)
   return props as Props<D>
 }
 
-/** Lists of attribute names, as elements have them: a page's hundred cards are written alike. */
-const looked = new Set<string>()
+/** By widget, the names of attributes that were looked at: a page's hundred cards are written alike. */
+const looked: Record<string, Set<string>> = {}
 
 /** Only author markup is looked through, and told of once: live pages carry many attributes of others. */
 export function warnOfSlips(
   element: HTMLElement,
   {name: widget, attributes}: {name: string; attributes: object},
 ): void {
-  const names = element.getAttributeNames()
-  const list = `${widget} ${names}`
-  if (looked.has(list)) return
-  looked.add(list)
-  const unknown = names.filter((name) => /^data-(?!vitrine)/.test(name) && !(name.slice(5) in attributes))
-  const templates = element.querySelectorAll<HTMLElement>('template[data-slot]')
-  if (unknown.length || templates.length)
+  looked[widget] ??= new Set()
+  const its = looked[widget]
+  const fresh = element.getAttributeNames().filter((name) => !its.has(name))
+  for (const name of fresh) its.add(name)
+  const unknown = fresh.filter((name) => /^data-(?!vitrine)/.test(name) && !(name.slice(5) in attributes))
+  if (unknown.length)
     import('./slips.ts').then(
-      ({tellOfSlips}) => tellOfSlips({element, widget, unknown, attributes, templates}),
+      ({tellOfSlips}) => tellOfSlips({element, widget, unknown, attributes}),
       () => {},
     )
 }

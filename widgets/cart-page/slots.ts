@@ -1,6 +1,8 @@
-/** A template that authors of pages have written, by `data-slot`. */
-export const findSlot = (root: Element, slot: string): Element | null =>
-  root.querySelector<HTMLTemplateElement>(`template[data-slot="${slot}"]`)?.content.firstElementChild ?? null
+/** A template that authors of pages have written, by `data-slot`. React puts what JSX has in one beside its content. */
+export function findSlot(root: Element, slot: string): Element | null {
+  const template = root.querySelector<HTMLTemplateElement>(`template[data-slot="${slot}"]`)
+  return template?.content.firstElementChild ?? template?.firstElementChild ?? null
+}
 
 /** What the items of a list are made of: the slot for them, else the first that the server has rendered. */
 export function readModel(root: Element, slot: string, list: Element): () => HTMLElement {

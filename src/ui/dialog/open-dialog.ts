@@ -69,8 +69,11 @@ function createCloser({label, className}: NonNullable<DialogOptions['closer']>, 
 export function openDialog(options: DialogOptions): OpenDialog {
   const {label, className, content = [], closer, mayClose = () => true} = options
   const {opener = document.activeElement} = options
-  const dialog = document.createElement('dialog')
-  dialog.className = `vitrine-dialog ${className}`
+  // whose regions a page has written is known by what opened them
+  const dialog = Object.assign(document.createElement('dialog'), {
+    opener,
+    className: `vitrine-dialog ${className}`,
+  })
   dialog.setAttribute('aria-label', label)
   if (opener) speakLike(dialog, opener)
   if (closer) dialog.append(createCloser(closer, close))

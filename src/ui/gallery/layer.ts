@@ -1,9 +1,7 @@
-import {fillSlot} from '../fill-slot.ts'
-
 export interface Layer {
   element: HTMLElement
-  /** Both without a name yet; where the server rendered none. What is in them may be the page's own. */
-  addArrows: (root: Element) => [previous: HTMLElement, next: HTMLElement]
+  /** Both without a name yet; where the server rendered none. */
+  addArrows: () => [previous: HTMLElement, next: HTMLElement]
   /** Read out, since it changes what is there already. */
   say: (text: string) => void
   end: () => void
@@ -15,10 +13,9 @@ function create<K extends 'div' | 'p' | 'button'>(tag: K, className: string): HT
   return element
 }
 
-function createArrow(root: Element, block: string, name: 'previous' | 'next'): HTMLElement {
+function createArrow(block: string, name: 'previous' | 'next'): HTMLElement {
   const arrow = create('button', `${block}__arrow ${block}__${name}`)
   arrow.type = 'button'
-  arrow.append(fillSlot(root, name) ?? '')
   return arrow
 }
 
@@ -51,8 +48,8 @@ export function createLayer(block: string, box: HTMLElement, onLayout: (isFirst:
 
   return {
     element: layer,
-    addArrows(root) {
-      const [previous, next] = [createArrow(root, block, 'previous'), createArrow(root, block, 'next')]
+    addArrows() {
+      const [previous, next] = [createArrow(block, 'previous'), createArrow(block, 'next')]
       layer.prepend(previous, next)
       return [previous, next]
     },

@@ -1,0 +1,76 @@
+import {adopt, apply, restore} from '../adopt.ts'
+import {openDialog} from './open-dialog.ts'
+
+/** What a lightbox shows and is opened by. */
+export interface Lightbox {
+  /** One is made where the page has none. */
+  handle: HTMLElement | null
+  /** It is moved there and back, with all that was typed. */
+  content: HTMLElement
+}
+
+interface LightboxOptions extends Lightbox {
+  label: string
+  /** What the classes of the dialog begin with. @default 'vitrine-form' */
+  block?: string
+  texts: (key: 'open' | 'close') => string
+  onOpen: () => void
+}
+
+function createHandle(text: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'lightbox-handle vitrine-form__button'
+  button.textContent = text
+  return button
+}
+
+/** A form that is opened by a button (contract: lightbox form). Returns what closes it and puts all in its place. */
+export function mountLightbox(options: LightboxOptions): () => void {
+  const {handle, content, label, block = 'vitrine-form', texts, onOpen} = options
+  const place = document.createComment('')
+  const button = handle ?? createHandle(label || texts('open'))
+  if (!handle) content.before(button)
+  const body = adopt(content)
+  const show = (isShown: boolean) =>
+    apply(body, {attributes: {hidden: isShown ? null : ''}, classes: {hidden: !isShown}})
+  let close: (() => void) | undefined
+
+  function open(): void {
+    if (close) return
+    content.before(place)
+    show(true)
+    const dialog = openDialog({
+      label: label || texts('open'),
+      className: `${block}__dialog`,
+      closer: {label: texts('close'), className: `vitrine-form__button ${block}__close`},
+      content: [content],
+      opener: button,
+      onClose() {
+        close = undefined
+        place.replaceWith(content)
+        show(false)
+      },
+    })
+    close = dialog.close
+    onOpen()
+  }
+
+  const opener = adopt(button)
+  apply(opener, {
+    attributes: {'aria-haspopup': 'dialog'},
+    on: {
+      click(event) {
+        event.preventDefault()
+        open()
+      },
+    },
+  })
+  show(false)
+  return () => {
+    close?.()
+    restore(body)
+    restore(opener)
+    if (!handle) button.remove()
+  }
+}

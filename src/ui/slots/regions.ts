@@ -1,0 +1,57 @@
+import {page} from '../../lib/page.ts'
+import {readPath} from '../../lib/read-path.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+
+/** What a page may write itself. */
+export interface Region {
+  /** What our own content of it is in; absent where the widget takes the template by itself. */
+  selector?: string
+  /** For `{name}` in its texts, besides `{message}`: the text that it has without. */
+  values?: () => Record<string, string>
+}
+
+type Regions = Readonly<Record<string, Region>>
+
+/** The title of what the popover tells of. */
+const added = () => ({productName: textOrNull(readPath(page().state, 'lastAdded.title')) ?? ''})
+
+const at = (selector: string): Region => ({selector})
+const TAKEN: Region = {}
+
+const lightboxAt = (prefix = ''): Regions => ({
+  [`${prefix}previous`]: at('.vitrine-lightbox__previous'),
+  [`${prefix}next`]: at('.vitrine-lightbox__next'),
+  [`${prefix}close`]: at('.vitrine-lightbox__close'),
+})
+
+const arrowsOf = (block: string): Regions => ({
+  previous: at(`.${block}__previous`),
+  next: at(`.${block}__next`),
+})
+
+/** Of each widget, by the names that pages give them in `data-slot`; described in its `about.ts`. */
+export const REGIONS: Readonly<Record<string, Regions>> = {
+  'announcement-bar': {dismiss: at('.announcement-bar__dismiss')},
+  'cart-page': {line: TAKEN, code: TAKEN, empty: TAKEN, 'below-totals': TAKEN},
+  'cart-popover': {
+    added: {selector: '.cart-popover__text', values: added},
+    link: at('.cart-popover__link'),
+    close: at('.cart-popover__close'),
+  },
+  form: {sent: at('.vitrine-form__thanks'), close: at('.vitrine-form__close')},
+  gallery: {...arrowsOf('gallery'), ...lightboxAt('lightbox-')},
+  lightbox: lightboxAt(),
+  'member-account': {
+    title: at('.member-account__title'),
+    reveal: at('.member-account__reveal'),
+    'log-out': at('.member-account__log-out'),
+  },
+  newsletter: {sent: at('.newsletter__thanks'), close: at('.newsletter__close')},
+  'popup-overlay': {
+    close: at('.popup-overlay__close'),
+    sent: at('.popup-overlay__form .newsletter__thanks'),
+  },
+  'product-gallery': {...arrowsOf('product-gallery'), ...lightboxAt('lightbox-')},
+  'quick-view': {...arrowsOf('quick-view'), close: at('.quick-view__close')},
+  'restock-form': {sent: at('.restock-form__message:not(.restock-form__problem)')},
+}
