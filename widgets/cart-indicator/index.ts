@@ -8,14 +8,14 @@ import {selectView} from './view.ts'
 
 /** The server's number stays in place until the cart was read (product.md §4, cart indicator). */
 export const mount: Mount = (element, {fail}) => {
-  const indicator = createIndicator(element, readProps(element, definition))
-  const stop = followStore(selectView, indicator.show, (error) => {
-    indicator.restore()
+  const {show, restore} = createIndicator(element, readProps(element, definition))
+  const stop = followStore(selectView, show, (error) => {
+    restore()
     fail(error)
   })
   startCart()
   return () => {
     stop()
-    indicator.restore()
+    restore()
   }
 }

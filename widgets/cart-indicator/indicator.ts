@@ -1,60 +1,49 @@
-import {fetchMoney, formatMoneyIfThere} from '../../src/format/later-money.ts'
-import {currentSite} from '../../src/site/current-site.ts'
-import {type Adoption, adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {fetchMoney} from '../../src/format/later-money.ts'
+import {type Adoption, adopt, applyAttribute, applyClass, applyContent, restore} from '../../src/ui/adopt.ts'
 import type {Props} from '../../src/ui/definition.ts'
 import type {definition} from './definition.ts'
 import type {View} from './view.ts'
 
-/** The first formatter of a page costs some 50 ms: a subtotal that the server already shows is not formatted again. */
-function formatSubtotal(minor: number, served: string): string | null {
-  const {currency, locale} = currentSite()
-  return Number(served.replace(/\D/g, '')) === minor ? served : formatMoneyIfThere({currency, minor}, locale)
-}
-
 const QUANTITY = '.sqs-cart-quantity'
-
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const SUBTOTAL = '.sqs-cart-subtotal'
+const STATE = 'data-cart-indicator-state'
 
 /**
  * An indicator in its server HTML, normally a link. It has no component of its own: it renders nothing, and pages
- * with hundreds of small widgets pay for every hook.
+ * with hundreds of small widgets pay for every hook, every iterator and every object of changes.
  */
 export function createIndicator(element: HTMLElement, {subtotal, href}: Props<typeof definition>) {
-  const counts: Adoption[] = []
-  const amounts: Adoption[] = []
-  for (const part of element.querySelectorAll(`${QUANTITY},.sqs-cart-subtotal`))
-    (part.matches(QUANTITY) ? counts : amounts).push(adopt(part))
+  const found = element.querySelectorAll(`${QUANTITY},${SUBTOTAL}`)
+  const parts: Adoption[] = []
+  for (let place = 0; place < found.length; place++) parts.push(adopt(found[place] as Element))
   const link = adopt(element)
-  const isBare = !counts[0] && !amounts[0]
   /** The subtotal as the server rendered it; null where none is shown. */
-  const served = amounts[0]?.element.textContent ?? (subtotal || null)
+  const served = element.querySelector(SUBTOTAL)?.textContent ?? (subtotal || null)
   const ownHref = element.matches('a:not([href])') ? href : undefined
   // the class that shows an empty cart was served; where it was not, the site hides empty carts
-  const showsEmpty = element.classList.contains('show-empty-cart-state')
+  const showsEmpty = element.matches('.show-empty-cart-state')
 
   /** Count and subtotal change together: a promise where something has to come first. */
-  function show({count, label, cents}: View): Promise<void> | undefined {
-    const isRead = count !== undefined
-    const isEmpty = isRead ? count === '0' : count
-    const amount = isRead && served !== null ? formatSubtotal(cents, served) : undefined
+  function show({count, toAmount, label, toName}: View): Promise<void> | undefined {
+    if (count === undefined) {
+      applyAttribute(link, STATE, 'uninitialized')
+      return undefined
+    }
+    const isEmpty = count === '0'
+    const amount = served === null ? '' : toAmount(served)
     if (amount === null) return fetchMoney()
-    for (const one of counts) apply(one, {content: count})
-    for (const one of amounts) apply(one, {content: amount})
-    apply(link, {
-      content: isRead && isBare ? tidy(`${label} ${amount ?? ''}`) : undefined,
-      attributes: {
-        href: ownHref,
-        // a name has to hold what is seen, so that it can be spoken to
-        'aria-label': isRead && !isBare ? tidy(`${element.textContent}, ${label}`) : undefined,
-        'data-cart-indicator-state': isRead ? 'initialized' : 'uninitialized',
-      },
-      classes: {'cart-quantity-zero': isEmpty, 'show-empty-cart-state': showsEmpty ? isEmpty : undefined},
-    })
+    for (const one of parts) applyContent(one, one.element.matches(QUANTITY) ? count : amount)
+    if (parts[0]) applyAttribute(link, 'aria-label', toName(element.textContent))
+    else applyContent(link, `${label} ${amount}`.trim())
+    applyAttribute(link, 'href', ownHref)
+    applyAttribute(link, STATE, 'initialized')
+    applyClass(link, 'cart-quantity-zero', isEmpty)
+    if (showsEmpty) applyClass(link, 'show-empty-cart-state', isEmpty)
     return undefined
   }
 
   return {
     show,
-    restore: () => [...counts, ...amounts, link].forEach(restore),
+    restore: () => [...parts, link].forEach(restore),
   }
 }
