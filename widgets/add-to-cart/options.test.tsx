@@ -1,5 +1,6 @@
 import {getByLabelText, getByRole} from '@testing-library/dom'
 import {beforeEach, describe, expect, it} from 'vitest'
+import {emit} from '../../src/lib/emit.ts'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {hear} from '../../test/helpers/hear.ts'
 import {DETAILS, form, radios, select} from '../../test/helpers/product-html.ts'
@@ -177,6 +178,22 @@ describe('what is written back', () => {
     await until(() =>
       expect(heard.at(-1)?.detail).toMatchObject({variant: null, inStock: false, unselected: []}),
     )
+  })
+
+  it('is told again to what asks for it, once something was chosen', async () => {
+    const heard = hear('variant-change')
+    const ask = (itemId: string) => emit('variant-wanted', {itemId})
+    const {user, element} = await page.open(form(TEE))
+    const its = () => heard.filter(({target}) => target === element).map(({detail}) => detail)
+    await choose(user, 'S', 'White')
+    await until(() => expect(its().at(-1)).toMatchObject({variant: {sku: 'S-W'}}))
+    // what a first rendering tells has been told
+    await pause(20)
+    const told = its()
+    ask('cup')
+    expect(its()).toEqual(told)
+    ask('tee')
+    expect(its()).toEqual([...told, told.at(-1)])
   })
 })
 

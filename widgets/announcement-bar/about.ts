@@ -25,5 +25,5 @@ export const about: About<typeof definition, typeof strings> = {
     'announcement-bar__text': 'The text in it.',
   },
   properties: {},
-  slots: {},
+  slots: {dismiss: 'What is drawn on our button, such as an icon.'},
 }

@@ -242,3 +242,11 @@ describe('a bar that is given back', () => {
     expect(isGone(element)).toBe(false)
   })
 })
+
+it('draws on its button what the page has written for it', async () => {
+  const html = bar(`${TEXT}<template data-slot="dismiss"><b>All right</b></template>`)
+  const {unmount} = await page.open(html)
+  await until(() => expect(button().innerHTML).toBe('<b>All right</b>'))
+  unmount()
+  expect(htmlOf()).toBe(htmlOf(html))
+})

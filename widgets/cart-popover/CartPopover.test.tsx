@@ -241,3 +241,28 @@ describe('while the page scrolls', () => {
     expect(box()?.style.insetBlockStart).toBe('36px')
   })
 })
+
+describe('regions of the page’s own', () => {
+  const OWN = `<div data-vitrine="cart-popover">
+    <template data-slot="added"><b>{productName}</b> is in the bag ({message})</template>
+    <template data-slot="link"><i>{message}!</i></template><template data-slot="close">Shut</template></div>`
+
+  it('take the place of what it says and draws, with the title as text', async () => {
+    // whatever adds has started the cart
+    await openCart()
+    const {element, user, unmount} = await page.open(OWN)
+    await add('<i>Mug</i>')
+    await until(() => expect(text()).toBe('<i>Mug</i> is in the bag (<i>Mug</i> was added to your cart)'))
+    expect(document.querySelector('.cart-popover__text b')?.textContent).toBe('<i>Mug</i>')
+    const link = getByRole(element, 'link', {name: 'View Cart!'})
+    expect(link.innerHTML).toBe('<i>View Cart!</i>')
+    const close = getByRole(element, 'button', {name: 'Close'})
+    expect(close.textContent).toBe('Shut')
+    await user.click(close)
+    await isGone()
+    await add('Tea')
+    await until(() => expect(text()).toBe('Tea is in the bag (Tea was added to your cart)'))
+    unmount()
+    expect(htmlOf()).toBe(OWN)
+  })
+})

@@ -29,5 +29,10 @@ export const about: About<typeof definition, typeof strings> = {
     '--vitrine-popover-radius': 'Its corners.',
     '--vitrine-popover-shadow': 'Its shadow.',
   },
-  slots: {},
+  slots: {
+    added:
+      'What is said; `{productName}` in it is the title of the product, `{message}` what would be said without.',
+    link: 'What the link to the cart says; `{message}` in it is what it would say.',
+    close: 'What is drawn on the button that closes it.',
+  },
 }

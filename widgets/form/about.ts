@@ -86,6 +86,7 @@ export const about: About<typeof definition, typeof strings & typeof useStrings>
     'vitrine-form__link': 'What leads to a field.',
     'vitrine-form__scroll': 'That there is more to be seen, on long forms.',
     'vitrine-form__sent': 'The thanks in its place.',
+    'vitrine-form__thanks': 'What is said in them.',
     'vitrine-form__gone': 'On all of the form that they stand in the place of.',
     'vitrine-form__close': 'The button that closes the dialog.',
     'lightbox-handle': 'The button of ours that opens the dialog.',
@@ -98,5 +99,8 @@ export const about: About<typeof definition, typeof strings & typeof useStrings>
     '--vitrine-error-color': 'Colour of what is wrong.',
   },
   shares: ['button', 'dialog', 'form'],
-  slots: {sent: 'The thanks in place of the form; `{message}` in it is what the form says by itself.'},
+  slots: {
+    sent: 'The thanks in place of the form; `{message}` in it is what the form says by itself.',
+    close: 'What is drawn on the button that closes the dialog.',
+  },
 }

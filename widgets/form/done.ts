@@ -1,9 +1,7 @@
 import {report, warn} from '../../src/lib/report.ts'
 import type {FormSettings} from '../../src/model/form.ts'
 import {type Adoption, adopt, apply, restore} from '../../src/ui/adopt.ts'
-import {fillSlot} from '../../src/ui/fill-slot.ts'
 import {definition} from './definition.ts'
-import type {MountedForm} from './mount-form.ts'
 import type {UseWords} from './words.ts'
 
 const loadCleaner = () => import('../../src/ui/html/clean-html.ts')
@@ -43,11 +41,7 @@ function readRedirect(address: string, form: Element): URL | null {
  * The thanks in place of the form (product.md §4, form); they are there too for whoever comes back from where the form
  * leads to. Returns what brings the form back.
  */
-export function thank(
-  {root, form}: Pick<MountedForm, 'root' | 'form'>,
-  settings: FormSettings,
-  texts: UseWords,
-): () => void {
+export function thank(form: HTMLFormElement, settings: FormSettings, texts: UseWords): () => void {
   const {submissionMessage, submissionHTML, successRedirect} = settings
   const hidden = [...form.children].map((child): Adoption => {
     const adoption = adopt(child)
@@ -55,12 +49,13 @@ export function thank(
     return adoption
   })
   const box = document.createElement('div')
-  const line = document.createElement('p')
+  const line = document.createElement('div')
   const served = readServed(form)
   line.textContent = submissionMessage ?? (served.text || texts('sent'))
   box.className = 'vitrine-form__sent'
   box.tabIndex = -1
-  box.append(fillSlot(root, 'sent', {message: line.textContent}) ?? line)
+  line.className = 'vitrine-form__thanks'
+  box.append(line)
   form.append(box)
   box.focus()
   const html = submissionHTML ?? served.html

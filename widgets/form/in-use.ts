@@ -85,7 +85,7 @@ export function use({root, form, definition, contentSource, localized, draft}: U
     emit('form-success', {formId: id}, root)
     if (!isMounted) return
     setStatus('sent')
-    bringBack = thank({root, form}, definition, texts)
+    bringBack = thank(form, definition, texts)
   }
 
   async function submit(): Promise<void> {

@@ -232,12 +232,29 @@ describe('a form that is sent', () => {
     await fillIn(user)
     await user.click(sendButton())
     const more = await until(() => getByText(document.body, 'More'))
-    expect(document.querySelector('.vitrine-form__sent p')?.textContent).toBe('See <you>!')
+    expect(document.querySelector('.vitrine-form__thanks')?.textContent).toBe('See <you>!')
     expect([more.hasAttribute('onclick'), document.querySelector('.vitrine-form__sent script')]).toEqual([
       false,
       null,
     ])
     expect(more.id).toMatch(/^vitrine-sent-\d+-p$/)
+  })
+
+  it('is thanked for in what the page has written, before the HTML', async () => {
+    const own = '<template data-slot="sent"><h2>{message}</h2> We read each letter.</template>'
+    const {user} = await page.openForm(
+      formHtml({submissionMessage: 'See <you>!', submissionHTML: '<p>More</p>'}).replace(
+        '></div>',
+        `>${own}</div>`,
+      ),
+    )
+    await fillIn(user)
+    await user.click(sendButton())
+    await until(() => getByText(document.body, 'More'))
+    expect(document.querySelector('.vitrine-form__sent')?.innerHTML).toBe(
+      '<div class="vitrine-form__thanks"><h2>See &lt;you&gt;!</h2> We read each letter.</div><p>More</p>',
+    )
+    expect(document.activeElement?.className).toBe('vitrine-form__sent')
   })
 
   it.each([

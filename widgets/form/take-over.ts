@@ -1,18 +1,11 @@
 import {report} from '../../src/lib/report.ts'
 import {trackView} from '../../src/tracking/track.ts'
 import {restore} from '../../src/ui/adopt.ts'
+import type {Lightbox} from '../../src/ui/dialog/form-dialog.ts'
 import {definition as widget} from './definition.ts'
 import {later} from './later.ts'
 import {type MountedForm, mountForm} from './mount-form.ts'
 import {reveal} from './reveal.ts'
-
-/** What a lightbox shows and is opened by. */
-export interface Lightbox {
-  /** One is made where the page has none. */
-  handle: HTMLElement | null
-  /** It is moved there and back, with all that was typed. */
-  content: HTMLElement
-}
 
 /** Either the element says so, or platform markup has a hidden form and its handle; null for a form in the page. */
 function findLightbox({root, form, isLightbox}: MountedForm): Lightbox | null {
@@ -41,7 +34,7 @@ export function takeOver(mounted: MountedForm): () => void {
     lightbox &&
     later(
       async () => {
-        const {mountLightbox} = await import('./form-dialog.ts')
+        const {mountLightbox} = await import('../../src/ui/dialog/form-dialog.ts')
         return mountLightbox({...lightbox, label: name, texts, onOpen})
       },
       (error) => {

@@ -133,5 +133,8 @@ export const about: About<typeof definition, typeof strings> = {
   slots: {
     previous: 'What is drawn on our arrow that goes back, such as an icon.',
     next: 'The same on the one that goes on.',
+    'lightbox-previous': 'The same on the one in the lightbox that goes back.',
+    'lightbox-next': 'The same on the one in the lightbox that goes on.',
+    'lightbox-close': 'The same on the one that closes the lightbox.',
   },
 }

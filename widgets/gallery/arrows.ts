@@ -10,7 +10,7 @@ export function addArrows(stage: Stage): void {
   const served = findArrows(parts)
   const isServed = served.some(Boolean)
   if (!isServed && !options.controls) return
-  const [previous = null, next = null] = isServed ? served : layer.addArrows(parts.root)
+  const [previous = null, next = null] = isServed ? served : layer.addArrows()
   const arrows = [
     {arrow: previous, by: -1, isOwn: isServed && isNamed(previous), key: 'previous'},
     {arrow: next, by: 1, isOwn: isServed && isNamed(next), key: 'next'},

@@ -179,6 +179,15 @@ describe('a grid', () => {
     expect(element.querySelector('button,[inert],[aria-roledescription]')).toBeNull()
   })
 
+  it('draws on the buttons of the lightbox what the page has written for them', async () => {
+    await page.open(
+      grid('data-lightbox').replace(/>/, '><template data-slot="lightbox-close"><b>Shut</b></template>'),
+    )
+    document.querySelector('img')?.click()
+    const close = await until(() => getByRole(document.body, 'button', {name: 'Close'}))
+    await until(() => expect(close.innerHTML).toBe('<b>Shut</b>'))
+  })
+
   it('opens the lightbox by its pictures, in its theme', async () => {
     await page.open(grid('data-lightbox data-lightboxTheme="light"'))
     expect(click(document.querySelector('li:nth-child(3) img'))).toBe(true)

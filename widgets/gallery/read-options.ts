@@ -1,5 +1,6 @@
 import {asRecord} from '../../src/lib/as-record.ts'
 import {fromKeys} from '../../src/lib/from-keys.ts'
+import {page} from '../../src/lib/page.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
 import {warn} from '../../src/lib/report.ts'
 import {GALLERY_OPTIONS} from '../../src/model/gallery-options.ts'
@@ -23,6 +24,7 @@ const known = {...definition, attributes: fromKeys(['options', ...NAMES.flatMap(
  */
 export function readOptions(root: HTMLElement): GalleryOptions {
   const problems: string[] = []
+  const given = new Set<string>()
 
   function readJson(attribute: string): Record<string, unknown> {
     const parsed = parseJson(root.getAttribute(attribute))
@@ -35,6 +37,7 @@ export function readOptions(root: HTMLElement): GalleryOptions {
   function read(name: Name) {
     const [attribute] = spellings(name).filter((spelling) => root.hasAttribute(`data-${spelling}`))
     const raw = attribute ? root.getAttribute(`data-${attribute}`) : written[name]
+    if (raw !== null && raw !== undefined) given.add(name)
     const {value, problem} = parseGalleryOption(raw, GALLERY_OPTIONS[name])
     if (problem) problems.push(`${name} ${JSON.stringify(raw)} ${problem}`)
     return value
@@ -42,5 +45,6 @@ export function readOptions(root: HTMLElement): GalleryOptions {
   const options = fromKeys(NAMES, read)
   if (problems.length) warn(definition.name, problems.join('; '), root)
   if (root.dataset.vitrine !== undefined) warnOfSlips(root, known)
+  page().overlay?.read(root, Object.fromEntries(Object.entries(options).filter(([name]) => !given.has(name))))
   return options as GalleryOptions
 }

@@ -25,5 +25,9 @@ export const about: About<typeof definition, typeof strings> = {
   classes: {},
   properties: {},
   shares: ['dialog', 'lightbox'],
-  slots: {},
+  slots: {
+    previous: 'What is drawn on the button that goes back, such as an icon.',
+    next: 'The same on the one that goes on.',
+    close: 'The same on the one that closes it.',
+  },
 }

@@ -348,3 +348,19 @@ describe('unmounting', () => {
     expect(filled()).toEqual(['A n249', 'A n250', 'A n251'])
   })
 })
+
+it('draws on its buttons what the page has written for them', async () => {
+  const own = ['previous', 'next', 'close'].map(
+    (slot) => `<li hidden><template data-slot="${slot}"><b>${slot}!</b></template></li>`,
+  )
+  const html = list().replace('</ul>', `${own.join('')}</ul>`)
+  const {unmount} = await open(html)
+  for (const [name, sign] of [
+    ['Previous image', 'previous!'],
+    ['Next image', 'next!'],
+    ['Close', 'close!'],
+  ] as const)
+    await until(() => expect(inDialog(name).innerHTML).toBe(`<b>${sign}</b>`))
+  unmount()
+  expect(htmlOf()).toBe(htmlOf(html))
+})

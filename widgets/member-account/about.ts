@@ -62,5 +62,9 @@ export const about: About<typeof definition, typeof strings & typeof formStrings
     '--vitrine-error-color': 'Colour of what is wrong.',
   },
   shares: ['button', 'dialog'],
-  slots: {},
+  slots: {
+    title: 'The heading of the form in the dialog; `{message}` in it is what it would say.',
+    reveal: 'What is on our button that shows the password; `{message}` in it is what it would say.',
+    'log-out': 'What is on our button to log out; `{message}` in it is what it would say.',
+  },
 }

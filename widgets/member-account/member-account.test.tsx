@@ -473,3 +473,28 @@ it('without anything to log in with is left as it is', async () => {
     'has nothing to log in with. Put a link to the page for it inside',
   )
 })
+
+describe('regions of the page’s own', () => {
+  const own = (slot: string) => `<template data-slot="${slot}"><b>{message}</b>!</template>`
+
+  it('are in the form of the dialog', async () => {
+    const {element, user} = await page.open(link.replace('</a>', `${own('title')}${own('reveal')}</a>`))
+    await user.click(element)
+    const dialog = await until(() => getByRole(document.body, 'dialog'))
+    await until(() => expect(dialog.querySelector('h2')?.innerHTML).toBe('<b>Log in</b>!'))
+    const reveal = dialog.querySelector('[data-member=reveal]')
+    expect(reveal?.innerHTML).toBe('<b>Show password</b>!')
+  })
+
+  it('are on the button to log out, in whatever language it comes to', async () => {
+    enter()
+    const html = bare.replace('</div>', `${own('log-out')}</div>`)
+    const {unmount} = await page.open(html)
+    const button = () => document.querySelector('.member-account__log-out')
+    await until(() => expect(button()?.innerHTML).toBe('<b>Log out</b>!'))
+    await setStrings({'member-account.logOut': 'Abmelden'})
+    await until(() => expect(button()?.innerHTML).toBe('<b>Abmelden</b>!'))
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(html))
+  })
+})

@@ -1,10 +1,14 @@
 import type {About} from '../../src/ui/about.ts'
 import type {definition} from './definition.ts'
+import type {dialogStrings} from './dialog-strings.ts'
 import type {markupStrings} from './markup-strings.ts'
 import type {strings} from './strings.ts'
 import type {useStrings} from './use-strings.ts'
 
-export const about: About<typeof definition, typeof strings & typeof markupStrings & typeof useStrings> = {
+export const about: About<
+  typeof definition,
+  typeof strings & typeof markupStrings & typeof useStrings & typeof dialogStrings
+> = {
   summary: 'Signs an e-mail address up for a letter, without leaving the page.',
   attributes: {
     'form-id':
@@ -12,6 +16,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     form: 'The definition of the form (JSON): ids, what is said after it was sent, and what we render an empty element with.',
     'content-source':
       'Whether the form is part of an item (`i`) or of a collection (`c`); else what the page is.',
+    lightbox: 'A button opens the form in a dialog.',
     'double-opt-in': 'The address has to be confirmed: our own thanks say so.',
   },
   strings: {
@@ -21,6 +26,8 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     sent: 'In place of the form, unless the server or the definition has something of its own.',
     doubleOptIn: 'Behind it, where the address has to be confirmed.',
     offline: 'Said when not even our own script could be fetched.',
+    open: 'The button that opens the form, and the dialog, where the form has no name.',
+    close: 'The button that closes the dialog.',
     required: 'There is no address.',
     email: 'The address is none; {email} is how one looks.',
     emailFormat: 'How an address looks.',
@@ -47,11 +54,17 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     field: 'The same.',
     email: 'The same.',
     required: 'The same.',
+    newsletter__dialog: 'The dialog of a form that a button opens.',
+    newsletter__close: 'The button that closes it.',
     newsletter__message: 'What is wrong.',
     newsletter__thanks: 'What is said in place of the form.',
   },
   properties: {
     '--vitrine-error-color': 'Colour of what is wrong.',
   },
-  slots: {},
+  shares: ['button', 'dialog'],
+  slots: {
+    sent: 'The thanks in place of the form; `{message}` in it is what would be said.',
+    close: 'What is drawn on the button that closes the dialog.',
+  },
 }

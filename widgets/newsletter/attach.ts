@@ -55,7 +55,11 @@ export function attach(attached: Attached): () => void {
   })
   // what was typed before a reload comes back
   if (readDraft(form) !== null) use().catch(() => {})
-  trackView('FormRender', formId, {formId})
+  const tell = () => trackView('FormRender', formId, {formId})
+  // without our own script it is in the page, where it can be filled in as well
+  if (settings.isLightbox)
+    import('./in-dialog.ts').then(({putInDialog}) => putInDialog(attached, life.signal, tell), tell)
+  else tell()
 
   return () => {
     life.abort()

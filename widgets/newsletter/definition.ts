@@ -6,6 +6,7 @@ export const definition = {
     'form-id': {type: 'text', default: null},
     form: {type: 'json'},
     'content-source': {type: 'text', default: null},
+    lightbox: {type: 'boolean', default: false},
     'double-opt-in': {type: 'boolean', default: false},
   },
 } as const satisfies Definition

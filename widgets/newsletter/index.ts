@@ -19,15 +19,8 @@ export const mount: Mount = (element, context) => {
 /** Where the server rendered no form, we do. Few pages need it: a chunk of its own. */
 function render(element: HTMLElement, settings: Settings, {fail}: MountContext): () => void {
   let end: (() => void) | null = () => {}
-  import('./markup.ts').then(({createForm}) => {
-    if (!end) return
-    const form = createForm(settings)
-    element.append(form)
-    const detach = attach({element, form, settings})
-    end = () => {
-      detach()
-      form.remove()
-    }
+  import('./markup.ts').then(({renderForm}) => {
+    if (end) end = renderForm(element, settings, attach)
   }, fail)
   return () => {
     end?.()

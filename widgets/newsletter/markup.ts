@@ -1,6 +1,8 @@
 import {textOrNull} from '../../src/lib/text-or-null.ts'
+import type {Attached} from './attach.ts'
+import {emailIdOf, emailOf} from './email-of.ts'
 import {markupTexts as texts} from './markup-strings.ts'
-import {emailIdOf, emailOf, type Settings} from './settings.ts'
+import type {Settings} from './settings.ts'
 
 function create<K extends keyof HTMLElementTagNameMap>(
   name: K,
@@ -9,8 +11,7 @@ function create<K extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(name), properties)
 }
 
-/** A form for an element that the server left empty. */
-export function createForm(settings: Settings): HTMLFormElement {
+function createForm(settings: Settings): HTMLFormElement {
   const {title, placeholder} = emailOf(settings)
   const id = emailIdOf(settings)
   const form = create('form', {className: 'newsletter__form'})
@@ -31,4 +32,19 @@ export function createForm(settings: Settings): HTMLFormElement {
   item.append(label)
   form.append(item, ' ', button)
   return form
+}
+
+/** Gives an element that the server left empty its form. Returns what takes it away. */
+export function renderForm(
+  element: HTMLElement,
+  settings: Settings,
+  attach: (attached: Attached) => () => void,
+): () => void {
+  const form = createForm(settings)
+  element.append(form)
+  const detach = attach({element, form, settings})
+  return () => {
+    detach()
+    form.remove()
+  }
 }

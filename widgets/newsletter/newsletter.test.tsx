@@ -401,3 +401,52 @@ it('speaks the page’s language', async () => {
   await user.type(email(), 'ada@example.com{Enter}')
   await isThanked('Danke')
 })
+
+it('thanks as the page has written it', async () => {
+  answers()
+  const own = '<template data-slot="sent"><h2>Hello!</h2> {message}</template>'
+  const html = authored({inside: own})
+  const {user, unmount} = await open(html)
+  await user.type(email(), 'ada@example.com')
+  await user.click(button())
+  await isThanked('Hello! Thank you!')
+  expect(document.activeElement?.querySelector('h2')?.textContent).toBe('Hello!')
+  unmount()
+  expect(htmlOf()).toBe(htmlOf(html))
+})
+
+describe('in a dialog', () => {
+  const opener = (name: string) => until(() => getByRole(document.body, 'button', {name}))
+
+  it.each([
+    ['a form of the page', authored({attributes: 'data-lightbox'}), 'Open the form'],
+    [
+      'one of ours, with its name',
+      `<div data-vitrine="newsletter" data-lightbox data-form='{"id": "f1", "name": "Letters"}'></div>`,
+      'Letters',
+    ],
+  ])('%s is opened by a button, sent, and given back', async (_, html, name) => {
+    answers()
+    const {user, unmount} = await open(html)
+    const handle = await opener(name)
+    expect(email().closest('[hidden]')).not.toBeNull()
+    await user.click(handle)
+    const dialog = getByRole(document.body, 'dialog', {name})
+    expect(dialog.contains(email())).toBe(true)
+    await user.type(email(), 'ada@example.com{Enter}')
+    await isThanked('Thank you!')
+    await user.click(getByRole(dialog, 'button', {name: 'Close'}))
+    expect(document.querySelector('dialog')).toBeNull()
+    expect(document.activeElement).toBe(handle)
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(html))
+  })
+
+  it('is told of when it is opened', async () => {
+    const {user} = await open(authored({attributes: 'data-lightbox'}))
+    const handle = await opener('Open the form')
+    expect(await tracked('FormRender')).toEqual([])
+    await user.click(handle)
+    expect(await tracked('FormRender')).toEqual([{formId: 'f1'}])
+  })
+})

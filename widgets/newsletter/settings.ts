@@ -12,6 +12,8 @@ export interface Settings {
   contentSource: 'i' | 'c' | null
   /** The address has to be confirmed. */
   isDoubleOptIn: boolean
+  /** A button opens it. */
+  isLightbox: boolean
   /** The form's definition. */
   fields: Readonly<Record<string, unknown>>
 }
@@ -35,16 +37,7 @@ export function readSettings(element: HTMLElement, form: HTMLFormElement | null)
     objectName: id('objectName') ?? '',
     contentSource: source === 'i' || source === 'c' ? source : null,
     isDoubleOptIn: props['double-opt-in'],
+    isLightbox: props.lightbox,
     fields,
   }
 }
-
-/** What the definition says of the address. */
-export const emailOf = ({fields}: Settings): Record<string, unknown> =>
-  [fields.fields]
-    .flat()
-    .map(asRecord)
-    .find(({type}) => type === 'email') ?? {}
-
-/** The id of the field that the address is sent under, where no form item says it. */
-export const emailIdOf = (settings: Settings): string => textOrNull(emailOf(settings).id) ?? 'email'

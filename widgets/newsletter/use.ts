@@ -3,10 +3,10 @@ import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
 import type {Attached} from './attach.ts'
 import {takeButton} from './button.ts'
 import {forgetDraft, keepDraft, restoreDraft} from './draft.ts'
+import {emailIdOf} from './email-of.ts'
 import {readItems} from './items.ts'
 import {showProblems} from './problems.ts'
 import {send} from './send.ts'
-import {emailIdOf} from './settings.ts'
 import {addHtml, createThanks, redirectOf} from './thanks.ts'
 
 /** A form in use. */

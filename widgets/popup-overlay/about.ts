@@ -30,5 +30,8 @@ export const about: About<typeof definition, typeof strings> = {
     '--vitrine-popup-overlay-action-background': 'Its background.',
   },
   shares: ['dialog'],
-  slots: {},
+  slots: {
+    close: 'What is drawn on the button that closes it.',
+    sent: 'The thanks in place of its newsletter; `{message}` in it is what would be said.',
+  },
 }

@@ -485,3 +485,31 @@ describe('given back', () => {
     expect(await told()).toEqual([event('view')])
   })
 })
+
+describe('regions of the page’s own', () => {
+  const own = (slot: string, content: string) => `<template data-slot="${slot}">${content}</template>`
+  const filled = (options: unknown, inside: string) => overlay(options).replace('></div>', `>${inside}</div>`)
+
+  it('are drawn on the button that closes it', async () => {
+    await page.open(filled(TIMED, own('close', '<b>No, thanks</b>')))
+    vi.advanceTimersByTime(3_600_000)
+    const close = await until(() => getByRole(document.body, 'button', {name: 'Close'}))
+    await until(() => expect(close.innerHTML).toBe('<b>No, thanks</b>'))
+  })
+
+  it('stand in place of the thanks of its newsletter', async () => {
+    await page.open(filled({...TIMED, form: FORM}, own('sent', '<b>Hello</b> {message}')))
+    vi.advanceTimersByTime(3_600_000)
+    const form = await until(() => {
+      const found = document.querySelector('.popup-overlay__form')
+      if (!found) throw new Error('there is no form')
+      return found
+    })
+    const thanks = Object.assign(document.createElement('div'), {
+      className: 'newsletter__thanks',
+      textContent: 'Thank you!',
+    })
+    form.append(thanks)
+    await until(() => expect(thanks.innerHTML).toBe('<b>Hello</b> Thank you!'))
+  })
+})

@@ -62,8 +62,7 @@ export function mountGallery(parts: Parts, props: GalleryProps): Pick<Gallery, '
     layer?.say(texts('shown', numbered(index, slides)))
     emit('gallery-change', {index, count}, root)
   })
-  if (isSlideshow && layer && !parts.previous && !parts.next)
-    [parts.previous, parts.next] = layer.addArrows(root)
+  if (isSlideshow && layer && !parts.previous && !parts.next) [parts.previous, parts.next] = layer.addArrows()
   const name = createLabels(parts, isSlideshow, wardrobe)
   const dress = () => {
     name()

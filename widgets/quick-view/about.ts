@@ -43,5 +43,9 @@ export const about: About<typeof definition, typeof strings> = {
     '--vitrine-quick-view-height': 'Its height.',
   },
   shares: ['alert', 'dialog'],
-  slots: {},
+  slots: {
+    previous: 'What is drawn on the button that goes back, such as an icon; of the button that was pressed.',
+    next: 'The same on the one that goes on.',
+    close: 'The same on the one that closes it.',
+  },
 }

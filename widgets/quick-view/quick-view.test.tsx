@@ -449,3 +449,27 @@ it('speaks the page’s language', async () => {
   await alertOf('Fehler: Weg', 'Nein.')
   getByRole(document.body, 'button', {name: 'Gut'})
 })
+
+it('draws on its buttons what the pressed one holds for them, and nothing of it on those of others', async () => {
+  const signs = ['previous', 'next', 'close'].map(
+    (slot) => `<template data-slot="${slot}"><b>${slot}!</b></template>`,
+  )
+  const group = button('a', 'g', `a${signs.join('')}`) + button('b')
+  const {user, unmount} = await open('a', group)
+  await isShown('a')
+  for (const [name, sign] of [
+    ['Previous product', 'previous!'],
+    ['Next product', 'next!'],
+    ['Close', 'close!'],
+  ] as const)
+    await until(() => expect(step(name)?.innerHTML).toBe(`<b>${sign}</b>`))
+  await user.click(step('Close') ?? document.body)
+  unmount()
+  expect(htmlOf()).toBe(group)
+  const other = document.querySelector<HTMLElement>('[data-product-id=b]')
+  if (!other) throw new Error('there is no other')
+  await page.mount(other)
+  await user.click(other)
+  await isShown('b')
+  expect(step('Close')?.textContent).toBe('×')
+})

@@ -1,6 +1,5 @@
 import {useLayoutEffect, useRef, useState} from 'react'
 import {createPortal} from 'react-dom'
-import {fillSlot} from '../../src/ui/fill-slot.ts'
 import type {Problem} from './wish.ts'
 
 interface Props {
@@ -21,10 +20,6 @@ export function Message({root, id, text, problem, email}: Props) {
     root.append(host)
     return () => host.remove()
   }, [root, host])
-  useLayoutEffect(() => {
-    const own = problem ? undefined : fillSlot(root, 'sent', {message: text})
-    if (own) line.current?.replaceChildren(own)
-  }, [root, problem, text])
   useLayoutEffect(() => {
     if (problem?.isInEmail) email?.focus()
     if (!problem) line.current?.focus()

@@ -1,4 +1,5 @@
 import {useLayoutEffect, useRef, useState} from 'react'
+import {emit} from '../../src/lib/emit.ts'
 import type {MailingList} from '../../src/model/restock.ts'
 import {useAdopt} from '../../src/ui/use-adopt.ts'
 import {useTexts} from '../../src/ui/use-texts.ts'
@@ -73,6 +74,8 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
       if (choice) follow(choice)
     }
     document.addEventListener('vitrine:variant-change', listen)
+    // we may be here after the choice
+    emit('variant-wanted', {itemId: productId}, root)
     return () => document.removeEventListener('vitrine:variant-change', listen)
   }, [root, productId, variantId])
 

@@ -34,6 +34,8 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     '.captcha-container': 'Where a captcha is; its answer is sent along.',
   },
   events: {
+    'vitrine:variant-wanted':
+      '{itemId}: which variant is chosen? Asked when it comes; the product’s button tells it again.',
     'vitrine:form-submit': '{productId, variantId}: about to be sent; cancel it to keep it.',
     'vitrine:form-success': '{productId, variantId}: the wish was taken.',
     'vitrine:form-error': '{message, fieldErrors}: it was not.',

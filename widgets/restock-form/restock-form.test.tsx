@@ -399,3 +399,17 @@ it('speaks the page’s language', async () => {
   await user.type(email(), 'ada@example.com{Enter}')
   await until(() => expect(document.activeElement?.textContent).toBe('Danke'))
 })
+
+it('thanks as the page has written it, and says in its own words what is wrong', async () => {
+  const own = '<template data-slot="sent"><b>Noted.</b> {message}</template>'
+  const html = authored({inside: own})
+  const {user, unmount} = await open(html)
+  await user.click(button())
+  await isTold('Required')
+  await user.type(email(), 'ada@example.com')
+  await user.click(button())
+  await until(() => expect(document.activeElement?.textContent).toBe(`Noted. ${thanks}`))
+  expect(document.activeElement?.querySelector('b')?.textContent).toBe('Noted.')
+  unmount()
+  expect(htmlOf()).toBe(htmlOf(html))
+})

@@ -12,8 +12,8 @@ import {takeOverlay} from './overlay.ts'
 /** A video of another site, of which nothing is fetched before it is wanted. */
 function mountEmbed(element: HTMLElement, props: Props<typeof definition>): () => void {
   const {'provider-name': provider, html, load} = props
-  const {url, ...embed} = readEmbed(html)
-  const title = props.title || embed.title
+  const {url, title: ofEmbed} = readEmbed(html)
+  const title = props.title || ofEmbed
   const root = adopt(element)
   let frame: HTMLIFrameElement | undefined
 

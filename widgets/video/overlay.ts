@@ -3,8 +3,8 @@ import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 /** Makes a button of what stands before a video, whatever the server has made it of. Returns what gives it back. */
 export function takeOverlay(root: HTMLElement, label: string, press: () => void): () => void {
   const served = root.querySelector('.sqs-video-overlay')
-  const overlay = adopt(served ?? root.appendChild(document.createElement('div')))
-  const {element} = overlay
+  const element = served ?? root.appendChild(document.createElement('div'))
+  const overlay = adopt(element)
   // their name is that of the button
   const images = Array.from(element.querySelectorAll('img:not([alt])'), adopt)
   const act = (event: Event) => {

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {emit} from '../../../src/lib/emit.ts'
+import {readPath} from '../../../src/lib/read-path.ts'
 import type {Product} from '../../../src/model/product.ts'
 import {findVariant, missingOptions, type Selection} from '../../../src/model/selection.ts'
 import {isVariantSoldOut} from '../../../src/model/stock.ts'
@@ -70,8 +71,13 @@ export function InUse({isPressed, ...props}: Props) {
 
   const atStart = useRef(() => {
     // a choice may have come since the first rendering: told after it, the older one would stand
-    if (!isSame(chosen.current, served)) tell(chosen.current)
+    const tellChosen = () => void (isSame(chosen.current, served) || tell(chosen.current))
+    // and what wants to know may have come after the choice
+    const answer = (event: Event) => readPath(event, 'detail.itemId') === product.id && tellChosen()
+    tellChosen()
     if (isPressed) act()
+    document.addEventListener('vitrine:variant-wanted', answer)
+    return () => document.removeEventListener('vitrine:variant-wanted', answer)
   })
   useEffect(() => atStart.current(), [])
 
