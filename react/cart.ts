@@ -2,6 +2,7 @@ import {useSyncExternalStore} from 'react'
 import {emit} from '../src/lib/emit.ts'
 import {fromKeys} from '../src/lib/from-keys.ts'
 import {page} from '../src/lib/page.ts'
+import {putStrings} from '../src/lib/put-strings.ts'
 import type {Cart} from '../src/model/cart.ts'
 import type {AddInput, CartState} from '../src/store/types.ts'
 
@@ -51,6 +52,6 @@ export function configure({api, strings}: Settings): void {
   const settings = page()
   if (api !== undefined) settings.api = api
   if (!strings) return
-  Object.assign(settings.strings, strings)
+  putStrings(strings)
   if (typeof document !== 'undefined') emit('strings', strings)
 }

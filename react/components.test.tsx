@@ -244,3 +244,15 @@ it('where the loader is on the page, too, widgets are its own', async () => {
   expect(element().dataset.vitrineState).toBeUndefined()
   expect(said.warnings[0]?.[0]).toContain('left to the loader')
 })
+
+it('widgets speak the language of the page; texts of the app go before', async () => {
+  const script = document.querySelector('[data-site-context]')
+  if (script) script.textContent = JSON.stringify({...CONTEXT, website: {language: 'de-DE'}})
+  const {configure, Like} = await load()
+  configure({strings: {'like.one': 'Mag ich, wie eine'}})
+  const label = () => element().getAttribute('aria-label')
+  show(<Like itemId="a" likeCount={8} />)
+  await until(() => expect(label()).toBe('Gefällt mir, 8 „Gefällt mir“-Angaben'))
+  show(<Like itemId="b" likeCount={1} />)
+  await until(() => expect(label()).toBe('Mag ich, wie eine'))
+})

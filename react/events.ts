@@ -33,6 +33,7 @@ export interface EventDetails {
     previous: number | null
   }
   'variant-change': {itemId: string; variant: Variant | null; inStock: boolean; unselected: string[]}
+  'variant-wanted': {itemId: string}
 }
 
 export type EventName = keyof EventDetails
@@ -53,6 +54,7 @@ const EVENTS = {
   'quick-view-open': 'element',
   'stock-change': 'element',
   'variant-change': 'element',
+  'variant-wanted': 'element',
 } as const satisfies Record<EventName, 'document' | 'element'>
 
 const isEvent = (name: string): name is EventName => name in EVENTS

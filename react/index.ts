@@ -68,6 +68,7 @@ import {audio, follow, like, memberAccount, share, video} from './markup/others.
 export {cart, configure, useCart} from './cart.ts'
 export type {EventDetails, EventName} from './events.ts'
 export type * from './generated/props.ts'
+export {Slot, type SlotProps} from './Slot.tsx'
 
 export const AddToCart = createComponent<AddToCartProps>(addToCartDefinition, addToCart)
 export const AdditionalFields = createComponent<AdditionalFieldsProps>(additionalFieldsDefinition, {tag: 'a'})

@@ -1,8 +1,20 @@
+import {dressed} from '../loader/engine/dressed.ts'
 import {emit} from '../src/lib/emit.ts'
 import {readTag} from '../src/lib/page.ts'
 import {report, warn} from '../src/lib/report.ts'
 import type {MountContext, WidgetEntry} from '../src/lib/widget.ts'
 import {type Show, showBy} from './island.tsx'
+
+let translating: Promise<unknown> | undefined
+
+/** The texts of the page's language, as on pages with the loader; asked for once. Without them widgets speak English. */
+function translateOnce(): Promise<unknown> {
+  translating ??= import('../loader/engine/translate.ts').then(
+    ({translate}) => translate(),
+    () => {},
+  )
+  return translating
+}
 
 /** Fetches a widget and mounts it on an element that React has rendered. Returns what gives the element back. */
 export function takeOver(entry: WidgetEntry, element: HTMLElement, show: Show): () => void {
@@ -18,7 +30,7 @@ export function takeOver(entry: WidgetEntry, element: HTMLElement, show: Show): 
   }
 
   async function mount(): Promise<void> {
-    const module = await entry.load(0)
+    const [module] = await Promise.all([entry.load(0), translateOnce(), dressed(element, entry.name)])
     if (isOver) return
     const context: MountContext = {fail}
     showBy(show, element, context)

@@ -1,5 +1,14 @@
 import {StrictMode, useState} from 'react'
-import {AddToCart, CartIndicator, Gallery, Newsletter, QuickView, useCart} from '../../react/index.ts'
+import {
+  AddToCart,
+  CartIndicator,
+  CartPopover,
+  Gallery,
+  Newsletter,
+  QuickView,
+  Slot,
+  useCart,
+} from '../../react/index.ts'
 
 export interface AppProduct {
   id: string
@@ -15,6 +24,11 @@ export interface AppPicture {
 export interface AppData {
   products: readonly AppProduct[]
   pictures: readonly AppPicture[]
+}
+
+const LETTER = {
+  id: '64a1f0c27be1d20013c0f004',
+  fields: [{id: 'email-yui_3_17_2_9', type: 'email', title: 'Email', required: true}],
 }
 
 function Total() {
@@ -35,6 +49,7 @@ function Card({product, onAdded}: CardProps) {
       <AddToCart product={product} mode="list" onItemAdded={({detail}) => onAdded(detail.item.title)} />
       <QuickView productId={id} group="app" href={fullUrl}>
         Look at {title}
+        <Slot name="close">Back to the shelf</Slot>
       </QuickView>
     </li>
   )
@@ -48,6 +63,12 @@ function Shelf({pictures}: {pictures: readonly AppPicture[]}) {
         Show as a {design === 'grid' ? 'slide show' : 'grid'}
       </button>
       <Gallery as="section" aria-label="Shelf" design={design} controls thumbnailsPerRow={2}>
+        {design === 'slideshow' && (
+          // no server renders it: a template does without a Slot
+          <template data-slot="next">
+            <b>on</b>
+          </template>
+        )}
         <ul>
           {pictures.map(({file, title}) => (
             <li key={file}>
@@ -87,7 +108,16 @@ export function App({products, pictures}: AppData) {
         )}
         <p>Added: {added.join(', ') || 'nothing yet'}</p>
         <Shelf pictures={pictures} />
-        <Newsletter formId="64a1f0c27be1d20013c0f004" />
+        <Newsletter form={LETTER}>
+          <Slot name="sent">
+            <b>Welcome.</b> {'{message}'}
+          </Slot>
+        </Newsletter>
+        <CartPopover>
+          <Slot name="added">
+            <b>{'{productName}'}</b> is in the bag
+          </Slot>
+        </CartPopover>
       </main>
     </StrictMode>
   )

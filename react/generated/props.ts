@@ -528,7 +528,7 @@ export interface MemberAccountProps extends ElementProps<'labels' | 'cloneCart'>
 }
 
 /** Signs an e-mail address up for a letter, without leaving the page. */
-export interface NewsletterProps extends ElementProps<'formId' | 'form' | 'contentSource' | 'doubleOptIn'> {
+export interface NewsletterProps extends ElementProps<'formId' | 'form' | 'contentSource' | 'lightbox' | 'doubleOptIn'> {
   /**
    * The id of the form. Needed, unless the definition has it or the form’s own `data-form-id` or inline handler says it.
    * Values: text.
@@ -544,6 +544,12 @@ export interface NewsletterProps extends ElementProps<'formId' | 'form' | 'conte
    * Values: text.
    */
   contentSource?: string | undefined
+  /**
+   * A button opens the form in a dialog.
+   * Values: boolean.
+   * @default `false`
+   */
+  lightbox?: boolean | undefined
   /**
    * The address has to be confirmed: our own thanks say so.
    * Values: boolean.
@@ -658,6 +664,8 @@ export interface RestockFormProps extends ElementProps<'productId' | 'variantId'
    * @default `hidden`
    */
   mailingList?: 'hidden' | 'unchecked' | 'checked' | undefined
+  /** {itemId}: which variant is chosen? Asked when it comes; the product’s button tells it again. */
+  onVariantWanted?: Told<'variant-wanted'> | undefined
   /** {productId, variantId}: about to be sent; cancel it to keep it. */
   onFormSubmit?: Told<'form-submit'> | undefined
   /** {productId, variantId}: the wish was taken. */
