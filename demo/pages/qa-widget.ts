@@ -18,8 +18,8 @@ export interface QaWidgetInput extends ShownWidget {
   script: string
 }
 
-/** It opens over all else by itself, and takes the focus: side by side, eleven would. */
-const ALONE = ['popup-overlay']
+/** It opens over all else by itself, and takes the focus: in frames it can be seen, alone it can be used. */
+const INERT = ['popup-overlay']
 
 const CRUMB_HINT =
   '{{crumb}} is the server’s to write: the value of the cookie crumb, for pages without script.'
@@ -50,10 +50,11 @@ const viewState = (state: State, {widget, example, query}: QaWidgetInput) => ({
   frame: frameOf(widget.name, state, query),
 })
 
-const viewSnippet = (generated: Generated | null) => ({
-  snippet: generated?.snippet ?? '',
-  controls: generated?.controls.map(toView) ?? [],
-  crumbHint: generated?.snippet.includes('{{crumb}}') ? CRUMB_HINT : '',
+const viewSnippet = ({snippet, hasOptions, controls}: Generated) => ({
+  snippet,
+  hasOptions,
+  controls: controls.map(toView),
+  crumbHint: snippet.includes('{{crumb}}') ? CRUMB_HINT : '',
 })
 
 /** One widget: its options with the HTML that they make, and each of its states. */
@@ -79,7 +80,7 @@ export const qaWidgetPage =
         switches,
         ...viewSnippet(generated),
         preview: frameOf(name, PREVIEW, query),
-        isAlone: ALONE.includes(name),
+        isInert: INERT.includes(name),
         states: STATES.map((state) => viewState(state, input)),
       },
     }

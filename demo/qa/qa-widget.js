@@ -7,6 +7,7 @@ const TALLEST = 900
 
 const form = document.querySelector('[data-qa-form]')
 const preview = document.querySelector('[data-qa-preview]')
+const alone = document.querySelector('[data-qa-alone]')
 const snippet = document.querySelector('[data-qa-snippet]')
 const warnings = document.querySelector('[data-qa-warnings]')
 const copy = document.querySelector('[data-qa-copy]')
@@ -36,8 +37,8 @@ function showPreview(query) {
   query.set('state', 'preview')
   const address = `${form.action}/frame?${query}`
   // an address that is set would be one more step back in the history
-  if (preview.contentWindow) preview.contentWindow.location.replace(address)
-  else preview.href = address
+  preview.contentWindow.location.replace(address)
+  if (alone) alone.href = address
 }
 
 function apply() {
@@ -100,10 +101,21 @@ async function copySnippet() {
   }
 }
 
-addEventListener('message', onMessage)
-form.addEventListener('submit', submitShort)
-if (snippet) {
-  form.addEventListener('input', applySoon)
-  copy.hidden = false
-  copy.addEventListener('click', copySnippet)
+/** Dialogs that open in a frame take the focus, inert or not: it goes back to what had it. */
+let focused = null
+function giveBack() {
+  // of another window it is the visitor's
+  setTimeout(() => document.hasFocus() && focused?.focus({preventScroll: true}))
 }
+
+addEventListener('message', onMessage)
+if (document.querySelector('iframe[inert]')) {
+  addEventListener('focusin', ({target}) => {
+    focused = target
+  })
+  addEventListener('blur', giveBack)
+}
+form.addEventListener('submit', submitShort)
+form.addEventListener('input', applySoon)
+copy.hidden = false
+copy.addEventListener('click', copySnippet)

@@ -27,6 +27,7 @@ import {provider} from './routes/provider.ts'
 import {qaFiles} from './routes/qa-files.ts'
 import {qaHooks} from './routes/qa-hooks.ts'
 import {type QaScripts, qaPages} from './routes/qa-page.ts'
+import {qaReact} from './routes/qa-react.ts'
 import {qaWidgets} from './routes/qa-widgets.ts'
 import {recorderApi} from './routes/recorder-api.ts'
 import {renderingApi} from './routes/rendering-api.ts'
@@ -142,6 +143,7 @@ export function createApp(options: AppOptions) {
     const qaOptions = {scripts: assets.qaScripts, templates, distFolder, scriptUrl}
     app.route('/qa', qaPages(services, render, qaOptions))
     app.route('/qa/widgets', qaWidgets(services, render, qaOptions))
+    app.route('/qa/react', qaReact(services, render))
     app.route('/qa', qaFiles(distFolder))
     app.route('/qa', qaHooks(services, faults))
   }

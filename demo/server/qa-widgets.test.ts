@@ -72,7 +72,7 @@ describe('the page of a widget', () => {
     expect(widgets.map(({name}) => name).sort()).toEqual(
       [...registry, ...further].map(({name}) => name).sort(),
     )
-    for (const path of ['nope', 'nope/frame?state=rtl', 'like/frame?state=nope', 'like/snippet?example=2'])
+    for (const path of ['nope', 'nope/frame?state=rtl', 'like/frame?state=nope', 'nope/snippet'])
       expect((await visitor.call(`/qa/widgets/${path}`)).status).toBe(404)
   })
 
@@ -91,6 +91,34 @@ describe('the page of a widget', () => {
     expect(snippet).toContain('data-padding="3"')
     expect(snippet).not.toContain('data-design')
     expect(page).toContain(escapeText(snippet))
+  })
+
+  it('has HTML to paste of markup of the platform, too, in which a server writes the options', async () => {
+    for (const [widget, markup] of [
+      ['newsletter', '<form class="newsletter-form"'],
+      ['quick-view', 'sqs-product-quick-view-button'],
+      ['add-to-cart', 'class="sqs-add-to-cart-button'],
+    ] as const) {
+      const found = []
+      for (let example = 0; found.length === 0; example++) {
+        const page = await read(`/qa/widgets/${widget}?example=${example}`)
+        if (page.includes('Markup of the platform: ')) found.push([example, page] as const)
+      }
+      const [[example, page] = [0, '']] = found
+      const snippet = await read(`/qa/widgets/${widget}/snippet?example=${example}`)
+      expect(snippet).toContain(markup)
+      expect(snippet).not.toContain(`${visitor.cookies.get('crumb')}`)
+      expect(page).toContain(escapeText(snippet))
+      expect(page).not.toContain('data-qa-own')
+    }
+  })
+
+  it('shows in frames what would take the focus, out of its reach', async () => {
+    const page = await read('/qa/widgets/popup-overlay')
+    const frames = page.match(/<iframe [^>]*>/g) ?? []
+    expect(frames.length).toBeGreaterThan(5)
+    for (const frame of frames) expect(frame).toMatch(/ inert>$/)
+    expect(await read('/qa/widgets/like')).not.toMatch(/<iframe [^>]* inert/)
   })
 
   it('lets nothing out of its attribute, and no token into what is copied', async () => {

@@ -85,7 +85,7 @@ const optionsOf = ({definition}: Widget): fc.Arbitrary<Record<string, string>> =
 const snippetOf = (widget: Widget, index: number, options: Record<string, string>): string => {
   const example = widget.examples[index]
   const generated = example && generate(widget, example, {products: [], query: new URLSearchParams(options)})
-  return generated ? generated.snippet : ''
+  return generated?.hasOptions ? generated.snippet : ''
 }
 
 const named = widgets.flatMap((widget) =>

@@ -12,6 +12,8 @@ import {type Options, ownOptions, setOptions} from './options.ts'
 export interface Generated {
   /** HTML that an author can paste. */
   snippet: string
+  /** False for markup of the platform, which its server writes. */
+  hasOptions: boolean
   controls: readonly Control[]
 }
 
@@ -24,17 +26,17 @@ function readOptions(query: URLSearchParams, {definition}: Widget): Options {
 /** Examples stand in a section of their file. */
 const outdent = (example: Example): Example => ({...example, markup: example.markup.replaceAll('\n  ', '\n')})
 
-/** Null for markup of the platform, which its server writes. */
 export function generate(
   widget: Widget,
   example: Example,
   {products, query}: {products: readonly ShopProduct[]; query: URLSearchParams},
-): Generated | null {
+): Generated {
   const {markup} = fillExample(outdent(example), {products, itemOf: shortProduct})
-  if (!findTag(markup, widget.name)) return null
+  if (!findTag(markup, widget.name)) return {snippet: markup, hasOptions: false, controls: []}
   const options = readOptions(query, widget)
   return {
     snippet: setOptions(markup, widget.definition, options),
+    hasOptions: true,
     controls: controlsOf(widget, ownOptions(markup, widget.definition), options),
   }
 }

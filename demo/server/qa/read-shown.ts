@@ -19,7 +19,7 @@ export interface ShownWidget {
   examples: readonly Example[]
   index: number
   example: Example
-  generated: Generated | null
+  generated: Generated
   products: readonly ShopProduct[]
 }
 

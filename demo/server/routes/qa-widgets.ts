@@ -26,7 +26,7 @@ function readState(c: DemoContext): State {
 /** A visitor's own token stands in the frames, never in what is copied. */
 function markupOf(c: DemoContext, state: State, {widget, example, generated}: ShownWidget): string {
   if (state !== PREVIEW) return state.markup?.({widget, example}) ?? example.markup
-  return generated?.snippet.replaceAll('{{crumb}}', c.get('crumb')) ?? example.markup
+  return generated.snippet.replaceAll('{{crumb}}', c.get('crumb'))
 }
 
 /** A page for each widget, the HTML that its options make, and the frames in it. */
@@ -47,7 +47,6 @@ export function qaWidgets(
 
   app.get('/:name/snippet', async (c) => {
     const {generated} = await readShown(c, {database, templates})
-    if (!generated) throw new Refusal(404, 'Only examples that name the widget have options.')
     return c.text(generated.snippet, 200, {'Cache-Control': 'no-store'})
   })
 

@@ -1,0 +1,43 @@
+import {rmSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import {Hono} from 'hono'
+import {qaReactPage} from '../../pages/qa-react.ts'
+import {readFace} from '../../qa/face.ts'
+import type {AppData} from '../../react-app/App.tsx'
+import {listProducts} from '../catalogue.ts'
+import type {DemoEnv} from '../http/env.ts'
+import type {Render} from '../http/render.ts'
+import type {Services} from '../services.ts'
+import {builtFiles} from './files.ts'
+
+type RenderApp = (data: AppData) => string
+
+/** Of this process alone: several may run side by side. */
+const FOLDER = fileURLToPath(new URL(`../../.data/react-app-${process.pid}`, import.meta.url))
+
+let building: Promise<RenderApp> | undefined
+
+/** Built when somebody looks at it, which takes a second: most who start the shop do not. */
+function buildOnce(): Promise<RenderApp> {
+  building ??= import('../../react-app/build.ts').then(({buildReactApp}) => {
+    process.once('exit', () => rmSync(FOLDER, {recursive: true, force: true}))
+    return buildReactApp(FOLDER)
+  })
+  building.catch(() => {
+    building = undefined
+  })
+  return building
+}
+
+/** `demo/react-app`, as an app that has installed the package. */
+export function qaReact({database}: Services, render: Render) {
+  const app = new Hono<DemoEnv>()
+  app.get('/', async (c) => {
+    const store = c.get('store')
+    const [products, renderApp] = await Promise.all([listProducts(database, store), buildOnce()])
+    const {theme} = readFace(new URL(c.req.url).searchParams, store)
+    return render(c, qaReactPage(products, renderApp, theme))
+  })
+  app.route('/files', builtFiles(FOLDER, /^\/qa\/react\/files\//))
+  return app
+}
