@@ -10,7 +10,7 @@ import {withoutAnnotations} from './without-annotations.ts'
 const folder = `${root}src/locales`
 
 /** What the engine fetches one with. */
-const FETCH = /import\(`\.\.\/\.\.\/src\/locales\/(\$\{name\})\.ts`\)/
+export const FETCH = /import\(`\.\.\/\.\.\/src\/locales\/(\$\{name\})\.ts`\)/
 
 export const localeNames: readonly string[] = readdirSync(folder)
   .filter((file) => /^[a-z]{2}(-[a-z]{2})?\.ts$/.test(file))

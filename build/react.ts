@@ -2,6 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises'
 import {build, type InlineConfig, type Plugin} from 'vite'
 import {appIslands} from '../vite.config.ts'
 import {reactTypes} from './hints/react-types.ts'
+import {FETCH, localeNames} from './locales.ts'
 import {readWidgets} from './read-widgets.ts'
 import {root} from './root.ts'
 import {withoutAnnotations} from './without-annotations.ts'
@@ -22,13 +23,25 @@ const withoutLoader: Plugin = {
   load: (id) => (id === '\0no-loader' ? 'export {}' : null),
 }
 
+/** Catalogues are chunks of the package. */
+const withCatalogues: Plugin = {
+  name: 'vitrine-catalogues',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/loader/engine/translate.ts')) return null
+    if (!FETCH.test(code)) this.error('catalogues are fetched by another expression than before')
+    const loads = localeNames.map((name) => `'${name}': () => import('../../src/locales/${name}.ts')`)
+    return code.replace(FETCH, `({${loads.join()}})[name]()`)
+  },
+}
+
 const config: InlineConfig = {
   configFile: false,
   root,
   base: './',
   logLevel: 'warn',
   publicDir: false,
-  plugins: [appIslands, withoutLoader, withoutAnnotations],
+  plugins: [appIslands, withoutLoader, withCatalogues, withoutAnnotations],
   define: {'process.env.NODE_ENV': '"production"'},
   build: {
     outDir: 'dist/react',

@@ -61,7 +61,7 @@ a widget does. Within a layer of yours that comes before ours, \`!important\` go
 **Light and dark**: colours follow \`color-scheme\` of the page, by \`light-dark()\`. **Forced colours**: whatever is pressed has
 a border, and what is chosen differs by more than its colour. **Less movement**: nothing of ours moves for those who ask for
 that. **Directions**: everything is laid out from start to end. **Narrow columns**: galleries and the cart page go by the
-width of the column that they stand in, not by the window's.
+width of the column that they stand in, not by the window's; forms that we render fit any, down to 200 px.
 
 ## Custom properties
 
@@ -74,9 +74,10 @@ What begins with the name of a widget is ours; the others are those of platform 
 
 const SLOTS = `## Regions of your own
 
-A \`<template data-slot="…">\` in a widget's element takes the place of one of its regions. Names in braces that
+A \`<template data-slot="…">\` in a widget's element takes the place of what is in one of its regions, also where that is in a
+dialog, the lightbox or the popover. Names in braces that
 [widgets.md](widgets.md) tells of, such as \`{message}\`, are filled in, as text and never as HTML; widgets in it are mounted as anywhere.
-A name that no region has is warned about in the console.`
+A name that no region has is warned about in the console. In React apps it is \`<Slot name="…">\`.`
 
 /** The page for those who restyle widgets. */
 export async function generateTheming(): Promise<string> {

@@ -62,8 +62,8 @@ const COMPONENTS = [
 const SHARED = [
   /loader\/engine\/(?!asked|unknown)|node_modules\/zustand\//,
   /src\/(lib\/(?!byte-length|cut-text|did-you-mean|is-storage|lasting|queue|trust|uuid)|tracking\/track)/,
-  /src\/(format|site)\/(?!write-cookie|api-origin|calendar|captcha|clear-cookie|comment|duration|image-|money|page-|site-user|time|tweak)|src\/model\/(attributes|quantity)\.ts/,
-  /src\/ui\/(?!alert|captcha|confirm|dialog|form|gallery|html|island|large-image|lightbox|mount-rendered|operable|slips|strip|trust|zoom|Boundary|use-)|src\/store\/(?!edits|fields-request|member|public|react)[^/]+$/,
+  /src\/(format|site)\/(?!write-cookie|api-origin|calendar|captcha|clear-cookie|comment|duration|image-|money|page-|parse-host|site-user|tell-|time|tweak)|src\/model\/(attributes|quantity)\.ts/,
+  /src\/ui\/(?!alert|captcha|confirm|dialog|form|gallery|html|island|large-image|lightbox|mount-rendered|operable|slips|slots|strip|trust|zoom|Boundary|use-)|src\/store\/(?!edits|fields-request|member|public|react)[^/]+$/,
 ]
 
 /** What galleries, zoom and lightbox share: on pages with pictures only. */
@@ -91,11 +91,15 @@ const groups = [
   {name: 'picture-sources', test: /src\/ui\/large-image/, priority: 4},
   {name: 'alert', test: /src\/ui\/alert\.ts/, priority: 3},
   // what calls of the api and the tracking share, who need nothing else of each other
-  {name: 'basics', test: /src\/(lib\/(uuid|byte-length)|site\/(api-origin|write-cookie))/, priority: 4},
+  {
+    name: 'basics',
+    test: /src\/(lib\/(uuid|byte-length)|site\/(api-origin|parse-host|write-cookie))/,
+    priority: 4,
+  },
   // who is counted: on every page, and asked by the purchase, too
   {
     name: 'tracking-gate',
-    test: /src\/tracking\/(start|gate\.|codes|read-facts|restrict|quiet-site|errors\/arm|visitor\/keep)/,
+    test: /src\/tracking\/(start|ask-gate|gate\.|codes|read-facts|restrict|quiet-site|errors\/arm|visitor\/keep)/,
     priority: 4,
   },
   {name: 'trust', test: /src\/lib\/trust/, priority: 4},
@@ -108,6 +112,8 @@ const groups = [
   {name: 'form-calls', test: /src\/(api\/form(?!-schema)|store\/actions\/forms)/, priority: 2},
   // small, but else restock forms would need all fields for it
   {name: 'email', test: /src\/model\/email/, priority: 2},
+  // of newsletters in use, and of those that we render
+  {name: 'address-of', test: /newsletter\/email-of/, priority: 2},
   // what a form needs before it is used, in use, and where we render it
   {
     name: 'form-items',
@@ -122,6 +128,9 @@ const groups = [
     priority: 1,
   },
 ]
+
+/** Asks Chromium to compile a file whole while it arrives, beside the main thread, instead of each function when it is called. */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
 export const widgetConfig: InlineConfig = {
   configFile: false,
@@ -150,6 +159,7 @@ export const widgetConfig: InlineConfig = {
       optimization: {inlineConst: {mode: 'all', pass: 3}},
       output: {
         minify: true,
+        postBanner: ({name}) => (name === 'engine' ? COMPILE_AT_ONCE : ''),
         // the loader names every file, and a hash is what cannot be compressed: seven letters are what so many chunks need
         entryFileNames: 'chunks/[name]-[hash:7].js',
         chunkFileNames: 'chunks/[name]-[hash:7].js',
