@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 import {readWidgets} from '../build/read-widgets.ts'
 import {shared} from '../src/ui/about-shared.ts'
-import {SLOTS} from '../src/ui/slips.ts'
+import {REGIONS} from '../src/ui/slots/regions.ts'
 import {isWritten, joinSources, readClassSource} from './class-names.ts'
 import {importsOf, namesIn, readSources, sheetOf, sheets} from './theming.ts'
 
@@ -129,6 +129,6 @@ it('every class that begins with a name of ours is one that is described', () =>
 
 it('the regions that a page may write are those that are described', () => {
   const described = widgets.filter(({about}) => names(about.slots).length)
-  expect(names(SLOTS)).toEqual(described.map(({name}) => name).sort())
-  for (const {name, about} of described) expect([...(SLOTS[name] ?? [])].sort()).toEqual(names(about.slots))
+  expect(names(REGIONS)).toEqual(described.map(({name}) => name).sort())
+  for (const {name, about} of described) expect(names(REGIONS[name] ?? {})).toEqual(names(about.slots))
 })

@@ -120,6 +120,30 @@ test('a widget’s strategy, bytes, time to mount and attributes are told, and i
   await expect(page.locator('vitrine-overlay .is-pointed-at')).toHaveText('2 add-to-cart · waiting')
 })
 
+test('what a widget goes by without being told is told as a default', async ({page}) => {
+  const picture = '<li><img alt="A picture" width="4" height="3" src="data:image/svg+xml,%3Csvg/%3E"></li>'
+  await openWith(
+    page,
+    `<section data-vitrine="gallery" data-vitrine-load="now" data-design="grid" data-lightboxtheme="light" data-options='{"padding": 7}'
+      aria-label="Pictures"><ul>${picture}</ul></section>
+    <div data-vitrine="restock-form" data-vitrine-load="now" data-product-id="64a1f0c27be1d20013c0aa02"></div>
+    ${addToCart(bowl, 'data-mode="list"')}`,
+  )
+  const widgets = await openSection(page, 'Widgets')
+  const gallery = await openItem(widgets, 'gallery: mounted')
+  await expect(gallery.locator('dl div').filter({hasText: 'data-thumbnails-per-row'})).toContainText(
+    '(default)',
+  )
+  for (const given of ['data-design', 'data-lightbox-theme', 'data-lightboxtheme', 'data-padding'])
+    await expect(
+      gallery.locator('dl div').filter({hasText: given}).filter({hasText: '(default)'}),
+    ).toHaveCount(0)
+  const button = await openItem(widgets, 'add-to-cart: mounted')
+  const rows = button.locator('dl div').filter({hasText: '(default)'})
+  await expect(rows.filter({hasText: 'data-express'})).toHaveCount(1)
+  await expect(rows.filter({hasText: 'data-mode'})).toHaveCount(0)
+})
+
 test('where the list of files cannot be read, it says so', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await page.route('**/manifest.json', (route) => route.fulfill({status: 404}))
@@ -204,12 +228,18 @@ test.describe('of tracking events', () => {
   })
 
   test('what the gate is against is not told, and the reason said', async ({page}) => {
-    const context = {websiteSettings: {trackingDisabled: true}}
+    const context = {authenticatedAccount: {id: 'owner'}, websiteRoles: [1]}
     await openDocument(page, {body: addToCart(bowl), loader: 'data-debug', context})
     await (await vitrineOf(page)).evaluate(({track}) => track('Wished', {}))
     const tracking = await openSection(page, 'Tracking')
-    await expect(tracking).toContainText('closed (disabled)')
-    await expect(tracking.locator('li').filter({hasText: 'Wished: not told (disabled)'})).toHaveCount(1)
+    await expect(tracking).toContainText('closed (role)')
+    await expect(tracking.locator('li').filter({hasText: 'Wished: not told (role)'})).toHaveCount(1)
+  })
+
+  test('where the site switches them off, that is said', async ({page}) => {
+    const context = {websiteSettings: {trackingDisabled: true}}
+    await openDocument(page, {body: addToCart(bowl), loader: 'data-debug', context})
+    await expect(await openSection(page, 'Tracking')).toContainText('closed (disabled)')
   })
 
   test('so is a choice of the visitor, as soon as it is made', async ({page}) => {

@@ -185,3 +185,19 @@ test.describe('without a script', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
   })
 })
+
+test('an overlay is seen in the frames of its states, and takes no focus from the page', async ({
+  page,
+  consoleLines,
+}) => {
+  // the states of errors are real
+  consoleLines.expect(/popup-overlay|503/, null)
+  await page.goto('/qa/widgets/popup-overlay?example=0')
+  const field = page.getByLabel('Example')
+  await field.focus()
+  const frame = page.frameLocator('iframe[title="Preview of popup-overlay"]')
+  await expect(frame.locator('.popup-overlay__dialog')).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.getByRole('link', {name: 'alone', exact: true}).click()
+  await expect(page.getByRole('dialog', {name: 'Letters from the studio'})).toBeVisible()
+})

@@ -1,21 +1,15 @@
-import {readFile} from 'node:fs/promises'
 import type {Page} from '@playwright/test'
+import {readCode, readRecipe} from './support/recipes.ts'
 import {expect, test} from './support/test.ts'
-
-/** The code under a heading of a document, as it stands there. */
-async function readCode(document: string, title: string): Promise<string> {
-  const text = await readFile(new URL(`../../${document}`, import.meta.url), 'utf8')
-  const section = text.split('\n## ').find((one) => one.startsWith(title))
-  const code = /```(?:html|css)\n(.*?)```/s.exec(section ?? '')?.[1]
-  if (!code) throw new Error(`${document} has no code under "${title}"`)
-  return code
-}
-
-const readRecipe = (title: string): Promise<string> => readCode('docs/recipes.md', title)
 
 /** A page of the author's own, without a policy: recipes have scripts in them. */
 async function openPage(page: Page, ...parts: string[]): Promise<void> {
-  const body = [await readCode('README.md', 'Five minutes'), ...parts].join('\n')
+  await openBare(page, await readCode('README.md', 'Five minutes'), ...parts)
+}
+
+/** Without the first steps. */
+async function openBare(page: Page, ...parts: string[]): Promise<void> {
+  const body = parts.join('\n')
   await page.route('**/recipe', (route) => route.fulfill({contentType: 'text/html; charset=utf-8', body}))
   // with the shop's token, as who has been there before: without it a refused try comes first
   await page.request.get('/checkout')
@@ -36,6 +30,31 @@ test('recipes: something without a form, events to GA4, other texts', async ({pa
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer'))))
     .toContain('{"item_id":"64a1f0c27be1d20013c0aa02","item_name":"Tide Bowl","quantity":1}')
+})
+
+test('recipes: a default of the page’s own is the first that a tag service is told, and updates follow', async ({
+  page,
+}) => {
+  const context = {website: {language: 'en-US'}, cookieSettings: {isCookieBannerEnabled: true}}
+  await openBare(
+    page,
+    `<script type="application/json" data-site-context>${JSON.stringify(context)}</script>`,
+    await readRecipe('Deny a tag service everything'),
+    '<script>dataLayer.push({event: "gtm.js"})</script><link rel="icon" href="data:,">',
+    '<script async src="/vitrine/loader.js"></script>',
+  )
+  await page.evaluate(() => {
+    window.Vitrine = window.Vitrine ?? []
+    window.Vitrine.push((vitrine) => vitrine.consent.set({analytics: true}))
+  })
+  const told = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).map((entry) => {
+        const [command, what, kinds] = Array.from<unknown>(Object(entry))
+        return command ? `${command} ${what} ${Object(kinds).ad_storage}` : Object(entry).event
+      }),
+    )
+  await expect.poll(told).toEqual(['consent default denied', 'gtm.js', 'consent update granted'])
 })
 
 test('recipes: the button looks as the page says, and a cart page stands on a static page', async ({

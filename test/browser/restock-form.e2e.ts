@@ -5,7 +5,7 @@ import {pressEnterTwice} from './support/forms.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from './support/layout.ts'
 import {productAttribute} from './support/markup.ts'
 import {choose, open} from './support/page-parts.ts'
-import {watchRequests} from './support/requests.ts'
+import {holdRequests, watchRequests} from './support/requests.ts'
 import type {Shop} from './support/shop.ts'
 import {expect, test} from './support/test.ts'
 import {recordEvents, seenEvents} from './support/vitrine.ts'
@@ -20,6 +20,16 @@ const send = (page: Page): Locator => form(page).getByRole('button', {name: 'Tel
 
 const wishes = async (shop: Shop): Promise<Record<string, unknown>[]> =>
   (await fetch(`${shop.url}/qa/submissions`)).json()
+
+/** The variant that is sold out, in a quick view. */
+async function chooseInQuickView(page: Page): Promise<Locator> {
+  await open(page, '/shop')
+  await page.getByRole('link', {name: 'Quick view of Letter Set'}).click()
+  const view = page.getByRole('dialog', {name: 'Quick view'})
+  for (const [name, value] of Object.entries(LAID))
+    await view.getByLabel(name, {exact: true}).selectOption(value)
+  return view
+}
 
 test('whoever asks is kept, once, and thanked in place of the form', async ({page, shop}) => {
   await recordEvents(page)
@@ -73,16 +83,20 @@ test('it shows while the chosen variant is sold out, with its own opt-in', async
 })
 
 test('in a quick view it follows the options of the quick view', async ({page, shop}) => {
-  await open(page, '/shop')
-  await page.getByRole('link', {name: 'Quick view of Letter Set'}).click()
-  const view = page.getByRole('dialog', {name: 'Quick view'})
-  for (const [name, value] of Object.entries(LAID))
-    await view.getByLabel(name, {exact: true}).selectOption(value)
+  const view = await chooseInQuickView(page)
   await expect(view.locator('[data-vitrine=restock-form]:not([hidden])')).toHaveCount(1)
   await address(page).fill('ada@example.com')
   await send(page).click()
   await expect(view).toContainText(THANKS)
   expect(await wishes(shop)).toHaveLength(1)
+})
+
+test('one that comes after the choice in a quick view follows it', async ({page}) => {
+  const release = await holdRequests(page, '**/chunks/restock-form-*')
+  const view = await chooseInQuickView(page)
+  await expect(view.locator('[data-vitrine=restock-form][data-vitrine-state=loading]')).toHaveCount(2)
+  release()
+  await expect(view.locator('[data-vitrine=restock-form]:not([hidden])')).toHaveCount(1)
 })
 
 for (const [typed, message] of [

@@ -8,6 +8,7 @@ import type {WidgetModule} from '../../src/lib/widget.ts'
 import type {About} from '../../src/ui/about.ts'
 import {shared} from '../../src/ui/about-shared.ts'
 import type {Definition} from '../../src/ui/definition.ts'
+import {REGIONS} from '../../src/ui/slots/regions.ts'
 import {further} from '../../widgets/further.ts'
 import {registry} from '../../widgets/registry.ts'
 import {watchConsole} from './console.ts'
@@ -86,11 +87,13 @@ export async function describeWidget({about, definition, strings, load}: Widget)
       for (const name of names(about.events)) if (!sentByStore.test(name)) expect(sent).toContain(name)
     })
 
-    it('names the slots that it looks for', () => {
-      const sources = readSources(widget)
-      const looked = matches(sources, /(?<=\b(?:findSlot|fillSlot|readModel)\([\w.]+, ')[\w-]+/g)
+    it('names the slots that it looks for, and those of regions that it has', () => {
+      const looked = matches(readSources(widget), /(?<=\b(?:findSlot|readModel|slotOr)\([\w.]+, ')[\w-]+/g)
       expect(names(about.slots)).toEqual(expect.arrayContaining(looked))
-      for (const slot of names(about.slots)) expect(sources).toContain(`'${slot}'`)
+      for (const slot of names(about.slots)) {
+        const within = matches(REGIONS[widget]?.[slot]?.selector ?? '', /(?<=\.)[\w-]+/g)
+        expect(looked.includes(slot) || within.some((name) => classes.has(name))).toBe(true)
+      }
     })
 
     it('its texts are not empty', () => {
