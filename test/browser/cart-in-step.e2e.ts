@@ -74,7 +74,6 @@ test('a restart of the server keeps the cart', async ({page, shop}) => {
 })
 
 test('a page of a cache with an old count shows the current one', async ({page}) => {
-  await page.goto('/')
   await addUnheard(page, ...BOWL, 2)
   await openDocument(page, {body: cartLink('data-items="0" data-subtotal="$0.00"')})
   await expect(page.locator('.sqs-cart-quantity')).toHaveText('2')
@@ -83,7 +82,6 @@ test('a page of a cache with an old count shows the current one', async ({page})
 })
 
 test('more than a hundred are shown as 100+', async ({page}) => {
-  await page.goto('/')
   await addUnheard(page, '64a1f0c27be1d20013c0aa13', 'PLANNER-PDF', 101)
   await openDocument(page, {body: cartLink()})
   await expect(page.locator('.sqs-cart-quantity')).toHaveText('100+')
@@ -179,7 +177,6 @@ test('a visitor without a cart asks for none, in whatever tab and after whatever
 })
 
 test('one read serves all widgets of a page', async ({page}) => {
-  await page.goto('/')
   await addUnheard(page, ...BOWL)
   const requests = watchRequests(page)
   await openDocument(page, {body: cartLink() + cartLink() + addToCart(bowl) + addToCart(bowl)})

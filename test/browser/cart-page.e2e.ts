@@ -20,7 +20,7 @@ import {
 import {openDocument} from './support/document.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from './support/layout.ts'
 import {expectHeader, open} from './support/page-parts.ts'
-import {addUnheard, holdRequests, watchRequests} from './support/requests.ts'
+import {addUnheard, holdRequests, tokenOf, watchRequests} from './support/requests.ts'
 import {expect, test} from './support/test.ts'
 import {recordEvents, seenEvents, vitrineOf} from './support/vitrine.ts'
 
@@ -421,8 +421,6 @@ test('stock that has gone since is said at the line, told as an event, and keeps
 })
 
 test('the form of a line is opened from the cart, and what is changed is shown', async ({page, shop}) => {
-  await page.goto('/shop')
-  await page.goto('/cart')
   const reply = await page.request.get('/api/commerce/shopping-cart')
   expect(reply.status()).toBe(404)
   await addUnheard(page, '64a1f0c27be1d20013c0aa02', 'BOWL-TIDE')
@@ -450,7 +448,7 @@ for (const [store, total, label] of [
   ['ar', '68.00', 'الكمية'],
 ] as const)
   test(`money and words are those of the store: ${store}`, async ({page}) => {
-    await page.goto(`/?store=${store}`)
+    await page.request.get(`/?store=${store}`)
     await addUnheard(page, MUG[0], MUG[1], store === 'ja' ? 1 : 2)
     await open(page, '/cart')
     await expect(root(page)).toHaveAttribute('data-cart-state', 'ready')
@@ -466,7 +464,6 @@ for (const [store, total, label] of [
 const PLATFORM = `<main><h1>Cart</h1><div id="sqs-cart-root"><script type="application/json">{"storeCurrency": "USD", "continueShoppingLinkUrl": "/shop", "minimumOrderSubtotal": {"currency": "USD", "value": "10.00"}, "shopperLanguage": "en-US", "formattingLocale": "en-US", "countries": ["US", "CA"]}</script><div id="sqs-cart-container"></div></div></main>`
 
 test('platform markup: the empty container is filled, and everything in it works', async ({page, shop}) => {
-  await page.goto('/')
   await addUnheard(page, MUG[0], MUG[1], 2)
   await openDocument(page, {body: PLATFORM})
   const cart = page.locator('#sqs-cart-root')
@@ -535,13 +532,10 @@ test('the examples are on a QA page of their own, and work side by side', async 
 
 test('a cart of 500 lines stays usable, and a change writes one line', async ({page, shop}) => {
   test.setTimeout(90_000)
-  await page.goto('/')
-  const {crumb = ''} = Object.fromEntries(
-    (await page.context().cookies()).map(({name, value}) => [name, value]),
-  )
+  const token = await tokenOf(page)
   const add = (n: number) =>
     page.request.post(ENTRIES, {
-      headers: {'X-CSRF-Token': crumb},
+      headers: {'X-CSRF-Token': token},
       data: {
         itemId: '64a1f0c27be1d20013c0aa13',
         sku: 'PLANNER-PDF',

@@ -8,7 +8,6 @@ const EACH_TIME = 100
 
 test.describe('with a cart that cannot be read', () => {
   test.beforeEach(async ({page}) => {
-    await page.goto('/shop/tide-bowl')
     await addUnheard(page, '64a1f0c27be1d20013c0aa02', 'BOWL-TIDE', 2)
   })
 

@@ -33,7 +33,6 @@ test('a lost answer of an addition that was done is found out by reading the car
   consoleLines,
 }) => {
   consoleLines.allowNetworkErrors()
-  await page.goto('/shop/moon-plate')
   await addUnheard(page, '64a1f0c27be1d20013c0aa04', 'PLATE-MOON')
   await open(page, '/shop/tide-bowl')
   await expectHeader(page, 1, '$32.00')

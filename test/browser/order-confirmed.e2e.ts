@@ -105,7 +105,6 @@ test('an order for a test is kept for the tracking, and not told to the tag serv
   consoleLines,
 }) => {
   consoleLines.allowNetworkErrors()
-  await page.goto('/')
   await addUnheard(page, BOWL[0], BOWL[1])
   await page.goto('/checkout?testMode=true')
   await order(page)
@@ -116,7 +115,6 @@ test('an order for a test is kept for the tracking, and not told to the tag serv
 
 test('what was wrong is said at its field, and what was typed stays', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
-  await page.goto('/')
   await addUnheard(page, BOWL[0], BOWL[1])
   await page.goto('/checkout')
   await fillIn(page)
@@ -152,7 +150,6 @@ test('going back from the confirmation and sending once more is the same order',
   consoleLines,
 }) => {
   consoleLines.allowNetworkErrors()
-  await page.goto('/')
   await addUnheard(page, BOWL[0], BOWL[1])
   await page.goto('/checkout')
   await order(page)

@@ -121,7 +121,6 @@ test('code cannot be slipped in through the page context or a cart of another sh
 }) => {
   const proto =
     '{"__proto__": {"isAdmin": true}, "entries": [{"__proto__": {"isAdmin": true}, "quantity": 1}]}'
-  await page.goto('/')
   await shop.fault({path: '/api/commerce/shopping-cart', body: JSON.parse(proto)})
   await page.context().addCookies([{name: 'hasCart', value: 'true', url: shop.url}])
   await openDocument(page, {body: cartLink(), context: JSON.parse(`{"website": ${proto}}`)})

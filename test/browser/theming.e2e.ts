@@ -51,7 +51,6 @@ test('in the dark what a widget adds has a ground of the dark', async ({page}) =
 })
 
 test('in a narrow column of a wide page the lines of a cart are as on a phone', async ({page}) => {
-  await page.goto('/')
   await addUnheard(page, '64a1f0c27be1d20013c0aa02', 'BOWL-TIDE', 2)
   await openDocument(page, {
     body: `<aside><div data-vitrine="cart-page" data-options='{"storeCurrency": "USD"}'></div></aside>`,

@@ -14,7 +14,6 @@ type Goods = readonly [itemId: string, sku: string, title: string]
 
 /** Opens the page of a cart that holds this much of each. */
 export async function openCart(page: Page, ...goods: readonly (readonly [Goods, number])[]): Promise<void> {
-  await page.goto('/')
   for (const [[itemId, sku], quantity] of goods) await addUnheard(page, itemId, sku, quantity)
   await open(page, '/cart')
   await expect(root(page)).toHaveAttribute('data-cart-state', 'ready')

@@ -28,11 +28,19 @@ const ENTRIES = '/api/commerce/shopping-cart/entries'
 const cookiesOf = async (page: Page): Promise<Record<string, string>> =>
   Object.fromEntries((await page.context().cookies()).map(({name, value}) => [name, value]))
 
+/**
+ * The CSRF token of the visitor. Who has none yet gets it without a page being opened, whose own reading of the cart
+ * could come between what a test does next.
+ */
+export async function tokenOf(page: Page): Promise<string> {
+  if (!(await cookiesOf(page)).crumb) await page.request.get('/checkout')
+  return (await cookiesOf(page)).crumb ?? ''
+}
+
 /** Adds behind the page's back: the browser gets the cookies of the cart, but no tab hears of it. */
 export async function addUnheard(page: Page, itemId: string, sku: string, quantity = 1): Promise<void> {
-  const {crumb = ''} = await cookiesOf(page)
   const reply = await page.request.post(ENTRIES, {
-    headers: {'X-CSRF-Token': crumb},
+    headers: {'X-CSRF-Token': await tokenOf(page)},
     data: {itemId, sku, quantity, additionalFields: null},
   })
   if (!reply.ok()) throw new Error(`add unheard: ${reply.status()} ${await reply.text()}`)
