@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {freshPage} from '../../test/helpers/fresh-page.ts'
-import {createStrategies} from './strategies.ts'
+import {createStrategies, whenIdle} from './strategies.ts'
 
 freshPage()
 
@@ -42,6 +42,21 @@ describe('idle', () => {
     whenIdle.mock.calls[1]?.[0]()
     expect(loaded()).toEqual([element, other, other])
     expect(whenIdle).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not waited for a second time by what is claimed while the page is idle', () => {
+    const requestIdle = vi.fn<(callback: () => void) => void>()
+    vi.stubGlobal('requestIdleCallback', requestIdle)
+    const {idle} = createStrategies(load)
+    whenIdle(() => {
+      idle(element)
+      expect(loaded()).toEqual([element])
+    })
+    expect(load).not.toHaveBeenCalled()
+    requestIdle.mock.calls[0]?.[0]()
+    expect(loaded()).toEqual([element])
+    idle(element)
+    expect(requestIdle).toHaveBeenCalledTimes(2)
   })
 
   it('waits a turn where the browser cannot tell', () => {

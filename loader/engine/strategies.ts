@@ -5,8 +5,21 @@ type Load = (element: Element) => void
 /** How early a widget is fetched before it scrolls into view. */
 const AHEAD = '200px'
 
-/** Once the page has nothing more urgent to do. Safari has no requestIdleCallback. */
-export const whenIdle = (task: () => void): void => void (globalThis.requestIdleCallback ?? setTimeout)(task)
+let isIdle = false
+
+/**
+ * Once the page has nothing more urgent to do, and at once for what such a task asks for: the browser would wait another
+ * 50 ms. Safari has no requestIdleCallback.
+ */
+export function whenIdle(task: () => void): void {
+  if (isIdle) task()
+  else
+    (globalThis.requestIdleCallback ?? setTimeout)(() => {
+      isIdle = true
+      task()
+      isIdle = false
+    })
+}
 
 /** When each strategy lets an element's widget load. `interaction` waits for the early events that the loader hears. */
 export function createStrategies(load: Load): Record<Strategy, Load> {
