@@ -33,6 +33,14 @@ async function expectLooks(page: Page, name: string, ...foreign: string[]): Prom
   })
 }
 
+/** To the top, on a whole pixel: a text that is drawn in a typeface of the machine’s moves all that is below it. */
+const scrollToTop = (shown: Locator): Promise<void> =>
+  shown.evaluate((element) => {
+    const {top} = element.getBoundingClientRect()
+    document.body.style.paddingTop = `${parseFloat(getComputedStyle(document.body).paddingTop) + Math.ceil(top) - top}px`
+    element.scrollIntoView()
+  })
+
 // letters are compared as the browser itself draws them
 test.use({contextOptions: {reducedMotion: 'reduce'}, launchOptions: launchOptions(findChromium())})
 
@@ -52,7 +60,7 @@ for (const width of WIDTHS) {
       await open(page, '/gallery')
       for (const name of ['Grid', 'Slide show', 'Slider', 'Stack', 'Masonry', 'Strips', 'Reel']) {
         const shown = page.getByRole('heading', {name, exact: true}).locator('..')
-        await shown.evaluate((element) => element.scrollIntoView())
+        await scrollToTop(shown)
         await expectState(shown.locator('[data-vitrine-state]').first(), 'mounted')
         await expectLooks(page, `gallery-${name.toLowerCase().replace(' ', '-')}-${width}`, '.shop-languages')
       }
