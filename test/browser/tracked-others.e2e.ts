@@ -95,8 +95,11 @@ test('a video that not everyone may see: its gate, its beginning and its end arr
   })
   const told = () => actions(shop.url, 'GatedContentVideo')
   await expect.poll(told).toEqual(['gate members'])
-  await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
-    await video.play()
+  const video = page.locator('video')
+  await video.evaluate((video: HTMLVideoElement) => video.play())
+  // each is a call of its own: one after the other, they arrive in this order
+  await expect.poll(told).toEqual(['gate members', 'play glaze'])
+  await video.evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration
   })
   await expect.poll(told).toEqual(['gate members', 'play glaze', 'complete glaze'])
