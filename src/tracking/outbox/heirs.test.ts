@@ -46,7 +46,7 @@ function openOwn(name: string, onData: (data: unknown) => void): (data: unknown)
 function createSite(locks: LockManager | undefined) {
   const shared = {...createRows(), storage: createStorage()}
   const name = crypto.randomUUID()
-  function open(id: string, rest: Partial<HeirsParts> = {}) {
+  function open(id: string, {isQuiet, ...rest}: Partial<HeirsParts & {isQuiet: boolean}> = {}) {
     const me = `tab-${id}`
     const {outbox, disk} = createTab(me, shared)
     outbox.keepBy(disk)
@@ -61,7 +61,7 @@ function createSite(locks: LockManager | undefined) {
       onPurge: outbox.clear,
       ...rest,
     })
-    void heirs.live()
+    if (!isQuiet) void heirs.live()
     return {outbox, heirs, ids: () => outbox.waiting().map((one) => one.message.id)}
   }
   return open
@@ -112,6 +112,18 @@ it('without locks the last to come sends what it finds', async () => {
   await first.outbox.add([message(1)])
   const second = open('2')
   await until(() => expect(second.ids()).toEqual(['id-1']))
+})
+
+it.each([
+  ['in a tab that has told of nothing yet', createLocks(), true],
+  ['where there are no locks', undefined, false],
+])('a visitor’s refusal reaches the others, %s', async (_, locks, isQuiet) => {
+  const open = createSite(locks)
+  const onPurge = vi.fn()
+  open('1', {onPurge})
+  await pause(20)
+  open('2', {isQuiet}).heirs.purge()
+  await until(() => expect(onPurge).toHaveBeenCalledOnce())
 })
 
 it('a visitor’s refusal reaches all tabs', async () => {

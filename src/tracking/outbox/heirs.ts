@@ -48,20 +48,23 @@ export function createHeirs({
       locks?.request(name, {signal: stop.signal}, () => adopt(name)).catch(() => {})
   }
 
+  // also for a tab that is never to live: it may have to tell of a refusal
+  const open = () => (tell ??= openChannel((data) => (data ? inherit(data) : onPurge())))
+
   async function live(): Promise<void> {
     if (stop) return
     stop = new AbortController()
     const {signal} = stop
+    const tellOthers = open()
     const isLocked = await locks?.query().catch(() => undefined)
     // without locks the last to come sends what it finds; the receiver counts an id once
     if (!locks || !isLocked) {
       for (const owner of new Set([me, ...(await owners())])) await adopt(owner)
       return
     }
-    tell ??= openChannel((data) => (data ? inherit(data) : onPurge()))
     const untilLeft = async () => {
       await adopt(me)
-      tell?.(me)
+      tellOthers(me)
       for (const {name} of (await locks.query()).held ?? []) inherit(name)
       for (const owner of await owners()) inherit(owner)
       if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
@@ -76,6 +79,6 @@ export function createHeirs({
       stop?.abort()
       stop = undefined
     },
-    purge: () => tell?.(''),
+    purge: () => open()(''),
   }
 }
