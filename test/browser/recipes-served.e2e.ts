@@ -128,6 +128,8 @@ test.describe('a backend of one’s own', () => {
     await page.getByRole('button', {name: /Remove/}).click()
     await page.getByRole('alertdialog').getByRole('button').last().click()
     await expect(page.getByText('cart is empty')).toBeVisible()
+    // what it has still to tell would find no server
+    await page.goto('about:blank')
   })
 
   test('answers as the description says, and refuses what is not right', async () => {
