@@ -11,8 +11,12 @@ export interface Listening {
 /** Milliseconds that answers under way may take once the server stops. */
 const GRACE_MS = 200
 
+/** Longer than browsers keep a connection: a call that is sent just when the server closes it would be lost. */
+const KEEP_ALIVE_MS = 310_000
+
 function listenOn(fetch: Fetch, port: number, host: string): Promise<Server> {
   const server = createAdaptorServer({fetch}) as Server
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
