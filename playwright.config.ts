@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  // on two cores: half of a test is waiting
-  workers: 3,
+  // on two cores: more than half of a test is waiting
+  workers: 5,
   retries: 0,
   // a busy machine is slow, and that is no mistake of a page
   timeout: 60_000,
