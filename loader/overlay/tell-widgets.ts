@@ -34,13 +34,10 @@ const attributesOf = ({element}: Claim): Row[] =>
     .filter(({name}) => name.startsWith('data-') && name !== STATE)
     .map(({name, value}) => [name, cut(value) || 'there'])
 
-const attributeName = (name: string): string =>
-  `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-
 /** What the widget goes by where its element says nothing of it. */
 const defaultsOf = ({element}: Claim, {props}: Note): Row[] =>
   Object.entries(props).flatMap(([name, value]): Row[] => {
-    const attribute = attributeName(name)
+    const attribute = `data-${name}`
     const isDefault = value !== null && value !== undefined && !element.hasAttribute(attribute)
     return isDefault
       ? [[attribute, `${typeof value === 'string' ? cut(value) : toText(value)} (default)`]]

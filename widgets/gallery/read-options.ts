@@ -24,7 +24,8 @@ const known = {...definition, attributes: fromKeys(['options', ...NAMES.flatMap(
  */
 export function readOptions(root: HTMLElement): GalleryOptions {
   const problems: string[] = []
-  const given = new Set<string>()
+  /** What nothing is said of, by attribute. */
+  const defaults: Record<string, unknown> = {}
 
   function readJson(attribute: string): Record<string, unknown> {
     const parsed = parseJson(root.getAttribute(attribute))
@@ -35,16 +36,17 @@ export function readOptions(root: HTMLElement): GalleryOptions {
   const written = {...readClasses(root), ...readJson('data-block-json'), ...readJson('data-options')}
 
   function read(name: Name) {
-    const [attribute] = spellings(name).filter((spelling) => root.hasAttribute(`data-${spelling}`))
+    const [plain, hyphenated] = spellings(name)
+    const attribute = [plain, hyphenated].find((spelling) => root.hasAttribute(`data-${spelling}`))
     const raw = attribute ? root.getAttribute(`data-${attribute}`) : written[name]
-    if (raw !== null && raw !== undefined) given.add(name)
     const {value, problem} = parseGalleryOption(raw, GALLERY_OPTIONS[name])
+    if (raw === null || raw === undefined) defaults[hyphenated] = value
     if (problem) problems.push(`${name} ${JSON.stringify(raw)} ${problem}`)
     return value
   }
   const options = fromKeys(NAMES, read)
   if (problems.length) warn(definition.name, problems.join('; '), root)
   if (root.dataset.vitrine !== undefined) warnOfSlips(root, known)
-  page().overlay?.read(root, Object.fromEntries(Object.entries(options).filter(([name]) => !given.has(name))))
+  page().overlay?.read(root, defaults)
   return options as GalleryOptions
 }
