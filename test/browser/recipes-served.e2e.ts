@@ -7,7 +7,7 @@ import {promisify} from 'node:util'
 import type {Page} from '@playwright/test'
 import {replyProblems} from '../../demo/server/testing/api-description.ts'
 import {DIST} from './support/dist.ts'
-import {readCode, readRecipe} from './support/recipes.ts'
+import {openRecipe, readCode, readRecipe} from './support/recipes.ts'
 import {expect, test} from './support/test.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -33,10 +33,7 @@ test.describe('from a CDN with SRI', () => {
   async function openWithTags(page: Page, origin: string): Promise<void> {
     const script = await save('tags.mjs', await readRecipe('Serve from a CDN with SRI'))
     const {stdout} = await promisify(execFile)(process.execPath, [script, CDN, origin], {cwd: ROOT})
-    const body = (await fiveMinutes()).replace(TAG, stdout)
-    await page.route('**/recipe', (route) => route.fulfill({contentType: 'text/html; charset=utf-8', body}))
-    await page.request.get('/checkout')
-    await page.goto('/recipe')
+    await openRecipe(page, (await fiveMinutes()).replace(TAG, stdout))
   }
 
   /** The CDN; `change` is what has happened to a file on its way. */

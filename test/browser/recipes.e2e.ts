@@ -1,19 +1,10 @@
 import type {Page} from '@playwright/test'
-import {readCode, readRecipe} from './support/recipes.ts'
+import {openRecipe, readCode, readRecipe} from './support/recipes.ts'
 import {expect, test} from './support/test.ts'
 
-/** A page of the author's own, without a policy: recipes have scripts in them. */
+/** After the first steps. */
 async function openPage(page: Page, ...parts: string[]): Promise<void> {
-  await openBare(page, await readCode('README.md', 'Five minutes'), ...parts)
-}
-
-/** Without the first steps. */
-async function openBare(page: Page, ...parts: string[]): Promise<void> {
-  const body = parts.join('\n')
-  await page.route('**/recipe', (route) => route.fulfill({contentType: 'text/html; charset=utf-8', body}))
-  // with the shop's token, as who has been there before: without it a refused try comes first
-  await page.request.get('/checkout')
-  await page.goto('/recipe')
+  await openRecipe(page, await readCode('README.md', 'Five minutes'), ...parts)
 }
 
 test('recipes: something without a form, events to GA4, other texts', async ({page}) => {
@@ -36,7 +27,7 @@ test('recipes: a default of the page’s own is the first that a tag service is 
   page,
 }) => {
   const context = {website: {language: 'en-US'}, cookieSettings: {isCookieBannerEnabled: true}}
-  await openBare(
+  await openRecipe(
     page,
     `<script type="application/json" data-site-context>${JSON.stringify(context)}</script>`,
     await readRecipe('Deny a tag service everything'),

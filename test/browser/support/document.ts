@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 import {contentSecurityPolicy} from '../../../demo/server/http/headers.ts'
+import {tokenOf} from './requests.ts'
 
 const LOADER = '/vitrine/loader.js'
 
@@ -42,6 +43,6 @@ export async function serveDocument(page: Page, path: string, document: TestDocu
 /** Opens such a document as someone who has been in the shop before: with its CSRF token. */
 export async function openDocument(page: Page, document: TestDocument): Promise<void> {
   await serveDocument(page, '/test-document', document)
-  await page.request.get('/checkout')
+  await tokenOf(page)
   await page.goto('/test-document')
 }
