@@ -134,6 +134,31 @@ test('a slider has its first slide in the middle, and goes to one that is presse
   await expectShown(slider, 2)
 })
 
+test('a slider that becomes narrower on its way to a slide comes to that', async ({page}) => {
+  await open(page, '/gallery')
+  const slider = gallery(page, 'Slider')
+  await slider.scrollIntoViewIfNeeded()
+  await expectState(slider, 'mounted')
+  await list(slider).focus()
+  await list(slider).evaluate((box) => {
+    const middle = (of: Element) => of.getBoundingClientRect().left + of.clientWidth / 2
+    const half = () => {
+      const [, second] = box.children
+      // it is the nearest, and not there yet
+      if (!second || middle(second) - middle(box) > 200) return
+      box.removeEventListener('scroll', half)
+      // between two frames, as the window changes: the next one tells of its scrolling before its sizes
+      setTimeout(() => {
+        document.body.style.width = '700px'
+      })
+    }
+    box.addEventListener('scroll', half)
+  })
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('body')).toHaveCSS('width', '700px')
+  await expectShown(slider, 2)
+})
+
 test('pictures that are not as wide as the markup says do not move a slider off its slide', async ({
   page,
 }) => {

@@ -48,16 +48,13 @@ export function mountCarousel(
       emit('gallery-change', {index, count: slides.length}, root)
     },
   })
-  let width = 0
   const layer = createLayer(definition.name, box, (isFirst) => {
     if (isFirst) {
       // it may have been scrolled before we came: to ask before there is a layout would make one
       box.dispatchEvent(new Event('scroll'))
       swipeLayered(box, {block: definition.name, wardrobe, step: (by) => step(stage, by), life})
     }
-    // the height alone changes as pictures come: that is no reason to take them out of a visitor's hand
-    if (width !== box.clientWidth) carousel.realign()
-    width = box.clientWidth
+    carousel.realign()
   })
   const stage: Stage = {parts, options, carousel, layer, wardrobe, life}
   nameNow(stage, () => name(carousel.index()))

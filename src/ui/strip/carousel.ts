@@ -14,7 +14,7 @@ export interface Carousel {
   show: (index: number) => void
   /** For `keydown`: arrows go the way that they point, Home and End to the ends. */
   onKey: (event: KeyboardEvent) => void
-  /** Puts the slide back in the middle after the box has changed. */
+  /** Puts the slide back at its place where the box has another width than the last time. */
   realign: () => void
   end: () => void
 }
@@ -58,7 +58,23 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
     from.inert = true
     onChange(next, previous)
   }
-  const strip = createStrip({...row, onArrive: mark})
+  /** Of the box when its slides were last looked at, in px. */
+  let width = 0
+  function realign(): void {
+    // the height alone changes as pictures come: that is no reason to take them out of a visitor's hand
+    if (width === box.clientWidth) return
+    width = box.clientWidth
+    strip.show(current, false)
+  }
+  const strip = createStrip({
+    ...row,
+    onArrive(index) {
+      // another width moves all slides, which is told of before the width is: that is not the visitor's doing
+      if (width && width !== box.clientWidth) return realign()
+      width = box.clientWidth
+      mark(index)
+    },
+  })
 
   function show(index: number): void {
     const next = wrapIndex(index, count)
@@ -72,7 +88,7 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
   return {
     index: () => current,
     show,
-    realign: () => strip.show(current, false),
+    realign,
     onKey(event) {
       if (isForOthers(event)) return
       const forward = getComputedStyle(box).direction === 'rtl' ? -1 : 1
