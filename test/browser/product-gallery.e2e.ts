@@ -54,6 +54,17 @@ async function openMug(page: Page): Promise<Locator> {
   return gallery(page)
 }
 
+test('it comes to the slide that it is on its way to when the window becomes narrower', async ({page}) => {
+  await openDocument(page, {body: list(5)})
+  const mug = gallery(page)
+  await expectState(mug, 'mounted')
+  await expectShown(mug, 1, 5)
+  await arrow(mug, 'Next').click()
+  await expect.poll(() => strip(mug).evaluate((box) => box.scrollLeft)).toBeGreaterThan(1)
+  await page.setViewportSize({width: 500, height: 800})
+  await expectShown(mug, 2, 5)
+})
+
 test('arrows and thumbnails show the slides, and go round', async ({page}) => {
   const mug = await openMug(page)
   await expectShown(mug, 1, 7)

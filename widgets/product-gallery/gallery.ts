@@ -10,6 +10,8 @@ export interface Gallery {
   /** Counted on beyond either end. */
   show: (index: number) => void
   onKey: (event: KeyboardEvent) => void
+  /** After layout: the slide stands at its place, whatever the width is now. */
+  realign: () => void
   end: () => void
 }
 
@@ -33,6 +35,7 @@ function createStack({slides}: Parts, start: number, onChange: OnChange): Galler
       if (current !== previous) onChange(current, previous)
     },
     onKey() {},
+    realign() {},
     end() {},
   }
 }
@@ -45,8 +48,5 @@ export function createGallery(
   onChange: OnChange,
 ): Gallery {
   const {box, slides} = parts
-  if (!isSlideshow) return createStack(parts, start, onChange)
-  const carousel = createCarousel({box, slides, start, onChange})
-  if (start) carousel.realign()
-  return carousel
+  return isSlideshow ? createCarousel({box, slides, start, onChange}) : createStack(parts, start, onChange)
 }

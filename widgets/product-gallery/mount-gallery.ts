@@ -46,22 +46,19 @@ export function mountGallery(parts: Parts, props: GalleryProps): Pick<Gallery, '
   const life = new AbortController()
   if (isSlideshow) layOut(parts, wardrobe)
   const marks = createMarks(parts, wardrobe)
-  const step = (by: number) => gallery.show(gallery.index() + by)
-  const layer =
-    count > 1
-      ? createLayer(
-          definition.name,
-          box,
-          (isFirst) =>
-            isFirst && isSlideshow && swipeLayered(box, {block: definition.name, wardrobe, step, life}),
-        )
-      : null
-
   const gallery = createGallery(parts, start, isSlideshow, (index, before) => {
     marks.move(index, before)
     layer?.say(texts('shown', numbered(index, slides)))
     emit('gallery-change', {index, count}, root)
   })
+  const step = (by: number) => gallery.show(gallery.index() + by)
+  const layer =
+    count > 1
+      ? createLayer(definition.name, box, (isFirst) => {
+          gallery.realign()
+          if (isFirst && isSlideshow) swipeLayered(box, {block: definition.name, wardrobe, step, life})
+        })
+      : null
   if (isSlideshow && layer && !parts.previous && !parts.next) [parts.previous, parts.next] = layer.addArrows()
   const name = createLabels(parts, isSlideshow, wardrobe)
   const dress = () => {
