@@ -1,13 +1,8 @@
 import type {WidgetEntry} from '../src/lib/widget.ts'
 
 /** `root` itself, where it matches, and what matches below it, in document order. */
-export function within(root: Element | Document, selector: string): HTMLElement[] {
-  const element = root as HTMLElement
-  return [
-    ...(element.matches?.(selector) ? [element] : []),
-    ...element.querySelectorAll<HTMLElement>(selector),
-  ]
-}
+export const within = (root: Element | (Document & {matches?: never}), selector: string): HTMLElement[] =>
+  [...(root.matches?.(selector) ? [root] : []), ...root.querySelectorAll(selector)] as HTMLElement[]
 
 /** Everything that may be ours: author markup by its attribute, platform markup by the widgets' selectors. */
 export const selectorOf = (registry: readonly WidgetEntry[]): string =>

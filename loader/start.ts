@@ -20,11 +20,10 @@ export function start(script: HTMLScriptElement | null): void {
     console.error('[vitrine]', error)
     claims.know([])
   })
-  addEventListener('online', startEngine)
-  for (const type of 'click keydown submit pointerover focusin'.split(' '))
-    addEventListener(type, claims.onEarly, true)
-
   // what is parsed by now is fetched meanwhile
   claims.begin()
   addEventListener('DOMContentLoaded', claims.begin)
+  addEventListener('online', startEngine)
+  for (const type of 'click keydown submit pointerover focusin'.split(' '))
+    addEventListener(type, claims.onEarly, true)
 }

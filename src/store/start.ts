@@ -56,10 +56,13 @@ function followPage(): void {
 export function startCart(): void {
   if (started) return
   started = true
-  page().state = store.getState()
-  store.subscribe(tellPage)
-  document.addEventListener('vitrine:strings', () => store.setState(({texts}) => ({texts: texts + 1})))
-  openTabs((data) => void inBackground(({receiveCart}) => receiveCart(data)))
-  followPage()
-  syncCart()
+  // after what is mounted together: cookies and other tabs take longer to ask for than many widgets to mount
+  queueMicrotask(() => {
+    page().state = store.getState()
+    store.subscribe(tellPage)
+    document.addEventListener('vitrine:strings', () => store.setState(({texts}) => ({texts: texts + 1})))
+    openTabs((data) => void inBackground(({receiveCart}) => receiveCart(data)))
+    followPage()
+    syncCart()
+  })
 }
