@@ -1,6 +1,6 @@
 import type {Browser} from 'playwright-core'
+import {collectRounds} from '../collect-rounds.ts'
 import {type Contender, contenders} from './contenders.ts'
-import {InvalidRun} from './invalid-run.ts'
 import {measure, type Sample} from './measure.ts'
 
 /** A contender's runs with one number of widgets. */
@@ -20,27 +20,16 @@ interface Plan {
   roundsOf: (contender: Contender) => number
 }
 
-/**
- * Everyone in turn, round after round: what slows the machine down for a while slows everyone down. Those with more
- * rounds than others go on among themselves.
- */
+/** Everyone with each number of widgets. */
 export async function collect({browser, origin, counts, roundsOf}: Plan): Promise<Series[]> {
   const wanted = contenders.filter((contender) => roundsOf(contender))
   const series: Series[] = counts.flatMap((widgets) =>
     wanted.map((contender) => ({contender, widgets, samples: []})),
   )
-  const rounds = Math.max(...wanted.map(roundsOf))
-  for (let round = 1; round <= rounds; round++) {
-    console.info(`round ${round} of ${rounds}`)
-    for (const one of series) {
-      if (one.invalid || round > roundsOf(one.contender)) continue
-      try {
-        one.samples.push(await measure(browser, origin, one.contender, one.widgets))
-      } catch (error) {
-        if (!(error instanceof InvalidRun)) throw error
-        one.invalid = error.message
-      }
-    }
-  }
+  await collectRounds(
+    series,
+    ({contender}) => roundsOf(contender),
+    ({contender, widgets}) => measure(browser, origin, contender, widgets),
+  )
   return series
 }
