@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test'
+import type {Page, Request} from '@playwright/test'
 import {openDocument, type TestDocument} from './support/document.ts'
 import {expect, test} from './support/test.ts'
 import {arrived, arrivedNames} from './support/tracking.ts'
@@ -200,6 +200,10 @@ test('another tab sends nothing more once the visitor has said no, and what wait
   await openDocument(page, {body: '<p>First</p>'})
   await expect.poll(() => arrivedNames(shop.url)).toContain('Pageview')
   await shop.fault({path: '/api/v1/clanker/events', status: 503, times: 99})
+  const underway = new Set<Request>()
+  page.on('request', (request) => request.url().includes('/events') && underway.add(request))
+  page.on('response', (reply) => underway.delete(reply.request()))
+  page.on('requestfailed', (request) => underway.delete(request))
   const refused = page.waitForResponse((reply) => reply.status() === 503)
   await track(page, 'Doubted', {})
   await refused
@@ -217,6 +221,8 @@ test('another tab sends nothing more once the visitor has said no, and what wait
   await setConsent(other, false)
   await page.waitForFunction(() => Reflect.get(window, 'isPurged') === true)
   await expect.poll(async () => (await context.cookies()).map(({name}) => name)).not.toContain('ss_cvr')
+  // what was on its way before the visitor's no cannot be called back: it is refused, as all before
+  await expect.poll(() => underway.size).toBe(0)
   await shop.clearFaults()
   const later: string[] = []
   page.on('request', (request) => later.push(request.url()))
