@@ -32,9 +32,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('runs what is quick at once, in order', () => {
+it('runs what is quick in one go, in order', async () => {
   for (let n = 0; n < 5; n++) inSlices(task(n))
+  await settle()
   expect(log).toEqual([0, 1, 2, 3, 4])
+})
+
+it('counts together what is asked for in one go', async () => {
+  for (let n = 1; n <= 6; n++) inSlices(task(n, 3))
+  await settle()
+  expect(log).toEqual([1, 2, 3, 'page', 4, 5, 6, 'page'])
 })
 
 it('gives the page its turn after eight milliseconds of work', async () => {
@@ -54,10 +61,9 @@ it('counts anew after each turn of the page', async () => {
 })
 
 it('also reaches what is added while the page has its turn', async () => {
-  inSlices(() => {
-    inSlices(task(1, 9))
-    inSlices(task(2))
-  })
+  inSlices(task(1, 9))
+  inSlices(task(2))
+  await Promise.resolve()
   inSlices(task(3))
   await settle()
   expect(log).toEqual([1, 'page', 2, 3])
@@ -67,6 +73,7 @@ it('begins again when it had come to its end', async () => {
   inSlices(task(1))
   await settle()
   inSlices(task(2))
+  await settle()
   expect(log).toEqual([1, 2])
 })
 
@@ -76,6 +83,7 @@ it('yields without a scheduler, too', async () => {
     inSlices(task(1, 9))
     inSlices(task(2))
   })
+  await Promise.resolve()
   expect(log).toEqual([1])
   await settle()
   expect(log).toEqual([1, 2])
