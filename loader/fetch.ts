@@ -18,10 +18,11 @@ async function persist<T>(load: Load<T>, count = 0): Promise<T> {
 
 /** Fetched once; a failure is forgotten, so that a later call tries anew. */
 export function fetchOnce<T>(load: Load<T>): Promise<T> {
-  const coming = load.coming ?? persist(load)
-  load.coming = coming
-  coming.catch(() => {
-    load.coming = undefined
-  })
-  return coming
+  if (!load.coming) {
+    load.coming = persist(load)
+    load.coming.catch(() => {
+      load.coming = undefined
+    })
+  }
+  return load.coming
 }

@@ -42,10 +42,11 @@ export function createStrategies(load: Load): Record<Strategy, Load> {
   return {
     now: load,
     idle(element) {
-      if (idle.push(element) > 1) return
-      whenIdle(() => {
-        for (const one of idle.splice(0)) load(one)
-      })
+      if (isIdle) load(element)
+      else if (idle.push(element) < 2)
+        whenIdle(() => {
+          for (const one of idle.splice(0)) load(one)
+        })
     },
     visible: whenVisible(AHEAD),
     seen: whenVisible(),

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
-import {until} from '../../test/helpers/until.ts'
+import {pause, until} from '../../test/helpers/until.ts'
 import type {Attribute, Definition} from './definition.ts'
 import {readProps} from './read-props.ts'
 
@@ -130,6 +130,14 @@ describe('unknown attributes', () => {
     readProps(element, definition)
     await until(() => expect(warnings()).toHaveLength(1))
     expect(warnings()).toEqual(['[vitrine] test: unknown attribute data-lable, did you mean data-label?'])
+  })
+
+  it('are told of once, however many elements have them', async () => {
+    for (const others of [{}, {}, {x: ''}, {y: ''}])
+      readProps(make({vitrine: 'test', labell: 'Buy', ...others}), definition)
+    await until(() => expect(warnings()).toHaveLength(1))
+    await pause(5)
+    expect(warnings()).toEqual(['[vitrine] test: unknown attribute data-labell, did you mean data-label?'])
   })
 
   it('are nobody’s business in platform markup', async () => {

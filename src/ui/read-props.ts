@@ -60,7 +60,7 @@ export function readProps<const D extends Definition>(element: HTMLElement, defi
   return props as Props<D>
 }
 
-/** By widget, the names of attributes that were looked at: a page's hundred cards are written alike. */
+/** By widget, what was looked through, as all names of an element's attributes: a page's hundred cards are written alike. */
 const looked: Record<string, Set<string>> = {}
 
 /** Only author markup is looked through, and told of once: live pages carry many attributes of others. */
@@ -70,9 +70,11 @@ export function warnOfSlips(
 ): void {
   looked[widget] ??= new Set()
   const its = looked[widget]
-  const fresh = element.getAttributeNames().filter((name) => !its.has(name))
-  for (const name of fresh) its.add(name)
-  const unknown = fresh.filter((name) => /^data-(?!vitrine)/.test(name) && !(name.slice(5) in attributes))
+  const names = element.getAttributeNames()
+  const written = names.join()
+  if (its.has(written)) return
+  its.add(written)
+  const unknown = names.filter((name) => /^data-(?!vitrine)/.test(name) && !(name.slice(5) in attributes))
   if (unknown.length)
     import('./slips.ts').then(
       ({tellOfSlips}) => tellOfSlips({element, widget, unknown, attributes}),
