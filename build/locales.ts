@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto'
 import {readdirSync} from 'node:fs'
 import {writeFile} from 'node:fs/promises'
 import {basename} from 'node:path'
 import {build, type Plugin} from 'vite'
+import {UNNAMED} from './release.ts'
 import {root} from './root.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
@@ -15,12 +15,6 @@ export const FETCH = /import\(`\.\.\/\.\.\/src\/locales\/(\$\{name\})\.ts`\)/
 export const localeNames: readonly string[] = readdirSync(folder)
   .filter((file) => /^[a-z]{2}(-[a-z]{2})?\.ts$/.test(file))
   .map((file) => basename(file, '.ts'))
-
-/** Built catalogues by name; `hash` is of all of them, so that the engine has but one to know. */
-export interface Locales {
-  hash: string
-  files: ReadonlyMap<string, string>
-}
 
 async function buildLocale(name: string): Promise<string> {
   const built = await build({
@@ -41,27 +35,23 @@ async function buildLocale(name: string): Promise<string> {
   return chunk.code
 }
 
+export const localeFile = (name: string, end: string): string => `chunks/${name}-${end}.js`
+
 /** One file a language, which needs no other. */
-export async function buildLocales(): Promise<Locales> {
-  const codes = await Promise.all(localeNames.map(buildLocale))
-  const hash = createHash('sha256').update(codes.join()).digest('base64url').slice(0, 7)
-  return {hash, files: new Map(localeNames.map((name, index) => [name, codes[index] ?? '']))}
-}
-
-export const localeFile = (name: string, {hash}: Locales): string => `chunks/${name}-${hash}.js`
-
-export const writeLocales = (locales: Locales): Promise<unknown> =>
+export const buildLocales = (): Promise<unknown> =>
   Promise.all(
-    [...locales.files].map(([name, code]) => writeFile(`${root}dist/${localeFile(name, locales)}`, code)),
+    localeNames.map(async (name) =>
+      writeFile(`${root}dist/${localeFile(name, UNNAMED)}`, await buildLocale(name)),
+    ),
   )
 
 /** Has the engine fetch what is built. */
-export const fetchBuilt = ({hash}: Locales): Plugin => ({
+export const fetchBuilt: Plugin = {
   name: 'vitrine-locales',
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('/loader/engine/translate.ts')) return null
     if (!FETCH.test(code)) this.error('catalogues are fetched by another expression than before')
-    return code.replace(FETCH, `import(/* @vite-ignore */ \`./$1-${hash}.js\`)`)
+    return code.replace(FETCH, `import(/* @vite-ignore */ \`./$1-${UNNAMED}.js\`)`)
   },
-})
+}

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {readFileSync} from 'node:fs'
 import {brotliCompressSync} from 'node:zlib'
 import type {Manifest, ManifestChunk} from 'vite'
-import type {Chunks} from './loader.ts'
+import type {Chunks} from './registry.ts'
 import {root} from './root.ts'
 
 const dist = `${root}dist/`

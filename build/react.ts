@@ -19,7 +19,7 @@ const groups = [
 const withoutLoader: Plugin = {
   name: 'vitrine-without-loader',
   enforce: 'pre',
-  resolveId: (source) => (source === '../loader/rest.ts' ? '\0no-loader' : null),
+  resolveId: (source) => (source === '../loader/engine/index.ts' ? '\0no-loader' : null),
   load: (id) => (id === '\0no-loader' ? 'export {}' : null),
 }
 

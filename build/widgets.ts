@@ -1,41 +1,17 @@
-import {readFileSync} from 'node:fs'
 import {build, type InlineConfig, type Plugin} from 'vite'
 import {preactAlias} from '../vite.config.ts'
 import {guardWidgets} from './guard.ts'
+import {fetchBuilt} from './locales.ts'
 import {preactWithoutUnused} from './preact-without-unused.ts'
+import {readEntries, registryOf} from './registry.ts'
+import {MANIFEST, UNNAMED} from './release.ts'
 import {root} from './root.ts'
 import {withoutAnnotations} from './without-annotations.ts'
-
-/** The imports of the registry: one chunk each. */
-export const REGISTERED = /\(\) =>\s+import\('([^']+)'\)/g
-
-/** `./cart-indicator/index.tsx` is `cart-indicator`, `../src/store/public.ts` is `store-public`. */
-export const entryName = (file: string): string =>
-  file
-    .replace(/^(\.\/|\.\.\/(src|loader)\/)|\.tsx?$/g, '')
-    .replace(/\/index$/, '')
-    .replaceAll('/', '-')
-
-/** Holds the other half of the registry: made in the second step, as the loader is, since it names files. */
-export const REST = '../loader/rest.ts'
-
-/** How widgets are fetched that few pages have: as the rest, made in the second step. */
-export const RARE = './rare.ts'
 
 /** Some import it, others fetch it once they need it: an entry keeps the names that those ask for, without an object of them. */
 const FETCHED = {
   dialog: `${root}src/ui/dialog/open-dialog.ts`,
   'tracking-gate': `${root}src/tracking/start.ts`,
-}
-
-/** An entry for each `import()` of the registry: `cart-indicator`, `add-to-cart`, …, and the loader's engine. */
-export function readEntries(): Record<string, string> {
-  const lines = ['registry', 'further', 'rare']
-    .map((name) => readFileSync(`${root}widgets/${name}.ts`, 'utf8'))
-    .join()
-  const files = [...lines.matchAll(REGISTERED)].map(([, file = '']) => file).filter((file) => file !== RARE)
-  const entries = files.map((file) => (file === REST ? '../loader/engine/index.ts' : file))
-  return Object.fromEntries(entries.map((file) => [entryName(file), `${root}widgets/${file}`]))
 }
 
 /** Parts of ky that nothing here asks for, a tenth of it: progress of uploads and downloads, retries that hooks force. */
@@ -60,7 +36,7 @@ const COMPONENTS = [
 
 /** The engine, and what all widgets share. */
 const SHARED = [
-  /loader\/engine\/(?!asked|unknown)|node_modules\/zustand\//,
+  /loader\/engine\/(?!asked|unknown)|widgets\/further|node_modules\/zustand\//,
   /src\/(lib\/(?!byte-length|cut-text|did-you-mean|is-storage|lasting|queue|trust|uuid)|tracking\/track)/,
   /src\/(format|site)\/(?!write-cookie|api-origin|calendar|captcha|clear-cookie|comment|duration|image-|money|page-|parse-host|site-user|tell-|time|tweak)|src\/model\/(attributes|quantity)\.ts/,
   /src\/ui\/(?!alert|captcha|confirm|dialog|form|gallery|html|island|large-image|lightbox|mount-rendered|operable|slips|slots|strip|trust|zoom|Boundary|use-)|src\/store\/(?!edits|fields-request|member|public|react)[^/]+$/,
@@ -132,13 +108,20 @@ const groups = [
 /** Asks Chromium to compile a file whole while it arrives, beside the main thread, instead of each function when it is called. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
-export const widgetConfig: InlineConfig = {
+const widgetConfig: InlineConfig = {
   configFile: false,
   root,
   base: './',
   logLevel: 'warn',
   publicDir: false,
-  plugins: [withoutUnused, preactWithoutUnused, guardWidgets, withoutAnnotations],
+  plugins: [
+    registryOf('../loader/engine/engine.ts'),
+    fetchBuilt,
+    withoutUnused,
+    preactWithoutUnused,
+    guardWidgets,
+    withoutAnnotations,
+  ],
   resolve: {alias: preactAlias},
   define: {'process.env.NODE_ENV': '"production"'},
   build: {
@@ -147,7 +130,7 @@ export const widgetConfig: InlineConfig = {
     target: 'es2022',
     // older targets turn light-dark() into variables that only a style sheet with a color-scheme of its own sets
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
-    manifest: 'vite-manifest.json',
+    manifest: MANIFEST,
     modulePreload: false,
     cssCodeSplit: true,
     assetsInlineLimit: 0,
@@ -160,16 +143,13 @@ export const widgetConfig: InlineConfig = {
       output: {
         minify: true,
         postBanner: ({name}) => (name === 'engine' ? COMPILE_AT_ONCE : ''),
-        // the loader names every file, and a hash is what cannot be compressed: seven letters are what so many chunks need
-        entryFileNames: 'chunks/[name]-[hash:7].js',
-        chunkFileNames: 'chunks/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        entryFileNames: `chunks/[name]-${UNNAMED}.js`,
+        chunkFileNames: `chunks/[name]-${UNNAMED}.js`,
+        assetFileNames: `assets/[name]-${UNNAMED}[extname]`,
         codeSplitting: {groups},
       },
     },
   },
 }
 
-/** `plugins` besides those of every build. */
-export const buildWidgets = (...plugins: Plugin[]) =>
-  build({...widgetConfig, plugins: [...(widgetConfig.plugins ?? []), ...plugins]})
+export const buildWidgets = () => build(widgetConfig)

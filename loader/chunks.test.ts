@@ -24,29 +24,29 @@ const endStyles = (type: string) => {
 }
 
 it('gives the first file, fetched beside the others', async () => {
-  expect((await load('b.js a.js')).default).toBe(`${BASE}chunks/b.js`)
+  expect((await load('b a')).default).toBe(`${BASE}chunks/b-dev.js`)
 })
 
 it('asks for the chunk itself under another address when it asks again', async () => {
-  expect((await load('b.js a.js', 2)).default).toBe(`${BASE}chunks/b.js?2`)
+  expect((await load('b a', 2)).default).toBe(`${BASE}chunks/b-dev.js?2`)
 })
 
 it('fails where a file that the chunk needs does not come', async () => {
   const {writeTag} = await import('../src/lib/page.ts')
-  writeTag({base: 'data:text/javascript,if (import.meta.url.endsWith("b.js")) throw 1//'})
-  await expect(load('a.js c.js')).resolves.toBeDefined()
-  await expect(load('a.js b.js')).rejects.toBe(1)
+  writeTag({base: 'data:text/javascript,if (import.meta.url.endsWith("b-dev.js")) throw 1//'})
+  await expect(load('a c')).resolves.toBeDefined()
+  await expect(load('a b')).rejects.toBe(1)
 })
 
 describe('a style sheet', () => {
   it.each(['load', 'error'])('keeps the widget back until its %s', async (type) => {
     const done = vi.fn()
-    const loading = load('a.js a.css').then(done)
+    const loading = load('a a.css').then(done)
     await until(() => expect(styles()).toHaveLength(1))
     await pause(20)
     expect(done).not.toHaveBeenCalled()
     endStyles(type)
     await loading
-    expect(styles().map(({href}) => href)).toEqual([`${BASE}assets/a.css`])
+    expect(styles().map(({href}) => href)).toEqual([`${BASE}assets/a-dev.css`])
   })
 })

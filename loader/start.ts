@@ -1,5 +1,5 @@
 import {readTag, writeTag} from '../src/lib/page.ts'
-import {loadRest, registry} from '../widgets/registry.ts'
+import {loadEngine, registry} from '../widgets/registry.ts'
 import {loadChunk} from './chunks.ts'
 import type {Engine} from './claim.ts'
 import {createClaims} from './claims.ts'
@@ -12,7 +12,7 @@ export function start(script: HTMLScriptElement | null): void {
   writeTag({...tag, base: new URL('.', script?.src || location.href).href})
 
   const fetchAndStart = (attempt: number): Promise<Engine> =>
-    loadRest(attempt).then((rest) => rest.start(claims, loadChunk))
+    loadEngine(attempt).then((engine) => engine.start(claims, loadChunk))
   const startEngine = () => fetchOnce(fetchAndStart)
   const claims = createClaims(registry, startEngine, tag?.load)
   startEngine().catch((error) => {

@@ -18,5 +18,5 @@ export const registry: readonly WidgetEntry[] = [
 ]
 
 /** What mounts the widgets, with all that are not in this list; fetched beside the first of them. */
-export const loadRest: (attempt: number) => Promise<typeof import('../loader/rest.ts')> = () =>
-  import('../loader/rest.ts')
+export const loadEngine: (attempt: number) => Promise<typeof import('../loader/engine/index.ts')> = () =>
+  import('../loader/engine/index.ts')

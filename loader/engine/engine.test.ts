@@ -44,7 +44,7 @@ async function open(
   {further = [], isLate = false, isHeld = false}: OpenOptions = {},
 ): Promise<Vitrine> {
   document.body.innerHTML = html
-  const [{createClaims}, {startEngine}] = await Promise.all([import('../claims.ts'), import('./index.ts')])
+  const [{createClaims}, {startEngine}] = await Promise.all([import('../claims.ts'), import('./engine.ts')])
   let start = (_: Promise<Engine>) => {}
   const started = new Promise<Engine>((resolve) => {
     start = resolve

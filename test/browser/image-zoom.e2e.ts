@@ -55,7 +55,7 @@ test('its script waits for someone to point at the image', async ({page}) => {
 })
 
 test('a mouse that rests on the image before its widget is known counts', async ({page}) => {
-  const release = await holdRequests(page, '**/chunks/rest-*')
+  const release = await holdRequests(page, '**/chunks/engine-*')
   await openZoom(page)
   await image(page).hover()
   release()

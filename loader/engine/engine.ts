@@ -1,0 +1,131 @@
+import {page} from '../../src/lib/page.ts'
+import {warn} from '../../src/lib/report.ts'
+import type {WidgetEntry} from '../../src/lib/widget.ts'
+import {isUntracked} from '../../src/site/is-untracked.ts'
+import {readSite} from '../../src/site/site.ts'
+import type {loadChunk as loadersOwn} from '../chunks.ts'
+import {type Claim, type Claims, type Engine, STATE} from '../claim.ts'
+import {within} from '../scan.ts'
+import {createApi} from './api.ts'
+import {fail, mount, release} from './mount.ts'
+import {createStrategies, whenIdle} from './strategies.ts'
+import {translate} from './translate.ts'
+
+type Strategies = Record<string, (element: Element) => void>
+
+let strategies: Strategies = {}
+
+/** What the loader fetches chunks with, for the part of the registry that is in chunks itself: there before any widget is. */
+export let loadChunk: typeof loadersOwn | undefined
+
+function wait({element, strategy, entry}: Claim): void {
+  const begin = strategies[strategy]
+  if (!begin)
+    warn('loader', `data-vitrine-load="${strategy}" is none of now, idle, visible, interaction`, element)
+  const follow = begin ?? strategies[entry.strategy ?? 'idle']
+  follow?.(element)
+}
+
+/** When the whole page is there. */
+const parsed = (): Promise<unknown> =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve)
+    else resolve(null)
+  })
+
+/** Elements that name a widget and were not claimed for one. */
+function warnOfUnknown(root: Element | Document): void {
+  const unknown = within(root, `[data-vitrine]:not([${STATE}])`)
+  if (unknown[0])
+    import('./unknown.ts').then(
+      ({tellOfUnknown}) => tellOfUnknown(unknown),
+      () => {},
+    )
+}
+
+/** Follows what is added to and removed from the page later, at the cost of what changed. A move is neither. */
+function observe(claims: Claims): void {
+  new MutationObserver((records) => {
+    for (const {addedNodes, removedNodes} of records) {
+      for (const node of removedNodes) if (node instanceof Element && !node.isConnected) release(claims, node)
+      for (const node of addedNodes) {
+        if (!(node instanceof Element && node.isConnected)) continue
+        claims.find(node)
+        warnOfUnknown(node)
+      }
+    }
+  }).observe(document, {childList: true, subtree: true})
+}
+
+/** Asked for again when the page is online: what was on its way did not come. */
+function failToLoad(claims: Claims, claim: Claim, error: unknown): void {
+  fail(claim, error)
+  addEventListener('online', () => again(claims, claim), {once: true})
+}
+
+function again(claims: Claims, claim: Claim): void {
+  claim.state = 'waiting'
+  claims.load(claim.element)
+}
+
+/** What was claimed before the engine was there; where it comes late, the loader has given up on some. */
+function takeOver(claims: Claims): void {
+  for (const claim of claims.all.values()) {
+    // removed while the page was parsed, before anyone watched
+    if (!claim.element.isConnected) release(claims, claim.element)
+    else if (claim.state === 'waiting') wait(claim)
+    else if (claim.state === 'error') again(claims, claim)
+  }
+}
+
+/**
+ * Makes `window.Vitrine` and takes over what lasts as long as the page. Called once, before anything is mounted; resolves
+ * when the page is parsed and all that mounts at once is claimed.
+ */
+export async function startEngine(
+  claims: Claims,
+  further: readonly WidgetEntry[],
+  own?: typeof loadersOwn,
+): Promise<Engine> {
+  loadChunk = own
+  const engine: Engine = {wait, mount, fail: (claim, error) => failToLoad(claims, claim, error)}
+  const settings = page()
+  if (/[?&]vitrine-debug\b/.test(location.search)) settings.debug ??= ''
+  const asked =
+    (settings.debug ?? settings.compat) !== undefined &&
+    import('./asked.ts').then(
+      ({begin}) => begin(claims, engine),
+      () => {},
+    )
+  strategies = createStrategies(claims.load)
+  const vitrine = createApi(claims)
+  // product.md §6: a logged-in owner's widgets end with the page; the page may come back from the cache
+  addEventListener('pagehide', () => settings.owner && vitrine.unmount())
+  addEventListener('pageshow', ({persisted}) => persisted && vitrine.mount())
+  await parsed()
+  // what looks on has to be there before there is something to be seen
+  if (settings.debug !== undefined) await asked
+  const translated = translate()
+  observe(claims)
+  takeOver(claims)
+  claims.know(further, engine)
+  // the first are mounted before the page is searched for all others
+  setTimeout(() => {
+    claims.begin()
+    whenIdle(() => {
+      const later = claims.finish()
+      // nothing is claimed: the page was given back meanwhile
+      if (claims.all.size) for (const element of later) if (element.isConnected) claims.claim(element)
+      warnOfUnknown(document)
+      // where the tag or the site says so, not even the question is fetched
+      if (settings.tracking !== 'off' && !isUntracked(readSite().raw))
+        import('../../src/tracking/start.ts').then(
+          ({start}) => start(),
+          () => {},
+        )
+    })
+  })
+  // side by side with all else; the server's texts stand until then
+  await translated
+  return engine
+}
