@@ -24,8 +24,8 @@ export function createClaims(
   const entries = [...registry]
   /** Actions on what is not claimed, or not yet. */
   const held: (() => void)[] = []
-  /** What waits for its turn when the page is idle. */
-  let later: HTMLElement[] = []
+  /** What was found. Beyond the first, it waits for its turn when the page is idle, and is not even looked at until then. */
+  let found: NodeListOf<HTMLElement> | [] = []
   let ours = selectorOf(entries)
   let engine: Engine | undefined
   /** All widgets are known, but not all of the page has had its turn; undefined before they are. */
@@ -70,8 +70,8 @@ export function createClaims(
   /** Of very much of it, the first are enough at once; once they are claimed, all else waits for the engine. */
   function begin(): void {
     if (!isLate && claims.size >= AT_ONCE) return
-    later = within(document, ours)
-    later.splice(0, AT_ONCE).forEach(claim)
+    found = document.querySelectorAll(ours)
+    Array.prototype.slice.call(found, 0, AT_ONCE).forEach(claim)
   }
 
   return {
@@ -89,7 +89,9 @@ export function createClaims(
     },
     finish() {
       isLate = false
-      return later.splice(0)
+      const later = [...found].slice(AT_ONCE)
+      found = []
+      return later
     },
     /** Keeps an action that came too early; a touch of what waits for interaction loads it. */
     onEarly(event) {
