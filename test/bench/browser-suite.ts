@@ -34,11 +34,7 @@ export async function runBrowserSuite<C, S>(suite: BrowserSuite<C, S>, args: str
   console.info(`Chromium ${browser.version()}, load of the machine ${describeLoad()}`)
   try {
     const series = suite.contenders.map((contender): Series<C, S> => ({contender, samples: []}))
-    await collectRounds(
-      series,
-      () => rounds,
-      ({contender}) => suite.measure(browser, server.origin, contender),
-    )
+    await collectRounds(series, rounds, ({contender}) => suite.measure(browser, server.origin, contender))
     console.info(`load of the machine at the end ${describeLoad()}\n`)
     console.info(suite.describeResults(series))
     if (json) writeFileSync(json, JSON.stringify(series, null, 2))

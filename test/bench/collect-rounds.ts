@@ -8,20 +8,16 @@ interface Series<Sample> {
   invalid?: string
 }
 
-/**
- * Everyone in turn, round after round: what slows the machine down for a while slows everyone down. Those with more
- * rounds than others go on among themselves.
- */
+/** Everyone in turn, round after round: what slows the machine down for a while slows everyone down. */
 export async function collectRounds<Sample, S extends Series<Sample>>(
   series: readonly S[],
-  roundsOf: (one: S) => number,
+  rounds: number,
   measure: (one: S) => Promise<Sample>,
 ): Promise<void> {
-  const rounds = Math.max(...series.map(roundsOf))
   for (let round = 1; round <= rounds; round++) {
     console.info(`round ${round} of ${rounds}`)
     for (const one of orderOf(series, round)) {
-      if (one.invalid || round > roundsOf(one)) continue
+      if (one.invalid) continue
       try {
         one.samples.push(await measure(one))
       } catch (error) {

@@ -1,6 +1,6 @@
 import type {Browser} from 'playwright-core'
 import {collectRounds} from '../collect-rounds.ts'
-import {type Contender, contenders} from './contenders.ts'
+import type {Contender} from './contenders.ts'
 import {measure, type Sample} from './measure.ts'
 
 /** A contender's runs with one number of widgets. */
@@ -12,24 +12,17 @@ export interface Series {
   invalid?: string
 }
 
+/** Everyone with each number of widgets, without samples yet. */
+export const createSeries = (contenders: readonly Contender[], counts: readonly number[]): Series[] =>
+  counts.flatMap((widgets) => contenders.map((contender) => ({contender, widgets, samples: []})))
+
 interface Plan {
   browser: Browser
   origin: string
-  counts: readonly number[]
-  /** None for whom nobody asks. */
-  roundsOf: (contender: Contender) => number
+  series: readonly Series[]
+  rounds: number
 }
 
-/** Everyone with each number of widgets. */
-export async function collect({browser, origin, counts, roundsOf}: Plan): Promise<Series[]> {
-  const wanted = contenders.filter((contender) => roundsOf(contender))
-  const series: Series[] = counts.flatMap((widgets) =>
-    wanted.map((contender) => ({contender, widgets, samples: []})),
-  )
-  await collectRounds(
-    series,
-    ({contender}) => roundsOf(contender),
-    ({contender, widgets}) => measure(browser, origin, contender, widgets),
-  )
-  return series
-}
+/** Adds the samples of so many rounds in a browser. */
+export const collect = ({browser, origin, series, rounds}: Plan): Promise<void> =>
+  collectRounds(series, rounds, ({contender, widgets}) => measure(browser, origin, contender, widgets))
