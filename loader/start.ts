@@ -11,8 +11,8 @@ export function start(script: HTMLScriptElement | null): void {
   const tag = script?.dataset
   writeTag({...tag, base: new URL('.', script?.src || location.href).href})
 
-  const fetchAndStart = (attempt: number): Promise<Engine> =>
-    loadEngine(attempt).then((engine) => engine.start(claims, loadChunk))
+  // a repeat has the same address: it is the one that widgets import, and two engines would be two carts
+  const fetchAndStart = (): Promise<Engine> => loadEngine(0).then((engine) => engine.start(claims, loadChunk))
   const startEngine = () => fetchOnce(fetchAndStart)
   const claims = createClaims(registry, startEngine, tag?.load)
   startEngine().catch((error) => {

@@ -200,6 +200,23 @@ test('an engine that failed is asked for again when the connection is back', asy
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
+test('an engine that fails once comes under the address that widgets know it by', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
+  consoleLines.allowNetworkErrors()
+  const requests = watchRequests(page)
+  await shop.fault({path: ENGINE, status: 503, times: 1})
+  await page.goto('/shop/tide-bowl')
+  await expectAllMounted(page)
+  const addresses = requests.matching(/chunks\/engine-/).map((call) => call.replace(/.*\.js/, ''))
+  expect(new Set(addresses)).toEqual(new Set(['']))
+  await addButton(page).click()
+  await expectHeader(page, 1, '$39.00')
+  expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
 test('a style sheet that does not come keeps no widget back', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await shop.fault({path: '/vitrine/assets/', status: 500, times: ALWAYS})
