@@ -28,21 +28,24 @@ export function readEntries(): Record<string, string> {
 const FIRST = 'engine'
 
 /** `chunks/gallery-hash.js` is `gallery`, `assets/gallery-hash.css` is `gallery.css`: what `loadChunk` makes addresses of. */
-const shortName = (file: string): string => file.replace(/^.*\/(.*)-.{7}(\.css)?(\.js)?$/, '$1$2')
+const shortName = (file: string): string => file.replace(/^.*\/(.*)-\w+(\.css)?(\.js)?$/, '$1$2')
 
 /** What a chunk needs besides what every page has: each further `import()` costs a page a millisecond. */
-export const listFiles = (chunks: Chunks, name: string): string =>
-  (chunks[name] ?? [])
+export function listFiles(chunks: Chunks, name: string): string {
+  const files = chunks[name]
+  if (!files) throw new Error(`${name} was not built`)
+  return files
     .filter((file, place) => !place || !chunks[FIRST]?.includes(file))
     .map(shortName)
     .join(' ')
+}
 
 /** Stands for a list where chunks are still being made. */
-const laterList = (name: string): string => `files of ${name}`
+const laterList = (name: string): string => `FILES:${name}`
 
 /** Puts the lists in. */
 export const fillLists = (code: string, chunks: Chunks): string =>
-  code.replace(/files of ([\w-]+)/g, (_, name) => listFiles(chunks, name))
+  code.replace(/FILES:([\w-]+)/g, (_, name) => listFiles(chunks, name))
 
 /**
  * The registry's imports become lists of files: a classic script can import only by address, and what a file needs is

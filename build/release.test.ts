@@ -6,7 +6,7 @@ import {nameRelease} from './release.ts'
 
 /** As the first step of the build leaves them. */
 const BUILT = {
-  'chunks/engine-RELEASE.js': "load('files of gallery'); import('./later-RELEASE.js')",
+  'chunks/engine-RELEASE.js': "load('FILES:gallery'); import('./later-RELEASE.js')",
   'chunks/gallery-RELEASE.js': "import './engine-RELEASE.js'; import './later-RELEASE2.js'",
   'chunks/later-RELEASE.js': '1',
   'chunks/later-RELEASE2.js': '2',
@@ -64,6 +64,10 @@ it('a list of files has the own one first, and none that every page has', () => 
   expect(text(`chunks/engine-${hash}.js`)).toBe(
     `load('gallery gallery.css later2'); import('./later-${hash}.js')`,
   )
+})
+
+it('a list of what was not built is a mistake', () => {
+  expect(() => release({'chunks/later-RELEASE.js': "load('FILES:galery')"})).toThrow('galery was not built')
 })
 
 it('the manifest has the names', () => {

@@ -11,7 +11,8 @@ export const UNNAMED = 'RELEASE'
 export const MANIFEST = 'vite-manifest.json'
 
 /** Files of the same name come numbered, `markup-RELEASE2.js`: their number belongs to the name. */
-const putNumbersFirst = (text: string): string => text.replace(/-RELEASE(\d+)\./g, `$1-${UNNAMED}.`)
+const putNumbersFirst = (text: string): string =>
+  text.replace(new RegExp(`-${UNNAMED}(\\d+)\\.`, 'g'), `$1-${UNNAMED}.`)
 
 /** One hash of a whole release, of letters and digits. */
 const hashOf = (files: readonly [path: string, text: string][]): string =>

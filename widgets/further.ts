@@ -14,7 +14,7 @@ const rare = (entry: Omit<WidgetEntry, 'load'> & {name: keyof Rare['loads']}): W
   },
 })
 
-/** The widgets that the loader learns of beside the engine, a line each: its own file stays as small as it is. */
+/** The widgets that the loader learns of from the engine, a line each: its own file stays as small as it is. */
 export const further: readonly WidgetEntry[] = [
   rare({name: 'additional-fields', strategy: 'interaction'}),
   {
