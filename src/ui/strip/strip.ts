@@ -18,7 +18,7 @@ export interface StripOptions {
 }
 
 export interface Strip {
-  show: (index: number, isSmooth: boolean) => void
+  show: (index: number, isSmooth: boolean) => unknown
   end: () => void
 }
 
@@ -54,23 +54,40 @@ export function createStrip({onArrive, ...row}: StripOptions): Strip {
   const listening = new AbortController()
   const hasEnd = 'onscrollend' in window
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Where `show` is scrolling to: what it passes on the way there is not told of. */
-  let target: number | null = null
+  /** What `show` was asked for last, until the box is somewhere else by the visitor's own doing. */
+  let shown: number | null = null
+  /** Scrolling there: what it passes on the way is not told of. */
+  let isOnWay = false
   /** It was missed once: where it cannot be reached, that is so. */
   let isMissed = false
 
-  function arrive(): void {
+  function arrive(): number | null {
     const index = findShown(row)
-    if (index === target) target = null
-    if (index !== null && target === null) onArrive(index)
+    if (index !== null && (!isOnWay || index === shown)) onArrive(index)
+    return index
+  }
+  /** True where that moves the box. */
+  function show(index: number, isSmooth: boolean): boolean {
+    shown = index
+    const share = shareOf(row)
+    const distance = placeOf(slides[index], share) - placeOf(box, share)
+    if (Math.abs(distance) < 1) return false
+    // by a distance, it would stop at each slide on the way
+    const before = box.scrollLeft
+    box.scrollTo({left: before + distance, behavior: isSmooth ? smoothly() : 'instant'})
+    isOnWay = isSmooth || box.scrollLeft !== before
+    return isOnWay
   }
   /** Pictures of another size than the markup says move all slides behind them, also while those are on their way. */
   function settle(): void {
-    const missed = target
-    target = null
-    isMissed = !isMissed && missed !== null && findShown(row) !== missed
-    if (isMissed && missed !== null) show(missed, false)
-    else arrive()
+    isMissed = isOnWay && !isMissed && shown !== null && show(shown, false)
+    if (isMissed) return
+    isOnWay = false
+    if (arrive() !== shown) shown = null
+  }
+  /** And when they have come there: not every browser puts them back then, nor every time. */
+  function putBack(): void {
+    if (shown !== null && !isOnWay) show(shown, false)
   }
   function onScroll(): void {
     arrive()
@@ -78,24 +95,18 @@ export function createStrip({onArrive, ...row}: StripOptions): Strip {
     clearTimeout(timer)
     timer = setTimeout(settle, PAUSE)
   }
-  function show(index: number, isSmooth: boolean): void {
-    const share = shareOf(row)
-    const distance = placeOf(slides[index], share) - placeOf(box, share)
-    if (Math.abs(distance) < 1) return
-    target = index
-    // by a distance, it would stop at each slide on the way
-    const left = box.scrollLeft + distance
-    box.scrollTo({left, behavior: isSmooth ? smoothly() : 'instant'})
-  }
   /** The visitor's own hand decides. */
   function letGo(): void {
-    target = null
+    shown = null
+    isOnWay = false
   }
 
   const passive = {passive: true, signal: listening.signal}
   box.addEventListener('scroll', onScroll, passive)
   box.addEventListener('scrollend', settle, passive)
   for (const type of ['pointerdown', 'wheel']) box.addEventListener(type, letGo, passive)
+  // it does not bubble
+  box.addEventListener('load', putBack, {...passive, capture: true})
 
   return {
     show,
