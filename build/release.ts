@@ -14,9 +14,11 @@ export const MANIFEST = 'vite-manifest.json'
 const putNumbersFirst = (text: string): string =>
   text.replace(new RegExp(`-${UNNAMED}(\\d+)\\.`, 'g'), `$1-${UNNAMED}.`)
 
-/** One hash of a whole release, of letters and digits. */
-const hashOf = (files: readonly [path: string, text: string][]): string =>
-  createHash('sha256').update(JSON.stringify(files)).digest('base64').replace(/\W/g, '').slice(0, 7)
+/** One hash of a whole release, of small letters: rarer signs compress worse, in every file that names another. */
+function hashOf(files: readonly [path: string, text: string][]): string {
+  const bytes = createHash('sha256').update(JSON.stringify(files)).digest().subarray(0, 7)
+  return String.fromCharCode(...bytes.map((byte) => 97 + (byte % 26)))
+}
 
 /**
  * Gives all files of the widgets their names: they end in one hash of all of them. The engine names the files of

@@ -11,24 +11,17 @@ import {texts} from './strings.ts'
 const create = <K extends 'a' | 'button' | 'span'>(tag: K, textContent: string, properties: object) =>
   Object.assign(document.createElement(tag), {className: 'share__item', textContent}, properties)
 
-/** In full, where it is one that can be shared; no address is that of the page. */
-function readUrl(text: string): string {
-  const {href, protocol} = create('a', '', {href: text})
-  return /^http/.test(protocol) ? href : location.href
-}
-
 export const mount: Mount = (element) => {
   const props = readProps(element, definition)
-  const url = readUrl(props['full-url'])
+  const {href, protocol} = create('a', '', {href: props['full-url']})
+  // no address is that of the page, and not all can be shared
+  const url = /^http/.test(protocol) ? href : location.href
   const title = props.title || document.title
   const adoption = adopt(element)
   const status = create('span', '', {className: 'share__status', role: 'status'})
+  const say = (key: 'copied' | 'failed') => status.replaceChildren(texts(key, {url}))
 
-  const say = (key: 'copied' | 'failed') => {
-    status.textContent = texts(key, {url})
-  }
-
-  async function copy(): Promise<void> {
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
       say('copied')
@@ -44,7 +37,6 @@ export const mount: Mount = (element) => {
 
   const createButton = (key: 'share' | 'copy', onclick: () => unknown) =>
     create('button', texts(key), {type: 'button', onclick})
-
   const shared = {url: encodeURIComponent(url), title: encodeURIComponent(title)}
   // not in every browser, whatever the types say
   const ways =
