@@ -308,9 +308,8 @@ describe('the end of the page', () => {
     dispatchEvent(Object.assign(new Event(type), {persisted}))
 
   it('ends the widgets of a logged-in owner; they are back with the page', async () => {
-    await open(GOOD)
-    const {page} = await import('../../src/lib/page.ts')
-    page().owner = true
+    const context = JSON.stringify({authenticatedAccount: {id: 'owner'}})
+    await open(`${GOOD}<script type="application/json" data-site-context>${context}</script>`)
     leave('pagehide', true)
     expect(good.unmount).toHaveBeenCalledOnce()
     leave('pageshow', true)

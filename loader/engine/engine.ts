@@ -100,7 +100,7 @@ export async function startEngine(
   strategies = createStrategies(claims.load)
   const vitrine = createApi(claims)
   // product.md §6: a logged-in owner's widgets end with the page; the page may come back from the cache
-  addEventListener('pagehide', () => settings.owner && vitrine.unmount())
+  addEventListener('pagehide', () => readSite().isOwner && vitrine.unmount())
   addEventListener('pageshow', ({persisted}) => persisted && vitrine.mount())
   await parsed()
   // what looks on has to be there before there is something to be seen

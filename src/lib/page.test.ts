@@ -10,7 +10,6 @@ it('begins with defaults, the same for everyone on the page', () => {
     base: '',
     strings: {},
     mounts: 0,
-    owner: false,
     consent: {},
     kept: [],
     state: {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null},
@@ -26,9 +25,9 @@ it('keeps what the loader wrote of its tag', () => {
 })
 
 it('takes no attribute of the tag for a setting', () => {
-  const tag = {base: 'https://cdn.example/v/', owner: 'true', strings: 'x'}
+  const tag = {base: 'https://cdn.example/v/', kept: 'true', strings: 'x'}
   writeTag(tag)
-  expect(page()).toMatchObject({owner: false, strings: {}})
+  expect(page()).toMatchObject({kept: [], strings: {}})
 })
 
 it('knows of no loader where only settings were asked for', () => {

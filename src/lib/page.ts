@@ -53,8 +53,6 @@ export interface VitrinePage extends Tag {
   plural?: (n: number) => Intl.LDMLPluralRule
   /** Counts the calls of `mount()`: the page context is read anew at each. */
   mounts: number
-  /** Set by the page context's reader: a logged-in owner of the site is looking. */
-  owner: boolean
   consent: {analytics?: boolean}
   kept: KeptEvent[]
   /** What tracking gave up, and why; there once it runs. */
@@ -85,13 +83,13 @@ export function writeTag(tag: Tag): void {
 /** The page's shared settings, completed with defaults at first use. */
 export function page(): VitrinePage {
   const known = shared[KEY]
-  if (known && 'kept' in known) return known
+  // attributes of the tag are text
+  if (known && 'kept' in known && typeof known.kept === 'object') return known
   const settings: VitrinePage = {
     base: '',
     ...known,
     strings: {},
     mounts: 0,
-    owner: false,
     consent: {},
     kept: [],
     overlay: undefined,

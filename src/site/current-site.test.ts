@@ -25,11 +25,11 @@ it('is read once, and anew after a mount or when asked', async () => {
   expect(currentSite().raw).toMatchObject({website: {id: 'one'}})
   page().mounts += 1
   expect(currentSite().raw).toMatchObject({website: {id: 'two'}})
-  expect(page().owner).toBe(true)
+  expect(currentSite().isOwner).toBe(true)
   write({website: {id: 'three'}})
   expect(rereadSite().raw).toMatchObject({website: {id: 'three'}})
   expect(currentSite().raw).toMatchObject({website: {id: 'three'}})
-  expect(page().owner).toBe(false)
+  expect(currentSite().isOwner).toBe(false)
 })
 
 it('warns once, however often the page is read', async () => {

@@ -13,10 +13,8 @@ function tellOnce(problem: string): void {
 
 /** Reads the page anew, after its context was replaced. */
 export function rereadSite(): Site {
-  const settings = page()
   site = readSite(document, tellOnce)
-  readAt = settings.mounts
-  settings.owner = site.isOwner
+  readAt = page().mounts
   return site
 }
 
