@@ -6,6 +6,7 @@ import {buildHints} from './hints/index.ts'
 import {buildLoader} from './loader.ts'
 import {buildLocales, localeFile, localeNames} from './locales.ts'
 import {describeFile, readChunks, readLater} from './manifest.ts'
+import {FIRST, PACKED} from './packed.ts'
 import {buildReact} from './react.ts'
 import {nameRelease} from './release.ts'
 import {root} from './root.ts'
@@ -31,11 +32,12 @@ export async function buildAll(): Promise<void> {
   await writeEventSchemas(`${dist}events/`)
   const built = Object.values(manifest).flatMap(({file, css = []}) => [file, ...css])
   const languages = Object.fromEntries(localeNames.map((name) => [name, localeFile(name, hash)]))
+  const packed = Object.fromEntries(PACKED.map((name) => [name, chunks[FIRST] ?? []]))
   const files = [...new Set([...built, ...Object.values(chunks).flat(), ...Object.values(languages)])].sort()
   const description = {
     version: packageJson.version,
     loader: describeFile('loader.js'),
-    widgets: chunks,
+    widgets: {...chunks, ...packed},
     later: readLater(manifest),
     languages,
     files: Object.fromEntries(files.map((file) => [file, describeFile(file)])),

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs'
 import type {Plugin} from 'vite'
+import {FIRST, loadPacked, PACKED} from './packed.ts'
 import {root} from './root.ts'
 
 /** Files that each chunk needs, its own first, as addresses under `dist/`. */
@@ -15,17 +16,15 @@ const entryName = (file: string): string =>
     .replace(/\/index$/, '')
     .replaceAll('/', '-')
 
-/** An entry for each `import()` of the registry: `cart-indicator`, `add-to-cart`, …, and the loader's engine. */
-export function readEntries(): Record<string, string> {
+/** An entry for each `import()` of the registry: `add-to-cart`, …, and the loader's engine. Those that are packed have none. */
+export function readEntries(packed: readonly string[]): Record<string, string> {
   const lines = ['registry', 'further', 'rare']
     .map((name) => readFileSync(`${root}widgets/${name}.ts`, 'utf8'))
     .join()
   const files = [...lines.matchAll(REGISTERED)].map(([, file = '']) => file)
-  return Object.fromEntries(files.map((file) => [entryName(file), `${root}widgets/${file}`]))
+  const entries = files.map((file): [string, string] => [entryName(file), `${root}widgets/${file}`])
+  return Object.fromEntries(entries.filter(([name]) => !packed.includes(name)))
 }
-
-/** The chunk that every page fetches first: no other has to ask for it. */
-const FIRST = 'engine'
 
 /** `chunks/gallery-hash.js` is `gallery`, `assets/gallery-hash.css` is `gallery.css`: what `loadChunk` makes addresses of. */
 const shortName = (file: string): string => file.replace(/^.*\/(.*)-\w+(\.css)?(\.js)?$/, '$1$2')
@@ -56,10 +55,10 @@ export const registryOf = (from: string, listOf: (name: string) => string = late
   enforce: 'pre',
   transform(code, id) {
     if (!/\/widgets\/(registry|further|rare)\.ts$/.test(id)) return null
-    const lines = code.replace(
-      REGISTERED,
-      (_, file) => `(attempt) => loadChunk('${listOf(entryName(file))}', attempt)`,
-    )
+    const lines = code.replace(REGISTERED, (_, file) => {
+      const name = entryName(file)
+      return PACKED.includes(name) ? loadPacked(name) : `(attempt) => loadChunk('${listOf(name)}', attempt)`
+    })
     return `import {loadChunk} from '${from}'\n${lines}`
   },
 })

@@ -2,6 +2,7 @@ import {build, type InlineConfig, type Plugin} from 'vite'
 import {preactAlias} from '../vite.config.ts'
 import {guardWidgets} from './guard.ts'
 import {fetchBuilt} from './locales.ts'
+import {PACKED, packWidgets} from './packed.ts'
 import {preactWithoutUnused} from './preact-without-unused.ts'
 import {readEntries, registryOf} from './registry.ts'
 import {MANIFEST, UNNAMED} from './release.ts'
@@ -108,7 +109,8 @@ const groups = [
 /** Asks Chromium to compile a file whole while it arrives, beside the main thread, instead of each function when it is called. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
-const widgetConfig: InlineConfig = {
+/** What the loader fetches, `packed` into the chunk that it fetches first. */
+export const widgetConfig = (packed: readonly string[]): InlineConfig => ({
   configFile: false,
   root,
   base: './',
@@ -116,6 +118,7 @@ const widgetConfig: InlineConfig = {
   publicDir: false,
   plugins: [
     registryOf('../loader/engine/engine.ts'),
+    packWidgets(packed),
     fetchBuilt,
     withoutUnused,
     preactWithoutUnused,
@@ -135,7 +138,7 @@ const widgetConfig: InlineConfig = {
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     // library mode: an app's dynamic imports drag a preload helper of 1.1 kB along
-    lib: {entry: {...readEntries(), ...FETCHED}, formats: ['es']},
+    lib: {entry: {...readEntries(packed), ...FETCHED}, formats: ['es']},
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       // names, paths and numbers stand where they are used: not all of a table is in the chunk that has the first of it
@@ -150,6 +153,6 @@ const widgetConfig: InlineConfig = {
       },
     },
   },
-}
+})
 
-export const buildWidgets = () => build(widgetConfig)
+export const buildWidgets = () => build(widgetConfig(PACKED))

@@ -13,6 +13,7 @@ const timings = (...all: PerformanceResourceTiming[]) => new Map(all.map((one) =
 const built = {
   widgets: {
     engine: ['chunks/engine-a.js'],
+    'cart-indicator': ['chunks/engine-a.js'],
     form: ['chunks/form-a.js', 'assets/form-a.css', 'chunks/runtime-a.js', 'chunks/engine-a.js'],
     gallery: ['chunks/gallery-a.js', 'chunks/runtime-a.js', 'chunks/engine-a.js'],
   },
@@ -45,6 +46,15 @@ it('a widget’s bytes are those of its own files; what has not come counts as i
     own: ['form-a.js: 4.10 kB from the network', 'form-a.css: not fetched, 0.50 kB as built'],
     shared: ['runtime-a.js: not fetched'],
     onUse: ['use-a.js: 0.90 kB, from the browser’s cache'],
+  })
+})
+
+it('what every page has is nobody’s own', () => {
+  expect(sizesOf('cart-indicator', built, timings())).toEqual({
+    sum: 'in a file that every page has',
+    own: [],
+    shared: ['engine-a.js: not fetched'],
+    onUse: [],
   })
 })
 
