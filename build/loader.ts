@@ -1,4 +1,5 @@
 import {build, type Plugin} from 'vite'
+import {COMPILE_AT_ONCE} from './compile-at-once.ts'
 import {guardLoader} from './guard.ts'
 import {type Chunks, listFiles, registryOf} from './registry.ts'
 import {root} from './root.ts'
@@ -38,6 +39,6 @@ export const buildLoader = (chunks: Chunks, hash: string) =>
         name: 'vitrineLoader',
         fileName: () => 'loader.js',
       },
-      rolldownOptions: {output: {minify: true}},
+      rolldownOptions: {output: {minify: true, postBanner: COMPILE_AT_ONCE}},
     },
   })

@@ -10,8 +10,8 @@ export const FIRST = 'engine'
  */
 export const PACKED = ['cart-indicator']
 
-/** What the chunk exports a packed widget as. */
-const exportName = (name: string): string => name.replaceAll('-', '_')
+/** What the chunk exports a packed widget as: short, since the loader says it. */
+const exportName = (name: string): string => `w${PACKED.indexOf(name)}`
 
 /** Puts them in. */
 export const packWidgets = (packed: readonly string[]): Plugin => ({
@@ -25,9 +25,6 @@ export const packWidgets = (packed: readonly string[]): Plugin => ({
   },
 })
 
-/**
- * How the loader gets at one. A repeat has the same address: it is the one that widgets import, and two engines would be
- * two carts.
- */
+/** How the registry gets at one; a repeat for the engine has the same address, as the loader's own. */
 export const loadPacked = (name: string): string =>
-  `() => loadChunk('${FIRST}', 0).then((engine) => engine.${exportName(name)})`
+  `() => loadEngine(0).then((engine) => engine.${exportName(name)})`

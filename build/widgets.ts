@@ -1,5 +1,6 @@
 import {build, type InlineConfig, type Plugin} from 'vite'
 import {preactAlias} from '../vite.config.ts'
+import {COMPILE_AT_ONCE} from './compile-at-once.ts'
 import {guardWidgets} from './guard.ts'
 import {fetchBuilt} from './locales.ts'
 import {PACKED, packWidgets} from './packed.ts'
@@ -105,9 +106,6 @@ const groups = [
     priority: 1,
   },
 ]
-
-/** Asks Chromium to compile a file whole while it arrives, beside the main thread, instead of each function when it is called. */
-const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
 /** What the loader fetches, `packed` into the chunk that it fetches first. */
 export const widgetConfig = (packed: readonly string[]): InlineConfig => ({

@@ -16,6 +16,8 @@ function addStyle(href: string): Promise<unknown> {
  * may remember a URL that failed: a repeat changes it.
  */
 export async function loadChunk<T>(files: string, attempt: number): Promise<T> {
+  // once the loader's own work is done: from then on the browser's processes are busy with what it asks for
+  await null
   const base = readTag()?.base
   const fetched = files.split(' ').map((file, place): Promise<unknown> => {
     const [name, style] = file.split('.')

@@ -1,6 +1,6 @@
 import type {WidgetEntry} from '../src/lib/widget.ts'
 import {type Claim, type Claims, type Engine, replay, setState} from './claim.ts'
-import {readAction} from './early.ts'
+import {type Early, readAction} from './early.ts'
 import {fetchOnce} from './fetch.ts'
 import {findEntry, selectorOf, within} from './scan.ts'
 
@@ -57,7 +57,7 @@ export function createClaims(
   }
 
   function claim(element: HTMLElement): void {
-    const entry = claims.has(element) ? undefined : findEntry(entries, element)
+    const entry = !claims.has(element) && findEntry(entries, element)
     if (!entry) return
     const strategy = element.dataset.vitrineLoad || defaultStrategy || entry.strategy || 'idle'
     const one: Claim = {element, entry, strategy}
@@ -71,7 +71,10 @@ export function createClaims(
   function begin(): void {
     if (!isLate && claims.size >= AT_ONCE) return
     found = document.querySelectorAll(ours)
-    Array.prototype.slice.call(found, 0, AT_ONCE).forEach(claim)
+    for (const element of found) {
+      if (claims.size >= AT_ONCE) break
+      claim(element)
+    }
   }
 
   return {
@@ -89,7 +92,7 @@ export function createClaims(
     },
     finish() {
       isLate = false
-      const later = [...found].slice(AT_ONCE)
+      const later = [...found]
       found = []
       return later
     },
@@ -104,7 +107,7 @@ export function createClaims(
       if (!element) return
       const one = claims.get(element)
       const isOnUse = !one || one.strategy === 'interaction'
-      const action = readAction(event, element, isOnUse)
+      const action = readAction(event as Early, element, isOnUse)
       if (action) {
         event.preventDefault()
         event.stopImmediatePropagation()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {describe, expect, it, vi} from 'vitest'
-import {readAction} from './early.ts'
+import {type Early, readAction} from './early.ts'
 
 const PAGE = `
   <main id="outside"><button id="other">Other</button></main>
@@ -27,7 +27,7 @@ function act(event: Event, target: string, {isOnUse = false, claimed = 'claimed'
     own.preventDefault()
   }
   Object.defineProperty(event, 'target', {value: byId(target)})
-  const action = readAction(event, byId(claimed), isOnUse)
+  const action = readAction(event as Early, byId(claimed), isOnUse)
   document.body.addEventListener('click', log(''))
   byId('claimed').addEventListener('submit', log('submit '))
   action?.()

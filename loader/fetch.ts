@@ -6,23 +6,18 @@ export interface Load<T> {
 }
 
 /** Tries three times, half a second and two seconds apart. */
-async function persist<T>(load: Load<T>, count = 0): Promise<T> {
-  try {
-    return await load(count)
-  } catch (error) {
+const persist = <T>(load: Load<T>, count = 0): Promise<T> =>
+  load(count).catch(async (error) => {
     if (count > 1) throw error
     await new Promise((resolve) => setTimeout(resolve, 500 * 4 ** count))
     return persist(load, count + 1)
-  }
-}
+  })
 
 /** Fetched once; a failure is forgotten, so that a later call tries anew. */
 export function fetchOnce<T>(load: Load<T>): Promise<T> {
   if (!load.coming) {
     load.coming = persist(load)
-    load.coming.catch(() => {
-      load.coming = undefined
-    })
+    load.coming.catch(() => delete load.coming)
   }
   return load.coming
 }
