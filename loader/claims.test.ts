@@ -124,6 +124,19 @@ describe('on a page with very many', () => {
     expect(states()).toHaveLength(29)
   })
 
+  it('those that are not known yet count, too', async () => {
+    const claims = await open('')
+    document.body.innerHTML = `${'<p data-vitrine="late"></p>'.repeat(24)}<p id="b" data-vitrine="test"></p>`
+    claims.begin()
+    expect(states()).toEqual([])
+    claims.know([fakeWidget('late')], engine)
+    claims.begin()
+    await settle()
+    expect(engine.mount).toHaveBeenCalledTimes(24)
+    for (const element of claims.finish()) claims.claim(element)
+    expect(idsOf(engine.wait.mock.calls)).toEqual(['b'])
+  })
+
   it('widgets that are made known later are found from then on', async () => {
     const claims = await open('<p id="a" data-vitrine="late"></p>')
     expect(states()).toEqual([])

@@ -6,7 +6,7 @@ export const within = (root: Element | (Document & {matches?: never}), selector:
 
 /** Everything that may be ours: author markup by its attribute, platform markup by the widgets' selectors. */
 export const selectorOf = (registry: readonly WidgetEntry[]): string =>
-  ['[data-vitrine]', ...registry.flatMap(({selector}) => selector ?? [])].join()
+  ['[data-vitrine]', ...registry.flatMap((entry) => entry.selector ?? [])].join()
 
 /** Whose an element is. The name in author markup goes before any selector. */
 export const findEntry = (

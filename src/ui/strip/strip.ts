@@ -61,10 +61,9 @@ export function createStrip({onArrive, ...row}: StripOptions): Strip {
   /** It was missed once: where it cannot be reached, that is so. */
   let isMissed = false
 
-  function arrive(): number | null {
+  function arrive(): void {
     const index = findShown(row)
     if (index !== null && (!isOnWay || index === shown)) onArrive(index)
-    return index
   }
   /** True where that moves the box. */
   function show(index: number, isSmooth: boolean): boolean {
@@ -83,7 +82,8 @@ export function createStrip({onArrive, ...row}: StripOptions): Strip {
     isMissed = isOnWay && !isMissed && shown !== null && show(shown, false)
     if (isMissed) return
     isOnWay = false
-    if (arrive() !== shown) shown = null
+    if (findShown(row) !== shown) shown = null
+    arrive()
   }
   /** And when they have come there: not every browser puts them back then, nor every time. */
   function putBack(): void {
