@@ -32,12 +32,11 @@ export async function buildAll(): Promise<void> {
   await writeEventSchemas(`${dist}events/`)
   const built = Object.values(manifest).flatMap(({file, css = []}) => [file, ...css])
   const languages = Object.fromEntries(localeNames.map((name) => [name, localeFile(name, hash)]))
-  const packed = Object.fromEntries(PACKED.map((name) => [name, chunks[FIRST] ?? []]))
   const files = [...new Set([...built, ...Object.values(chunks).flat(), ...Object.values(languages)])].sort()
   const description = {
     version: packageJson.version,
     loader: describeFile('loader.js'),
-    widgets: {...chunks, ...packed},
+    widgets: {...chunks, [PACKED]: chunks[FIRST]},
     later: readLater(manifest),
     languages,
     files: Object.fromEntries(files.map((file) => [file, describeFile(file)])),

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import type {Plugin} from 'vite'
-import {FIRST, loadPacked, PACKED} from './packed.ts'
+import {FIRST, PACKED} from './packed.ts'
 import {root} from './root.ts'
 
 /** Files that each chunk needs, its own first, as addresses under `dist/`. */
@@ -16,14 +16,13 @@ const entryName = (file: string): string =>
     .replace(/\/index$/, '')
     .replaceAll('/', '-')
 
-/** An entry for each `import()` of the registry: `add-to-cart`, …, and the loader's engine. Those that are packed have none. */
-export function readEntries(packed: readonly string[]): Record<string, string> {
+/** An entry for each `import()` of the registry: `cart-indicator`, `add-to-cart`, …, and the loader's engine. */
+export function readEntries(): Record<string, string> {
   const lines = ['registry', 'further', 'rare']
     .map((name) => readFileSync(`${root}widgets/${name}.ts`, 'utf8'))
     .join()
   const files = [...lines.matchAll(REGISTERED)].map(([, file = '']) => file)
-  const entries = files.map((file): [string, string] => [entryName(file), `${root}widgets/${file}`])
-  return Object.fromEntries(entries.filter(([name]) => !packed.includes(name)))
+  return Object.fromEntries(files.map((file) => [entryName(file), `${root}widgets/${file}`]))
 }
 
 /** `chunks/gallery-hash.js` is `gallery`, `assets/gallery-hash.css` is `gallery.css`: what `loadChunk` makes addresses of. */
@@ -46,6 +45,13 @@ const laterList = (name: string): string => `FILES:${name}`
 export const fillLists = (code: string, chunks: Chunks): string =>
   code.replace(/FILES:([\w-]+)/g, (_, name) => listFiles(chunks, name))
 
+function importOf(name: string, listOf: (name: string) => string): string {
+  if (name === PACKED) return 'loadEngine'
+  // a repeat has the same address: it is the one that widgets import, and two engines would be two carts
+  if (name === FIRST) return `() => loadChunk('${FIRST}', 0)`
+  return `(attempt) => loadChunk('${listOf(name)}', attempt)`
+}
+
 /**
  * The registry's imports become lists of files: a classic script can import only by address, and what a file needs is
  * fetched beside it. `from` has `loadChunk`.
@@ -55,10 +61,7 @@ export const registryOf = (from: string, listOf: (name: string) => string = late
   enforce: 'pre',
   transform(code, id) {
     if (!/\/widgets\/(registry|further|rare)\.ts$/.test(id)) return null
-    const lines = code.replace(REGISTERED, (_, file) => {
-      const name = entryName(file)
-      return PACKED.includes(name) ? loadPacked(name) : `(attempt) => loadChunk('${listOf(name)}', attempt)`
-    })
+    const lines = code.replace(REGISTERED, (_, file) => importOf(entryName(file), listOf))
     return `import {loadChunk} from '${from}'\n${lines}`
   },
 })

@@ -3,7 +3,7 @@ import {preactAlias} from '../vite.config.ts'
 import {COMPILE_AT_ONCE} from './compile-at-once.ts'
 import {guardWidgets} from './guard.ts'
 import {fetchBuilt} from './locales.ts'
-import {PACKED, packWidgets} from './packed.ts'
+import {PACKED, packWidget} from './packed.ts'
 import {preactWithoutUnused} from './preact-without-unused.ts'
 import {readEntries, registryOf} from './registry.ts'
 import {MANIFEST, UNNAMED} from './release.ts'
@@ -107,8 +107,13 @@ const groups = [
   },
 ]
 
-/** What the loader fetches, `packed` into the chunk that it fetches first. */
-export const widgetConfig = (packed: readonly string[]): InlineConfig => ({
+const packedEntries = (): Record<string, string> => {
+  const {[PACKED]: _, ...entries} = readEntries()
+  return entries
+}
+
+/** What the loader fetches; the widget that is packed with the engine can be a chunk of its own instead. */
+export const widgetConfig = (isPacked: boolean): InlineConfig => ({
   configFile: false,
   root,
   base: './',
@@ -116,7 +121,7 @@ export const widgetConfig = (packed: readonly string[]): InlineConfig => ({
   publicDir: false,
   plugins: [
     registryOf('../loader/engine/engine.ts'),
-    packWidgets(packed),
+    isPacked && packWidget,
     fetchBuilt,
     withoutUnused,
     preactWithoutUnused,
@@ -136,7 +141,7 @@ export const widgetConfig = (packed: readonly string[]): InlineConfig => ({
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     // library mode: an app's dynamic imports drag a preload helper of 1.1 kB along
-    lib: {entry: {...readEntries(packed), ...FETCHED}, formats: ['es']},
+    lib: {entry: {...(isPacked ? packedEntries() : readEntries()), ...FETCHED}, formats: ['es']},
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       // names, paths and numbers stand where they are used: not all of a table is in the chunk that has the first of it
@@ -153,4 +158,4 @@ export const widgetConfig = (packed: readonly string[]): InlineConfig => ({
   },
 })
 
-export const buildWidgets = () => build(widgetConfig(PACKED))
+export const buildWidgets = () => build(widgetConfig(true))

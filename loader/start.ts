@@ -11,9 +11,12 @@ export function start(script: HTMLScriptElement | null): void {
   const tag = script?.dataset
   writeTag({...tag, base: new URL('.', script?.src || location.href).href})
 
-  // a repeat has the same address: it is the one that widgets import, and two engines would be two carts
-  const fetchAndStart = (): Promise<Engine> => loadEngine(0).then((engine) => engine.start(claims, loadChunk))
-  const startEngine = () => fetchOnce(fetchAndStart)
+  let started: Promise<Engine> | undefined
+  const startEngine = () =>
+    fetchOnce(loadEngine).then((engine) => {
+      started ??= engine.start(claims, loadChunk)
+      return started
+    })
   const claims = createClaims(registry, startEngine, tag?.load)
   startEngine().catch((error) => {
     // biome-ignore lint/suspicious/noConsole: the reporter is in what could not be fetched

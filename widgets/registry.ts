@@ -1,5 +1,9 @@
 import type {WidgetEntry} from '../src/lib/widget.ts'
 
+/** What mounts the widgets, with all that are not in this list; fetched beside the first of them. */
+export const loadEngine: (attempt: number) => Promise<typeof import('../loader/engine/index.ts')> = () =>
+  import('../loader/engine/index.ts')
+
 /**
  * The widgets that a page may need in its first moment, a line each: the loader knows them by itself. All others are in
  * `further.ts`. The selectors are those of platform markup outside author markup of the same kind.
@@ -16,7 +20,3 @@ export const registry: readonly WidgetEntry[] = [
     load: () => import('./add-to-cart/index.tsx'),
   },
 ]
-
-/** What mounts the widgets, with all that are not in this list; fetched beside the first of them. */
-export const loadEngine: (attempt: number) => Promise<typeof import('../loader/engine/index.ts')> = () =>
-  import('../loader/engine/index.ts')
