@@ -124,6 +124,12 @@ describe('on a page with very many', () => {
     expect(states()).toHaveLength(29)
   })
 
+  it('what is given back of the first is not among those that have their turn later', async () => {
+    const claims = await begin()
+    claims.all.delete(document.getElementById('3') ?? document.body)
+    expect(claims.finish().map(({id}) => id)).toEqual(['24', '25', '26', '27', '28', '29'])
+  })
+
   it('those that are not known yet count, too', async () => {
     const claims = await open('')
     document.body.innerHTML = `${'<p data-vitrine="late"></p>'.repeat(24)}<p id="b" data-vitrine="test"></p>`

@@ -90,7 +90,7 @@ export function createClaims(
     },
     finish() {
       isLate = false
-      const later = [...found]
+      const later: HTMLElement[] = [].slice.call(found, AT_ONCE)
       found = []
       return later
     },

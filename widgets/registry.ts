@@ -1,6 +1,6 @@
 import type {WidgetEntry} from '../src/lib/widget.ts'
 
-/** What mounts the widgets, with all that are not in this list; fetched beside the first of them. */
+/** What mounts the widgets, with all that are not in the list below; first, since the build has an entry name it. */
 export const loadEngine: (attempt: number) => Promise<typeof import('../loader/engine/index.ts')> = () =>
   import('../loader/engine/index.ts')
 
