@@ -57,6 +57,7 @@ const LAYERS = `@layer reset, vitrine, theme;`
 
 const PROPERTIES = `Few rules are \`!important\`, each where a page's usual rules for images or for what is hidden would undo what
 a widget does. Within a layer of yours that comes before ours, \`!important\` goes before them.
+What has the attribute \`hidden\` in a widget stays hidden, whatever \`display\` a rule gives it.
 
 **Light and dark**: colours follow \`color-scheme\` of the page, by \`light-dark()\`. **Forced colours**: whatever is pressed has
 a border, and what is chosen differs by more than its colour. **Less movement**: nothing of ours moves for those who ask for

@@ -1,8 +1,23 @@
 import {describe, expect, it} from 'vitest'
 import {findStyleFaults} from './style-rules.ts'
-import {sheets} from './theming.ts'
+import {directImportsOf, HIDDEN, sheets} from './theming.ts'
 
 const inLayer = (css: string): string => `@layer vitrine {\n${css}\n}`
+
+describe('what is hidden stays hidden', () => {
+  const ofWidgets = [...sheets.keys()].filter((file) => file.startsWith('widgets/'))
+
+  it.each(ofWidgets)('by the rule that is in every style sheet of a widget: %s', (file) => {
+    expect(directImportsOf(file)).toContain(HIDDEN)
+  })
+
+  it('and no rule of ours beats it', () => {
+    const css = ':where(.a) { display: grid !important } :where(.b) { display: none !important }'
+    expect(findStyleFaults('a.css', inLayer(css))).toEqual([
+      'a.css:2 shows also what is hidden: no important display',
+    ])
+  })
+})
 
 describe('our style sheets give way to any of the page', () => {
   it('every one', () => {

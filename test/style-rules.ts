@@ -75,10 +75,16 @@ interface Wanted {
   forced: Set<string>
 }
 
+/** `src/ui/hidden.css` is important, and would lose to what is more so: an important rule that is as weightless and later. */
+const forcesDisplay = (declaration: Declaration): boolean =>
+  nameOf(declaration) === 'display' && !isSame(declaration.value, {type: 'keyword', value: 'none'})
+
 function checkStyle({value}: Rule & {type: 'style'}, wish: Wish, wanted: Wanted, complain: Complain): void {
   const {selectors, declarations, loc} = value
   const all = [...(declarations?.declarations ?? []), ...(declarations?.importantDeclarations ?? [])]
   for (const one of all) checkDeclaration(one, loc.line, complain)
+  if (declarations?.importantDeclarations?.some(forcesDisplay))
+    complain(loc.line, 'shows also what is hidden: no important display')
   if (!selectors.flat().every(isWeightless)) complain(loc.line, 'has a specificity: use :where()')
   for (const selector of selectors.map((one) => JSON.stringify(one))) {
     if (wish === 'calm' && all.some((one) => MOVING.test(nameOf(one)))) wanted.calm.add(selector)

@@ -3,14 +3,14 @@ import {readWidgets} from '../build/read-widgets.ts'
 import {shared} from '../src/ui/about-shared.ts'
 import {REGIONS} from '../src/ui/slots/regions.ts'
 import {isWritten, joinSources, readClassSource} from './class-names.ts'
-import {importsOf, namesIn, readSources, sheetOf, sheets} from './theming.ts'
+import {HIDDEN, importsOf, namesIn, readSources, sheetOf, sheets} from './theming.ts'
 
 const widgets = await readWidgets()
 const ui = readSources('src/ui')
 const everything = joinSources([ui, readSources('widgets')])
 const sheetOfPart = new Map(
   [...sheets.keys()]
-    .filter((file) => file.startsWith('src/'))
+    .filter((file) => file.startsWith('src/') && file !== HIDDEN)
     .map((file) => [file.replace(/.*\/|\.css/g, ''), file]),
 )
 

@@ -21,11 +21,18 @@ export const sheetOf = (widget: string): string => `widgets/${widget}/${widget}.
 
 export const namesIn = (file: string) => readStyleNames(file, sheets.get(file) ?? '')
 
-/** Parts that a style sheet brings along by its imports, and by theirs. */
-export function importsOf(file: string): string[] {
-  const direct = [...(sheets.get(file) ?? '').matchAll(/@import '([^']+)'/g)].map(([, path = '']) =>
+/** What keeps hidden elements hidden: every widget's style sheet has it, so it is no part that some share. */
+export const HIDDEN = 'src/ui/hidden.css'
+
+/** Style sheets that one imports itself. */
+export const directImportsOf = (file: string): string[] =>
+  [...(sheets.get(file) ?? '').matchAll(/@import '([^']+)'/g)].map(([, path = '']) =>
     posix.join(posix.dirname(file), path),
   )
+
+/** Parts that a style sheet brings along by its imports, and by theirs. */
+export function importsOf(file: string): string[] {
+  const direct = directImportsOf(file).filter((one) => one !== HIDDEN)
   return [...new Set(direct.flatMap((one) => [basename(one, '.css'), ...importsOf(one)]))].sort()
 }
 

@@ -87,7 +87,6 @@ export const about: About<typeof definition, typeof strings & typeof useStrings>
     'vitrine-form__scroll': 'That there is more to be seen, on long forms.',
     'vitrine-form__sent': 'The thanks in its place.',
     'vitrine-form__thanks': 'What is said in them.',
-    'vitrine-form__gone': 'On all of the form that they stand in the place of.',
     'vitrine-form__close': 'The button that closes the dialog.',
     'lightbox-handle': 'The button of ours that opens the dialog.',
     hidden: 'Where the server wrote it: on what waits for its dialog.',

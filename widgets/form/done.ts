@@ -45,7 +45,7 @@ export function thank(form: HTMLFormElement, settings: FormSettings, texts: UseW
   const {submissionMessage, submissionHTML, successRedirect} = settings
   const hidden = [...form.children].map((child): Adoption => {
     const adoption = adopt(child)
-    apply(adoption, {attributes: {hidden: ''}, classes: {'vitrine-form__gone': true}})
+    apply(adoption, {attributes: {hidden: ''}})
     return adoption
   })
   const box = document.createElement('div')
