@@ -214,7 +214,7 @@ export interface CartPageProps extends ElementProps<'options'> {
   onStockChange?: Told<'stock-change'> | undefined
 }
 
-/** Says for three seconds what was added to the cart, below the cart link. A page needs no element for it. */
+/** Says for three seconds what was added to the cart, below the cart link, and in a modal dialog where one is open. A page needs no element for it. */
 export interface CartPopoverProps extends ElementProps<'position'> {
   /**
    * auto: below the visible cart link, else at a floating cart, else at the top right; floating: at the floating cart; top-right: always there.

@@ -105,7 +105,7 @@ describe('the popover', () => {
     await page.open('<div data-vitrine="cart-popover" data-position="top-right"></div>')
     await add()
     await isShown()
-    expect(box()?.style).toMatchObject({insetBlockStart: '33px', insetInlineEnd: '33px'})
+    expect(box()?.style.top).toBe('33px')
   })
 
   it('says which position it does not know, and takes its own', async () => {
@@ -231,14 +231,126 @@ describe('while the page scrolls', () => {
     rect.mockReturnValue(new DOMRect(0, 0, 10, 40))
     await add()
     await isShown()
-    expect(box()?.style.insetBlockStart).toBe('56px')
+    expect(box()?.style.top).toBe('56px')
     rect.mockReturnValue(new DOMRect(0, 0, 10, 20))
     dispatchEvent(new Event('scroll'))
     vi.advanceTimersByTime(99)
     dispatchEvent(new Event('scroll'))
-    expect(box()?.style.insetBlockStart).toBe('56px')
+    expect(box()?.style.top).toBe('56px')
     vi.advanceTimersByTime(1)
-    expect(box()?.style.insetBlockStart).toBe('36px')
+    expect(box()?.style.top).toBe('36px')
+  })
+})
+
+describe('while a modal dialog is open', () => {
+  const DIALOG = '<div role="dialog" aria-modal="true" aria-label="Look"><button>Add</button></div>'
+  const dialog = () => document.querySelector<HTMLElement>('[role=dialog]')
+  const isInDialog = (is: boolean) => until(() => expect(dialog()?.contains(box())).toBe(is))
+
+  /** The dialog is open when something is added. */
+  async function addInDialog(attributes = '') {
+    const opened = await page.open(DIALOG.replace('<div', `<div ${attributes}`) + POPOVER)
+    await add()
+    await wait(200)
+    await isShown()
+    return opened
+  }
+
+  it('it is in that, in a live region that came before it', async () => {
+    const told: string[] = []
+    new MutationObserver((records) => {
+      for (const {target, addedNodes} of records)
+        if (addedNodes.length && dialog()?.contains(target)) told.push(`${target.textContent}`)
+    }).observe(document, {childList: true, subtree: true})
+    await page.open(DIALOG + POPOVER)
+    await add()
+    await until(() => expect(dialog()?.querySelector('[role=status]')?.textContent).toBe(''))
+    expect(box()).toBeNull()
+    await wait(100)
+    await isShown()
+    await isInDialog(true)
+    expect(box()?.closest('[role=status]')).not.toBeNull()
+  })
+
+  it('it leaves nothing in that when it goes', async () => {
+    await addInDialog()
+    await wait(3000)
+    await isGone()
+    expect(htmlOf(dialog() ?? '')).toBe('<button>Add</button>')
+  })
+
+  it.each([
+    ['removed', () => dialog()?.remove()],
+    ['hidden', () => vi.spyOn(dialog() ?? document.body, 'checkVisibility').mockReturnValue(false)],
+    ['said to be modal no longer', () => dialog()?.removeAttribute('aria-modal')],
+  ])('it is on the page again when that is %s', async (_, act) => {
+    const {element} = await addInDialog()
+    act()
+    dialog()?.setAttribute('style', 'color: red')
+    await until(() => expect(element.contains(box())).toBe(true))
+    await isShown()
+  })
+
+  it('it follows into one that is opened later', async () => {
+    const {element} = await page.open(DIALOG.replace('aria-modal="true"', '') + POPOVER)
+    await add()
+    await isShown()
+    expect(element.contains(box())).toBe(true)
+    dialog()?.setAttribute('aria-modal', 'true')
+    await isInDialog(true)
+  })
+
+  it('it is in the one that holds the focus, else in the last', async () => {
+    await page.open(DIALOG + DIALOG.replace('<div', '<div id="last"') + POPOVER)
+    await add()
+    await wait(200)
+    await until(() => expect(box()?.closest('[role=dialog]')?.id).toBe('last'))
+    document.querySelector('button')?.focus()
+    await wait(3000)
+    await isGone()
+    await add()
+    await wait(200)
+    await isInDialog(true)
+    expect(box()?.closest('[role=dialog]')?.id).toBe('')
+  })
+
+  it('Escape closes it alone, and gives the focus back', async () => {
+    const onKey = vi.fn()
+    const {user} = await addInDialog()
+    dialog()?.addEventListener('keydown', ({key}) => key === 'Escape' && onKey())
+    const button = getByRole(document.body, 'button', {name: 'Add'})
+    button.focus()
+    await user.tab()
+    expect(box()?.contains(document.activeElement)).toBe(true)
+    await user.keyboard('{Escape}')
+    await isGone()
+    expect(onKey).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('a quick view reads out itself what was added: it is not said twice', async () => {
+    const {element} = await addInDialog('class="quick-view__dialog"')
+    await isInDialog(true)
+    expect(box()?.closest('[role=status]')).toBeNull()
+    await wait(3000)
+    await isGone()
+    getByRole(element, 'status')
+  })
+
+  it('it has the regions of its element', async () => {
+    await page.open(
+      `${DIALOG}<div data-vitrine="cart-popover"><template data-slot="link"><i>Bag</i></template></div>`,
+    )
+    await add()
+    await wait(200)
+    await until(() => expect(getByRole(dialog() ?? document.body, 'link').innerHTML).toBe('<i>Bag</i>'))
+  })
+
+  it('ends with its element', async () => {
+    const {unmount} = await addInDialog()
+    unmount()
+    await wait(0)
+    expect(htmlOf()).toBe(htmlOf(DIALOG + POPOVER))
   })
 })
 

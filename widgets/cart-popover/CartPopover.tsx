@@ -1,7 +1,16 @@
-import {type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import {useStore} from '../../src/store/react.ts'
 import type {Added, State} from '../../src/store/types.ts'
 import {useTexts} from '../../src/ui/use-texts.ts'
+import {useStage} from './modal.ts'
 import {CART_LINK, findPlace, type Position} from './place.ts'
 import {texts as ours} from './strings.ts'
 
@@ -9,6 +18,8 @@ import {texts as ours} from './strings.ts'
 const LIFETIME = 3000
 /** Milliseconds between two placements while the page scrolls. */
 const SCROLL = 100
+/** Milliseconds that a live region has to be in a place before what comes into it is read out. */
+const HEARD = 100
 
 const selectAdded = (state: State): Added | null => state.lastAdded
 
@@ -16,17 +27,31 @@ const isCartPage = () => document.querySelector('#sqs-cart-root,[data-vitrine=ca
 
 const cartUrl = (): string => document.querySelector<HTMLAnchorElement>(`a${CART_LINK}`)?.href || '/cart'
 
+interface PopoverProps {
+  position: Position
+  /** What is rendered into; it leaves the widget's element for a dialog that is open. */
+  host: HTMLElement
+  home: HTMLElement
+}
+
 /** The live region stands empty before it speaks: what it is born with is not read out. */
-export function CartPopover({position}: {position: Position}) {
+export function CartPopover({position, host, home}: PopoverProps) {
   const added = useStore(selectAdded)
   const [shown, setShown] = useState<Added | null>(null)
+  const {modal, enter} = useStage(host, home, shown !== null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was added is shown
   useEffect(() => {
-    if (added && Date.now() - added.at < LIFETIME && !isCartPage()) setShown(added)
+    if (!added || Date.now() - added.at >= LIFETIME || isCartPage()) return
+    if (!enter()) return setShown(added)
+    const timer = setTimeout(() => setShown(added), HEARD)
+    return () => clearTimeout(timer)
   }, [added])
   const close = useCallback(() => setShown(null), [])
+  // a quick view reads out itself what was added while it is open
+  const isTold = shown && host.closest('.quick-view__dialog')
   return (
-    <div role="status">
-      {shown && <Box key={shown.at} title={shown.title} position={position} onClose={close} />}
+    <div role={isTold ? undefined : 'status'}>
+      {shown && <Box key={shown.at} title={shown.title} position={position} modal={modal} onClose={close} />}
     </div>
   )
 }
@@ -34,10 +59,11 @@ export function CartPopover({position}: {position: Position}) {
 interface BoxProps {
   title: string
   position: Position
+  modal: Element | undefined
   onClose: () => void
 }
 
-function Box({title, position, onClose}: BoxProps) {
+function Box({title, position, modal, onClose}: BoxProps) {
   const texts = useTexts(ours)
   const box = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
@@ -49,10 +75,14 @@ function Box({title, position, onClose}: BoxProps) {
   }, [onClose])
 
   useLayoutEffect(() => {
+    const {current} = box
+    if (!current) return
     const place = () => {
-      const {top, end} = findPlace(position)
-      Object.assign(box.current?.style ?? {}, {insetBlockStart: `${top}px`, insetInlineEnd: `${end}px`})
+      const {top, left} = findPlace(position, current, modal)
+      Object.assign(current.style, {top: `${top}px`, left: `${left}px`})
     }
+    // above what is sticky, and above a dialog; it leaves the top layer whenever it is moved
+    if (current.showPopover && !current.matches(':popover-open')) current.showPopover()
     place()
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = () => {
@@ -62,13 +92,18 @@ function Box({title, position, onClose}: BoxProps) {
       }, SCROLL)
     }
     const end = new AbortController()
-    addEventListener('scroll', later, end)
-    addEventListener('resize', later, end)
+    const {signal} = end
+    // also of a part of the page; in a dialog it stays where it is
+    if (!modal) addEventListener('scroll', later, {signal, capture: true})
+    addEventListener('resize', later, {signal})
+    const sizes = new ResizeObserver(place)
+    sizes.observe(current)
     return () => {
       clearTimeout(timer)
+      sizes.disconnect()
       end.abort()
     }
-  }, [position])
+  }, [position, modal])
 
   function onFocus({relatedTarget}: FocusEvent) {
     if (relatedTarget instanceof HTMLElement) cameFrom.current ??= relatedTarget
@@ -77,13 +112,21 @@ function Box({title, position, onClose}: BoxProps) {
     cameFrom.current?.focus()
     onClose()
   }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    // the dialog that it is in stays
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens in it
     <div
       ref={box}
+      popover="manual"
       className="cart-popover__box"
       onFocusCapture={onFocus}
-      onKeyDown={({key}) => key === 'Escape' && close()}
+      onKeyDown={onKeyDown}
     >
       <p className="cart-popover__text">{texts('added', {productName: title})}</p>
       <a className="cart-popover__link" href={cartUrl()}>

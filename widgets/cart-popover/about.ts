@@ -4,7 +4,7 @@ import type {strings} from './strings.ts'
 
 export const about: About<typeof definition, typeof strings> = {
   summary:
-    'Says for three seconds what was added to the cart, below the cart link. A page needs no element for it.',
+    'Says for three seconds what was added to the cart, below the cart link, and in a modal dialog where one is open. A page needs no element for it.',
   attributes: {
     position:
       'auto: below the visible cart link, else at a floating cart, else at the top right; floating: at the floating cart; top-right: always there.',
@@ -17,7 +17,8 @@ export const about: About<typeof definition, typeof strings> = {
   parts: {'[data-controller="FloatingCart"]': 'The floating cart that it is placed at.'},
   events: {},
   classes: {
-    'cart-popover__box': 'The box.',
+    'cart-popover__host': 'Holds the box; while a modal dialog is open, it is in that.',
+    'cart-popover__box': 'The box, in the top layer where the browser has one.',
     'cart-popover__text': 'What is said.',
     'cart-popover__link': 'The link to the cart.',
     'cart-popover__close': 'The button that closes it.',

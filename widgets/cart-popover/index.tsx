@@ -7,5 +7,11 @@ import {definition} from './definition.ts'
 
 export const mount: Mount = (element, context) => {
   const {position} = readProps(element, definition)
-  return mountRendered(element, async () => <CartPopover position={position} />, context)
+  const load = async (host: HTMLElement) => {
+    host.className = 'cart-popover__host'
+    // in a dialog, regions of the page's own are still those of the element
+    Object.assign(host, {opener: element})
+    return <CartPopover position={position} host={host} home={element} />
+  }
+  return mountRendered(element, load, context)
 }

@@ -20,35 +20,86 @@ beforeEach(() => {
   }
 })
 
-function place(html: string, position: Position = 'auto') {
-  document.body.innerHTML = html
-  return findPlace(position)
+/** 200 pixels wide and 80 high. */
+const BOX = '<div class="box" data-rect="0 0 200 80"></div>'
+
+function place(html: string, position: Position = 'auto', box = BOX) {
+  document.body.innerHTML = html + box
+  const [found, modal] = ['.box', '[aria-modal]'].map((one) => document.querySelector(one))
+  if (!found) throw new Error('there is no box')
+  return findPlace(position, found, modal ?? undefined)
 }
 
 const LINK = '<a class="sqs-custom-cart" data-rect="800 20 900 60"></a>'
 const FLOATING = '<div data-controller="FloatingCart" data-rect="850 500 950 550"></div>'
-const CORNER = {top: 33, end: 33}
-const AT_FLOATING = {top: 533, end: 83}
+const CORNER = {top: 33, left: 767}
+const AT_FLOATING = {top: 533, left: 717}
+const linkAt = (rect: string, attributes = ''): string =>
+  LINK.replace('800 20 900 60', rect).replace('<a', `<a ${attributes}`)
 
 describe('below the cart link', () => {
   it.each([
-    ['platform markup', LINK, {top: 76, end: 100}],
+    ['platform markup', LINK, {top: 76, left: 700}],
     [
       'author markup',
       LINK.replace('class="sqs-custom-cart"', 'data-vitrine="cart-indicator"'),
-      {top: 76, end: 100},
+      {top: 76, left: 700},
     ],
     [
       'in a header: below that',
       `<header data-rect="0 0 1000 120"><p>${LINK}</p></header>`,
-      {top: 136, end: 100},
+      {top: 136, left: 700},
     ],
-    ['before a floating cart', FLOATING + LINK, {top: 76, end: 100}],
-    ['at the window’s edge', LINK.replace('800 20 900', '950 20 1010'), {top: 76, end: 0}],
-    ['right to left', LINK.replace('<a', '<a style="direction: rtl"'), {top: 76, end: 800}],
-    ['the first that is visible', LINK.replace('800 20 900 60', '0 0 0 0') + LINK, {top: 76, end: 100}],
+    ['before a floating cart', FLOATING + LINK, {top: 76, left: 700}],
+    ['right to left', linkAt('800 20 900 60', 'style="direction: rtl"'), {top: 76, left: 792}],
+    ['right to left, at the left', linkAt('20 20 90 60', 'style="direction: rtl"'), {top: 76, left: 20}],
+    ['the first that is visible', linkAt('0 0 0 0') + LINK, {top: 76, left: 700}],
   ])('%s', (_, html, expected) => {
     expect(place(html)).toEqual(expected)
+  })
+})
+
+describe('inside the window', () => {
+  it.each([
+    ['a link at its right', linkAt('950 20 1010 60'), {top: 76, left: 792}],
+    ['a link at its left', linkAt('0 20 60 60'), {top: 76, left: 8}],
+    ['a link at its bottom: above that', linkAt('400 740 500 780'), {top: 644, left: 300}],
+    [
+      'a header as high as the window: below the link in it',
+      `<header data-rect="0 0 1000 800">${LINK}</header>`,
+      {top: 76, left: 700},
+    ],
+    [
+      'a floating cart in its corner',
+      FLOATING.replace('850 500 950 550', '950 750 1000 800'),
+      {top: 712, left: 767},
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(place(html)).toEqual(expected)
+  })
+
+  it('a box that is larger begins at its edge', () => {
+    const box = BOX.replace('200 80', '1200 900')
+    expect(place(LINK, 'auto', box)).toEqual({top: 8, left: 8})
+  })
+})
+
+describe('in a modal dialog', () => {
+  const dialog = (controls: string) => `<div aria-modal="true">${controls}${BOX}</div>`
+  const button = (rect: string) => `<button data-rect="${rect}"></button>`
+
+  it.each([
+    ['it is where it is on the page', button('0 0 100 800'), {top: 76, left: 700}],
+    ['it goes below what can be pressed', button('690 70 720 120'), {top: 124, left: 700}],
+    ['it goes above, where that is nearer', button('700 140 900 700'), {top: 60, left: 700}],
+    ['it stays where there is no room at all', button('700 0 900 800'), {top: 76, left: 700}],
+  ])('%s', (_, controls, expected) => {
+    expect(place(LINK + dialog(controls), 'auto', '')).toEqual(expected)
+  })
+
+  it('controls of its own do not drive it away', () => {
+    const box = BOX.replace('></div>', `>${button('700 76 900 156')}</div>`)
+    expect(place(`${LINK}<div aria-modal="true">${box}</div>`, 'auto', '')).toEqual({top: 76, left: 700})
   })
 })
 
@@ -68,7 +119,7 @@ describe('a link that nobody sees', () => {
 describe('at a floating cart', () => {
   it.each([
     ['its top right', FLOATING, AT_FLOATING],
-    ['right to left', FLOATING.replace('<div', '<div style="direction: rtl"'), {top: 533, end: 883}],
+    ['right to left', FLOATING.replace('<div', '<div style="direction: rtl"'), {top: 533, left: 792}],
     ['not where it is not seen', FLOATING.replace('850 500 950 550', '0 0 0 0'), CORNER],
   ])('%s', (_, html, expected) => {
     expect(place(html)).toEqual(expected)

@@ -15,9 +15,9 @@ const filled = new WeakMap<Element, readonly Node[]>()
 
 const observer = new MutationObserver(look)
 
-/** A dialog is a child of the body: what has opened it stands in its widget. */
+/** A dialog is a child of the body, and the popover is moved into one: what they belong to stands in its widget. */
 function above(element: Element): Element | null {
-  const opener: unknown = element instanceof HTMLDialogElement && Reflect.get(element, 'opener')
+  const opener: unknown = Reflect.get(element, 'opener')
   return opener instanceof Element ? opener : element.parentElement
 }
 
