@@ -1,6 +1,7 @@
 import {build, type InlineConfig, type Plugin} from 'vite'
 import {preactAlias} from '../vite.config.ts'
 import {COMPILE_AT_ONCE} from './compile-at-once.ts'
+import {inOneRound} from './fetch-together.ts'
 import {guardWidgets} from './guard.ts'
 import {fetchBuilt} from './locales.ts'
 import {PACKED, packWidget} from './packed.ts'
@@ -127,6 +128,7 @@ export const widgetConfig = (isPacked: boolean): InlineConfig => ({
     preactWithoutUnused,
     guardWidgets,
     withoutAnnotations,
+    inOneRound,
   ],
   resolve: {alias: preactAlias},
   define: {'process.env.NODE_ENV': '"production"'},
