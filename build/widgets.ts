@@ -88,7 +88,11 @@ const groups = [
     test: /node_modules\/ky\/|src\/api\/(?!cart-token|entry-fields|form|inventory|member|quick-view|restock|subscription)|src\/model\/(cart|parse-quantity)/,
     priority: 2,
   },
-  {name: 'form-calls', test: /src\/(api\/form(?!-schema)|store\/actions\/forms)/, priority: 2},
+  {
+    name: 'form-calls',
+    test: /src\/(api\/form(?!-schema)|site\/page-place|store\/actions\/forms)/,
+    priority: 2,
+  },
   // small, but else restock forms would need all fields for it
   {name: 'email', test: /src\/model\/email/, priority: 2},
   // of newsletters in use, and of those that we render

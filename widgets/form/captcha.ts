@@ -1,8 +1,7 @@
-import {readPath} from '../../src/lib/read-path.ts'
-import {currentSite} from '../../src/site/current-site.ts'
 import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
 import type {Problems} from '../../src/ui/form/follow-fields.ts'
 import {showProblem} from '../../src/ui/form/show-problem.ts'
+import {findCaptcha, loadCaptcha} from './load-later.ts'
 import type {UseWords} from './words.ts'
 
 /** No field has this id: those of fields are texts that somebody has typed. */
@@ -27,25 +26,19 @@ interface CaptchaOptions {
   onChange: () => void
 }
 
-const loadCaptcha = () => import('../../src/ui/captcha/captcha-in.ts')
-const loadSettings = () => import('../../src/site/captcha.ts')
-
-/** Without it there is no captcha, and nothing of one is fetched. */
-const hasCaptchaKey = (): boolean => !!readPath(currentSite().raw, 'website.captchaSettings.siteKey')
-
 /**
  * The captcha of a form that has room for one, on a site that has a key. It comes with the first use of the form:
  * whoever only reads a page is none of the provider's business.
  */
 export function bindCaptcha({form, texts, onChange}: CaptchaOptions): FormCaptcha {
-  const container = hasCaptchaKey() ? form.querySelector<HTMLElement>('.captcha-container') : null
+  const container = findCaptcha(form)
   const life = new AbortController()
   let captcha: Captcha | null = null
   let hide: (() => void) | undefined
   let isAsked = false
 
   async function load(): Promise<void> {
-    const [{captchaIn}, {readCaptchaSettings}] = await Promise.all([loadCaptcha(), loadSettings()])
+    const [{captchaIn}, {readCaptchaSettings}] = await loadCaptcha()
     if (life.signal.aborted) return
     captcha ??= captchaIn(form, readCaptchaSettings(), () => {
       // nothing is said before the first try

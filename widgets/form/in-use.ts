@@ -2,7 +2,7 @@ import {emit} from '../../src/lib/emit.ts'
 import {readValues} from '../../src/ui/form/field-values.ts'
 import {type Fields, followFields, type Problems} from '../../src/ui/form/follow-fields.ts'
 import {localizeTexts} from '../../src/ui/form/strings.ts'
-import {adoptButton} from './button.ts'
+import type {FormButton} from '../../src/ui/form-button.ts'
 import {bindCaptcha, CAPTCHA} from './captcha.ts'
 import {thank} from './done.ts'
 import type {Draft} from './draft.ts'
@@ -13,6 +13,7 @@ import {useStrings} from './use-strings.ts'
 
 export interface UsedForm extends MountedForm {
   draft: Draft
+  button: FormButton | null
 }
 
 export interface InUse {
@@ -22,7 +23,7 @@ export interface InUse {
 }
 
 /** Checks, sends and thanks, on a form of anyone's making (product.md §4, form). */
-export function use({root, form, definition, contentSource, localized, draft}: UsedForm): InUse {
+export function use({root, form, definition, contentSource, localized, draft, button}: UsedForm): InUse {
   const texts = localizeTexts(useStrings, localized)
   const {fields, id, isUnchecked} = definition
   let status: 'idle' | 'submitting' | 'refused' | 'sent' = 'idle'
@@ -34,7 +35,11 @@ export function use({root, form, definition, contentSource, localized, draft}: U
   function showButton(): void {
     const isBusy = status === 'submitting'
     // what a captcha was solved for was not taken (product.md §4, form)
-    button.show({isBusy, isDisabled: isBusy || (status === 'refused' && captcha.isMissing())})
+    button?.show({
+      isBusy,
+      isDisabled: isBusy || (status === 'refused' && captcha.isMissing()),
+      label: isBusy ? texts('submitting') : undefined,
+    })
   }
   function update(): void {
     summary.update(captcha.add(wrong))
@@ -51,7 +56,6 @@ export function use({root, form, definition, contentSource, localized, draft}: U
     },
   })
   const captcha = bindCaptcha({form, texts, onChange: update})
-  const button = adoptButton(form, texts)
   const summary = createSummary({
     form,
     texts,
@@ -111,7 +115,6 @@ export function use({root, form, definition, contentSource, localized, draft}: U
       isMounted = false
       bringBack()
       summary.hide()
-      button.end()
       captcha.end()
       followed.end()
     },

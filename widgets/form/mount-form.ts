@@ -1,8 +1,11 @@
 import type {Form} from '../../src/model/form.ts'
+import type {ContentSource} from '../../src/site/page-place.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import {controlsOf, findItems} from '../../src/ui/form/items.ts'
+import {adoptButton} from '../../src/ui/form-button.ts'
 import {followDraft} from './draft.ts'
 import type {InUse} from './in-use.ts'
+import {findCaptcha, loadCalls, loadCaptcha} from './load-later.ts'
 import type {FormWords} from './words.ts'
 
 export interface MountedForm {
@@ -11,7 +14,7 @@ export interface MountedForm {
   form: HTMLFormElement
   definition: Form
   /** As the markup says; null where the page is to be asked. */
-  contentSource: 'i' | 'c' | null
+  contentSource: ContentSource | null
   texts: FormWords
   /** The form's own texts, and those of the page context, by key. */
   localized: Readonly<Record<string, unknown>>
@@ -37,21 +40,32 @@ export function mountForm(mounted: MountedForm): {lead: () => void; end: () => v
   const {form, definition, texts} = mounted
   const {fields, id} = definition
   const draft = followDraft({fields, form, key: `vitrine:form:${location.pathname}:${id}`})
+  /** What use takes, in one round trip; who needs the captcha tells of its failure. */
+  function load(): Promise<typeof import('./in-use.ts')> {
+    if (findCaptcha(form)) loadCaptcha().catch(() => {})
+    return import('./in-use.ts')
+  }
+  const button = adoptButton(form, load)
   const life = new AbortController()
   let used: InUse | undefined
   let takeBack = () => {}
 
   async function use(): Promise<InUse | undefined> {
-    const loaded = await import('./in-use.ts')
-    if (!life.signal.aborted) used ??= loaded.use({...mounted, draft})
+    const loaded = await load()
+    if (!life.signal.aborted) used ??= loaded.use({...mounted, draft, button})
     return used
   }
   async function submit(): Promise<void> {
     takeBack()
+    if (used) return used.submit()
+    button?.show({isBusy: true})
+    loadCalls().catch(() => {})
     try {
-      const inUse = used ?? (await use())
+      const inUse = await use()
+      button?.show({isBusy: false})
       inUse?.submit()
     } catch {
+      button?.show({isBusy: false})
       takeBack = tellOffline(form, texts)
     }
   }
@@ -81,6 +95,7 @@ export function mountForm(mounted: MountedForm): {lead: () => void; end: () => v
       life.abort()
       takeBack()
       used?.end()
+      button?.end()
       draft.end()
       restore(adoption)
     },

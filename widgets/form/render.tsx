@@ -1,9 +1,9 @@
-import {readPath} from '../../src/lib/read-path.ts'
 import type {MountContext} from '../../src/lib/widget.ts'
 import type {FormSettings} from '../../src/model/form.ts'
 import type {FormField} from '../../src/model/form-field.ts'
-import {currentSite} from '../../src/site/current-site.ts'
+import {findButton} from '../../src/ui/form-button.ts'
 import {mountIsland} from '../../src/ui/island.tsx'
+import {hasCaptchaKey} from './load-later.ts'
 import {Markup} from './Markup.tsx'
 import type {MountedForm} from './mount-form.ts'
 
@@ -33,8 +33,8 @@ export async function render(
       definition={all}
       texts={texts}
       isInForm={form !== null}
-      hasButton={form?.querySelector('[type=submit],button:not([type])') != null}
-      hasCaptcha={!!readPath(currentSite().raw, 'website.captchaSettings.siteKey')}
+      hasButton={form !== null && findButton(form) !== null}
+      hasCaptcha={hasCaptchaKey()}
     />,
     context,
     host,

@@ -1,7 +1,9 @@
 import {report} from '../../src/lib/report.ts'
 import {trackView} from '../../src/tracking/track.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {adoptButton, type FormButton} from '../../src/ui/form-button.ts'
 import {takeHandler} from './handler.ts'
+import {loadCaptcha, mayHaveCaptcha} from './load-captcha.ts'
 import {createMessage} from './message.ts'
 import type {Settings} from './settings.ts'
 import {readDraft} from './storage.ts'
@@ -15,19 +17,30 @@ export interface Attached {
   settings: Settings
 }
 
+/** With what a press needs at once. */
+export interface AttachedForm extends Attached {
+  button: FormButton | null
+}
+
 /** Keeps a form from leaving the page; all else comes with its first use. Gives back what puts it as it was. */
 export function attach(attached: Attached): () => void {
   const {element, form, settings} = attached
   const {formId} = settings
   const [adopted, giveHandlerBack] = [adopt(form), takeHandler(form)]
+  /** What use takes, in one round trip; who needs the captcha tells of its failure. */
+  function load(): Promise<typeof import('./use.ts')> {
+    if (mayHaveCaptcha(form)) loadCaptcha().catch(() => {})
+    return import('./use.ts')
+  }
+  const button = adoptButton(form, load)
   const life = new AbortController()
   let using: Promise<Used> | undefined
   let offline: Element | undefined
 
   function use(): Promise<Used> {
-    using ??= import('./use.ts').then((loaded) => {
+    using ??= load().then((loaded) => {
       life.signal.throwIfAborted()
-      return loaded.use(attached, life.signal)
+      return loaded.use({...attached, button}, life.signal)
     })
     using.catch(() => {
       using = undefined
@@ -37,8 +50,10 @@ export function attach(attached: Attached): () => void {
 
   async function submit(): Promise<void> {
     offline?.remove()
+    button?.show({isBusy: true})
     const used = await use().catch(() => null)
     if (used || life.signal.aborted) return used?.submit()
+    button?.show({isBusy: false})
     offline = createMessage(texts('offline'))
     form.prepend(offline)
   }
@@ -64,6 +79,7 @@ export function attach(attached: Attached): () => void {
   return () => {
     life.abort()
     offline?.remove()
+    button?.end()
     restore(adopted)
     giveHandlerBack()
   }

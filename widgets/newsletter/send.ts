@@ -4,8 +4,7 @@ import {readPath} from '../../src/lib/read-path.ts'
 import {report} from '../../src/lib/report.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {isEmail} from '../../src/model/email.ts'
-import {readPagePlace} from '../../src/site/page-place.ts'
-import {submitForm} from '../../src/store/actions/forms.ts'
+import {readPagePlace, submitForm} from '../../src/store/actions/forms.ts'
 import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
 import type {Item} from './items.ts'
 import type {Settings} from './settings.ts'
@@ -73,14 +72,12 @@ export async function send(filled: Filled, captcha: Captcha | null): Promise<Out
   if (captchaKey === '') return {problems: [{message: texts('captcha')}], isUnsolved: true}
   const {formId, collectionId, objectName, contentSource} = settings
   if (!emit('form-submit', {formId}, element, true)) return {problems: []}
-  const place = readPagePlace()
   try {
     await submitForm({
-      ...place,
+      ...readPagePlace(contentSource),
       formId,
       collectionId,
       objectName,
-      contentSource: contentSource ?? place.contentSource,
       form: Object.fromEntries(
         items.map((item) => [item.id, item.hasParts ? valuesOf(item) : valuesOf(item)[0]]),
       ),

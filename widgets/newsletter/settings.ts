@@ -1,5 +1,6 @@
 import {asRecord} from '../../src/lib/as-record.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
+import type {ContentSource} from '../../src/site/page-place.ts'
 import {readProps} from '../../src/ui/read-props.ts'
 import {definition} from './definition.ts'
 
@@ -9,7 +10,7 @@ export interface Settings {
   collectionId: string
   objectName: string
   /** Of the item or of the collection; null for what the page is. */
-  contentSource: 'i' | 'c' | null
+  contentSource: ContentSource | null
   /** The address has to be confirmed. */
   isDoubleOptIn: boolean
   /** A button opens it. */

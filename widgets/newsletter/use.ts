@@ -1,13 +1,14 @@
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
-import type {Attached} from './attach.ts'
-import {takeButton} from './button.ts'
+import type {AttachedForm} from './attach.ts'
 import {forgetDraft, keepDraft, restoreDraft} from './draft.ts'
 import {emailIdOf} from './email-of.ts'
 import {readItems} from './items.ts'
+import {loadCaptcha, mayHaveCaptcha} from './load-captcha.ts'
 import {showProblems} from './problems.ts'
 import {send} from './send.ts'
 import {addHtml, createThanks, redirectOf} from './thanks.ts'
+import {useTexts as texts} from './use-strings.ts'
 
 /** A form in use. */
 export interface Used {
@@ -20,21 +21,18 @@ async function startCaptcha(
   life: AbortSignal,
   onChange: () => void,
 ): Promise<Captcha | null> {
-  if (!form.querySelector('.captcha-container')) return null
-  const [{captchaIn}, {readCaptchaSettings}] = await Promise.all([
-    import('../../src/ui/captcha/captcha-in.ts'),
-    import('../../src/site/captcha.ts'),
-  ])
+  if (!mayHaveCaptcha(form)) return null
+  const [{captchaIn}, {readCaptchaSettings}] = await loadCaptcha()
   const captcha = life.aborted ? null : captchaIn(form, readCaptchaSettings(), onChange)
   life.addEventListener('abort', () => captcha?.destroy())
   return captcha
 }
 
 /** What a form needs to be filled in and sent, until `life` is aborted. */
-export function use({element, form, settings}: Attached, life: AbortSignal): Used {
+export function use({element, form, settings, button}: AttachedForm, life: AbortSignal): Used {
   const items = readItems(form, emailIdOf(settings))
   const controls = items.flatMap((item) => item.controls)
-  const [adopted, button] = [adopt(form), takeButton(form)]
+  const adopted = adopt(form)
   const on = {input: () => keepDraft(form, controls)}
   let hideProblems = () => {}
   let captcha: Captcha | null = null
@@ -43,7 +41,11 @@ export function use({element, form, settings}: Attached, life: AbortSignal): Use
   let isRefused = false
 
   const showButton = () =>
-    button.show({isBusy, isDisabled: isBusy || (isRefused && captcha?.getResponse() === '')})
+    button?.show({
+      isBusy,
+      isDisabled: isBusy || (isRefused && captcha?.getResponse() === ''),
+      label: isBusy ? texts('submitting') : undefined,
+    })
   const starting = startCaptcha(form, life, showButton).then((started) => {
     captcha = started
   })
@@ -80,7 +82,6 @@ export function use({element, form, settings}: Attached, life: AbortSignal): Use
   if (controls.some(({value, defaultValue}) => value !== defaultValue)) on.input()
   life.addEventListener('abort', () => {
     hideProblems()
-    button.end()
     restore(adopted)
   })
   return {submit}
