@@ -8,6 +8,13 @@ it.each([
   'a@b.c1',
   `${'a'.repeat(249)}@b.com`.slice(-256),
   'ädä@exämple.com',
+  'ann@kiln.store',
+  'ann@the.museum',
+  'a@b.photography',
+  'anna@почта.рф',
+  'a@xn--80a1acny.xn--p1ai',
+  'a@डाक.भारत',
+  `a@b.${'c'.repeat(63)}`,
 ])('takes %s', (text) => {
   expect(isEmail(text)).toBe(true)
 })
@@ -19,7 +26,9 @@ it.each([
   'ab.co',
   'a@b',
   'a@b.c',
-  'a@b.photos',
+  `a@b.${'c'.repeat(64)}`,
+  'a@b.xn--',
+  `a@b.xn--${'c'.repeat(60)}`,
   'a@b.c-o',
   'a@.co',
   'a@b..co',

@@ -2,6 +2,8 @@
 const SHORTEST = 3
 const LONGEST = 256
 
-/** A local part, an @, and a dotted domain that ends in two to four letters or digits (product.md §5, forms). */
+/** A local part, an @, and a dotted domain. Its ending has 2 to 63 letters or digits, or is one in punycode. */
+const ADDRESS = /^[^\s@]+@([^\s@.]+\.)+([\p{L}\p{M}\d]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/iu
+
 export const isEmail = (text: string): boolean =>
-  text.length >= SHORTEST && text.length <= LONGEST && /^[^\s@]+@([^\s@.]+\.)+[a-z\d]{2,4}$/i.test(text)
+  text.length >= SHORTEST && text.length <= LONGEST && ADDRESS.test(text)

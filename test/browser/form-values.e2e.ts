@@ -30,7 +30,7 @@ const digits = (min: number, max: number) => fc.integer({min, max}).map(String)
 
 const name = fc.stringMatching(/^[\w.+'-]{1,20}$/)
 const email = fc
-  .tuple(name, fc.stringMatching(/^[a-z\d]{1,10}$/), fc.stringMatching(/^[a-z\d]{2,4}$/))
+  .tuple(name, fc.stringMatching(/^[a-z\d]{1,10}$/), fc.stringMatching(/^[a-z]{2,63}$/))
   .map(([local, host, end]) => `${local}@${host}.${end}`)
 
 /** One of a likert scale, or none. */
