@@ -105,6 +105,17 @@ describe('a refused crumb', () => {
 })
 
 describe('repeats', () => {
+  it('leave no answer unread: its request would stay open', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    server.answer(json({}, 503), json({ok: 1}))
+    expect(await get()).toEqual({ok: 1})
+    const answers = await Promise.all(fetched.mock.results.map(({value}) => value))
+    expect(answers.map(({status, bodyUsed}) => [status, bodyUsed])).toEqual([
+      [503, true],
+      [200, true],
+    ])
+  })
+
   it.each([408, 429, 500, 502, 503, 504])('a read after %i', async (status) => {
     server.answer(json({}, status, {'retry-after': '60'}), json({ok: 1}))
     expect(await get()).toEqual({ok: 1})

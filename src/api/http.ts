@@ -1,4 +1,5 @@
 import ky, {HTTPError} from 'ky'
+import {finishRequest} from '../lib/finish-request.ts'
 import {parseJson} from '../lib/parse-json.ts'
 import {readPath} from '../lib/read-path.ts'
 import type {Result} from '../lib/result.ts'
@@ -48,6 +49,13 @@ const http = ky.create({
   // ky's own time-out ends with the headers; ours also ends a body that stalls.
   timeout: false,
   retry: {limit: 2, methods: ['get'], statusCodes: [408, 429, 500, 502, 503, 504], afterStatusCodes: []},
+  hooks: {
+    beforeRetry: [
+      ({error}) => {
+        if (error instanceof HTTPError) finishRequest(error.response)
+      },
+    ],
+  },
 })
 
 async function exchange(path: string, call: Call, via: Connection, newCrumb?: string | null): Promise<Reply> {

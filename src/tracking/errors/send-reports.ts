@@ -1,4 +1,5 @@
 import {byteLength} from '../../lib/byte-length.ts'
+import {finishRequest} from '../../lib/finish-request.ts'
 import {apiOrigin} from '../../site/api-origin.ts'
 import {readCookie} from '../../site/cookies.ts'
 import {currentSite} from '../../site/current-site.ts'
@@ -21,6 +22,7 @@ async function post(body: string): Promise<number> {
       body,
       signal: AbortSignal.timeout(TIMEOUT),
     })
+    finishRequest(response)
     return response.status
   } catch {
     return 0

@@ -1,3 +1,4 @@
+import {finishRequest} from '../../lib/finish-request.ts'
 import {isRecord} from '../../lib/is-record.ts'
 import {apiOrigin} from '../../site/api-origin.ts'
 import {LONGEST_RECORDER_ID, RECORDER_ID_PATH, TIMEOUT} from '../assumptions.ts'
@@ -12,7 +13,10 @@ export async function loadRecorderId(mockId: string): Promise<string | null> {
     credentials: 'include',
     signal: AbortSignal.timeout(TIMEOUT),
   })
-  if (!response.ok) throw new Error(`GET ${RECORDER_ID_PATH}: HTTP Status ${response.status}`)
+  if (!response.ok) {
+    finishRequest(response)
+    throw new Error(`GET ${RECORDER_ID_PATH}: HTTP Status ${response.status}`)
+  }
   const body: unknown = await response.json()
   const id = isRecord(body) ? body.data : body
   return isId(id, mockId) ? id : null

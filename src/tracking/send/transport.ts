@@ -1,3 +1,4 @@
+import {finishRequest} from '../../lib/finish-request.ts'
 import type {KeptEvent} from '../../lib/page.ts'
 import type {Answer} from './lane.ts'
 
@@ -35,7 +36,7 @@ function readAnswer(status: number, wait: string | null): Answer {
 }
 
 async function byFetch({url, type, body, isOwn, keepalive, stop}: Call): Promise<Answer> {
-  const {status, headers} = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: {'Content-Type': type},
     body,
@@ -44,7 +45,8 @@ async function byFetch({url, type, body, isOwn, keepalive, stop}: Call): Promise
     priority: 'low',
     signal: stop.signal,
   })
-  return readAnswer(status, headers.get('Retry-After'))
+  finishRequest(response)
+  return readAnswer(response.status, response.headers.get('Retry-After'))
 }
 
 const byXhr = ({url, type, body, isOwn, stop}: Call): Promise<Answer> =>
