@@ -1,3 +1,4 @@
+import type {TrackResult} from '../src/lib/page.ts'
 import type {Cart} from '../src/model/cart.ts'
 import type {AddInput, CartState} from '../src/store/types.ts'
 
@@ -36,7 +37,11 @@ export interface Vitrine {
   }
   /** Puts texts in place of ours, by key. */
   strings: (overrides: Record<string, string>) => void
-  /** Keeps an event for the tracking chunk. */
-  track: (event: string, data?: unknown) => void
+  /**
+   * Sends an event. Resolves once the server has accepted it, or once it waits for another try. Rejects where it is not
+   * sent because of a mistake: `no payload`, or `Error tracking event: HTTP Status {status}` where the server refused it.
+   * A rejection that nobody handles is no unhandled rejection.
+   */
+  track: (event: string, data?: unknown) => Promise<TrackResult>
   consent: {set: (consent: {analytics: boolean}) => void}
 }

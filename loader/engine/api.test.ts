@@ -162,9 +162,10 @@ describe('the rest', () => {
     const vitrine = await open()
     const {page: settings} = await import('../../src/lib/page.ts')
     vitrine.track('view', {a: 1})
-    expect(settings().kept).toEqual([{event: 'view', data: {a: 1}, at: 1234}])
-    for (let n = 0; n < 600; n++) vitrine.track('view')
+    expect(settings().kept).toMatchObject([{event: 'view', data: {a: 1}, at: 1234}])
+    const results = Array.from({length: 600}, () => vitrine.track('view'))
     expect(settings().kept).toHaveLength(500)
+    expect(await results.at(-1)).toEqual({id: null})
   })
 
   it('consent: is kept', async () => {

@@ -2,7 +2,7 @@ import {version} from '../../package.json'
 import {emit} from '../../src/lib/emit.ts'
 import {fromKeys} from '../../src/lib/from-keys.ts'
 import {keepEvent} from '../../src/lib/keep-event.ts'
-import {page} from '../../src/lib/page.ts'
+import {page, type TrackResult} from '../../src/lib/page.ts'
 import {putStrings} from '../../src/lib/put-strings.ts'
 import {report} from '../../src/lib/report.ts'
 import type {Cart} from '../../src/model/cart.ts'
@@ -59,7 +59,12 @@ export function createApi(claims: Claims): Vitrine {
       putStrings(overrides)
       emit('strings', overrides)
     },
-    track: keepEvent,
+    track(event, data) {
+      const result = new Promise<TrackResult>((settle) => keepEvent(event, data, settle))
+      // a page that does not wait for it is not to be told of an unhandled rejection
+      result.catch(() => {})
+      return result
+    },
     consent: {
       set(consent) {
         Object.assign(settings.consent, consent)

@@ -1,3 +1,4 @@
+import {dropEvents} from '../../src/lib/keep-event.ts'
 import {page} from '../../src/lib/page.ts'
 import {warn} from '../../src/lib/report.ts'
 import type {WidgetEntry} from '../../src/lib/widget.ts'
@@ -118,7 +119,8 @@ export async function startEngine(
       if (claims.all.size) for (const element of later) if (element.isConnected) claims.claim(element)
       warnOfUnknown(document)
       // where the tag or the site says so, not even the question is fetched
-      if (settings.tracking !== 'off' && !isUntracked(readSite().raw))
+      if (settings.tracking === 'off' || isUntracked(readSite().raw)) dropEvents()
+      else
         import('../../src/tracking/start.ts').then(
           ({start}) => start(),
           () => {},

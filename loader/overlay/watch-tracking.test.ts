@@ -48,6 +48,7 @@ function create({limit = 500, database = createRows().database} = {}) {
     onEnd(end) {
       if (end !== 'acknowledged') lost[end]++
     },
+    onWait() {},
   })
   let count = 0
   const intake = fates.watch(createIntake<Message>)({

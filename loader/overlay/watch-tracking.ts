@@ -128,9 +128,9 @@ export function watchTracking(ask: () => Decision, changed: () => void): Fates {
       if (isHandedOver) end('handed over', parcel.message)
       finish(parcel)
     }
-    parts.onEnd = (how, message) => {
+    parts.onEnd = (how, message, status) => {
       end(how, message)
-      onEnd(how, message)
+      onEnd(how, message, status)
     }
     parts.handOver = (call) => {
       isHandedOver = handOver(call)

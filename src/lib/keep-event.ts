@@ -1,10 +1,30 @@
-import {page} from './page.ts'
+import {type KeptEvent, page, type Settle} from './page.ts'
 
 /** Events kept for the tracking chunk at the most. */
 const KEPT = 500
 
+/** Ends an event that is not sent. */
+export const dropEvent = ({settle}: KeptEvent): void => settle?.({id: null})
+
 /** Keeps an event for the tracking chunk, which sends it; shared by all builds on a page. */
-export function keepEvent(event: string, data: unknown): void {
+export function keepEvent(event: string, data: unknown, settle?: Settle): void {
   const {kept} = page()
-  if (kept.length < KEPT) kept.push({event, data, at: Date.now()})
+  const one: KeptEvent = {event, data, at: Date.now(), settle}
+  if (kept.length < KEPT) kept.push(one)
+  else dropEvent(one)
+}
+
+/** Drops what is kept and what comes later, until the returned function is called. */
+export function dropEvents(): () => void {
+  const {kept} = page()
+  const {push} = kept
+  kept.push = (...events) => {
+    push.apply(kept, events)
+    kept.splice(0).forEach(dropEvent)
+    return 0
+  }
+  kept.push()
+  return () => {
+    kept.push = push
+  }
 }

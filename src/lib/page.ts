@@ -1,9 +1,20 @@
+/** What became of an event. */
+export interface TrackResult {
+  /** Its `event_id`; null where it is not sent: tracking is off for this visitor, or too many events wait. */
+  id: string | null
+}
+
+/** Resolves what `Vitrine.track` returned; the first call counts. */
+export type Settle = (result: TrackResult | Promise<TrackResult>) => void
+
 /** An event kept until the tracking chunk sends it. */
 export interface KeptEvent {
   event: string
   data: unknown
   /** Epoch ms. */
   at: number
+  /** Absent where nobody waits for the result. */
+  settle?: Settle | undefined
 }
 
 /** What a page may see of the store's cart slice. `Cart` belongs to the model, which this layer does not know. */

@@ -1,3 +1,4 @@
+import {dropEvent} from '../lib/keep-event.ts'
 import type {KeptEvent} from '../lib/page.ts'
 
 /** Milliseconds of work after which the main thread is given back. */
@@ -21,15 +22,17 @@ export interface Intake {
   open: () => void
   /** Looks at all that was told, at once: the page ends. */
   finish: () => void
+  /** Drops all, and what comes until it is opened again. */
   clear: () => void
 }
 
 /** Takes over what is kept, in its place: to tell of something costs the page no more than before. */
 export function createIntake<T>(parts: IntakeParts<T>): Intake {
   const {kept, now} = parts
-  let told: KeptEvent[] = []
+  const told: KeptEvent[] = []
   let ordinary = 0
   let isOpen = false
+  let isShut = false
   let isDue = false
 
   function look(until: number): void {
@@ -52,7 +55,9 @@ export function createIntake<T>(parts: IntakeParts<T>): Intake {
   }
 
   function take(event: KeptEvent): void {
-    if (!parts.isPriority(event) && ++ordinary > parts.limit) parts.onLost()
+    const isTooMuch = !parts.isPriority(event) && ++ordinary > parts.limit
+    if (isTooMuch) parts.onLost()
+    if (isTooMuch || isShut) dropEvent(event)
     else told.push(event)
   }
 
@@ -66,11 +71,13 @@ export function createIntake<T>(parts: IntakeParts<T>): Intake {
   return {
     open() {
       isOpen = true
+      isShut = false
       due()
     },
     finish: () => look(Number.POSITIVE_INFINITY),
     clear() {
-      told = []
+      isShut = true
+      told.splice(0).forEach(dropEvent)
       ordinary = 0
     },
   }

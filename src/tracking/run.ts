@@ -15,6 +15,7 @@ import {writeJournal} from './outbox/write-journal.ts'
 import {onPathChange} from './page-views.ts'
 import {quietSite} from './quiet-site.ts'
 import {readFacts} from './read-facts.ts'
+import {createReceipts} from './receipts.ts'
 import {followRecorder} from './recorder/follow-recorder.ts'
 import {createSender} from './send/sender.ts'
 import {canFetch, type Network, network} from './send/transport.ts'
@@ -56,11 +57,15 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
   const watch = settings.overlay?.watch ?? ((create) => create)
   settings.lost = lost
   const ways = await findNetwork()
+  const receipts = createReceipts()
   const outbox = createOutbox({
     write: (messages) => writeJournal(messages, () => localStorage),
     mayStore: () => decision.cookies,
     limit: LIMIT,
-    onEvicted: () => lost.evicted++,
+    onEvicted(message) {
+      lost.evicted++
+      receipts.drop(message)
+    },
   })
   const sender = watch(createSender)({
     ...ways,
@@ -73,9 +78,12 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
     now,
     random: Math.random,
     later,
-    onEnd(end) {
+    onEnd(end, message, status) {
       if (end !== 'acknowledged') lost[end]++
+      if (end === 'refused') receipts.refuse(message, status)
+      else receipts.give(message)
     },
+    onWait: receipts.give,
   })
 
   function add(messages: readonly Message[], isSaved?: boolean): void {
@@ -87,7 +95,9 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
     kept: settings.kept,
     toMessages(event) {
       ways.look?.(event)
-      return toMessages(event, readEnvironment(decision, visitor, referrer))
+      const messages = toMessages(event, readEnvironment(decision, visitor, referrer))
+      receipts.expect(event, messages[0])
+      return messages
     },
     isPriority: ({event}) => isPriority(event),
     add,
@@ -102,6 +112,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
     decision = ask()
     intake.clear()
     outbox.clear()
+    receipts.dropAll()
   }
 
   async function fetchKnown(): Promise<Known> {
@@ -170,6 +181,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
     intake.finish()
     outbox.leave()
     sender.leave()
+    receipts.giveAll()
     known?.leave()
   })
   addEventListener('pageshow', ({persisted}) => {

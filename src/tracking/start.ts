@@ -1,3 +1,4 @@
+import {dropEvents} from '../lib/keep-event.ts'
 import {page} from '../lib/page.ts'
 import {readPath} from '../lib/read-path.ts'
 import {toBoolean} from '../lib/to-boolean.ts'
@@ -13,6 +14,9 @@ const ignore = (): void => {}
 
 let coming: Promise<Tracking> | undefined
 
+/** Defined while the gate is shut. */
+let keepAgain: (() => void) | undefined
+
 /** Side by side with what it asks for where the visitor may be known; what does not come is asked for again. */
 function load(mayKnow: boolean): Promise<Tracking> {
   if (mayKnow) import('./known.ts').catch(ignore)
@@ -22,8 +26,11 @@ function load(mayKnow: boolean): Promise<Tracking> {
 /** Where nobody is counted the large part is not fetched, unless there is something of earlier pages to be forgotten. */
 async function check(): Promise<void> {
   const {track, cookies, reason} = askGate()
-  if (track || (reason === 'consent' && readCookie(RECORD_COOKIE) !== null)) coming ??= load(cookies)
-  else if (!coming && reason !== 'prerender') page().kept.length = 0
+  if (track || (reason === 'consent' && readCookie(RECORD_COOKIE) !== null)) {
+    keepAgain?.()
+    keepAgain = undefined
+    coming ??= load(cookies)
+  } else if (!coming && reason !== 'prerender') keepAgain ??= dropEvents()
   await (await coming)?.follow()
 }
 

@@ -4,6 +4,7 @@ import {addButton, open} from './support/page-parts.ts'
 import {watchRequests} from './support/requests.ts'
 import {expect, test} from './support/test.ts'
 import {arrived, arrivedNames} from './support/tracking.ts'
+import {vitrineOf} from './support/vitrine.ts'
 
 const TRACKED = /\/api\/(census|events|v1\/clanker)\//
 
@@ -117,4 +118,108 @@ test('the site’s own people are not counted, and fetch nothing for it', async 
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(requests.matching(TRACKED)).toEqual([])
   expect(requests.matching(/chunks\/run-/)).toEqual([])
+})
+
+/** What a page reads of `Vitrine.track(name, data)`: the id, or the words of the rejection. */
+async function trackedAs(page: Page, name: string, data?: object): Promise<string | null> {
+  const vitrine = await vitrineOf(page)
+  return vitrine.evaluate(({track}, [event, told]) => track(event, told).then(({id}) => id, String), [
+    name,
+    data,
+  ] as const)
+}
+
+test('a page learns what became of an event that it tracks', async ({page, shop, consoleLines}) => {
+  consoleLines.allowNetworkErrors()
+  consoleLines.expect(/^\[vitrine\] tracking: Error: no payload/)
+  await openDocument(page, {body: '<p>Own events</p>'})
+  const id = await trackedAs(page, 'Wished', {for: 'glaze'})
+  const wished = async () => (await arrived(shop.url)).filter(({name}) => name === 'Wished')
+  expect((await wished()).map(({data}) => data.event_id)).toEqual([id])
+  expect(await trackedAs(page, 'Wished')).toBe('Error: no payload')
+  await shop.fault({path: '/api/v1/clanker/events', status: 400})
+  expect(await trackedAs(page, 'Wished', {n: 1})).toBe('Error: Error tracking event: HTTP Status 400')
+  // what is kept for another try is taken over
+  await shop.fault({path: '/api/v1/clanker/events', status: 503})
+  const kept = await trackedAs(page, 'Wished', {n: 2})
+  await page.context().setOffline(true)
+  const offline = await trackedAs(page, 'Wished', {n: 3})
+  await page.context().setOffline(false)
+  await expect
+    .poll(async () => (await wished()).map(({data}) => data.event_id).sort())
+    .toEqual([id, kept, offline].sort())
+})
+
+test('a rejection that nobody waits for is none of the page', async ({page, consoleLines}) => {
+  consoleLines.expect(/^\[vitrine\] tracking: Error: no payload/)
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.addInitScript(() => {
+    window.Vitrine = [
+      ({track}) => void track('Wished'),
+      async ({track}) => {
+        await track('Last', {})
+        document.title = 'over'
+      },
+    ]
+  })
+  await openDocument(page, {body: '<p>Own events</p>'})
+  await expect(page).toHaveTitle('over')
+  expect(errors).toEqual([])
+})
+
+for (const [reason, rest] of [
+  ['off by the tag', {loader: 'data-tracking="off"'}],
+  ['off by the site', {context: {websiteSettings: {trackingDisabled: true}}}],
+  ['off for the site’s own people', {context: {authenticatedAccount: {id: 'owner'}, websiteRoles: [1]}}],
+] as const)
+  test(`where tracking is ${reason}, events have no id`, async ({page}) => {
+    await page.addInitScript(() => {
+      window.Vitrine = [
+        async ({track}) => {
+          const {id} = await track('Early', {})
+          document.title = `early: ${id}`
+        },
+      ]
+    })
+    await openDocument(page, {body: '<p>Own events</p>', ...rest})
+    await expect(page).toHaveTitle('early: null')
+    expect(await trackedAs(page, 'Late', {})).toBeNull()
+  })
+
+test('what was tracked while the visitor had refused is never sent', async ({page, shop}) => {
+  await page.addInitScript(() => {
+    window.Vitrine = [({consent}) => consent.set({analytics: false})]
+  })
+  await openDocument(page, {body: '<p>Own events</p>'})
+  expect(await trackedAs(page, 'Refused', {})).toBeNull()
+  await setConsent(page, true)
+  expect(await trackedAs(page, 'Accepted', {})).toMatch(/^[\da-f-]{36}$/)
+  await setConsent(page, false)
+  expect(await trackedAs(page, 'Refused', {})).toBeNull()
+  await setConsent(page, true)
+  expect(await trackedAs(page, 'Accepted', {})).toMatch(/^[\da-f-]{36}$/)
+  const names = await arrivedNames(shop.url)
+  expect(names.filter((name) => /Refused|Accepted/.test(name))).toEqual(['Accepted', 'Accepted'])
+})
+
+test('the network becomes quiet: every request ends, tracking’s and reports of errors too', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
+  consoleLines.expect(/^\[vitrine\] cart-indicator: /)
+  const open = new Set<string>()
+  page.on('request', (request) => open.add(request.url()))
+  page.on('requestfinished', (request) => open.delete(request.url()))
+  page.on('requestfailed', (request) => open.delete(request.url()))
+  await page.goto('/', {waitUntil: 'networkidle', timeout: 10_000})
+  expect(await arrivedNames(shop.url)).toEqual(expect.arrayContaining(['RecordHit', 'Pageview']))
+  await page.evaluate(() => {
+    const detail = {widget: 'cart-indicator', error: new Error('told of by a test')}
+    document.dispatchEvent(new CustomEvent('vitrine:error', {detail}))
+    console.error('[vitrine] cart-indicator: told of')
+  })
+  await expect.poll(() => arrivedNames(shop.url)).toContain('RecordJavascriptErrors')
+  await expect.poll(() => [...open]).toEqual([])
 })

@@ -7,9 +7,9 @@ import {channelOf} from './channels.ts'
 
 /**
  * The requests that an event is told by; none where the gate is against it, nor where there is nothing that can be sent:
- * that is told to whoever made the page, and nobody is kept from anything.
+ * that is told to whoever made the page and to who tracked it, and nobody is kept from anything.
  */
-export function toMessages({event: name, data, at}: KeptEvent, environment: Environment): Message[] {
+export function toMessages({event: name, data, at, settle}: KeptEvent, environment: Environment): Message[] {
   const {track, page} = environment.decision
   if (!track || (name === 'PageView' && !page)) return []
   try {
@@ -18,6 +18,7 @@ export function toMessages({event: name, data, at}: KeptEvent, environment: Envi
     return [channelOf(name)({name, at, data: isRecord(data) ? data : {value: data}, environment})].flat()
   } catch (error) {
     report('tracking', error)
+    settle?.(Promise.reject(error))
     return []
   }
 }

@@ -47,7 +47,7 @@ export interface OutboxParts {
   mayStore: () => boolean
   /** Ordinary messages, at the most. */
   limit: number
-  onEvicted: () => void
+  onEvicted: (message: Message) => void
 }
 
 /** Full, or forbidden: memory has it. */
@@ -75,7 +75,7 @@ export function createOutbox({write, mayStore, limit, onEvicted}: OutboxParts): 
     const ordinary = all().filter(({message}) => !message.isPriority)
     for (const parcel of ordinary.slice(0, Math.max(0, ordinary.length - limit))) {
       finish(parcel)
-      onEvicted()
+      onEvicted(parcel.message)
     }
   }
 

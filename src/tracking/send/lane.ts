@@ -18,6 +18,8 @@ export interface Lane {
   since: number
   /** Milliseconds of the page's own clock: nothing is sent before. */
   until: number
+  /** A request has had no answer in time, and none was answered since. */
+  isLate: boolean
 }
 
 /** Milliseconds before the second try, and before the last. */
@@ -34,6 +36,7 @@ export const createLane = (): Lane => ({
   silent: 0,
   since: 0,
   until: 0,
+  isLate: false,
 })
 
 /** Worth another try: what is refused otherwise would be refused again. */
@@ -42,6 +45,7 @@ export const isPassing = (status: number): boolean =>
 
 /** Learns from what came back. `now` is the page's own clock, which nobody sets; `random` is below 1. */
 export function learn(lane: Lane, {status, retryAfter}: Answer, now: number, random: number): void {
+  lane.isLate = false
   if (!isPassing(status)) {
     lane.window = WINDOW
     lane.failures = lane.silent = lane.until = 0

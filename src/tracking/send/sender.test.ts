@@ -16,6 +16,7 @@ function create(rest: Partial<SenderParts> = {}) {
   const calls: Call[] = []
   const answers: ((answer: Answer) => void)[] = []
   const onLost = vi.fn()
+  const onWait = vi.fn()
   const ends: string[] = []
   const handOver = vi.fn((_: Call) => true)
   const sender = createSender({
@@ -40,6 +41,7 @@ function create(rest: Partial<SenderParts> = {}) {
       ends.push(end)
       if (end !== 'acknowledged') onLost(end)
     },
+    onWait,
     ...rest,
   })
   /** Answers the request of that number, from 0. */
@@ -54,7 +56,7 @@ function create(rest: Partial<SenderParts> = {}) {
     sender.pump()
   }
   const bodies = () => calls.map(({body}) => body)
-  return {outbox, sender, calls, bodies, answer, add, onLost, ends, handOver}
+  return {outbox, sender, calls, bodies, answer, add, onLost, onWait, ends, handOver}
 }
 
 beforeEach(() => {
@@ -291,5 +293,39 @@ describe('a page that is left', () => {
     await answer(0, 0)
     sender.wake()
     expect(calls).toHaveLength(2)
+  })
+})
+
+describe('who waits for an answer hears that it will be long', () => {
+  it('of a server that has failed: each request to that address', async () => {
+    const {add, answer, onWait} = create()
+    await add(message(1), message(2), message(3, {to: HIT}))
+    expect(onWait).not.toHaveBeenCalled()
+    await answer(0, 503)
+    expect(onWait.mock.calls).toEqual([[message(2)], [message(1)]])
+  })
+
+  it('of one that does not answer in time', async () => {
+    const {add, onWait} = create()
+    await add(message(1), message(2))
+    await vi.advanceTimersByTimeAsync(2400)
+    expect(onWait).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(onWait).toHaveBeenCalledWith(message(1))
+    expect(onWait).toHaveBeenCalledWith(message(2))
+  })
+
+  it('offline', async () => {
+    const {add, calls, onWait} = create({isOffline: () => true})
+    await add(message(1))
+    expect(calls).toEqual([])
+    expect(onWait.mock.calls).toEqual([[message(1)]])
+  })
+
+  it('not where it is answered', async () => {
+    const {add, answer, onWait} = create()
+    await add(message(1))
+    await answer(0, 200)
+    expect(onWait).not.toHaveBeenCalled()
   })
 })

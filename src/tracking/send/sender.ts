@@ -29,7 +29,10 @@ export interface SenderParts extends Network {
   now: () => number
   random: () => number
   later: (task: () => void, delay: number) => ReturnType<typeof setTimeout>
-  onEnd: (end: End, message: Message) => void
+  /** `status` is that of the last answer; 0 where nothing came back. */
+  onEnd: (end: End, message: Message, status: number) => void
+  /** Is called, often, for what is kept for later: its answer may be long in coming. */
+  onWait: (message: Message) => void
 }
 
 export interface Sender {
@@ -74,9 +77,9 @@ export function createSender(parts: SenderParts): Sender {
     }
   }
 
-  function end(parcel: Parcel, how: End): void {
+  function end(parcel: Parcel, how: End, status = 0): void {
     outbox.finish(parcel)
-    onEnd(how, parcel.message)
+    onEnd(how, parcel.message, status)
   }
 
   /** What was sent long before hangs; but what was held up together is answered together, in whatever order. */
@@ -103,9 +106,9 @@ export function createSender(parts: SenderParts): Sender {
     }
     heard = at
     stopOlder(call)
-    if (status < 300) end(parcel, 'acknowledged')
+    if (status < 300) end(parcel, 'acknowledged', status)
     // the crumb may have been renewed meanwhile
-    else if (parcel.isRefused || !parcel.message.needsCrumb) end(parcel, 'refused')
+    else if (parcel.isRefused || !parcel.message.needsCrumb) end(parcel, 'refused', status)
     else parcel.isRefused = true
   }
 
@@ -121,6 +124,7 @@ export function createSender(parts: SenderParts): Sender {
     let timer = parts.later(() => {
       timer = parts.later(() => call.stop.abort(), LONGEST - TIME_OUT)
       lane.window++
+      lane.isLate = true
       pump()
     }, TIME_OUT)
     const answer = await parts.transmit(call)
@@ -135,13 +139,16 @@ export function createSender(parts: SenderParts): Sender {
   }
 
   function pump(): void {
-    if (isLeaving || parts.isOffline()) return
+    if (isLeaving) return
+    const isOffline = parts.isOffline()
     for (const parcel of outbox.waiting()) {
-      const lane = laneOf(parcel.message)
-      if (requests >= MOST_REQUESTS) return
-      if (parcel.sending) continue
+      const {message, sending} = parcel
+      const lane = laneOf(message)
+      const isPaused = isOffline || now() < lane.until
+      if (isPaused || lane.isLate) parts.onWait(message)
+      if (isOffline || sending || requests >= MOST_REQUESTS) continue
       if (lane.silent >= BLOCKED_TRIES && heard > lane.since) end(parcel, 'blocked')
-      else if (lane.busy < lane.window && now() >= lane.until) void send(parcel, lane)
+      else if (lane.busy < lane.window && !isPaused) void send(parcel, lane)
     }
   }
 
