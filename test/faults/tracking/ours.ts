@@ -14,8 +14,11 @@ const CONTEXT = {
 const HEAD = `<script type="application/json" data-site-context>${JSON.stringify(CONTEXT)}</script>
 <script>
   window.Vitrine = window.Vitrine || []
-  window.tell = (name, data) =>
-    Vitrine.track ? Vitrine.track(name, data) : Vitrine.push((vitrine) => vitrine.track(name, data))
+  // what becomes of an event is read from the collector
+  window.tell = (name, data) => {
+    if (Vitrine.track) Vitrine.track(name, data)
+    else Vitrine.push((vitrine) => void vitrine.track(name, data))
+  }
 </script>
 <script async src="/vitrine/loader.js"></script>`
 
