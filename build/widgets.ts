@@ -100,7 +100,7 @@ const groups = [
   // what a form needs before it is used, in use, and where we render it
   {
     name: 'form-items',
-    test: /src\/(ui\/form\/(items|field-values|strings)|model\/form(-field|-parts)?\.)/,
+    test: /src\/(ui\/form\/(items|field-values|native-parts|strings)|model\/form(-field|-parts)?\.)/,
     priority: 2,
   },
   {name: 'live-fields', test: /src\/(ui\/form\/[a-z]|model\/(form-values|date-parts))/, priority: 1},

@@ -1,5 +1,6 @@
 import './form.css'
 import {asRecord} from '../../src/lib/as-record.ts'
+import {warn as tell} from '../../src/lib/report.ts'
 import type {Mount} from '../../src/lib/widget.ts'
 import {currentSite} from '../../src/site/current-site.ts'
 import {findItems} from '../../src/ui/form/items.ts'
@@ -28,8 +29,14 @@ export const mount: Mount = (element, context) => {
     localized,
     isLightbox: lightbox,
   }
-  if (form && findItems(form).size)
+  const warn = (problem: string) => tell(definition.name, problem, element)
+  if (!form && element.querySelector('input,select,textarea'))
+    throw new TypeError('its fields are in no form. Put a <form> around them')
+  if (form && findItems(form).size) {
+    if (!settings.id) warn('has no id: only a listener of vitrine:form-submit can send it. Give data-form-id')
+    if (form.querySelector('[type=file]')) warn('files are not sent')
     return takeOver({...mounted, form, definition: {...settings, fields: completeFields(fields, form)}})
+  }
   if (!fields && !settings.id)
     throw new TypeError('has no form. Give data-form, or data-form-id, or a form in it')
   return later(

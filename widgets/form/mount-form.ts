@@ -1,8 +1,10 @@
+import {warn} from '../../src/lib/report.ts'
 import type {Form} from '../../src/model/form.ts'
 import type {ContentSource} from '../../src/site/page-place.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import {controlsOf, findItems} from '../../src/ui/form/items.ts'
-import {adoptButton} from '../../src/ui/form-button.ts'
+import {adoptButton, NO_BUTTON} from '../../src/ui/form-button.ts'
+import {definition as widget} from './definition.ts'
 import {followDraft} from './draft.ts'
 import type {InUse} from './in-use.ts'
 import {findCaptcha, loadCalls, loadCaptcha} from './load-later.ts'
@@ -37,7 +39,7 @@ function tellOffline(form: HTMLFormElement, texts: FormWords): () => void {
  * the focus to its first field, `end` gives the form back.
  */
 export function mountForm(mounted: MountedForm): {lead: () => void; end: () => void} {
-  const {form, definition, texts} = mounted
+  const {root, form, definition, texts} = mounted
   const {fields, id} = definition
   const draft = followDraft({fields, form, key: `vitrine:form:${location.pathname}:${id}`})
   /** What use takes, in one round trip; who needs the captcha tells of its failure. */
@@ -46,6 +48,7 @@ export function mountForm(mounted: MountedForm): {lead: () => void; end: () => v
     return import('./in-use.ts')
   }
   const button = adoptButton(form, load)
+  if (!button) warn(widget.name, NO_BUTTON, root)
   const life = new AbortController()
   let used: InUse | undefined
   let takeBack = () => {}

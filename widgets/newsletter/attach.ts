@@ -1,7 +1,8 @@
-import {report} from '../../src/lib/report.ts'
+import {report, warn} from '../../src/lib/report.ts'
 import {trackView} from '../../src/tracking/track.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
-import {adoptButton, type FormButton} from '../../src/ui/form-button.ts'
+import {adoptButton, type FormButton, NO_BUTTON} from '../../src/ui/form-button.ts'
+import {definition} from './definition.ts'
 import {takeHandler} from './handler.ts'
 import {loadCaptcha, mayHaveCaptcha} from './load-captcha.ts'
 import {createMessage} from './message.ts'
@@ -33,6 +34,7 @@ export function attach(attached: Attached): () => void {
     return import('./use.ts')
   }
   const button = adoptButton(form, load)
+  if (!button) warn(definition.name, NO_BUTTON, element)
   const life = new AbortController()
   let using: Promise<Used> | undefined
   let offline: Element | undefined

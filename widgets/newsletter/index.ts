@@ -1,9 +1,8 @@
 import './newsletter.css'
 import type {Mount, MountContext} from '../../src/lib/widget.ts'
 import {attach} from './attach.ts'
+import {findAddress} from './items.ts'
 import {readSettings, type Settings} from './settings.ts'
-
-const ASKED = '.form-item input,input[name=email],input[type=email]'
 
 const findForm = (element: HTMLElement): HTMLFormElement | null =>
   element instanceof HTMLFormElement ? element : element.querySelector('form')
@@ -11,8 +10,13 @@ const findForm = (element: HTMLElement): HTMLFormElement | null =>
 export const mount: Mount = (element, context) => {
   const form = findForm(element)
   const settings = readSettings(element, form)
-  if (!form) return render(element, settings, context)
-  if (!form.querySelector(ASKED)) throw new TypeError('asks for nothing. Give input[name=email]')
+  if (!form) {
+    if (element.querySelector('input'))
+      throw new TypeError('its fields are in no form. Put a <form> around them')
+    return render(element, settings, context)
+  }
+  if (!form.querySelector('.form-item input') && !findAddress(form))
+    throw new TypeError('asks for nothing. Give input[name=email]')
   return attach({element, form, settings})
 }
 

@@ -6,34 +6,57 @@ export interface Item {
   place: Element
   controls: HTMLInputElement[]
   isRequired: boolean
+  isAddress: boolean
   /** Its value is a list of its parts: a name. */
   hasParts: boolean
 }
 
+const CONTROL = 'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image],[type=file])'
+
 const controlsOf = (place: Element): HTMLInputElement[] => [
-  ...place.querySelectorAll<HTMLInputElement>('input:not([type=hidden])'),
+  ...place.querySelectorAll<HTMLInputElement>(CONTROL),
 ]
 
-/** The form items of platform markup; a form without any asks for an address. */
+/** By its type or name, else the only line of text. */
+export function findAddress(form: Element): HTMLInputElement | undefined {
+  const controls = controlsOf(form)
+  const lines = controls.filter(({type}) => type === 'text')
+  const named = controls.find(({type, name}) => type === 'email' || name === 'email')
+  return named ?? (lines.length === 1 ? lines[0] : undefined)
+}
+
+/** The controls that stand in no form item, by their names. */
+function groupOthers(form: Element): HTMLInputElement[][] {
+  const groups = new Map<string, HTMLInputElement[]>()
+  for (const control of controlsOf(form)) {
+    const name = control.name || control.id || control.type
+    if (!control.closest('.form-item')) groups.set(name, [...(groups.get(name) ?? []), control])
+  }
+  return [...groups.values()]
+}
+
+/** The form items of platform markup, and what an author has put beside or in place of them. */
 export function readItems(form: HTMLFormElement, emailId: string): Item[] {
-  const items = Array.from(form.querySelectorAll('.form-item'), (place) => ({
-    id: place.id,
-    place,
-    controls: controlsOf(place),
-    isRequired: place.classList.contains('required'),
-    hasParts: place.classList.contains('fields'),
-  })).filter(({controls}) => controls.length)
-  if (items.length) return items
-  const email = form.querySelector<HTMLInputElement>('input[name=email],input[type=email]')
-  return email
-    ? [
-        {
-          id: emailId,
-          place: email.parentElement ?? form,
-          controls: [email],
-          isRequired: true,
-          hasParts: false,
-        },
-      ]
-    : []
+  const address = findAddress(form)
+  function toItem(place: HTMLElement, controls: HTMLInputElement[], id: string): Item {
+    const isAddress = controls.some((control) => control === address || control.type === 'email')
+    const [{name = '', id: ownId = ''} = {}] = controls
+    return {
+      id: id || (isAddress ? emailId : name || ownId),
+      place,
+      controls,
+      isRequired: controls.some(({required}) => required) || place.matches('.required'),
+      isAddress,
+      hasParts: place.matches('.fields'),
+    }
+  }
+  const served = Array.from(form.querySelectorAll<HTMLElement>('.form-item'), (place) =>
+    toItem(place, controlsOf(place), place.dataset.fieldId || place.id),
+  )
+  const others = groupOthers(form).map((controls) => {
+    const item = toItem(controls[0]?.parentElement ?? form, controls, '')
+    // a form of an author's own is for the address
+    return {...item, isRequired: item.isRequired || item.isAddress, hasParts: false}
+  })
+  return [...served, ...others].filter(({id, controls}) => id && controls.length)
 }

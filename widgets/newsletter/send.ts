@@ -33,20 +33,24 @@ export interface Outcome {
   isRefused?: boolean
 }
 
-const isAddress = ({type, name}: HTMLInputElement): boolean => type === 'email' || name === 'email'
+/** What is to be checked has no value of its own before it is. */
+const isUnchecked = ({type, checked}: HTMLInputElement): boolean =>
+  /^(checkbox|radio)$/.test(type) && !checked
 
-const valuesOf = ({controls}: Item): string[] =>
-  controls.map((control) => (isAddress(control) ? control.value.trim() : control.value))
+const valuesOf = ({controls, isAddress}: Item): string[] =>
+  controls.map((control) => (isUnchecked(control) ? '' : isAddress ? control.value.trim() : control.value))
+
+const isBlank = (value: string): boolean => !value.trim()
+
+/** Of a name everything is asked for, of choices one. */
+const isMissing = (item: Item): boolean =>
+  item.hasParts ? valuesOf(item).some(isBlank) : valuesOf(item).every(isBlank)
 
 /** What stands in the way of sending (product.md §5, forms). */
 function findProblems(items: readonly Item[]): Problem[] {
   return items.flatMap((item) => {
-    const values = valuesOf(item)
-    if (item.isRequired && values.some((value) => !value.trim())) return {item, message: texts('required')}
-    const isWrong = item.controls.some((control, index) => {
-      const value = values[index]
-      return isAddress(control) && value && !isEmail(value)
-    })
+    if (item.isRequired && isMissing(item)) return {item, message: texts('required')}
+    const isWrong = item.isAddress && valuesOf(item).some((value) => value && !isEmail(value))
     return isWrong ? {item, message: texts('email', {email: texts('emailFormat')})} : []
   })
 }
@@ -56,11 +60,12 @@ function tell(error: unknown, {element, items}: Filled): Problem[] {
   const fieldErrors = asRecord(readPath(error, 'fieldErrors'))
   const message = textOrNull(readPath(error, 'visitorMessage')) ?? ''
   emit('form-error', {message, fieldErrors}, element)
-  const ofItems = items.flatMap((item) => {
-    const said = Object.hasOwn(fieldErrors, item.id) && textOrNull(fieldErrors[item.id])
-    return said ? {item, message: said} : []
+  const problems = Object.entries(fieldErrors).map(([id, text]): Problem => {
+    // a form with one field is refused for that one, whatever the server calls it
+    const item = items.length === 1 ? items[0] : items.find((one) => one.id === id)
+    return {item, message: textOrNull(text) ?? message}
   })
-  return ofItems.length ? ofItems : [{message}]
+  return problems.length ? problems : [{message}]
 }
 
 /** Sends what was filled in, unless something stands in its way or the page keeps it back. */
@@ -79,7 +84,7 @@ export async function send(filled: Filled, captcha: Captcha | null): Promise<Out
       collectionId,
       objectName,
       form: Object.fromEntries(
-        items.map((item) => [item.id, item.hasParts ? valuesOf(item) : valuesOf(item)[0]]),
+        items.map((item) => [item.id, item.hasParts ? valuesOf(item) : (valuesOf(item).find(Boolean) ?? '')]),
       ),
       ...(captchaKey && {captchaKey}),
     })

@@ -1,6 +1,7 @@
 import type {FormField} from '../../model/form-field.ts'
 import type {FieldValue} from '../../model/form-values.ts'
 import {type Control, controlsOf, findItems} from './items.ts'
+import {readNative, writeNative} from './native-parts.ts'
 
 const isChecked = (control: Control): boolean => control instanceof HTMLInputElement && control.checked
 
@@ -17,7 +18,14 @@ const questionsOf = (item: Element): [question: string, element: HTMLElement][] 
   ])
 
 function readParts(field: FormField, item: Element): string[] {
-  const values = controlsOf(item).map(({value}) => value)
+  const controls = controlsOf(item)
+  const native = controls.length === 1 && controls[0] && readNative(controls[0])
+  if (native) return native
+  const values = controls.map(({value}) => value)
+  const isChosen = controls.at(-1) instanceof HTMLSelectElement
+  // the half of the day is chosen before anybody has chosen it
+  if (field.type === 'time' && isChosen && values.slice(0, -1).every((value) => !value.trim()))
+    return values.map(() => '')
   // three parts of a phone number are those after the country's
   return field.type === 'phone' && values.length === 3 ? ['', ...values] : values
 }
@@ -57,7 +65,7 @@ function writeTexts(item: Element, value: unknown): void {
   for (const [index, control] of controls.entries()) {
     if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type))
       control.checked = texts.includes(control.value)
-    else control.value = texts[texts.length - controls.length + index] ?? ''
+    else control.value = writeNative(control, texts) ?? texts[texts.length - controls.length + index] ?? ''
     // what counts the text listens
     control.dispatchEvent(new Event('input', {bubbles: true}))
   }

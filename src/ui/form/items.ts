@@ -15,9 +15,14 @@ export const controlsOf = (item: Element): readonly Control[] => named.get(item)
 export const belongsTo = (item: Element, target: Node): boolean =>
   item.contains(target) || !!named.get(item)?.some((control) => control === target)
 
-/** Stands beside what is typed, and is nothing to fill in. */
-const isAsked = ({type, name}: Control): boolean =>
-  name !== '' && !/^(hidden|submit|button|reset|image|file)$/.test(type) && name !== 'g-recaptcha-response'
+/** What its value is sent under. */
+const nameOf = ({name, id}: Control): string => name || id
+
+/** Not what stands beside what is typed, and is nothing to fill in. */
+const isAsked = (control: Control): boolean =>
+  !/^(hidden|submit|button|reset|image|file)$/.test(control.type) &&
+  !/^(g-recaptcha-response.*)?$/.test(nameOf(control)) &&
+  !control.closest('.form-item')
 
 /** As far out as there is nothing else to fill in: a label, a fieldset of radio buttons, a cell of a table. */
 function widen(control: Control, root: Element): HTMLElement {
@@ -25,18 +30,19 @@ function widen(control: Control, root: Element): HTMLElement {
   for (;;) {
     const {parentElement: parent} = element
     if (!parent || parent === root || parent instanceof HTMLFormElement) return element
-    if (controlsIn(parent).some(({name}) => name !== control.name)) return element
+    if (controlsIn(parent).some((other) => nameOf(other) !== nameOf(control))) return element
     element = parent
   }
 }
 
-/** A form of plain HTML has fields by the names of its controls. */
+/** What stands in no form item is a field by the name of its controls. */
 function findNamed(root: Element): Map<string, HTMLElement> {
   const items = new Map<string, HTMLElement>()
   for (const control of controlsIn(root).filter(isAsked)) {
-    const item = items.get(control.name) ?? widen(control, root)
-    named.set(item, [...(items.has(control.name) ? controlsOf(item) : []), control])
-    items.set(control.name, item)
+    const name = nameOf(control)
+    const item = items.get(name) ?? widen(control, root)
+    named.set(item, [...(items.has(name) ? controlsOf(item) : []), control])
+    items.set(name, item)
   }
   return items
 }
@@ -51,5 +57,6 @@ export function findItems(root: Element): Map<string, HTMLElement> {
     const id = item.dataset.fieldId || item.id || controlsOf(item)[0]?.name
     if (id && !items.has(id)) items.set(id, item)
   }
-  return items.size ? items : findNamed(root)
+  for (const [name, item] of findNamed(root)) if (!items.has(name)) items.set(name, item)
+  return items
 }
