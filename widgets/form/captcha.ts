@@ -8,7 +8,7 @@ import type {UseWords} from './words.ts'
 export const CAPTCHA = '\0captcha'
 
 export interface FormCaptcha {
-  /** What is wrong with the fields, and with the captcha. */
+  /** What is wrong with the fields, and with the captcha; of that alone its own line says enough. */
   add: (problems: Problems) => Problems
   /** It is asked for, and not solved. */
   isMissing: () => boolean
@@ -45,27 +45,33 @@ export function bindCaptcha({form, texts, onChange}: CaptchaOptions): FormCaptch
       if (isAsked) onChange()
     })
   }
-  const begin = () =>
-    void load().catch(() => {
+  let loading = Promise.resolve()
+  function begin(): void {
+    loading = load().catch(() => {
       // asked for again with the next use
       form.addEventListener('focusin', begin, {once: true, signal: life.signal})
     })
+  }
   if (container) begin()
 
   const isMissing = () => container !== null && !captcha?.getResponse()
-  function show(): void {
+  /** Where no summary tells of it, its line has to be heard. */
+  function show(role: string | null): void {
+    const isWanted = isAsked && isMissing()
+    if (isWanted === (hide !== undefined)) return
     hide?.()
-    hide = container && isAsked && isMissing() ? showProblem(container, texts('captcha')) : undefined
+    hide = container && isWanted ? showProblem(container, texts('captcha'), role) : undefined
   }
   return {
     add(problems) {
       isAsked = true
-      show()
+      show(problems.size ? null : 'alert')
       return isMissing() ? new Map([...problems, [CAPTCHA, texts('captcha')]]) : problems
     },
     isMissing,
     response: () => captcha?.getResponse() || undefined,
-    focus: () => captcha?.focus(),
+    // what has just been asked for may still be on its way
+    focus: () => void loading.then(() => captcha?.focus()),
     reset: () => captcha?.reset(),
     end() {
       life.abort()

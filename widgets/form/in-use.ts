@@ -95,10 +95,10 @@ export function use({root, form, definition, contentSource, localized, draft, bu
   async function submit(): Promise<void> {
     wrong = followed.check()
     const problems = captcha.add(wrong)
-    // of the captcha alone its own line says enough
-    const message = texts(wrong.size ? 'invalid' : 'captcha')
-    if (problems.size) return summary.show({message, problems})
+    if (wrong.size) return summary.show({message: texts('invalid'), problems})
     summary.hide()
+    // of the captcha alone its own line says enough
+    if (problems.size) return captcha.focus()
     const values = readValues(fields, form, location.search)
     if (!emit('form-submit', {formId: id, values: Object.fromEntries(values)}, root, true)) return
     setStatus('submitting')

@@ -25,11 +25,12 @@ function place(line: HTMLElement, item: HTMLElement): void {
 }
 
 /** Says what is wrong with what a form item holds (product.md §5, forms). Returns what takes it away again. */
-export function showProblem(item: HTMLElement, message: string): () => void {
+export function showProblem(item: HTMLElement, message: string, role: string | null = null): () => void {
   const line = document.createElement('span')
   line.id = `vitrine-problem-${++count}`
   line.className = 'field-error vitrine-form__error'
   line.textContent = message
+  line.role = role
   place(line, item)
   const ends = controlsOf(item).map((control) => mark(control, line.id))
   return () => {
