@@ -83,7 +83,7 @@ test('what is wrong is said above each field, and a summary that takes the focus
     'Name: Required',
     'Email: Email is not valid. Email addresses should follow the format user@domain.com.',
     'Day: Date is not valid.',
-    'What is it about?: Required',
+    'What is it about? Required',
     'Message: Required',
     'Complete CAPTCHA before submitting.',
   ])

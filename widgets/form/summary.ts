@@ -39,6 +39,9 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made
 }
 
+/** Has an end mark of its own, in any script. */
+const isSentence = (title: string): boolean => /[\p{Sentence_Terminal}:：…]$/u.test(title)
+
 /** The window shows only a part of it. */
 const isLong = (form: Element): boolean => form.getBoundingClientRect().height > innerHeight
 
@@ -55,7 +58,12 @@ export function createSummary({form, texts, titleOf, lead}: SummaryOptions): Sum
   box.setAttribute('aria-labelledby', title.id)
 
   function link(id: string, message: string): Node {
-    const anchor = element('a', 'link', [titleOf(id), message].filter(Boolean).join(': '))
+    const title = titleOf(id)
+    const anchor = element(
+      'a',
+      'link',
+      title ? `${title}${isSentence(title) ? '' : ':'} ${message}` : message,
+    )
     anchor.href = '#'
     anchor.addEventListener('click', (event) => {
       event.preventDefault()
