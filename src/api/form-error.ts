@@ -1,13 +1,11 @@
-import {asRecord} from '../lib/as-record.ts'
-import {textOrNull} from '../lib/text-or-null.ts'
 import {ApiError, type ApiErrorKind} from './errors.ts'
 import {formText as text} from './form-strings.ts'
+import {readWords} from './reply-error.ts'
 
 /** Wrong is what was filled in, or something else that the server has words for. */
 function invalidText({cause, fieldErrors}: ApiError): string {
-  const {message, error} = asRecord(cause)
   const ofAll = Object.keys(fieldErrors).length ? 'formInvalid' : 'formFailed'
-  return textOrNull(message) ?? textOrNull(error) ?? text(ofAll)
+  return readWords(cause) ?? text(ofAll)
 }
 
 /** What product.md §8 says of each kind; the others say it well themselves. */

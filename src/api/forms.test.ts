@@ -129,6 +129,8 @@ describe('a form that was not taken', () => {
     ['413 as HTML', html('<p>', 413), 'invalid', 'Unknown error, please try again later.'],
     ['413', json({error: 'The body is too large.'}, 413), 'invalid', 'The body is too large.'],
     ['422', json({message: 'No room.'}, 422), 'invalid', 'No room.'],
+    ['400 in its data', json({data: {error: 'Not today.'}}, 400), 'invalid', 'Not today.'],
+    ['200 in its data', json({data: {error: 'Not today.'}}), 'invalid', 'Not today.'],
     ['200 with an error', json({error: 'Not today.'}), 'invalid', 'Not today.'],
     ['200 as HTML', html('<p>'), 'malformed', MALFORMED],
     ['a crumb refused twice', json({crumbFail: true, crumb: 'n'}, 403), 'csrf', SESSION],
@@ -139,13 +141,18 @@ describe('a form that was not taken', () => {
     await expect(send()).rejects.toMatchObject({name: 'ApiError', kind, visitorMessage})
   })
 
-  it.each([200, 400])('says what is wrong with each field, under status %i', async (status) => {
+  it.each([
+    [200, ''],
+    [400, ''],
+    [200, 'in its data'],
+    [400, 'in its data'],
+  ])('says what is wrong with each field, under status %i %s', async (status, where) => {
     const errors = Object.fromEntries([
       ['mail', 'Not this one.'] as const,
       ['date', ['No such day.', 'x']],
       ['__proto__', 'No.'],
     ])
-    server.answer(key, json({errors}, status))
+    server.answer(key, json(where ? {data: {errors}} : {errors}, status))
     const error = await send().catch((reason: unknown) => reason)
     expect(error).toMatchObject({kind: 'invalid', visitorMessage: INVALID})
     expect(Object.entries(Object(error).fieldErrors)).toEqual([

@@ -1,4 +1,3 @@
-import {asRecord} from '../lib/as-record.ts'
 import {readPath} from '../lib/read-path.ts'
 import {fail, ok, type Result} from '../lib/result.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
@@ -7,7 +6,7 @@ import {formError, keyError} from './form-error.ts'
 import {formText} from './form-strings.ts'
 import type {FormValues, SubmissionRequest} from './generated/schema.ts'
 import {request} from './http.ts'
-import {replyError} from './reply-error.ts'
+import {readSaid, replyError} from './reply-error.ts'
 
 /** A filled-in form, and where it was filled in (product.md §3, form submission payload). */
 export type Submission = Required<Omit<SubmissionRequest, 'key' | 'form' | 'captchaKey'>> & {
@@ -37,8 +36,8 @@ const parseAny = (reply: unknown): Result<unknown> => (reply === undefined ? fai
 /** A call with what was filled in; a server can refuse it under status 200 too. */
 async function send(path: string, body: SubmissionRequest | FormValues): Promise<void> {
   const reply = await request(path, parseAny, {method: 'POST', body}).catch(again(formError))
-  const {error, errors} = asRecord(reply)
-  if (error || errors) throw formError(replyError(`POST ${path}`, new Response(), reply))
+  if (readSaid(reply, 'error') || readSaid(reply, 'errors'))
+    throw formError(replyError(`POST ${path}`, new Response(), reply))
 }
 
 function toText(form: Submission['form']): string {

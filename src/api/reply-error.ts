@@ -1,4 +1,5 @@
 import {asRecord} from '../lib/as-record.ts'
+import {readPath} from '../lib/read-path.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {areCookiesEnabled} from '../site/write-cookie.ts'
 import {ApiError, type ApiErrorKind} from './errors.ts'
@@ -19,11 +20,18 @@ function waitText(retryAfter: string | null): string {
   return seconds > FEW_SECONDS ? text('wait', {seconds: `${seconds}`}) : text('rateLimit')
 }
 
+/** What a reply says under a name, by itself or in its `data` (product.md §8). */
+export const readSaid = (body: unknown, name: string): unknown =>
+  readPath(body, name) ?? readPath(body, `data.${name}`)
+
+/** What it says in words. */
+export const readWords = (body: unknown): string | null =>
+  textOrNull(readSaid(body, 'message')) ?? textOrNull(readSaid(body, 'error'))
+
 /** A reply that refuses, with what the server says of it, if it speaks JSON. */
 export function replyError(where: string, {status, headers}: Response, body: unknown): ApiError {
-  const {crumbFail, message, error, errors} = asRecord(body)
-  const kind = crumbFail ? 'csrf' : kindOf(status)
-  const said = textOrNull(message) ?? textOrNull(error)
+  const kind = readPath(body, 'crumbFail') ? 'csrf' : kindOf(status)
+  const said = readWords(body)
   const texts: {[K in ApiErrorKind]?: () => string} = {
     csrf: () => text(areCookiesEnabled() ? 'session' : 'cookies'),
     'rate-limit': () => waitText(headers.get('Retry-After')),
@@ -36,7 +44,7 @@ export function replyError(where: string, {status, headers}: Response, body: unk
       status,
       // `{field: message}` or `{field: [message, …]}`
       fieldErrors: Object.fromEntries(
-        Object.entries(asRecord(errors)).map(([field, value]) => [
+        Object.entries(asRecord(readSaid(body, 'errors'))).map(([field, value]) => [
           field,
           textOrNull([value].flat()[0]) ?? text('failed'),
         ]),
