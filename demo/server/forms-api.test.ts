@@ -46,6 +46,13 @@ const solve = async (): Promise<string> =>
 const passTime = (ms: number) => visitor.call('/qa/clock', {method: 'POST', json: {now: Date.now() + ms}})
 
 describe('a submission', () => {
+  it('of a newsletter may call its address by its type', async () => {
+    const form = JSON.stringify({email: 'ann@kiln.store'})
+    expect((await save({formId: newsletter.id, form})).status).toBe(204)
+    const [{id = ''} = {}] = newsletter.fields
+    expect(await submissions()).toMatchObject([{form: {[id]: 'ann@kiln.store'}}])
+  })
+
   it('is kept as it was sent, with where it was filled in', async () => {
     const place = {
       collectionId: '',

@@ -169,6 +169,30 @@ describe('platform markup', () => {
   })
 })
 
+const TIME = `<fieldset id="at" class="form-item fields time"><legend class="title">At</legend>
+  <input data-title="Hour" aria-label="Hour"><input data-title="Minute" aria-label="Minute"><input data-title="Second">
+  <select data-title="Ampm"><option>AM</option><option>PM</option></select></fieldset>`
+
+describe('a time', () => {
+  it('that nobody has touched is empty', async () => {
+    const opened = await open({items: TIME})
+    await page.press(opened)
+    await isThanked('Received.')
+    expect(page.saved()[0]?.form).toEqual({at: ['', '', '', '']})
+  })
+
+  it('that is asked for has to be given', async () => {
+    const opened = await open({items: TIME.replace('form-item', 'form-item required')})
+    await page.press(opened)
+    await until(() => expect(linksOf()).toEqual(['At: Required']))
+    await opened.user.type(label('Hour'), '9')
+    await opened.user.type(label('Minute'), '30')
+    await page.press(opened)
+    await isThanked('Received.')
+    expect(page.saved()[0]?.form).toEqual({at: ['9', '30', '', 'AM']})
+  })
+})
+
 describe('a form of plain HTML', () => {
   const plain = `<form data-vitrine="form" data-form-id="f" action="/post" method="post">
     <input type="hidden" name="crumb" value="x">
@@ -193,5 +217,84 @@ describe('a form of plain HTML', () => {
     expect(page.saved()[0]?.form).toEqual({mail: 'ada@example.com', subject: 'Order', box: ['2'], r: 'n'})
     opened.unmount()
     expect(htmlOf()).toBe(htmlOf(plain))
+  })
+
+  const form = (inside: string, attributes = 'data-form-id="f"') =>
+    `<form data-vitrine="form" ${attributes}>${inside}</form>`
+  const MAIL = '<label>Mail <input type="email" name="mail"></label>'
+  const mail = () => label('Mail')
+
+  it.each([
+    '<button type="button">Send</button>',
+    '<input type="button" value="Send">',
+    '<a href="#" role="button">Send</a>',
+    '<button type="reset">Clear</button><button type="button">Send</button>',
+    '</form><form id="x"></form><button form="own">Send</button>',
+  ])('is sent by %s', async (button) => {
+    const opened = await page.open(form(MAIL + button, 'id="own" data-form-id="f"'))
+    await opened.user.type(mail(), 'ann@kiln.store')
+    await opened.user.click(getByRole(document.body, 'button', {name: 'Send'}))
+    await isThanked('Thank you!')
+    expect(page.saved()).toMatchObject([{form: {mail: 'ann@kiln.store'}}])
+  })
+
+  it('is sent by keyboard with an element that only has the role', async () => {
+    const opened = await page.open(
+      form(`${MAIL}<div role="button" tabindex="0">Send</div>`),
+      '[data-vitrine]',
+    )
+    await opened.user.type(mail(), 'a@b.co')
+    await opened.user.tab()
+    await opened.user.keyboard(' ')
+    await isThanked('Thank you!')
+  })
+
+  it('takes controls without a name by their id, and those beside form items', async () => {
+    const item = '<div id="item" class="form-item text"><input aria-label="Item"></div>'
+    const opened = await page.openForm(
+      form(`${item}<label>Beside <input id="beside"></label><button>Send</button>`),
+    )
+    await opened.user.type(label('Item'), '1')
+    await opened.user.type(label('Beside'), '2')
+    await page.press(opened)
+    await isThanked('Thank you!')
+    expect(page.saved()[0]?.form).toEqual({item: '1', beside: '2'})
+  })
+
+  it('sends a day and a time in parts, whatever the browser’s own box holds, and keeps them', async () => {
+    const html = form(
+      '<label>Day <input type="date" name="day"></label><label>Time <input type="time" name="time" required></label><button>Send</button>',
+    )
+    const opened = await page.openForm(html)
+    await page.press(opened)
+    await until(() => expect(linksOf()).toEqual(['Time: Required']))
+    await opened.user.type(label('Day'), '2026-02-28')
+    await opened.user.type(label('Time'), '00:05')
+    opened.unmount()
+    const again = await page.openForm(html)
+    expect([label('Day').value, label('Time').value]).toEqual(['2026-02-28', '00:05'])
+    await page.press(again)
+    await isThanked('Thank you!')
+    expect(page.saved()[0]?.form).toEqual({day: ['02', '28', '2026'], time: ['12', '05', '', 'AM']})
+  })
+
+  it.each([
+    ['without an id', form(`${MAIL}<button>Send</button>`, ''), /has no id/],
+    ['without a button', form(MAIL), /has no button that sends it/],
+    [
+      'with two that might',
+      form(`${MAIL}<button type="button">A</button><button type="button">B</button>`),
+      /no button/,
+    ],
+    ['with a file', form(`${MAIL}<input type="file" name="f"><button>Send</button>`), /files are not sent/],
+  ])('%s is told in the console', async (_, html, problem) => {
+    await page.open(html, 'form')
+    expect(said.warnings).toEqual([[expect.stringMatching(problem), expect.any(Element)]])
+  })
+
+  it('whose fields are in no form is told of, and stays as it is', async () => {
+    const html = `<div data-vitrine="form" data-form-id="f">${MAIL}<button>Send</button></div>`
+    await expect(page.open(html, 'div')).rejects.toThrow('Put a <form> around them')
+    expect(htmlOf()).toBe(htmlOf(html))
   })
 })

@@ -7,7 +7,7 @@ import {hear} from '../../test/helpers/hear.ts'
 import {teachNodeNames} from '../../test/helpers/teach-node-names.ts'
 import {tracked} from '../../test/helpers/tracked.ts'
 import {pause, until} from '../../test/helpers/until.ts'
-import {htmlOf, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
+import {htmlOf, type Opened, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
 
 teachNodeNames()
 const page = await widgetPage(() => import('./index.ts'))
@@ -98,11 +98,8 @@ describe.each([
 
   it.each<[string, Answer, string]>([
     ['of the address', json({errors: {[fieldId]: 'Not this one.'}}, 400), 'Not this one.'],
-    [
-      'of another field',
-      json({errors: {other: 'x'}}, 400),
-      'One or more fields is invalid, please check your entries.',
-    ],
+    ['of a field that the server calls otherwise', json({errors: {other: 'Not that.'}}, 400), 'Not that.'],
+    ['in its data', json({data: {errors: {[fieldId]: 'Not this one.'}}}, 400), 'Not this one.'],
     ['of all of it', json({error: 'Not today.'}, 400), 'Not today.'],
     ['of a form that is none', json({}, 404), 'This form has not been configured yet.'],
     [
@@ -449,4 +446,84 @@ describe('in a dialog', () => {
     await user.click(handle)
     expect(await tracked('FormRender')).toEqual([{formId: 'f1'}])
   })
+})
+
+describe('as people write it', () => {
+  const written = (inside: string) =>
+    `<form data-vitrine="newsletter" data-form-id="f1"><label>Email <input type="email" name="email"></label>${inside}</form>`
+  const send = async (html: string, more = async (_user: Opened['user']) => {}) => {
+    answers()
+    const {user} = await open(html)
+    await user.type(document.querySelector('input:not([type=hidden])') ?? document.body, 'ann@kiln.store')
+    await more(user)
+    await user.click(getByRole(document.body, 'button', {name: /Sign Up/}))
+    await isThanked('Thank you!')
+    return valuesOf(sent()[0]?.body)
+  }
+
+  it.each(['<button type="button">Sign Up</button>', '<a href="#" role="button">Sign Up</a>'])(
+    'is sent by %s',
+    async (button) => {
+      expect(await send(written(button))).toEqual({email: 'ann@kiln.store'})
+    },
+  )
+
+  it('takes the only line of text for the address', async () => {
+    const html =
+      '<form data-vitrine="newsletter" data-form-id="f1"><input placeholder="Email"><button>Sign Up</button></form>'
+    expect(await send(html)).toEqual({email: 'ann@kiln.store'})
+  })
+
+  it('sends an address whose form item has no id under its name', async () => {
+    const html =
+      '<form class="newsletter-form" data-form-id="f1"><div class="form-item field email required"><input name="email"></div><button>Sign Up</button></form>'
+    expect(await send(html)).toEqual({email: 'ann@kiln.store'})
+  })
+
+  it('sends what stands beside the address, and asks for what is required', async () => {
+    const html = written(
+      '<label>Name <input name="first"></label><label><input type="checkbox" name="consent" value="yes" required> I agree</label><button>Sign Up</button>',
+    )
+    const agree = async (user: Opened['user']) => {
+      await user.click(getByRole(document.body, 'button'))
+      await isTold('Required')
+      await user.click(getByRole(document.body, 'checkbox'))
+    }
+    expect(await send(html, agree)).toEqual({email: 'ann@kiln.store', first: '', consent: 'yes'})
+  })
+
+  it('says in words what is wrong with a field that it does not have', async () => {
+    answers(json({errors: {other: 'Give your name.'}}, 400))
+    const {user} = await open(written('<input name="first" aria-label="First"><button>Sign Up</button>'))
+    await user.type(email(), 'a@b.co{Enter}')
+    await isTold('One or more fields is invalid, please check your entries. Give your name.')
+  })
+
+  it('without a button is told in the console, and sent with Enter', async () => {
+    answers()
+    const {user} = await open(written(''))
+    expect(said.warnings).toEqual([
+      [expect.stringMatching(/has no button that sends it/), expect.any(Element)],
+    ])
+    await user.type(email(), 'a@b.co')
+    document.querySelector('form')?.requestSubmit()
+    await isThanked('Thank you!')
+  })
+
+  it('whose address is in no form is told of', async () => {
+    const html = '<div data-vitrine="newsletter" data-form-id="f1"><input name="email"></div>'
+    await expect(open(html)).rejects.toThrow('Put a <form> around them')
+  })
+})
+
+it.each([
+  ['i', {item: {id: 'item'}, collection: {id: 'collection'}}, {contentSource: 'i', pageId: 'item'}],
+  ['c', {item: {id: 'item'}, collection: {id: 'collection'}}, {contentSource: 'c', pageId: 'collection'}],
+])('tells of the place that its markup names: %s', async (source, context, place) => {
+  answers()
+  page.setContext(context)
+  const {user} = await open(authored({attributes: `data-content-source="${source}"`}))
+  await user.type(email(), 'a@b.co{Enter}')
+  await isThanked('Thank you!')
+  expect(sent()[0]?.body).toMatchObject(place)
 })

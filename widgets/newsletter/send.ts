@@ -63,7 +63,8 @@ function tell(error: unknown, {element, items}: Filled): Problem[] {
   const problems = Object.entries(fieldErrors).map(([id, text]): Problem => {
     // a form with one field is refused for that one, whatever the server calls it
     const item = items.length === 1 ? items[0] : items.find((one) => one.id === id)
-    return {item, message: textOrNull(text) ?? message}
+    const words = textOrNull(text) ?? ''
+    return {item, message: item && words ? words : `${message} ${words}`.trim()}
   })
   return problems.length ? problems : [{message}]
 }

@@ -30,6 +30,14 @@ const isList = (value: unknown): value is string[] =>
 const isByQuestion = (value: unknown): value is Record<string, string[]> =>
   isRecord(value) && Object.values(value).every(isList)
 
+/** Newsletters of the platform name their one address by its type: without a script, and where no form item has an id. */
+export function readNamed(fields: readonly FormField[], values: Values): Values {
+  const [field, another] = fields.filter(({type}) => type === 'email')
+  if (!field || another || Object.hasOwn(values, field.id)) return values
+  const {[field.type]: address, ...others} = values
+  return address === undefined ? values : {...others, [field.id]: address}
+}
+
 /** Whether a value has the shape that product.md §3 gives its type; what is not there is empty. */
 function readValue({kind}: FormField, value: unknown = kind === 'likert' ? {} : ''): FieldValue | null {
   if (kind === 'likert') return isByQuestion(value) ? value : null

@@ -4,7 +4,7 @@ import type {Captchas} from '../captchas.ts'
 import type {Database, Queries} from '../database.ts'
 import {messages} from '../messages.ts'
 import {Refusal} from '../refusal.ts'
-import {check, type Values} from './check.ts'
+import {check, readNamed, type Values} from './check.ts'
 
 /** How long a key is good for. */
 const KEY_MS = 10 * 60_000
@@ -49,11 +49,12 @@ async function keep(
 
 /** What visitors fill in, and the keys that let them send it. */
 export function createSubmissions(database: Database, captchas: Captchas, now: () => number) {
-  /** Throws what is wrong with it, or gives the form. */
-  async function checked({formId, values}: Submission): Promise<ShopForm> {
-    const {form, fields} = await findForm(database, formId)
+  /** Throws what is wrong with it, or gives the form, and what is kept. */
+  async function checked(submission: Submission): Promise<{form: ShopForm; kept: Submission}> {
+    const {form, fields} = await findForm(database, submission.formId)
+    const values = readNamed(fields, submission.values)
     check(fields, values)
-    return form
+    return {form, kept: {...submission, values}}
   }
 
   async function takeKey(queries: Queries, key: string): Promise<void> {
@@ -73,17 +74,17 @@ export function createSubmissions(database: Database, captchas: Captchas, now: (
     },
     /** Keeps a submission, whose key is used up with it. */
     save: async (key: string, submission: Submission): Promise<void> => {
-      const {captchaEnabled} = await checked(submission)
+      const {form, kept} = await checked(submission)
       await database.write(async (queries) => {
         await takeKey(queries, key)
-        if (captchaEnabled) await captchas.take(submission.captchaKey, queries)
-        await keep(queries, key, now(), submission)
+        if (form.captchaEnabled) await captchas.take(submission.captchaKey, queries)
+        await keep(queries, key, now(), kept)
       })
     },
     /** Of a visitor without script, who can solve no captcha; sent twice under one id it is kept once. */
     saveOnce: async (id: string, submission: Submission): Promise<ShopForm> => {
-      const form = await checked(submission)
-      await keep(database, id, now(), submission)
+      const {form, kept} = await checked(submission)
+      await keep(database, id, now(), kept)
       return form
     },
   }

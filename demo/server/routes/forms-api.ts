@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {BLOCK_TYPES} from '../../../src/model/blocks.ts'
 import {formSchema, schemaOf} from '../../seed/form-schema.ts'
-import {check, readValues} from '../forms/check.ts'
+import {check, readNamed, readValues} from '../forms/check.ts'
 import {findForm} from '../forms/submissions.ts'
 import {readJson} from '../http/body.ts'
 import type {DemoEnv} from '../http/env.ts'
@@ -26,7 +26,7 @@ export function formsApi({database, submissions}: Services) {
   })
   app.post('/rest/forms/validate/:formId', async (c) => {
     const {fields} = await findForm(database, c.req.param('formId'))
-    check(fields, await readJson(c))
+    check(fields, readNamed(fields, await readJson(c)))
     return c.body(null, 204)
   })
   app.get('/template/GetTemplateSchema', async (c) => {

@@ -19,5 +19,11 @@ export function writeNative(
   if (type === 'date') return third && `${third.padStart(4, '0')}-${pad(first)}-${pad(second)}`
   if (type !== 'time') return null
   const hour = (Number(first) % 12) + (half === 'PM' ? 12 : 0)
-  return first && [`${hour}`, second, third || '00'].map(pad).join(':')
+  return (
+    first &&
+    [`${hour}`, second, third]
+      .filter((part) => part !== '')
+      .map(pad)
+      .join(':')
+  )
 }
