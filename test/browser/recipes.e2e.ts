@@ -23,6 +23,40 @@ test('recipes: something without a form, events to GA4, other texts', async ({pa
     .toContain('{"item_id":"64a1f0c27be1d20013c0aa02","item_name":"Tide Bowl","quantity":1}')
 })
 
+test('recipes: a form that was sent is counted, where scripts in its own HTML are not run', async ({
+  page,
+  consoleLines,
+}) => {
+  consoleLines.expect(/^\[vitrine\] form: scripts in its post-submit HTML do not run\. .*docs\/moving\.md/)
+  const pixels: string[] = []
+  await page.route('https://ads.example/**', (route) => {
+    pixels.push(route.request().url())
+    return route.fulfill({status: 204})
+  })
+  const form = {
+    id: '64a1f0c27be1d20013c0f002',
+    submissionHTML: '<b>See you.</b><script>window.isRun = true</script>',
+    fields: [
+      {id: 'question-email', type: 'email', title: 'Email', required: true},
+      {id: 'question-text', type: 'textarea', title: 'Question', required: true},
+    ],
+  }
+  await openPage(
+    page,
+    `<div data-vitrine="form" data-form='${JSON.stringify(form)}'></div>`,
+    await readRecipe('Count a form that was sent'),
+  )
+  await page.getByLabel('Email').fill('ann@kiln.store')
+  await page.getByLabel('Question').fill('When?')
+  await page.getByRole('button', {name: 'Submit'}).click()
+  await expect(page.getByText('See you.')).toBeVisible()
+  expect(pixels).toEqual(['https://ads.example/pixel?conversion=question'])
+  expect(await page.evaluate(() => [Reflect.get(window, 'isRun'), window.dataLayer])).toEqual([
+    undefined,
+    [{event: 'generate_lead', form_id: form.id}],
+  ])
+})
+
 test('recipes: a default of the page’s own is the first that a tag service is told, and updates follow', async ({
   page,
 }) => {

@@ -20,8 +20,8 @@ function readServed(form: Element): {text: string; html: string | undefined} {
 /** HTML that the site's owner wants to be shown; without it all is said as well. */
 async function addHtml(box: Element, html: string, form: Element): Promise<void> {
   try {
-    const {cleanHtml} = await loadCleaner()
-    box.append(cleanHtml(html, `vitrine-sent-${++count}-`))
+    const {cleanSubmissionHtml} = await loadCleaner()
+    box.append(cleanSubmissionHtml(html, `vitrine-sent-${++count}-`, definition.name, form))
   } catch (error) {
     report(definition.name, error, form)
   }

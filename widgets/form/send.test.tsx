@@ -238,6 +238,9 @@ describe('a form that is sent', () => {
       null,
     ])
     expect(more.id).toMatch(/^vitrine-sent-\d+-p$/)
+    expect(said.warnings).toEqual([
+      [expect.stringMatching(/scripts in its post-submit HTML/), expect.anything()],
+    ])
   })
 
   it('is thanked for in what the page has written, before the HTML', async () => {

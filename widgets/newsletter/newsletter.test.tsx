@@ -319,6 +319,9 @@ describe('thanks', () => {
     await isThanked('Hello <b>you</b>')
     await until(() => expect(document.getElementById('newsletter-after')?.textContent).toBe('More'))
     expect(document.querySelector('script:not([type])')).toBeNull()
+    expect(said.warnings).toEqual([
+      [expect.stringMatching(/scripts in its post-submit HTML/), expect.anything()],
+    ])
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://['])('never lead to %s', async (address) => {

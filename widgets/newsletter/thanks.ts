@@ -1,4 +1,5 @@
 import {textOrNull} from '../../src/lib/text-or-null.ts'
+import {definition} from './definition.ts'
 import type {Settings} from './settings.ts'
 import {useTexts as texts} from './use-strings.ts'
 
@@ -22,8 +23,8 @@ export function createThanks(form: HTMLFormElement, {fields, isDoubleOptIn}: Set
 export async function addHtml(form: HTMLFormElement, {fields}: Settings, line: HTMLElement): Promise<void> {
   const html = partOf(form, 'html')?.dataset.submissionHtml || textOrNull(fields.submissionHTML)
   if (!html) return
-  const {cleanHtml} = await import('../../src/ui/html/clean-html.ts')
-  if (line.isConnected) line.after(cleanHtml(html, 'newsletter-'))
+  const {cleanSubmissionHtml} = await import('../../src/ui/html/clean-html.ts')
+  if (line.isConnected) line.after(cleanSubmissionHtml(html, 'newsletter-', definition.name, form))
 }
 
 /** The page that the form leads to, if to any. */

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify'
+import {warn} from '../../lib/report.ts'
 import {trustHtml} from '../../lib/trust.ts'
 import {scopeIds} from './scope-ids.ts'
 
@@ -42,5 +43,30 @@ export function cleanHtml(html: string, prefix: string): DocumentFragment {
   for (const [place, script] of aside) place.replaceWith(script)
   const fragment = document.createDocumentFragment()
   fragment.append(...root.childNodes)
+  return fragment
+}
+
+/** Whether what was cleaned last had anything in it that would have run. */
+const hadScripts = (): boolean =>
+  DOMPurify.removed.some((one) =>
+    'attribute' in one
+      ? /^on/.test(one.attribute?.name ?? '')
+      : /^(script|iframe)$/i.test(one.element.nodeName),
+  )
+
+/** What a site's owner has a widget show once its form was sent; in the console it is said that scripts in it do not run. */
+export function cleanSubmissionHtml(
+  html: string,
+  prefix: string,
+  widget: string,
+  form: Element,
+): DocumentFragment {
+  const fragment = cleanHtml(html, prefix)
+  if (hadScripts())
+    warn(
+      widget,
+      'scripts in its post-submit HTML do not run. Use vitrine:form-success, see docs/moving.md',
+      form,
+    )
   return fragment
 }
