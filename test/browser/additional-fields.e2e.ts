@@ -91,6 +91,10 @@ test('what is wrong is said above each field, and the focus goes to the first', 
   await send(page).click()
   await expect(inscription(page)).toBeFocused()
   await expect(inscription(page)).toHaveAccessibleDescription('Required Up to 12 letters or digits')
+  const colorOf = (locator: Locator, name: 'color' | 'borderTopColor'): Promise<string> =>
+    locator.evaluate((element, property) => getComputedStyle(element)[property], name)
+  const message = dialog(page).getByText('Required', {exact: true})
+  expect(await colorOf(inscription(page), 'borderTopColor')).toBe(await colorOf(message, 'color'))
   await expect(dialog(page).getByRole('alert')).toHaveText(
     'One or more fields is invalid, please check your entries.',
   )
