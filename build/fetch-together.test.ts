@@ -2,11 +2,11 @@ import type {Rolldown} from 'vite'
 import {expect, it} from 'vitest'
 import {fetchTogether} from './fetch-together.ts'
 
-const chunk = (fileName: string, imports: string[], code = '') =>
-  ({type: 'chunk', fileName, imports, code}) as unknown as Rolldown.OutputChunk
+const chunk = (fileName: string, imports: string[], code = '', name = '') =>
+  ({type: 'chunk', fileName, name, imports, code}) as unknown as Rolldown.OutputChunk
 
-const together = (code: string): string => {
-  const first = chunk('chunks/first.js', ['chunks/shared.js'], code)
+const together = (code: string, name?: string): string => {
+  const first = chunk('chunks/first.js', ['chunks/shared.js'], code, name)
   const chunks = [
     first,
     chunk('chunks/shared.js', []),
@@ -22,6 +22,11 @@ it('asks for all that a lazy module imports, in circles too', () => {
   expect(together('let a=()=>import(`./deep.js`);')).toBe(
     'let a=()=>Promise.all([import(`./deep.js`),import(`./below.js`),import(`./bottom.js`)]).then(e=>e[0]);',
   )
+})
+
+it('writes into the chunk of every page only what saves two rounds', () => {
+  expect(together('import(`./below.js`)', 'engine')).toBe('import(`./below.js`)')
+  expect(together('import(`./deep.js`)', 'engine')).toContain('Promise.all')
 })
 
 it.each([

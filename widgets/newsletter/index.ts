@@ -1,8 +1,9 @@
 import './newsletter.css'
 import type {Mount, MountContext} from '../../src/lib/widget.ts'
 import {attach} from './attach.ts'
-import {findAddress} from './items.ts'
 import {readSettings, type Settings} from './settings.ts'
+
+const ASKED = '.form-item input,input:is(:not([type]),[type=email],[type=text],[name=email])'
 
 const findForm = (element: HTMLElement): HTMLFormElement | null =>
   element instanceof HTMLFormElement ? element : element.querySelector('form')
@@ -15,8 +16,7 @@ export const mount: Mount = (element, context) => {
       throw new TypeError('its fields are in no form. Put a <form> around them')
     return render(element, settings, context)
   }
-  if (!form.querySelector('.form-item input') && !findAddress(form))
-    throw new TypeError('asks for nothing. Give input[name=email]')
+  if (!form.querySelector(ASKED)) throw new TypeError('asks for nothing. Give input[name=email]')
   return attach({element, form, settings})
 }
 

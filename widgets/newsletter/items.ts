@@ -18,7 +18,7 @@ const controlsOf = (place: Element): HTMLInputElement[] => [
 ]
 
 /** By its type or name, else the only line of text. */
-export function findAddress(form: Element): HTMLInputElement | undefined {
+function findAddress(form: Element): HTMLInputElement | undefined {
   const controls = controlsOf(form)
   const lines = controls.filter(({type}) => type === 'text')
   const named = controls.find(({type, name}) => type === 'email' || name === 'email')
