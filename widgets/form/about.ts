@@ -67,7 +67,8 @@ export const about: About<typeof definition, typeof strings & typeof useStrings>
       'A field: its id, or data-field-id, is that of the field, its class the type, .required says that it is. What stands in none is a field by the name of its control, or its id.',
     '[data-title]': 'A part of a field: Month, Day, Year and so on.',
     '[data-question]': 'A statement of a likert field.',
-    '[type=submit]': 'The button that sends. Without one, the only button of the form does, of whatever kind.',
+    '[type=submit]':
+      'The button that sends. Without one, the only button of the form does, of whatever kind.',
     'script.sqs-form-block-context': 'The definition, as JSON, in platform markup.',
     '.form-submission-text': 'What is said once it was sent, in platform markup.',
     '[data-submission-html]': 'HTML that is shown with it; it is cleaned before.',

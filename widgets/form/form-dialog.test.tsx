@@ -25,6 +25,15 @@ async function openPlatform() {
   return {...opened, handle}
 }
 
+it('is not seen in the page while the dialog is on its way', async () => {
+  const {unmount} = await page.open(`<div data-vitrine="form" data-lightbox>${FORM}</div>`)
+  expect(field().closest('[hidden]')).not.toBeNull()
+  await until(() => opener('Open form'))
+  expect(field().closest('[hidden]')).not.toBeNull()
+  unmount()
+  expect(field().closest('[hidden]')).toBeNull()
+})
+
 describe('platform markup with a handle', () => {
   it('opens its form in a dialog, and takes it back with what was typed', async () => {
     const {user, handle, unmount} = await openPlatform()

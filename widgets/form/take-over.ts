@@ -1,6 +1,6 @@
 import {report} from '../../src/lib/report.ts'
 import {trackView} from '../../src/tracking/track.ts'
-import {restore} from '../../src/ui/adopt.ts'
+import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import type {Lightbox} from '../../src/ui/dialog/form-dialog.ts'
 import {definition as widget} from './definition.ts'
 import {later} from './later.ts'
@@ -30,22 +30,28 @@ export function takeOver(mounted: MountedForm): () => void {
     tell()
     lead()
   }
+  // not to be seen in the page for as long as the dialog is on its way
+  const waiting = adopt(lightbox?.content ?? form)
+  if (lightbox) apply(waiting, {attributes: {hidden: ''}})
   const endLightbox =
     lightbox &&
     later(
       async () => {
         const {mountLightbox} = await import('../../src/ui/dialog/form-dialog.ts')
+        restore(waiting)
         return mountLightbox({...lightbox, label: name, texts, onOpen})
       },
       (error) => {
         report(widget.name, error, root)
         // in the page it can be filled in as well
+        restore(waiting)
         revealed.push(...reveal(form, block))
         tell()
       },
     )
   return () => {
     endLightbox?.()
+    restore(waiting)
     end()
     for (const adoption of revealed) restore(adoption)
   }

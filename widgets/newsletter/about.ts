@@ -35,9 +35,12 @@ export const about: About<
   },
   parts: {
     form: 'What is sent; the element itself can be the form. Its inline `onsubmit` is taken away.',
-    '.form-item': 'One thing that is asked for, by its id: an address, a name. What stands in none goes by its name.',
-    'input[name=email]': 'The address, sent as the definition calls it, else as `email`. Without one, the only line of text.',
-    '[type=submit]': 'The button that sends. Without one, the only button of the form does, of whatever kind.',
+    '.form-item':
+      'One thing that is asked for, by its id: an address, a name. What stands in none goes by its name.',
+    'input[name=email]':
+      'The address, sent as the definition calls it, else as `email`. Without one, the only line of text.',
+    '[type=submit]':
+      'The button that sends. Without one, the only button of the form does, of whatever kind.',
     '.newsletter-form-button-label': 'The label of the button.',
     '.captcha-container': 'Where a captcha is rendered with the first use, on a site with a key.',
     '.form-submission-text': 'What is said once it was sent.',

@@ -73,15 +73,27 @@ export function attach(attached: Attached): () => void {
   // what was typed before a reload comes back
   if (readDraft(form) !== null) use().catch(() => {})
   const tell = () => trackView('FormRender', formId, {formId})
-  // without our own script it is in the page, where it can be filled in as well
-  if (settings.isLightbox)
-    import('./in-dialog.ts').then(({putInDialog}) => putInDialog(attached, life.signal, tell), tell)
-  else tell()
+  // without our own script it is in the page, where it can be filled in as well; until then it is not to be seen there
+  const waiting = adopt(form)
+  if (settings.isLightbox) {
+    apply(waiting, {attributes: {hidden: ''}})
+    import('./in-dialog.ts').then(
+      ({putInDialog}) => {
+        restore(waiting)
+        putInDialog(attached, life.signal, tell)
+      },
+      () => {
+        restore(waiting)
+        tell()
+      },
+    )
+  } else tell()
 
   return () => {
     life.abort()
     offline?.remove()
     button?.end()
+    restore(waiting)
     restore(adopted)
     giveHandlerBack()
   }
