@@ -6,7 +6,7 @@ type Bundle = Rolldown.OutputBundle
 const LAZY_IMPORT = /\bimport\(\s*(["'`])\.\/([^"'`]+)\1\s*\)/g
 
 /** Chunks that every page pays for: what is written into them has to save two round trips. */
-const ON_EVERY_PAGE = /^(engine|run)$/
+const ON_EVERY_PAGE = /^(engine|tracking-gate|run)$/
 
 const importsOf = (bundle: Bundle, file: string): readonly string[] => {
   const output = bundle[file]
