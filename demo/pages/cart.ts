@@ -1,14 +1,12 @@
 import type {Cart, CartEntry} from '../../src/api/generated/schema.ts'
 import {formatMoney} from '../../src/format/money.ts'
-import {isRecord} from '../../src/lib/is-record.ts'
-import {parseJson} from '../../src/lib/parse-json.ts'
-import {parseForm} from '../../src/model/form.ts'
 import {parseMoney} from '../../src/model/money.ts'
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
 import {COUNTRIES} from '../seed/rates.ts'
 import {site} from '../seed/site.ts'
 import type {Store} from '../seed/stores.ts'
+import {detailsOf} from '../server/cart/details.ts'
 import type {StartedSubscription} from '../server/cart/subscriptions.ts'
 import {unitPrice} from '../server/cart/view.ts'
 import {toMoney} from '../server/product-item.ts'
@@ -18,34 +16,13 @@ import {pictureOf} from './product-view.ts'
 
 const pairsOf = (fields: object) => Object.entries(fields).map(([name, value]) => ({name, value: `${value}`}))
 
-/** A value in words; nothing for what was left empty. */
-function inWords(value: unknown): string {
-  if (!isRecord(value)) return [value].flat().filter(Boolean).join(' ')
-  return Object.entries(value)
-    .flatMap(([question, answer]) => (inWords(answer) ? `${question}: ${inWords(answer)}` : []))
-    .join(', ')
-}
-
-/** What the visitor filled in, by what was asked. */
-function fieldsOf({additionalFields, additionalFieldsForm}: CartEntry) {
-  const parsed = parseJson(additionalFields)
-  const values = parsed.ok && isRecord(parsed.value) ? parsed.value : {}
-  const form = parseForm(additionalFieldsForm, () => {})
-  const titles = new Map(form.ok ? form.value.fields.map(({id, title}) => [id, title]) : [])
-  return Object.entries(values)
-    .map(([id, value]) => ({name: titles.get(id) || id, value: inWords(value)}))
-    .filter(({value}) => value)
-}
-
-/** The chosen options and what the visitor filled in, one after the other. */
-const detailsOf = (entry: CartEntry) => [...pairsOf(entry.chosenVariant.attributes), ...fieldsOf(entry)]
-
 const isShort = ({chosenVariant, quantity}: CartEntry): boolean =>
   !chosenVariant.unlimited && quantity > (chosenVariant.qtyInStock ?? quantity)
 
-function viewLine(entry: CartEntry, {currency}: Store) {
+function viewLine(entry: CartEntry, store: Store) {
+  const {currency} = store
   const {price = 0, onSale} = entry.chosenVariant
-  const details = detailsOf(entry)
+  const details = detailsOf(entry, store)
   return {
     ...entry,
     details,

@@ -76,11 +76,14 @@ function timesMoney(price: Money, times: number): Money {
   return toMoney(total.minor, total.currency)
 }
 
-/** Nothing of who has ordered: the page is known by its address alone. */
+/**
+ * Nothing of who has ordered: the page is known by its address alone. What was filled in for a line may be about them,
+ * too: only the browser that has ordered is shown that.
+ */
 export const orderPage =
-  ({customer: _, created: __, ...order}: Order): PageOf =>
+  ({customer: _, created: __, items, ...order}: Order, isOwn: boolean): PageOf =>
   ({store}) => {
-    const {subtotal, discount, shippingTotal, taxTotal, grandTotal, items, testMode} = order
+    const {subtotal, discount, shippingTotal, taxTotal, grandTotal, testMode} = order
     const unlessNought = (money: typeof subtotal) => (Number(money.value) ? money : null)
     return {
       template: 'order-confirmed',
@@ -88,10 +91,12 @@ export const orderPage =
       type: PAGE_TYPES['order-confirmed'],
       scripts: ['/assets/tag-service.js'],
       data: {
-        order,
+        // what tracking is told of
+        order: {...order, items: items.map(({details: _details, ...item}) => item)},
         testMode,
-        lines: items.map(({productName, quantity, unitPrice}) => ({
+        lines: items.map(({productName, quantity, unitPrice, details = []}) => ({
           title: productName,
+          details: isOwn ? details : [],
           quantity,
           price: unitPrice,
           total: timesMoney(unitPrice, quantity),

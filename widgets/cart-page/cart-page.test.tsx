@@ -555,21 +555,63 @@ describe('odd carts', () => {
     expect(textOf('grand-total')).toBe('￥2,400')
   })
 
-  it('with what was filled in, in words', async () => {
-    server.answer(
-      odd({
-        chosenVariant: {sku: 'M', attributes: {Size: 'Large'}},
-        additionalFields: '{"a": "Ada", "b": ["x", "y"], "c": {"q": ["yes"]}, "d": ""}',
-        additionalFieldsForm: {fields: [{id: 'a', title: 'Name'}]},
-      }),
-    )
+  const FILLED_IN = {
+    chosenVariant: {sku: 'M', attributes: {Size: 'Large'}},
+    additionalFields: {
+      a: 'Ada <i>L.</i>',
+      b: ['x', 'y'],
+      c: {Sure: ['2']},
+      d: ['12', '24', '2026'],
+      e: 'hunter2',
+      f: 'none',
+      g: ['', '', '', 'AM'],
+    },
+    additionalFieldsForm: {
+      fields: [
+        {id: 'a', title: 'Name'},
+        {id: 'c', title: 'Mood', type: 'likert'},
+        {id: 'd', title: 'When', type: 'date'},
+        {id: 'e', title: 'Secret', type: 'password'},
+        {id: 'f', title: 'Campaign', type: 'hidden'},
+        {id: 'g', title: 'At', type: 'time'},
+      ],
+    },
+  }
+  const details = () => [...part('details', line(0)).children].map(({textContent}) => textContent)
+
+  it('with what was filled in, in words, by the type of each field', async () => {
+    server.answer(odd(FILLED_IN))
     await open()
-    expect([...part('details', line(0)).children].map(({textContent}) => textContent)).toEqual([
-      'SizeLarge',
-      'NameAda',
-      'bx y',
-      'cq: yes',
-    ])
+    await until(() =>
+      expect(details()).toEqual([
+        'SizeLarge',
+        'NameAda <i>L.</i>',
+        'MoodSure: Strongly Agree',
+        'WhenDecember 24, 2026',
+        'bx, y',
+      ]),
+    )
+    await setStrings({'form.2': 'Yes, very much'})
+    await until(() => expect(details()).toContain('MoodSure: Yes, very much'))
+  })
+
+  it('with what the server has said of it, which stays as it stands', async () => {
+    server.answer(odd({...FILLED_IN, additionalFields: {d: ['12', '24', '2026']}}))
+    const served =
+      '<div><dt>Size</dt> <dd>Large</dd></div><div><dt>When</dt> <dd>December 24, 2026</dd></div>'
+    const [before = '', after = ''] = SERVED_HTML.split('data-entry-id="e1"')
+    const filled = after.replace('data-cart="details" hidden>', `data-cart="details">${served}`)
+    const html = `${before}data-entry-id="e1"${filled}`
+    const changed: unknown[] = []
+    await page.open(html)
+    const observer = new MutationObserver((records) => changed.push(...records))
+    observer.observe(part('details', line(0)), {subtree: true, childList: true, attributes: true})
+    await ready()
+    await until(() => expect(textOf('title', line(0))).toBe('Mug'))
+    await pause(50)
+    expect(changed).toEqual([])
+    expect(details()).toEqual(['Size Large', 'When December 24, 2026'])
+    observer.disconnect()
   })
 
   it('with ids that say nothing or the same', async () => {

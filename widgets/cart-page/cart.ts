@@ -11,7 +11,7 @@ import type {Options} from './options.ts'
 import {readModel} from './slots.ts'
 import {texts} from './strings.ts'
 import {showMinimum, showTotals} from './totals.ts'
-import {type CartView, type LineView, viewCart} from './view.ts'
+import {type CartView, type LineView, type ReadDetails, viewCart} from './view.ts'
 
 /** A cart page at work. */
 export interface CartPage {
@@ -84,6 +84,8 @@ export function createCartPage(root: HTMLElement, options: Options): CartPage {
   const status = createStatus(root)
   const end = new AbortController()
   let wasLoading = false
+  let readDetails: ReadDetails | undefined
+  let isAsked = false
   // a cart that scripts may not know of is not taken for an empty one
   const isServed = list.children.length > 0
 
@@ -102,6 +104,21 @@ export function createCartPage(root: HTMLElement, options: Options): CartPage {
     parts.set('loading', () => ({content: texts(hasFailed ? 'loadFailed' : 'loading'), ...shown(!synced)}))
   }
 
+  /** Says what was filled in for lines as soon as it can. */
+  function askForDetails(): void {
+    if (isAsked) return
+    isAsked = true
+    import('./details.ts').then(
+      (loaded) => {
+        readDetails = (entry) => loaded.readDetails(entry, options.locale)
+        if (!end.signal.aborted) page.show()
+      },
+      () => {
+        isAsked = false
+      },
+    )
+  }
+
   function showCart(view: CartView): void {
     const before = page.view
     page.view = view
@@ -113,6 +130,7 @@ export function createCartPage(root: HTMLElement, options: Options): CartPage {
     if (before && before.subtotal !== view.subtotal)
       page.say(texts('subtotalIs', {subtotal: format(view.subtotal)}))
     for (const line of view.lines) tellOfStock(before, line, lines.find(line.id)?.element)
+    if (view.lines.some(({filledIn}) => !filledIn)) askForDetails()
   }
 
   const page: CartPage = {
@@ -132,7 +150,7 @@ export function createCartPage(root: HTMLElement, options: Options): CartPage {
       const {cart, synced} = store.getState()
       showState()
       if (synced && cart?.id) trackView('ViewCart', cart.id, {cartId: cart.id})
-      if (synced && (cart || !isServed)) showCart(viewCart(cart, edits.getState()))
+      if (synced && (cart || !isServed)) showCart(viewCart(cart, {edits: edits.getState(), readDetails}))
     },
     ended: end.signal,
     restore() {

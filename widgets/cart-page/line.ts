@@ -1,9 +1,8 @@
 import {bindParts, shown} from './bind.ts'
-import type {Detail} from './details.ts'
 import type {Format} from './format.ts'
 import type {Item} from './keyed-list.ts'
 import {texts} from './strings.ts'
-import type {LineView} from './view.ts'
+import type {Detail, LineView} from './view.ts'
 
 let count = 0
 
@@ -18,6 +17,8 @@ function makeDetail([name, value]: Detail): HTMLElement {
   const [term, text] = [document.createElement('dt'), document.createElement('dd')]
   term.textContent = name
   text.textContent = value
+  // visitors answer in languages of their own
+  text.dir = 'auto'
   row.append(term, text)
   return row
 }
@@ -62,14 +63,15 @@ export function createLine(element: HTMLElement, format: Format): Line {
   /** What the field said when it was written last: anything else was typed since. */
   let written = input?.value
 
-  function showDetails(view: LineView): void {
-    const key = JSON.stringify(view.details)
-    if (key !== detailsKey) details = view.details.map(makeDetail)
+  function showDetails({options, filledIn}: LineView): void {
+    const all = [...options, ...(filledIn ?? [])]
+    const key = JSON.stringify(all)
+    if (key !== detailsKey) details = all.map(makeDetail)
     detailsKey = key
-    parts.set('details', (served) => ({
-      content: says(served, view.details) ? undefined : details,
-      ...shown(view.details.length > 0),
-    }))
+    parts.set('details', (served) =>
+      // the server has said it already, while we cannot
+      !filledIn && served ? {} : {content: says(served, all) ? undefined : details, ...shown(all.length > 0)},
+    )
   }
 
   /** The link to its form is a widget of its own; the loader looks only at what is put into the page. */

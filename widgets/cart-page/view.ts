@@ -4,7 +4,11 @@ import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {toNumber} from '../../src/lib/to-number.ts'
 import type {Cart, CartEntry} from '../../src/model/cart.ts'
 import type {Edits, LineProblem} from '../../src/store/edits.ts'
-import {type Detail, readDetails} from './details.ts'
+
+export type Detail = readonly [name: string, value: string]
+
+/** What was filled in for a line, in words. */
+export type ReadDetails = (entry: CartEntry) => readonly Detail[]
 
 /** A line as it is shown: what the server says, with what the visitor wants of it laid over. Amounts are minor units. */
 export interface LineView {
@@ -14,7 +18,9 @@ export interface LineView {
   title: string
   url: string | null
   image: string | null
-  details: readonly Detail[]
+  options: readonly Detail[]
+  /** What was filled in; null until it can be said in words. */
+  filledIn: readonly Detail[] | null
   form: unknown
   price: number
   was: number | null
@@ -49,7 +55,13 @@ export interface CartView {
   total: number
 }
 
-function viewLine(entry: CartEntry, index: number, {lines, problems}: Edits): LineView {
+interface Shown {
+  edits: Edits
+  /** Undefined until it is there. */
+  readDetails?: ReadDetails | undefined
+}
+
+function viewLine(entry: CartEntry, index: number, {edits: {lines, problems}, readDetails}: Shown): LineView {
   const {id, purchasePriceCents: price, originalPriceCents: original, qtyInStock: stock} = entry
   const edit = Object.hasOwn(lines, id) ? lines[id] : undefined
   const quantity = edit?.quantity ?? entry.quantity
@@ -60,7 +72,8 @@ function viewLine(entry: CartEntry, index: number, {lines, problems}: Edits): Li
     title: entry.title || entry.sku || entry.itemId,
     url: entry.productUrl,
     image: entry.imageUrl,
-    details: readDetails(entry),
+    options: Object.entries(entry.attributes),
+    filledIn: entry.additionalFields ? (readDetails?.(entry) ?? null) : [],
     form: entry.additionalFieldsForm,
     price,
     was: original !== null && original > price ? original : null,
@@ -102,9 +115,9 @@ const EMPTY: CartView = {
 }
 
 /** The cart as it is shown; all that is summed up by the server but the subtotal waits for its answer. */
-export function viewCart(cart: Cart | null, edits: Edits): CartView {
+export function viewCart(cart: Cart | null, by: Shown): CartView {
   if (!cart) return EMPTY
-  const all = cart.entries.map((entry, index) => viewLine(entry, index, edits))
+  const all = cart.entries.map((entry, index) => viewLine(entry, index, by))
   const change = all.reduce((sum, {total}, index) => sum + total - (cart.entries[index]?.subTotal ?? 0), 0)
   const {coupons, validCoupons, invalidCoupons, selectedShippingOption, shippingCostCents} = cart
   const isShippingKnown = readPath(selectedShippingOption, 'id') !== undefined || shippingCostCents > 0

@@ -2,11 +2,13 @@ import type {Cart} from '../../../src/api/generated/schema.ts'
 import {MINIMUM_ORDER} from '../../seed/rates.ts'
 import {site} from '../../seed/site.ts'
 import {convert, type Store} from '../../seed/stores.ts'
+import type {Detail} from '../answers.ts'
 import type {Database, Queries} from '../database.ts'
 import {messages} from '../messages.ts'
 import {toMoney} from '../product-item.ts'
 import {Refusal} from '../refusal.ts'
 import {spend} from './codes.ts'
+import {detailsOf} from './details.ts'
 import {cartInStore} from './in-store.ts'
 import type {Location} from './location.ts'
 import {readCart} from './view.ts'
@@ -32,6 +34,15 @@ export interface OrderWish {
 
 type Money = ReturnType<typeof toMoney>
 
+export interface OrderItem {
+  sku: string
+  productName: string
+  quantity: number
+  unitPrice: Money
+  /** The options, and what was filled in, in words. */
+  details: Detail[]
+}
+
 /** An order as it is kept, and as its page tells of it (product.md §3). */
 export interface Order {
   id: string
@@ -40,7 +51,7 @@ export interface Order {
   testMode: boolean
   /** Epoch milliseconds. */
   created: number
-  items: {sku: string; productName: string; quantity: number; unitPrice: Money}[]
+  items: OrderItem[]
   subtotal: Money
   discount: Money
   shippingTotal: Money
@@ -86,11 +97,12 @@ function toOrder(cart: Cart, {orderId, testMode, customer, store}: OrderWish, cr
     websiteId: site.id,
     testMode,
     created,
-    items: cart.entries.map(({chosenVariant, title, quantity, purchasePriceCents}) => ({
-      sku: chosenVariant.sku ?? '',
-      productName: title,
-      quantity,
-      unitPrice: money(purchasePriceCents),
+    items: cart.entries.map((entry) => ({
+      sku: entry.chosenVariant.sku ?? '',
+      productName: entry.title,
+      quantity: entry.quantity,
+      unitPrice: money(entry.purchasePriceCents),
+      details: detailsOf(entry, store),
     })),
     subtotal: money(cart.subtotalCents),
     discount: money(cart.discountCents),

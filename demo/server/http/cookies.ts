@@ -35,6 +35,12 @@ export function forgetCart(c: DemoContext): void {
   setCookie(c, 'hasCart', '', {...SHARED, maxAge: 0})
 }
 
+/** Known to the browser that has placed it. */
+export const readOrderId = (c: DemoContext): string | undefined => getCookie(c, 'ORDER')
+
+export const setOrderId = (c: DemoContext, orderId: string): void =>
+  setCookie(c, 'ORDER', orderId, {...SHARED, httpOnly: true, maxAge: CART_AGE})
+
 /** Of who is logged in to the site's own account. */
 export const readOwner = (c: DemoContext): string | undefined => getCookie(c, 'OWNER')
 

@@ -4,7 +4,7 @@ import {checkoutPage, orderPage} from '../../pages/checkout.ts'
 import {findLocationProblems, type Location, readLocation} from '../cart/location.ts'
 import type {OrderWish} from '../cart/orders.ts'
 import {readForm} from '../http/body.ts'
-import {forgetCart, readCartId} from '../http/cookies.ts'
+import {forgetCart, readCartId, readOrderId, setOrderId} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
 import type {RateLimit} from '../http/rate-limit.ts'
 import type {Render} from '../http/render.ts'
@@ -57,11 +57,12 @@ export function checkout({orders}: Services, render: Render, limit: RateLimit) {
     if (isRefused(outcome)) return render(c, checkoutPage({fields, error: outcome.error}), outcome.status)
     if (!outcome) return render(c, checkoutPage({fields, error: messages.totalChanged}), 409)
     if (outcome.purchasedCartId === readCartId(c)) forgetCart(c)
+    setOrderId(c, outcome.id)
     return c.redirect(`/order-confirmed/${outcome.id}`, 303)
   })
   app.get('/order-confirmed/:id', async (c) => {
     const order = await orders.find(c.req.param('id'))
-    return order ? render(c, orderPage(order)) : c.notFound()
+    return order ? render(c, orderPage(order, order.id === readOrderId(c))) : c.notFound()
   })
   return app
 }

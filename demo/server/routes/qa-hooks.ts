@@ -1,6 +1,10 @@
 import {Hono} from 'hono'
+import {asRecord} from '../../../src/lib/as-record.ts'
 import {resetDatabase} from '../../seed/seed-database.ts'
+import {HOME} from '../../seed/stores.ts'
+import {tellAnswers} from '../answers.ts'
 import type {Database} from '../database.ts'
+import {findForm} from '../forms/submissions.ts'
 import {readJson} from '../http/body.ts'
 import {forgetOwner, readOwner, setOwner} from '../http/cookies.ts'
 import type {DemoEnv} from '../http/env.ts'
@@ -15,6 +19,18 @@ const parsed = (value: unknown): unknown => JSON.parse(String(value))
 const listOf = async (database: Database, table: 'orders' | 'submissions') => {
   const rows = await database.all(`SELECT data FROM ${table} ORDER BY created`)
   return rows.map(({data}) => parsed(data))
+}
+
+/** The submissions of forms as an inbox tells them. */
+async function listMessages(database: Database) {
+  const sent = await listOf(database, 'submissions')
+  const messages = sent.map(asRecord).filter(({kind}) => kind === 'form')
+  return Promise.all(
+    messages.map(async ({formId, form}) => {
+      const found = await findForm(database, String(formId))
+      return {formId, title: found.form.name ?? '', answers: tellAnswers(form, found.form, HOME)}
+    }),
+  )
 }
 
 function readTime(value: unknown): number | null {
@@ -59,6 +75,7 @@ export function qaHooks({database, carts, received, clock, owners}: Services, fa
   app.get('/carts', async (c) => c.json(await carts.list()))
   app.get('/orders', async (c) => c.json(await listOf(database, 'orders')))
   app.get('/submissions', async (c) => c.json(await listOf(database, 'submissions')))
+  app.get('/messages', async (c) => c.json(await listMessages(database)))
   app.get('/events', async (c) => c.json(await received.list(c.req.query('name') ?? null)))
   app.post('/clock', async (c) => {
     clock.set(readTime((await readJson(c)).now))

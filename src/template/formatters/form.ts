@@ -1,3 +1,4 @@
+import {isLikertAnswer, LIKERT, likertKey} from '../../model/likert.ts'
 import type {Context, Formatter} from '../compile/context.ts'
 import {isObject, isTruthy, step, toOutput, type Value, walk} from '../value.ts'
 import {localized} from './commerce/text.ts'
@@ -9,18 +10,11 @@ const answer = (field: Value, part: string): string => escapeText(walk(field, ['
 const indented = (lines: readonly string[]): string =>
   `<div style="padding-left:5px;">\n${lines.map((line) => `  <div>${line}</div>\n`).join('')}</div>`
 
-const LIKERT_ANSWERS = new Map([
-  ['-2', 'Strongly Disagree'],
-  ['-1', 'Disagree'],
-  ['0', 'Neutral'],
-  ['1', 'Agree'],
-  ['2', 'Strongly Agree'],
-])
-
 /** What is no answer says neither yes nor no. */
 function sayLikert(chosen: Value, context: Context): string {
-  const text = LIKERT_ANSWERS.get(toOutput(chosen)) ?? 'Neutral'
-  return escapeText(localized(`productAnswerMap${text.replace(' ', '')}`, text, context))
+  const said = toOutput(chosen)
+  const answer = isLikertAnswer(said) ? said : '0'
+  return escapeText(localized(likertKey(answer), LIKERT[answer], context))
 }
 
 type Layout = (field: Value, context: Context) => string

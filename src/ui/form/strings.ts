@@ -1,6 +1,7 @@
 import {page} from '../../lib/page.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import {createTexts, fill, type Texts} from '../../lib/texts.ts'
+import {isLikertAnswer, LIKERT, likertKey} from '../../model/likert.ts'
 
 export const fieldStrings = {
   isRequired: '(required)',
@@ -24,11 +25,7 @@ export const fieldStrings = {
   Areacode: 'Area Code',
   Prefix: 'Prefix',
   Line: 'Line',
-  '-2': 'Strongly Disagree',
-  '-1': 'Disagree',
-  '0': 'Neutral',
-  '1': 'Agree',
-  '2': 'Strongly Agree',
+  ...LIKERT,
 }
 
 /** Texts of the fields of forms; a page overrides them as `form.<key>`. */
@@ -36,18 +33,14 @@ export type FormTexts = Texts<keyof typeof fieldStrings>
 
 export const formTexts: FormTexts = createTexts('form', fieldStrings)
 
-/** What a platform page calls the answers of a likert field. */
-const platformKey = (key: string, ours: string): string =>
-  Number.isNaN(Number(key)) ? '' : `productAnswerMap${ours.replace(' ', '')}`
-
 /** Texts with a form's `localizedStrings` in place of ours, by our keys or those of the platform. */
 export function localizeTexts<K extends string>(
   ours: Record<K, string>,
   strings: Readonly<Record<string, unknown>>,
 ): Texts<K> {
   const its = Object.fromEntries(
-    Object.entries<string>(ours).map(([key, english]) => {
-      const names = [`form.${key}`, key, platformKey(key, english)]
+    Object.keys(ours).map((key) => {
+      const names = [`form.${key}`, key, isLikertAnswer(key) ? likertKey(key) : '']
       return [key, names.map((name) => textOrNull(strings[name])).find(Boolean)]
     }),
   )

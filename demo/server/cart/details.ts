@@ -1,0 +1,12 @@
+import type {CartEntry} from '../../../src/api/generated/schema.ts'
+import type {Store} from '../../seed/stores.ts'
+import {type Detail, tellAnswers, toDetails} from '../answers.ts'
+
+/** The chosen options of a line, and what the visitor filled in for it. */
+export const detailsOf = (
+  {chosenVariant, additionalFields, additionalFieldsForm}: CartEntry,
+  store: Store,
+): Detail[] => [
+  ...toDetails(Object.entries(chosenVariant.attributes)),
+  ...tellAnswers(additionalFields, additionalFieldsForm, store),
+]

@@ -1,0 +1,152 @@
+import {asRecord} from '../lib/as-record.ts'
+import {isRecord} from '../lib/is-record.ts'
+import {parseJson} from '../lib/parse-json.ts'
+import {textOrNull} from '../lib/text-or-null.ts'
+import {isDate, isTime} from '../model/date-parts.ts'
+import {parseForm} from '../model/form.ts'
+import {type FormField, readField} from '../model/form-field.ts'
+import {partsOf} from '../model/form-parts.ts'
+import {isLikertAnswer, type LikertAnswer} from '../model/likert.ts'
+
+/** What one field of a form was filled in with, as people read it. Both are plain text. */
+export type Answer = readonly [title: string, text: string]
+
+/** The language that answers are told in. */
+export interface AnswerWords {
+  locale: string
+  /** What an answer of a likert field reads; `strings` are the form's own `localizedStrings`. */
+  likert: (answer: LikertAnswer, strings: Readonly<Record<string, unknown>>) => string
+}
+
+type Strings = Readonly<Record<string, unknown>>
+
+const FALLBACK_LOCALE = 'en-US'
+
+/** These are never shown again: what scripts have put in, and what only the visitor knows. */
+const UNSEEN = /^(section|hidden|password)$/
+
+const trimmed = (value: unknown): string => (isRecord(value) || value == null ? '' : `${value}`.trim())
+
+const join = (texts: readonly string[], separator: string): string => texts.filter(Boolean).join(separator)
+
+/** Parts hold a moment of no time zone. Years are those that were typed, also where the calendar counts others. */
+function sayMoment(numbers: readonly number[], locale: string, style: Intl.DateTimeFormatOptions): string {
+  const [year = 0, month = 1, ...rest] = numbers
+  const moment = Date.UTC(year, month - 1, ...rest)
+  const options = {...style, timeZone: 'UTC', calendar: 'gregory'}
+  try {
+    return new Intl.DateTimeFormat(locale.replace('_', '-'), options).format(moment)
+  } catch {
+    return new Intl.DateTimeFormat(FALLBACK_LOCALE, options).format(moment)
+  }
+}
+
+const toNumber = (digits: string): number => Number(digits.normalize('NFKC'))
+
+function sayDate(parts: readonly string[], locale: string): string {
+  if (!isDate(parts)) return join(parts, '/')
+  const [month = 0, day = 0, year = 0] = parts.map(toNumber)
+  return sayMoment([year, month, day], locale, {dateStyle: 'long'})
+}
+
+function sayTime(
+  [hour = '', minute = '', second = '', half = '']: readonly string[],
+  locale: string,
+): string {
+  const typed = [hour, minute, second]
+  // the half of the day may be chosen beforehand, and is no answer by itself
+  if (!join(typed, '')) return ''
+  if (!half || !isTime(typed)) return join([join(typed, ':'), half], ' ')
+  const hours = (toNumber(hour) % 12) + (/^p/i.test(half) ? 12 : 0)
+  const moment = [2000, 1, 1, hours, toNumber(minute), toNumber(second)]
+  return sayMoment(moment, locale, {timeStyle: second ? 'medium' : 'short'})
+}
+
+const sayAddress = ([
+  line1 = '',
+  line2 = '',
+  city = '',
+  state = '',
+  zip = '',
+  country = '',
+]: readonly string[]) => join([line1, line2, city, join([state, zip], ' '), country], ', ')
+
+/** The country comes first, where it was asked for. */
+function sayPhone(parts: readonly string[]): string {
+  const country = parts.at(-4)?.replace(/^(\+|00)/, '')
+  return join([country ? `+${country}` : '', join(parts.slice(-3), '-')], ' ')
+}
+
+/** By type, for fields that are filled in in parts. */
+const SAY_PARTS: Record<string, (parts: readonly string[], locale: string) => string> = {
+  name: (parts) => join(parts, ' '),
+  date: sayDate,
+  time: sayTime,
+  address: sayAddress,
+  phone: sayPhone,
+}
+
+const sayList = (value: unknown, say: (text: string) => string = (text) => text): string =>
+  join([value].flat().map(trimmed).filter(Boolean).map(say), ', ')
+
+const sayQuestions = (value: object, say?: (text: string) => string): string =>
+  join(
+    Object.entries(value).map(([question, answer]) => {
+      const text = sayList(answer, say)
+      return text && `${question}: ${text}`
+    }),
+    '; ',
+  )
+
+/** The sign before an amount or a name is part of it; an address of the web has been typed with or without its own. */
+const withPrefix = ({type, prefix}: FormField, text: string): string =>
+  type === 'website' || !text || text.startsWith(prefix) ? text : prefix + text
+
+function sayField(field: FormField, value: unknown, strings: Strings, {locale, likert}: AnswerWords): string {
+  const {type, kind} = field
+  if (UNSEEN.test(type)) return ''
+  const sayParts = SAY_PARTS[type]
+  if (kind === 'parts' && sayParts && Array.isArray(value)) return sayParts(value.map(trimmed), locale)
+  const say =
+    kind === 'likert' ? (text: string) => (isLikertAnswer(text) ? likert(text, strings) : text) : undefined
+  return isRecord(value) ? sayQuestions(value, say) : withPrefix(field, sayList(value, say))
+}
+
+/** The values of the parts, by their names, in the order in which a value lists them. */
+function listParts(field: FormField, values: unknown): unknown {
+  if (field.kind !== 'parts' || !isRecord(values)) return values
+  return partsOf({...field, showCountryCode: true}).map(({title}) => values[title])
+}
+
+/** Servers also list the fields, each with what it was filled in with (product.md §3, summary field parts). */
+const readSummary = (list: readonly unknown[], words: AnswerWords): Answer[] =>
+  list.filter(isRecord).map((one) => {
+    const field = readField(one, '')
+    const value = listParts(field, one.values ?? one.value)
+    return [textOrNull(one.rawTitle) ?? field.title, sayField(field, value, {}, words)]
+  })
+
+/** Values by the ids of fields, in the order of the form; one that the form does not know is told by its id. */
+function readValues(values: Strings, source: unknown, words: AnswerWords): Answer[] {
+  const form = parseForm(source, () => {})
+  const {fields, localizedStrings} = form.ok ? form.value : {fields: [], localizedStrings: {}}
+  const known = new Map(fields.map((field) => [field.id, field]))
+  const ids = new Set([...known.keys()].filter((id) => Object.hasOwn(values, id)).concat(Object.keys(values)))
+  return [...ids].map((id) => {
+    const field = known.get(id) ?? readField({}, id)
+    return [field.title || id, sayField(field, values[id], localizedStrings, words)]
+  })
+}
+
+/**
+ * What was filled in with a form, in words: fields that hold nothing are left out, as are hidden fields, passwords and
+ * sections. `filledIn` and `form` are what a server says of them, or the text of its JSON.
+ */
+export function readAnswers(filledIn: unknown, form: unknown, words: AnswerWords): Answer[] {
+  const parsed = typeof filledIn === 'string' ? parseJson(filledIn) : null
+  const source = parsed?.ok ? parsed.value : filledIn
+  const answers = Array.isArray(source)
+    ? readSummary(source, words)
+    : readValues(asRecord(source), form, words)
+  return answers.filter(([, text]) => text)
+}
