@@ -94,9 +94,9 @@ describe('codes', () => {
   })
 
   it.each([
-    ['NONE', 'We do not know this code.'],
+    ['NONE', "That code isn't valid."],
     ['SUMMER24', 'This code is no longer valid.'],
-    ['', 'We do not know this code.'],
+    ['', "That code isn't valid."],
   ])('that cannot be had are refused in words: %s', async (code, message) => {
     const {status, body} = await addCode(await add(mug), code)
     expect([status, body.message]).toEqual([422, message])
@@ -106,7 +106,7 @@ describe('codes', () => {
     const cart = await add({...mug, quantity: 1})
     const {body} = await addCode(cart, 'KILN20')
     expect(body.shoppingCart.invalidCoupons).toMatchObject([
-      {code: 'KILN20', message: 'This code is valid from $150.00 on.'},
+      {code: 'KILN20', message: 'This code needs a subtotal of $150.00 or more.'},
     ])
     const more = await add({...mug, quantity: 4})
     expect(more).toMatchObject({invalidCoupons: [], validCoupons: [{discountCents: 3400}]})
@@ -138,9 +138,9 @@ describe('where it goes to', () => {
   })
 
   it.each([
-    [{country: 'XX', postalCode: '1'}, 'We do not send to this country.'],
-    [{country: 'US', postalCode: 'W1A'}, 'Enter a postal code of this country.'],
-    [{country: 'US'}, 'Enter a postal code of this country.'],
+    [{country: 'XX', postalCode: '1'}, "We don't ship to this country."],
+    [{country: 'US', postalCode: 'W1A'}, 'Enter a valid postal code for this country.'],
+    [{country: 'US'}, 'Enter a valid postal code for this country.'],
   ])('is refused in words: %j', async (location, message) => {
     const {status, body} = await setLocation(await add(mug), location)
     expect([status, body.message]).toEqual([422, message])
@@ -213,8 +213,8 @@ describe('an order', () => {
     ['email', 'nobody', 'Email is not valid.'],
     ['name', ' ', 'Required'],
     ['line1', '', 'Required'],
-    ['postalCode', 'x', 'Enter a postal code'],
-    ['country', 'XX', 'We do not send to this country.'],
+    ['postalCode', 'x', 'Enter a valid postal code'],
+    ['country', 'XX', "We don't ship to this country."],
   ])('without a right %s is not taken, and keeps what was typed', async (name, value, message) => {
     await add(bowl)
     const reply = await order(visitor, {[name]: value, city: 'Hoboken "x"'})

@@ -72,11 +72,11 @@ describe('pages', () => {
 
   it('are not found in words, for scripts as JSON', async () => {
     const page = await get('/nope')
-    expect([page.status, (await page.text()).includes('This page is not here')]).toEqual([404, true])
+    expect([page.status, (await page.text()).includes('Page not found')]).toEqual([404, true])
     const reply = await get('/api/nope')
     expect([reply.status, await reply.json()]).toEqual([404, {error: 'Not found.'}])
     const nothing = await get('/commerce/subscription?cartToken=none')
-    expect([nothing.status, (await nothing.text()).includes('This page is not here')]).toEqual([404, true])
+    expect([nothing.status, (await nothing.text()).includes('Page not found')]).toEqual([404, true])
     expect((await get(`/commerce/gift-card?itemId=${mug.itemId}`)).status).toBe(404)
   })
 

@@ -69,7 +69,7 @@ describe('the sums of a cart', () => {
     const {invalidCoupons, validCoupons, coupons} = totals({codes})
     expect(validCoupons).toEqual([])
     expect(invalidCoupons.map(({message}) => message)).toEqual([
-      'This code is valid from $200.00 on.',
+      'This code needs a subtotal of $200.00 or more.',
       'This code is no longer valid.',
     ])
     expect(coupons).toHaveLength(2)
