@@ -41,8 +41,8 @@ const COMPONENTS = [
 const SHARED = [
   /loader\/engine\/(?!asked|unknown)|widgets\/further|node_modules\/zustand\//,
   /src\/(lib\/(?!byte-length|cut-text|did-you-mean|is-storage|lasting|queue|trust|uuid)|tracking\/track)/,
-  /src\/(format|site)\/(?!write-cookie|api-origin|calendar|captcha|clear-cookie|comment|duration|image-|money|page-|parse-host|site-user|tell-|time|tweak)|src\/model\/(attributes|quantity)\.ts/,
-  /src\/ui\/(?!alert|captcha|confirm|dialog|form|gallery|html|island|large-image|lightbox|mount-rendered|operable|slips|slots|strip|trust|zoom|Boundary|use-)|src\/store\/(?!edits|fields-request|member|public|react)[^/]+$/,
+  /src\/(format|site)\/(?!answers|write-cookie|api-origin|calendar|captcha|clear-cookie|comment|duration|image-|money|page-|parse-host|site-user|tell-|time|tweak)|src\/model\/(attributes|quantity)\.ts/,
+  /src\/ui\/(?!alert|captcha|confirm|dialog|form|gallery|html|island|large-image|lightbox|mount-rendered|operable|slips|slots|strip|trust|zoom|Boundary|use-)|src\/store\/(?!edits|fields-request|member|public|react|settled|when)[^/]+$/,
 ]
 
 /** What galleries, zoom and lightbox share: on pages with pictures only. */
@@ -100,14 +100,14 @@ const groups = [
   // what a form needs before it is used, in use, and where we render it
   {
     name: 'form-items',
-    test: /src\/(ui\/form\/(items|field-values|native-parts|strings)|model\/form(-field|-parts)?\.)/,
+    test: /src\/(ui\/form\/(items|field-values|native-parts|strings)|model\/(form(-field|-parts)?\.|likert))/,
     priority: 2,
   },
   {name: 'live-fields', test: /src\/(ui\/form\/[a-z]|model\/(form-values|date-parts))/, priority: 1},
   {name: 'fields', test: /src\/(ui\/form\/[A-Z]|model\/countries|store\/fields-request)/, priority: 1},
   {
     name: 'actions',
-    test: /src\/store\/actions\/(?!ask-fields|check-stock|create-subscription|edit-cart|edit-lines|forms|load-form-schema|load-quick-view|member-calls|request-restock|update-fields)/,
+    test: /src\/model\/provisional-cart|src\/store\/actions\/(?!ask-fields|check-stock|create-subscription|edit-cart|edit-lines|forms|load-form-schema|load-quick-view|member-calls|request-restock|update-fields)/,
     priority: 1,
   },
 ]

@@ -29,6 +29,7 @@ function viewLine(entry: CartEntry, store: Store) {
     hasDetails: details.length > 0,
     hasForm: !!entry.additionalFieldsForm,
     isShort: isShort(entry),
+    left: entry.chosenVariant.qtyInStock ?? 0,
     price: toMoney(entry.purchasePriceCents, currency),
     was: onSale && price > entry.purchasePriceCents ? toMoney(price, currency) : null,
     total: toMoney(entry.subTotal, currency),

@@ -1,5 +1,5 @@
 import {type Answer, readAnswers} from '../../src/format/answers.ts'
-import {LIKERT, likertKey} from '../../src/model/likert.ts'
+import {likertKey, likertText} from '../../src/model/likert.ts'
 import type {Store} from '../seed/stores.ts'
 
 /** A name and what it stands for, as pages list them. */
@@ -16,8 +16,9 @@ export const tellAnswers = (filledIn: unknown, form: unknown, {language, message
     readAnswers(filledIn, form, {
       locale: language,
       likert(answer, strings) {
-        const key = likertKey(answer)
-        return `${strings[key] ?? messages[key] ?? LIKERT[answer]}`
+        const text = likertText(answer) ?? answer
+        const key = likertKey(text)
+        return `${strings[key] ?? messages[key] ?? text}`
       },
     }),
   )

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest'
 import {commission} from '../../demo/seed/commission.ts'
-import {LIKERT} from '../model/likert.ts'
+import {likertText} from '../model/likert.ts'
 import {type AnswerWords, readAnswers} from './answers.ts'
 
 const words = (locale = 'en-US'): AnswerWords => ({
   locale,
-  likert: (answer, strings) => `${strings[answer] ?? LIKERT[answer]}`,
+  likert: (answer, strings) => `${strings[answer] ?? likertText(answer)}`,
 })
 
 const FILLED_IN = {

@@ -9,8 +9,10 @@ export const LIKERT = {
 
 export type LikertAnswer = keyof typeof LIKERT
 
-export const isLikertAnswer = (text: string): text is LikertAnswer => Object.hasOwn(LIKERT, text)
+const texts = new Map<string, string>(Object.entries(LIKERT))
 
-/** The name of an answer among the platform's localized strings. */
-export const likertKey = (answer: LikertAnswer): string =>
-  `productAnswerMap${LIKERT[answer].replace(' ', '')}`
+/** What an answer reads in English; undefined for what is none. */
+export const likertText = (answer: string): string | undefined => texts.get(answer)
+
+/** The name of an answer among the platform's localized strings, by its English text. */
+export const likertKey = (text: string): string => `productAnswerMap${text.replace(' ', '')}`

@@ -8,5 +8,7 @@ export const store = createStore<State>(() => ({
   loading: false,
   recalculating: false,
   lastAdded: null,
+  shown: null,
+  edits: {lines: {}, problems: {}},
   texts: 0,
 }))

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test'
 import {expectNoneInAnyLight} from './support/accessibility.ts'
 import {BOWL, MUG, openCart, part} from './support/cart-page.ts'
+import {fillInAddress, order, placeOrder} from './support/checkout.ts'
 import {scrollsSideways} from './support/layout.ts'
 import {expectHeader} from './support/page-parts.ts'
 import {addUnheard} from './support/requests.ts'
-import type {Shop} from './support/shop.ts'
 import {expect, test} from './support/test.ts'
 import {holdTracking} from './support/tracking.ts'
 
@@ -27,30 +27,6 @@ const told = (page: Page) => page.evaluate(() => window.dataLayer)
 const kept = (page: Page): Promise<Kept[]> =>
   page.evaluate(() => Reflect.get(Object(Reflect.get(window, Symbol.for('vitrine'))), 'kept') ?? [])
 
-const orders = async (shop: Shop): Promise<Record<string, unknown>[]> =>
-  (await fetch(`${shop.url}/qa/orders`)).json()
-
-async function fillIn(page: Page): Promise<void> {
-  for (const [label, value] of [
-    ['Email', 'ada@example.com'],
-    ['Name', 'Ada'],
-    ['Address', '1 Clay Street'],
-    ['City', 'Hoboken'],
-    ['Postal code', '07030'],
-  ] as const)
-    await page.getByLabel(label, {exact: true}).fill(value)
-}
-
-const send = (page: Page) => page.getByRole('button', {name: 'Place the order'}).click()
-
-async function order(page: Page): Promise<void> {
-  await fillIn(page)
-  await send(page)
-  await expect(page.getByRole('alert')).toHaveText('The total has changed. Please check it, and order again.')
-  await send(page)
-  await expect(page).toHaveURL(/\/order-confirmed\//)
-}
-
 test('an order is told once: to the tag service, and for the tracking; also after a reload and in a new tab', async ({
   page,
   context,
@@ -61,7 +37,7 @@ test('an order is told once: to the tag service, and for the tracking; also afte
   await openCart(page, [MUG, 1], [BOWL, 1])
   await part(page, 'checkout').click()
   await order(page)
-  const [placed] = await orders(shop)
+  const [placed] = await shop.orders()
   const purchase = {
     event: 'purchase',
     ecommerce: {
@@ -110,20 +86,20 @@ test('an order for a test is kept for the tracking, and not told to the tag serv
   await order(page)
   await expect.poll(() => kept(page)).toMatchObject([{data: {testMode: true}}])
   expect(await told(page)).toEqual([])
-  expect(await orders(shop)).toMatchObject([{testMode: true}])
+  expect(await shop.orders()).toMatchObject([{testMode: true}])
 })
 
 test('what was wrong is said at its field, and what was typed stays', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await addUnheard(page, BOWL[0], BOWL[1])
   await page.goto('/checkout')
-  await fillIn(page)
+  await fillInAddress(page)
   await page.getByLabel('Email', {exact: true}).fill('ada')
-  await send(page)
+  await placeOrder(page)
   await expect(page.getByLabel('Email', {exact: true})).toHaveAccessibleDescription(/^Email is not valid/)
   await expect(page.getByLabel('City')).toHaveValue('Hoboken')
   await expectNoneInAnyLight(page)
-  expect(await orders(shop)).toEqual([])
+  expect(await shop.orders()).toEqual([])
 })
 
 test('axe finds nothing on the way, and nothing scrolls sideways at 390 and 320 pixels', async ({
@@ -157,5 +133,5 @@ test('going back from the confirmation and sending once more is the same order',
   await page.goto('/cart')
   await page.goto(pathname)
   await expect(page.getByRole('heading', {name: 'Thank you for your order'})).toBeVisible()
-  expect(await orders(shop)).toHaveLength(1)
+  expect(await shop.orders()).toHaveLength(1)
 })

@@ -1,7 +1,6 @@
 import {fireEvent, getByRole, queryByRole} from '@testing-library/dom'
 import {expect, vi} from 'vitest'
 import type {Cart} from '../../src/api/generated/schema.ts'
-import type {LineEdit} from '../../src/store/edits.ts'
 import type {AddInput, State} from '../../src/store/types.ts'
 import {removeCookies} from '../helpers/cookies.ts'
 import type {} from '../helpers/fresh-page.ts'
@@ -40,10 +39,6 @@ export interface Shopper {
 
 interface Loaded {
   store: {getState: () => State}
-  edits: {
-    getState: () => {lines: Readonly<Record<string, LineEdit>>}
-    subscribe: (listener: () => void) => () => void
-  }
   /** How often the visitor's wishes have changed. */
   wishes: () => number
   cart: {add: (input: AddInput) => Promise<unknown>}
@@ -103,15 +98,14 @@ export async function openShopper(url: string): Promise<Shopper> {
     crumb = /name="crumb" value="([^"]+)"/.exec(html)?.[1] ?? crumb
     document.head.innerHTML = /<script type="application\/json".*?<\/script>/s.exec(html)?.[0] ?? ''
     document.body.innerHTML = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    const [{mount}, {store}, {edits}, {cart}] = await Promise.all([
+    const [{mount}, {store}, {cart}] = await Promise.all([
       import('../../widgets/cart-page/index.ts'),
       import('../../src/store/store.ts'),
-      import('../../src/store/edits.ts'),
       import('../../src/store/public.ts'),
     ])
     let wishes = 0
-    edits.subscribe(() => {
-      wishes++
+    store.subscribe(({edits}, previous) => {
+      if (edits !== previous.edits) wishes++
     })
     const root = document.querySelector<HTMLElement>('[data-vitrine=cart-page]')
     if (!root) throw new Error('the page has no cart')
@@ -120,13 +114,13 @@ export async function openShopper(url: string): Promise<Shopper> {
         throw error
       },
     })
-    return {store, edits, wishes: () => wishes, cart, unmount}
+    return {store, wishes: () => wishes, cart, unmount}
   }
 
   const settle = () =>
     until(() => {
-      const {synced, loading, recalculating} = page.store.getState()
-      expect({synced, loading, recalculating, edits: page.edits.getState().lines}).toEqual({
+      const {synced, loading, recalculating, edits} = page.store.getState()
+      expect({synced, loading, recalculating, edits: edits.lines}).toEqual({
         synced: true,
         loading: false,
         recalculating: false,

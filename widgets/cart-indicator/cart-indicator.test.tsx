@@ -228,3 +228,17 @@ describe('bad input', () => {
     await until(() => expect(said.warnings.map(([text]) => text)).toEqual([expect.stringContaining(warning)]))
   })
 })
+
+it('a change of a line is in it at once, and goes again where it is refused', async () => {
+  fillCart(2, 1)
+  await page.open(LINK)
+  await isRead()
+  const no = hold(json({message: 'No.'}, 422))
+  page.server.answer(no.answer, page.shop.answer)
+  const {changeLine} = await import('../../src/store/actions/edit-cart.ts')
+  const done = changeLine('0', 5)
+  await until(() => expect([quantities(), subtotals()]).toEqual([['6'], ['$60.00']]))
+  no.release()
+  await done
+  expect([quantities(), subtotals()]).toEqual([['3'], ['$30.00']])
+})

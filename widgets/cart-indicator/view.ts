@@ -11,8 +11,11 @@ function formatSubtotal(minor: number, served: string): string | null {
   return Number(served.replace(/\D/g, '')) === minor ? served : formatMoneyIfThere({currency, minor}, locale)
 }
 
-/** What indicators show of a cart. A page's hundred were served alike: what they make of that is made once. */
-export const selectView = createView(({synced, cart}) => {
+/**
+ * What indicators show of a cart, with what the visitor is changing of it. A page's hundred were served alike: what they
+ * make of that is made once.
+ */
+export const selectView = createView(({synced, shown: cart}) => {
   const items = cart?.totalQuantity ?? 0
   const label = texts(countLabelKey(items), {n: `${items}`})
   return {

@@ -147,7 +147,7 @@ describe('a quantity', () => {
     type(quantity(0), '5')
     await until(() => expect(textOf('line-total', line(0))).toBe('$50.00'))
     expect(textOf('subtotal')).toBe('$60.00')
-    expect(textOf('grand-total')).toBe('$30.00')
+    expect(textOf('grand-total')).toBe('$60.00')
     await until(() => expect(part('totals').getAttribute('aria-busy')).toBe('true'))
     slow.release()
     await ready()
@@ -270,13 +270,125 @@ describe('a quantity', () => {
   })
 })
 
+describe('sums while a change is on its way', () => {
+  const KNOWN = {
+    requiresShipping: true,
+    selectedShippingOption: {id: 'ground'},
+    shippingCostCents: 695,
+    taxCents: 284,
+    discountCents: 300,
+    coupons: [{code: 'TEN', discountCents: 300}],
+    shippingLocation: {country: 'US'},
+    grandTotalCents: 3679,
+  }
+  const SUMS = ['subtotal', 'discount', 'shipping', 'tax', 'grand-total']
+  const sums = () => SUMS.map((name) => textOf(name))
+  const UNKNOWN = '…Being worked out'
+
+  it('that depend on more than the lines are not known, and say so', async () => {
+    server.answer(withCart(KNOWN))
+    await open()
+    const before = ['$30.00', '-$3.00', '$6.95', '$2.84', '$36.79']
+    expect(sums()).toEqual(before)
+    const slow = hold(json({message: 'No.'}, 422))
+    server.answer(slow.answer, withCart(KNOWN))
+    type(quantity(0), '5')
+    await until(() =>
+      expect([textOf('line-total', line(0)), ...sums()]).toEqual([
+        '$50.00',
+        '$60.00',
+        ...Array(4).fill(UNKNOWN),
+      ]),
+    )
+    expect(textOf('code-amount', part('codes'))).toBe(UNKNOWN)
+    expect(part('grand-total').firstElementChild?.getAttribute('aria-hidden')).toBe('true')
+    expect(part('totals').getAttribute('aria-busy')).toBe('true')
+    expect(part('checkout').getAttribute('aria-disabled')).toBe('true')
+    slow.release()
+    await until(() => expect(textOf('message', line(0))).toBe('Unable to update quantity. No.'))
+    expect([textOf('line-total', line(0)), ...sums()]).toEqual(['$20.00', ...before])
+    expect(textOf('code-amount', part('codes'))).toBe('-$3.00')
+    expect(part('totals').hasAttribute('aria-busy')).toBe(false)
+    expect(part('checkout').hasAttribute('aria-disabled')).toBe(false)
+  })
+
+  it('are those of the lines where nothing else is added to them', async () => {
+    server.answer(withCart({requiresShipping: true}))
+    await open()
+    const slow = hold(page.shop.answer)
+    server.answer(slow.answer, page.shop.answer)
+    type(quantity(0), '5')
+    await until(() => expect(textOf('grand-total')).toBe('$60.00'))
+    expect([textOf('subtotal'), textOf('shipping'), part('tax-row').hidden]).toEqual([
+      '$60.00',
+      'Later',
+      true,
+    ])
+    slow.release()
+    await ready()
+  })
+
+  it('wait as long as there is no connection', async () => {
+    server.answer(withCart(KNOWN))
+    await open()
+    const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.answer(drop)
+    type(quantity(0), '5')
+    await until(() => expect(textOf('message', line(0))).toMatch(/^Please check your internet connection\./))
+    expect([textOf('subtotal'), textOf('grand-total')]).toEqual(['$60.00', UNKNOWN])
+    expect(part('totals').getAttribute('aria-busy')).toBe('true')
+    isOnLine.mockReturnValue(true)
+    server.answer(page.shop.answer)
+    dispatchEvent(new Event('online'))
+    await ready()
+    expect([textOf('subtotal'), textOf('grand-total')]).toEqual(['$60.00', '$60.00'])
+  })
+})
+
+describe('the message of a line', () => {
+  const withStock = (qtyInStock: number) => {
+    const [mug, bowl] = Object(page.shop.cart()).entries
+    return withCart({entries: [{...mug, chosenVariant: {sku: 'M', qtyInStock}}, bowl]})
+  }
+  const refuse = async () => {
+    server.answer(json({message: 'Sorry, we do not have enough of that item available.'}, 422), withStock(3))
+    type(quantity(0), '9')
+    await until(() =>
+      expect(textOf('message', line(0))).toBe(
+        'Unable to update quantity. Sorry, we do not have enough of that item available. Only 3 left.',
+      ),
+    )
+    server.answer(page.shop.answer)
+  }
+
+  it('says how many there are; the field says how many are in the cart', async () => {
+    await open()
+    await refuse()
+    expect(quantity(0).value).toBe('2')
+  })
+
+  it('goes when something else is changed', async () => {
+    await open()
+    await refuse()
+    type(quantity(1), '2')
+    await until(() => expect(part('message', line(0)).hidden).toBe(true))
+    await ready()
+    await refuse()
+    server.answer(json({shoppingCart: page.shop.cart()}))
+    type(part('code') as HTMLInputElement, 'TEN')
+    fireEvent.submit(part('code-form'))
+    await until(() => expect(part('message', line(0)).hidden).toBe(true))
+    expect(quantity(0).hasAttribute('aria-invalid')).toBe(false)
+  })
+})
+
 describe('removing', () => {
   it('asks, with the focus on the button that does nothing', async () => {
     await open()
     part('remove', line(0)).click()
     const question = await dialog()
     expect(question.getAttribute('aria-label')).toBe('Remove this item?')
-    expect(question.textContent).toContain('Title of mug will be taken out of your cart.')
+    expect(question.textContent).toContain('Title of mug will be removed from your cart.')
     // the browser gives it the focus
     expect(getByRole(question, 'button', {name: 'Cancel'}).hasAttribute('autofocus')).toBe(true)
     await answerDialog('Cancel')
@@ -354,11 +466,11 @@ describe('codes', () => {
 
   it('that are refused stay in the field, with the reason and the focus', async () => {
     await open()
-    server.answer(json({message: 'We do not know this code.'}, 422), page.shop.answer)
+    server.answer(json({message: "That code isn't valid."}, 422), page.shop.answer)
     const input = part('code') as HTMLInputElement
     type(input, 'NONE')
     fireEvent.submit(part('code-form'))
-    await until(() => expect(textOf('code-message')).toBe('We do not know this code.'))
+    await until(() => expect(textOf('code-message')).toBe("That code isn't valid."))
     expect(input.value).toBe('NONE')
     expect(document.activeElement).toBe(input)
     expect(input.getAttribute('aria-invalid')).toBe('true')
@@ -415,9 +527,9 @@ describe('shipping and taxes', () => {
   it('that are refused say why', async () => {
     server.answer(withCart({requiresShipping: true}))
     await open()
-    server.answer(json({message: 'Enter a postal code of this country.'}, 422), page.shop.answer)
+    server.answer(json({message: 'Enter a valid postal code for this country.'}, 422), page.shop.answer)
     fireEvent.submit(part('location-form'))
-    await until(() => expect(textOf('location-message')).toBe('Enter a postal code of this country.'))
+    await until(() => expect(textOf('location-message')).toBe('Enter a valid postal code for this country.'))
   })
 })
 
@@ -442,11 +554,31 @@ describe('the way to the checkout', () => {
     server.answer(slow.answer, page.shop.answer)
     type(quantity(0), '5')
     part('checkout').click()
-    await until(() => expect(calls()).toHaveLength(1))
+    part('checkout').click()
+    await until(() => expect(textOf('problem')).toMatch(/^Your cart is being updated\./))
     expect(went).not.toHaveBeenCalled()
     slow.release()
     await until(() => expect(went).toHaveBeenCalledOnce())
     expect(page.shop.entries[0]?.quantity).toBe(5)
+    expect(part('problem').hidden).toBe(true)
+  })
+
+  it('says that there is no connection, and is the visitor’s own once there is', async () => {
+    const went = goes()
+    await open()
+    const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.answer(drop)
+    type(quantity(0), '5')
+    part('checkout').click()
+    await until(() => expect(textOf('problem')).toMatch(/You can check out once your changes are saved\.$/))
+    isOnLine.mockReturnValue(true)
+    server.answer(page.shop.answer)
+    dispatchEvent(new Event('online'))
+    await ready()
+    await until(() => expect(part('problem').hidden).toBe(true))
+    expect(went).not.toHaveBeenCalled()
+    part('checkout').click()
+    await until(() => expect(went).toHaveBeenCalledOnce())
   })
 
   it('is closed while a quantity is wrong', async () => {
@@ -467,7 +599,9 @@ describe('the way to the checkout', () => {
     server.answer(withCart({entries: [{...mug, chosenVariant: {sku: 'M', qtyInStock: 1}}, bowl]}))
     const went = goes()
     await open()
-    expect(textOf('message', line(0))).toBe('Sorry, we do not have enough of that item available.')
+    expect(textOf('message', line(0))).toBe(
+      'Sorry, we do not have enough of that item available. Only 1 left.',
+    )
     part('checkout').click()
     await until(() => expect(part('problem').hidden).toBe(false))
     expect(went).not.toHaveBeenCalled()
@@ -675,7 +809,7 @@ describe('an element that the server left empty', () => {
     await until(() => expect(textOf('loading')).toBe('Loading your cart…'))
     slow.release()
     await waitFor(
-      () => expect(textOf('loading')).toBe('Your cart could not be read. Please reload the page.'),
+      () => expect(textOf('loading')).toBe("We couldn't load your cart. Please reload the page."),
       {
         timeout: 5000,
       },

@@ -1,5 +1,5 @@
 import {emit} from '../../src/lib/emit.ts'
-import {edits} from '../../src/store/edits.ts'
+import {isSettled} from '../../src/store/settled.ts'
 import {store} from '../../src/store/store.ts'
 import {trackView} from '../../src/tracking/track.ts'
 import {bindParts, type Parts, shown} from './bind.ts'
@@ -10,7 +10,7 @@ import {createLine, type Line} from './line.ts'
 import type {Options} from './options.ts'
 import {readModel} from './slots.ts'
 import {texts} from './strings.ts'
-import {showMinimum, showTotals} from './totals.ts'
+import {showCheckout, showTotals} from './totals.ts'
 import {type CartView, type LineView, type ReadDetails, viewCart} from './view.ts'
 
 /** A cart page at work. */
@@ -90,17 +90,13 @@ export function createCartPage(root: HTMLElement, options: Options): CartPage {
   const isServed = list.children.length > 0
 
   function showState(): void {
-    const {synced, loading, recalculating} = store.getState()
+    const state = store.getState()
+    const {synced, loading} = state
+    const isBusy = !isSettled(state)
     const hasFailed = wasLoading && !loading && !synced
     wasLoading ||= loading
-    root.dataset.cartState = !synced
-      ? hasFailed
-        ? 'failed'
-        : 'loading'
-      : recalculating
-        ? 'recalculating'
-        : 'ready'
-    parts.set('totals', () => ({attributes: {'aria-busy': recalculating ? 'true' : null}}))
+    root.dataset.cartState = !synced ? (hasFailed ? 'failed' : 'loading') : isBusy ? 'recalculating' : 'ready'
+    parts.set('totals', () => ({attributes: {'aria-busy': isBusy ? 'true' : null}}))
     parts.set('loading', () => ({content: texts(hasFailed ? 'loadFailed' : 'loading'), ...shown(!synced)}))
   }
 
@@ -122,11 +118,16 @@ export function createCartPage(root: HTMLElement, options: Options): CartPage {
   function showCart(view: CartView): void {
     const before = page.view
     page.view = view
-    const {texts: version} = store.getState()
+    const state = store.getState()
+    const {texts: version} = state
     lines.show(view.lines, version)
     codes?.show(view.codes, version)
     showTotals(parts, format, view)
-    showMinimum(parts, format, {subtotal: view.subtotal, minimum: options.minimum})
+    showCheckout(parts, format, {
+      subtotal: view.subtotal,
+      minimum: options.minimum,
+      isSettled: isSettled(state),
+    })
     if (before && before.subtotal !== view.subtotal)
       page.say(texts('subtotalIs', {subtotal: format(view.subtotal)}))
     for (const line of view.lines) tellOfStock(before, line, lines.find(line.id)?.element)
@@ -147,10 +148,11 @@ export function createCartPage(root: HTMLElement, options: Options): CartPage {
       status.textContent = text
     },
     show() {
-      const {cart, synced} = store.getState()
+      const state = store.getState()
+      const {cart, synced} = state
       showState()
       if (synced && cart?.id) trackView('ViewCart', cart.id, {cartId: cart.id})
-      if (synced && (cart || !isServed)) showCart(viewCart(cart, {edits: edits.getState(), readDetails}))
+      if (synced && (cart || !isServed)) showCart(viewCart(state, readDetails))
     },
     ended: end.signal,
     restore() {

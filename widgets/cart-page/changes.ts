@@ -4,13 +4,10 @@ import {report} from '../../src/lib/report.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {parseQuantity} from '../../src/model/parse-quantity.ts'
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
-import {
-  applyCode,
-  changeLine,
-  estimateShipping,
-  takeOffCode,
-  whenSettled,
-} from '../../src/store/actions/edit-cart.ts'
+import {applyCode, changeLine, estimateShipping, takeOffCode} from '../../src/store/actions/edit-cart.ts'
+import {isSettled, isWaiting} from '../../src/store/settled.ts'
+import {store} from '../../src/store/store.ts'
+import {when} from '../../src/store/when.ts'
 import {openConfirm} from '../../src/ui/confirm.ts'
 import type {CartPage} from './cart.ts'
 import {definition} from './definition.ts'
@@ -127,7 +124,26 @@ export async function estimate(page: CartPage, form: HTMLFormElement): Promise<v
 const wrongLine = (page: CartPage): Line | undefined =>
   page.lines().find((line) => line.isInvalid() || line.view?.isShort || line.view?.problem)
 
-/** Goes to the checkout once all that was changed has arrived at the server, and there is nothing to mend. */
+/** Pages whose visitor wants to go on to the checkout. */
+const leaving = new WeakSet<CartPage>()
+
+/** Says why it cannot be now. Resolves once it can, with true; with false where that has taken a connection. */
+async function settle(show: (message: string | null) => void): Promise<boolean> {
+  if (!isSettled(store.getState())) show(texts('checkoutWaits'))
+  await when((state) => isSettled(state) || isWaiting(state))
+  const isOffline = isWaiting(store.getState())
+  if (isOffline) {
+    show(texts('checkoutOffline'))
+    await when((state) => !isWaiting(state))
+  }
+  show(null)
+  return !isOffline
+}
+
+/**
+ * Goes to the checkout once all that was changed has arrived at the server, and there is nothing to mend. Without a
+ * connection it does not: by the time that there is one, the visitor may be doing something else.
+ */
 export async function checkOut(page: CartPage, link: HTMLElement): Promise<void> {
   const show = (message: string | null) => tell(page, 'problem', message)
   const isStopped = () => {
@@ -136,7 +152,9 @@ export async function checkOut(page: CartPage, link: HTMLElement): Promise<void>
     show(wrong ? texts('incomplete') : null)
     return !!wrong || (page.view?.subtotal ?? 0) < page.options.minimum
   }
-  if (isStopped()) return
-  await whenSettled()
-  if (!isStopped()) location.assign(link.getAttribute('href') || '/checkout')
+  if (leaving.has(page) || isStopped()) return
+  leaving.add(page)
+  const isFree = await settle(show)
+  leaving.delete(page)
+  if (isFree && !isStopped() && !page.ended.aborted) location.assign(link.getAttribute('href') || '/checkout')
 }

@@ -1,6 +1,7 @@
 import {bindParts, shown} from './bind.ts'
 import type {Format} from './format.ts'
 import type {Item} from './keyed-list.ts'
+import {sayAmount} from './totals.ts'
 import type {CodeView} from './view.ts'
 
 /** A code that was applied. */
@@ -13,7 +14,7 @@ export function createCode(element: HTMLElement, format: Format): Item<CodeView>
       parts.set('code-label', () => ({content: id}))
       parts.set('code-title', () => ({content: name}))
       parts.set('code-amount', (served) => ({
-        content: amount ? format(amount, served) : undefined,
+        content: amount === 0 ? undefined : sayAmount(amount, format, served),
         ...shown(amount !== 0),
       }))
       parts.set('code-reason', () => ({content: reason ?? undefined, ...shown(!!reason)}))

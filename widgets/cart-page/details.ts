@@ -10,5 +10,5 @@ export const readDetails = (
 ): readonly Answer[] =>
   readAnswers(additionalFields, additionalFieldsForm, {
     locale,
-    likert: (answer, strings) => localizeTexts(LIKERT, strings)(answer),
+    likert: (answer, strings) => localizeTexts<string>(LIKERT, strings)(answer),
   })

@@ -1,6 +1,5 @@
 import './cart-page.css'
 import type {Mount} from '../../src/lib/widget.ts'
-import {edits} from '../../src/store/edits.ts'
 import {loadActions} from '../../src/store/load-actions.ts'
 import {startCart} from '../../src/store/start.ts'
 import {store} from '../../src/store/store.ts'
@@ -52,9 +51,9 @@ function work({root, options, fail}: Work): () => void {
       fail(error)
     }
   }
-  const stops = [store.subscribe(follow), edits.subscribe(follow)]
+  const stop = store.subscribe(follow)
   function unmount(): void {
-    for (const stop of stops) stop()
+    stop()
     page.restore()
   }
   for (const type of EVENTS)

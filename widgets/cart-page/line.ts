@@ -24,13 +24,14 @@ function makeDetail([name, value]: Detail): HTMLElement {
 }
 
 /** What there is to say of a line, if anything. */
-export function messageOf({problem, isShort, isWaiting}: LineView): string {
+export function messageOf({problem, isShort, isWaiting, stock}: LineView): string {
   if (isWaiting) return texts('waiting')
-  if (problem) {
-    const title = texts(problem.task === 'remove' ? 'removeFailed' : 'updateFailed')
-    return problem.message ? `${title}. ${problem.message}` : title
-  }
-  return isShort ? texts('notEnough') : ''
+  if (!problem && !isShort) return ''
+  const title = problem && texts(problem.wanted ? 'updateFailed' : 'removeFailed')
+  const reason = problem ? problem.message : texts('notEnough')
+  const isTooMany = stock && (problem ? problem.wanted > stock : isShort)
+  const rest = [reason, isTooMany ? texts('left', {n: `${stock}`}) : ''].filter(Boolean).join(' ')
+  return [title, rest].filter(Boolean).join('. ')
 }
 
 /** What stands in a quantity field. */

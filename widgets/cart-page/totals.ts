@@ -1,18 +1,33 @@
+import type {Adopted} from '../../src/ui/adopt.ts'
 import {type Parts, shown} from './bind.ts'
 import type {Format} from './format.ts'
 import {texts} from './strings.ts'
-import type {CartView} from './view.ts'
+import type {Amount, CartView} from './view.ts'
+
+/** In place of an amount: seen as dots, read out in words. */
+function makeUnknown(): Node[] {
+  const [dots, words] = [document.createElement('span'), document.createElement('span')]
+  dots.textContent = '…'
+  dots.setAttribute('aria-hidden', 'true')
+  words.className = 'cart-page__unknown'
+  words.textContent = texts('unknown')
+  return [dots, words]
+}
+
+export const sayAmount = (amount: Amount, format: Format, served: string): Adopted['content'] =>
+  amount === undefined ? makeUnknown() : format(amount, served)
 
 /** Shows the sums. A part that is not known keeps the server's words. */
 export function showTotals(parts: Parts, format: Format, view: CartView): void {
   const {subtotal, discount, shipping, needsShipping, tax, total, lines, codes} = view
   // what is not shown needs no words
-  const amounts = {subtotal, discount: discount || null, shipping, tax: tax || null, 'grand-total': total}
-  for (const [name, minor] of Object.entries(amounts))
-    parts.set(name, (served) => ({content: minor === null ? undefined : format(minor, served)}))
+  const words = (amount: Amount) => (amount === 0 ? null : amount)
+  const amounts = {subtotal, discount: words(discount), shipping, tax: words(tax), 'grand-total': total}
+  for (const [name, amount] of Object.entries(amounts))
+    parts.set(name, (served) => ({content: amount === null ? undefined : sayAmount(amount, format, served)}))
   const areShown = {
     'discount-row': discount !== 0,
-    'shipping-row': needsShipping || !!shipping,
+    'shipping-row': needsShipping || (shipping !== null && shipping !== 0),
     'tax-row': tax !== 0,
     'location-form': needsShipping,
     codes: codes.length > 0,
@@ -22,16 +37,20 @@ export function showTotals(parts: Parts, format: Format, view: CartView): void {
   for (const [name, isShown] of Object.entries(areShown)) parts.set(name, () => shown(isShown))
 }
 
-/** An order below the minimum cannot be checked out; `minimum` is 0 for none. */
-export function showMinimum(
-  parts: Parts,
-  format: Format,
-  {subtotal, minimum}: {subtotal: number; minimum: number},
-) {
+interface Order {
+  subtotal: number
+  /** 0 for none. */
+  minimum: number
+  /** Nothing is on its way to the server. */
+  isSettled: boolean
+}
+
+/** An order below the minimum cannot be checked out, nor can one that is being changed. */
+export function showCheckout(parts: Parts, format: Format, {subtotal, minimum, isSettled}: Order): void {
   const isBelow = subtotal < minimum
   parts.set('minimum', (served) => ({
     content: served || !isBelow ? undefined : texts('minimum', {subtotal: format(minimum)}),
     ...shown(isBelow),
   }))
-  parts.set('checkout', () => ({attributes: {'aria-disabled': isBelow ? 'true' : null}}))
+  parts.set('checkout', () => ({attributes: {'aria-disabled': isBelow || !isSettled ? 'true' : null}}))
 }

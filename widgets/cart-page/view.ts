@@ -3,7 +3,7 @@ import {readPath} from '../../src/lib/read-path.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {toNumber} from '../../src/lib/to-number.ts'
 import type {Cart, CartEntry} from '../../src/model/cart.ts'
-import type {Edits, LineProblem} from '../../src/store/edits.ts'
+import type {Edits, LineProblem, State} from '../../src/store/types.ts'
 
 export type Detail = readonly [name: string, value: string]
 
@@ -34,11 +34,14 @@ export interface LineView {
   problem: LineProblem | null
 }
 
+/** Minor units; undefined while the server works it out. */
+export type Amount = number | undefined
+
 export interface CodeView {
   id: string
   name: string
-  /** Minor units, below nought. */
-  amount: number
+  /** Below nought. */
+  amount: Amount
   /** Why it takes nothing off; null while it is valid. */
   reason: string | null
 }
@@ -47,24 +50,25 @@ export interface CartView {
   lines: LineView[]
   codes: CodeView[]
   subtotal: number
-  discount: number
-  tax: number
+  discount: Amount
+  tax: Amount
   /** Null while it is not known where the cart goes to. */
-  shipping: number | null
+  shipping: Amount | null
   needsShipping: boolean
-  total: number
+  total: Amount
 }
 
-interface Shown {
-  edits: Edits
-  /** Undefined until it is there. */
-  readDetails?: ReadDetails | undefined
-}
+type Changing = Pick<State, 'cart' | 'shown' | 'edits'>
 
-function viewLine(entry: CartEntry, index: number, {edits: {lines, problems}, readDetails}: Shown): LineView {
-  const {id, purchasePriceCents: price, originalPriceCents: original, qtyInStock: stock} = entry
+/** `entry` has the quantity that the visitor wants. */
+function viewLine(
+  entry: CartEntry,
+  index: number,
+  {lines, problems}: Edits,
+  readDetails?: ReadDetails,
+): LineView {
+  const {id, quantity, purchasePriceCents: price, originalPriceCents: original, qtyInStock: stock} = entry
   const edit = Object.hasOwn(lines, id) ? lines[id] : undefined
-  const quantity = edit?.quantity ?? entry.quantity
   return {
     id: id || `${index}`,
     itemId: entry.itemId,
@@ -78,7 +82,7 @@ function viewLine(entry: CartEntry, index: number, {edits: {lines, problems}, re
     price,
     was: original !== null && original > price ? original : null,
     quantity,
-    total: quantity === entry.quantity ? entry.subTotal : price * quantity,
+    total: entry.subTotal,
     stock,
     isShort: stock !== null && quantity > stock,
     isSaving: edit !== undefined,
@@ -88,13 +92,13 @@ function viewLine(entry: CartEntry, index: number, {edits: {lines, problems}, re
 }
 
 /** Codes of live pages are objects of more than one shape. */
-const readCodes = (list: readonly unknown[], invalid: readonly unknown[]): CodeView[] => {
+const readCodes = ({coupons, validCoupons, invalidCoupons: invalid}: Cart): CodeView[] => {
   const idOf = (value: unknown) => {
     const {code, promoCode, id} = asRecord(value)
     return textOrNull(value) ?? textOrNull(code) ?? textOrNull(promoCode) ?? textOrNull(id) ?? ''
   }
   const refused = new Set(invalid.map(idOf))
-  const all = [...list, ...invalid].filter(idOf)
+  const all = [...coupons, ...validCoupons, ...invalid].filter(idOf)
   return [...new Map(all.map((value) => [idOf(value), asRecord(value)]))].map(([id, code]) => ({
     id,
     name: textOrNull(code.name) ?? textOrNull(code.title) ?? '',
@@ -114,21 +118,29 @@ const EMPTY: CartView = {
   total: 0,
 }
 
-/** The cart as it is shown; all that is summed up by the server but the subtotal waits for its answer. */
-export function viewCart(cart: Cart | null, by: Shown): CartView {
-  if (!cart) return EMPTY
-  const all = cart.entries.map((entry, index) => viewLine(entry, index, by))
-  const change = all.reduce((sum, {total}, index) => sum + total - (cart.entries[index]?.subTotal ?? 0), 0)
-  const {coupons, validCoupons, invalidCoupons, selectedShippingOption, shippingCostCents} = cart
+/**
+ * The cart as it is shown. While the visitor's changes are not the server's yet, what depends on more than the lines is
+ * not known: sums that do not add up are never shown.
+ */
+export function viewCart({cart, shown, edits}: Changing, readDetails?: ReadDetails): CartView {
+  if (!cart || !shown) return EMPTY
+  const {taxCents, discountCents, selectedShippingOption, shippingCostCents, shippingLocation} = cart
+  const {entries, subtotalCents} = shown
+  const codes = readCodes(cart)
   const isShippingKnown = readPath(selectedShippingOption, 'id') !== undefined || shippingCostCents > 0
+  const isChanging = entries.some((entry, index) => entry !== cart.entries[index])
+  const settled = (amount: number): Amount => (isChanging && amount ? undefined : amount)
+  const depends = codes.length || discountCents || taxCents || isShippingKnown || shippingLocation
   return {
-    lines: all.filter(({quantity}) => quantity > 0),
-    codes: readCodes([...coupons, ...validCoupons], invalidCoupons),
-    subtotal: cart.subtotalCents + change,
-    discount: -cart.discountCents,
-    tax: cart.taxCents,
-    shipping: isShippingKnown ? shippingCostCents : null,
+    lines: entries
+      .map((entry, index) => viewLine(entry, index, edits, readDetails))
+      .filter(({quantity}) => quantity > 0),
+    codes: codes.map((code) => ({...code, amount: settled(code.amount ?? 0)})),
+    subtotal: subtotalCents,
+    discount: settled(-discountCents),
+    tax: settled(taxCents),
+    shipping: isShippingKnown ? (isChanging ? undefined : shippingCostCents) : null,
     needsShipping: cart.requiresShipping,
-    total: cart.grandTotalCents,
+    total: isChanging && depends ? undefined : cart.grandTotalCents + subtotalCents - cart.subtotalCents,
   }
 }

@@ -1,12 +1,14 @@
 import {addCode, removeCode, type ShippingLocation, setShippingLocation} from '../../api/cart-token.ts'
 import type {Cart} from '../../model/cart.ts'
+import {forgetProblems} from '../edits.ts'
 import {loadActions} from '../load-actions.ts'
 import {store} from '../store.ts'
 
-export {changeLine, whenSettled} from './edit-lines.ts'
+export {changeLine} from './edit-lines.ts'
 
 /** A change by the cart's token. After a failure the cart is read: the change may have been made all the same. */
 async function change(task: (cartToken: string) => Promise<Cart>): Promise<Cart> {
+  forgetProblems()
   const {refreshCart, writeCart} = await loadActions()
   const {id} = store.getState().cart ?? (await refreshCart())
   try {

@@ -22,11 +22,8 @@ async function open() {
   page.shop.entries.push(entry('1', 2), entry('2', 1))
   setCookie('hasCart')
   await import('../public.ts')
-  const [{store}, {edits}, actions] = await Promise.all([
-    import('../store.ts'),
-    import('../edits.ts'),
-    import('./edit-cart.ts'),
-  ])
+  const [{store}, actions] = await Promise.all([import('../store.ts'), import('./edit-cart.ts')])
+  const edits = () => store.getState().edits
   await until(() => expect(store.getState()).toMatchObject({synced: true, loading: false}))
   server.received.length = 0
   const quantities = () => store.getState().cart?.entries.map(({quantity}) => quantity)
@@ -50,9 +47,9 @@ describe('the quantity of a line', () => {
   it('is wanted at once, and the server’s word afterwards', async () => {
     const {changeLine, edits, quantities} = await open()
     const done = changeLine('1', 5)
-    expect(edits.getState().lines).toEqual({1: {quantity: 5, isWaiting: false}})
+    expect(edits().lines).toEqual({1: {quantity: 5, isWaiting: false}})
     await done
-    expect(edits.getState()).toEqual({lines: {}, problems: {}})
+    expect(edits()).toEqual({lines: {}, problems: {}})
     expect(quantities()).toEqual([5, 1])
     expect(calls()).toEqual([PUT()])
   })
@@ -67,7 +64,7 @@ describe('the quantity of a line', () => {
     await Promise.all(all)
     expect(sent()).toEqual([3, 6])
     expect(quantities()).toEqual([6, 1])
-    expect(edits.getState().lines).toEqual({})
+    expect(edits().lines).toEqual({})
   })
 
   it('of two lines is sent one after the other', async () => {
@@ -96,10 +93,10 @@ describe('what the server refuses', () => {
     const {changeLine, edits, quantities} = await open()
     onChange(json({message: 'Only four.'}, 422))
     await changeLine('1', 5)
-    expect(edits.getState()).toEqual({lines: {}, problems: {1: {task: 'update', message: 'Only four.'}}})
+    expect(edits()).toEqual({lines: {}, problems: {1: {wanted: 5, message: 'Only four.'}}})
     expect(quantities()).toEqual([2, 1])
     await changeLine('1', 4)
-    expect(edits.getState().problems).toEqual({})
+    expect(edits().problems).toEqual({})
   })
 
   it('is of no matter when something else is wanted by then', async () => {
@@ -110,7 +107,7 @@ describe('what the server refuses', () => {
     await until(() => expect(calls()).toHaveLength(1))
     no.release()
     await Promise.all(all)
-    expect(edits.getState()).toEqual({lines: {}, problems: {}})
+    expect(edits()).toEqual({lines: {}, problems: {}})
     expect(quantities()).toEqual([3, 1])
   })
 
@@ -118,7 +115,7 @@ describe('what the server refuses', () => {
     const {changeLine, edits} = await open()
     onChange(json({}, 429))
     await changeLine('1', 5)
-    expect(edits.getState().problems[1]?.message).toBe('Please try again in a few seconds.')
+    expect(edits().problems[1]?.message).toBe('Please try again in a few seconds.')
     expect(calls()).toEqual([PUT()])
   })
 
@@ -126,7 +123,7 @@ describe('what the server refuses', () => {
     const {changeLine, edits} = await open()
     onChange(json({error: 'x'}, 500))
     await changeLine('1', 5)
-    expect(edits.getState().problems[1]).toMatchObject({task: 'update'})
+    expect(edits().problems[1]).toMatchObject({wanted: 5})
     expect(said.errors).toHaveLength(1)
   })
 })
@@ -136,7 +133,7 @@ describe('a lost answer', () => {
     const {changeLine, edits, quantities} = await open()
     onChange(page.shop.lose)
     await changeLine('1', 5)
-    expect(edits.getState()).toEqual({lines: {}, problems: {}})
+    expect(edits()).toEqual({lines: {}, problems: {}})
     expect(quantities()).toEqual([5, 1])
   })
 
@@ -154,7 +151,7 @@ describe('a lost answer', () => {
     const {changeLine, edits, quantities} = await open()
     onChange(drop)
     await changeLine('1', 5)
-    expect(edits.getState().problems[1]?.message).toBe('Please check your internet connection.')
+    expect(edits().problems[1]?.message).toBe('Please check your internet connection.')
     expect(quantities()).toEqual([2, 1])
   })
 
@@ -162,14 +159,14 @@ describe('a lost answer', () => {
     const {changeLine, edits, quantities} = await open()
     server.answer(drop)
     const done = changeLine('1', 5)
-    await until(() => expect(edits.getState().lines[1]).toEqual({quantity: 5, isWaiting: true}), 10_000)
+    await until(() => expect(edits().lines[1]).toEqual({quantity: 5, isWaiting: true}), 10_000)
     const [first] = page.shop.entries
     if (first) first.quantity = 7
     server.answer(page.shop.answer)
     dispatchEvent(new Event('online'))
     await done
     expect(quantities()).toEqual([7, 1])
-    expect(edits.getState()).toMatchObject({lines: {}, problems: {1: {task: 'update'}}})
+    expect(edits()).toMatchObject({lines: {}, problems: {1: {wanted: 5}}})
   })
 })
 
@@ -179,7 +176,7 @@ describe('a line that is gone', () => {
     page.shop.entries.shift()
     await changeLine('1', quantity)
     expect(quantities()).toEqual([1])
-    expect(edits.getState()).toEqual({lines: {}, problems: {}})
+    expect(edits()).toEqual({lines: {}, problems: {}})
     expect(said.errors).toEqual([])
   })
 })
@@ -190,7 +187,7 @@ describe('offline', () => {
     const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     server.answer(drop)
     const done = changeLine('1', 5)
-    await until(() => expect(edits.getState().lines[1]).toEqual({quantity: 5, isWaiting: true}))
+    await until(() => expect(edits().lines[1]).toEqual({quantity: 5, isWaiting: true}))
     void changeLine('1', 6)
     isOnLine.mockReturnValue(true)
     server.answer(page.shop.answer)
@@ -198,7 +195,7 @@ describe('offline', () => {
     await done
     expect(quantities()).toEqual([6, 1])
     expect(sent()).toEqual([6])
-    expect(edits.getState()).toEqual({lines: {}, problems: {}})
+    expect(edits()).toEqual({lines: {}, problems: {}})
   })
 
   it('does not keep other lines from being sent', async () => {
@@ -206,7 +203,7 @@ describe('offline', () => {
     const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     server.answer(drop)
     void changeLine('1', 5)
-    await until(() => expect(edits.getState().lines[1]?.isWaiting).toBe(true))
+    await until(() => expect(edits().lines[1]?.isWaiting).toBe(true))
     isOnLine.mockReturnValue(true)
     server.answer(page.shop.answer)
     await changeLine('2', 4)
@@ -216,20 +213,29 @@ describe('offline', () => {
   })
 })
 
-it('whenSettled waits for all that is on its way', async () => {
-  const {changeLine, whenSettled, quantities} = await open()
-  await whenSettled()
-  const first = hold(page.shop.answer)
-  onChange(first.answer)
-  void changeLine('1', 3)
-  void changeLine('2', 3)
-  const settled = vi.fn()
-  const all = whenSettled().then(settled)
-  await until(() => expect(calls()).toHaveLength(1))
-  expect(settled).not.toHaveBeenCalled()
-  first.release()
-  await all
-  expect(quantities()).toEqual([3, 3])
+describe('what was refused', () => {
+  const refuse = async (page: Awaited<ReturnType<typeof open>>) => {
+    onChange(json({message: 'Only four.'}, 422))
+    await page.changeLine('1', 5)
+    expect(page.edits().problems).toEqual({1: {wanted: 5, message: 'Only four.'}})
+  }
+
+  it('is over once another line is changed', async () => {
+    const opened = await open()
+    await refuse(opened)
+    const done = opened.changeLine('2', 3)
+    expect(opened.edits().problems).toEqual({})
+    await done
+    expect(opened.quantities()).toEqual([2, 3])
+  })
+
+  it('is over once something else of the cart is changed', async () => {
+    const opened = await open()
+    await refuse(opened)
+    server.answer(json({shoppingCart: page.shop.cart()}))
+    await opened.applyCode('A')
+    expect(opened.edits()).toEqual({lines: {}, problems: {}})
+  })
 })
 
 describe('codes and the place', () => {
@@ -255,8 +261,8 @@ describe('codes and the place', () => {
 
   it('that are refused say why, and the cart is read', async () => {
     const {applyCode} = await open()
-    server.answer(json({message: 'We do not know this code.'}, 422), page.shop.answer)
-    await expect(applyCode('X')).rejects.toMatchObject({visitorMessage: 'We do not know this code.'})
+    server.answer(json({message: "That code isn't valid."}, 422), page.shop.answer)
+    await expect(applyCode('X')).rejects.toMatchObject({visitorMessage: "That code isn't valid."})
     expect(calls()).toEqual([`POST ${TOKEN}/codes`, READ])
   })
 })

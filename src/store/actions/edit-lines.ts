@@ -5,9 +5,10 @@ import {report} from '../../lib/report.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import type {Cart} from '../../model/cart.ts'
 import {track} from '../../tracking/track.ts'
-import {edits, endEdit, type LineEdit, setEdit} from '../edits.ts'
+import {endEdit, setEdit} from '../edits.ts'
 import {loadActions} from '../load-actions.ts'
 import {store} from '../store.ts'
+import type {LineEdit} from '../types.ts'
 
 /** One change after the other, of whatever line: replies that overtake each other cannot contradict each other. */
 let last: Promise<unknown> = Promise.resolve()
@@ -46,6 +47,8 @@ async function readTruth(whileWaiting: () => void): Promise<Cart> {
   }
 }
 
+const editOf = (id: string): LineEdit | undefined => store.getState().edits.lines[id]
+
 const kindOf = (error: unknown): unknown => readPath(error, 'kind')
 
 const quantityOf = ({entries}: Cart, id: string): number =>
@@ -65,13 +68,12 @@ function send(id: string, quantity: number): Promise<unknown> {
 function fail(id: string, quantity: number, error: unknown): void {
   if (!readPath(error, 'isExpected')) report('cart', error)
   const message = textOrNull(readPath(error, 'visitorMessage')) ?? ''
-  endEdit(id, {task: quantity ? 'update' : 'remove', message})
+  endEdit(id, {wanted: quantity, message})
 }
 
 /** True once the wish has come true or is given up; false where it has to be sent anew. */
 async function settle(id: string, {quantity}: LineEdit, error: unknown): Promise<boolean> {
-  const wait = () =>
-    setEdit(id, {quantity: edits.getState().lines[id]?.quantity ?? quantity, isWaiting: true})
+  const wait = () => setEdit(id, {quantity: editOf(id)?.quantity ?? quantity, isWaiting: true})
   if (kindOf(error) === 'offline') {
     wait()
     await comeBack(LONGEST_PAUSE)
@@ -80,7 +82,7 @@ async function settle(id: string, {quantity}: LineEdit, error: unknown): Promise
   const entry = store.getState().cart?.entries.find((one) => one.id === id)
   const isKnown = UNTOUCHED.includes(kindOf(error))
   const cart = isKnown ? null : await readTruth(wait)
-  if (edits.getState().lines[id]?.quantity !== quantity) return false
+  if (editOf(id)?.quantity !== quantity) return false
   const isDone = cart && quantityOf(cart, id) === quantity
   if (isDone && !quantity && entry && error) {
     track('RemoveFromCart', {productId: entry.itemId, sku: entry.sku})
@@ -98,11 +100,11 @@ const isShown = (id: string, quantity: number): boolean => {
 
 async function runLine(id: string): Promise<void> {
   for (;;) {
-    const edit = edits.getState().lines[id]
+    const edit = editOf(id)
     if (!edit) return
     const error = await send(id, edit.quantity)
     // a newer wish counts, whatever came of this one
-    if (edits.getState().lines[id]?.quantity !== edit.quantity) continue
+    if (editOf(id)?.quantity !== edit.quantity) continue
     // a reply that another change has overtaken was not taken
     if (!error && isShown(id, edit.quantity)) return endEdit(id)
     if (await settle(id, edit, error)) return
@@ -118,9 +120,4 @@ export function changeLine(id: string, quantity: number): Promise<void> {
   const run = running.get(id) ?? runLine(id).finally(() => running.delete(id))
   running.set(id, run)
   return run
-}
-
-/** Resolves when nothing is on its way any more. */
-export async function whenSettled(): Promise<void> {
-  while (running.size) await Promise.all(running.values())
 }

@@ -1,6 +1,7 @@
 import {loadCart} from '../../api/cart.ts'
 import {emit} from '../../lib/emit.ts'
 import {type Cart, emptyCart, parseCart} from '../../model/cart.ts'
+import {provisionalCart} from '../../model/provisional-cart.ts'
 import {hasCartCookie} from '../../site/cookies.ts'
 import {store} from '../store.ts'
 import {tellTabs} from '../tabs.ts'
@@ -17,7 +18,10 @@ const era = (): number => writesBegun + writesEnded
 function put(cart: Cart): boolean {
   const {cart: previous} = store.getState()
   const isNew = JSON.stringify(cart) !== JSON.stringify(previous)
-  store.setState({synced: true, ...(isNew && {cart})})
+  store.setState(({edits}) => ({
+    synced: true,
+    ...(isNew && {cart, shown: provisionalCart(cart, edits.lines)}),
+  }))
   if (isNew) emit('cart-change', {cart, previous})
   return isNew
 }

@@ -1,4 +1,4 @@
-import {isLikertAnswer, LIKERT, likertKey} from '../../model/likert.ts'
+import {likertKey, likertText} from '../../model/likert.ts'
 import type {Context, Formatter} from '../compile/context.ts'
 import {isObject, isTruthy, step, toOutput, type Value, walk} from '../value.ts'
 import {localized} from './commerce/text.ts'
@@ -12,9 +12,8 @@ const indented = (lines: readonly string[]): string =>
 
 /** What is no answer says neither yes nor no. */
 function sayLikert(chosen: Value, context: Context): string {
-  const said = toOutput(chosen)
-  const answer = isLikertAnswer(said) ? said : '0'
-  return escapeText(localized(likertKey(answer), LIKERT[answer], context))
+  const text = likertText(toOutput(chosen)) ?? 'Neutral'
+  return escapeText(localized(likertKey(text), text, context))
 }
 
 type Layout = (field: Value, context: Context) => string

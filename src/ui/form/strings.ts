@@ -1,7 +1,7 @@
 import {page} from '../../lib/page.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import {createTexts, fill, type Texts} from '../../lib/texts.ts'
-import {isLikertAnswer, LIKERT, likertKey} from '../../model/likert.ts'
+import {LIKERT, likertKey, likertText} from '../../model/likert.ts'
 
 export const fieldStrings = {
   isRequired: '(required)',
@@ -40,7 +40,8 @@ export function localizeTexts<K extends string>(
 ): Texts<K> {
   const its = Object.fromEntries(
     Object.keys(ours).map((key) => {
-      const names = [`form.${key}`, key, isLikertAnswer(key) ? likertKey(key) : '']
+      const text = likertText(key)
+      const names = [`form.${key}`, key, text ? likertKey(text) : '']
       return [key, names.map((name) => textOrNull(strings[name])).find(Boolean)]
     }),
   )

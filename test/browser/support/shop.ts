@@ -15,6 +15,7 @@ export interface Shop {
   held: () => Promise<string[]>
   /** What visitors have sent by forms. */
   submissions: () => Promise<Record<string, unknown>[]>
+  orders: () => Promise<Record<string, unknown>[]>
   /** As `Server.restart`. */
   restart: () => Promise<void>
 }
@@ -35,6 +36,7 @@ export function createShop(url: string, restart: () => Promise<void>): Shop {
     restart,
     carts,
     submissions: async () => (await call('GET', '/qa/submissions')).json(),
+    orders: async () => (await call('GET', '/qa/orders')).json(),
     reset: async () => void (await call('POST', '/qa/reset')),
     fault: async (fault) => void (await call('POST', '/qa/faults', fault)),
     clearFaults: async () => void (await call('DELETE', '/qa/faults')),

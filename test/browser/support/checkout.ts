@@ -1,0 +1,24 @@
+import {expect, type Page} from '@playwright/test'
+
+export async function fillInAddress(page: Page): Promise<void> {
+  for (const [label, value] of [
+    ['Email', 'ada@example.com'],
+    ['Name', 'Ada'],
+    ['Address', '1 Clay Street'],
+    ['City', 'Hoboken'],
+    ['Postal code', '07030'],
+  ] as const)
+    await page.getByLabel(label, {exact: true}).fill(value)
+}
+
+export const placeOrder = (page: Page): Promise<void> =>
+  page.getByRole('button', {name: 'Place order'}).click()
+
+/** Orders from the page that is open, whose total changes once the address is known. */
+export async function order(page: Page): Promise<void> {
+  await fillInAddress(page)
+  await placeOrder(page)
+  await expect(page.getByRole('alert')).toHaveText('The total has changed. Please check it, and order again.')
+  await placeOrder(page)
+  await expect(page).toHaveURL(/\/order-confirmed\//)
+}
