@@ -7,14 +7,9 @@ import {COUNTRIES} from '../seed/rates.ts'
 import {site} from '../seed/site.ts'
 import type {Store} from '../seed/stores.ts'
 import {detailsOf} from '../server/cart/details.ts'
-import type {StartedSubscription} from '../server/cart/subscriptions.ts'
-import {unitPrice} from '../server/cart/view.ts'
 import {toMoney} from '../server/product-item.ts'
 import {storeSettingsOf} from './context.ts'
 import type {PageOf} from './page.ts'
-import {pictureOf} from './product-view.ts'
-
-const pairsOf = (fields: object) => Object.entries(fields).map(([name, value]) => ({name, value: `${value}`}))
 
 const isShort = ({chosenVariant, quantity}: CartEntry): boolean =>
   !chosenVariant.unlimited && quantity > (chosenVariant.qtyInStock ?? quantity)
@@ -118,22 +113,5 @@ export const cartPage =
         minimum: formatMoney(parseMoney(minimum) ?? {currency: store.currency, minor: 0}, store.language),
         isBelowMinimum: (cart?.subtotalCents ?? 0) < (parseMoney(minimum)?.minor ?? 0),
       },
-    }
-  }
-
-export const subscriptionPage =
-  ({offer, quantity}: StartedSubscription): PageOf =>
-  ({store}) => {
-    const {record, item} = offer.shopProduct
-    const details = [
-      ...pairsOf(offer.variant.attributes),
-      {name: store.messages.productQuantityInputText, value: `${quantity}`},
-    ]
-    const total = toMoney(unitPrice(offer) * quantity, store.currency)
-    return {
-      template: 'subscription',
-      title: store.messages.yourSubscription,
-      type: PAGE_TYPES.checkout,
-      data: {subscription: {title: record.title, item, picture: pictureOf(record, true), details, total}},
     }
   }

@@ -1,18 +1,15 @@
 import type {Cart} from '../../src/api/generated/schema.ts'
 import {multiplyMoney, parseMoney} from '../../src/model/money.ts'
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
+import {PRODUCT_TYPE} from '../../src/model/product-type.ts'
+import type {SubscriptionPlan} from '../../src/model/subscription-plan.ts'
 import type {Store} from '../seed/stores.ts'
+import type {Typed} from '../server/cart/checkouts.ts'
 import {type Order, totalMark} from '../server/cart/orders.ts'
+import type {StartedSubscription} from '../server/cart/subscriptions.ts'
 import {toMoney} from '../server/product-item.ts'
 import {countriesOf, linesOf, totalsView} from './cart.ts'
 import type {PageOf} from './page.ts'
-
-/** What the visitor had filled in when the form was refused. */
-interface Typed {
-  fields?: Readonly<Record<string, string>>
-  problems?: Readonly<Record<string, string>>
-  error?: string
-}
 
 type FieldRow = readonly [name: keyof Store['messages'] & string, type: string, autocomplete: string]
 
@@ -55,21 +52,58 @@ function viewForm(cart: Cart, typed: Typed, store: Store) {
   }
 }
 
+type Money = ReturnType<typeof toMoney>
+
+/** What the template engine needs to say what something costs, and how often. */
+const billedOf = (price: Money, plan: SubscriptionPlan | null) =>
+  plan && {
+    structuredContent: {
+      productType: PRODUCT_TYPE.service,
+      isSubscribable: true,
+      subscriptionPlan: plan,
+      variants: [{priceMoney: price, onSale: false}],
+    },
+  }
+
+interface Ordered {
+  cart: Cart | null
+  plan: SubscriptionPlan | null
+  store: Store
+}
+
+const viewOrder = ({cart, plan, store}: Ordered, typed: Typed) => ({
+  isEmpty: !cart?.entries.length,
+  lines: linesOf(cart, store).map((line) => ({...line, billed: billedOf(line.price, plan)})),
+  ...totalsView(cart, store),
+  ...(cart && viewForm(cart, typed, store)),
+})
+
 export const checkoutPage =
-  (typed: Typed = {}): PageOf =>
+  (typed: Typed): PageOf =>
   ({cart, store}) => ({
     template: 'checkout',
     title: store.messages.checkout,
     type: PAGE_TYPES.checkout,
     data: {
-      isEmpty: !cart?.entries.length,
-      lines: linesOf(cart, store),
-      ...totalsView(cart, store),
-      ...(cart && viewForm(cart, typed, store)),
+      action: '/checkout',
+      back: {url: '/cart', text: store.messages.backToCart},
+      ...viewOrder({cart, plan: null, store}, typed),
     },
   })
 
-type Money = ReturnType<typeof toMoney>
+/** A checkout of its own, for a cart of its own. */
+export const subscriptionPage =
+  ({cart, plan, url}: StartedSubscription, typed: Typed): PageOf =>
+  ({store}) => ({
+    template: 'checkout',
+    title: store.messages.yourSubscription,
+    type: PAGE_TYPES.checkout,
+    data: {
+      action: `/commerce/subscription?${new URLSearchParams({cartToken: cart.id})}`,
+      back: {url, text: store.messages.backTo.replace('{0}', cart.entries[0]?.title ?? '')},
+      ...viewOrder({cart, plan, store}, typed),
+    },
+  })
 
 function timesMoney(price: Money, times: number): Money {
   const total = multiplyMoney(parseMoney(price) ?? {minor: 0, currency: price.currency}, times)
@@ -81,14 +115,14 @@ function timesMoney(price: Money, times: number): Money {
  * too: only the browser that has ordered is shown that.
  */
 export const orderPage =
-  ({customer: _, created: __, items, ...order}: Order, isOwn: boolean): PageOf =>
+  ({customer: _, created: __, items, plan = null, ...order}: Order, isOwn: boolean): PageOf =>
   ({store}) => {
     const {subtotal, discount, shippingTotal, taxTotal, grandTotal, testMode} = order
     const unlessNought = (money: typeof subtotal) => (Number(money.value) ? money : null)
     return {
       template: 'order-confirmed',
       title: store.messages.orderConfirmed,
-      type: PAGE_TYPES['order-confirmed'],
+      type: PAGE_TYPES[plan ? 'subscription-confirmed' : 'order-confirmed'],
       scripts: ['/assets/tag-service.js'],
       data: {
         // what tracking is told of
@@ -99,6 +133,7 @@ export const orderPage =
           details: isOwn ? details : [],
           quantity,
           price: unitPrice,
+          billed: billedOf(unitPrice, plan),
           total: timesMoney(unitPrice, quantity),
         })),
         subtotal,

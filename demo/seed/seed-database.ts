@@ -18,6 +18,7 @@ const VISITORS_TABLES = [
   'entries',
   'carts',
   'subscriptions',
+  'checkouts',
   'orders',
   'submissions',
   'submission_keys',

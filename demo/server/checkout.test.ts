@@ -72,11 +72,25 @@ const hiddenIn = (html: string): Record<string, string> =>
 const openCheckout = async (by = visitor, query = '') =>
   hiddenIn(await (await by.call(`/checkout${query}`)).text())
 
+const leadsTo = (reply: Response): string => reply.headers.get('Location') ?? ''
+
+/** The page that a refused order leads back to. */
+async function refusalOf(reply: Response, by = visitor): Promise<string> {
+  expect([reply.status, leadsTo(reply)]).toEqual([303, expect.stringMatching(/[?&]try=[\da-f-]{36}$/)])
+  const page = await by.call(leadsTo(reply))
+  expect(page.status).toBe(200)
+  return page.text()
+}
+
+const CHANGED = 'The total has changed.'
+
 /** Orders as a browser without script does; sends it once more when the total was another one. */
 async function order(by = visitor, rest: Record<string, string> = {}): Promise<Response> {
   const fields = {...CUSTOMER, ...(await openCheckout(by)), ...rest}
   const reply = await by.submit('/checkout', fields)
-  return reply.status === 409 ? by.submit('/checkout', {...fields, ...hiddenIn(await reply.text())}) : reply
+  if (!leadsTo(reply).startsWith('/checkout')) return reply
+  const page = await (await by.call(leadsTo(reply))).text()
+  return page.includes(CHANGED) ? by.submit('/checkout', {...fields, ...hiddenIn(page)}) : reply
 }
 
 describe('codes', () => {
@@ -201,12 +215,27 @@ describe('an order', () => {
     await add({...bowl, quantity: 1})
     const fields = {...CUSTOMER, ...(await openCheckout())}
     const reply = await visitor.submit('/checkout', fields)
-    const page = await reply.text()
-    expect(reply.status).toBe(409)
-    expect(page).toContain('The total has changed.')
+    const page = await refusalOf(reply)
+    expect(page).toContain(CHANGED)
     expect(page).toContain('$45.95')
     expect(page).toContain('value="ada@example.com"')
+    expect(await (await visitor.call(leadsTo(reply))).text()).toContain(CHANGED)
     expect(await orders()).toEqual([])
+  })
+
+  it('that was refused keeps what was typed for this visitor, until it is placed', async () => {
+    await add({...bowl, quantity: 1})
+    const reply = await visitor.submit('/checkout', {...CUSTOMER, ...(await openCheckout()), email: 'ada@'})
+    const other = demo.visitor()
+    await add(mug, other)
+    expect(await (await other.call(leadsTo(reply))).text()).not.toMatch(/ada@|Hoboken/)
+    expect(await refusalOf(reply)).toContain('Email is not valid.')
+    const again = await (await visitor.call('/checkout')).text()
+    expect(again).toContain('value="ada@"')
+    expect(again).not.toContain('Email is not valid.')
+    expect(leadsTo(await order())).toMatch(/^\/order-confirmed\//)
+    await add({...bowl, quantity: 1})
+    expect(await (await visitor.call('/checkout')).text()).not.toMatch(/ada@|Hoboken/)
   })
 
   it.each([
@@ -218,8 +247,7 @@ describe('an order', () => {
   ])('without a right %s is not taken, and keeps what was typed', async (name, value, message) => {
     await add(bowl)
     const reply = await order(visitor, {[name]: value, city: 'Hoboken "x"'})
-    const page = await reply.text()
-    expect(reply.status).toBe(422)
+    const page = await refusalOf(reply)
     expect(page).toContain(message)
     expect(page).toContain('Hoboken &quot;x&quot;')
     expect(await orders()).toEqual([])
@@ -227,11 +255,9 @@ describe('an order', () => {
 
   it('below the minimum is refused in words', async () => {
     await add(planner)
-    const reply = await order()
-    expect([reply.status, await reply.text()]).toEqual([
-      422,
-      expect.stringContaining('To check out, your order subtotal must be $10.00 or more.'),
-    ])
+    expect(await refusalOf(await order())).toContain(
+      'To check out, your order subtotal must be $10.00 or more.',
+    )
   })
 
   it('of an empty cart says so', async () => {
@@ -247,9 +273,9 @@ describe('an order', () => {
     await add({...plate, quantity: 1}, other)
     expect((await order(other)).status).toBe(303)
     const before = await stockOf(mug)
-    const reply = await order()
-    expect(reply.status).toBe(422)
-    expect(await reply.text()).toContain('Moon Plate: Sorry, we do not have enough of that item available.')
+    expect(await refusalOf(await order())).toContain(
+      'Moon Plate: Sorry, we do not have enough of that item available.',
+    )
     expect(await stockOf(mug)).toBe(before)
     expect(await orders()).toHaveLength(1)
   })
@@ -275,6 +301,81 @@ describe('an order', () => {
     expect(await orders()).toMatchObject([
       {grandTotal: {currency: 'JPY', value: '6140'}, shippingTotal: {value: '1040'}},
     ])
+  })
+})
+
+describe('what was filled in', () => {
+  it('is told in words of the order, and on its page only to who has ordered', async () => {
+    const additionalFields = {
+      'date-5d': ['12', '24', '2026'],
+      'likert-5d': {'I like a surprise': ['-2']},
+      'hidden-5d': 'none',
+    }
+    await add({itemId: '64a1f0c27be1d20013c0aa15', sku: 'PLATE-COM-PLAIN', quantity: 1, additionalFields})
+    const path = leadsTo(await order())
+    const details = [
+      {name: 'Rim', value: 'Plain'},
+      {name: 'When?', value: 'December 24, 2026'},
+      {name: 'Tell us how you feel', value: 'I like a surprise: Strongly Disagree'},
+    ]
+    expect(await orders()).toMatchObject([{items: [{details}]}])
+    const page = await (await visitor.call(path)).text()
+    expect(page).toContain('December 24, 2026')
+    expect(/data-vitrine="order-confirmed">(.*?)<\/script>/.exec(page)?.[1]).not.toContain('December')
+    expect(await (await demo.visitor().call(path)).text()).not.toContain('December')
+  })
+})
+
+describe('a subscription', () => {
+  const begin = async (wish: object, by = visitor): Promise<string> => {
+    const reply = await by.api('/3/commerce/cart/subscription', {method: 'POST', json: wish})
+    const {cartToken} = (await reply.json()) as {cartToken: string}
+    return `/commerce/subscription?cartToken=${cartToken}`
+  }
+  const open = async (path: string) => (await visitor.call(path)).text()
+  const flat = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  const stems = {itemId: '64a1f0c27be1d20013c0aa24', sku: 'STEMS-FIVE-OAT', qty: 1}
+
+  it('is ordered at a checkout of its own, which says what the variant costs and how often', async () => {
+    await add(mug)
+    const path = await begin(stems)
+    const page = await open(path)
+    expect(flat(page)).toMatch(/1 × \$24\.00 every week for 8 weeks/)
+    const first = await visitor.submit(path, {...CUSTOMER, ...hiddenIn(page)})
+    const again = await refusalOf(first)
+    expect(again).toContain(CHANGED)
+    const before = await stockOf(stems)
+    const reply = await visitor.submit(path, {...CUSTOMER, ...hiddenIn(again)})
+    expect(leadsTo(reply)).toMatch(/^\/order-confirmed\/[\da-f-]{36}$/)
+    expect(await orders()).toMatchObject([
+      {
+        plan: {billingPeriod: {value: 1, unit: 'WEEK'}, numBillingCycles: 8},
+        items: [{sku: stems.sku, quantity: 1, unitPrice: {value: '24.00'}}],
+        subtotal: {value: '24.00'},
+      },
+    ])
+    expect(await stockOf(stems)).toBe((before ?? 0) - 1)
+    expect(flat(await open(leadsTo(reply)))).toMatch(/1 × \$24\.00 every week for 8 weeks/)
+    // the shopping cart has no part in it
+    expect((await call<Cart>(CART)).body.entries).toHaveLength(1)
+    expect(leadsTo(await visitor.call(path))).toBe(leadsTo(reply))
+  })
+
+  it('tells who only knows its address nothing of what was typed', async () => {
+    const path = await begin(stems)
+    const reply = await visitor.submit(path, {...CUSTOMER, ...hiddenIn(await open(path))})
+    expect(await refusalOf(reply)).toContain('value="ada@example.com"')
+    for (const address of [path, leadsTo(reply)])
+      expect(await (await demo.visitor().call(address)).text()).not.toMatch(/ada@|Hoboken/)
+  })
+
+  it('that nobody has begun is not found, and cannot be ordered', async () => {
+    await add(mug)
+    const path = '/commerce/subscription?cartToken=none'
+    expect((await visitor.call(path)).status).toBe(404)
+    const reply = await visitor.submit(path, {...CUSTOMER, ...(await openCheckout())})
+    expect((await visitor.call(leadsTo(reply))).status).toBe(404)
+    expect(await orders()).toEqual([])
   })
 })
 
@@ -313,9 +414,9 @@ describe('many shoppers at once', () => {
     const shoppers = Array.from({length: 50}, () => demo.visitor())
     await Promise.all(shoppers.map((shopper) => add({...mug, quantity: 1}, shopper)))
     const replies = await Promise.all(shoppers.map((shopper) => order(shopper)))
-    const states = replies.map(({status}) => status)
-    expect(states.filter((status) => status === 303)).toHaveLength(10)
-    expect(states.filter((status) => status === 422)).toHaveLength(40)
+    const paths = replies.map(leadsTo)
+    expect(paths.filter((path) => path.startsWith('/order-confirmed/'))).toHaveLength(10)
+    expect(paths.filter((path) => path.startsWith('/checkout?try='))).toHaveLength(40)
     expect(await stockOf(mug)).toBe(0)
     const sold = (await orders()).flatMap(({items}) => items).reduce((sum, {quantity}) => sum + quantity, 0)
     expect(sold).toBe(mug.stock)

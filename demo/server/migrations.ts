@@ -82,4 +82,11 @@ export const migrations = [
   ALTER TABLE events ADD COLUMN times INTEGER NOT NULL DEFAULT 1;
   CREATE UNIQUE INDEX events_by_event_id ON events (channel, event_id);
   `,
+  `
+  CREATE TABLE checkouts (
+    cart_id TEXT NOT NULL, crumb TEXT NOT NULL, try TEXT NOT NULL, data TEXT NOT NULL, created INTEGER NOT NULL,
+    PRIMARY KEY (cart_id, crumb)
+  );
+  CREATE INDEX checkouts_by_age ON checkouts (created);
+  `,
 ]

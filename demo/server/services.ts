@@ -1,5 +1,6 @@
 import {type Captchas, createCaptchas} from './captchas.ts'
 import {type Carts, createCarts} from './cart/carts.ts'
+import {type Checkouts, createCheckouts} from './cart/checkouts.ts'
 import {createOrders, type Orders} from './cart/orders.ts'
 import {createSubscriptions, type Subscriptions} from './cart/subscriptions.ts'
 import {type Clock, createClock} from './clock.ts'
@@ -17,6 +18,7 @@ export interface Services {
   clock: Clock
   carts: Carts
   orders: Orders
+  checkouts: Checkouts
   subscriptions: Subscriptions
   restock: Restock
   captchas: Captchas
@@ -39,6 +41,7 @@ export function createServices(database: Database, systemClock: () => number): S
     clock,
     carts: createCarts(database, clock.now),
     orders: createOrders(database, clock.now),
+    checkouts: createCheckouts(database, clock.now),
     subscriptions: createSubscriptions(database, clock.now),
     restock: createRestock(database, captchas, clock.now),
     captchas,

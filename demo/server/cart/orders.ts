@@ -1,4 +1,5 @@
 import type {Cart} from '../../../src/api/generated/schema.ts'
+import type {SubscriptionPlan} from '../../../src/model/subscription-plan.ts'
 import {MINIMUM_ORDER} from '../../seed/rates.ts'
 import {site} from '../../seed/site.ts'
 import {convert, type Store} from '../../seed/stores.ts'
@@ -11,7 +12,40 @@ import {spend} from './codes.ts'
 import {detailsOf} from './details.ts'
 import {cartInStore} from './in-store.ts'
 import type {Location} from './location.ts'
-import {readCart} from './view.ts'
+import {readSubscription} from './subscriptions.ts'
+import {type HomeCart, readCart} from './view.ts'
+
+/** What is ordered: the shopping cart, or a subscription, whose cart is its own. */
+export type CartKind = keyof typeof CARTS
+
+interface KindOfCart {
+  read: (
+    queries: Queries,
+    id: string,
+    location: Location,
+  ) => Promise<{cart: HomeCart; plan: SubscriptionPlan | null} | null>
+  /** In minor units of the shop's own money. */
+  minimum: number
+  /** Takes a cart out of the database by its id. */
+  forget: string
+}
+
+const CARTS = {
+  shopping: {
+    async read(queries, id, location) {
+      await queries.all('UPDATE carts SET location = ? WHERE id = ?', [JSON.stringify(location), id])
+      const cart = await readCart(queries, id)
+      return cart && {cart, plan: null}
+    },
+    minimum: MINIMUM_ORDER,
+    forget: 'DELETE FROM carts WHERE id = ?',
+  },
+  subscription: {
+    read: readSubscription,
+    minimum: 0,
+    forget: 'DELETE FROM subscriptions WHERE token = ?',
+  },
+} satisfies Record<string, KindOfCart>
 
 /** Who buys, and where it goes to. */
 export interface Customer {
@@ -24,6 +58,8 @@ export interface Customer {
 export interface OrderWish {
   /** Made for each checkout page: however often it is sent, it is one order. */
   orderId: string
+  kind: CartKind
+  /** For a subscription its token. */
   cartId: string
   customer: Customer
   /** The total that the visitor has seen. */
@@ -52,6 +88,8 @@ export interface Order {
   /** Epoch milliseconds. */
   created: number
   items: OrderItem[]
+  /** How often all of it is billed; null for once. */
+  plan: SubscriptionPlan | null
   subtotal: Money
   discount: Money
   shippingTotal: Money
@@ -82,14 +120,20 @@ async function payByCards(queries: Queries, {validCoupons}: Cart, {rate}: Store)
     if (kind === 'giftCard') await spend(queries, code, Math.ceil(discountCents / rate))
 }
 
-function checkCart(cart: Cart | null, store: Store): asserts cart is Cart {
-  if (!cart?.entries.length) throw new Refusal(422, messages.nothingToOrder)
+function checkCart(cart: Cart, lowest: number, store: Store): void {
+  if (!cart.entries.length) throw new Refusal(422, messages.nothingToOrder)
   if (cart.entries.some(({title}) => title === messages.gone)) throw new Refusal(422, messages.itemGone)
-  const minimum = convert(MINIMUM_ORDER, store)
+  const minimum = convert(lowest, store)
   if (cart.subtotalCents < minimum) throw new Refusal(422, messages.minimum(minimum, store))
 }
 
-function toOrder(cart: Cart, {orderId, testMode, customer, store}: OrderWish, created: number): Order {
+interface Priced {
+  cart: Cart
+  plan: SubscriptionPlan | null
+}
+
+function toOrder({cart, plan}: Priced, wish: OrderWish, created: number): Order {
+  const {orderId, testMode, customer, store} = wish
   const money = (minor = 0) => toMoney(minor, store.currency)
   return {
     id: orderId,
@@ -104,6 +148,7 @@ function toOrder(cart: Cart, {orderId, testMode, customer, store}: OrderWish, cr
       unitPrice: money(entry.purchasePriceCents),
       details: detailsOf(entry, store),
     })),
+    plan,
     subtotal: money(cart.subtotalCents),
     discount: money(cart.discountCents),
     shippingTotal: money(cart.shippingCostCents),
@@ -113,15 +158,15 @@ function toOrder(cart: Cart, {orderId, testMode, customer, store}: OrderWish, cr
   }
 }
 
-async function keep(queries: Queries, order: Order): Promise<void> {
+async function keep(queries: Queries, order: Order, {forget}: KindOfCart): Promise<void> {
   await queries.all('INSERT INTO orders (id, created, data) VALUES (?, ?, ?)', [
     order.id,
     order.created,
     JSON.stringify(order),
   ])
-  for (const table of ['codes', 'entries', 'adds'])
-    await queries.all(`DELETE FROM ${table} WHERE cart_id = ?`, [order.purchasedCartId])
-  await queries.all('DELETE FROM carts WHERE id = ?', [order.purchasedCartId])
+  for (const part of ['codes', 'entries', 'adds', 'checkouts'])
+    await queries.all(`DELETE FROM ${part} WHERE cart_id = ?`, [order.purchasedCartId])
+  await queries.all(forget, [order.purchasedCartId])
 }
 
 async function findOrder(queries: Queries, id: string): Promise<Order | null> {
@@ -131,18 +176,19 @@ async function findOrder(queries: Queries, id: string): Promise<Order | null> {
 
 /** Null where the total is not the one that the visitor has seen: only the place is kept then. */
 async function place(queries: Queries, wish: OrderWish, now: number): Promise<Order | null> {
-  const {orderId, cartId, customer, seenTotal, store} = wish
+  const {orderId, kind, cartId, customer, seenTotal, store} = wish
+  const source: KindOfCart = CARTS[kind]
   const done = await findOrder(queries, orderId)
   if (done) return done
-  await queries.all('UPDATE carts SET location = ? WHERE id = ?', [JSON.stringify(customer.location), cartId])
-  const homeCart = await readCart(queries, cartId)
-  const cart = homeCart && cartInStore(homeCart, store)
-  checkCart(cart, store)
+  const found = await source.read(queries, cartId, customer.location)
+  if (!found) throw new Refusal(422, messages.nothingToOrder)
+  const cart = cartInStore(found.cart, store)
+  checkCart(cart, source.minimum, store)
   if (totalMark(cart, store) !== seenTotal) return null
   await takeStock(queries, cart)
   await payByCards(queries, cart, store)
-  const order = toOrder(cart, wish, now)
-  await keep(queries, order)
+  const order = toOrder({cart, plan: found.plan}, wish, now)
+  await keep(queries, order, source)
   return order
 }
 
@@ -151,6 +197,14 @@ export function createOrders(database: Database, now: () => number) {
   return {
     place: (wish: OrderWish) => database.write((queries) => place(queries, wish, now())),
     find: (id: string) => findOrder(database, id),
+    /** The order that a cart has become. */
+    findOf: async (cartId: string): Promise<string | null> => {
+      const row = await database.first(
+        "SELECT id FROM orders WHERE json_extract(data, '$.purchasedCartId') = ?",
+        [cartId],
+      )
+      return row ? String(row.id) : null
+    },
   }
 }
 

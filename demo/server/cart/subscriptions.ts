@@ -1,14 +1,48 @@
+import type {SubscriptionPlan} from '../../../src/model/subscription-plan.ts'
 import type {Store} from '../../seed/stores.ts'
-import type {Database} from '../database.ts'
+import {findProduct} from '../catalogue.ts'
+import type {Database, Queries} from '../database.ts'
 import {messages} from '../messages.ts'
 import {Refusal} from '../refusal.ts'
-import {checkStock, findOffer, type Offer} from './offer.ts'
+import {cartInStore} from './in-store.ts'
+import type {Location} from './location.ts'
+import {checkStock, findOffer, pickVariant} from './offer.ts'
+import {type HomeCart, toCart} from './view.ts'
 import type {Wish} from './wish.ts'
 
-/** A subscription that a visitor has begun. */
-export interface StartedSubscription {
-  offer: Offer
-  quantity: number
+/** A cart of one line, apart from the shopping cart. */
+interface Subscription {
+  cart: HomeCart
+  plan: SubscriptionPlan
+  /** Of the product. */
+  url: string
+}
+
+/** `location` is where it goes to: it is not kept, since the token stands in the address of a page. */
+export async function readSubscription(
+  queries: Queries,
+  token: string,
+  location: Location | null,
+): Promise<Subscription | null> {
+  const row = await queries.first('SELECT * FROM subscriptions WHERE token = ?', [token])
+  const shopProduct = row && (await findProduct(queries, String(row.product_id)))
+  const plan = shopProduct?.record.plan
+  if (!row || !shopProduct || !plan) return null
+  const stored = {
+    id: token,
+    itemId: String(row.product_id),
+    sku: String(row.sku),
+    quantity: Number(row.quantity),
+    additionalFields: String(row.additional_fields),
+  }
+  const cart = toCart({
+    id: token,
+    created: Number(row.created),
+    location,
+    lines: [{stored, offer: pickVariant(shopProduct, stored.sku)}],
+    codes: [],
+  })
+  return {cart, plan, url: shopProduct.product.url}
 }
 
 /** Subscriptions that were begun, each known by its cart token; the shopping cart has no part in them. */
@@ -27,16 +61,12 @@ export function createSubscriptions(database: Database, now: () => number) {
         )
         return token
       }),
-    find: async (token: string, store?: Store): Promise<StartedSubscription | null> => {
-      const row = await database.first(
-        'SELECT product_id, sku, quantity FROM subscriptions WHERE token = ?',
-        [token],
-      )
-      if (!row) return null
-      const offer = await findOffer(database, String(row.product_id), String(row.sku), store)
-      return {offer, quantity: Number(row.quantity)}
+    find: async (token: string, store: Store, location: Location | null) => {
+      const found = await readSubscription(database, token, location)
+      return found && {...found, cart: cartInStore(found.cart, store)}
     },
   }
 }
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>
+export type StartedSubscription = NonNullable<Awaited<ReturnType<Subscriptions['find']>>>

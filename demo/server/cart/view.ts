@@ -24,7 +24,7 @@ interface Line {
 }
 
 /** What one costs: the sale price counts only while the variant is on sale. */
-export const unitPrice = ({variant}: Offer): number =>
+const unitPrice = ({variant}: Offer): number =>
   (variant.onSale ? variant.salePrice : null)?.minor ?? variant.price.minor
 
 const lostEntry = ({id, itemId, sku, quantity, additionalFields}: StoredEntry): CartEntry => ({
@@ -87,7 +87,7 @@ interface Stored {
   codes: Code[]
 }
 
-function toCart({id, created, location, lines, codes}: Stored): HomeCart {
+export function toCart({id, created, location, lines, codes}: Stored): HomeCart {
   const entries = lines.map(toEntry)
   const flags = flagsOf(lines)
   const totals = totalsOf({

@@ -1,8 +1,10 @@
 import {Hono} from 'hono'
 import {isEmail} from '../../../src/model/email.ts'
-import {checkoutPage, orderPage} from '../../pages/checkout.ts'
+import {checkoutPage, orderPage, subscriptionPage} from '../../pages/checkout.ts'
+import type {PageOf} from '../../pages/page.ts'
+import type {Typed} from '../cart/checkouts.ts'
 import {findLocationProblems, type Location, readLocation} from '../cart/location.ts'
-import type {OrderWish} from '../cart/orders.ts'
+import type {CartKind, OrderWish} from '../cart/orders.ts'
 import {readForm} from '../http/body.ts'
 import {forgetCart, readCartId, readOrderId, setOrderId} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
@@ -28,41 +30,105 @@ function findProblems(fields: Fields, location: Location): Fields {
 
 const isOrderId = (text: string | undefined): text is string => /^[\da-f-]{36}$/.test(text ?? '')
 
-function readWish(c: DemoContext, fields: Fields, location: Location): OrderWish {
+/** What is ordered at a checkout, and by whom. */
+interface Desk {
+  kind: CartKind
+  cartId: string
+  crumb: string
+}
+
+function readWish(c: DemoContext, desk: Desk, fields: Fields): OrderWish {
   return {
+    kind: desk.kind,
+    cartId: desk.cartId,
     orderId: isOrderId(fields.orderId) ? fields.orderId : crypto.randomUUID(),
-    cartId: readCartId(c) ?? '',
-    customer: {email: fields.email?.trim() ?? '', name: fields.name?.trim() ?? '', location},
+    customer: {
+      email: fields.email?.trim() ?? '',
+      name: fields.name?.trim() ?? '',
+      location: readLocation(fields),
+    },
     seenTotal: fields.total ?? '',
     testMode: fields.testMode === 'true',
     store: c.get('store'),
   }
 }
 
-/** The checkout, and what it ends with. */
-export function checkout({orders}: Services, render: Render, limit: RateLimit) {
+const shoppingDesk = (c: DemoContext): Desk => ({
+  kind: 'shopping',
+  cartId: readCartId(c) ?? '',
+  crumb: c.get('crumb'),
+})
+
+const subscriptionDesk = (c: DemoContext): Desk => ({
+  kind: 'subscription',
+  cartId: c.req.query('cartToken') ?? '',
+  crumb: c.get('crumb'),
+})
+
+/** Where it goes to, once that is known. */
+function locationOf({fields}: Typed): Location | null {
+  const location = readLocation(fields ?? {})
+  return Object.keys(findLocationProblems(location)).length ? null : location
+}
+
+/** The checkout of the shopping cart, that of a subscription, and what both end with. */
+export function checkout({orders, checkouts, subscriptions}: Services, render: Render, limit: RateLimit) {
   const refuse = createRefuse(limit)
-  const app = new Hono<DemoEnv>()
-  app.get('/checkout', (c) => {
-    const testMode = c.req.query('testMode') === 'true'
-    return render(c, checkoutPage({fields: testMode ? {testMode: 'true'} : {}}))
-  })
-  app.post('/checkout', async (c) => {
+
+  /** The page of a checkout; null where there is nothing to order. */
+  async function pageOf(c: DemoContext, {kind, cartId}: Desk, typed: Typed): Promise<PageOf | null> {
+    if (kind === 'shopping') return checkoutPage(typed)
+    const started = await subscriptions.find(cartId, c.get('store'), locationOf(typed))
+    return started && subscriptionPage(started, typed)
+  }
+
+  const show = (deskOf: (c: DemoContext) => Desk) => async (c: DemoContext) => {
+    const desk = deskOf(c)
+    const {fields, ...reasons} = await checkouts.find(desk, c.req.query('try'))
+    const isTest = c.req.query('testMode') === 'true'
+    const page = await pageOf(c, desk, {...reasons, fields: {...fields, ...(isTest && {testMode: 'true'})}})
+    if (page) return render(c, page)
+    const orderId = await orders.findOf(desk.cartId)
+    return orderId ? c.redirect(`/order-confirmed/${orderId}`) : c.notFound()
+  }
+
+  /** Why it cannot be ordered so, or the address of the order. */
+  async function order(c: DemoContext, desk: Desk, fields: Fields): Promise<Typed | string> {
+    const problems = findProblems(fields, readLocation(fields))
+    if (Object.keys(problems).length) return {problems}
+    const placed = await attempt(() => orders.place(readWish(c, desk, fields)))
+    if (isRefused(placed)) return {error: placed.error}
+    if (!placed) return {error: messages.totalChanged}
+    if (placed.purchasedCartId === readCartId(c)) forgetCart(c)
+    setOrderId(c, placed.id)
+    return `/order-confirmed/${placed.id}`
+  }
+
+  /** What is refused leads back to a page of its own: loading that again sends nothing. */
+  const take = (deskOf: (c: DemoContext) => Desk) => async (c: DemoContext) => {
     const fields = await readForm(c)
-    const location = readLocation(fields)
+    const desk = deskOf(c)
     const refused = refuse(c, fields)
-    const problems = refused ? {} : findProblems(fields, location)
-    if (Object.keys(problems).length) return render(c, checkoutPage({fields, problems}), 422)
-    const outcome = refused ?? (await attempt(() => orders.place(readWish(c, fields, location))))
-    if (isRefused(outcome)) return render(c, checkoutPage({fields, error: outcome.error}), outcome.status)
-    if (!outcome) return render(c, checkoutPage({fields, error: messages.totalChanged}), 409)
-    if (outcome.purchasedCartId === readCartId(c)) forgetCart(c)
-    setOrderId(c, outcome.id)
-    return c.redirect(`/order-confirmed/${outcome.id}`, 303)
-  })
+    if (refused) {
+      const page = await pageOf(c, desk, {fields, error: refused.error})
+      return page ? render(c, page, refused.status) : c.notFound()
+    }
+    const outcome = await order(c, desk, fields)
+    if (typeof outcome === 'string') return c.redirect(outcome, 303)
+    const name = await checkouts.keep(desk, {...outcome, fields})
+    const address = new URL(c.req.url)
+    address.searchParams.set('try', name)
+    return c.redirect(address.pathname + address.search, 303)
+  }
+
+  const app = new Hono<DemoEnv>()
+  app.get('/checkout', show(shoppingDesk))
+  app.post('/checkout', take(shoppingDesk))
+  app.get('/commerce/subscription', show(subscriptionDesk))
+  app.post('/commerce/subscription', take(subscriptionDesk))
   app.get('/order-confirmed/:id', async (c) => {
-    const order = await orders.find(c.req.param('id'))
-    return order ? render(c, orderPage(order, order.id === readOrderId(c))) : c.notFound()
+    const found = await orders.find(c.req.param('id'))
+    return found ? render(c, orderPage(found, found.id === readOrderId(c))) : c.notFound()
   })
   return app
 }

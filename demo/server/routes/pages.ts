@@ -1,6 +1,6 @@
 import {Hono} from 'hono'
 import {isSoldOut} from '../../../src/model/stock.ts'
-import {cartPage, subscriptionPage} from '../../pages/cart.ts'
+import {cartPage} from '../../pages/cart.ts'
 import {collectionPage} from '../../pages/collection.ts'
 import {contactPage, newsletterPage} from '../../pages/forms.ts'
 import {galleryPage} from '../../pages/gallery.ts'
@@ -34,7 +34,7 @@ interface Built {
 }
 
 /** The pages that visitors read. */
-export function pages({database, subscriptions}: Services, render: Render, built: Built) {
+export function pages({database}: Services, render: Render, built: Built) {
   const app = new Hono<DemoEnv>()
   app.get('/', async (c) => {
     const products = await listProducts(database, c.get('store'))
@@ -63,10 +63,6 @@ export function pages({database, subscriptions}: Services, render: Render, built
     return render(c, searchPage(query, await listProducts(database, c.get('store'))))
   })
   app.get('/cart', (c) => render(c, cartPage()))
-  app.get('/commerce/subscription', async (c) => {
-    const started = await subscriptions.find(c.req.query('cartToken') ?? '', c.get('store'))
-    return started ? render(c, subscriptionPage(started)) : c.notFound()
-  })
   app.get('/commerce/gift-card', async (c) => {
     const shopProduct = await findProduct(database, c.req.query('itemId') ?? '', c.get('store'))
     const variant = shopProduct?.product.variants.find(({sku}) => sku === c.req.query('sku'))
