@@ -3,8 +3,8 @@ import {expectNoneInAnyLight} from './support/accessibility.ts'
 import {BOWL, MUG, openCart, part} from './support/cart-page.ts'
 import {fillInAddress, order, placeOrder} from './support/checkout.ts'
 import {scrollsSideways} from './support/layout.ts'
-import {expectHeader} from './support/page-parts.ts'
-import {addUnheard} from './support/requests.ts'
+import {addButton, choose, expectHeader, open} from './support/page-parts.ts'
+import {addUnheard, watchRequests} from './support/requests.ts'
 import {expect, test} from './support/test.ts'
 import {holdTracking} from './support/tracking.ts'
 
@@ -31,9 +31,7 @@ test('an order is told once: to the tag service, and for the tracking; also afte
   page,
   context,
   shop,
-  consoleLines,
 }) => {
-  consoleLines.allowNetworkErrors()
   await openCart(page, [MUG, 1], [BOWL, 1])
   await part(page, 'checkout').click()
   await order(page)
@@ -78,9 +76,7 @@ test('an order is told once: to the tag service, and for the tracking; also afte
 test('an order for a test is kept for the tracking, and not told to the tag service', async ({
   page,
   shop,
-  consoleLines,
 }) => {
-  consoleLines.allowNetworkErrors()
   await addUnheard(page, BOWL[0], BOWL[1])
   await page.goto('/checkout?testMode=true')
   await order(page)
@@ -89,8 +85,7 @@ test('an order for a test is kept for the tracking, and not told to the tag serv
   expect(await shop.orders()).toMatchObject([{testMode: true}])
 })
 
-test('what was wrong is said at its field, and what was typed stays', async ({page, shop, consoleLines}) => {
-  consoleLines.allowNetworkErrors()
+test('what was wrong is said at its field, and what was typed stays', async ({page, shop}) => {
   await addUnheard(page, BOWL[0], BOWL[1])
   await page.goto('/checkout')
   await fillInAddress(page)
@@ -102,11 +97,51 @@ test('what was wrong is said at its field, and what was typed stays', async ({pa
   expect(await shop.orders()).toEqual([])
 })
 
-test('axe finds nothing on the way, and nothing scrolls sideways at 390 and 320 pixels', async ({
+test('a refused order is sent again neither by a reload nor by going back and forth', async ({
   page,
-  consoleLines,
+  shop,
 }) => {
-  consoleLines.allowNetworkErrors()
+  await addUnheard(page, BOWL[0], BOWL[1])
+  await page.goto('/checkout')
+  await fillInAddress(page)
+  await placeOrder(page)
+  const alert = page.getByRole('alert')
+  const isKept = async () => {
+    await expect(alert).toHaveText('The total has changed. Please check it, and order again.')
+    await expect(page.getByLabel('City')).toHaveValue('Hoboken')
+  }
+  await isKept()
+  const sent = watchRequests(page)
+  await page.reload()
+  await isKept()
+  await page.getByRole('link', {name: 'Back to the cart'}).click()
+  await expect(page).toHaveURL('/cart')
+  await page.goBack()
+  await isKept()
+  expect(sent.matching(/^POST \/checkout/)).toEqual([])
+  await placeOrder(page)
+  await expect(page).toHaveURL(/\/order-confirmed\//)
+  expect(await shop.orders()).toHaveLength(1)
+})
+
+test('a subscription is ordered for what its variant costs, and as often', async ({page, shop}) => {
+  await open(page, '/shop/weekly-stems')
+  await choose(page, {Size: 'Five', Vase: 'Sea'})
+  await addButton(page).click()
+  await expect(page).toHaveURL(/\/commerce\/subscription\?/)
+  await expect(page.getByText('1 × $24.00 every week for 8 weeks')).toBeVisible()
+  await page.setViewportSize({width: 320, height: 800})
+  expect(await scrollsSideways(page)).toBe(false)
+  await expectNoneInAnyLight(page)
+  await order(page)
+  await expect(page.getByText('1 × $24.00 every week for 8 weeks')).toBeVisible()
+  await expectNoneInAnyLight(page)
+  expect(await shop.orders()).toMatchObject([
+    {items: [{sku: 'STEMS-FIVE-SEA'}], plan: {billingPeriod: {value: 1, unit: 'WEEK'}}},
+  ])
+})
+
+test('axe finds nothing on the way, and nothing scrolls sideways at 390 and 320 pixels', async ({page}) => {
   await openCart(page, [MUG, 2])
   await page.setViewportSize({width: 390, height: 800})
   await page.goto('/checkout')
@@ -120,12 +155,7 @@ test('axe finds nothing on the way, and nothing scrolls sideways at 390 and 320 
   }
 })
 
-test('going back from the confirmation and sending once more is the same order', async ({
-  page,
-  shop,
-  consoleLines,
-}) => {
-  consoleLines.allowNetworkErrors()
+test('going back from the confirmation and sending once more is the same order', async ({page, shop}) => {
   await addUnheard(page, BOWL[0], BOWL[1])
   await page.goto('/checkout')
   await order(page)
