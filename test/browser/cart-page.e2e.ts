@@ -39,6 +39,26 @@ test('the server’s lines are taken over without a shift, on a desktop and on a
   }
 })
 
+test('below an empty cart the footer stays where it is, however much of it has arrived', async ({page}) => {
+  await recordShifts(page)
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({width, height})
+    await open(page, '/cart')
+    await settle(page)
+    expect(await shifts(page), `at ${width} px`).toEqual([])
+    const [whole, empty] = await page.locator('.shop-footer').evaluate((footer) => {
+      const {top} = footer.getBoundingClientRect()
+      footer.replaceChildren()
+      return [top, footer.getBoundingClientRect().top]
+    })
+    expect(empty).toBe(whole)
+    expect(whole).toBeLessThan(height)
+  }
+})
+
 test('a quantity is shown at once, sent, and follows to the header and the sums', async ({page, shop}) => {
   await recordEvents(page)
   await openCart(page, [MUG, 2], [BOWL, 1])
