@@ -96,6 +96,29 @@ describe('a form without script', () => {
     })
   })
 
+  it('is told in words to whoever reads the messages', async () => {
+    const fields = new URLSearchParams([
+      ...Object.entries(await formOf('/contact?campaign=spring', contact.id)),
+      ...posted,
+      ['password-yui_3_17_2_1', 'open sesame'],
+    ])
+    expect((await submit(contact.id, fields)).status).toBe(303)
+    const [message] = await (await visitor.call('/qa/messages')).json()
+    const answers: Record<string, string> = Object.fromEntries(
+      message.answers.map(({name, value}: {name: string; value: string}) => [name, value]),
+    )
+    expect(Object.values(answers)).toEqual(
+      expect.arrayContaining([
+        'Ada Lovelace',
+        '555-123-4567',
+        'The studio letter, A catalogue',
+        'It was easy to find you: Strongly Agree',
+        'Line one\nline <two>',
+      ]),
+    )
+    expect(Object.values(answers).join()).not.toMatch(/spring|open sesame|AM/)
+  })
+
   it('says beside each field what is wrong, and keeps what was typed but passwords', async () => {
     const fields = new URLSearchParams([
       ...Object.entries(await formOf('/contact', contact.id)),
