@@ -5,7 +5,7 @@ import {type AnswerWords, readAnswers} from './answers.ts'
 
 const words = (locale = 'en-US'): AnswerWords => ({
   locale,
-  likert: (answer, strings) => `${strings[answer] ?? likertText(answer)}`,
+  likert: (answer, strings) => `${strings[answer] ?? likertText(answer) ?? answer}`,
 })
 
 const FILLED_IN = {

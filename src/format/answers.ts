@@ -6,7 +6,6 @@ import {isDate, isTime} from '../model/date-parts.ts'
 import {parseForm} from '../model/form.ts'
 import {type FormField, readField} from '../model/form-field.ts'
 import {partsOf} from '../model/form-parts.ts'
-import {likertText} from '../model/likert.ts'
 
 /** What one field of a form was filled in with, as people read it. Both are plain text. */
 export type Answer = readonly [title: string, text: string]
@@ -14,7 +13,7 @@ export type Answer = readonly [title: string, text: string]
 /** The language that answers are told in. */
 export interface AnswerWords {
   locale: string
-  /** What an answer of a likert field reads, from '-2' to '2'; `strings` are the form's own `localizedStrings`. */
+  /** What an answer of a likert field reads: '-2' to '2', or words already. `strings` are the form's `localizedStrings`. */
   likert: (answer: string, strings: Readonly<Record<string, unknown>>) => string
 }
 
@@ -107,8 +106,7 @@ function sayField(field: FormField, value: unknown, strings: Strings, {locale, l
   if (UNSEEN.test(type)) return ''
   const sayParts = SAY_PARTS[type]
   if (kind === 'parts' && sayParts && Array.isArray(value)) return sayParts(value.map(trimmed), locale)
-  const say =
-    kind === 'likert' ? (text: string) => (likertText(text) ? likert(text, strings) : text) : undefined
+  const say = kind === 'likert' ? (text: string) => likert(text, strings) : undefined
   return isRecord(value) ? sayQuestions(value, say) : withPrefix(field, sayList(value, say))
 }
 

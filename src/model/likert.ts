@@ -7,8 +7,6 @@ export const LIKERT = {
   '2': 'Strongly Agree',
 } as const
 
-export type LikertAnswer = keyof typeof LIKERT
-
 const texts = new Map<string, string>(Object.entries(LIKERT))
 
 /** What an answer reads in English; undefined for what is none. */

@@ -10,5 +10,6 @@ export const readDetails = (
 ): readonly Answer[] =>
   readAnswers(additionalFields, additionalFieldsForm, {
     locale,
-    likert: (answer, strings) => localizeTexts<string>(LIKERT, strings)(answer),
+    likert: (answer, strings) =>
+      Object.hasOwn(LIKERT, answer) ? localizeTexts<string>(LIKERT, strings)(answer) : answer,
   })

@@ -1,7 +1,7 @@
 import {page} from '../../lib/page.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import {createTexts, fill, type Texts} from '../../lib/texts.ts'
-import {LIKERT, likertKey, likertText} from '../../model/likert.ts'
+import {LIKERT, likertKey} from '../../model/likert.ts'
 
 export const fieldStrings = {
   isRequired: '(required)',
@@ -39,9 +39,8 @@ export function localizeTexts<K extends string>(
   strings: Readonly<Record<string, unknown>>,
 ): Texts<K> {
   const its = Object.fromEntries(
-    Object.keys(ours).map((key) => {
-      const text = likertText(key)
-      const names = [`form.${key}`, key, text ? likertKey(text) : '']
+    Object.entries<string>(ours).map(([key, english]) => {
+      const names = [`form.${key}`, key, Number.isNaN(Number(key)) ? '' : likertKey(english)]
       return [key, names.map((name) => textOrNull(strings[name])).find(Boolean)]
     }),
   )
