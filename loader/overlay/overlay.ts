@@ -11,6 +11,7 @@ import {tellCart} from './tell-cart.ts'
 import {tellPage} from './tell-page.ts'
 import {tellTracking} from './tell-tracking.ts'
 import {problemsOf, readWidgets, tellFindings, tellWidgets, titleOf, type Widget} from './tell-widgets.ts'
+import {warnOfUnknown} from './warn-of-unknown.ts'
 import {watchEvents} from './watch-events.ts'
 import {watchMounts} from './watch-mounts.ts'
 import {watchShifts} from './watch-shifts.ts'
@@ -101,8 +102,9 @@ export function lookOn(claims: Claims, engine: Engine): void {
   const fates = watchTracking(askGate, changed)
   page().overlay = {
     watch: fates.watch,
-    read(element, props) {
+    read(element, props, known = Object.keys(props)) {
       notes.of(element).props = props
+      warnOfUnknown(element, known)
       changed()
     },
     warned(widget, problem, element) {

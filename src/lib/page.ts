@@ -50,8 +50,11 @@ export interface Tag {
 export interface Onlooker {
   /** A mistake in the page. */
   warned: (widget: string, problem: string, element: Element | undefined) => void
-  /** What a widget goes by, by attribute. Those that its element does not have are defaults. */
-  read: (element: Element, props: Readonly<Record<string, unknown>>) => void
+  /**
+   * What a widget goes by, by attribute. Those that its element does not have are defaults. `known` are the names that an
+   * attribute may have, where they are more than those.
+   */
+  read: (element: Element, props: Readonly<Record<string, unknown>>, known?: readonly string[]) => void
   /** Makes a part of the tracking, by its own factory, so that it can be looked on at. */
   watch: <Parts extends object, Part>(create: (parts: Parts) => Part) => (parts: Parts) => Part
 }

@@ -41,7 +41,7 @@ function readValue(text: string | undefined, attribute: Attribute, complain: Com
 
 /**
  * Reads a widget's `data-*` attributes. Absent, empty, `"null"` and malformed values give the default;
- * malformed and out-of-range values are warned about, and so are names that look like a slip of the pen.
+ * malformed and out-of-range values are warned about.
  */
 export function readProps<const D extends Definition>(element: HTMLElement, definition: D): Props<D> {
   const {name: widget, attributes} = definition
@@ -55,29 +55,6 @@ export function readProps<const D extends Definition>(element: HTMLElement, defi
       warn(widget, `data-${name}="${text}" ${problem}`, element)
     })
   }
-  if (element.hasAttribute('data-vitrine')) warnOfSlips(element, definition)
   page().overlay?.read(element, props)
   return props as Props<D>
-}
-
-/** By widget, what was looked through, as all names of an element's attributes: a page's hundred cards are written alike. */
-const looked: Record<string, Set<string>> = {}
-
-/** Only author markup is looked through, and told of once: live pages carry many attributes of others. */
-export function warnOfSlips(
-  element: HTMLElement,
-  {name: widget, attributes}: {name: string; attributes: object},
-): void {
-  looked[widget] ??= new Set()
-  const its = looked[widget]
-  const names = element.getAttributeNames()
-  const written = names.join()
-  if (its.has(written)) return
-  its.add(written)
-  const unknown = names.filter((name) => /^data-(?!vitrine)/.test(name) && !(name.slice(5) in attributes))
-  if (unknown.length)
-    import('./slips.ts').then(
-      ({tellOfSlips}) => tellOfSlips({element, widget, unknown, attributes}),
-      () => {},
-    )
 }

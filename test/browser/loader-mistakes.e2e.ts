@@ -1,6 +1,7 @@
 import {openDocument} from './support/document.ts'
 import {addToCart, bowl, cartLink, productAttribute} from './support/markup.ts'
 import {addButton, expectAllMounted, expectState, product} from './support/page-parts.ts'
+import {watchRequests} from './support/requests.ts'
 import {expect, test} from './support/test.ts'
 import {recordEvents, seenEvents, vitrineOf} from './support/vitrine.ts'
 
@@ -90,13 +91,35 @@ test('a strategy that there is not is warned about once, and the widget’s own 
   await expectAllMounted(page)
 })
 
-test('a slip in an attribute’s name is warned about', async ({page, consoleLines}) => {
+test('QA is warned about a misspelt attribute', async ({page, consoleLines}) => {
   consoleLines.expect(
     /^\[vitrine\] add-to-cart: unknown attribute data-quantitiy, did you mean data-quantity\?/,
   )
-  await openDocument(page, {body: addToCart(bowl, 'data-quantitiy="2" data-analytics-id="7"')})
+  await openDocument(page, {
+    body: addToCart(bowl, 'data-quantitiy="2" data-analytics-id="7"'),
+    loader: 'data-debug',
+  })
   await expectAllMounted(page)
   await expect.poll(() => consoleLines.all.length).toBe(1)
+})
+
+test('attributes of other tools cost nothing: no file is fetched, and the console stays clean', async ({
+  page,
+}) => {
+  const others = 'data-testid="x" data-aos="fade" data-i="1" data-quantitiy="2"'
+  const galleryOf = (attributes: string) =>
+    `<div data-vitrine="gallery" ${attributes}><ul><li><img src="/media/tide-bowl.svg" alt="Bowl" width="4" height="4"></li></ul></div>`
+  async function fetched(attributes: string): Promise<string[]> {
+    const requests = watchRequests(page)
+    await openDocument(page, {
+      body: cartLink(attributes) + addToCart(bowl, attributes) + galleryOf(attributes),
+    })
+    await expectAllMounted(page)
+    await page.waitForLoadState('networkidle')
+    return requests.matching(/chunks|assets/).sort()
+  }
+  const plain = await fetched('')
+  expect(await fetched(others)).toEqual(plain)
 })
 
 test('values out of range are warned about, and the nearest is taken', async ({page, shop, consoleLines}) => {

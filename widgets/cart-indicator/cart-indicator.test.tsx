@@ -218,14 +218,13 @@ describe('unmounting', () => {
 })
 
 describe('bad input', () => {
-  it.each([
-    ['data-items="many"', 'data-items="many" is no whole number'],
-    ['data-itmes="1"', 'unknown attribute data-itmes, did you mean data-items?'],
-  ])('%s is told of, and the widget works', async (attribute, warning) => {
+  it('a count that is none is told of, and the widget works', async () => {
     fillCart(1)
-    const {element} = await page.open(`<a data-vitrine="cart-indicator" ${attribute}>Cart</a>`)
+    const {element} = await page.open('<a data-vitrine="cart-indicator" data-items="many">Cart</a>')
     await until(() => expect(element.textContent).toBe('One item in cart'))
-    await until(() => expect(said.warnings.map(([text]) => text)).toEqual([expect.stringContaining(warning)]))
+    expect(said.warnings.map(([text]) => text)).toEqual([
+      expect.stringContaining('data-items="many" is no whole number'),
+    ])
   })
 })
 

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest'
 import {GALLERY_OPTIONS, type GalleryOption} from '../../src/model/gallery-options.ts'
 import {watchConsole} from '../../test/helpers/console.ts'
-import {until} from '../../test/helpers/until.ts'
 import {widgetPage} from '../../test/helpers/widget-page.ts'
 
 const page = await widgetPage(() => import('./index.ts'))
@@ -234,11 +233,5 @@ describe('mistakes', () => {
     expect(modifiers).toContain('stacked')
     expect(said.warnings).toHaveLength(1)
     expect(said.warnings[0]?.[0]).toMatch(/^\[vitrine\] gallery: data-options is not JSON/)
-  })
-
-  it('are slips of the pen, too', async () => {
-    await open(author('data-thumbnail-per-row="3" data-lightbox-theme="light" data-lightboxTheme="light"'))
-    await until(() => expect(said.warnings).toHaveLength(1))
-    expect(said.warnings[0]?.[0]).toContain('data-thumbnail-per-row, did you mean data-thumbnails-per-row?')
   })
 })

@@ -6,7 +6,6 @@ import {warn} from '../../src/lib/report.ts'
 import {GALLERY_OPTIONS} from '../../src/model/gallery-options.ts'
 import {parseGalleryOption} from '../../src/model/parse-gallery-option.ts'
 import type {Props} from '../../src/ui/definition.ts'
-import {warnOfSlips} from '../../src/ui/read-props.ts'
 import {definition} from './definition.ts'
 import {readClasses} from './read-classes.ts'
 import {spellings} from './spellings.ts'
@@ -15,8 +14,6 @@ export type GalleryOptions = Omit<Props<typeof definition>, 'options'>
 type Name = keyof GalleryOptions
 
 const NAMES = Object.keys(GALLERY_OPTIONS) as Name[]
-
-const known = {...definition, attributes: fromKeys(['options', ...NAMES.flatMap(spellings)], () => 0)}
 
 /**
  * Reads what a gallery is to look like: attributes go before `data-options`, that before the JSON of a block, that before
@@ -46,7 +43,6 @@ export function readOptions(root: HTMLElement): GalleryOptions {
   }
   const options = fromKeys(NAMES, read)
   if (problems.length) warn(definition.name, problems.join('; '), root)
-  if (root.dataset.vitrine !== undefined) warnOfSlips(root, known)
-  page().overlay?.read(root, defaults)
+  page().overlay?.read(root, defaults, ['options', ...NAMES.flatMap(spellings)])
   return options as GalleryOptions
 }
