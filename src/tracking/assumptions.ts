@@ -50,6 +50,9 @@ export const CENSUS_PATH = '/api/census/'
 export const HIT_EVENT = 'View'
 /** Class of a block whose button is told of by its id. */
 export const BUTTON_BLOCK = 'sqs-block-button'
+/** Forms, and newsletters, which count as such: in author markup and in platform markup. */
+export const FORMS =
+  '[data-vitrine=form],[data-vitrine=newsletter],form.newsletter-form,.sqs-block-form form[data-form-id]'
 
 // T9: commerce
 export const SHOPPING_SCHEMA = 'CommerceShopping'
@@ -120,7 +123,7 @@ export const IGNORED_ERRORS =
 /** Where all frames are of an extension, so is the error. */
 export const EXTENSION_FRAME = '(chrome|moz|safari-web)-extension://'
 /** Files of the tracking itself: it never reports itself. */
-export const OWN_FILES = '/chunks/(run|known|forget-visitor|buttons|start|tracking|report-errors)-'
+export const OWN_FILES = '/chunks/(run|known|forget-visitor|buttons|forms|start|tracking|report-errors)-'
 
 // T13: session recordings
 export const RECORDED_COUNTRY = 'US'

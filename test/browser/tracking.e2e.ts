@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {openDocument} from './support/document.ts'
-import {addButton, open} from './support/page-parts.ts'
+import {addButton, expectState, open} from './support/page-parts.ts'
 import {watchRequests} from './support/requests.ts'
 import {expect, test} from './support/test.ts'
 import {arrived, arrivedNames} from './support/tracking.ts'
@@ -222,4 +222,21 @@ test('the network becomes quiet: every request ends, tracking’s and reports of
   })
   await expect.poll(() => arrivedNames(shop.url)).toContain('RecordJavascriptErrors')
   await expect.poll(() => [...open]).toEqual([])
+})
+
+test('a form counts as seen when its fields are in the page, before its widget is used', async ({
+  page,
+  shop,
+}) => {
+  const requests = watchRequests(page)
+  await open(page, '/contact')
+  const reported = async () =>
+    (await arrived(shop.url)).filter(({name}) => name === 'form-render').map(({data}) => data.formId)
+  // the newsletter in the footer, which waits for interaction
+  await expect.poll(reported).toContain('64a1f0c27be1d20013c0f005')
+  expect(requests.matching(/chunks\/newsletter-/)).toEqual([])
+  await page.locator('footer').getByRole('textbox').focus()
+  await expectState(page.locator('footer form'), 'mounted')
+  const forms = await reported()
+  expect(forms).toEqual([...new Set(forms)])
 })
