@@ -25,7 +25,7 @@ export const storeSettingsOf = (store: Store) => {
 const isInShop = (type: Page['type']) => type === PAGE_TYPES.collection || type === PAGE_TYPES.item
 
 /** What the page says about itself to scripts (contract: page context). */
-export const pageContext = ({type, item, products = [], data}: Page, store: Store) => ({
+export const pageContext = ({type, item, products = [], data}: Page, store: Store, role: number | null) => ({
   website: {
     id: site.id,
     identifier: site.identifier,
@@ -62,7 +62,8 @@ export const pageContext = ({type, item, products = [], data}: Page, store: Stor
     'tweak-product-basic-item-image-zoom-factor': '2.0',
   },
   betaFeatureFlags: [],
-  websiteRoles: [],
+  ...(role !== null && {authenticatedAccount: {id: site.accountId}}),
+  websiteRoles: role === null ? [] : [role],
   showAnnouncementBar: Boolean(data?.announcement),
   productMerchandisingContext: Object.fromEntries(
     products.map(({record, merchandising}) => [record.id, merchandising]),

@@ -13,6 +13,8 @@ export interface Visit {
   dismissed: string | null
   /** Who is logged in. */
   member: Member | null
+  /** The number of the role of who is logged in to the site's own account. */
+  role: number | null
   store: Store
   furniture: Furniture
   scriptUrl: string

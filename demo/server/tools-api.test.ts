@@ -88,6 +88,20 @@ describe('who may call', () => {
     expect((await owner.call('/qa/owner', post({role: 'toString'}))).status).toBe(400)
   })
 
+  it('pages say who is logged in, and in which role', async () => {
+    const contextOf = async (visitor: Visitor) => {
+      const page = await (await visitor.call('/shop')).text()
+      return JSON.parse(/data-site-context>(.*?)<\/script>/s.exec(page)?.[1] ?? '')
+    }
+    expect(await contextOf(await logIn('viewer'))).toMatchObject({
+      authenticatedAccount: {id: site.accountId},
+      websiteRoles: [ROLES.viewer],
+    })
+    const nobody = await contextOf(demo.visitor())
+    expect(nobody).toMatchObject({websiteRoles: []})
+    expect(nobody).not.toHaveProperty('authenticatedAccount')
+  })
+
   it('writes need the CSRF token', async () => {
     const reply = await owner.call('/api/site-header-footer', put({header: {}, footer: {}}))
     expect(await reply.json()).toMatchObject({crumbFail: true})

@@ -240,3 +240,27 @@ test('a form counts as seen when its fields are in the page, before its widget i
   const forms = await reported()
   expect(forms).toEqual([...new Set(forms)])
 })
+
+test('who is logged in to the site’s own account is tracked as a viewer alone', async ({page, shop}) => {
+  const tracked = watchRequests(page)
+  const logIn = (role: string) => page.request.post('/qa/owner', {data: {role}})
+  await logIn('admin')
+  const gate = page.waitForResponse(/chunks\/tracking-gate-/)
+  await open(page, '/shop/tide-bowl')
+  await (await gate).finished()
+  expect(await trackedAs(page, 'Seen', {})).toBeNull()
+  expect(tracked.matching(TRACKED)).toEqual([])
+  await logIn('viewer')
+  await open(page, '/shop/tide-bowl')
+  await expect.poll(() => arrivedNames(shop.url)).toContain('Pageview')
+})
+
+test('the button block of the home page is reported, and so is a click on it', async ({page, shop}) => {
+  await open(page, '/')
+  const blocks = async () =>
+    (await arrived(shop.url)).flatMap(({name, data}) => (/^button-/.test(name) ? [[name, data.blockId]] : []))
+  await expect.poll(blocks).toEqual([['button-render', 'hero']])
+  await page.locator('.sqs-block-button a').click()
+  await expect(page).toHaveURL(/\/shop$/)
+  await expect.poll(blocks).toContainEqual(['button-click', 'hero'])
+})

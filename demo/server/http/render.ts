@@ -12,12 +12,15 @@ import {toMoney} from '../product-item.ts'
 import type {Services} from '../services.ts'
 import {readFurniture} from '../site/furniture.ts'
 import type {Templates} from '../templates.ts'
-import {forgetCart, readCartId, readDismissed} from './cookies.ts'
+import {forgetCart, readCartId, readDismissed, readOwner} from './cookies.ts'
 import type {DemoContext} from './env.ts'
 import {readSession} from './member-cookies.ts'
 
 /** What of a visit does not change with the visitor. */
-export type Surroundings = Omit<Visit, 'crumb' | 'cart' | 'store' | 'dismissed' | 'member' | 'furniture'>
+export type Surroundings = Omit<
+  Visit,
+  'crumb' | 'cart' | 'store' | 'dismissed' | 'member' | 'role' | 'furniture'
+>
 
 export interface RenderOptions {
   /** Asked for each page: while templates are written they are read anew. */
@@ -31,7 +34,7 @@ export interface RenderOptions {
 /** What all templates find. */
 function dataOf(page: Page, {cart, store, ...visit}: Visit) {
   const items = cart?.totalQuantity ?? 0
-  const context = pageContext(page, store)
+  const context = pageContext(page, store, visit.role)
   const {website, websiteSettings, productMerchandisingContext} = context
   const {language, dir, code} = store
   const hasFooterForm = visit.furniture.showsNewsletter && !page.data?.hasNoFooterForm
@@ -62,7 +65,7 @@ function dataOf(page: Page, {cart, store, ...visit}: Visit) {
 }
 
 /** Puts pages around what the visitor has in the cart. */
-export function createRender({carts, members, database}: Services, options: RenderOptions) {
+export function createRender({carts, members, owners, database}: Services, options: RenderOptions) {
   const {surroundings, isDevelopment, log} = options
 
   async function visitOf(c: DemoContext): Promise<Visit> {
@@ -77,6 +80,7 @@ export function createRender({carts, members, database}: Services, options: Rend
       cart: cart && cartInStore(cart, store),
       dismissed: readDismissed(c),
       member,
+      role: await owners.readRole(readOwner(c)),
       store,
       furniture: await readFurniture(database, {store, isMember: member !== null}),
     }
