@@ -40,7 +40,7 @@ const COMPONENTS = [
 /** The engine, and what all widgets share. */
 const SHARED = [
   /loader\/engine\/(?!asked|unknown)|widgets\/further|node_modules\/zustand\//,
-  /src\/(lib\/(?!byte-length|cut-text|did-you-mean|is-storage|lasting|queue|trust|uuid)|tracking\/track)/,
+  /src\/(lib\/(?!byte-length|cut-text|did-you-mean|experiment|finish-request|is-storage|lasting|queue|trust|uuid)|tracking\/track)/,
   /src\/(format|site)\/(?!answers|write-cookie|api-origin|calendar|captcha|clear-cookie|comment|duration|image-|money|page-|parse-host|site-user|tell-|time|tweak)|src\/model\/(attributes|quantity)\.ts/,
   /src\/ui\/(?!alert|captcha|confirm|dialog|form|gallery|html|island|large-image|lightbox|mount-rendered|operable|slots|strip|trust|zoom|Boundary|use-)|src\/store\/(?!edits|fields-request|member|public|react|settled|when)[^/]+$/,
 ]
@@ -72,7 +72,7 @@ const groups = [
   // what calls of the api and the tracking share, who need nothing else of each other
   {
     name: 'basics',
-    test: /src\/(lib\/(uuid|byte-length)|site\/(api-origin|parse-host|write-cookie))/,
+    test: /src\/(lib\/(uuid|byte-length|finish-request)|site\/(api-origin|parse-host|write-cookie))/,
     priority: 4,
   },
   // who is counted: on every page, and asked by the purchase, too

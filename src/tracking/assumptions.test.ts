@@ -85,7 +85,7 @@ const TABLE: readonly [item: string, name: keyof typeof assumptions, value: unkn
   ['T13', 'RECORDED_COUNTRY', 'US'],
   ['T13', 'RECORDED_TIME_ZONE', 'America'],
   ['T13', 'RECORDER_TOGGLE', 'fullstory-enabled'],
-  ['T13', 'RECORDER_EXPERIMENT', 'experiments.fullstory-sampling.variant'],
+  ['T13', 'RECORDER_EXPERIMENT', 'fullstory-sampling'],
   ['T13', 'FEWEST_CORES', 2],
   ['T13', 'RECORDER_ID_PATH', '/api/commerce/fullstory/getId'],
   ['T13', 'MOCK_ID', 'mock'],

@@ -130,8 +130,8 @@ export const RECORDED_COUNTRY = 'US'
 /** Canada and South America begin with it, too: the country decides. */
 export const RECORDED_TIME_ZONE = 'America'
 export const RECORDER_TOGGLE = 'fullstory-enabled'
-/** Of the page context: the experiment that says who is in the sample. */
-export const RECORDER_EXPERIMENT = 'experiments.fullstory-sampling.variant'
+/** The experiment that says who is in the sample: `experiments.<name>.variant` of the page context. */
+export const RECORDER_EXPERIMENT = 'fullstory-sampling'
 /** More logical cores than these. */
 export const FEWEST_CORES = 2
 export const RECORDER_ID_PATH = '/api/commerce/fullstory/getId'

@@ -88,6 +88,24 @@ describe('a recording', () => {
     expect(asked).toEqual([])
   })
 
+  it('is made, or not, as staff have overridden the experiment, from page to page until they reset it', async () => {
+    const visit = async (search: string, raw: object = {isInternal: true}) => {
+      vi.resetModules()
+      history.replaceState(null, '', `/${search}`)
+      return (await start({...RAW, ...raw})).failed
+    }
+    const drawn = {'fullstory-sampling': {variant: 'false'}}
+    expect(await visit('?experimentOverrides=fullstory-sampling:false')).toBe('variant')
+    expect(await visit('')).toBe('variant')
+    expect(await visit('', {})).toBeNull()
+    expect(await visit('?experimentOverrides=reset')).toBeNull()
+    expect(await visit('', {isInternal: true, experiments: drawn})).toBe('variant')
+    expect(await visit('?experimentOverrides=fullstory-sampling:true', {experiments: drawn})).toBe('variant')
+    const forced = '?experimentOverrides=fullstory-sampling:true'
+    expect(await visit(forced, {isInternal: true, experiments: drawn})).toBeNull()
+    expect(await visit('?experimentOverrides=reset')).toBeNull()
+  })
+
   it('asks the server only where all else is given', async () => {
     expect(await start({...RAW, betaFeatureFlags: {'fullstory-enabled': 'yes'}})).toMatchObject({
       failed: 'toggle',

@@ -6,7 +6,7 @@ import {readCookie} from '../../site/cookies.ts'
 import {MOCK_ID, RECORDER_SETTINGS} from '../assumptions.ts'
 import {checkEligibility, type Eligibility} from './eligibility.ts'
 import {loadRecorderId} from './load-id.ts'
-import {readRecorderFacts} from './read-facts.ts'
+import {readRecorderFacts, readVariant} from './read-facts.ts'
 import {callVendor, injectVendor} from './vendor.ts'
 
 type State = 'idle' | 'starting' | 'recording' | 'stopped'
@@ -37,7 +37,8 @@ async function determine(
   raw: Record<string, unknown>,
   isAllowed: () => boolean,
 ): Promise<Eligibility & {id?: string}> {
-  const eligibility = checkEligibility(readRecorderFacts(raw, isAllowed()))
+  const variant = await readVariant(raw)
+  const eligibility = checkEligibility(readRecorderFacts(raw, variant, isAllowed()))
   if (!eligibility.isEligible) return eligibility
   const mockId = textOrNull(asRecord(raw[RECORDER_SETTINGS]).mockId) ?? MOCK_ID
   const id = await loadRecorderId(mockId)
