@@ -11,7 +11,7 @@ import {withoutAnnotations} from './without-annotations.ts'
 const groups = [
   {
     name: 'shared',
-    test: /\/(react\/(?!.*node_modules)|widgets\/(registry|further)|widgets\/[\w-]+\/definition|src\/lib\/(?!did-you-mean|queue|uuid)|src\/model\/(gallery-options|quantity|restock|zoom-factor)\.ts)/,
+    test: /\/(react\/(?!.*node_modules)|widgets\/(registry|further)|widgets\/[\w-]+\/definition|src\/lib\/(?!did-you-mean|finish-request|queue|uuid)|src\/model\/(gallery-options|quantity|restock|zoom-factor)\.ts)/,
   },
 ]
 

@@ -39,9 +39,9 @@ const COMPONENTS = [
 
 /** The engine, and what all widgets share. */
 const SHARED = [
-  /loader\/engine\/(?!asked|unknown)|widgets\/further|node_modules\/zustand\//,
+  /loader\/engine\/(?!asked|popup|unknown)|widgets\/further|node_modules\/zustand\//,
   /src\/(lib\/(?!byte-length|cut-text|did-you-mean|experiment|finish-request|is-storage|lasting|queue|trust|uuid)|tracking\/track)/,
-  /src\/(format|site)\/(?!answers|write-cookie|api-origin|calendar|captcha|clear-cookie|comment|duration|image-|money|page-|parse-host|site-user|tell-|time|tweak)|src\/model\/(attributes|quantity)\.ts/,
+  /src\/(format|site)\/(?!answers|write-cookie|api-origin|calendar|captcha|clear-cookie|comment|duration|image-|money|page-|parse-host|popup-overlay|site-user|tell-|time|tweak)|src\/model\/(attributes|quantity)\.ts/,
   /src\/ui\/(?!alert|captcha|confirm|dialog|form|gallery|html|island|large-image|lightbox|mount-rendered|operable|slots|strip|trust|zoom|Boundary|use-)|src\/store\/(?!edits|fields-request|member|public|react|settled|when)[^/]+$/,
 ]
 
@@ -68,6 +68,8 @@ const groups = [
   {name: 'lightbox', test: LIGHTBOX, priority: 3},
   // once a picture is enlarged, by whatever
   {name: 'picture-sources', test: /src\/ui\/large-image/, priority: 4},
+  // where an announcement is meant to be shown: asked for the page, and by the widget
+  {name: 'popup', test: /loader\/engine\/popup|src\/(site\/popup-overlay|model\/breakpoints)/, priority: 4},
   {name: 'alert', test: /src\/ui\/alert\.ts/, priority: 3},
   // what calls of the api and the tracking share, who need nothing else of each other
   {

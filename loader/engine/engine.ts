@@ -1,8 +1,10 @@
 import {dropEvents} from '../../src/lib/keep-event.ts'
 import {page} from '../../src/lib/page.ts'
+import {readPath} from '../../src/lib/read-path.ts'
 import {warn} from '../../src/lib/report.ts'
 import type {WidgetEntry} from '../../src/lib/widget.ts'
 import {isUntracked} from '../../src/site/is-untracked.ts'
+import {POPUP_SETTINGS} from '../../src/site/popup-settings.ts'
 import {readSite} from '../../src/site/site.ts'
 import type {loadChunk as loadersOwn} from '../chunks.ts'
 import {type Claim, type Claims, type Engine, STATE} from '../claim.ts'
@@ -118,8 +120,14 @@ export async function startEngine(
       // nothing is claimed: the page was given back meanwhile
       if (claims.all.size) for (const element of later) if (element.isConnected) claims.claim(element)
       warnOfUnknown(document)
+      const {raw} = readSite()
+      if (readPath(raw, POPUP_SETTINGS))
+        import('./popup.ts').then(
+          ({placePopup}) => placePopup(raw),
+          () => {},
+        )
       // where the tag or the site says so, not even the question is fetched
-      if (settings.tracking === 'off' || isUntracked(readSite().raw)) dropEvents()
+      if (settings.tracking === 'off' || isUntracked(raw)) dropEvents()
       else
         import('../../src/tracking/start.ts').then(
           ({start}) => start(),

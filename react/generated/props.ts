@@ -573,10 +573,10 @@ export interface OrderConfirmedProps extends ElementProps<'order'> {
   order?: object | undefined
 }
 
-/** Shows the site’s announcement in a dialog, with a newsletter or something to press: after a while, or once the page was scrolled far enough. An empty element, wherever a page has it. */
+/** Shows the site’s announcement in a dialog, with a newsletter or something to press: after a while, or once the page was scrolled far enough. An empty element; a page without one gets it where its context has settings. */
 export interface PopupOverlayProps extends ElementProps<'options'> {
   /**
-   * The settings as JSON; without it they are popupOverlaySettings of the page context. When: showOnTimer with timeout (0 to 3600000 ms, 5000), showOnScroll with scrollPercentage (0 to 100, 25). To whom: displayFrequency (0 to 3650 days after it was closed, 30), showUntilSignup, enableMobile (true), enabledPages (ids of collections and items, paths; all without it), version. What: title, body (HTML), form (the definition of a newsletter), action {label, url, newWindow}.
+   * The settings as JSON; without it they are popupOverlaySettings of the page context. When: showOnTimer with timeout (0 to 3600000 ms, 5000), showOnScroll with scrollPercentage (0 to 100, 25). To whom: displayFrequency (0 to 3650 days after it was closed, 30), showUntilSignup, enableMobile (true; at most 432 px wide), enabledPages (ids of collections and items, paths; all without it), version. What: title, body (HTML), form (the definition of a newsletter), action {label, url, newWindow}.
    * Values: json.
    */
   options?: object | undefined

@@ -188,3 +188,36 @@ test('without storage it is shown once a page', async ({page, consoleLines}) => 
   await settle(page)
   await expect(overlay(page)).toHaveCount(0)
 })
+
+test.describe('a page that has no element for it', () => {
+  const contextWith = (popupOverlaySettings: object) => ({
+    website: {language: 'en-US'},
+    collection: {id: 'c-1'},
+    websiteSettings: {popupOverlaySettings},
+  })
+  /** As the platform has them on each page, with something to show. */
+  const SETTINGS = {...SOON, timeout: 0, showOnScroll: false, enabledPages: ['c-1'], version: 1}
+  const body = '<main><p>Of the platform</p></main>'
+
+  test('shows it by the settings of its context alone', async ({page}) => {
+    await openDocument(page, {body, context: contextWith(SETTINGS)})
+    await expect(overlay(page)).toBeVisible()
+    expect(await told(page)).toEqual(['view'])
+  })
+
+  for (const [reason, settings] of [
+    ['has no settings', null],
+    ['is not among its pages', {...SETTINGS, enabledPages: []}],
+    ['is given nothing to show', {...SETTINGS, title: undefined}],
+    ['is not told when', {...SETTINGS, showOnTimer: false}],
+    ['is on a phone that it is not for', {...SETTINGS, enableMobile: false}],
+  ] as const)
+    test(`is left alone where it ${reason}`, async ({page}) => {
+      await page.setViewportSize({width: 432, height: 800})
+      const requests = watchRequests(page)
+      await openDocument(page, {body, ...(settings && {context: contextWith(settings)})})
+      await page.waitForLoadState('networkidle')
+      expect(requests.matching(/chunks\/popup-/).length).toBe(settings ? 1 : 0)
+      await expect(page.locator('[data-vitrine]')).toHaveCount(0)
+    })
+})

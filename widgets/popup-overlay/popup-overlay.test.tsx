@@ -153,7 +153,7 @@ describe('it is shown', () => {
     [{enableMobile: false}, false],
     [{enableMobile: 'false'}, false],
   ])('on phones: %j', async (options, expected) => {
-    vi.stubGlobal('matchMedia', () => ({matches: true}))
+    vi.stubGlobal('matchMedia', (query: string) => ({matches: query === '(width < 433px)'}))
     await page.open(overlay({...TIMED, ...options}))
     await go(2000)
     if (expected) await until(dialog)

@@ -1,0 +1,20 @@
+import {asRecord} from '../../src/lib/as-record.ts'
+import {readPath} from '../../src/lib/read-path.ts'
+import {toBoolean} from '../../src/lib/to-boolean.ts'
+import {isMeantHere} from '../../src/site/popup-overlay.ts'
+import {POPUP_SETTINGS} from '../../src/site/popup-settings.ts'
+
+/** The context of many pages has settings without anything to show: those are no mistake. */
+const isComplete = (given: Readonly<Record<string, unknown>>): boolean =>
+  ['showOnTimer', 'showOnScroll'].some((name) => toBoolean(given[name])) &&
+  ['title', 'body', 'form', 'action'].some((name) => given[name])
+
+/** Gives the page an element for the overlay of its context, where it has none. Fetched where the context has settings. */
+export function placePopup(context: Readonly<Record<string, unknown>>): void {
+  const given = asRecord(readPath(context, POPUP_SETTINGS))
+  const isPlaced = document.querySelector('[data-vitrine=popup-overlay]') !== null
+  if (isPlaced || !isComplete(given) || !isMeantHere(given, context)) return
+  const place = document.createElement('div')
+  place.dataset.vitrine = 'popup-overlay'
+  document.body.append(place)
+}
