@@ -7,12 +7,22 @@ import {readWidgets} from './read-widgets.ts'
 import {root} from './root.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
-/** What every app has from the first moment, as one file. */
+/**
+ * What an app has from the first moment. An app that imports the cart alone does without the rest, as no file that is
+ * fetched later needs the components: they name all those files.
+ */
 const groups = [
   {
-    name: 'shared',
-    test: /\/(react\/(?!.*node_modules)|widgets\/(registry|further)|widgets\/[\w-]+\/definition|src\/lib\/(?!did-you-mean|finish-request|queue|uuid)|src\/model\/(gallery-options|quantity|restock|zoom-factor)\.ts)/,
+    name: 'base',
+    test: /\/(react\/cart\.ts|src\/lib\/(?!did-you-mean|finish-request|queue|uuid)|src\/model\/quantity\.ts)/,
+    priority: 3,
   },
+  {
+    name: 'shared',
+    test: /\/(react\/island\.tsx|widgets\/[\w-]+\/(definition|markup-strings)|src\/model\/(gallery-options|restock|zoom-factor)\.ts|src\/ui\/(confirm|dialog\/(open-dialog|scroll-lock)|island|(Error)?Boundary|required-context|use-fetch)\.tsx?)/,
+    priority: 2,
+  },
+  {name: 'components', test: /\/(react\/(?!.*node_modules)|widgets\/(registry|further))/, priority: 1},
 ]
 
 /** The registry names what the loader fetches: an app has no loader. */

@@ -1,3 +1,5 @@
+import {build} from 'vite'
+import {root} from '../../build/root.ts'
 import {expectNoViolations} from './support/accessibility.ts'
 import {popover} from './support/page-parts.ts'
 import {expect, test} from './support/test.ts'
@@ -66,4 +68,35 @@ test('its widgets speak the language of its page', async ({page}) => {
   await address.fill('ada')
   await address.press('Enter')
   await expect(page.locator('.newsletter__message')).toContainText('Diese E-Mail-Adresse ist ungültig')
+})
+
+/** The files of an app that imports that from the package, and the bytes of its first. */
+async function bundle(name: string): Promise<{files: number; bytes: number}> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'test-app',
+        resolveId: (id) => (id === 'app' ? '\0app' : null),
+        load: (id) =>
+          id === '\0app' ? `export {${name}} from ${JSON.stringify(`${root}dist/react/index.js`)}` : null,
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: {input: 'app', external: /^react/, preserveEntrySignatures: 'strict'},
+    },
+  })
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const entry = outputs.find((file) => file.type === 'chunk' && file.isEntry)
+  return {files: outputs.length, bytes: entry?.type === 'chunk' ? entry.code.length : 0}
+}
+
+test('an app that imports the cart alone is built without the components', async () => {
+  const [cart, component] = await Promise.all([bundle('useCart'), bundle('CartIndicator')])
+  expect(component.bytes).toBeGreaterThan(10_000)
+  expect(cart.bytes).toBeLessThan(component.bytes / 2)
+  expect(cart.files).toBeLessThan(component.files / 2)
 })
