@@ -59,6 +59,11 @@ const Total = ({useCart}: {useCart: () => {cart: {totalQuantity: number} | null}
   <output>{useCart().cart?.totalQuantity ?? 'none'}</output>
 )
 
+const Watch = ({useCart, states}: {useCart: () => object; states: object[]}) => {
+  states.push(useCart())
+  return null
+}
+
 /** As React has rendered it. */
 function served(): string {
   const copy = element().cloneNode(true) as HTMLElement
@@ -234,6 +239,32 @@ describe('a widget that fails', () => {
     expect(element().textContent).toBe('Mug')
     expect(said.errors).toEqual([])
   })
+})
+
+it('the hook gives what is public of the cart', async () => {
+  const {CartIndicator, useCart} = await load()
+  const states: object[] = []
+  show(
+    <>
+      <CartIndicator />
+      <Watch useCart={useCart} states={states} />
+    </>,
+  )
+  await until(() => expect(states.at(-1)).toMatchObject({synced: true}))
+  const names = ['cart', 'lastAdded', 'loading', 'recalculating', 'synced']
+  for (const state of states) expect(Object.keys(state).sort()).toEqual(names)
+})
+
+it('an app whose page says nothing of itself is told so in its own words', async () => {
+  document.querySelector('[data-site-context]')?.remove()
+  const {AddToCart} = await load()
+  show(<AddToCart product={SINGLE} />)
+  await isMounted()
+  host.querySelector('button')?.click()
+  await until(() => expect(said.warnings).toHaveLength(1))
+  expect(said.warnings[0]?.[0]).toBe(
+    '[vitrine] site: no page context; defaults are used. Add <script type="application/json" data-site-context>',
+  )
 })
 
 it('where the loader is on the page, too, widgets are its own', async () => {

@@ -38,10 +38,22 @@ it.each([
   'ftp://a.b',
   'null',
 ])('is the page’s own where the tag says "%s", which is told of once', async (api) => {
-  page().api = api
+  Object.assign(page(), {api, base: 'https://cdn.example/'})
   for (const _ of 'ab') expect(apiOrigin()).toBe('')
   await until(() => expect(warn).toHaveBeenCalled())
   expect(warn.mock.calls.map(([line]) => line)).toEqual([
-    `[vitrine] site: data-api="${api}" is no address that requests can be sent to, and is left out; write it as https://api.example, or leave data-api away`,
+    `[vitrine] site: data-api: "${api}" is no address that requests can be sent to, and is left out; write it as https://api.example, or leave data-api away`,
+  ])
+})
+
+it('is told of in the words of an app, which has no loader', async () => {
+  page().api = ''
+  expect(apiOrigin()).toBe('')
+  await until(() => expect(warn).toHaveBeenCalled())
+  expect(warn.mock.calls).toEqual([
+    [
+      '[vitrine] site: configure({api}): "" is no address that requests can be sent to, and is left out; write it as https://api.example, or leave configure({api}) away',
+      '',
+    ],
   ])
 })

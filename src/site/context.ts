@@ -1,4 +1,5 @@
 import {isRecord} from '../lib/is-record.ts'
+import {page} from '../lib/page.ts'
 import {parseJson} from '../lib/parse-json.ts'
 
 const SELECTOR = 'script[data-site-context]'
@@ -24,5 +25,10 @@ export function readContext(doc: Document): PageContext {
   const fields = isRecord(fallback) ? fallback : {}
   if (script) return {fields, problem: `${SELECTOR} ${parsed.ok ? 'is not an object' : parsed.problem}`}
   if (fields === fallback) return {fields, problem: null}
-  return {fields, problem: `no page context; defaults are used. Add <${SELECTOR}> or ${GLOBAL}`}
+  // an app has no loader, and nothing of the platform's
+  const global = page().base && ` or ${GLOBAL}`
+  return {
+    fields,
+    problem: `no page context; defaults are used. Add <script type="application/json" data-site-context>${global}`,
+  }
 }

@@ -29,8 +29,11 @@ function syncCart(): void {
 }
 
 /** A page's own function that throws is reported: it must not end what is being done with the cart. */
-function tellPage(state: State, previous: State): void {
+function tellPage({texts, ...state}: State, {texts: told}: State): void {
   const settings = page()
+  const {state: previous} = settings
+  // a change of texts is the widgets' own matter
+  if (texts !== told) return
   settings.state = state
   for (const tell of settings.subscribers) {
     try {
@@ -58,7 +61,8 @@ export function startCart(): void {
   started = true
   // after what is mounted together: cookies and other tabs take longer to ask for than many widgets to mount
   queueMicrotask(() => {
-    page().state = store.getState()
+    const {texts: _, ...state} = store.getState()
+    page().state = state
     store.subscribe(tellPage)
     document.addEventListener('vitrine:strings', () => store.setState(({texts}) => ({texts: texts + 1})))
     openTabs((data) => void inBackground(({receiveCart}) => receiveCart(data)))

@@ -175,7 +175,7 @@ describe('the host of newer events', () => {
       for (const _ of 'ab') expect(host({environment: 'qa', eventHosts: HOSTS})).toBe('https://qa.example')
       await until(() => expect(warn).toHaveBeenCalled())
       expect(warn).toHaveBeenCalledOnce()
-      expect(warn.mock.calls[0]?.[0]).toContain(`data-events="${events}"`)
+      expect(warn.mock.calls[0]?.[0]).toContain(`data-events: "${events}"`)
     })
 
     it('a host of the page context, too; then all go to the API', async () => {
@@ -183,8 +183,8 @@ describe('the host of newer events', () => {
         expect(host({environment: 'qa', eventHosts: {qa: 'kiln', prod: 'http://%'}})).toBe('')
       await until(() => expect(warn).toHaveBeenCalledTimes(2))
       expect(warn.mock.calls.map(([text]) => text)).toEqual([
-        expect.stringContaining('eventHosts.qa="kiln"'),
-        expect.stringContaining('eventHosts.prod="http://%"'),
+        expect.stringContaining('eventHosts.qa: "kiln"'),
+        expect.stringContaining('eventHosts.prod: "http://%"'),
       ])
     })
 

@@ -158,7 +158,7 @@ test('a host of events that is none is told of once, and they go to the API', as
   shop,
   consoleLines,
 }) => {
-  const isTold = /site: data-events="events\.example" is no address that requests can be sent to/
+  const isTold = /site: data-events: "events\.example" is no address that requests can be sent to/
   consoleLines.expect(isTold)
   const told = page.waitForEvent('console', (line) => isTold.test(line.text()))
   await openDocument(page, {body: '<p>Sent</p>', loader: 'data-events="events.example"'})
