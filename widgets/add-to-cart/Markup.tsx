@@ -1,5 +1,5 @@
 import {type ReactNode, useId, useLayoutEffect, useState} from 'react'
-import {formatMoney} from '../../src/format/money.ts'
+import type {PricePart} from '../../src/format/price-words.ts'
 import type {Product} from '../../src/model/product.ts'
 import {buttonLabel, productBadge} from '../../src/model/product-state.ts'
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
@@ -8,6 +8,8 @@ import {showsQuantity} from '../../src/model/shows-quantity.ts'
 import {currentSite} from '../../src/site/current-site.ts'
 import {markupTexts as texts} from './markup-strings.ts'
 import {type Parts, readParts} from './parts.ts'
+import {readPrice} from './price.ts'
+import {priceTexts} from './price-strings.ts'
 
 interface Props {
   /** Where it is rendered. */
@@ -33,17 +35,32 @@ function Option({name, product}: {name: string; product: Product}) {
   )
 }
 
-/** Of the first variant; an element may say nothing of prices. */
-function Price({product, locale}: {product: Product; locale: string}) {
-  const [first] = product.variants
-  const price = first?.price ?? product.price
-  const sale = first?.onSale ? first.salePrice : null
-  if (!price.minor) return null
+function PriceText({parts}: {parts: readonly PricePart[]}) {
+  return parts.map(({role, text}) => {
+    if (role === 'label')
+      return (
+        <span key={text} className="add-to-cart__label">
+          {text}
+        </span>
+      )
+    if (role === 'paid') return parts.length > 1 ? `${text} ` : text
+    return (
+      <s key={role} className="original-price">
+        {text}
+      </s>
+    )
+  })
+}
+
+/** An element may say nothing of prices. */
+function Price({product}: {product: Product}) {
+  const parts = readPrice(product, null)
   return (
-    <p className="product-price">
-      {sale && `${formatMoney(sale, locale)} `}
-      {sale ? <s className="original-price">{formatMoney(price, locale)}</s> : formatMoney(price, locale)}
-    </p>
+    parts && (
+      <p className="product-price">
+        {parts === 'unavailable' ? priceTexts('priceUnavailable') : <PriceText parts={parts} />}
+      </p>
+    )
   )
 }
 
@@ -61,13 +78,13 @@ function Quantity({quantity}: {quantity: number}) {
 export function Markup({host, product, quantity, children}: Props) {
   const [parts, setParts] = useState<Parts | null>(null)
   useLayoutEffect(() => setParts(readParts(host, host)), [host])
-  const {locale, multipleQuantityForServices} = currentSite()
+  const {multipleQuantityForServices} = currentSite()
   const isChoice = product.variants.length > 1
   const badge = productBadge(product)
   return (
     <>
       <form className="add-to-cart__form">
-        <Price product={product} locale={locale} />
+        <Price product={product} />
         <span className="product-mark sale" hidden={badge !== 'sale'}>
           {texts('saleMark')}
         </span>

@@ -2,9 +2,12 @@ import type {About} from '../../src/ui/about.ts'
 import type {definition} from './definition.ts'
 import type {inUseStrings} from './in-use/strings.ts'
 import type {markupStrings} from './markup-strings.ts'
+import type {priceStrings} from './price-strings.ts'
 import type {strings} from './strings.ts'
 
-export const about: About<typeof definition, typeof strings & typeof markupStrings & typeof inUseStrings> = {
+type Strings = typeof strings & typeof markupStrings & typeof inUseStrings & typeof priceStrings
+
+export const about: About<typeof definition, Strings> = {
   summary:
     'Puts a product in the cart: options, quantity, price and stock of the chosen variant, and the button.',
   attributes: {
@@ -29,6 +32,17 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     soldOut: 'The button of a product that is sold out.',
     soldOutMark: 'The mark of a variant that is sold out.',
     saleMark: 'The mark of a variant that is on sale.',
+    fromPrice: 'The lowest price while the choice is not complete.',
+    everyWeek: 'The price of a subscription that is billed each week.',
+    everyWeeks: 'The same every few weeks; {period} is their number and unit.',
+    everyMonth: 'The price of a subscription that is billed each month.',
+    everyMonths: 'The same every few months.',
+    everyYear: 'The price of a subscription that is billed each year.',
+    everyYears: 'The same every few years.',
+    forPeriod: 'A subscription that ends; {price} is all of the above, {period} how long it lasts.',
+    salePrice: 'What screen readers say before the price that is paid.',
+    originalPrice: 'What screen readers say before the price that is struck through.',
+    priceUnavailable: 'In place of the price of a subscription that does not say when it is billed.',
     missingOne: 'One option was not chosen.',
     missingTwo: 'Two options were not chosen.',
     missingMany: 'Three or more options were not chosen; {optionsList} is all but the last.',
@@ -54,9 +68,10 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     '.variant-radiobtn-wrapper[data-variant-option-name] input':
       'The same as radio buttons; both are kept in step.',
     '.product-variants':
-      'Gets data-selected-variant, data-unselected-options and data-variant-in-stock written.',
+      'Gets data-selected-variant, data-unselected-options and data-variant-in-stock written; data-subscription-plan is read.',
     '.product-quantity-input input': 'The quantity.',
-    '.product-price': 'Follows the chosen variant, and so does .original-price in it.',
+    '.product-price':
+      'Follows the chosen variant, and so does .original-price in it. Where its amounts stand in .sqs-money-native, those that follow do, too.',
     '.subscription-price': 'Follows the price of the chosen variant in its first subscription.',
     '.product-mark.sold-out': 'Shown while the chosen variant is sold out.',
     '.product-mark.sale': 'Shown while the chosen variant is on sale.',
@@ -70,6 +85,8 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     'cart-added': 'On the button for two seconds after the item was added.',
     'add-to-cart__message': 'What is missing or wrong.',
     'add-to-cart__unavailable': 'On the label of a radio button whose value cannot be had.',
+    'add-to-cart__label': 'What only screen readers say of a price.',
+    'sqs-money-native': 'In it, an amount, where the server had it so.',
     'add-to-cart__form': 'The form that we render; all in it has the classes of platform markup.',
     'product-price': 'In it, the price.',
     'original-price': 'What it was before, also in prices of the server’s.',

@@ -28,7 +28,7 @@ describe.each([
     const {user, element} = await open(serve(TEE))
     await user.selectOptions(choose('Size'), 'S')
     await user.selectOptions(choose('Colour'), 'White')
-    await until(() => expect(price()).toBe('$15.00 $20.00'))
+    await until(() => expect(price()).toBe('Sale Price: $15.00 Original Price: $20.00'))
     await user.clear(choose('Quantity'))
     await user.type(choose('Quantity'), '2')
     await user.click(button())

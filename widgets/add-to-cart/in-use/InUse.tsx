@@ -16,6 +16,7 @@ import {pressButton} from './press.ts'
 import {readSelection} from './selection.ts'
 import {inUseTexts} from './strings.ts'
 import {useOptions} from './use-options.ts'
+import {usePrices} from './use-prices.ts'
 import {useVariant} from './use-variant.ts'
 
 let messages = 0
@@ -115,6 +116,12 @@ export function InUse({isPressed, ...props}: Props) {
     messageId,
     onChoose: choose,
   })
-  useVariant(props, isSame(selection, served) ? null : choice.variant)
+  const isServed = isSame(selection, served)
+  // without a choice the server's words are as true as ours, unless it had made one
+  usePrices(
+    props,
+    isServed ? undefined : (choice.variant ?? (findVariant(product, served) ? null : undefined)),
+  )
+  useVariant(props, isServed ? null : choice.variant)
   return problem && <Message id={messageId} parts={parts} problem={problem} />
 }

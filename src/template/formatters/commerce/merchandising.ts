@@ -1,5 +1,6 @@
+import {displayState} from '../../../model/display-state.ts'
 import type {Context, Formatter} from '../../compile/context.ts'
-import {isOnSale, isSoldOut} from '../../product.ts'
+import {RAW, readGoods} from '../../product.ts'
 import {asNumber, asText, isTruthy, step, type Value, walk} from '../../value.ts'
 import {escapeAttribute, escapeText} from '../escape.ts'
 import {toJson} from '../json.ts'
@@ -59,15 +60,17 @@ export const productRestockNotification: Formatter = (item, _args, context) => {
   return forms && `\n\n\n\n\n\n${forms}`
 }
 
-/** Sold out goes before on sale. */
+/** What is of no known type counts as sold out. */
 export const productStatus: Formatter = (item, _args, context) => {
-  if (isSoldOut(item)) {
-    const custom = asText(step(settingsOf(item, context), 'customSoldOutText'))
-    const text = custom || localized('productSoldOutText', 'sold out', context)
-    return `<div class="product-mark sold-out">${escapeAttribute(text)}</div>`
-  }
-  if (!isOnSale(item)) return undefined
-  return `<div class="product-mark sale">${escapeAttribute(localized('productSaleText', 'sale', context))}</div>`
+  const goods = readGoods(item)
+  const badge = goods ? displayState(goods, RAW).badge : 'sold-out'
+  if (!badge) return undefined
+  const custom = badge === 'sold-out' ? asText(step(settingsOf(item, context), 'customSoldOutText')) : ''
+  const text =
+    badge === 'sold-out'
+      ? custom || localized('productSoldOutText', 'sold out', context)
+      : localized('productSaleText', 'sale', context)
+  return `<div class="product-mark ${badge}">${escapeAttribute(text)}</div>`
 }
 
 export const productQuickView: Formatter = (item, [group = ''], context) => {
