@@ -68,7 +68,7 @@ export const about: About<typeof definition, Strings> = {
     '.variant-radiobtn-wrapper[data-variant-option-name] input':
       'The same as radio buttons; both are kept in step.',
     '.product-variants':
-      'Gets data-selected-variant, data-unselected-options and data-variant-in-stock written; data-subscription-plan is read.',
+      'Gets data-selected-variant (the page’s own JSON of the variant), data-unselected-options and data-variant-in-stock written; data-subscription-plan is read.',
     '.product-quantity-input input': 'The quantity.',
     '.product-price':
       'Follows the chosen variant, and so does .original-price in it. Where its amounts stand in .sqs-money-native, those that follow do, too.',

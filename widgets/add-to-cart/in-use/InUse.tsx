@@ -94,7 +94,7 @@ export function InUse({isPressed, ...props}: Props) {
   useButton(parts, {act, isBusy: status !== 'idle' || isSoldOut, isAdded: status === 'added', label})
   useAdopt(parts.variants, {
     attributes: {
-      'data-selected-variant': choice.variant && JSON.stringify(choice.variant),
+      'data-selected-variant': choice.variant && JSON.stringify(choice.variant.source),
       'data-unselected-options': JSON.stringify(choice.unselected),
       'data-variant-in-stock': `${choice.inStock}`,
     },
