@@ -92,7 +92,7 @@ export const topic: Topic<FormatterAbout> = {
     'variants-select': {
       summary: 'Prints the fields that a variant is chosen with.',
       input: item,
-      output: 'a `div.product-variants`; nothing where there is only one variant',
+      output: 'a `div.product-variants`; nothing where there is only one variant, or no ordering of options',
     },
   },
 }
