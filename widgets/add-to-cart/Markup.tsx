@@ -1,9 +1,11 @@
 import {type ReactNode, useId, useLayoutEffect, useState} from 'react'
 import {formatMoney} from '../../src/format/money.ts'
+import {parseMerchandising} from '../../src/model/merchandising.ts'
 import type {Product} from '../../src/model/product.ts'
 import {buttonLabel, productBadge} from '../../src/model/product-state.ts'
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
-import {optionValues} from '../../src/model/selection.ts'
+import {scarcityText} from '../../src/model/scarcity-text.ts'
+import {findVariant, optionValues} from '../../src/model/selection.ts'
 import {showsQuantity} from '../../src/model/shows-quantity.ts'
 import {currentSite} from '../../src/site/current-site.ts'
 import {markupTexts as texts} from './markup-strings.ts'
@@ -13,6 +15,7 @@ interface Props {
   /** Where it is rendered. */
   host: HTMLElement
   product: Product
+  merchandising: unknown
   quantity: number
   children: (parts: Parts) => ReactNode
 }
@@ -58,12 +61,13 @@ function Quantity({quantity}: {quantity: number}) {
 }
 
 /** For an element that the server left empty: rendered once, then taken over like any server HTML. */
-export function Markup({host, product, quantity, children}: Props) {
+export function Markup({host, product, merchandising, quantity, children}: Props) {
   const [parts, setParts] = useState<Parts | null>(null)
   useLayoutEffect(() => setParts(readParts(host, host)), [host])
   const {locale, multipleQuantityForServices} = currentSite()
   const isChoice = product.variants.length > 1
   const badge = productBadge(product)
+  const scarcity = scarcityText(parseMerchandising(merchandising), product, findVariant(product, {}))
   return (
     <>
       <form className="add-to-cart__form">
@@ -82,7 +86,9 @@ export function Markup({host, product, quantity, children}: Props) {
           </div>
         )}
         {showsQuantity(product, multipleQuantityForServices) && <Quantity quantity={quantity} />}
-        <p className="product-scarcity" hidden />
+        <p className="product-scarcity" hidden={!scarcity}>
+          {scarcity}
+        </p>
         <button type="submit" className="sqs-add-to-cart-button">
           {buttonLabel(product, {subscribe: texts('subscribe'), addToCart: texts('addToCart')})}
         </button>

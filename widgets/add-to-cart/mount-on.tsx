@@ -1,7 +1,5 @@
 import type {MountContext} from '../../src/lib/widget.ts'
-import {parseMerchandising} from '../../src/model/merchandising.ts'
 import type {Product} from '../../src/model/product.ts'
-import {isSoldOut} from '../../src/model/stock.ts'
 import {currentSite} from '../../src/site/current-site.ts'
 import {startCart} from '../../src/store/start.ts'
 import {trackItemView} from '../../src/tracking/item-view.ts'
@@ -35,10 +33,9 @@ export function mountOn(root: HTMLElement, found: Found, context: MountContext):
   const props: Omit<AddToCartProps, 'parts'> = {
     root,
     product,
-    merchandising: parseMerchandising(found.merchandising ?? site.merchandising(product.id)),
+    merchandising: found.merchandising ?? site.merchandising(product.id),
     source: root.closest(QUICK_VIEW) ? 'quick-view' : isList ? 'list' : 'product',
     isList,
-    isSoldOut: isSoldOut(product),
     label,
     quantity,
     isExpress: () => found.isExpress || currentSite().isExpressCheckout(),

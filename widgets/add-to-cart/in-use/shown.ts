@@ -3,7 +3,6 @@ export interface Shown {
   prices: Element[]
   soldOutMarks: Element[]
   saleMarks: Element[]
-  scarcity: Element[]
 }
 
 export function readShown(scope: Element): Shown {
@@ -12,6 +11,5 @@ export function readShown(scope: Element): Shown {
     prices: all('.product-price,.subscription-price'),
     soldOutMarks: all('.product-mark.sold-out'),
     saleMarks: all('.product-mark.sale'),
-    scarcity: all('.product-scarcity'),
   }
 }

@@ -1,10 +1,8 @@
 import {useMemo, useState} from 'react'
 import {provideMoney} from '../../../src/format/later-money.ts'
 import {formatMoney} from '../../../src/format/money.ts'
-import {parseJson} from '../../../src/lib/parse-json.ts'
 import type {Prices, Variant} from '../../../src/model/product.ts'
-import {scarcityText} from '../../../src/model/scarcity-text.ts'
-import {isVariantSoldOut, variantStock} from '../../../src/model/stock.ts'
+import type {productBadge} from '../../../src/model/product-state.ts'
 import {currentSite} from '../../../src/site/current-site.ts'
 import {useAdopt} from '../../../src/ui/use-adopt.ts'
 import type {AddToCartProps} from '../context.ts'
@@ -26,39 +24,27 @@ function contentOf(element: Element, variant: Variant): (Node | string)[] | unde
   return prices ? priceContent(prices) : undefined
 }
 
-const OF_VARIANT = 'data-variant-attributes'
-
-/** True for a text that the server rendered for this one variant. */
-function isOf(element: Element, {attributes}: Variant): boolean {
-  const parsed = parseJson(element.getAttribute(OF_VARIANT))
-  const wanted = Object.entries(Object(parsed.ok ? parsed.value : null))
-  return wanted.length > 0 && wanted.every(([name, value]) => attributes[name] === value)
-}
-
 /**
- * Price, marks and scarcity follow the chosen variant. With null the server's choice stands, and so does all that
- * it rendered. Generation 7.0 renders a scarcity text for each variant and hides all but the default.
+ * Price and marks follow the chosen variant. Without a variant the price that the server rendered stands, and its marks
+ * do where none are given.
  */
-export function useVariant({parts, product, merchandising}: AddToCartProps, variant: Variant | null): void {
+export function useVariant(
+  {parts}: AddToCartProps,
+  variant: Variant | null,
+  badge: ReturnType<typeof productBadge> | undefined,
+): void {
   // what the cart's link shows after an addition has nothing to wait for
   provideMoney(formatMoney)
-  const [{prices, soldOutMarks, saleMarks, scarcity}] = useState(() => readShown(parts.scope))
-  const isOut = variant !== null && isVariantSoldOut(product, variant)
-  const shown = (isShown: boolean) => ({attributes: {hidden: variant ? (isShown ? null : '') : undefined}})
+  const [{prices, soldOutMarks, saleMarks}] = useState(() => readShown(parts.scope))
+  const shown = (mark: typeof badge) => ({
+    attributes: {hidden: badge === undefined ? undefined : badge === mark ? null : ''},
+  })
   const contents = useMemo(
     () => variant && prices.map((element) => contentOf(element, variant)),
     [prices, variant],
   )
-  const text = variant && scarcityText(merchandising, variantStock(product, variant))
-  const isPerVariant = scarcity.some((element) => element.hasAttribute(OF_VARIANT))
-  const own =
-    scarcity.find((element) => variant && isOf(element, variant)) ??
-    scarcity.find((element) => !element.hasAttribute(OF_VARIANT))
 
   useAdopt(prices, (_, index) => ({content: contents?.[index], attributes: {'aria-live': 'polite'}}))
-  useAdopt(soldOutMarks, shown(isOut))
-  useAdopt(saleMarks, shown(!isOut && variant?.onSale === true))
-  useAdopt(scarcity, (element) =>
-    isPerVariant ? shown(element === own) : {...shown(Boolean(text)), content: text ?? undefined},
-  )
+  useAdopt(soldOutMarks, shown('sold-out'))
+  useAdopt(saleMarks, shown('sale'))
 }
