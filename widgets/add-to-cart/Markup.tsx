@@ -1,5 +1,6 @@
 import {type ReactNode, useId, useLayoutEffect, useState} from 'react'
 import {formatMoney} from '../../src/format/money.ts'
+import {warn} from '../../src/lib/report.ts'
 import {parseMerchandising} from '../../src/model/merchandising.ts'
 import type {Product} from '../../src/model/product.ts'
 import {buttonLabel, productBadge} from '../../src/model/product-state.ts'
@@ -8,8 +9,9 @@ import {scarcityText} from '../../src/model/scarcity-text.ts'
 import {findVariant, optionValues} from '../../src/model/selection.ts'
 import {showsQuantity} from '../../src/model/shows-quantity.ts'
 import {currentSite} from '../../src/site/current-site.ts'
+import {definition} from './definition.ts'
 import {markupTexts as texts} from './markup-strings.ts'
-import {type Parts, readParts} from './parts.ts'
+import {buttonsIn, type Parts, readParts} from './parts.ts'
 
 interface Props {
   /** Where it is rendered. */
@@ -60,10 +62,17 @@ function Quantity({quantity}: {quantity: number}) {
   )
 }
 
+/** Ours comes beside the buttons that are there: one of them was perhaps meant. */
+export function warnOfButtons(root: HTMLElement): void {
+  if (!buttonsIn(root).length) return
+  const wanted = 'give the one that adds type=submit or class="sqs-add-to-cart-button"'
+  warn(definition.name, `holds several buttons: ${wanted}`, root)
+}
+
 /** For an element that the server left empty: rendered once, then taken over like any server HTML. */
 export function Markup({host, product, merchandising, quantity, children}: Props) {
   const [parts, setParts] = useState<Parts | null>(null)
-  useLayoutEffect(() => setParts(readParts(host, host)), [host])
+  useLayoutEffect(() => setParts(readParts(host, host, product.optionNames)), [host, product])
   const {locale, multipleQuantityForServices} = currentSite()
   const isChoice = product.variants.length > 1
   const badge = productBadge(product)

@@ -40,7 +40,7 @@ export function mountOn(root: HTMLElement, found: Found, context: MountContext):
     quantity,
     isExpress: () => found.isExpress || currentSite().isExpressCheckout(),
   }
-  const parts = readParts(scope, root)
+  const parts = readParts(scope, root, product.optionNames)
   const end = parts ? mountIsland(<AddToCart {...props} parts={parts} />, context) : render(props, context)
   const labels = parts && scope.querySelector(LABEL_BUTTON) && mendLabels(parts.controls)
   startCart()
@@ -64,7 +64,8 @@ function mendLabels(controls: readonly OptionControl[]): AbortController {
 /** Where the server rendered nothing to press, we do, behind what is there. Few pages need it: a chunk of its own. */
 function render(props: Omit<AddToCartProps, 'parts'>, context: MountContext): () => void {
   const load = async (host: HTMLElement) => {
-    const {Markup} = await import('./Markup.tsx')
+    const {Markup, warnOfButtons} = await import('./Markup.tsx')
+    warnOfButtons(props.root)
     return (
       <Markup host={host} {...props}>
         {(parts) => <AddToCart {...props} parts={parts} />}
