@@ -3,6 +3,7 @@ import {parseJson} from '../../../src/lib/parse-json.ts'
 import {parseMerchandising} from '../../../src/model/merchandising.ts'
 import type {Variant} from '../../../src/model/product.ts'
 import {scarcityText} from '../../../src/model/scarcity-text.ts'
+import {isVariantSoldOut} from '../../../src/model/stock.ts'
 import {useAdopt} from '../../../src/ui/use-adopt.ts'
 import type {AddToCartProps} from '../context.ts'
 
@@ -40,12 +41,13 @@ export function useScarcity(
     elements.find((element) => variant && isOf(element, variant)) ??
     elements.find((element) => !element.hasAttribute(OF_VARIANT))
 
+  const isOut = variant !== null && isVariantSoldOut(product, variant)
   /** A page can show such texts without telling us of its settings. */
   const isOurs = settings.scarcityEnabled && (isStale || !isPerVariant)
 
   useAdopt(elements, (element, index) => {
     if (served[index] && isTrue) return {attributes: {hidden: undefined}}
-    const isOwn = !isPerVariant || element === own
+    const isOwn = !isOut && (!isPerVariant || element === own)
     const isShown = isOwn && (isOurs ? text !== null : isPerVariant)
     return {attributes: {hidden: isShown ? null : ''}, content: isShown && isOurs ? (text ?? '') : undefined}
   })

@@ -1,5 +1,5 @@
 import type {Context, Formatter} from '../../compile/context.ts'
-import {isOnSale, isSoldOut} from '../../product.ts'
+import {getTotalStockRemaining, isOnSale, isSoldOut, variantsOf} from '../../product.ts'
 import {asNumber, asText, isTruthy, step, type Value, walk} from '../../value.ts'
 import {escapeAttribute, escapeText} from '../escape.ts'
 import {toJson} from '../json.ts'
@@ -20,12 +20,28 @@ function showScarcity(view: Value, pattern: string, context: Context): string {
   return `\n  <div class="product-scarcity"${hidden}>\n    ${escapeText(text)}\n  </div>\n`
 }
 
+/**
+ * What is left of all variants together, shown until one is chosen: where the shop wants that, gives no number of its own,
+ * and has few of each that there is.
+ */
+function defaultViews(item: Value, settings: Value, views: readonly Value[]): readonly Value[] {
+  const isWanted = isTruthy(step(settings, 'scarcityShownByDefault'))
+  const isGiven = !views.every((view) => isTruthy(step(view, 'attributes')))
+  const left = getTotalStockRemaining(item)
+  const limit = Math.max(0, ...views.map((view) => asNumber(step(view, 'qtyInStock'))))
+  const isScarce = variantsOf(item).every((variant) => asNumber(step(variant, 'qtyInStock')) <= limit)
+  return isWanted && !isGiven && isScarce && left > 0 && left < Number.MAX_SAFE_INTEGER
+    ? [{qtyInStock: left}]
+    : []
+}
+
 export const productScarcity: Formatter = (item, _args, context) => {
   const settings = settingsOf(item, context)
   if (!isTruthy(step(settings, 'scarcityEnabled'))) return item
   const pattern = asText(step(settings, 'scarcityText'))
   const views = listOf(step(settings, 'scarcityTemplateViews'))
-  return views.map((view) => showScarcity(view, pattern, context)).join('')
+  const all = [...defaultViews(item, settings, views), ...views]
+  return all.map((view) => showScarcity(view, pattern, context)).join('')
 }
 
 function showMailingList(settings: Value): string {
