@@ -13,7 +13,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     'item-id': 'The id of the product item, where there is no data-product.',
     variants: 'Its variants as a JSON array, where there is no data-product.',
     'product-type': '1 physical, 2 digital, 3 service, 4 gift card; where there is no data-product.',
-    mode: 'page: what is missing is said below the button; list: the button says "Select Option" for two seconds.',
+    mode: 'page: what is missing is said beside the option; list: the button says "Select Option" for two seconds.',
     quantity: 'How many are added where there is no quantity field.',
     label: 'The text of the button, in place of the product’s own and of ours.',
     express: 'Goes to the checkout after the item was added. The page context can say so too.',
@@ -49,23 +49,29 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     close: 'The button of the alert.',
   },
   parts: {
-    '.sqs-add-to-cart-button': 'The button; else the submit button of the form.',
+    '.sqs-add-to-cart-button':
+      'The button. Without it, the first submit button, or the only `button`, `input` or `[role=button]`; the element itself can be the button, in the form that holds its options.',
     '.sqs-add-to-cart-button-inner': 'The label inside the button; else the button itself.',
-    'select[data-variant-option-name]': 'Choices of an option.',
+    'select[data-variant-option-name]':
+      'Choices of an option. A `select` whose `name` is that of the option needs no attribute (`<select name="size">`).',
     '.variant-radiobtn-wrapper[data-variant-option-name] input':
-      'The same as radio buttons; both are kept in step.',
+      'The same as radio buttons, also known by their `name`; both are kept in step.',
     '.product-variants':
       'Gets data-selected-variant, data-unselected-options and data-variant-in-stock written.',
-    '.product-quantity-input input': 'The quantity.',
+    '.product-quantity-input input':
+      'The quantity; else what is called `quantity`, or the first number field. Hidden while what is chosen cannot be had.',
     '.product-price': 'Follows the chosen variant, and so does .original-price in it.',
     '.subscription-price': 'Follows the price of the chosen variant in its first subscription.',
     '.product-mark.sold-out': 'Shown while the chosen variant is sold out.',
     '.product-mark.sale': 'Shown while the chosen variant is on sale.',
-    '.product-scarcity': 'Text about low stock of the chosen variant.',
+    '.product-scarcity':
+      'Text about low stock of the chosen variant, or before a choice of all where the settings say `scarcityShownByDefault`.',
   },
   events: {
     'vitrine:variant-change': '{itemId, variant, inStock, unselected}: the choice of options has changed.',
     'vitrine:item-added': '{item, variant, quantityAdded, cart, source}: the server has taken the item.',
+    'vitrine:stock-change':
+      '{itemId, sku, qtyInStock, previous}: the server has more or less of a variant than the page says, asked for after the last piece was added or one was refused; null is unlimited. Whoever fires it, button, marks and texts follow.',
   },
   classes: {
     'cart-added': 'On the button for two seconds after the item was added.',

@@ -1,5 +1,5 @@
 import type {Context, Formatter} from '../../compile/context.ts'
-import {getTotalStockRemaining, isOnSale, isSoldOut, variantsOf} from '../../product.ts'
+import {getTotalStockRemaining, isOnSale, isSoldOut} from '../../product.ts'
 import {asNumber, asText, isTruthy, step, type Value, walk} from '../../value.ts'
 import {escapeAttribute, escapeText} from '../escape.ts'
 import {toJson} from '../json.ts'
@@ -25,14 +25,10 @@ function showScarcity(view: Value, pattern: string, context: Context): string {
  * and has few of each that there is.
  */
 function defaultViews(item: Value, settings: Value, views: readonly Value[]): readonly Value[] {
-  const isWanted = isTruthy(step(settings, 'scarcityShownByDefault'))
-  const isGiven = !views.every((view) => isTruthy(step(view, 'attributes')))
-  const left = getTotalStockRemaining(item)
-  const limit = Math.max(0, ...views.map((view) => asNumber(step(view, 'qtyInStock'))))
-  const isScarce = variantsOf(item).every((variant) => asNumber(step(variant, 'qtyInStock')) <= limit)
-  return isWanted && !isGiven && isScarce && left > 0 && left < Number.MAX_SAFE_INTEGER
-    ? [{qtyInStock: left}]
-    : []
+  const qtyInStock = views.reduce<number>((sum, view) => sum + asNumber(step(view, 'qtyInStock')), 0)
+  const isAll = qtyInStock > 0 && qtyInStock === getTotalStockRemaining(item)
+  const isWanted = isAll && isTruthy(step(settings, 'scarcityShownByDefault'))
+  return isWanted && views.every((view) => isTruthy(step(view, 'attributes'))) ? [{qtyInStock}] : []
 }
 
 export const productScarcity: Formatter = (item, _args, context) => {
