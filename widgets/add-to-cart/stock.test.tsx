@@ -65,6 +65,20 @@ describe.each(['page', 'list'])('a combination in mode %s', (mode) => {
     await until(() => expect(page.additions()).toMatchObject([{sku: 'S-B'}]))
   })
 
+  it('of radio buttons leads back to the checked one', async () => {
+    const options = radios(['Size', ['S', 'M', 'L']]) + radios(['Colour', ['Black']])
+    const {user} = await open(TEE, {options})
+    const radio = (name: RegExp) => getByRole(document.body, 'radio', {name})
+    await user.click(radio(/^Black/))
+    await user.click(radio(/^M/))
+    await says('Sold out', true)
+    await user.click(button())
+    await until(() => expect(message()).toBe(UNAVAILABLE))
+    expect(document.activeElement).toBe(radio(/^M/))
+    for (const name of ['S', 'M', 'L'])
+      expect(radio(new RegExp(`^${name}`)).closest('label')?.classList).toContain('add-to-cart__invalid')
+  })
+
   it('that is not made is unavailable', async () => {
     const {user} = await open()
     await choose(user, 'L', 'Black')

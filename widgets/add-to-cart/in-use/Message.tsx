@@ -1,6 +1,7 @@
 import {useLayoutEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
 import type {Problem} from '../context.ts'
+import {shownValue} from '../controls.ts'
 import type {Parts} from '../parts.ts'
 import {partOf} from './part-of.ts'
 
@@ -10,11 +11,13 @@ interface Props {
   problem: Problem
 }
 
-/** The control that the visitor has to go to: the first of the options, or the quantity. */
+/** The control that the visitor has to go to: that of the first of the options, a checked one before others, or the quantity. */
 function culprit({controls, quantity}: Parts, {options, isQuantity}: Problem): HTMLElement | null {
   const isShown = (element: Element) => element.checkVisibility?.() ?? true
-  const control = controls.find(({name, element}) => options.includes(name) && isShown(element))
-  return control?.element ?? (isQuantity ? quantity : null)
+  const shown = controls.filter(({name, element}) => options.includes(name) && isShown(element))
+  const [first] = shown
+  const checked = shown.find((one) => one.name === first?.name && shownValue(one))
+  return (checked ?? first)?.element ?? (isQuantity ? quantity : null)
 }
 
 /** What is missing or wrong, said where it can be mended, which gets the focus; else below the button. */
