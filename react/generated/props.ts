@@ -73,7 +73,7 @@ export interface AddToCartProps extends ElementProps<'product' | 'itemId' | 'var
   onVariantChange?: Told<'variant-change'> | undefined
   /** {item, variant, quantityAdded, cart, source}: the server has taken the item. */
   onItemAdded?: Told<'item-added'> | undefined
-  /** {itemId, sku, qtyInStock, previous}: the server has more or less of a variant than the page says, asked for after the last piece was added or one was refused; null is unlimited. Whoever fires it, button, marks and texts follow. */
+  /** {itemId, sku, qtyInStock, previous}: the server has more or less of a variant than the page says, asked for after the last piece was added or one was refused; null is unlimited. The button, its marks and texts follow it, whoever fires it. */
   onStockChange?: Told<'stock-change'> | undefined
 }
 

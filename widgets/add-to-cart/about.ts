@@ -71,7 +71,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     'vitrine:variant-change': '{itemId, variant, inStock, unselected}: the choice of options has changed.',
     'vitrine:item-added': '{item, variant, quantityAdded, cart, source}: the server has taken the item.',
     'vitrine:stock-change':
-      '{itemId, sku, qtyInStock, previous}: the server has more or less of a variant than the page says, asked for after the last piece was added or one was refused; null is unlimited. Whoever fires it, button, marks and texts follow.',
+      '{itemId, sku, qtyInStock, previous}: the server has more or less of a variant than the page says, asked for after the last piece was added or one was refused; null is unlimited. The button, its marks and texts follow it, whoever fires it.',
   },
   classes: {
     'cart-added': 'On the button for two seconds after the item was added.',

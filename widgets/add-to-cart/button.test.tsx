@@ -129,6 +129,23 @@ describe('a form as one writes it by hand', () => {
     await until(() => expect(page.additions()).toMatchObject([{quantity: 3}]))
   })
 
+  it('has a field that is called quantity, which goes before any other number', async () => {
+    const fields =
+      '<input type="number" name="engraving" value="9"><label for="q">How many</label><input id="q" name="quantity" value="2">'
+    const {user} = await open(
+      within(
+        `${fields}<select name="Size"><option>S</option></select><select name="Colour" aria-label="Colour"><option>Black</option><option>White</option><option>Red</option></select><button>Buy</button>`,
+      ),
+      TEE,
+    )
+    await user.selectOptions(labelled('Colour'), 'Red')
+    await until(() => expect([one('label').hidden, one('#q').hidden]).toEqual([true, true]))
+    await user.selectOptions(labelled('Colour'), 'White')
+    await until(() => expect([one('label').hidden, one('#q').hidden]).toEqual([false, false]))
+    await user.click(one('button'))
+    await until(() => expect(page.additions()).toMatchObject([{sku: 'S-W', quantity: 2}]))
+  })
+
   it('may hold the button that is the element', async () => {
     const {user} = await open(
       '<form><select name="Size" aria-label="Size"><option>L</option></select><select name="Colour" aria-label="Colour"><option>White</option></select><button data-vitrine="add-to-cart">Buy</button></form>',

@@ -19,7 +19,7 @@ export interface AddToCartProps {
   isExpress: () => boolean
 }
 
-/** What came before what is to handle it. */
+/** Input that arrives before the code for it. */
 export interface Kept {
   isPressed: boolean
   /** Details of `stock-change`. */

@@ -61,7 +61,7 @@ export function readParts(
   const button = isPressable(claimed) ? claimed : findButton(scope)
   if (!button) return null
   const all = <E extends HTMLElement>(selector: string) => [...scope.querySelectorAll<E>(selector)]
-  const named = claimed.dataset.vitrine ? ownIn<Control>(scope, '[name=quantity],[type=number]') : []
+  const own = (selector: string) => (claimed.dataset.vitrine ? ownIn<Control>(scope, selector) : [])
   return {
     scope,
     button,
@@ -69,6 +69,6 @@ export function readParts(
     form: (button as HTMLButtonElement).form ?? button.closest('form'),
     variants: all('.product-variants'),
     controls: all<Control>(CONTROLS).flatMap((element) => readControl(element, optionNames)),
-    quantity: [...all<Control>(QUANTITY), ...named][0] ?? null,
+    quantity: [...all<Control>(QUANTITY), ...own('[name=quantity]'), ...own('[type=number]')][0] ?? null,
   }
 }

@@ -4,7 +4,7 @@ import type {Product} from '../../model/product.ts'
 import {quantityInCart} from '../../model/quantity-in-cart.ts'
 import {store} from '../store.ts'
 
-/** The level of a variant; a product of one needs no SKU. */
+/** The level of a variant. Where there is one level, it is that of the only variant, whatever its SKU. */
 const levelOf = (levels: readonly StockLevel[], sku: string | null): StockLevel | undefined =>
   levels.find((one) => one.sku === sku) ?? (levels.length === 1 ? levels[0] : undefined)
 
@@ -19,11 +19,11 @@ export async function hasMore(itemId: string, sku: string | null): Promise<boole
   return !level || level.unlimited || level.qtyInStock > (cart ? quantityInCart(cart, itemId, level.sku) : 0)
 }
 
-/** Reads a product's stock again and reports each variant of which it has changed. */
-export async function tellOfStock({id, variants}: Product, element: Element): Promise<void> {
+/** Reads the stock of a product again and reports each variant whose stock has changed. */
+export async function reportStock({id, variants}: Product, element: Element): Promise<void> {
   const levels = await loadStock(id).catch(() => [])
   for (const {sku, ...variant} of variants) {
-    const level = levelOf(levels, sku)
+    const level = variants.length > 1 ? levels.find((one) => one.sku === sku) : levelOf(levels, sku)
     if (!level) continue
     const [qtyInStock, previous] = [level, variant].map((one) => (one.unlimited ? null : one.qtyInStock))
     if (qtyInStock !== previous) emit('stock-change', {itemId: id, sku, qtyInStock, previous}, element)

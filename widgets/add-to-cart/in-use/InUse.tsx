@@ -10,7 +10,7 @@ import {servedValue, shownValue} from '../controls.ts'
 import {useButton} from '../use-button.ts'
 import {Message} from './Message.tsx'
 import {badgeOf, readChoice, refusalOf} from './offer.ts'
-import {partOf} from './part-of.ts'
+import {partsOf} from './part-of.ts'
 import {pressButton} from './press.ts'
 import {readSelection, warnOfUnknown} from './selection.ts'
 import {useLabel} from './use-label.ts'
@@ -111,9 +111,8 @@ export function InUse({product: servedProduct, isPressed, changes, ...rest}: Add
     on: {input: () => setProblem(null)},
   })
   // there is nothing to have more than one of
-  useAdopt(parts.quantity && partOf(parts.quantity, parts), {
-    attributes: {hidden: refusal ? '' : undefined},
-  })
+  const [quantityParts] = useState(() => partsOf(parts.quantity, parts))
+  useAdopt(quantityParts, {attributes: {hidden: refusal ? '' : undefined}})
 
   useOptions({
     controls: parts.controls,

@@ -12,3 +12,10 @@ export function partOf(control: HTMLElement, {scope, button}: Parts): HTMLElemen
   const holders = HOLDERS.map((selector) => control.closest<HTMLElement>(selector))
   return holders.find((holder) => holder && scope.contains(holder) && !holder.contains(button)) ?? control
 }
+
+/** The same with labels that stand elsewhere. */
+export function partsOf(control: Parts['quantity'], parts: Parts): HTMLElement[] {
+  if (!control) return []
+  const part = partOf(control, parts)
+  return [part, ...[...(control.labels ?? [])].filter((label) => !part.contains(label))]
+}

@@ -42,10 +42,10 @@ function go(press: Press, path: string, query: Record<string, string> = {}): voi
   backToIdle(press, SHOW_ADDED)
 }
 
-/** The server may know by now that nothing is left: what it says is heard as `stock-change`. */
+/** The server may know by now that nothing is left; the widget hears of it by `stock-change`. */
 function lookAtStock({product, root}: Press): void {
   import('../../../src/store/actions/check-stock.ts').then(
-    ({tellOfStock}) => tellOfStock(product, root),
+    ({reportStock}) => reportStock(product, root),
     () => {},
   )
 }
