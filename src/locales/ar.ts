@@ -47,6 +47,7 @@ const texts = {
     missingMany: 'يُرجى تحديد الخيارات {optionsList} و{lastOption}.',
     denomination: 'يُرجى تحديد قيمة بطاقة الهدية.',
     unavailable: 'عذرًا، هذا الخيار غير متوفر. يُرجى اختيار خيار آخر.',
+    unavailableVariant: 'غير متوفر',
     notEnough,
     notANumber,
     notWhole,

@@ -46,6 +46,7 @@ const texts = {
     missingMany: 'Bitte wählen Sie die Optionen {optionsList} und {lastOption}.',
     denomination: 'Bitte wählen Sie einen Betrag für den Geschenkgutschein.',
     unavailable: 'Diese Variante ist leider nicht verfügbar. Bitte wählen Sie eine andere.',
+    unavailableVariant: 'Nicht verfügbar',
     notEnough,
     notANumber,
     notWhole,

@@ -47,6 +47,7 @@ const texts = {
     missingMany: 'Seleccione las opciones {optionsList} y {lastOption}.',
     denomination: 'Seleccione el importe de la tarjeta regalo.',
     unavailable: 'Lo sentimos, esta variante no está disponible. Seleccione otra.',
+    unavailableVariant: 'No disponible',
     notEnough,
     notANumber,
     notWhole,

@@ -46,6 +46,7 @@ const texts = {
     missingMany: 'Veuillez choisir les options {optionsList} et {lastOption}.',
     denomination: 'Veuillez choisir le montant de la carte cadeau.',
     unavailable: 'Désolé, cette variante n’est pas disponible. Veuillez en choisir une autre.',
+    unavailableVariant: 'Indisponible',
     notEnough,
     notANumber,
     notWhole,

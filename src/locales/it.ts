@@ -47,6 +47,7 @@ const texts = {
     missingMany: 'Selezioni le opzioni {optionsList} e {lastOption}.',
     denomination: 'Selezioni l’importo della carta regalo.',
     unavailable: 'Siamo spiacenti, questa variante non è disponibile. Ne selezioni un’altra.',
+    unavailableVariant: 'Non disponibile',
     notEnough,
     notANumber,
     notWhole,

@@ -49,6 +49,7 @@ const texts = {
     denomination: 'ギフトカードの金額を選択してください。',
     unavailable:
       '申し訳ございません。この組み合わせはお取り扱いがありません。別の組み合わせをお選びください。',
+    unavailableVariant: 'お取り扱いなし',
     notEnough,
     notANumber,
     notWhole,

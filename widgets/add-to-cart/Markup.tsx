@@ -1,13 +1,17 @@
 import {type ReactNode, useId, useLayoutEffect, useState} from 'react'
 import type {PricePart} from '../../src/format/price-words.ts'
+import {warn} from '../../src/lib/report.ts'
+import {parseMerchandising} from '../../src/model/merchandising.ts'
 import type {Product} from '../../src/model/product.ts'
 import {buttonLabel, productBadge} from '../../src/model/product-state.ts'
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
-import {optionValues} from '../../src/model/selection.ts'
+import {scarcityText} from '../../src/model/scarcity-text.ts'
+import {findVariant, optionValues} from '../../src/model/selection.ts'
 import {showsQuantity} from '../../src/model/shows-quantity.ts'
 import {currentSite} from '../../src/site/current-site.ts'
+import {definition} from './definition.ts'
 import {markupTexts as texts} from './markup-strings.ts'
-import {type Parts, readParts} from './parts.ts'
+import {buttonsIn, type Parts, readParts} from './parts.ts'
 import {readPrice} from './price.ts'
 import {priceTexts} from './price-strings.ts'
 
@@ -15,6 +19,7 @@ interface Props {
   /** Where it is rendered. */
   host: HTMLElement
   product: Product
+  merchandising: unknown
   quantity: number
   children: (parts: Parts) => ReactNode
 }
@@ -74,13 +79,21 @@ function Quantity({quantity}: {quantity: number}) {
   )
 }
 
+/** Ours comes beside the buttons that are there: one of them was perhaps meant. */
+export function warnOfButtons(root: HTMLElement): void {
+  if (!buttonsIn(root).length) return
+  const wanted = 'give the one that adds type=submit or class="sqs-add-to-cart-button"'
+  warn(definition.name, `holds several buttons: ${wanted}`, root)
+}
+
 /** For an element that the server left empty: rendered once, then taken over like any server HTML. */
-export function Markup({host, product, quantity, children}: Props) {
+export function Markup({host, product, merchandising, quantity, children}: Props) {
   const [parts, setParts] = useState<Parts | null>(null)
-  useLayoutEffect(() => setParts(readParts(host, host)), [host])
+  useLayoutEffect(() => setParts(readParts(host, host, product.optionNames)), [host, product])
   const {multipleQuantityForServices} = currentSite()
   const isChoice = product.variants.length > 1
   const badge = productBadge(product)
+  const scarcity = scarcityText(parseMerchandising(merchandising), product, findVariant(product, {}))
   return (
     <>
       <form className="add-to-cart__form">
@@ -99,7 +112,9 @@ export function Markup({host, product, quantity, children}: Props) {
           </div>
         )}
         {showsQuantity(product, multipleQuantityForServices) && <Quantity quantity={quantity} />}
-        <p className="product-scarcity" hidden />
+        <p className="product-scarcity" hidden={!scarcity}>
+          {scarcity}
+        </p>
         <button type="submit" className="sqs-add-to-cart-button">
           {buttonLabel(product, {subscribe: texts('subscribe'), addToCart: texts('addToCart')})}
         </button>

@@ -16,7 +16,7 @@ export const about: About<typeof definition, Strings> = {
     'item-id': 'The id of the product item, where there is no data-product.',
     variants: 'Its variants as a JSON array, where there is no data-product.',
     'product-type': '1 physical, 2 digital, 3 service, 4 gift card; where there is no data-product.',
-    mode: 'page: what is missing is said below the button; list: the button says "Select Option" for two seconds.',
+    mode: 'page: what is missing is said beside the option; list: the button says "Select Option" for two seconds.',
     quantity: 'How many are added where there is no quantity field.',
     label: 'The text of the button, in place of the product’s own and of ours.',
     express: 'Goes to the checkout after the item was added. The page context can say so too.',
@@ -29,7 +29,7 @@ export const about: About<typeof definition, Strings> = {
     adding: 'The button while the item is on its way.',
     added: 'The button for two seconds after it was added.',
     selectOption: 'The button in a list for two seconds when options are missing.',
-    soldOut: 'The button of a product that is sold out.',
+    soldOut: 'The button of a product, or of a chosen variant, that is sold out.',
     soldOutMark: 'The mark of a variant that is sold out.',
     saleMark: 'The mark of a variant that is on sale.',
     fromPrice: 'The lowest price while the choice is not complete.',
@@ -47,7 +47,8 @@ export const about: About<typeof definition, Strings> = {
     missingTwo: 'Two options were not chosen.',
     missingMany: 'Three or more options were not chosen; {optionsList} is all but the last.',
     denomination: 'A gift card without a denomination.',
-    unavailable: 'The chosen combination does not exist.',
+    unavailable: 'The chosen combination is sold out or does not exist.',
+    unavailableVariant: 'The button while the chosen combination does not exist.',
     notEnough: 'There is less in stock than is wanted.',
     notANumber: 'The quantity is no number.',
     notWhole: 'The quantity has a fraction.',
@@ -62,28 +63,36 @@ export const about: About<typeof definition, Strings> = {
     close: 'The button of the alert.',
   },
   parts: {
-    '.sqs-add-to-cart-button': 'The button; else the submit button of the form.',
+    '.sqs-add-to-cart-button':
+      'The button. Without it, the first submit button, or the only `button`, `input` or `[role=button]`; the element itself can be the button, in the form that holds its options.',
     '.sqs-add-to-cart-button-inner': 'The label inside the button; else the button itself.',
-    'select[data-variant-option-name]': 'Choices of an option.',
+    'select[data-variant-option-name]':
+      'Choices of an option. A `select` whose `name` is that of the option needs no attribute (`<select name="size">`).',
     '.variant-radiobtn-wrapper[data-variant-option-name] input':
-      'The same as radio buttons; both are kept in step.',
+      'The same as radio buttons, also known by their `name`; both are kept in step.',
     '.product-variants':
       'Gets data-selected-variant (the page’s own JSON of the variant), data-unselected-options and data-variant-in-stock written; data-subscription-plan is read.',
-    '.product-quantity-input input': 'The quantity.',
+    '.product-quantity-input input':
+      'The quantity; else what is called `quantity`, or the first number field. Hidden while what is chosen cannot be had.',
     '.product-price':
       'Follows the chosen variant, and so does .original-price in it. Where its amounts stand in .sqs-money-native, those that follow do, too.',
     '.subscription-price': 'Follows the price of the chosen variant in its first subscription.',
     '.product-mark.sold-out': 'Shown while the chosen variant is sold out.',
     '.product-mark.sale': 'Shown while the chosen variant is on sale.',
-    '.product-scarcity': 'Text about low stock of the chosen variant.',
+    '.product-scarcity':
+      'Text about low stock of the chosen variant, or before a choice of all where the settings say `scarcityShownByDefault`.',
   },
   events: {
     'vitrine:variant-change': '{itemId, variant, inStock, unselected}: the choice of options has changed.',
     'vitrine:item-added': '{item, variant, quantityAdded, cart, source}: the server has taken the item.',
+    'vitrine:stock-change':
+      '{itemId, sku, qtyInStock, previous}: the server has more or less of a variant than the page says, asked for after the last piece was added or one was refused; null is unlimited. The button, its marks and texts follow it, whoever fires it.',
   },
   classes: {
     'cart-added': 'On the button for two seconds after the item was added.',
     'add-to-cart__message': 'What is missing or wrong.',
+    'add-to-cart__place': 'Holds the message, beside the option or the quantity that it is about.',
+    'add-to-cart__invalid': 'On a list, the label of a radio button or a quantity that the message is about.',
     'add-to-cart__unavailable': 'On the label of a radio button whose value cannot be had.',
     'add-to-cart__label': 'What only screen readers say of a price.',
     'sqs-money-native': 'In it, an amount, where the server had it so.',

@@ -54,11 +54,13 @@ describe.each([
     expect(button().className).toBe('sqs-add-to-cart-button')
   })
 
-  it('says below the button what is missing', async () => {
+  it('says at the option what is missing', async () => {
     const {user} = await open(serve(TEE))
     await user.click(button())
     await until(() =>
-      expect(button().nextElementSibling?.textContent).toBe('Please select the Size and Colour options.'),
+      expect(choose('Size').closest('.variant-option')?.nextElementSibling?.textContent).toBe(
+        'Please select the Size and Colour options.',
+      ),
     )
     expect(document.activeElement).toBe(choose('Size'))
   })
