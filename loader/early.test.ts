@@ -9,7 +9,10 @@ const PAGE = `
     <input id="input-submit" type="submit">
     <div id="div" role="button" tabindex="0">Add</div>
     <span id="span" role="button" tabindex="0"><i id="in-span">Add</i></span>
+    <input id="input-button" type="button">
     <a id="link" href="/cart">Cart</a>
+    <a id="link-button" role="button" href="/cart">Add</a>
+    <a id="bare-link-button" role="button" tabindex="0">Add</a>
     <img id="image" alt="Mug">
     <a id="large" href="/mug.jpg"><img id="in-large" alt="Mug"></a>
     <input id="text"><select id="select"></select><label id="label">Size</label>
@@ -42,6 +45,9 @@ describe('a click', () => {
     ['submit', 'submit'],
     ['inside', 'submit'],
     ['input-submit', 'input-submit'],
+    ['input-button', 'input-button'],
+    ['link-button', 'link-button'],
+    ['bare-link-button', 'bare-link-button'],
     ['div', 'div'],
     ['in-span', 'span'],
     ['link', null],
@@ -89,6 +95,9 @@ describe('a key', () => {
     ['Tab', 'div', null],
     ['Enter', 'submit', null],
     [' ', 'submit', null],
+    ['Enter', 'input-button', null],
+    ['Enter', 'link-button', 'link-button'],
+    [' ', 'bare-link-button', 'bare-link-button'],
     ['Enter', 'text', null],
     ['a', 'text', null],
     ['ArrowDown', 'select', null],

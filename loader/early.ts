@@ -1,5 +1,5 @@
 // a link around a picture may open it: only one that is a widget by itself is no more than a link
-const ACTION = 'button,[role=button],[type=submit],[data-vitrine-state] a:has(img)'
+const ACTION = 'button,[role=button],[type=submit],[type=button],[data-vitrine-state] a:has(img)'
 
 /** What is there depends on its type. */
 export type Early = KeyboardEvent & MouseEvent & SubmitEvent
@@ -16,5 +16,7 @@ export function readAction(event: Early, claimed: Element, isOnUse: boolean): ((
   if (!/^[ck]/.test(type) || !acting || !claimed.contains(acting)) return null
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return null
   // links, buttons and inputs turn keys into clicks themselves
-  return !key || (/^(Enter| )$/.test(key) && /^[^ABI]/.test(acting.tagName)) ? () => acting.click() : null
+  return !key || (/^(Enter| )$/.test(key) && !acting.matches('a:not([role]),button,input'))
+    ? () => acting.click()
+    : null
 }

@@ -25,8 +25,9 @@ export interface EventDetails {
   mounted: {widget: string}
   'quick-view-close': {itemId: string | null; group: string}
   'quick-view-open': {itemId: string; group: string}
+  /** `entryId` where it is about a line of the cart; null is unlimited, or not known. */
   'stock-change': {
-    entryId: string
+    entryId?: string
     itemId: string
     sku: string | null
     qtyInStock: number | null

@@ -1,9 +1,10 @@
+import type {Variant} from '../../src/model/product.ts'
 import {buttonLabel} from '../../src/model/product-state.ts'
 import {PRODUCT_TYPE} from '../../src/model/product-type.ts'
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
-import {optionValues, type Selection} from '../../src/model/selection.ts'
+import {findVariant, optionValues, type Selection} from '../../src/model/selection.ts'
 import {showsQuantity} from '../../src/model/shows-quantity.ts'
-import {isSoldOut, soldOutText} from '../../src/model/stock.ts'
+import {isSoldOut, isVariantSoldOut, soldOutText} from '../../src/model/stock.ts'
 import {photosOf} from '../seed/gallery.ts'
 import {PICTURE_SIZE} from '../seed/pictures.ts'
 import type {Store} from '../seed/stores.ts'
@@ -64,13 +65,23 @@ function optionsOf({shopProduct, idPrefix, typed}: ProductInput) {
   })
 }
 
+/** What the visitor had chosen, where it is sold out. */
+function soldOutChoice({shopProduct: {product}, typed}: ProductInput): Variant | null {
+  const variant = typed ? findVariant(product, typed.selection) : null
+  return variant && isVariantSoldOut(product, variant) ? variant : null
+}
+
 /** A form for each variant that is sold out, hidden until that is chosen where there are several. */
-function restockOf({shopProduct: {record, merchandising}, idPrefix}: ProductInput) {
+function restockOf(input: ProductInput) {
+  const {shopProduct, idPrefix} = input
+  const {record, merchandising} = shopProduct
+  const chosen = soldOutChoice(input)
   const {restockNotificationViews: views, restockNotificationMessages: texts} = merchandising
   const optIn = record.restock?.mailingList ?? 'hidden'
   return views.map((view, index) => ({
     ...view,
     ...texts,
+    hiddenByDefault: view.hiddenByDefault && view.variantId !== chosen?.sku,
     id: `${idPrefix}-restock-${index}`,
     productId: record.id,
     hasOptIn: optIn !== 'hidden',
@@ -104,12 +115,14 @@ export function viewProduct(input: ProductInput) {
     quantity: typed?.quantity ?? '1',
     maxQuantity: MAX_QUANTITY,
     isSoldOut: soldOut,
-    label: soldOut
-      ? soldOutText(merchandising.customSoldOutText, messages.soldOut)
-      : buttonLabel(product, {
-          subscribe: messages.productSubscribeText,
-          addToCart: messages.productAddToCartText,
-        }),
+    // without script another variant can still be chosen: it says so, and is no less a button
+    label:
+      soldOut || soldOutChoice(input)
+        ? soldOutText(merchandising.customSoldOutText, messages.soldOut)
+        : buttonLabel(product, {
+            subscribe: messages.productSubscribeText,
+            addToCart: messages.productAddToCartText,
+          }),
     addId: crypto.randomUUID(),
     restock: restockOf(input),
   }

@@ -42,7 +42,7 @@ export interface AddToCartProps extends ElementProps<'product' | 'itemId' | 'var
    */
   productType?: string | undefined
   /**
-   * page: what is missing is said below the button; list: the button says "Select Option" for two seconds.
+   * page: what is missing is said beside the option; list: the button says "Select Option" for two seconds.
    * Values: `page`, `list`.
    * @default `page`
    */
@@ -73,6 +73,8 @@ export interface AddToCartProps extends ElementProps<'product' | 'itemId' | 'var
   onVariantChange?: Told<'variant-change'> | undefined
   /** {item, variant, quantityAdded, cart, source}: the server has taken the item. */
   onItemAdded?: Told<'item-added'> | undefined
+  /** {itemId, sku, qtyInStock, previous}: the server has more or less of a variant than the page says, asked for after the last piece was added or one was refused; null is unlimited. The button, its marks and texts follow it, whoever fires it. */
+  onStockChange?: Told<'stock-change'> | undefined
 }
 
 /** Asks for what a product’s form asks for, in a dialog before the product is added; a page needs no element for that. An element with attributes is a button that opens the form of a line in the cart again. */

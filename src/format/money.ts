@@ -28,19 +28,42 @@ function formatterFor(locale: string, currency: string): Intl.NumberFormat | nul
   return formatters.get(key) ?? null
 }
 
-/**
- * An amount as people of the locale write it; `DKK 12.00` becomes `12.00 kr` (product.md §9). A broken locale is
- * taken for American English, a broken currency code is shown as it is.
- */
-export function formatMoney({currency, minor}: Money, locale: string): string {
-  const decimals = currencyDecimals(currency)
-  const formatter = formatterFor(locale, currency)
-  if (!formatter) return `${(minor / 10 ** decimals).toFixed(decimals)} ${currency}`.trim()
-  // As text, so that no division makes it inexact.
-  const parts = formatter.formatToParts(`${minor}e-${decimals}` as Intl.StringNumericLiteral)
+/** Whether the locale has no symbol for the currency and puts its code first. */
+const isCodeFirst = (parts: readonly Intl.NumberFormatPart[], currency: string): boolean =>
+  parts.find(({type}) => type === 'currency' || type === 'integer')?.value === currency
+
+/** An amount without its currency. */
+export const joinDigits = (parts: readonly Intl.NumberFormatPart[]): string =>
+  parts
+    .filter(({type}) => type !== 'currency' && type !== 'literal')
+    .map(({value}) => value)
+    .join('')
+
+/** An amount as people of the locale write it; `DKK 12.00` becomes `12.00 kr` (product.md §9). */
+export function joinMoney(parts: readonly Intl.NumberFormatPart[], currency: string): string {
   const symbol = SYMBOL_AFTER[currency]
-  const isCodeFirst = parts.find(({type}) => type === 'currency' || type === 'integer')?.value === currency
-  if (!symbol || !isCodeFirst) return parts.map(({value}) => value).join('')
-  const number = parts.filter(({type}) => type !== 'currency' && type !== 'literal')
-  return `${number.map(({value}) => value).join('')}\u00a0${symbol}`
+  return symbol && isCodeFirst(parts, currency)
+    ? `${joinDigits(parts)}\u00a0${symbol}`
+    : parts.map(({value}) => value).join('')
 }
+
+function write({currency, minor}: Money, locale: string, join: typeof joinMoney): string | null {
+  const decimals = currencyDecimals(currency)
+  // As text, so that no division makes it inexact.
+  const digits = `${minor}e-${decimals}` as Intl.StringNumericLiteral
+  const parts = formatterFor(locale, currency)?.formatToParts(digits)
+  return parts ? join(parts, currency) : null
+}
+
+function writeInexactly({currency, minor}: Money): string {
+  const decimals = currencyDecimals(currency)
+  return (minor / 10 ** decimals).toFixed(decimals)
+}
+
+/** A broken locale is taken for American English, a broken currency code is shown as it is. */
+export const formatMoney = (money: Money, locale: string): string =>
+  write(money, locale, joinMoney) ?? `${writeInexactly(money)} ${money.currency}`.trim()
+
+/** The amount alone, where the currency stands elsewhere on the page. */
+export const formatMoneyDigits = (money: Money, locale: string): string =>
+  write(money, locale, joinDigits) ?? writeInexactly(money)

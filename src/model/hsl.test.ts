@@ -12,6 +12,9 @@ it.each([
     'Hue out of bounds. Saturation out of bounds. Lightness out of bounds. Alpha out of bounds.',
   ],
   [{hue: null, saturation: 9, lightness: 9}, 'Missing an H/S/L value.'],
+  [{hue: 10}, 'Missing an H/S/L value.'],
+  [{hue: 10, saturation: undefined, lightness: 0.5}, 'Missing an H/S/L value.'],
+  [{}, 'Missing an H/S/L value.'],
 ])('%j is %s', (color, text) => {
   expect(formatHsl(color)).toBe(text)
   expect(hslProblems(color).length === 0).toBe(text.startsWith('hsl'))

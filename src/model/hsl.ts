@@ -3,14 +3,14 @@ const MOST = {hue: 360, saturation: 1, lightness: 1, alpha: 1}
 
 type Channel = keyof typeof MOST
 
-/** A colour as the site's owner has set it, all parts from 0; what is missing is null. Only `alpha` may be. */
-export type Hsl = Record<Exclude<Channel, 'alpha'>, number | null> & {alpha?: number | null}
+/** A colour as the site's owner has set it, all parts from 0. What is null, or not there, is missing; only `alpha` may be. */
+export type Hsl = {readonly [channel in Channel]?: number | null | undefined}
 
 export const HSL_CHANNELS = ['hue', 'saturation', 'lightness', 'alpha'] as const satisfies Channel[]
 
 /** What is wrong with it, in the words of product.md §5. */
 export function hslProblems(color: Hsl): string[] {
-  const isMissing = (name: Channel) => name !== 'alpha' && color[name] === null
+  const isMissing = (name: Channel) => name !== 'alpha' && (color[name] ?? null) === null
   const isOutside = (name: Channel) => {
     const value = color[name] ?? 0
     return !(value >= 0 && value <= MOST[name])

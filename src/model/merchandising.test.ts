@@ -1,13 +1,33 @@
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 import {parseMerchandising} from './merchandising.ts'
+import {parseProduct} from './product.ts'
 import {scarcityText} from './scarcity-text.ts'
 
-const text = (fields: Record<string, unknown>, stock: number) =>
-  scarcityText(
-    parseMerchandising({scarcityEnabled: true, scarcityText: 'Only {qtyInStock} left!', ...fields}),
-    stock,
-  )
+function productOf(...stocks: (number | null)[]) {
+  const variants = stocks.map((qtyInStock, index) => ({
+    attributes: {Size: `${index}`},
+    price: 1,
+    qtyInStock,
+    unlimited: qtyInStock === null,
+  }))
+  const parsed = parseProduct({id: 'x', variants}, {currency: 'USD'})
+  if (!parsed.ok) throw new Error(parsed.problem)
+  return parsed.value
+}
+
+const settingsOf = (fields: Record<string, unknown>) =>
+  parseMerchandising({scarcityEnabled: true, scarcityText: 'Only {qtyInStock} left!', ...fields})
+
+/** Of a variant with this much stock. */
+function text(fields: Record<string, unknown>, stock: number | null): string | null {
+  const product = productOf(stock)
+  return scarcityText(settingsOf(fields), product, product.variants[0] ?? null)
+}
+
+/** Of a product with several variants, while none is chosen. */
+const textOfAll = (fields: Record<string, unknown>, ...stocks: (number | null)[]) =>
+  scarcityText(settingsOf({scarcityShownByDefault: true, ...fields}), productOf(...stocks), null)
 
 describe('scarcityText', () => {
   it('puts the stock in place of any placeholder', () => {
@@ -17,7 +37,7 @@ describe('scarcityText', () => {
   })
 
   it('shows up to the fullest variant that the server calls scarce', () => {
-    const scarcityTemplateViews = [{qtyInStock: 3}, null, {qtyInStock: 5, attributes: {Size: 'S'}}]
+    const scarcityTemplateViews = [{qtyInStock: 8}, null, {qtyInStock: 5, attributes: {Size: 'S'}}]
     expect(text({scarcityTemplateViews}, 5)).toBe('Only 5 left!')
     expect(text({scarcityTemplateViews}, 6)).toBeNull()
     expect(text({scarcityTemplateViews: []}, 1)).toBeNull()
@@ -32,25 +52,46 @@ describe('scarcityText', () => {
     expect(text({scarcityEnabled: false}, 3)).toBeNull()
     expect(text({scarcityText: ''}, 3)).toBeNull()
     expect(text({}, 0)).toBeNull()
-    expect(text({}, Number.MAX_SAFE_INTEGER)).toBeNull()
+    expect(text({}, null)).toBeNull()
+  })
+
+  it('of a product of one variant has the limit of its only view', () => {
+    expect(text({scarcityTemplateViews: [{qtyInStock: 3}]}, 3)).toBe('Only 3 left!')
+    expect(text({scarcityTemplateViews: [{qtyInStock: 3}]}, 4)).toBeNull()
+  })
+
+  it('before a choice counts all variants together, where there are few of each', () => {
+    const scarcityTemplateViews = [2, 3].map((qtyInStock) => ({qtyInStock, attributes: {Size: 'S'}}))
+    expect(textOfAll({scarcityTemplateViews}, 2, 3)).toBe('Only 5 left!')
+    expect(textOfAll({scarcityTemplateViews}, 2, 0, 3)).toBe('Only 5 left!')
+    expect(textOfAll({scarcityTemplateViews}, 2, 3, 4)).toBeNull()
+    expect(textOfAll({scarcityTemplateViews}, 2, null)).toBeNull()
+    expect(textOfAll({scarcityTemplateViews}, 0, 0)).toBeNull()
+  })
+
+  it('before a choice is the server’s own where it gives one', () => {
+    const scarcityTemplateViews = [{qtyInStock: 7}, {qtyInStock: 2, attributes: {Size: 'S'}}]
+    expect(textOfAll({scarcityTemplateViews}, 2, 30)).toBe('Only 7 left!')
+    expect(textOfAll({scarcityTemplateViews, scarcityShownByDefault: false}, 2, 30)).toBe('Only 7 left!')
+  })
+
+  it('says nothing before a choice where the shop does not want it', () => {
+    expect(textOfAll({scarcityShownByDefault: false}, 1, 1)).toBeNull()
+    expect(textOfAll({scarcityShownByDefault: undefined}, 1, 1)).toBeNull()
+    expect(textOfAll({scarcityEnabled: false}, 1, 1)).toBeNull()
   })
 })
 
 describe('parseMerchandising', () => {
-  it('reads the text for sold out', () => {
-    expect(parseMerchandising({customSoldOutText: 'Gone fishing'}).customSoldOutText).toBe('Gone fishing')
-    expect(parseMerchandising({customSoldOutText: ''}).customSoldOutText).toBeNull()
-  })
-
   it('never throws', () => {
     const fields = fc.dictionary(
-      fc.constantFrom('scarcityTemplateViews', 'scarcityText', 'customSoldOutText', 'scarcityEnabled'),
+      fc.constantFrom('scarcityTemplateViews', 'scarcityText', 'scarcityShownByDefault', 'scarcityEnabled'),
       fc.jsonValue(),
     )
     fc.assert(
       fc.property(fc.jsonValue(), fields, (value, known) => {
-        scarcityText(parseMerchandising(value), 3)
-        scarcityText(parseMerchandising(known), 3)
+        for (const settings of [value, known])
+          scarcityText(parseMerchandising(settings), productOf(3, 1), null)
       }),
     )
   })

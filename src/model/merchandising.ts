@@ -1,32 +1,48 @@
 import {asRecord} from '../lib/as-record.ts'
+import {isRecord} from '../lib/is-record.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {toBoolean} from '../lib/to-boolean.ts'
 import {toNumber} from '../lib/to-number.ts'
 
-/** A product's own settings for low and no stock (product.md §3). */
+/** A product's own settings for low stock (product.md §3). */
 export interface Merchandising {
   scarcityEnabled: boolean
   /** Stock up to which the scarcity text shows. */
   scarcityLimit: number
+  /** What is said to be left before one of several variants is chosen, where the server says that. */
+  scarcityDefault: number | null
+  /** Whether it is said before a variant is chosen. */
+  scarcityShownByDefault: boolean
   scarcityText: string | null
-  customSoldOutText: string | null
 }
 
 const DEFAULT_SCARCITY_LIMIT = 10
 
-/** The server lists the variants that it finds scarce: the fullest of them tells its limit, an empty list that none is. */
-const scarcityLimit = (views: unknown): number =>
-  Array.isArray(views)
-    ? Math.max(0, ...views.map((view) => toNumber(asRecord(view).qtyInStock, 0)))
-    : DEFAULT_SCARCITY_LIMIT
+/**
+ * The server lists the variants that it finds scarce: the fullest of them tells its limit, an empty list that none is. A
+ * view without attributes is that of the one variant; beside others, it is shown before a variant is chosen.
+ */
+function readViews(views: unknown) {
+  if (!Array.isArray(views)) return {scarcityLimit: DEFAULT_SCARCITY_LIMIT, scarcityDefault: null}
+  const stocksOf = (isOfVariant: boolean) =>
+    views
+      .filter((view) => isRecord(view) && Boolean(view.attributes) === isOfVariant)
+      .map(({qtyInStock}) => toNumber(qtyInStock, 0))
+  const ofAll = stocksOf(false)
+  const ofVariants = stocksOf(true)
+  return {
+    scarcityLimit: Math.max(0, ...(ofVariants.length ? ofVariants : ofAll)),
+    scarcityDefault: ofAll[0] ?? null,
+  }
+}
 
 /** Absent and broken settings are off. */
 export function parseMerchandising(value: unknown): Merchandising {
   const fields = asRecord(value)
   return {
     scarcityEnabled: toBoolean(fields.scarcityEnabled),
-    scarcityLimit: scarcityLimit(fields.scarcityTemplateViews),
+    ...readViews(fields.scarcityTemplateViews),
+    scarcityShownByDefault: toBoolean(fields.scarcityShownByDefault),
     scarcityText: textOrNull(fields.scarcityText),
-    customSoldOutText: textOrNull(fields.customSoldOutText),
   }
 }

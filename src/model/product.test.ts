@@ -76,14 +76,15 @@ describe('parseProduct', () => {
           onSale: false,
           qtyInStock: 3,
           unlimited: false,
+          source: item.structuredContent.variants[0],
         },
       ],
-      onSale: false,
-      price: {currency: 'EUR', minor: 1250},
       isSubscribable: true,
       optionNames: ['Size', 'Colour'],
       customButtonText: 'Take it',
       form: {name: 'Form', fields: []},
+      currency: 'USD',
+      source: {...item, ...item.structuredContent},
     })
   })
 
@@ -99,7 +100,7 @@ describe('parseProduct', () => {
     expect(product(flat)).toMatchObject({
       id: 'p1',
       productType: 1,
-      price: {currency: 'USD', minor: 900},
+      source: flat,
       customButtonText: null,
       optionNames: [],
     })

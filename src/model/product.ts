@@ -2,9 +2,8 @@ import {isRecord} from '../lib/is-record.ts'
 import {fail, ok, type Result} from '../lib/result.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {toBoolean} from '../lib/to-boolean.ts'
-import type {Money} from './money.ts'
 import {isStockedType, parseProductType} from './product-type.ts'
-import {type ParseDefaults, parseVariants, readPrice, type Variant} from './variant.ts'
+import {type ParseDefaults, parseVariants, type Variant} from './variant.ts'
 
 export {type ParseDefaults, type Prices, parseVariants, type Variant} from './variant.ts'
 
@@ -16,15 +15,16 @@ export interface Product {
   /** One of `PRODUCT_TYPE`. */
   productType: number
   variants: Variant[]
-  onSale: boolean
-  /** The product's own, else that of its first variant. */
-  price: Money
   isSubscribable: boolean
   /** Options that at least one variant has, in the order to ask for them. */
   optionNames: string[]
   customButtonText: string | null
   /** What is asked for before it is added, to be read by `parseForm`; null for nothing. */
   form: unknown
+  /** Of amounts that do not say theirs. */
+  currency: string
+  /** The page's own JSON of it, for what is read where it is shown. */
+  source: Record<string, unknown>
 }
 
 /** An option in the ordering that no variant has could never be chosen, so it is not asked for. */
@@ -43,8 +43,6 @@ export function parseProduct(value: unknown, defaults: ParseDefaults): Result<Pr
   const parsed = parseVariants(fields.variants, defaults)
   if (!parsed.ok) return parsed
   const variants = parsed.value
-  const [first] = variants
-  const {currency} = defaults
   const productType = parseProductType(fields.productType)
   return ok({
     id,
@@ -52,13 +50,13 @@ export function parseProduct(value: unknown, defaults: ParseDefaults): Result<Pr
     url: textOrNull(value.fullUrl) ?? textOrNull(value.url) ?? '',
     productType,
     variants,
-    onSale: toBoolean(fields.onSale),
-    price: readPrice(fields.priceMoney, fields.price, currency) ?? first?.price ?? {currency, minor: 0},
     isSubscribable: toBoolean(fields.isSubscribable) && isStockedType(productType),
     optionNames: readOptionNames(fields.variantOptionOrdering, variants),
     customButtonText: toBoolean(fields.useCustomAddButtonText)
       ? textOrNull(fields.customAddButtonText)
       : null,
     form: fields.additionalFieldsForm || null,
+    currency: defaults.currency,
+    source: fields,
   })
 }

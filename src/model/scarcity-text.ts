@@ -1,7 +1,34 @@
 import type {Merchandising} from './merchandising.ts'
+import type {Product} from './product.ts'
+import {variantStock} from './stock.ts'
+import type {Variant} from './variant.ts'
 
-/** The scarcity text for this much stock, or null. Pages name its one number differently: every `{word}` is the stock. */
-export const scarcityText = (settings: Merchandising, stock: number): string | null =>
-  settings.scarcityEnabled && stock > 0 && stock <= settings.scarcityLimit
-    ? (settings.scarcityText?.replace(/\{\w+\}/g, `${stock}`) ?? null)
+/**
+ * What is left of the product before a variant is chosen, where the shop wants that said: the number that it gives, else
+ * all together, where there are few of each. 0 says nothing.
+ */
+function leftOfAll(
+  {scarcityDefault, scarcityShownByDefault, scarcityLimit}: Merchandising,
+  product: Product,
+) {
+  if (scarcityDefault !== null || !scarcityShownByDefault) return scarcityDefault ?? 0
+  const stocks = product.variants.map((variant) => variantStock(product, variant))
+  return stocks.some((stock) => stock > scarcityLimit) ? 0 : stocks.reduce((sum, stock) => sum + stock, 0)
+}
+
+function leftOf(settings: Merchandising, product: Product, variant: Variant): number {
+  const stock = variantStock(product, variant)
+  return stock <= settings.scarcityLimit ? stock : 0
+}
+
+/** The scarcity text of a variant, or of the product while none is chosen. Pages name its one number differently: every `{word}` is the stock. */
+export function scarcityText(
+  settings: Merchandising,
+  product: Product,
+  variant: Variant | null,
+): string | null {
+  const left = variant ? leftOf(settings, product, variant) : leftOfAll(settings, product)
+  return settings.scarcityEnabled && left
+    ? (settings.scarcityText?.replace(/\{\w+\}/g, `${left}`) ?? null)
     : null
+}

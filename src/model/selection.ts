@@ -11,10 +11,9 @@ export const missingOptions = (product: Product, selection: Selection): string[]
 const matches = (variant: Variant, names: string[], selection: Selection): boolean =>
   names.every((name) => !selection[name] || variant.attributes[name] === selection[name])
 
-/** The chosen variant; null while options are missing or when the combination is not made. */
+/** The chosen variant, or the only one; null while options are missing or when the combination is not made. */
 export function findVariant(product: Product, selection: Selection): Variant | null {
   const {variants, optionNames} = product
-  if (variants.length < 2) return variants[0] ?? null
   if (missingOptions(product, selection).length) return null
   return variants.find((variant) => matches(variant, optionNames, selection)) ?? null
 }
@@ -35,3 +34,12 @@ export const isValueAvailable = (
 export const optionValues = ({variants}: Product, option: string): string[] => [
   ...new Set(variants.flatMap(({attributes}) => attributes[option] ?? [])),
 ]
+
+/** Options of which another value alone makes the choice one that can be had; all where none does. */
+export function mendableOptions(product: Product, selection: Selection): string[] {
+  const {optionNames} = product
+  const mendable = optionNames.filter((name) =>
+    optionValues(product, name).some((value) => isValueAvailable(product, selection, name, value)),
+  )
+  return mendable.length ? mendable : optionNames
+}

@@ -1,6 +1,6 @@
 import type {Product} from './product.ts'
-import {totalStock} from './product-state.ts'
 import {PRODUCT_TYPE} from './product-type.ts'
+import {totalStock} from './stock.ts'
 
 /** Whether a product has a quantity field at all. */
 export const showsQuantity = (product: Product, multipleAllowedForServices: boolean): boolean =>

@@ -1,17 +1,38 @@
-import type {Product, Variant} from './product.ts'
 import {isStockedType} from './product-type.ts'
 
-/** `Number.MAX_SAFE_INTEGER` where stock never ends. */
-export const variantStock = (product: Product, variant: Variant): number =>
-  variant.unlimited || !isStockedType(product.productType) ? Number.MAX_SAFE_INTEGER : variant.qtyInStock
+/** What there is of one variant. */
+interface Stock {
+  readonly qtyInStock: number
+  readonly unlimited: boolean
+}
 
-export const isVariantSoldOut = (product: Product, variant: Variant): boolean =>
+/** What can be sold out. */
+export interface Stocked {
+  /** One of `PRODUCT_TYPE`. */
+  readonly productType: number
+  readonly variants: readonly Stock[]
+}
+
+/** `Number.MAX_SAFE_INTEGER` where stock never ends. */
+export const variantStock = ({productType}: Pick<Stocked, 'productType'>, variant: Stock): number =>
+  variant.unlimited || !isStockedType(productType) ? Number.MAX_SAFE_INTEGER : variant.qtyInStock
+
+export const isVariantSoldOut = (product: Pick<Stocked, 'productType'>, variant: Stock): boolean =>
   variantStock(product, variant) === 0
 
 /** Only physical products and services sell out; one without any variant has nothing to sell. */
-export const isSoldOut = (product: Product): boolean =>
+export const isSoldOut = (product: Stocked): boolean =>
   isStockedType(product.productType) &&
   product.variants.every((variant) => isVariantSoldOut(product, variant))
+
+/** `Number.MAX_SAFE_INTEGER` where stock never ends. */
+export const totalStock = (product: Stocked): number =>
+  isStockedType(product.productType)
+    ? Math.min(
+        Number.MAX_SAFE_INTEGER,
+        product.variants.reduce((sum, variant) => sum + variantStock(product, variant), 0),
+      )
+    : Number.MAX_SAFE_INTEGER
 
 export const soldOutText = (custom?: string | null, localized?: string | null): string =>
   custom || localized || 'sold out'

@@ -1,20 +1,25 @@
 import {describe, expect, it} from 'vitest'
-import {parseSubscriptionPlan} from './subscription-plan.ts'
+import {parseBilling} from './subscription-plan.ts'
 
-describe('parseSubscriptionPlan', () => {
-  it('reads a plan', () => {
-    const plan = {billingPeriod: {value: 2, unit: 'MONTH'}, numBillingCycles: 4}
-    expect(parseSubscriptionPlan(plan)).toEqual(plan)
-    expect(parseSubscriptionPlan({billingPeriod: {unit: 'WEEK'}})).toEqual({
-      billingPeriod: {value: 1, unit: 'WEEK'},
-      numBillingCycles: 0,
-    })
+describe('parseBilling', () => {
+  it.each([
+    [{value: 2, unit: 'MONTH'}, 4, {every: 2, unit: 'MONTH', duration: 8, durationUnit: 'MONTH'}],
+    [{value: 1, unit: 'MONTH'}, 24, {every: 1, unit: 'MONTH', duration: 2, durationUnit: 'YEAR'}],
+    [{value: 2, unit: 'WEEK'}, 26, {every: 2, unit: 'WEEK', duration: 1, durationUnit: 'YEAR'}],
+    [{value: '3', unit: 'WEEK'}, 0, {every: 3, unit: 'WEEK', duration: 0, durationUnit: 'YEAR'}],
+    [{unit: 'YEAR'}, undefined, {every: 1, unit: 'YEAR', duration: 0, durationUnit: 'YEAR'}],
+  ])('reads %j with %j cycles', (billingPeriod, numBillingCycles, expected) => {
+    expect(parseBilling({billingPeriod, numBillingCycles})).toEqual(expected)
   })
 
-  it.each([null, 'x', {}, {billingPeriod: {value: 1, unit: 'DAY'}}])(
-    'drops %j, which makes no sense',
-    (plan) => {
-      expect(parseSubscriptionPlan(plan)).toBeNull()
-    },
-  )
+  it.each([
+    null,
+    'x',
+    {},
+    {billingPeriod: {value: 1, unit: 'DAY'}},
+    {billingPeriod: {value: 0, unit: 'WEEK'}},
+    {billingPeriod: {value: -2, unit: 'MONTH'}},
+  ])('drops %j, which makes no sense', (plan) => {
+    expect(parseBilling(plan)).toBeNull()
+  })
 })

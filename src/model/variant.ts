@@ -26,6 +26,8 @@ export interface Variant extends Prices {
   subscription: Prices | null
   qtyInStock: number
   unlimited: boolean
+  /** The page's own JSON of it. */
+  source: unknown
 }
 
 export interface ParseDefaults {
@@ -45,7 +47,7 @@ export function readPrice(money: unknown, plain: unknown, currency: string): Mon
 }
 
 /** A price that is not there is nought (product.md §3); null where there is one that cannot be read. */
-function readPrices(value: unknown, currency: string): Prices | null {
+export function readPrices(value: unknown, currency: string): Prices | null {
   if (!isRecord(value)) return null
   const {price, priceMoney} = value
   const isPriced = price != null || priceMoney != null
@@ -73,6 +75,7 @@ function parseVariant(value: unknown, currency: string): Result<Variant> {
     qtyInStock: Math.max(0, toNumber(value.qtyInStock, 0)),
     // Where the page says nothing of stock, the server has the last word.
     unlimited: toBoolean(value.unlimited, value.qtyInStock == null),
+    source: value,
   })
 }
 

@@ -2,6 +2,7 @@ import type {Source} from './source.ts'
 
 /** Stable names of everything that can go wrong; the texts beside them may change. */
 export type ErrorCode =
+  | 'date-field'
   | 'dead-or'
   | 'eof-in-block'
   | 'expression-failed'

@@ -1,4 +1,14 @@
-import {isStockedType, PRODUCT_TYPE} from '../model/product-type.ts'
+import {
+  type Amounts,
+  hasVariedPrices as differInPrice,
+  type Goods,
+  isOnSale as isReduced,
+  type Offer,
+} from '../model/display-state.ts'
+import {PRODUCT_TYPE} from '../model/product-type.ts'
+import {isSoldOut as isOut, totalStock} from '../model/stock.ts'
+import {type Billing, createBilling} from '../model/subscription-plan.ts'
+import {readDigits} from './locale/amount.ts'
 import {asBoolean, asNumber, asText, isTruthy, step, type Value, walk} from './value.ts'
 
 /**
@@ -17,57 +27,101 @@ export function variantsOf(item: Value): readonly Value[] {
   return Array.isArray(variants) ? variants : []
 }
 
-export const isKnownType = (type: Value): type is number =>
-  typeof type === 'number' && type >= PRODUCT_TYPE.physical && type <= PRODUCT_TYPE.giftCard
-
-const isStocked = (type: Value): boolean => typeof type === 'number' && isStockedType(type)
-
-/** True for types whose prices are those of their variants. */
-export const isPricedByVariant = (type: Value): boolean => isStocked(type) || type === PRODUCT_TYPE.giftCard
-
-export const isMarkedOnSale = (content: Value): boolean => isTruthy(step(content, 'onSale'))
+const isKnownType = (type: Value): type is number =>
+  typeof type === 'number' && type >= PRODUCT_TYPE.physical && type <= PRODUCT_TYPE.paywall
 
 /** Also where the data has it as a text. */
 export const isSubscribable = (item: Value): boolean => asBoolean(step(contentOf(item), 'isSubscribable'))
 
-export function isOnSale(item: Value): boolean {
-  if (typeOf(item) === PRODUCT_TYPE.digital) return isMarkedOnSale(contentOf(item))
-  return isStocked(typeOf(item)) && variantsOf(item).some(isMarkedOnSale)
+/** An amount in both of its forms: whole minor units, which tell whether prices differ, and money, which is shown. */
+export interface RawAmount {
+  readonly plain: Value
+  readonly money: Value
 }
 
-const isUnlimited = (variant: Value): boolean => isTruthy(step(variant, 'unlimited'))
+/** Money of templates is in major units, with or without a point. */
+const sizeOf = (amount: RawAmount | null): number => Number(readDigits(amount?.money) ?? 0)
 
-const stockOf = (variant: Value): number => asNumber(step(variant, 'qtyInStock')) || 0
+export const RAW: Amounts<RawAmount> = {
+  isSame: (a, b) => a?.plain === b?.plain && (a?.plain !== undefined || sizeOf(a) === sizeOf(b)),
+  compare: (a, b) => sizeOf(a) - sizeOf(b),
+}
 
-export const isSoldOut = (item: Value): boolean =>
-  isStocked(typeOf(item))
-    ? !variantsOf(item).some((variant) => isUnlimited(variant) || stockOf(variant) > 0)
-    : !isKnownType(typeOf(item))
+const amountOf = (content: Value, field: string): RawAmount => ({
+  plain: step(content, field),
+  money: step(content, `${field}Money`),
+})
+
+const isThere = ({plain, money}: RawAmount): boolean => plain !== undefined || money !== undefined
+
+/** What a variant costs, or one of its subscriptions. */
+export function offerOf(content: Value): Offer<RawAmount> {
+  const salePrice = amountOf(content, 'salePrice')
+  return {
+    price: amountOf(content, 'price'),
+    salePrice: isThere(salePrice) ? salePrice : null,
+    onSale: isTruthy(step(content, 'onSale')),
+  }
+}
+
+const variantOf = (variant: Value) => ({
+  ...offerOf(variant),
+  qtyInStock: asNumber(step(variant, 'qtyInStock')) || 0,
+  unlimited: isTruthy(step(variant, 'unlimited')),
+  variant,
+})
+
+/** A product item of the language's own data. */
+export interface RawGoods extends Goods<RawAmount> {
+  readonly variants: readonly ReturnType<typeof variantOf>[]
+}
+
+/** Units that are not known have words only where a site brings them. */
+function readBilling(plan: Value): Billing<string> | null {
+  const period = step(plan, 'billingPeriod')
+  const unit = asText(step(period, 'unit'))
+  const every = asNumber(step(period, 'value'))
+  const cycles = asNumber(step(plan, 'numBillingCycles')) || 0
+  return unit && every > 0 ? createBilling(every, unit, cycles) : null
+}
+
+/** Null for a type that is not known: of that nothing is said. */
+export function readGoods(item: Value): RawGoods | null {
+  const content = contentOf(item)
+  const productType = typeOf(item)
+  if (!isKnownType(productType)) return null
+  return {
+    productType,
+    own: offerOf(content),
+    variants: variantsOf(item).map(variantOf),
+    isSubscribable: isSubscribable(item),
+    billing: readBilling(step(content, 'subscriptionPlan')),
+  }
+}
+
+export function isOnSale(item: Value): boolean {
+  const goods = readGoods(item)
+  return goods !== null && isReduced(goods)
+}
+
+export function isSoldOut(item: Value): boolean {
+  const goods = readGoods(item)
+  return goods === null || isOut(goods)
+}
 
 /** `Number.MAX_SAFE_INTEGER` where stock never ends. */
 export function getTotalStockRemaining(item: Value): number {
-  const type = typeOf(item)
-  if (!isStocked(type)) return isKnownType(type) ? Number.MAX_SAFE_INTEGER : 0
-  const variants = variantsOf(item)
-  if (variants.some(isUnlimited)) return Number.MAX_SAFE_INTEGER
-  return variants.reduce<number>((sum, variant) => sum + stockOf(variant), 0)
+  const goods = readGoods(item)
+  return goods === null ? 0 : totalStock(goods)
 }
 
 /** More than one to choose from. */
 export const hasVariants = (item: Value): boolean =>
   typeOf(item) !== PRODUCT_TYPE.digital && variantsOf(item).length > 1
 
-/** In what is paid, or in being on sale. */
-function differs(variant: Value, first: Value): boolean {
-  const isSale = isMarkedOnSale(first)
-  if (isMarkedOnSale(variant) !== isSale) return true
-  const paid = isSale ? 'salePrice' : 'price'
-  return step(variant, paid) !== step(first, paid)
-}
-
 export function hasVariedPrices(item: Value): boolean {
-  const [first, ...others] = variantsOf(item)
-  return isPricedByVariant(typeOf(item)) && others.some((variant) => differs(variant, first))
+  const goods = readGoods(item)
+  return goods !== null && differInPrice(goods, RAW)
 }
 
 /** Of `websiteSettings`; allowed unless it is forbidden. */

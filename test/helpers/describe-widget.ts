@@ -83,7 +83,7 @@ export async function describeWidget({about, definition, strings, load}: Widget)
     it('names the events that it sends from its element, and none that nobody sends', () => {
       const sent = matches(readSources(widget), /(?<=\bemit\(')[\w-]+/g).map((name) => `vitrine:${name}`)
       expect(names(about.events)).toEqual(expect.arrayContaining(sent))
-      const sentByStore = /^vitrine:(cart-change|item-added|item-removed|member-change|error)$/
+      const sentByStore = /^vitrine:(cart-change|item-added|stock-change|item-removed|member-change|error)$/
       for (const name of names(about.events)) if (!sentByStore.test(name)) expect(sent).toContain(name)
     })
 

@@ -226,14 +226,15 @@ describe('what has to be mended first', () => {
     await isTold('Sorry, we do not have enough of that item available.')
   })
 
-  it('is said below the button, once, and again when it is pressed again', async () => {
+  it('is said at the first option, once, and again when it is pressed again', async () => {
     const {user} = await page.open(form(TEE))
     await user.click(button())
     await isTold('Please select the Size and Colour options.')
     await user.click(button())
     await wait(0)
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(1)
-    expect(button().nextElementSibling?.contains(document.querySelector('[role=alert]'))).toBe(true)
+    const next = choose('Size').closest('.variant-option')?.nextElementSibling
+    expect(next?.contains(document.querySelector('[role=alert]'))).toBe(true)
     expect(document.activeElement).toBe(choose('Size'))
   })
 

@@ -1,13 +1,17 @@
-import {useEffect, useRef, useState} from 'react'
+import {useLayoutEffect, useRef, useState} from 'react'
+import {readPath} from '../../src/lib/read-path.ts'
+import {isSoldOut} from '../../src/model/stock.ts'
 import {loadActions} from '../../src/store/load-actions.ts'
 import {useAdopt} from '../../src/ui/use-adopt.ts'
 import {useTexts} from '../../src/ui/use-texts.ts'
-import type {AddToCartProps} from './context.ts'
+import type {AddToCartProps, Kept} from './context.ts'
 import {servedValue, shownValue} from './controls.ts'
 import type {InUse} from './in-use/InUse.tsx'
 import {texts} from './strings.ts'
 import {useButton} from './use-button.ts'
 import {useIdleLabel} from './use-idle-label.ts'
+
+const STOCK_CHANGE = 'vitrine:stock-change'
 
 /** Of the calls to the server only the fetching begins here: whoever needs them asks again. */
 function loadInUse() {
@@ -18,40 +22,49 @@ function loadInUse() {
 /** A button with its options. Most are never used: what use takes comes with the first focus, choice or press. */
 export function AddToCart(props: AddToCartProps) {
   const [Use, setUse] = useState<typeof InUse | null>(null)
-  const isPressed = useRef(false)
-  if (Use) return <Use {...props} isPressed={isPressed.current} />
-  return <Idle {...props} isPressed={isPressed} onUse={(component) => setUse(() => component)} />
+  const [kept] = useState<Kept>({isPressed: false, changes: []})
+  if (Use) return <Use {...props} {...kept} />
+  return <Idle {...props} kept={kept} onUse={(component) => setUse(() => component)} />
 }
 
 interface IdleProps extends AddToCartProps {
-  isPressed: {current: boolean}
+  kept: Kept
   onUse: (component: typeof InUse) => void
 }
 
-function Idle({isPressed, onUse, ...props}: IdleProps) {
-  const {parts, isSoldOut} = props
+function Idle({kept, onUse, ...props}: IdleProps) {
+  const {parts, product} = props
   const text = useTexts(texts)
+  const isOut = isSoldOut(product)
   const load = () => loadInUse().then((loaded) => onUse(loaded.InUse))
   const begin = () => void load().catch(() => {})
 
   function act(): void {
-    if (isSoldOut || isPressed.current) return
-    isPressed.current = true
+    if (isOut || kept.isPressed) return
+    kept.isPressed = true
     load().catch(() => {
-      isPressed.current = false
+      kept.isPressed = false
       // our own alert comes with what could not be fetched: the browser's is always there
       alert(`${text('cannotAdd')}\n\n${text('offline')}`)
     })
   }
 
-  useButton(parts, {act, isBusy: isSoldOut, label: useIdleLabel(props)})
+  useButton(parts, {act, isBusy: isOut, isOut, label: useIdleLabel(props, isOut)})
   useAdopt([parts.button, ...parts.controls.map(({element}) => element)], {
     on: {pointerdown: begin, focus: begin, change: begin},
   })
-  // the browser puts choices back on the way back: price and marks have to follow
-  const isChanged = useRef(parts.controls.some((control) => servedValue(control) !== shownValue(control)))
-  useEffect(() => {
-    if (isChanged.current) begin()
+  const atStart = useRef(() => {
+    const hear = (event: Event) => {
+      if (readPath(event, 'detail.itemId') !== product.id) return
+      kept.changes.push(readPath(event, 'detail'))
+      begin()
+    }
+    document.addEventListener(STOCK_CHANGE, hear)
+    // the browser puts choices back on the way back: price and marks have to follow
+    if (parts.controls.some((control) => servedValue(control) !== shownValue(control))) begin()
+    return () => document.removeEventListener(STOCK_CHANGE, hear)
   })
+  // at once: Preact begins other effects a frame later
+  useLayoutEffect(() => atStart.current(), [])
   return null
 }

@@ -1,18 +1,25 @@
 import {type ReactNode, useId, useLayoutEffect, useState} from 'react'
-import {formatMoney} from '../../src/format/money.ts'
+import type {PricePart} from '../../src/format/price-words.ts'
+import {warn} from '../../src/lib/report.ts'
+import {parseMerchandising} from '../../src/model/merchandising.ts'
 import type {Product} from '../../src/model/product.ts'
 import {buttonLabel, productBadge} from '../../src/model/product-state.ts'
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
-import {optionValues} from '../../src/model/selection.ts'
+import {scarcityText} from '../../src/model/scarcity-text.ts'
+import {findVariant, optionValues} from '../../src/model/selection.ts'
 import {showsQuantity} from '../../src/model/shows-quantity.ts'
 import {currentSite} from '../../src/site/current-site.ts'
+import {definition} from './definition.ts'
 import {markupTexts as texts} from './markup-strings.ts'
-import {type Parts, readParts} from './parts.ts'
+import {buttonsIn, type Parts, readParts} from './parts.ts'
+import {readPrice} from './price.ts'
+import {priceTexts} from './price-strings.ts'
 
 interface Props {
   /** Where it is rendered. */
   host: HTMLElement
   product: Product
+  merchandising: unknown
   quantity: number
   children: (parts: Parts) => ReactNode
 }
@@ -33,17 +40,32 @@ function Option({name, product}: {name: string; product: Product}) {
   )
 }
 
-/** Of the first variant; an element may say nothing of prices. */
-function Price({product, locale}: {product: Product; locale: string}) {
-  const [first] = product.variants
-  const price = first?.price ?? product.price
-  const sale = first?.onSale ? first.salePrice : null
-  if (!price.minor) return null
+function PriceText({parts}: {parts: readonly PricePart[]}) {
+  return parts.map(({role, text}) => {
+    if (role === 'label')
+      return (
+        <span key={text} className="add-to-cart__label">
+          {text}
+        </span>
+      )
+    if (role === 'paid') return parts.length > 1 ? `${text} ` : text
+    return (
+      <s key={role} className="original-price">
+        {text}
+      </s>
+    )
+  })
+}
+
+/** An element may say nothing of prices. */
+function Price({product}: {product: Product}) {
+  const parts = readPrice(product, null)
   return (
-    <p className="product-price">
-      {sale && `${formatMoney(sale, locale)} `}
-      {sale ? <s className="original-price">{formatMoney(price, locale)}</s> : formatMoney(price, locale)}
-    </p>
+    parts && (
+      <p className="product-price">
+        {parts === 'unavailable' ? priceTexts('priceUnavailable') : <PriceText parts={parts} />}
+      </p>
+    )
   )
 }
 
@@ -57,17 +79,25 @@ function Quantity({quantity}: {quantity: number}) {
   )
 }
 
+/** Ours comes beside the buttons that are there: one of them was perhaps meant. */
+export function warnOfButtons(root: HTMLElement): void {
+  if (!buttonsIn(root).length) return
+  const wanted = 'give the one that adds type=submit or class="sqs-add-to-cart-button"'
+  warn(definition.name, `holds several buttons: ${wanted}`, root)
+}
+
 /** For an element that the server left empty: rendered once, then taken over like any server HTML. */
-export function Markup({host, product, quantity, children}: Props) {
+export function Markup({host, product, merchandising, quantity, children}: Props) {
   const [parts, setParts] = useState<Parts | null>(null)
-  useLayoutEffect(() => setParts(readParts(host, host)), [host])
-  const {locale, multipleQuantityForServices} = currentSite()
+  useLayoutEffect(() => setParts(readParts(host, host, product.optionNames)), [host, product])
+  const {multipleQuantityForServices} = currentSite()
   const isChoice = product.variants.length > 1
   const badge = productBadge(product)
+  const scarcity = scarcityText(parseMerchandising(merchandising), product, findVariant(product, {}))
   return (
     <>
       <form className="add-to-cart__form">
-        <Price product={product} locale={locale} />
+        <Price product={product} />
         <span className="product-mark sale" hidden={badge !== 'sale'}>
           {texts('saleMark')}
         </span>
@@ -82,7 +112,9 @@ export function Markup({host, product, quantity, children}: Props) {
           </div>
         )}
         {showsQuantity(product, multipleQuantityForServices) && <Quantity quantity={quantity} />}
-        <p className="product-scarcity" hidden />
+        <p className="product-scarcity" hidden={!scarcity}>
+          {scarcity}
+        </p>
         <button type="submit" className="sqs-add-to-cart-button">
           {buttonLabel(product, {subscribe: texts('subscribe'), addToCart: texts('addToCart')})}
         </button>

@@ -1,18 +1,20 @@
 import {readProps} from '../../src/ui/read-props.ts'
 import {definition} from './definition.ts'
 import type {Found} from './mount-on.tsx'
+import {isPressable} from './parts.ts'
 import {readProduct, readTitle, UNKNOWN_VARIANT} from './read-product.ts'
 
-/** Author markup: the element holds all that belongs to the product. */
+/** Author markup: the element holds all that belongs to the product; where it is the button itself, its form does. */
 export function findInAuthorMarkup(element: HTMLElement): Found {
+  const scope = (isPressable(element) && element.closest('form')) || element
   const props = readProps(element, definition)
   const description = props.product ?? {
     id: props['item-id'],
-    title: readTitle(element),
+    title: readTitle(scope),
     productType: props['product-type'],
     variants: props.variants ?? UNKNOWN_VARIANT,
   }
   const {merchandising, label, quantity, mode, express: isExpress} = props
   const product = readProduct(description, element)
-  return {scope: element, product, isList: mode === 'list', isExpress, merchandising, label, quantity}
+  return {scope, product, isList: mode === 'list', isExpress, merchandising, label, quantity}
 }

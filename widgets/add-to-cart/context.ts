@@ -1,4 +1,3 @@
-import type {Merchandising} from '../../src/model/merchandising.ts'
 import type {Product} from '../../src/model/product.ts'
 import type {AddSource} from '../../src/store/types.ts'
 import type {Parts} from './parts.ts'
@@ -9,15 +8,22 @@ export interface AddToCartProps {
   root: HTMLElement
   parts: Parts
   product: Product
-  merchandising: Merchandising
+  /** Settings for low and no stock, as the page has them. */
+  merchandising: unknown
   source: AddSource
   isList: boolean
-  isSoldOut: boolean
   /** In place of the product's own label and of ours. */
   label: string | null
   /** How many are added where there is no field for it. */
   quantity: number
   isExpress: () => boolean
+}
+
+/** Input that arrives before the code for it. */
+export interface Kept {
+  isPressed: boolean
+  /** Details of `stock-change`. */
+  changes: unknown[]
 }
 
 /** What the button is doing (product.md §4). */
@@ -26,7 +32,9 @@ export type Status = 'idle' | 'asking' | 'adding' | 'added' | 'error' | 'select-
 /** What the visitor has to mend first. */
 export interface Problem {
   message: string
-  /** Options to choose. */
-  missing: readonly string[]
+  /** Options to choose, or to choose otherwise. */
+  options: readonly string[]
+  /** They are not chosen yet. */
+  isMissing?: boolean
   isQuantity?: boolean
 }

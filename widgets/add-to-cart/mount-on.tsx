@@ -1,7 +1,5 @@
 import type {MountContext} from '../../src/lib/widget.ts'
-import {parseMerchandising} from '../../src/model/merchandising.ts'
 import type {Product} from '../../src/model/product.ts'
-import {isSoldOut} from '../../src/model/stock.ts'
 import {currentSite} from '../../src/site/current-site.ts'
 import {startCart} from '../../src/store/start.ts'
 import {trackItemView} from '../../src/tracking/item-view.ts'
@@ -35,15 +33,14 @@ export function mountOn(root: HTMLElement, found: Found, context: MountContext):
   const props: Omit<AddToCartProps, 'parts'> = {
     root,
     product,
-    merchandising: parseMerchandising(found.merchandising ?? site.merchandising(product.id)),
+    merchandising: found.merchandising ?? site.merchandising(product.id),
     source: root.closest(QUICK_VIEW) ? 'quick-view' : isList ? 'list' : 'product',
     isList,
-    isSoldOut: isSoldOut(product),
     label,
     quantity,
     isExpress: () => found.isExpress || currentSite().isExpressCheckout(),
   }
-  const parts = readParts(scope, root)
+  const parts = readParts(scope, root, product.optionNames)
   const end = parts ? mountIsland(<AddToCart {...props} parts={parts} />, context) : render(props, context)
   const labels = parts && scope.querySelector(LABEL_BUTTON) && mendLabels(parts.controls)
   startCart()
@@ -67,7 +64,8 @@ function mendLabels(controls: readonly OptionControl[]): AbortController {
 /** Where the server rendered nothing to press, we do, behind what is there. Few pages need it: a chunk of its own. */
 function render(props: Omit<AddToCartProps, 'parts'>, context: MountContext): () => void {
   const load = async (host: HTMLElement) => {
-    const {Markup} = await import('./Markup.tsx')
+    const {Markup, warnOfButtons} = await import('./Markup.tsx')
+    warnOfButtons(props.root)
     return (
       <Markup host={host} {...props}>
         {(parts) => <AddToCart {...props} parts={parts} />}

@@ -37,7 +37,7 @@ async function choose(
 describe('price and marks', () => {
   it.each([
     ['S', 'Black', '$20.00', null, true, true],
-    ['S', 'White', '$15.00 $20.00', '$20.00', false, true],
+    ['S', 'White', 'Sale Price: $15.00 Original Price: $20.00', '$20.00', false, true],
     ['M', 'Black', '$25.00', null, true, false],
     ['L', 'White', '$30.00', null, true, true],
   ])('of %s %s', async (size, colour, shown, original, noSale, noSoldOut) => {
@@ -64,7 +64,9 @@ describe('price and marks', () => {
     const details = '<p class="product-price">$20.00</p><p class="subscription-price">from $16.00</p>'
     const {user} = await page.open(form({...TEE, variants}, {details}))
     await choose(user, 'S', 'Black')
-    await until(() => expect(one('.subscription-price').textContent).toBe('$16.00 $18.00'))
+    await until(() =>
+      expect(one('.subscription-price').textContent).toBe('Sale Price: $16.00 Original Price: $18.00'),
+    )
     expect(price()).toBe('$20.00')
     await choose(user, 'L', 'White')
     await until(() => expect(price()).toBe('$30.00'))

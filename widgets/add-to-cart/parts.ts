@@ -10,33 +10,65 @@ export interface Parts {
   form: HTMLFormElement | null
   variants: Element[]
   controls: OptionControl[]
-  quantity: HTMLInputElement | null
+  quantity: HTMLInputElement | HTMLSelectElement | null
 }
 
-const CONTROLS = 'select[data-variant-option-name],.variant-radiobtn-wrapper input'
-const NAME = 'data-variant-option-name'
+type Control = HTMLSelectElement | HTMLInputElement
 
-function readControl(element: HTMLSelectElement | HTMLInputElement): OptionControl[] {
-  const name = element.closest(`[${NAME}]`)?.getAttribute(NAME)
+const CONTROLS = 'select,[type=radio],.variant-radiobtn-wrapper input'
+const NAME = 'data-variant-option-name'
+const QUANTITY = '.product-quantity-input input,.product-quantity-input-wrapper input'
+const SUBMIT = '[type=submit],button:not([type])'
+/** A label with this role is a radio button's. */
+const BUTTON = 'button,[type=button],[role=button]:not(label)'
+const NAMED = '.sqs-add-to-cart-button'
+
+/** An element that is pressed by itself. */
+export const isPressable = (element: Element): boolean => element.matches(`a,input,${BUTTON},${NAMED}`)
+
+const plain = (name: string): string => name.trim().toLowerCase()
+
+/** The option that a control chooses: by the platform's attribute, else by its name in the form. */
+function readControl(element: Control, optionNames: readonly string[]): OptionControl[] {
+  const said = element.closest(`[${NAME}]`)?.getAttribute(NAME)
+  const wanted = plain(said ?? element.name)
+  const name = optionNames.find((option) => plain(option) === wanted) ?? said
   return name ? [{name, element}] : []
 }
 
+/** What is in the scope and in no other widget that is in it. */
+const ownIn = <E extends HTMLElement>(scope: Element, selector: string): E[] =>
+  [...scope.querySelectorAll<E>(selector)].filter((element) => {
+    const holder = element.closest('[data-vitrine]')
+    return !holder || holder.contains(scope)
+  })
+
+export const buttonsIn = (scope: Element): HTMLElement[] => ownIn(scope, BUTTON)
+
+/** The named one, else the first that submits, else the only one: of several others none is clearly the one that adds. */
+function findButton(scope: Element): HTMLElement | null {
+  const [clear] = [...ownIn<HTMLElement>(scope, NAMED), ...ownIn<HTMLElement>(scope, SUBMIT)]
+  const [only, another] = buttonsIn(scope)
+  return clear ?? (another ? null : (only ?? null))
+}
+
 /** Null where there is no button: then there is nothing to take over. */
-export function readParts(scope: Element, claimed: HTMLElement): Parts | null {
-  const all = <E extends Element = HTMLElement>(selector: string) => [...scope.querySelectorAll<E>(selector)]
-  const isButton = claimed.matches('.sqs-add-to-cart-button')
-  const [button] = isButton
-    ? [claimed]
-    : [...all('.sqs-add-to-cart-button'), ...all('[type=submit],button:not([type])')]
+export function readParts(
+  scope: Element,
+  claimed: HTMLElement,
+  optionNames: readonly string[],
+): Parts | null {
+  const button = isPressable(claimed) ? claimed : findButton(scope)
   if (!button) return null
+  const all = <E extends HTMLElement>(selector: string) => [...scope.querySelectorAll<E>(selector)]
+  const own = (selector: string) => (claimed.dataset.vitrine ? ownIn<Control>(scope, selector) : [])
   return {
     scope,
     button,
     label: button.querySelector('.sqs-add-to-cart-button-inner') ?? button,
-    form: button instanceof HTMLButtonElement ? button.form : button.closest('form'),
+    form: (button as HTMLButtonElement).form ?? button.closest('form'),
     variants: all('.product-variants'),
-    controls: all<HTMLSelectElement | HTMLInputElement>(CONTROLS).flatMap(readControl),
-    quantity:
-      all<HTMLInputElement>('.product-quantity-input input,.product-quantity-input-wrapper input')[0] ?? null,
+    controls: all<Control>(CONTROLS).flatMap((element) => readControl(element, optionNames)),
+    quantity: [...all<Control>(QUANTITY), ...own('[name=quantity]'), ...own('[type=number]')][0] ?? null,
   }
 }

@@ -28,7 +28,7 @@ describe.each([
     const {user, element} = await open(serve(TEE))
     await user.selectOptions(choose('Size'), 'S')
     await user.selectOptions(choose('Colour'), 'White')
-    await until(() => expect(price()).toBe('$15.00 $20.00'))
+    await until(() => expect(price()).toBe('Sale Price: $15.00 Original Price: $20.00'))
     await user.clear(choose('Quantity'))
     await user.type(choose('Quantity'), '2')
     await user.click(button())
@@ -54,11 +54,13 @@ describe.each([
     expect(button().className).toBe('sqs-add-to-cart-button')
   })
 
-  it('says below the button what is missing', async () => {
+  it('says at the option what is missing', async () => {
     const {user} = await open(serve(TEE))
     await user.click(button())
     await until(() =>
-      expect(button().nextElementSibling?.textContent).toBe('Please select the Size and Colour options.'),
+      expect(choose('Size').closest('.variant-option')?.nextElementSibling?.textContent).toBe(
+        'Please select the Size and Colour options.',
+      ),
     )
     expect(document.activeElement).toBe(choose('Size'))
   })

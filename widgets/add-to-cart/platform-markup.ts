@@ -29,6 +29,7 @@ function fromButton({dataset}: HTMLElement, scope: Element): unknown {
     variants: readJson(options, 'data-variants') ?? UNKNOWN_VARIANT,
     additionalFieldsForm: dataset.form,
     isSubscribable: dataset.isSubscription || options?.getAttribute('data-is-subscribable'),
+    subscriptionPlan: options?.getAttribute('data-subscription-plan'),
   }
 }
 

@@ -5,6 +5,8 @@ interface Button {
   act: () => void
   isBusy: boolean
   isAdded?: boolean
+  /** What is chosen cannot be had. */
+  isOut: boolean
   /** Undefined leaves the server's. */
   label: string | undefined
 }
@@ -13,11 +15,12 @@ interface Button {
 const submits = ({button, form}: Parts): boolean =>
   form !== null && button.matches('[type=submit],button:not([type])')
 
-const isNative = (button: Element): boolean => button.matches('button,input,a[href]')
+/** The browser turns keys on it into clicks. */
+const isNative = (button: Element): boolean => button.matches('button,input')
 
-/** The button, native or `div role=button`, with its text and states. It is never `disabled`: that would lose the focus. */
-export function useButton(parts: Parts, {act, isBusy, isAdded = false, label}: Button): void {
-  const {button, form, label: labelElement} = parts
+/** The button, whatever element it is, with its text and states. It is never `disabled`: that would lose the focus. */
+export function useButton(parts: Parts, {act, isBusy, isAdded = false, isOut, label}: Button): void {
+  const {scope, button, form, label: labelElement} = parts
   const isInput = button instanceof HTMLInputElement
   const hears = submits(parts)
 
@@ -32,6 +35,9 @@ export function useButton(parts: Parts, {act, isBusy, isAdded = false, label}: B
   useAdopt(button, {
     attributes: {
       'aria-disabled': isBusy ? 'true' : undefined,
+      // what the server has disabled for its stock
+      disabled: isOut ? null : undefined,
+      tabindex: isNative(button) || button.matches('[href],[tabindex]') ? undefined : '0',
       value: isInput ? label : undefined,
     },
     classes: {'cart-added': isAdded},
@@ -42,7 +48,7 @@ export function useButton(parts: Parts, {act, isBusy, isAdded = false, label}: B
   })
   useAdopt(isInput ? null : labelElement, {content: label})
   // our own messages name the option; the browser's would come first
-  useAdopt(hears ? form : null, {
+  useAdopt(hears || scope.contains(form) ? form : null, {
     attributes: {novalidate: ''},
     on: {
       submit(event) {

@@ -3,11 +3,11 @@ import type {Constant} from './token.ts'
 
 type Call = (first: Constant, ...rest: Constant[]) => Constant
 
-/** The best so far; what is no number stays out of it unless there is nothing else. */
+/** Each in turn against the best before it, which only a better one keeps out: so behind what is no number comes the next. */
 const pick =
   (isBetter: (a: number, b: number) => boolean): Call =>
   (...args) =>
-    args.map(toNumber).reduce((best, value) => (Number.isNaN(best) || isBetter(value, best) ? value : best))
+    args.map(toNumber).reduce((best, value) => (isBetter(best, value) ? best : value))
 
 /** Every function of the language; none of them can be called without arguments. */
 export const FUNCTIONS: ReadonlyMap<string, Call> = new Map<string, Call>([

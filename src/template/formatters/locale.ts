@@ -31,14 +31,14 @@ const money = localized((value, options, {locale}) => {
   return amount ? formatAmount(amount, locale, options) : ''
 })
 
-const datetime = localized((value, options, {locale, timeZone}) => {
+const datetime = localized((value, options, context) => {
   const time = readTime(value)
-  return time === null ? '' : formatDate(time, options, {locale, timeZone})
+  return time === null ? '' : formatDate(time, options, context)
 })
 
-const datetimeInterval = localized((value, options, {values, locale, timeZone}) => {
-  const [start, end] = [readTime(value), readTime(values[1])]
-  return start === null || end === null ? '' : formatInterval(start, end, options, {locale, timeZone})
+const datetimeInterval = localized((value, options, context) => {
+  const [start, end] = [readTime(value), readTime(context.values[1])]
+  return start === null || end === null ? '' : formatInterval(start, end, options, context)
 })
 
 /** One variable: from now to it; two: from the first to the second. */

@@ -1,3 +1,4 @@
+import type {Problem} from '../error.ts'
 import {dateFormat} from './date-format.ts'
 import type {FormatOptions} from './options.ts'
 import {showMoment} from './show-moment.ts'
@@ -12,6 +13,7 @@ const isWidth = (text: string | undefined): text is Width => text !== undefined 
 export interface DatePlace {
   readonly locale: string
   readonly timeZone: string
+  readonly report: (problem: Problem) => void
 }
 
 /** Two halves of one date, each a width or a skeleton. */
@@ -58,8 +60,23 @@ function findGlue(locale: string, dateStyle: Width): string {
   return before?.type === 'literal' ? before.value : ', '
 }
 
-const dateOptions = (date: string): Options => (isWidth(date) ? {dateStyle: date} : readSkeleton(date))
-const timeOptions = (time: string): Options => (isWidth(time) ? {timeStyle: time} : readSkeleton(time))
+/** Fields that Intl has no data for are left out, which is said. */
+function fieldsOf(skeleton: string, {report}: DatePlace): Options {
+  const {fields, unknown} = readSkeleton(skeleton)
+  if (unknown.length)
+    report({
+      code: 'date-field',
+      message: `The date skeleton "${skeleton}" has fields that cannot be shown: ${unknown.join(', ')}`,
+      severity: 'warning',
+    })
+  return fields
+}
+
+const dateOptions = (date: string, place: DatePlace): Options =>
+  isWidth(date) ? {dateStyle: date} : fieldsOf(date, place)
+
+const timeOptions = (time: string, place: DatePlace): Options =>
+  isWidth(time) ? {timeStyle: time} : fieldsOf(time, place)
 
 function formatParts(
   moment: number,
@@ -73,11 +90,11 @@ function formatParts(
     const wrap = options.get('wrap')
     if (isWidth(date) && isWidth(time) && !wrap) return show({dateStyle: date, timeStyle: time})
     const glue = findGlue(place.locale, isWidth(wrap) ? wrap : glueWidth(date))
-    return show(dateOptions(date)) + glue + show(timeOptions(time))
+    return show(dateOptions(date, place)) + glue + show(timeOptions(time, place))
   }
-  if (date && !skeleton) return show(dateOptions(date))
-  if (time && !skeleton) return show(timeOptions(time))
-  const fields = readSkeleton(skeleton + (date ?? '') + (time ?? ''))
+  if (date && !skeleton) return show(dateOptions(date, place))
+  if (time && !skeleton) return show(timeOptions(time, place))
+  const fields = fieldsOf(skeleton + (date ?? '') + (time ?? ''), place)
   return show(Object.keys(fields).length ? fields : {dateStyle: 'long'})
 }
 
@@ -94,12 +111,34 @@ export const formatDate = (moment: number, options: FormatOptions, place: DatePl
 const dayOf = (moment: number, {timeZone}: DatePlace): string =>
   dateFormat('en-US', {timeZone, dateStyle: 'short'}).format(moment)
 
+const DATE_FIELDS = ['year', 'month', 'day', 'weekday', 'dateStyle'] as const
+const TIME_FIELDS = ['hour', 'minute', 'second', 'fractionalSecondDigits', 'dayPeriod', 'timeStyle'] as const
+
+const hasSome = (options: Options, fields: readonly (keyof Options)[]): boolean =>
+  fields.some((field) => options[field] !== undefined)
+
+/** A time of one day and a time of another say nothing without their dates. */
+function withDates(options: Options): Options {
+  if (hasSome(options, DATE_FIELDS) || !hasSome(options, TIME_FIELDS)) return options
+  return options.timeStyle
+    ? {dateStyle: 'medium', ...options}
+    : {year: 'numeric', month: 'short', day: 'numeric', ...options}
+}
+
 /** Times within a day, dates beyond it, unless a skeleton says what to show. */
-export function formatInterval(start: number, end: number, options: FormatOptions, place: DatePlace): string {
+function intervalOptions(options: FormatOptions, isOneDay: boolean, place: DatePlace): Options {
   const {date, time, skeleton} = readParts(options)
+  if (skeleton) return fieldsOf(skeleton, place)
+  if (isOneDay) return timeOptions(time ?? 'jm', place)
+  return date === undefined && time !== undefined
+    ? timeOptions(time, place)
+    : dateOptions(date ?? 'yMMMd', place)
+}
+
+export function formatInterval(start: number, end: number, options: FormatOptions, place: DatePlace): string {
   const isOneDay = dayOf(start, place) === dayOf(end, place)
-  const fields = skeleton || (isOneDay ? (time ?? 'jm') : (date ?? 'yMMMd'))
-  const shown = {timeZone: place.timeZone, ...readSkeleton(fields)}
+  const wanted = intervalOptions(options, isOneDay, place)
+  const shown = {timeZone: place.timeZone, ...(isOneDay ? wanted : withDates(wanted))}
   const format = dateFormat(place.locale, shown)
   const [first, last] = start <= end ? [start, end] : [end, start]
   const isOne = format.format(first) === format.format(last)

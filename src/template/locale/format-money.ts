@@ -1,10 +1,12 @@
+import {joinDigits, joinMoney} from '../../format/money.ts'
+import {CURRENCIES, currencyDecimals} from '../../model/currency.ts'
 import type {Amount} from './amount.ts'
 import {numberFormat} from './format-number.ts'
 import {readNumberOptions} from './number-options.ts'
 import type {FormatOptions} from './options.ts'
 
-function readStyle(options: FormatOptions): Intl.NumberFormatOptions {
-  switch (options.get('style')) {
+function readStyle(style: string | undefined): Intl.NumberFormatOptions {
+  switch (style) {
     case 'accounting':
       return {currencySign: 'accounting'}
     case 'short':
@@ -17,17 +19,43 @@ function readStyle(options: FormatOptions): Intl.NumberFormatOptions {
   }
 }
 
+const SUPPORTED: ReadonlySet<string> = new Set(CURRENCIES)
+
+/** What an amount has after the point where nothing is said about it: the store's rule, as in `formatMoney`. */
+function readDecimals(currency: string): Intl.NumberFormatOptions {
+  if (!SUPPORTED.has(currency)) return {}
+  const decimals = currencyDecimals(currency)
+  return {minimumFractionDigits: decimals, maximumFractionDigits: decimals}
+}
+
 /** The code stands where the name would: locales have no pattern of its own for it. */
 export function formatAmount({digits, currency}: Amount, locale: string, options: FormatOptions): string {
+  const style = options.get('style')
   const display = options.get('symbol') === 'narrow' ? {currencyDisplay: 'narrowSymbol' as const} : {}
-  const format = numberFormat(locale, {
-    ...readNumberOptions(options),
+  const parts = numberFormat(locale, {
     style: 'currency',
     currency,
+    ...(style === 'short' ? {} : readDecimals(currency)),
+    ...readNumberOptions(options),
     ...display,
-    ...readStyle(options),
+    ...readStyle(style),
+  }).formatToParts(digits)
+  const shown =
+    style === 'code'
+      ? parts.map((part) => (part.type === 'currency' ? {...part, value: currency} : part))
+      : parts
+  return joinMoney(shown, currency)
+}
+
+/** The amount alone. */
+export const formatAmountDigits = ({digits, currency}: Amount, locale: string): string => {
+  const decimals = currencyDecimals(currency)
+  const format = numberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    roundingMode: 'halfEven',
   })
-  if (options.get('style') !== 'code') return format.format(digits)
-  const parts = format.formatToParts(digits)
-  return parts.map(({type, value}) => (type === 'currency' ? currency : value)).join('')
+  return joinDigits(format.formatToParts(digits))
 }

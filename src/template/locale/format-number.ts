@@ -3,9 +3,17 @@ import {cached} from './cached.ts'
 import {readNumberOptions} from './number-options.ts'
 import type {FormatOptions} from './options.ts'
 
-export const numberFormat = cached(
-  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
-)
+/** Whether the locale parts thousands in a number of four digits. */
+const groupsFour = (locale: string): boolean =>
+  new Intl.NumberFormat(locale).formatToParts(1234).some(({type}) => type === 'group')
+
+/** Intl groups no four digits in compact numbers, whatever the locale does in others. */
+const createFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  options.notation === 'compact' && options.useGrouping === 'auto' && groupsFour(locale)
+    ? new Intl.NumberFormat(locale, {...options, useGrouping: 'always'})
+    : new Intl.NumberFormat(locale, options)
+
+export const numberFormat = cached(createFormat)
 
 const PER_MILLE = '‰'
 
@@ -32,6 +40,14 @@ const STYLES = new Map<string, Style>([
 
 const DECIMAL: Style = {options: {}, fractionDigits: 3}
 
+const isExponent = ({type}: Intl.NumberFormatPart): boolean => type.startsWith('exponent')
+
+/** An exponent of nought says nothing. */
+const significantParts = (parts: readonly Intl.NumberFormatPart[]): readonly Intl.NumberFormatPart[] =>
+  parts.some(({type, value}) => type === 'exponentInteger' && !Number(value))
+    ? parts.filter((part) => !isExponent(part))
+    : parts
+
 /** Exponents carry their sign. */
 function showParts(parts: readonly Intl.NumberFormatPart[], symbol: string | undefined): string {
   return parts
@@ -47,5 +63,6 @@ function showParts(parts: readonly Intl.NumberFormatPart[], symbol: string | und
 export function formatNumber(digits: Digits, locale: string, options: FormatOptions): string {
   const style = STYLES.get(options.get('style') ?? '') ?? DECIMAL
   const format = numberFormat(locale, {...readNumberOptions(options, style.fractionDigits), ...style.options})
-  return showParts(format.formatToParts(scale(digits, style.places ?? 0)), style.symbol)
+  const parts = format.formatToParts(scale(digits, style.places ?? 0))
+  return showParts(significantParts(parts), style.symbol)
 }

@@ -46,7 +46,7 @@ function readSignificant(options: FormatOptions): Intl.NumberFormatOptions {
   }
 }
 
-/** Groups unless it is told not to. */
+/** Groups as the locale does, unless it is told not to: Spanish writes `1234`, but `12.345`. */
 function isGrouped(options: FormatOptions): boolean {
   if (options.isOn('no-group') || options.isOn('no-grouping')) return false
   return options.get('group', 'grouping') !== 'false'
@@ -56,7 +56,7 @@ function isGrouped(options: FormatOptions): boolean {
 export function readNumberOptions(options: FormatOptions, fractionDigits?: number): Intl.NumberFormatOptions {
   const integer = least(readDigits(options.get('minint', 'minInt', 'minimumIntegerDigits'), MAX_SIGNIFICANT))
   return {
-    useGrouping: isGrouped(options) ? 'always' : false,
+    useGrouping: isGrouped(options) ? 'auto' : false,
     roundingMode: ROUNDING.get(options.get('round', 'rounding') ?? '') ?? 'halfEven',
     ...(integer ? {minimumIntegerDigits: integer} : {}),
     ...readFraction(options, fractionDigits),

@@ -13,7 +13,7 @@ const hour =
 const month = (length: number): Options => ({month: MONTH_WIDTHS[Math.min(length, 5) - 1] ?? 'numeric'})
 const weekday = (length: number): Options => ({weekday: textWidth(length)})
 
-/** Unicode's letters for date fields, where Intl has them; others are passed over. */
+/** Unicode's letters for date fields, where Intl has them. */
 const FIELDS = new Map<string, (length: number) => Options>([
   ['B', (length) => ({dayPeriod: textWidth(length)})],
   ['E', weekday],
@@ -23,6 +23,7 @@ const FIELDS = new Map<string, (length: number) => Options>([
   ['L', month],
   ['M', month],
   ['O', (length) => ({timeZoneName: length < 4 ? 'shortOffset' : 'longOffset'})],
+  ['S', (length) => ({fractionalSecondDigits: Math.min(length, 3) as 1 | 2 | 3})],
   ['c', weekday],
   ['d', (length) => ({day: digits(length)})],
   ['h', hour('h12')],
@@ -35,9 +36,20 @@ const FIELDS = new Map<string, (length: number) => Options>([
   ['z', (length) => ({timeZoneName: length < 4 ? 'short' : 'long'})],
 ])
 
+/** Halves of the day come with the hour. */
+const IMPLIED = 'ab'
+
+export interface Skeleton {
+  readonly fields: Options
+  /** Letters of fields that Intl cannot write. */
+  readonly unknown: readonly string[]
+}
+
 /** `yMMMd` and the like, as options of Intl. */
-export const readSkeleton = (skeleton: string): Options =>
-  Object.assign(
-    {},
-    ...[...skeleton.matchAll(/([a-zA-Z])\1*/g)].map(([run, letter = '']) => FIELDS.get(letter)?.(run.length)),
-  )
+export function readSkeleton(skeleton: string): Skeleton {
+  const runs = [...skeleton.matchAll(/([a-zA-Z])\1*/g)].map(([run, letter = '']) => ({run, letter}))
+  return {
+    fields: Object.assign({}, ...runs.map(({run, letter}) => FIELDS.get(letter)?.(run.length))),
+    unknown: runs.flatMap(({letter}) => (FIELDS.has(letter) || IMPLIED.includes(letter) ? [] : [letter])),
+  }
+}

@@ -57,6 +57,7 @@ const DIRECTIVES: Readonly<Record<string, Directive | string>> = {
   G: (moment) => isoWeek(moment).year,
   h: '%b',
   H: ({hour}) => two(hour),
+  i: hour12,
   I: (moment) => two(hour12(moment)),
   j: ({dayOfYear}) => `${dayOfYear}`.padStart(3, '0'),
   k: ({hour}) => spaced(hour),

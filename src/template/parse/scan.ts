@@ -11,12 +11,17 @@ const BLOCK_END = '##}'
 /** What lies between two braces can be anything but a brace: a further `{` makes the earlier ones text. */
 const BRACES = /[{}]/g
 
-function findTagEnd(source: string, start: number): {start: number; end: number} | null {
+/** A block comment that begins within a tag, and never ends, is a plain one. */
+function findTagEnd(
+  source: string,
+  start: number,
+  lastBlockEnd: number,
+): {start: number; end: number} | null {
   BRACES.lastIndex = start + 1
   for (let match = BRACES.exec(source); match; match = BRACES.exec(source)) {
     if (match[0] === '}') return {start, end: match.index}
     start = match.index
-    if (source.startsWith('{##', start)) return {start, end: -1}
+    if (start + 3 <= lastBlockEnd && source.startsWith('{##', start)) return {start, end: -1}
   }
   return null
 }
@@ -40,10 +45,13 @@ function readTag(source: string, at: number, end: number): {piece: Piece; next: 
 /** Cuts a source into pieces, in one pass and whatever it is made of. */
 export function* scan(source: string): Generator<Piece> {
   let done = 0
+  const lastBlockEnd = source.lastIndexOf(BLOCK_END)
   for (;;) {
     const open = source.indexOf('{', done)
     if (open < 0) break
-    const tag = source.startsWith('{##', open) ? {start: open, end: -1} : findTagEnd(source, open)
+    const tag = source.startsWith('{##', open)
+      ? {start: open, end: -1}
+      : findTagEnd(source, open, lastBlockEnd)
     if (!tag) break
     if (tag.start > done) yield {kind: 'text', text: source.slice(done, tag.start), at: done}
     const {piece, next} =

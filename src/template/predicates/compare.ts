@@ -20,12 +20,12 @@ function isEqual(left: Value, right: Value): boolean {
 }
 
 const order = <T extends string | number | boolean>(left: T, right: T): number =>
-  left < right ? -1 : left > right ? 1 : left === right ? 0 : Number.NaN
+  left < right ? -1 : left > right ? 1 : 0
 
-/** The right side takes the type of the left; what has no order is less unless it is equal. */
+/** The right side takes the type of the left, where a text without digits is 0; what has no order is less unless it is equal. */
 function compare(left: Value, right: Value): number {
   if (typeof left === 'string') return order(left, asText(right))
-  if (typeof left === 'number') return order(left, asNumber(right))
+  if (typeof left === 'number') return order(left, asNumber(right) || 0)
   if (typeof left === 'boolean') return order(left, asBoolean(right))
   return isEqual(left, right) ? 0 : -1
 }

@@ -46,6 +46,10 @@ export const hasImage = (value: Value): boolean =>
 
 const isFolder = (value: Value): boolean => isTruthy(walk(value, ['collection', 'folder']))
 
+/** Elements of a list, or fields of an object. */
+const sizeOf = (value: Value): number =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length : 0
+
 const isThere = (value: Value): boolean => value !== undefined && value !== null
 
 /** Tags, white space and what only looks like it make no excerpt. */
@@ -84,7 +88,7 @@ export const contentPredicates: Table = {
   'excerpt?': (value) => hasText(walk(value, ['excerpt', 'html'])) || hasText(step(value, 'excerpt')),
   'external-link?': (value) => isTruthy(step(value, 'externalLink')),
   'folder?': isFolder,
-  'has-multiple?': (value) => Array.isArray(value) && value.length > 1,
+  'has-multiple?': (value) => sizeOf(value) > 1,
   'index?': (value) =>
     isFolder(value) && walk(value, ['collection', 'folderBehavior']) === FOLDER_BEHAVIORS.index,
   'location?': (value) =>

@@ -6,10 +6,13 @@ import {resolveOperands} from './operand.ts'
 const subject = (value: Value, [reference]: readonly string[], {resolve}: Context): Value =>
   reference === undefined ? value : resolve(reference)
 
+/** Of numbers alone: what is missing is neither even nor odd. */
 const remainder =
   (expected: number): Predicate =>
-  (value, args, context) =>
-    Math.abs(asNumber(subject(value, args, context)) % 2) === expected
+  (value, args, context) => {
+    const number = subject(value, args, context)
+    return typeof number === 'number' && Math.abs(number % 2) === expected
+  }
 
 /** `nth? 3` of the value, `nth? ref 3` of what the reference finds. */
 const nth: Predicate = (value, args, context) => {

@@ -28,8 +28,12 @@ function isAccepted({name, type}: FileFacts, rule: string): boolean {
   return type.toLowerCase() === wanted
 }
 
+/** Whole megabytes as limits count them, all else as sizes of files are shown. */
+const sayLimit = (maxSize: number): string =>
+  maxSize % BYTES_PER_MB === 0 ? `${maxSize / BYTES_PER_MB} MB` : formatFileSize(maxSize)
+
 /** The type is told before the size: no smaller file of that type would do either. */
 export function validateFile(file: FileFacts, {maxSize, accept = []}: FileRules): Problem {
   if (accept.length && !accept.some((rule) => isAccepted(file, rule))) return toolText('fileType')
-  return file.size > maxSize ? toolText('fileTooLarge', {size: formatFileSize(maxSize)}) : null
+  return file.size > maxSize ? toolText('fileTooLarge', {size: sayLimit(maxSize)}) : null
 }

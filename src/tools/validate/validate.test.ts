@@ -97,6 +97,12 @@ describe('a file', () => {
   it('is not larger than it may be, which is said', () => {
     const problem = validateFile(file, {maxSize: 2 * BYTES_PER_MB - 1})
     expect(problem).toBe('File is too large. The maximum size is 1.9 MB.')
+    const large = {...file, size: 9e9}
+    const limits = [20 * BYTES_PER_MB, 20 * 1024 ** 2]
+    expect(limits.map((maxSize) => validateFile(large, {maxSize}))).toEqual([
+      'File is too large. The maximum size is 20 MB.',
+      'File is too large. The maximum size is 20 MB.',
+    ])
     expect(validateFile(file, {maxSize: 10, accept: ['image/*']})).toBe(TYPE)
   })
 

@@ -1,42 +1,35 @@
 import {useEffect, useRef, useState} from 'react'
 import {emit} from '../../../src/lib/emit.ts'
 import {readPath} from '../../../src/lib/read-path.ts'
-import type {Product} from '../../../src/model/product.ts'
-import {findVariant, missingOptions, type Selection} from '../../../src/model/selection.ts'
-import {isVariantSoldOut} from '../../../src/model/stock.ts'
+import {productBadge} from '../../../src/model/product-state.ts'
+import type {Selection} from '../../../src/model/selection.ts'
+import {isSoldOut} from '../../../src/model/stock.ts'
 import {useAdopt} from '../../../src/ui/use-adopt.ts'
-import {useTexts} from '../../../src/ui/use-texts.ts'
 import {useTimer} from '../../../src/ui/use-timer.ts'
-import type {AddToCartProps, Problem, Status} from '../context.ts'
+import type {AddToCartProps, Kept, Problem, Status} from '../context.ts'
 import {servedValue, shownValue} from '../controls.ts'
 import {useButton} from '../use-button.ts'
-import {useIdleLabel} from '../use-idle-label.ts'
 import {Message} from './Message.tsx'
+import {readChoice, refusalOf} from './offer.ts'
+import {partsOf} from './part-of.ts'
 import {pressButton} from './press.ts'
-import {readSelection} from './selection.ts'
-import {inUseTexts} from './strings.ts'
+import {readSelection, warnOfUnknown} from './selection.ts'
+import {useLabel} from './use-label.ts'
+import {useMarks} from './use-marks.ts'
 import {useOptions} from './use-options.ts'
-import {useVariant} from './use-variant.ts'
+import {usePrices} from './use-prices.ts'
+import {useScarcity} from './use-scarcity.ts'
+import {useStock} from './use-stock.ts'
 
 let messages = 0
 
-function readChoice(product: Product, selection: Selection) {
-  const variant = findVariant(product, selection)
-  const inStock = variant !== null && !isVariantSoldOut(product, variant)
-  return {variant, inStock, unselected: missingOptions(product, selection)}
-}
-
 const isSame = (a: Selection, b: Selection): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-interface Props extends AddToCartProps {
-  /** What the visitor was doing when this came. */
-  isPressed: boolean
-}
-
 /** The options, the quantity and the button of one product, on the elements that the server rendered. */
-export function InUse({isPressed, ...props}: Props) {
-  const {root, parts, product, isSoldOut} = props
-  const text = useTexts(inUseTexts)
+export function InUse({product: servedProduct, isPressed, changes, ...rest}: AddToCartProps & Kept) {
+  const product = useStock(servedProduct, changes)
+  const props = {...rest, product}
+  const {root, parts} = props
   const [served] = useState(() => readSelection(parts.controls, product, servedValue))
   const [selection, setSelection] = useState(() => readSelection(parts.controls, product, shownValue))
   const [status, showStatus] = useState<Status>('idle')
@@ -45,9 +38,17 @@ export function InUse({isPressed, ...props}: Props) {
   const [messageId] = useState(() => `add-to-cart-message-${++messages}`)
   const after = useTimer()
   const choice = readChoice(product, selection)
+  const refusal = refusalOf(product, choice)
+  const servedChoice = readChoice(servedProduct, served)
+  const servedRefusal = refusalOf(servedProduct, servedChoice)
+  const isSelectionServed = isSame(selection, served)
+  const isStale = product !== servedProduct
+  /** What the server rendered about the stock is true of what is chosen. */
+  const isTrue = !isStale && (isSelectionServed || !choice.variant)
 
+  const known = useRef(product)
   const tell = (next: Selection) =>
-    emit('variant-change', {itemId: product.id, ...readChoice(product, next)}, root)
+    emit('variant-change', {itemId: product.id, ...readChoice(known.current, next)}, root)
 
   // scripts change several options at once, and press the button, before the first is rendered
   const chosen = useRef(selection)
@@ -65,13 +66,15 @@ export function InUse({isPressed, ...props}: Props) {
     showStatus(next)
   }
   function act(): void {
-    if (current.current === 'idle' && !isSoldOut)
+    if (current.current === 'idle' && !isSoldOut(product))
       setProblem(pressButton({...props, selection: chosen.current, setStatus, after}))
   }
 
   const atStart = useRef(() => {
+    warnOfUnknown(parts.controls, product, root)
     // a choice may have come since the first rendering: told after it, the older one would stand
-    const tellChosen = () => void (isSame(chosen.current, served) || tell(chosen.current))
+    const tellChosen = () =>
+      void ((known.current === servedProduct && isSame(chosen.current, served)) || tell(chosen.current))
     // and what wants to know may have come after the choice
     const answer = (event: Event) => readPath(event, 'detail.itemId') === product.id && tellChosen()
     tellChosen()
@@ -80,20 +83,23 @@ export function InUse({isPressed, ...props}: Props) {
     return () => document.removeEventListener('vitrine:variant-wanted', answer)
   })
   useEffect(() => atStart.current(), [])
+  // what follows the variant follows its stock
+  useEffect(() => {
+    if (known.current === product) return
+    known.current = product
+    tell(chosen.current)
+  })
 
-  const idleLabel = useIdleLabel(props)
-  const label = {
-    idle: idleLabel,
-    asking: idleLabel,
-    error: idleLabel,
-    adding: text('adding'),
-    added: text('added'),
-    'select-option': text('selectOption'),
-  }[status]
-  useButton(parts, {act, isBusy: status !== 'idle' || isSoldOut, isAdded: status === 'added', label})
+  useButton(parts, {
+    act,
+    isBusy: status !== 'idle' || refusal !== null,
+    isAdded: status === 'added',
+    isOut: refusal !== null || servedRefusal !== null,
+    label: useLabel(props, status, refusal, servedRefusal),
+  })
   useAdopt(parts.variants, {
     attributes: {
-      'data-selected-variant': choice.variant && JSON.stringify(choice.variant),
+      'data-selected-variant': choice.variant && JSON.stringify(choice.variant.source),
       'data-unselected-options': JSON.stringify(choice.unselected),
       'data-variant-in-stock': `${choice.inStock}`,
     },
@@ -104,17 +110,27 @@ export function InUse({isPressed, ...props}: Props) {
       'aria-invalid': isQuantity ? 'true' : undefined,
       'aria-describedby': isQuantity ? messageId : undefined,
     },
+    classes: {'add-to-cart__invalid': isQuantity},
     on: {input: () => setProblem(null)},
   })
+  // there is nothing to have more than one of
+  const [quantityParts] = useState(() => partsOf(parts.quantity, parts))
+  useAdopt(quantityParts, {attributes: {hidden: refusal ? '' : undefined}})
 
   useOptions({
     controls: parts.controls,
     product,
     selection,
-    missing: problem?.missing ?? [],
+    wrong: problem?.options ?? [],
     messageId,
     onChoose: choose,
   })
-  useVariant(props, isSame(selection, served) ? null : choice.variant)
+  // without a choice the server's words are as true as ours, unless it had made one
+  usePrices(
+    props,
+    isSelectionServed ? undefined : (choice.variant ?? (servedChoice.variant ? null : undefined)),
+  )
+  useMarks(props, isTrue ? undefined : productBadge(product, choice.variant))
+  useScarcity(props, choice.variant, {isTrue, isStale})
   return problem && <Message id={messageId} parts={parts} problem={problem} />
 }

@@ -1,7 +1,9 @@
 import {useLayoutEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
 import type {Problem} from '../context.ts'
+import {shownValue} from '../controls.ts'
 import type {Parts} from '../parts.ts'
+import {partOf} from './part-of.ts'
 
 interface Props {
   id: string
@@ -9,21 +11,27 @@ interface Props {
   problem: Problem
 }
 
-/** The control that the visitor has to go to: the first option that is missing, or the quantity. */
-function culprit({controls, quantity}: Parts, {missing, isQuantity}: Problem): HTMLElement | null {
+/** The control that the visitor has to go to: that of the first of the options, a checked one before others, or the quantity. */
+function culprit({controls, quantity}: Parts, {options, isQuantity}: Problem): HTMLElement | null {
   const isShown = (element: Element) => element.checkVisibility?.() ?? true
-  const control = controls.find(({name, element}) => missing.includes(name) && isShown(element))
-  return control?.element ?? (isQuantity ? quantity : null)
+  const shown = controls.filter(({name, element}) => options.includes(name) && isShown(element))
+  const [first] = shown
+  const checked = shown.find((one) => one.name === first?.name && shownValue(one))
+  return (checked ?? first)?.element ?? (isQuantity ? quantity : null)
 }
 
-/** What is missing or wrong, said below the button; the focus goes to where it can be mended. */
+/** What is missing or wrong, said where it can be mended, which gets the focus; else below the button. */
 export function Message({id, parts, problem}: Props) {
-  const [host] = useState(() => document.createElement('div'))
+  const [host] = useState(() =>
+    Object.assign(document.createElement('div'), {className: 'add-to-cart__place'}),
+  )
   useLayoutEffect(() => {
-    parts.button.after(host)
-    return () => host.remove()
-  }, [parts, host])
-  useLayoutEffect(() => culprit(parts, problem)?.focus(), [parts, problem])
+    const control = culprit(parts, problem)
+    const place = control ? partOf(control, parts) : parts.button
+    place.after(host)
+    control?.focus()
+  }, [parts, problem, host])
+  useLayoutEffect(() => () => host.remove(), [host])
   return createPortal(
     <p id={id} role="alert" className="add-to-cart__message">
       {problem.message}

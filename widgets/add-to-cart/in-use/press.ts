@@ -2,7 +2,9 @@ import {readPath} from '../../../src/lib/read-path.ts'
 import {report} from '../../../src/lib/report.ts'
 import {textOrNull} from '../../../src/lib/text-or-null.ts'
 import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
+import {quantityInCart} from '../../../src/model/quantity-in-cart.ts'
 import type {Selection} from '../../../src/model/selection.ts'
+import {variantStock} from '../../../src/model/stock.ts'
 import {loadActions} from '../../../src/store/load-actions.ts'
 import {store} from '../../../src/store/store.ts'
 import {showAlert} from '../../../src/ui/alert.ts'
@@ -40,6 +42,14 @@ function go(press: Press, path: string, query: Record<string, string> = {}): voi
   backToIdle(press, SHOW_ADDED)
 }
 
+/** The server may know by now that nothing is left; the widget hears of it by `stock-change`. */
+function lookAtStock({product, root}: Press): void {
+  import('../../../src/store/actions/check-stock.ts').then(
+    ({reportStock}) => reportStock(product, root),
+    () => {},
+  )
+}
+
 async function put(press: Press, {variant, quantity}: Valid, additionalFields?: string): Promise<void> {
   const {root, product, source, isExpress, after, setStatus} = press
   const item = {itemId: product.id, sku: variant.sku, quantity, additionalFields}
@@ -50,7 +60,8 @@ async function put(press: Press, {variant, quantity}: Valid, additionalFields?: 
     return go(press, SUBSCRIPTION, {cartToken: await createSubscription(item, {source, element: root})})
   }
   const {addItem} = await loadActions()
-  await addItem(item, {source, item: product, variant, element: root})
+  const cart = await addItem(item, {source, item: product, variant, element: root})
+  if (quantityInCart(cart, product.id, variant.sku) >= variantStock(product, variant)) lookAtStock(press)
   if (isExpress()) return go(press, CHECKOUT)
   after(BEFORE_ADDED - (Date.now() - began), () => {
     setStatus('added')
@@ -67,6 +78,7 @@ function titleOf(press: Press): string {
 function onFailure(press: Press, error: unknown): void {
   press.setStatus('error')
   backToIdle(press, AFTER_ERROR)
+  if (readPath(error, 'kind') === 'invalid') lookAtStock(press)
   if (!readPath(error, 'isExpected')) report(definition.name, error, press.root)
   // an error of another kind is a chunk that could not be fetched
   const message = textOrNull(readPath(error, 'visitorMessage')) ?? texts('offline')
@@ -106,7 +118,7 @@ export function pressButton(press: Press): Problem | null {
   const {cart} = store.getState()
   const checked = validate({product, selection, quantityText, defaultQuantity: quantity, cart})
   if (checked.ok) add(press, checked)
-  else if (!isList || !checked.missing.length) return checked
+  else if (!isList || !checked.isMissing) return checked
   else {
     press.setStatus('select-option')
     backToIdle(press, SELECT_OPTION)

@@ -11,6 +11,7 @@ export const inUseStrings = {
   missingMany: 'Please select the {optionsList} and {lastOption} options.',
   denomination: 'Select a denomination for the Gift Card',
   unavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
+  unavailableVariant: 'Unavailable',
   notEnough: 'Sorry, we do not have enough of that item available.',
   notANumber: 'Quantity must be a number.',
   notWhole: 'Quantity must be a whole number',

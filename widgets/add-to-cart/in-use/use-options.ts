@@ -1,17 +1,17 @@
 import {useLayoutEffect, useState} from 'react'
 import type {Product} from '../../../src/model/product.ts'
-import {isValueAvailable, optionValues, type Selection} from '../../../src/model/selection.ts'
+import {isValueAvailable, type Selection} from '../../../src/model/selection.ts'
 import {useAdopt} from '../../../src/ui/use-adopt.ts'
 import {isSelect, type OptionControl} from '../controls.ts'
-import {showSelection} from './selection.ts'
+import {isPrompt, showSelection} from './selection.ts'
 import {inUseTexts} from './strings.ts'
 
 interface Options {
   controls: readonly OptionControl[]
   product: Product
   selection: Selection
-  /** Options to be marked as missing. */
-  missing: readonly string[]
+  /** Options to be marked as missing, or as chosen wrongly. */
+  wrong: readonly string[]
   /** Id of the message that says so. */
   messageId: string
   /** An empty value is none. */
@@ -20,17 +20,17 @@ interface Options {
 
 /** A line of a list as the server rendered it: without a value of its own, its value would change with the text. */
 interface Line {
-  name: string
+  control: OptionControl
   value: string
   label: string
 }
 
 const readLines = (controls: readonly OptionControl[]) =>
-  controls.flatMap(({name, element}) =>
-    isSelect(element)
-      ? [...element.options].map((option): [Element, Line] => [
+  controls.flatMap((control) =>
+    isSelect(control.element)
+      ? [...control.element.options].map((option): [Element, Line] => [
           option,
-          {name, value: option.value, label: option.text},
+          {control, value: option.value, label: option.text},
         ])
       : [],
   )
@@ -41,13 +41,11 @@ const labelOf = ({element}: OptionControl): Element => element.labels?.[0] ?? el
  * Lists and radio buttons of the options, kept in step with each other and marked where a value cannot be had. Marks
  * change the width of a list, so they come with the visitor's own use, never with mounting.
  */
-export function useOptions({controls, product, selection, missing, messageId, onChoose}: Options): void {
+export function useOptions({controls, product, selection, wrong, messageId, onChoose}: Options): void {
   const [lines] = useState(() => readLines(controls))
   const radios = controls.filter(({element}) => !isSelect(element))
-  // the first line of a list is often a prompt, whatever its value
-  const isChoice = (name: string, value: string) => optionValues(product, name).includes(value)
-  const isOut = (name: string, value: string) =>
-    isChoice(name, value) && !isValueAvailable(product, selection, name, value)
+  const isOut = (control: OptionControl, value: string) =>
+    !isPrompt(product, control, value) && !isValueAvailable(product, selection, control.name, value)
   const markOf = (value: string) => inUseTexts('unavailableValue', {value})
 
   useLayoutEffect(() => showSelection(controls, selection), [controls, selection])
@@ -55,33 +53,41 @@ export function useOptions({controls, product, selection, missing, messageId, on
   useAdopt(
     controls.map(({element}) => element),
     (element, index) => {
-      const name = controls[index]?.name ?? ''
-      const isMissing = missing.includes(name)
-      const isMarked = element.type === 'radio' && isOut(name, element.value)
+      const control = controls[index] ?? {name: '', element}
+      const {name} = control
+      const isWrong = wrong.includes(name)
+      const isMarked = element.type === 'radio' && isOut(control, element.value)
       return {
         attributes: {
-          'aria-invalid': isMissing ? 'true' : undefined,
-          'aria-describedby': isMissing ? messageId : undefined,
+          'aria-invalid': isWrong ? 'true' : undefined,
+          'aria-describedby': isWrong ? messageId : undefined,
           'aria-label': isMarked ? markOf(element.value) : undefined,
         },
+        classes: {'add-to-cart__invalid': isSelect(element) && isWrong},
         on: {
-          change: () => onChoose(name, isChoice(name, element.value) ? element.value : ''),
+          change: () => onChoose(name, isPrompt(product, control, element.value) ? '' : element.value),
         },
       }
     },
   )
   useAdopt(radios.map(labelOf), (_, index) => {
-    const {name, element} = radios[index] ?? {name: ''}
-    return {classes: {'add-to-cart__unavailable': isOut(name, element?.value ?? '')}}
+    const radio = radios[index]
+    if (!radio) return {}
+    return {
+      classes: {
+        'add-to-cart__unavailable': isOut(radio, radio.element.value),
+        'add-to-cart__invalid': wrong.includes(radio.name),
+      },
+    }
   })
   useAdopt(
     lines.map(([option]) => option),
     (_, index) => {
-      const {name, value, label} = lines[index]?.[1] ?? {name: '', value: '', label: ''}
-      const isMarked = isOut(name, value)
+      const line = lines[index]?.[1]
+      const isMarked = line !== undefined && isOut(line.control, line.value)
       return {
-        content: isMarked ? markOf(label) : undefined,
-        attributes: {value: isMarked ? value : undefined},
+        content: isMarked ? markOf(line.label) : undefined,
+        attributes: {value: isMarked ? line.value : undefined},
       }
     },
   )

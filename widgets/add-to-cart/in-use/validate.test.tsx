@@ -60,18 +60,23 @@ describe('options that are missing', () => {
     ],
     [GIFT_CARD, {}, ['Amount'], 'Select a denomination for the Gift Card'],
   ])('%#', (item, selection: Selection, missing, message) => {
-    expect(check(item, {selection})).toEqual({ok: false, missing, message})
+    expect(check(item, {selection})).toEqual({ok: false, options: missing, isMissing: true, message})
   })
 })
 
 describe('a variant', () => {
   it.each([
-    [{Size: 'M', Colour: 'White'}, UNAVAILABLE],
-    [{Size: 'M', Colour: 'Black'}, NOT_ENOUGH],
+    [{Size: 'M', Colour: 'White'}, ['Size']],
+    [{Size: 'M', Colour: 'Black'}, ['Size']],
+    [{Size: 'L', Colour: 'Black'}, ['Size', 'Colour']],
+    [{Size: 'XL', Colour: 'Black'}, ['Size']],
+    [{Size: 'XL', Colour: 'Red'}, ['Size', 'Colour']],
     [SMALL_BLACK, null],
     [{Size: 'L', Colour: 'White'}, null],
-  ])('%j: %s', (selection: Selection, message) => {
-    expect(check(TEE, {selection})).toMatchObject(message ? {ok: false, message, missing: []} : {ok: true})
+  ])('%j: can be mended in %j', (selection: Selection, options) => {
+    expect(check(TEE, {selection})).toEqual(
+      options ? {ok: false, message: UNAVAILABLE, options} : expect.objectContaining({ok: true}),
+    )
   })
 
   it('needs no choice where there is one', () => {
@@ -101,7 +106,7 @@ describe('the quantity', () => {
     expect(check(MUG, {quantityText})).toMatchObject(
       typeof result === 'number'
         ? {ok: true, quantity: result}
-        : {ok: false, message: result, missing: [], isQuantity: true},
+        : {ok: false, message: result, options: [], isQuantity: true},
     )
   })
 
@@ -124,8 +129,8 @@ describe('what is in the cart already', () => {
 
 it('says first what is mended first', () => {
   const all = {quantityText: 'many', selection: {}}
-  expect(check(TEE, all)).toMatchObject({missing: ['Size', 'Colour']})
+  expect(check(TEE, all)).toMatchObject({options: ['Size', 'Colour'], isMissing: true})
   expect(check(TEE, {...all, selection: {Size: 'M', Colour: 'White'}})).toMatchObject({message: UNAVAILABLE})
   expect(check(TEE, {...all, selection: SMALL_BLACK})).toMatchObject({message: 'Quantity must be a number.'})
-  expect(check(SOLD_OUT)).toMatchObject({message: NOT_ENOUGH})
+  expect(check(SOLD_OUT, all)).toMatchObject({message: UNAVAILABLE})
 })

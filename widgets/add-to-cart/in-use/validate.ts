@@ -4,8 +4,8 @@ import type {Product, Variant} from '../../../src/model/product.ts'
 import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
 import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
 import {quantityInCart} from '../../../src/model/quantity-in-cart.ts'
-import {findVariant, missingOptions, type Selection} from '../../../src/model/selection.ts'
-import {variantStock} from '../../../src/model/stock.ts'
+import {findVariant, mendableOptions, missingOptions, type Selection} from '../../../src/model/selection.ts'
+import {isVariantSoldOut, variantStock} from '../../../src/model/stock.ts'
 import type {Problem} from '../context.ts'
 import {inUseTexts as text} from './strings.ts'
 
@@ -40,23 +40,20 @@ const QUANTITY_PROBLEMS = {
   'out-of-range': 'outOfRange',
 } as const
 
-const refuse = (message: string, isQuantity = false): Checked => ({
-  ok: false,
-  message,
-  missing: [],
-  isQuantity,
-})
+const refuseQuantity = (message: string): Checked => ({ok: false, message, options: [], isQuantity: true})
 
 /** Checks in the order in which a visitor mends: options, variant, quantity, stock (product.md §5, add to cart). */
 export function validate({product, selection, quantityText, defaultQuantity, cart}: Wanted): Checked {
   const missing = missingOptions(product, selection)
-  if (missing.length) return {ok: false, message: missingMessage(product, missing), missing}
+  if (missing.length)
+    return {ok: false, message: missingMessage(product, missing), options: missing, isMissing: true}
   const variant = findVariant(product, selection)
-  if (!variant) return refuse(text('unavailable'))
+  if (!variant || isVariantSoldOut(product, variant))
+    return {ok: false, message: text('unavailable'), options: mendableOptions(product, selection)}
   const parsed =
     quantityText === null ? {ok: true as const, value: defaultQuantity} : parseQuantity(quantityText)
-  if (!parsed.ok) return refuse(text(QUANTITY_PROBLEMS[parsed.reason], {max: `${MAX_QUANTITY}`}), true)
+  if (!parsed.ok) return refuseQuantity(text(QUANTITY_PROBLEMS[parsed.reason], {max: `${MAX_QUANTITY}`}))
   const inCart = cart ? quantityInCart(cart, product.id, variant.sku) : 0
-  if (parsed.value + inCart > variantStock(product, variant)) return refuse(text('notEnough'), true)
+  if (parsed.value + inCart > variantStock(product, variant)) return refuseQuantity(text('notEnough'))
   return {ok: true, variant, quantity: parsed.value}
 }

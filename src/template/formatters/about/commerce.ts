@@ -66,7 +66,8 @@ export const topic: Topic<FormatterAbout> = {
     'product-scarcity': {
       summary: 'Tells that there are few left of a product.',
       input: 'product item, with its `productMerchandisingContext` around it',
-      output: 'a `div.product-scarcity` for each view; the value where it is switched off',
+      output:
+        'a `div.product-scarcity` for each view; with `scarcityShownByDefault`, and few of each variant, one about all of them; the value where it is switched off',
     },
     'product-status': {
       summary: 'Marks a product that is sold out or on sale.',
@@ -92,7 +93,7 @@ export const topic: Topic<FormatterAbout> = {
     'variants-select': {
       summary: 'Prints the fields that a variant is chosen with.',
       input: item,
-      output: 'a `div.product-variants`; nothing where there is only one variant',
+      output: 'a `div.product-variants`; nothing where there is only one variant, or no ordering of options',
     },
   },
 }

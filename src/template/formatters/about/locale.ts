@@ -19,13 +19,15 @@ export const topic: Topic<FormatterAbout> = {
       summary: 'Writes a date, or a time, or both.',
       input: 'epoch milliseconds, as a number or text',
       args: '[short|medium|long|full|date|time|skeleton] [date: time: datetime: skeleton: wrap: calendar: context:]',
-      output: 'the date, in its long form where nothing is said; nothing for what is no date',
+      output:
+        'the date, in its long form where nothing is said; nothing for what is no date. Fields of a skeleton that `Intl` cannot write, such as quarters, are left out with a warning',
     },
     'datetime-interval': {
       summary: 'Writes the time between two dates, and says only once what they share.',
       input: 'two variables of epoch milliseconds',
       args: '[skeleton] [skeleton: date: time: context:]',
-      output: 'the interval; nothing where one of them is no date',
+      output:
+        'the interval; times of several days have their dates beside them; nothing where one of them is no date',
     },
     decimal: {
       summary: 'Writes a number.',

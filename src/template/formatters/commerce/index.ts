@@ -14,7 +14,7 @@ import {
   productScarcity,
   productStatus,
 } from './merchandising.ts'
-import {fromPrice, normalPrice, salePrice, toCents} from './price.ts'
+import {fromPrice, normalPrice, salePrice} from './price.ts'
 import {productPrice, subscriptionPrice} from './product-price.ts'
 import {variantsSelect} from './variants.ts'
 
@@ -49,8 +49,8 @@ export const commerceFormatters = {
   'cart-quantity': cartQuantity,
   'cart-subtotal': () => 'deprecated, do not use',
   'cart-url': () => '/cart',
-  'from-price': (value) => toCents(fromPrice(value)),
-  'normal-price': (value) => toCents(normalPrice(value)),
+  'from-price': fromPrice,
+  'normal-price': normalPrice,
   'percentage-format': percentage,
   'product-checkout': productCheckout,
   'product-price': productPrice,
@@ -59,7 +59,7 @@ export const commerceFormatters = {
   'product-scarcity': productScarcity,
   'product-status': productStatus,
   'quantity-input': quantityInput,
-  'sale-price': (value) => toCents(salePrice(value)),
+  'sale-price': salePrice,
   'subscription-price': subscriptionPrice,
   'variant-descriptor': describeVariant,
   'variants-select': variantsSelect,

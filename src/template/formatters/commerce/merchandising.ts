@@ -1,5 +1,6 @@
+import {displayState} from '../../../model/display-state.ts'
 import type {Context, Formatter} from '../../compile/context.ts'
-import {isOnSale, isSoldOut} from '../../product.ts'
+import {getTotalStockRemaining, RAW, readGoods} from '../../product.ts'
 import {asNumber, asText, isTruthy, step, type Value, walk} from '../../value.ts'
 import {escapeAttribute, escapeText} from '../escape.ts'
 import {toJson} from '../json.ts'
@@ -20,12 +21,24 @@ function showScarcity(view: Value, pattern: string, context: Context): string {
   return `\n  <div class="product-scarcity"${hidden}>\n    ${escapeText(text)}\n  </div>\n`
 }
 
+/**
+ * What is left of all variants together, shown until one is chosen: where the shop wants that, gives no number of its own,
+ * and has few of each that there is.
+ */
+function defaultViews(item: Value, settings: Value, views: readonly Value[]): readonly Value[] {
+  const qtyInStock = views.reduce<number>((sum, view) => sum + asNumber(step(view, 'qtyInStock')), 0)
+  const isAll = qtyInStock > 0 && qtyInStock === getTotalStockRemaining(item)
+  const isWanted = isAll && isTruthy(step(settings, 'scarcityShownByDefault'))
+  return isWanted && views.every((view) => isTruthy(step(view, 'attributes'))) ? [{qtyInStock}] : []
+}
+
 export const productScarcity: Formatter = (item, _args, context) => {
   const settings = settingsOf(item, context)
   if (!isTruthy(step(settings, 'scarcityEnabled'))) return item
   const pattern = asText(step(settings, 'scarcityText'))
   const views = listOf(step(settings, 'scarcityTemplateViews'))
-  return views.map((view) => showScarcity(view, pattern, context)).join('')
+  const all = [...defaultViews(item, settings, views), ...views]
+  return all.map((view) => showScarcity(view, pattern, context)).join('')
 }
 
 function showMailingList(settings: Value): string {
@@ -59,15 +72,17 @@ export const productRestockNotification: Formatter = (item, _args, context) => {
   return forms && `\n\n\n\n\n\n${forms}`
 }
 
-/** Sold out goes before on sale. */
+/** What is of no known type counts as sold out. */
 export const productStatus: Formatter = (item, _args, context) => {
-  if (isSoldOut(item)) {
-    const custom = asText(step(settingsOf(item, context), 'customSoldOutText'))
-    const text = custom || localized('productSoldOutText', 'sold out', context)
-    return `<div class="product-mark sold-out">${escapeAttribute(text)}</div>`
-  }
-  if (!isOnSale(item)) return undefined
-  return `<div class="product-mark sale">${escapeAttribute(localized('productSaleText', 'sale', context))}</div>`
+  const goods = readGoods(item)
+  const badge = goods ? displayState(goods, RAW).badge : 'sold-out'
+  if (!badge) return undefined
+  const custom = badge === 'sold-out' ? asText(step(settingsOf(item, context), 'customSoldOutText')) : ''
+  const text =
+    badge === 'sold-out'
+      ? custom || localized('productSoldOutText', 'sold out', context)
+      : localized('productSaleText', 'sale', context)
+  return `<div class="product-mark ${badge}">${escapeAttribute(text)}</div>`
 }
 
 export const productQuickView: Formatter = (item, [group = ''], context) => {

@@ -1,94 +1,92 @@
-import type {Context, Formatter} from '../../compile/context.ts'
 import {
-  contentOf,
+  displayState,
   hasVariedPrices,
-  isKnownType,
-  isMarkedOnSale,
-  isOnSale,
-  isPricedByVariant,
-  isSubscribable,
-  typeOf,
-  variantsOf,
-} from '../../product.ts'
-import {isObject, step, type Value, walk} from '../../value.ts'
-import {fromPrice, lowestPriced, normalPrice, priceOf, salePrice, showMoney} from './price.ts'
-import {englishWording, readPlan, wordingKey} from './subscription.ts'
+  lowestOffer,
+  type PriceState,
+  paidPrice,
+} from '../../../model/display-state.ts'
+import {isStockedType} from '../../../model/product-type.ts'
+import type {Billing} from '../../../model/subscription-plan.ts'
+import type {Context, Formatter} from '../../compile/context.ts'
+import {offerOf, RAW, type RawAmount, readGoods} from '../../product.ts'
+import {isObject, type Value, walk} from '../../value.ts'
+import {showMoney} from './price.ts'
+import {englishWording, wordingKey} from './subscription.ts'
 import {fill, localized} from './text.ts'
 
-/** Exactly one of these is shown: from, else sale beside what it was, else normal. Texts are HTML. */
-interface Prices {
-  readonly from?: string
-  readonly sale?: string
-  readonly normal: string
-}
+type Price = PriceState<RawAmount>
+
+/** An amount in the words around it, as HTML. */
+type Say = (amount: RawAmount) => string
 
 const label = (text: string): string => `<span class="visually-hidden v6-visually-hidden">${text}</span>`
 
-function showPrices({from, sale, normal}: Prices): string {
-  if (from !== undefined) return `${from}\n`
-  if (sale === undefined) return normal
-  return `${label('Sale Price:')}${sale} ${label('Original Price:')}<span class="original-price">${normal}</span>\n`
+function showPrice({paid, original, isRange}: Price, say: Say): string {
+  const text = say(paid)
+  if (isRange) return `${text}\n`
+  if (!original) return text
+  return `${label('Sale Price:')}${text} ${label('Original Price:')}<span class="original-price">${say(original)}</span>\n`
 }
 
-const showBlock = (className: string, prices: Prices): string =>
-  `\n\n\n<div class="${className}">\n${showPrices(prices)}\n</div>`
+const showBlock = (className: string, content: string): string =>
+  `\n\n\n<div class="${className}">\n${content}\n</div>`
 
-const showFrom = (money: Value, context: Context): string => {
-  const pattern = localized('productPriceFromText', 'from {fromPrice}', context)
-  return fill(pattern, new Map([['fromPrice', showMoney(money, context)]]), context)
+/** An amount, after "from" where it is the lowest of several. */
+const sayPlainly =
+  (isRange: boolean, context: Context): Say =>
+  (amount) => {
+    const text = showMoney(amount, context)
+    const pattern = localized('productPriceFromText', 'from {fromPrice}', context)
+    return isRange ? fill(pattern, new Map([['fromPrice', text]]), context) : text
+  }
+
+const sayUnavailable = (context: Context): string =>
+  `${fill(localized('productPriceUnavailable', 'Unavailable', context), new Map(), context)}\n`
+
+/** Null where there are no words for the period. */
+function sayBilled(billing: Billing<string>, isRange: boolean, context: Context): Say | null {
+  const wording = localized(wordingKey(billing, isRange), englishWording(billing, isRange), context)
+  if (!wording) return null
+  return (amount) => {
+    const text = showMoney(amount, context)
+    const args = new Map<string, Value>([
+      ['fromPrice', text],
+      ['price', text],
+      ['billingPeriodValue', billing.every],
+      ['duration', billing.duration],
+    ])
+    return fill(wording, args, context)
+  }
 }
 
-function subscriptionPrices(item: Value, context: Context): Prices {
-  const plan = readPlan(contentOf(item))
-  const isVaried = hasVariedPrices(item)
-  const wording = plan && localized(wordingKey(plan, isVaried), englishWording(plan, isVaried), context)
-  if (!wording)
-    return {
-      from: fill(localized('productPriceUnavailable', 'Unavailable', context), new Map(), context),
-      normal: '',
-    }
-  const say = (money: Value): string =>
-    fill(
-      wording,
-      new Map<string, Value>([
-        ['fromPrice', showMoney(fromPrice(item), context)],
-        ['price', showMoney(money, context)],
-        ['billingPeriodValue', plan.every],
-        ['duration', plan.duration],
-      ]),
-      context,
-    )
-  if (isVaried) return {from: say(fromPrice(item)), normal: ''}
-  const normal = say(normalPrice(item))
-  return isOnSale(item) ? {sale: say(salePrice(item)), normal} : {normal}
-}
-
-function plainPrices(item: Value, context: Context): Prices {
-  if (!isKnownType(typeOf(item))) return {normal: ''}
-  const normal = showMoney(normalPrice(item), context)
-  if (hasVariedPrices(item)) return {from: showFrom(fromPrice(item), context), normal}
-  return isOnSale(item) ? {sale: showMoney(salePrice(item), context), normal} : {normal}
+function priceText(item: Value, context: Context): string {
+  const goods = readGoods(item)
+  if (!goods) return ''
+  const {price, billing} = displayState(goods, RAW)
+  if (price === 'unavailable') return sayUnavailable(context)
+  const isRange = price?.isRange ?? false
+  const say = billing ? sayBilled(billing, isRange, context) : sayPlainly(isRange, context)
+  if (!say) return sayUnavailable(context)
+  return price ? showPrice(price, say) : ''
 }
 
 /** product.md §8: what is no product item at all has no price to print. */
 const UNSUPPORTED = 'not yet implemented'
 
-export const productPrice: Formatter = (item, _args, context) => {
-  if (!isObject(item)) return UNSUPPORTED
-  const prices = isSubscribable(item) ? subscriptionPrices(item, context) : plainPrices(item, context)
-  return showBlock('product-price', prices)
-}
+export const productPrice: Formatter = (item, _args, context) =>
+  isObject(item) ? showBlock('product-price', priceText(item, context)) : UNSUPPORTED
 
 /** What the first way to subscribe to the cheapest variant costs. */
-function optionPrices(item: Value, context: Context): Prices {
-  const type = typeOf(item)
-  const option = walk(lowestPriced(variantsOf(item)), ['pricingOptions', 0])
-  if (!isPricedByVariant(type) || option === undefined) return {normal: ''}
-  const normal = showMoney(priceOf(option), context)
-  const sale = isMarkedOnSale(option) ? step(option, 'salePriceMoney') : undefined
-  if (hasVariedPrices(item)) return {from: showFrom(sale ?? priceOf(option), context), normal}
-  return sale === undefined ? {normal} : {sale: showMoney(sale, context), normal}
+function subscriptionText(item: Value, context: Context): string {
+  const goods = readGoods(item)
+  const lowest = goods && isStockedType(goods.productType) ? lowestOffer(goods.variants, RAW) : null
+  const option = walk(lowest?.variant, ['pricingOptions', 0])
+  if (!goods || option === undefined) return ''
+  const offer = offerOf(option)
+  const isRange = hasVariedPrices(goods, RAW)
+  const original = offer.onSale && offer.salePrice ? offer.price : null
+  return showPrice({paid: paidPrice(offer), original, isRange}, sayPlainly(isRange, context))
 }
 
 export const subscriptionPrice: Formatter = (item, _args, context) =>
-  showBlock('subscription-price', optionPrices(item, context))
+  showBlock('subscription-price', subscriptionText(item, context))

@@ -1,13 +1,6 @@
 import {PRODUCT_TYPE} from '../../../model/product-type.ts'
 import type {Context, Formatter} from '../../compile/context.ts'
-import {
-  contentOf,
-  getItemVariantOptions,
-  hasVariants,
-  isSubscribable,
-  typeOf,
-  type VariantOption,
-} from '../../product.ts'
+import {contentOf, getItemVariantOptions, isSubscribable, typeOf, type VariantOption} from '../../product.ts'
 import {step, type Value} from '../../value.ts'
 import {escapeAttribute, escapeText} from '../escape.ts'
 import {toJson} from '../json.ts'
@@ -67,11 +60,10 @@ function subscriptionAttributes(item: Value): string {
 
 /** What a shopper chooses, as lists and as radio buttons; nothing where there is nothing to choose. */
 export const variantsSelect: Formatter = (item, _args, context) => {
-  if (!hasVariants(item)) return undefined
+  const options = getItemVariantOptions(item)
+  if (!options.length) return undefined
   const isGiftCard = typeOf(item) === PRODUCT_TYPE.giftCard
-  const options = getItemVariantOptions(item).map((option) =>
-    showOption(option, readTexts(option.name, isGiftCard, context)),
-  )
+  const shown = options.map((option) => showOption(option, readTexts(option.name, isGiftCard, context)))
   const id = escapeAttribute(step(item, 'id'))
   const variants = escapeAttribute(toJson(step(contentOf(item), 'variants')))
   return `
@@ -81,7 +73,7 @@ export const variantsSelect: Formatter = (item, _args, context) => {
   
 
   <div class="product-variants" data-item-id="${id}" data-variants="${variants}"${subscriptionAttributes(item)} data-animation-role="content">
-    ${options.join('\n    ')}
+    ${shown.join('\n    ')}
   </div>
 `
 }

@@ -27,7 +27,7 @@ export const topic: Topic<PredicateAbout> = {
     },
     'external-link?': {holds: 'it has an `externalLink`', input: 'link of a navigation'},
     'folder?': {holds: '`collection.folder` is truthy', input: 'link of a navigation'},
-    'has-multiple?': {holds: 'it has more than one element', input: 'list'},
+    'has-multiple?': {holds: 'it has more than one element or field', input: 'list or object'},
     'index?': {holds: 'it is a folder, and `collection.folderBehavior` is 1', input: 'link of a navigation'},
     'location?': {holds: '`location` has both `mapLat` and `mapLng`', input: 'event or item'},
     'main-image?': {holds: 'it has a `mainImageId` or a `systemDataId`', input: 'item'},

@@ -1,0 +1,72 @@
+import type {PriceState} from '../model/display-state.ts'
+import type {Billing} from '../model/subscription-plan.ts'
+
+/** Words for one unit between two bills, and for several. */
+const EVERY = {
+  WEEK: ['everyWeek', 'everyWeeks'],
+  MONTH: ['everyMonth', 'everyMonths'],
+  YEAR: ['everyYear', 'everyYears'],
+} as const
+
+type PriceWord =
+  | (typeof EVERY)[keyof typeof EVERY][number]
+  | 'forPeriod'
+  | 'fromPrice'
+  | 'originalPrice'
+  | 'salePrice'
+
+/** The words of a page: how it writes amounts, and what it says around them. */
+export interface PriceWords<Amount> {
+  readonly locale: string
+  readonly format: (amount: Amount) => string
+  readonly text: (key: PriceWord, values?: Record<string, string>) => string
+}
+
+/** A stretch of what is said of a price. */
+export interface PricePart {
+  /** `label` is for those who do not see that the original price is struck through. */
+  readonly role: 'label' | 'paid' | 'original'
+  readonly text: string
+  /** The amount in the text; empty in a label. */
+  readonly amount: string
+}
+
+/** `3 months`. A broken locale is taken for American English. */
+function formatPeriod(count: number, unit: string, locale: string): string {
+  const options = {style: 'unit', unit: unit.toLowerCase(), unitDisplay: 'long'} as const
+  try {
+    return new Intl.NumberFormat(locale.replace('_', '-'), options).format(count)
+  } catch {
+    return new Intl.NumberFormat('en-US', options).format(count)
+  }
+}
+
+function sayBilled<Amount>(price: string, billing: Billing, {locale, text}: PriceWords<Amount>): string {
+  const {every, unit, duration, durationUnit} = billing
+  const key = EVERY[unit][every === 1 ? 0 : 1]
+  const said = text(key, {price, period: formatPeriod(every, unit, locale)})
+  return duration
+    ? text('forPeriod', {price: said, period: formatPeriod(duration, durationUnit, locale)})
+    : said
+}
+
+/** What is said of a price, in the order in which it is read. */
+export function priceParts<Amount>(
+  {paid, original, isRange}: PriceState<Amount>,
+  billing: Billing | null,
+  words: PriceWords<Amount>,
+): PricePart[] {
+  const {format, text} = words
+  const part = (role: 'paid' | 'original', amount: string): PricePart => {
+    const price = isRange ? text('fromPrice', {price: amount}) : amount
+    return {role, amount, text: billing ? sayBilled(price, billing, words) : price}
+  }
+  const label = (key: PriceWord): PricePart => ({role: 'label', amount: '', text: `${text(key)} `})
+  if (original === null) return [part('paid', format(paid))]
+  return [
+    label('salePrice'),
+    part('paid', format(paid)),
+    label('originalPrice'),
+    part('original', format(original)),
+  ]
+}

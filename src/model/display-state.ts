@@ -1,0 +1,141 @@
+import {PRODUCT_TYPE} from './product-type.ts'
+import {isSoldOut, type Stocked} from './stock.ts'
+import type {Billing} from './subscription-plan.ts'
+
+/** What something costs, in whatever form amounts come. */
+export interface Offer<Amount> {
+  readonly price: Amount
+  /** Can be set while it is not on sale: `onSale` alone decides. */
+  readonly salePrice: Amount | null
+  readonly onSale: boolean
+}
+
+/** What the state of a product is derived from: a parsed product, or the raw one of a template. */
+export interface Goods<Amount> extends Stocked {
+  /** Prices of its own, which only a digital product is sold by. */
+  readonly own: Offer<Amount> | null
+  readonly variants: readonly (Offer<Amount> & Stocked['variants'][number])[]
+  readonly isSubscribable: boolean
+  /** When a subscription is billed; null where that is not known. */
+  readonly billing: Billing<string> | null
+}
+
+/** How amounts are compared. */
+export interface Amounts<Amount> {
+  isSame(a: Amount | null, b: Amount | null): boolean
+  /** Negative where `a` is less. */
+  compare(a: Amount, b: Amount): number
+}
+
+/** What is said of a price. */
+export interface PriceState<Amount> {
+  /** What is paid, at the least where it is a range. */
+  readonly paid: Amount
+  /** What it was before the sale. */
+  readonly original: Amount | null
+  readonly isRange: boolean
+}
+
+export type Badge = 'sold-out' | 'sale' | null
+
+export interface DisplayState<Amount> {
+  readonly badge: Badge
+  /** Null where nothing says what it costs; `unavailable` for a subscription that does not say when it bills. */
+  readonly price: PriceState<Amount> | 'unavailable' | null
+  /** Of a subscription. */
+  readonly billing: Billing<string> | null
+}
+
+/** What is paid. */
+export const paidPrice = <Amount>({onSale, salePrice, price}: Offer<Amount>): Amount =>
+  (onSale ? salePrice : null) ?? price
+
+/** Gift cards are never on sale. */
+const atFullPrice = <O extends Offer<unknown>>(offer: O): O => ({...offer, onSale: false})
+
+/** What a product is sold by: a digital one by its own prices, all others by those of their variants. */
+export function offersOf<Amount>({productType, own, variants}: Goods<Amount>): readonly Offer<Amount>[] {
+  if (productType === PRODUCT_TYPE.digital && own) return [own]
+  return productType === PRODUCT_TYPE.giftCard ? variants.map(atFullPrice) : variants
+}
+
+/** The element whose amount comes first in order (`sign` 1) or last (-1); of equals, the first. */
+function extreme<T, Amount>(
+  items: readonly T[],
+  amountOf: (item: T) => Amount,
+  {compare}: Amounts<Amount>,
+  sign: 1 | -1,
+): T | null {
+  return items.reduce<T | null>(
+    (best, item) => (best !== null && sign * compare(amountOf(item), amountOf(best)) >= 0 ? best : item),
+    null,
+  )
+}
+
+/** The offer that costs least. */
+export const lowestOffer = <Amount, O extends Offer<Amount>>(
+  offers: readonly O[],
+  amounts: Amounts<Amount>,
+) => extreme<O, Amount>(offers, paidPrice, amounts, 1)
+
+/** The highest price, sales aside. */
+export const highestPrice = <Amount>(offers: readonly Offer<Amount>[], amounts: Amounts<Amount>) =>
+  extreme(offers, ({price}) => price, amounts, -1)?.price ?? null
+
+/** The lowest price among those on sale. */
+export function lowestSalePrice<Amount>(
+  offers: readonly Offer<Amount>[],
+  amounts: Amounts<Amount>,
+): Amount | null {
+  const prices = offers.flatMap(({onSale, salePrice}) => (onSale && salePrice !== null ? [salePrice] : []))
+  return extreme(prices, (price) => price, amounts, 1)
+}
+
+const hasSale = (offers: readonly Offer<unknown>[]): boolean => offers.some(({onSale}) => onSale)
+
+export const isOnSale = (goods: Goods<unknown>): boolean => hasSale(offersOf(goods))
+
+/** True when any offer differs from the first in what is paid or in being on sale (product.md §4). */
+function differ<Amount>(offers: readonly Offer<Amount>[], {isSame}: Amounts<Amount>): boolean {
+  const [first, ...others] = offers
+  return others.some(
+    ({onSale, price, salePrice}) =>
+      onSale !== first?.onSale ||
+      (onSale && !isSame(salePrice, first.salePrice)) ||
+      !isSame(price, first.price),
+  )
+}
+
+export const hasVariedPrices = <Amount>(goods: Goods<Amount>, amounts: Amounts<Amount>): boolean =>
+  differ(offersOf(goods), amounts)
+
+function priceState<Amount>(
+  offers: readonly Offer<Amount>[],
+  amounts: Amounts<Amount>,
+): PriceState<Amount> | null {
+  const lowest = lowestOffer(offers, amounts)
+  const highest = highestPrice(offers, amounts)
+  if (!lowest || highest === null) return null
+  if (differ(offers, amounts)) return {paid: paidPrice(lowest), original: null, isRange: true}
+  const sale = lowestSalePrice(offers, amounts)
+  return {paid: sale ?? highest, original: sale === null ? null : highest, isRange: false}
+}
+
+/**
+ * What is shown of a product (product.md §4): of all of it, or, once a choice is complete, of the chosen variant. Templates,
+ * markup that widgets render, and widgets in use all show this.
+ */
+export function displayState<Amount>(
+  goods: Goods<Amount>,
+  amounts: Amounts<Amount>,
+  chosen: Goods<Amount>['variants'][number] | null = null,
+): DisplayState<Amount> {
+  const shown = chosen ? {...goods, own: null, variants: [chosen]} : goods
+  const offers = offersOf(shown)
+  const billing = goods.isSubscribable ? goods.billing : null
+  return {
+    badge: isSoldOut(shown) ? 'sold-out' : hasSale(offers) ? 'sale' : null,
+    price: goods.isSubscribable && !billing ? 'unavailable' : priceState(offers, amounts),
+    billing,
+  }
+}

@@ -1,0 +1,23 @@
+import {asRecord} from '../lib/as-record.ts'
+import {toNumber} from '../lib/to-number.ts'
+import type {Product} from './product.ts'
+
+/**
+ * The product after a second look at its stock: the detail of a `stock-change`, in which null is unlimited. The same
+ * object where nothing has changed. A product of one variant needs no SKU.
+ */
+export function withStock(product: Product, change: unknown): Product {
+  const {itemId, sku, qtyInStock} = asRecord(change)
+  if (itemId !== product.id) return product
+  const left = toNumber(qtyInStock, null)
+  const stock = {unlimited: left === null, qtyInStock: Math.max(0, left ?? 0)}
+  const isNew = (variant: Product['variants'][number]) =>
+    (variant.sku === sku || product.variants.length === 1) &&
+    (variant.unlimited !== stock.unlimited || (!stock.unlimited && variant.qtyInStock !== stock.qtyInStock))
+  return product.variants.some(isNew)
+    ? {
+        ...product,
+        variants: product.variants.map((variant) => (isNew(variant) ? {...variant, ...stock} : variant)),
+      }
+    : product
+}
