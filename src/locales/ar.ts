@@ -13,6 +13,7 @@ const signUp = 'اشتراك'
 const submitting = 'جارٍ الإرسال…'
 const thanks = 'شكرًا لك!'
 const openForm = 'فتح النموذج'
+const viewCart = 'عرض السلة'
 const close = 'إغلاق'
 const cancel = 'إلغاء'
 const remove = 'إزالة'
@@ -178,7 +179,7 @@ const texts = {
     loading: 'جارٍ تحميل سلة التسوق…',
     loadFailed: 'تعذّر تحميل سلة التسوق. يُرجى إعادة تحميل الصفحة.',
   },
-  'cart-popover': {added, viewCart: 'عرض السلة', close},
+  'cart-popover': {added, viewCart, close},
   'comments-link': {
     none: 'لا توجد تعليقات',
     one: 'تعليق واحد',
@@ -313,9 +314,13 @@ const texts = {
     close,
     loading: 'جارٍ التحميل…',
     added,
+    viewCart,
     error: 'خطأ: {message}',
+    unavailable: 'تعذّر تحميل هذا المنتج',
     failed: 'تعذّر تحميل العرض السريع لهذا المنتج. يُرجى زيارة صفحة المنتج للاطلاع على التفاصيل الكاملة.',
     offline,
+    details: 'عرض التفاصيل الكاملة',
+    retry: 'إعادة المحاولة',
     ok: 'موافق',
   },
   'restock-form': {

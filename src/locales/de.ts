@@ -13,6 +13,7 @@ const signUp = 'Anmelden'
 const submitting = 'Wird gesendet\u00a0…'
 const thanks = 'Vielen Dank!'
 const openForm = 'Formular öffnen'
+const viewCart = 'Zum Warenkorb'
 const close = 'Schließen'
 const cancel = 'Abbrechen'
 const remove = 'Entfernen'
@@ -175,7 +176,7 @@ const texts = {
     loading: 'Ihr Warenkorb wird geladen\u00a0…',
     loadFailed: 'Ihr Warenkorb konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   },
-  'cart-popover': {added, viewCart: 'Zum Warenkorb', close},
+  'cart-popover': {added, viewCart, close},
   'comments-link': {
     none: 'Keine Kommentare',
     one: '1 Kommentar',
@@ -300,10 +301,14 @@ const texts = {
     close,
     loading: 'Wird geladen\u00a0…',
     added,
+    viewCart,
     error: 'Fehler: {message}',
+    unavailable: 'Dieses Produkt konnte nicht geladen werden',
     failed:
       'Die Schnellansicht dieses Produkts konnte nicht geladen werden. Alle Angaben finden Sie auf der Produktseite.',
     offline,
+    details: 'Alle Details ansehen',
+    retry: 'Erneut versuchen',
     ok: 'OK',
   },
   'restock-form': {

@@ -14,6 +14,7 @@ const signUp = 'Suscribirse'
 const submitting = 'Enviando…'
 const thanks = '¡Gracias!'
 const openForm = 'Abrir el formulario'
+const viewCart = 'Ver el carrito'
 const close = 'Cerrar'
 const cancel = 'Cancelar'
 const remove = 'Eliminar'
@@ -174,7 +175,7 @@ const texts = {
     loading: 'Cargando su carrito…',
     loadFailed: 'No se ha podido cargar su carrito. Vuelva a cargar la página.',
   },
-  'cart-popover': {added, viewCart: 'Ver el carrito', close},
+  'cart-popover': {added, viewCart, close},
   'comments-link': {
     none: 'Sin comentarios',
     one: '1 comentario',
@@ -304,10 +305,14 @@ const texts = {
     close,
     loading: 'Cargando…',
     added,
+    viewCart,
     error: 'Error: {message}',
+    unavailable: 'No se ha podido cargar este producto',
     failed:
       'No se ha podido cargar la vista rápida de este producto. Encontrará toda la información en la página del producto.',
     offline,
+    details: 'Ver todos los detalles',
+    retry: 'Volver a intentarlo',
     ok: 'Aceptar',
   },
   'restock-form': {

@@ -13,6 +13,7 @@ const signUp = 'S’inscrire'
 const submitting = 'Envoi en cours…'
 const thanks = 'Merci\u202f!'
 const openForm = 'Ouvrir le formulaire'
+const viewCart = 'Voir le panier'
 const close = 'Fermer'
 const cancel = 'Annuler'
 const remove = 'Supprimer'
@@ -173,7 +174,7 @@ const texts = {
     loading: 'Chargement de votre panier…',
     loadFailed: 'Impossible de charger votre panier. Veuillez actualiser la page.',
   },
-  'cart-popover': {added, viewCart: 'Voir le panier', close},
+  'cart-popover': {added, viewCart, close},
   'comments-link': {
     none: 'Aucun commentaire',
     one: '1 commentaire',
@@ -305,10 +306,14 @@ const texts = {
     close,
     loading: 'Chargement…',
     added,
+    viewCart,
     error: 'Erreur\u202f: {message}',
+    unavailable: 'Impossible de charger ce produit',
     failed:
       'Impossible de charger l’aperçu rapide de ce produit. Vous trouverez toutes les informations sur la page du produit.',
     offline,
+    details: 'Voir tous les détails',
+    retry: 'Réessayer',
     ok: 'OK',
   },
   'restock-form': {

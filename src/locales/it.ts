@@ -13,6 +13,7 @@ const signUp = 'Iscriviti'
 const submitting = 'Invio in corso…'
 const thanks = 'Grazie!'
 const openForm = 'Apri il modulo'
+const viewCart = 'Vai al carrello'
 const close = 'Chiudi'
 const cancel = 'Annulla'
 const remove = 'Rimuovi'
@@ -174,7 +175,7 @@ const texts = {
     loading: 'Caricamento del carrello…',
     loadFailed: 'Impossibile caricare il carrello. Ricarichi la pagina.',
   },
-  'cart-popover': {added, viewCart: 'Vai al carrello', close},
+  'cart-popover': {added, viewCart, close},
   'comments-link': {
     none: 'Nessun commento',
     one: '1 commento',
@@ -304,10 +305,14 @@ const texts = {
     close,
     loading: 'Caricamento…',
     added,
+    viewCart,
     error: 'Errore: {message}',
+    unavailable: 'Impossibile caricare questo prodotto',
     failed:
       'Impossibile caricare la vista rapida di questo prodotto. Tutti i dettagli sono disponibili nella pagina del prodotto.',
     offline,
+    details: 'Vedi tutti i dettagli',
+    retry: 'Riprova',
     ok: 'OK',
   },
   'restock-form': {

@@ -13,6 +13,7 @@ const signUp = '登録する'
 const submitting = '送信しています…'
 const thanks = 'ありがとうございます。'
 const openForm = 'フォームを開く'
+const viewCart = 'カートを見る'
 const close = '閉じる'
 const cancel = 'キャンセル'
 const remove = '削除'
@@ -174,7 +175,7 @@ const texts = {
     loading: 'カートを読み込んでいます…',
     loadFailed: 'カートを読み込めませんでした。ページを再読み込みしてください。',
   },
-  'cart-popover': {added, viewCart: 'カートを見る', close},
+  'cart-popover': {added, viewCart, close},
   'comments-link': {
     none: 'コメントなし',
     other: 'コメント{n}件',
@@ -298,9 +299,13 @@ const texts = {
     close,
     loading: '読み込んでいます…',
     added,
+    viewCart,
     error: 'エラー：{message}',
+    unavailable: 'この商品を読み込めませんでした',
     failed: 'この商品のクイックビューを読み込めませんでした。詳しくは商品ページをご覧ください。',
     offline,
+    details: '商品の詳細を見る',
+    retry: 'もう一度試す',
     ok: 'OK',
   },
   'restock-form': {

@@ -13,6 +13,7 @@ export const shared = {
       'vitrine-alert': 'The alert, a direct child of the body.',
       'vitrine-alert__title': 'What it is about.',
       'vitrine-alert__message': 'What is said.',
+      'vitrine-alert__action': 'What else can be done: a link or a button.',
       'vitrine-alert__close': 'The button that closes it.',
     },
     properties: {

@@ -39,6 +39,21 @@ it('resolves and is removed when Escape closes it', async () => {
   expect(queryByRole(document.body, 'alertdialog')).toBeNull()
 })
 
+it('offers what else can be done before its button, which has the focus; that closes it, too', async () => {
+  const act = vi.fn()
+  const retry = Object.assign(document.createElement('button'), {textContent: 'Again', onclick: act})
+  const closed = showAlert({...texts, actions: [retry]})
+  expect([...document.querySelectorAll('button')].map(({textContent}) => textContent)).toEqual([
+    'Again',
+    'OK',
+  ])
+  expect(getByRole<HTMLButtonElement>(document.body, 'button', {name: 'OK'}).autofocus).toBe(true)
+  retry.click()
+  await closed
+  expect(act).toHaveBeenCalledOnce()
+  expect(dialogs()).toEqual([])
+})
+
 it('shows what it is told as text', () => {
   void showAlert({...texts, title: '<img src=x>', message: '<b>&amp;</b>'})
   expect(dialogs()[0]?.querySelector('img,b')).toBeNull()

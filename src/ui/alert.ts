@@ -3,6 +3,8 @@ export interface AlertTexts {
   message: string
   /** Name of the button that closes it. */
   close: string
+  /** What else can be done about it; each closes the alert, too. */
+  actions?: readonly HTMLElement[]
 }
 
 function element<K extends keyof HTMLElementTagNameMap>(
@@ -19,7 +21,7 @@ let count = 0
  * Shows an alert in a modal dialog (APG alert dialog) and gives the focus back to where it was. Resolves when it is closed.
  * Needs nothing but the document: it has to work when the network does not.
  */
-export function showAlert({title, message, close}: AlertTexts): Promise<void> {
+export function showAlert({title, message, close, actions = []}: AlertTexts): Promise<void> {
   const id = `vitrine-alert-${++count}`
   const dialog = element('dialog', 'vitrine-alert')
   const heading = element('h2', 'vitrine-alert__title', title)
@@ -28,11 +30,12 @@ export function showAlert({title, message, close}: AlertTexts): Promise<void> {
   heading.id = `${id}-title`
   body.id = `${id}-message`
   button.type = 'button'
-  button.addEventListener('click', () => dialog.close())
+  button.autofocus = true
+  for (const one of [button, ...actions]) one.addEventListener('click', () => dialog.close())
   dialog.setAttribute('role', 'alertdialog')
   dialog.setAttribute('aria-labelledby', heading.id)
   dialog.setAttribute('aria-describedby', body.id)
-  dialog.append(heading, body, button)
+  dialog.append(heading, body, ...actions, button)
   document.body.append(dialog)
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {

@@ -11,6 +11,7 @@ import {
   expectHeader,
   expectState,
   open,
+  popover,
 } from './support/page-parts.ts'
 import {holdRequests, watchRequests} from './support/requests.ts'
 import {expect, test} from './support/test.ts'
@@ -22,10 +23,15 @@ const VIEW = '/api/rendering/product-quick-view/'
 const LONG =
   "There was an issue loading the quick view of this product. Please see the product's page for full product details."
 
+const OFFLINE = `Please check your internet connection. ${LONG}`
+
 const link = (page: Page, title: string): Locator => page.getByRole('link', {name: `Quick view of ${title}`})
 const lightbox = (page: Page): Locator => page.getByRole('dialog', {name: 'Quick view'})
+/** Until then there is what its card shows. */
 const expectShown = (page: Page, title: string) =>
-  expect(lightbox(page).getByRole('heading', {level: 2})).toHaveText(title)
+  expect(
+    lightbox(page).locator('.quick-view__content[aria-busy=false]').getByRole('heading', {level: 2}),
+  ).toHaveText(title)
 const press = (page: Page, name: string) => lightbox(page).getByRole('button', {name, exact: true}).click()
 
 /** Opens a product of the list in the lightbox. */
@@ -175,6 +181,115 @@ test('a slow server is waited for in words, and nothing moves when it answers', 
   expect(await shifts(page)).toEqual([])
 })
 
+test('the next product is shown by its card until it has come, and the one before cannot be added', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, `**${VIEW}64a1f0c27be1d20013c0aa04*`)
+  await openView(page, 'Tide Bowl')
+  await press(page, 'Next product')
+  await expectShown(page, 'Ash Glaze Vase')
+  await press(page, 'Next product')
+  await expect(lightbox(page).getByRole('heading', {level: 2})).toHaveText('Moon Plate')
+  const content = lightbox(page).locator('.quick-view__content')
+  await expect(content).toHaveAttribute('aria-busy', 'true')
+  await expect(content.locator('.quick-view__preview .product-price')).toBeVisible()
+  await expect(content.getByRole('img').or(content.locator('.quick-view__picture'))).toBeVisible()
+  await expect(content.getByText('Loading…')).toBeVisible()
+  await expect(content.getByRole('button')).toHaveCount(0)
+  release()
+  await expect(content.getByRole('button', {name: 'Add To Cart'})).toBeVisible()
+  await expect(content.locator('.quick-view__preview')).toHaveCount(0)
+})
+
+test('a failure leads to the page of the product, and can be tried again', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
+  consoleLines.allowNetworkErrors()
+  await open(page, '/shop')
+  await shop.fault({path: VIEW + BOWL, times: 20, drop: true})
+  await link(page, 'Tide Bowl').click()
+  await expectAlert(page, 'Unable to load this product', OFFLINE)
+  await expect(alertOf(page).getByRole('link', {name: 'Tide Bowl'})).toHaveAttribute(
+    'href',
+    /\/shop\/tide-bowl$/,
+  )
+  await expectNoneInAnyLight(page)
+  await shop.clearFaults()
+  await alertOf(page).getByRole('button', {name: 'Try again'}).click()
+  await expectShown(page, 'Tide Bowl')
+  await page.keyboard.press('Escape')
+  await expect(link(page, 'Tide Bowl')).toBeFocused()
+})
+
+test('it has every picture of a product, and a variant moves them to its own', async ({page}) => {
+  await openView(page, 'Speckled Mug')
+  const gallery = lightbox(page).locator('.ProductItem-gallery')
+  await expectState(gallery, 'mounted')
+  await expect(gallery.locator('.ProductItem-gallery-slides-item')).toHaveCount(7)
+  await lightbox(page).getByLabel('Size').selectOption('Large')
+  await lightbox(page).getByLabel('Glaze').selectOption('Sea')
+  await expect(
+    gallery.locator('.ProductItem-gallery-slides-item').filter({has: page.getByAltText(/, Sea$/)}),
+  ).toBeInViewport({ratio: 0.9})
+})
+
+test.describe('what was added from it', () => {
+  const notice = (page: Page) => lightbox(page).locator('.quick-view__added')
+
+  for (const viewport of [
+    {width: 1280, height: 800},
+    {width: 390, height: 844},
+  ])
+    test(`is told by the popover, which covers nothing that can be pressed: ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await openView(page, 'Tide Bowl')
+      await lightbox(page).getByRole('button', {name: 'Add To Cart'}).click()
+      await expect(popover(page)).toBeVisible()
+      const covered = await page.evaluate(() => {
+        const isInWindow = ({top, bottom}: DOMRect) => top >= 0 && bottom <= innerHeight
+        return [...document.querySelectorAll('dialog :is(a,button,input,select)')].flatMap((control) => {
+          const rect = control.getBoundingClientRect()
+          const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
+          const hit = document.elementFromPoint(x, y)
+          if (!rect.width || !isInWindow(rect) || control.contains(hit)) return []
+          return hit?.closest('.cart-popover__box') ? [control.outerHTML] : []
+        })
+      })
+      expect(covered).toEqual([])
+      await expect(lightbox(page).getByRole('status')).toHaveCount(1)
+      await page.waitForTimeout(1200)
+      await expect(notice(page)).toBeHidden()
+      await lightbox(page).getByRole('link', {name: 'View Cart'}).click()
+      await page.waitForURL('**/cart')
+    })
+
+  test('is told in it where no popover comes', async ({page, consoleLines}) => {
+    consoleLines.allowNetworkErrors()
+    consoleLines.expect(/^\[vitrine\] cart-popover/)
+    await page.route(/chunks\/cart-popover-/, (route) => route.abort())
+    await openView(page, 'Tide Bowl')
+    await lightbox(page).getByRole('button', {name: 'Add To Cart'}).click()
+    await expect(notice(page)).toHaveText('Tide Bowl was added to your cart View Cart')
+    await expectNoneInAnyLight(page)
+    await notice(page).getByRole('link', {name: 'View Cart'}).click()
+    await page.waitForURL('**/cart')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}})
+
+  for (const title of ['Tide Bowl', 'Speckled Mug', 'Commissioned Plate'])
+    test(`the button that adds is in sight at once: ${title}`, async ({page}) => {
+      await openView(page, title)
+      await expect(lightbox(page).getByRole('button', {name: 'Add To Cart'})).toBeInViewport({ratio: 1})
+    })
+})
+
 test('closed while it is loading it stays closed, says nothing and counts nothing', async ({page, shop}) => {
   const release = await holdRequests(page, `**${VIEW}${BOWL}*`)
   await open(page, '/shop')
@@ -198,7 +313,7 @@ const failures = [
   ],
   ['without a title', {status: 422, body: {error: 'Not today.'}}, 'Error: Not today.', LONG],
   ['that there are too many calls', {status: 429}, 'Error: Please try again in a few seconds.', LONG],
-  ['that drops the connection', {drop: true}, 'Error: Please check your internet connection.', LONG],
+  ['that drops the connection', {drop: true}, 'Unable to load this product', OFFLINE],
 ] as const
 
 for (const [name, fault, title, text] of failures)
@@ -245,7 +360,7 @@ test('offline, with nothing of it fetched yet, it says so and works once the con
   await page.keyboard.press('Escape')
   await context.setOffline(true)
   await link(page, 'Moon Plate').click()
-  await expectAlert(page, 'Error: Please check your internet connection.', LONG)
+  await expectAlert(page, 'Unable to load this product', OFFLINE)
   await alertOf(page).getByRole('button', {name: 'OK'}).click()
   await context.setOffline(false)
   await link(page, 'Moon Plate').click()
@@ -311,7 +426,7 @@ test('a page whose policy does not allow the name is told which', async ({page, 
   })
   await open(page, '/shop')
   await link(page, 'Tide Bowl').click()
-  await expectAlert(page, 'Error: Please check your internet connection.', LONG)
+  await expectAlert(page, 'Unable to load this product', OFFLINE)
 })
 
 test('platform markup opens by the keys of a button, and goes through the empty group', async ({page}) => {
@@ -402,7 +517,7 @@ test.describe('at 300 % zoom', () => {
     await openView(page, 'Tide Bowl')
     await lightbox(page).getByRole('button', {name: 'Add To Cart'}).scrollIntoViewIfNeeded()
     for (const name of ['Previous product', 'Next product', 'Close'])
-      await expect(lightbox(page).getByRole('button', {name})).toBeInViewport({ratio: 1})
+      await expect(lightbox(page).getByRole('button', {name, exact: true})).toBeInViewport({ratio: 1})
     const isWide = await lightbox(page)
       .locator('.quick-view__content')
       .evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)

@@ -37,7 +37,7 @@ test('a product’s page is a view of it, a list of products and a quick view ar
   expect(await named(page, 'VisitPDP')).toHaveLength(1)
   await open(page, '/shop')
   await page.getByRole('link', {name: 'Quick view of Speckled Mug'}).click()
-  await expect(page.getByRole('dialog', {name: 'Quick view'}).getByRole('heading', {level: 2})).toBeVisible()
+  await expect(page.locator('.quick-view__content[aria-busy=false] h2')).toBeVisible()
   expect(await named(page, 'VisitPDP')).toEqual([])
   expect(await named(page, 'QuickView')).toEqual([{productId: MUG}])
 })

@@ -9,9 +9,10 @@ import {
 } from 'react'
 import {useStore} from '../../src/store/react.ts'
 import type {Added, State} from '../../src/store/types.ts'
+import {CART_LINK} from '../../src/ui/cart-link.ts'
 import {useTexts} from '../../src/ui/use-texts.ts'
 import {useStage} from './modal.ts'
-import {CART_LINK, findPlace, type Position} from './place.ts'
+import {findPlace, type Position} from './place.ts'
 import {texts as ours} from './strings.ts'
 
 /** Milliseconds that the popover stays (product.md §9), and again while it is pointed at or holds the focus. */
@@ -23,9 +24,9 @@ const HEARD = 100
 
 const selectAdded = (state: State): Added | null => state.lastAdded
 
-const isCartPage = () => document.querySelector('#sqs-cart-root,[data-vitrine=cart-page]')
-
 const cartUrl = (): string => document.querySelector<HTMLAnchorElement>(`a${CART_LINK}`)?.href || '/cart'
+
+const isCartPage = () => document.querySelector('#sqs-cart-root,[data-vitrine=cart-page]')
 
 interface PopoverProps {
   position: Position

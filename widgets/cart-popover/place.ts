@@ -1,3 +1,5 @@
+import {CART_LINK} from '../../src/ui/cart-link.ts'
+
 export type Position = 'auto' | 'floating' | 'top-right'
 
 /** Where the box goes, in CSS pixels from the top left of the window. */
@@ -14,7 +16,6 @@ const CORNER = 33
 const EDGE = 8
 
 const FLOATING = '[data-controller=FloatingCart]'
-export const CART_LINK = ':is([data-vitrine=cart-indicator],.sqs-custom-cart)'
 const CONTROL = 'a[href],button,input,select,textarea,[role=button]'
 
 const rectOf = (element: Element): DOMRect => element.getBoundingClientRect()

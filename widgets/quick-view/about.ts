@@ -17,11 +17,15 @@ export const about: About<typeof definition, typeof strings> = {
     close: 'Name of the button that closes it.',
     loading: 'Shown, and read out, until the product is there.',
     added: 'Read out when the product was added; {productName} is its title.',
+    viewCart: 'The link to the cart, on a page where no popover tells of what was added.',
     error:
       'Title of the alert when a product could not be shown; {message} is what the server calls it, else what went wrong.',
+    unavailable: 'Title of the alert where the server could not be reached.',
     failed: 'What the alert says where the server says nothing.',
     offline: 'Said when not even our own script could be fetched.',
-    ok: 'The button of the alert.',
+    details: 'The link of the alert to the product’s page, where its title is unknown.',
+    retry: 'The button of the alert that tries again.',
+    ok: 'The button of the alert that closes it.',
   },
   parts: {},
   events: {
@@ -34,9 +38,17 @@ export const about: About<typeof definition, typeof strings> = {
     'quick-view__previous': 'The button that goes back.',
     'quick-view__next': 'The button that goes on.',
     'quick-view__close': 'The button that closes it.',
-    'quick-view__content':
-      'The product as the server renders it; aria-busy while the next one is on its way.',
+    'quick-view__content': 'What scrolls; aria-busy while a product is on its way.',
+    'quick-view__product':
+      'In it, the product as the server renders it; hidden while the next one is on its way.',
+    'quick-view__preview': 'In its place until then, what the card in the list shows of the next one.',
+    'quick-view__picture': 'The picture of the card.',
+    'quick-view__summary': 'The rest of it, and that the product is loading.',
+    'quick-view__title': 'The title of the card. Its price has the class that it has in the card.',
+    'quick-view__loading': 'That it is loading.',
     'quick-view__status': 'What is read out.',
+    'quick-view__added': 'What was added, on a page where no popover tells of it.',
+    'quick-view__cart': 'In that, the link to the cart.',
   },
   properties: {
     '--vitrine-quick-view-width': 'Width of the lightbox.',

@@ -4,7 +4,7 @@ export interface Item {
   group: string
 }
 
-const BUTTONS = '[data-vitrine=quick-view],.sqs-product-quick-view-button'
+export const BUTTONS = '[data-vitrine=quick-view],.sqs-product-quick-view-button'
 
 /** Author markup names the product `data-product-id`, platform markup `data-id`. */
 export const readItem = ({dataset}: HTMLElement): Item => ({
@@ -12,12 +12,19 @@ export const readItem = ({dataset}: HTMLElement): Item => ({
   group: dataset.group ?? '',
 })
 
-/** The products of a group in document order, each once; what is shown in a lightbox is of no group. */
-export function readGroup(group: string): string[] {
-  const buttons = [...document.querySelectorAll<HTMLElement>(BUTTONS)]
-  const items = buttons.filter((button) => !button.closest('dialog')).map(readItem)
-  return [...new Set(items.flatMap((item) => (item.group === group && item.id ? item.id : [])))]
-}
+/** What is shown in a lightbox is of no group. */
+const buttonsOf = (group: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(BUTTONS)].filter(
+    (button) => !button.closest('dialog') && readItem(button).group === group,
+  )
+
+/** The products of a group in document order, each once. */
+export const readGroup = (group: string): string[] => [
+  ...new Set(buttonsOf(group).flatMap((button) => readItem(button).id || [])),
+]
+
+export const findButton = ({id, group}: Item): HTMLElement | undefined =>
+  buttonsOf(group).find((button) => readItem(button).id === id)
 
 /** The product so many steps on; behind the last comes the first. */
 export const stepFrom = (ids: readonly string[], id: string, step: number): string =>

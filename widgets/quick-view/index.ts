@@ -18,10 +18,13 @@ export const mount: Mount = (element) => {
   if (!readItem(element).id) throw new TypeError('names no product. Give data-product-id')
   let close = () => {}
 
+  function show(): void {
+    close()
+    close = openLightbox(element, show)
+  }
   function open(event: Event): void {
     event.preventDefault()
-    close()
-    close = openLightbox(element)
+    show()
   }
 
   const button = adopt(element)

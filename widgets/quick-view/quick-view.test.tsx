@@ -1,5 +1,5 @@
 import {getByRole, getByText, queryByRole} from '@testing-library/dom'
-import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {type Answer, drop, hold, json} from '../../test/helpers/fake-server.ts'
 import {hear} from '../../test/helpers/hear.ts'
@@ -134,6 +134,142 @@ describe('a press on the button', () => {
     await user.click(element)
     expect(document.querySelectorAll('dialog')).toHaveLength(1)
     await isShown('a')
+  })
+})
+
+/** A list as templates write it: each button stands in a card. */
+const card = (id: string, title: string, rest = '') =>
+  `<li><a href="/shop/${id}"><img src="/media/${id}.png" alt=""><h3 class="product-title">${title}</h3></a>
+    <div class="product-price" id="price-${id}"><span id="now-${id}">$${id}.00</span></div>${rest}${button(id)}</li>`
+const LIST = `<main><h1>Shop</h1><ul>${card('a', 'Mug')}${card('b', 'Tide Bowl', '<input aria-label="Note">')}</ul></main>`
+
+describe('until a product has come', () => {
+  // what is waited for would be missed by the tests that follow
+  afterEach(() => step('Close')?.click())
+
+  const preview = () => document.querySelector('.quick-view__preview')
+
+  /** The second product of a list is on its way. */
+  async function openHeld(html = LIST) {
+    const held = hold(json({html: '<h2>Title of b</h2>'}))
+    views.b = held.answer
+    await open('a', html)
+    await isShown('a')
+    press('ArrowRight')
+    return held
+  }
+
+  it('what its card shows is there at once', async () => {
+    const held = await openHeld()
+    expect(getByRole(dialog(), 'heading').textContent).toBe('Tide Bowl')
+    expect(preview()?.querySelector('img')?.getAttribute('src')).toMatch(/\/media\/b\.png$/)
+    expect(preview()?.querySelector('.product-price')?.textContent).toBe('$b.00')
+    expect(preview()?.querySelectorAll('[id]')).toHaveLength(0)
+    getByText(dialog(), 'Loading…', {selector: '.quick-view__loading'})
+    expect(getByRole(dialog(), 'status').textContent).toBe('Loading…')
+    held.release()
+    await isShown('b')
+    expect(preview()).toBeNull()
+    expect(document.querySelector('[aria-busy=false]')).not.toBeNull()
+  })
+
+  it('nothing can be done with the one before it', async () => {
+    views.a = json({html: '<h2>Title of a</h2><form><button>Add</button></form>'})
+    await openHeld()
+    expect(queryByRole(dialog(), 'button', {name: 'Add'})).toBeNull()
+    expect(preview()?.querySelector('a,button,input')).toBeNull()
+  })
+
+  it('of the first, too, and of a page without cards it says that it is loading', async () => {
+    views.a = hold(json({html: ''})).answer
+    await open('a', LIST)
+    expect(getByRole(dialog(), 'heading').textContent).toBe('Mug')
+    step('Close')?.click()
+    await open('a')
+    expect(preview()?.textContent).toBe('Loading…')
+  })
+
+  it.each([
+    ['an entry of a list', '<ul><li><h3>Mug</h3>BUTTON</li></ul>', 'Mug'],
+    ['the page around it, which may show anything', '<main><h1>Journal</h1><p>BUTTON</p></main>', null],
+  ])('the card of an only product is %s', async (_, html, title) => {
+    views.a = hold(json({html: ''})).answer
+    await open('a', html.replace('BUTTON', button('a')))
+    expect(queryByRole(dialog(), 'heading')?.textContent ?? null).toBe(title)
+  })
+
+  it('keys go on to work when what had the focus is gone', async () => {
+    views.a = json({html: '<h2>Title of a</h2><button>Inside</button>'})
+    await open('a', LIST)
+    await isShown('a')
+    const inside = getByRole(dialog(), 'button', {name: 'Inside'})
+    inside.focus()
+    press('ArrowRight', inside)
+    expect(dialog().querySelector('.quick-view__content')).toBe(document.activeElement)
+    await isShown('b')
+    press('ArrowRight', document.activeElement ?? document.body)
+    await isShown('a')
+  })
+
+  it('a failure leaves the one that was shown, as it was', async () => {
+    views.a = json({html: '<h2>Title of a</h2><input aria-label="Note">'})
+    views.b = json({title: 'Gone', error: 'No.'}, 404)
+    await open('a', LIST)
+    const note = await until(() => getByRole<HTMLInputElement>(dialog(), 'textbox', {name: 'Note'}))
+    note.value = 'blue'
+    press('ArrowRight')
+    await alertOf('Error: Gone', 'No.')
+    expect(getByRole<HTMLInputElement>(dialog(), 'textbox', {name: 'Note'}).value).toBe('blue')
+    expect(preview()).toBeNull()
+  })
+})
+
+describe('what was added', () => {
+  const tell = (target: EventTarget) =>
+    target.dispatchEvent(
+      new CustomEvent('vitrine:item-added', {bubbles: true, detail: {item: {id: 'a', title: 'Mug'}}}),
+    )
+  const notice = () => document.querySelector('.quick-view__added:not([hidden])')
+
+  it.each([
+    ['from it', () => getByText(dialog(), 'Title of a', {selector: 'h2'})],
+    ['by the page’s own script', () => document],
+  ])('%s is read out', async (_, find) => {
+    await open()
+    await isShown('a')
+    tell(find())
+    expect(getByRole(dialog(), 'status').textContent).toBe('Mug was added to your cart')
+  })
+
+  it('is shown with the way to the cart where no popover tells of it, until the next product', async () => {
+    await open('a', `${GROUP}<a data-vitrine="cart-indicator" href="/basket"></a>`)
+    await isShown('a')
+    tell(document)
+    await until(() => expect(notice()?.textContent).toBe('Mug was added to your cart View Cart'))
+    const link = getByRole<HTMLAnchorElement>(dialog(), 'link', {name: 'View Cart'})
+    expect(link.pathname).toBe('/basket')
+    press('ArrowRight')
+    await isShown('b')
+    expect(notice()).toBeNull()
+  })
+
+  it('is left to the popover where there is one', async () => {
+    await open()
+    await isShown('a')
+    tell(document)
+    dialog().append(Object.assign(document.createElement('div'), {className: 'cart-popover__box'}))
+    await pause(1100)
+    expect(notice()).toBeNull()
+  })
+
+  it('is told no more once it is closed', async () => {
+    await open()
+    await isShown('a')
+    tell(document)
+    step('Close')?.click()
+    tell(document)
+    await pause(1100)
+    expect(document.querySelector('.quick-view__added')).toBeNull()
   })
 })
 
@@ -315,15 +451,6 @@ describe('what the server renders', () => {
     await until(() => expect(document.querySelector('[aria-busy=false]')).not.toBeNull())
     expect(isOpen()).toBe(true)
   })
-
-  it('what was added from it is read out', async () => {
-    await open()
-    const heading = await isShown('a')
-    heading.dispatchEvent(
-      new CustomEvent('vitrine:item-added', {bubbles: true, detail: {item: {id: 'a', title: 'Mug'}}}),
-    )
-    expect(getByRole(document.body, 'status').textContent).toBe('Mug was added to your cart')
-  })
 })
 
 describe('a failure', () => {
@@ -337,7 +464,12 @@ describe('a failure', () => {
     ['with an error', json({error: 'No longer in the shop.'}, 404), 'Error: No longer in the shop.', LONG],
     ['with status 200', json({title: 'Gone', error: 'No longer here.'}), 'Error: Gone', 'No longer here.'],
     ['of too many calls', json({}, 429), 'Error: Please try again in a few seconds.', LONG],
-    ['of the connection', drop, 'Error: Please check your internet connection.', LONG],
+    [
+      'of the connection',
+      drop,
+      'Unable to load this product',
+      `Please check your internet connection. ${LONG}`,
+    ],
   ])('%s is said in an alert, and the lightbox is closed', async (_, answer, title, message) => {
     views.a = answer
     const {element} = await open()
@@ -373,6 +505,40 @@ describe('a failure', () => {
     delete views.b
     press('ArrowRight')
     await isShown('b')
+  })
+
+  it('names the page of the product by a link, and tries again', async () => {
+    views.b = drop
+    await open('a', LIST)
+    await isShown('a')
+    press('ArrowRight')
+    const told = await until(() => getByRole(document.body, 'alertdialog'))
+    const link = getByRole<HTMLAnchorElement>(told, 'link', {name: 'Tide Bowl'})
+    expect(link.pathname).toBe('/shop/b')
+    delete views.b
+    getByRole(told, 'button', {name: 'Try again'}).click()
+    expect(queryByRole(document.body, 'alertdialog')).toBeNull()
+    await isShown('b')
+  })
+
+  it('of the first product can be tried again, too, in a lightbox of its own', async () => {
+    views.a = drop
+    const {element} = await open()
+    const told = await until(() => getByRole(document.body, 'alertdialog'))
+    getByRole(told, 'link', {name: 'View full details'})
+    delete views.a
+    getByRole(told, 'button', {name: 'Try again'}).click()
+    await isShown('a')
+    step('Close')?.click()
+    expect(document.activeElement).toBe(element)
+  })
+
+  it('leads nowhere without a link, and is not tried again once a product is gone', async () => {
+    views.z = json({title: 'Gone', error: 'No longer in the shop.'}, 404)
+    await open('z', '<button data-vitrine="quick-view" data-product-id="z">Look</button>')
+    const told = await until(() => getByRole(document.body, 'alertdialog'))
+    expect(queryByRole(told, 'link')).toBeNull()
+    expect(queryByRole(told, 'button', {name: 'Try again'})).toBeNull()
   })
 
   it('of a neighbour that nobody asked for says nothing', async () => {

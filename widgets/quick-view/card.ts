@@ -1,0 +1,36 @@
+import {BUTTONS, readItem} from './group.ts'
+
+/** What the list shows of a product already. */
+export interface Card {
+  title: string
+  /** Of the product's page; empty where there is no link to it. */
+  url: string
+  image: HTMLImageElement | null
+  price: Element | null
+}
+
+const OTHERWISE = 'li,article'
+const EDGE = 'main,body,dialog'
+
+/** As far out as there is no button of another product; where there is no other at all, the entry of the list. */
+function findCard(button: HTMLElement): Element {
+  const {id} = readItem(button)
+  let card: Element = button
+  for (let parent = card.parentElement; parent && !parent.matches(EDGE); parent = card.parentElement) {
+    const buttons = [...parent.querySelectorAll<HTMLElement>(BUTTONS)]
+    if (buttons.some((one) => readItem(one).id !== id)) return card
+    card = parent
+  }
+  return button.closest(OTHERWISE) ?? button
+}
+
+export function readCard(button: HTMLElement): Card {
+  const card = findCard(button)
+  const link = button.closest('a') ?? card.querySelector('a')
+  return {
+    title: card.querySelector('h1,h2,h3,h4,h5,h6,[class*=title]')?.textContent.trim() ?? '',
+    url: link?.href ?? '',
+    image: card.querySelector('img'),
+    price: card.querySelector('.product-price'),
+  }
+}
