@@ -81,6 +81,38 @@ test('so is one of the platform, on a page without the platform’s style sheet'
   for (const text of ['Campaign', 'Thank you']) await expect(page.getByText(text)).toBeHidden()
 })
 
+for (const [name, body] of [
+  [
+    'a form',
+    `<div data-vitrine="form" data-lightbox data-form='{"id": "${ID}", "fields": [{"id": "a", "type": "text", "title": "A"}]}'></div>`,
+  ],
+  [
+    'one that the server has hidden',
+    `<form data-vitrine="form" data-lightbox data-form-id="${ID}" hidden>${EMAIL}</form>`,
+  ],
+  ['a newsletter', `<div data-vitrine="newsletter" data-lightbox data-form='{"id": "${ID}"}'></div>`],
+] as const)
+  test(`${name} is not seen before what opens it has come`, async ({page}) => {
+    await page.addInitScript(() => {
+      const look = () => {
+        const isSeen = [...document.querySelectorAll('form')].some((form) => form.checkVisibility())
+        if (isSeen) document.documentElement.dataset.seen = ''
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    let isHeld = false
+    await page.route(/chunks\/(form-dialog|in-dialog)-/, async (route) => {
+      isHeld = true
+      await page.waitForTimeout(500)
+      await route.continue()
+    })
+    await openDocument(page, {body})
+    await expect(page.getByRole('button')).toBeVisible()
+    expect(isHeld).toBe(true)
+    await expect(page.locator('html[data-seen]')).toHaveCount(0)
+  })
+
 test('the thanks of a newsletter wait until it was sent', async ({page}) => {
   await openDocument(page, {
     body: `<form class="newsletter-form" data-form-id="64a1f0c27be1d20013c0f004"><input type="email" name="email" aria-label="Email">
