@@ -130,11 +130,11 @@ test('neighbours are there before they are asked for', async ({page}) => {
 
 test('fast arrow keys end at the product that was asked for last', async ({page, shop}) => {
   for (const id of ['64a1f0c27be1d20013c0aa03', '64a1f0c27be1d20013c0aa04'])
-    await shop.fault({path: VIEW + id, delayMs: 700})
+    await shop.fault({path: VIEW + id, delayMs: 1500})
   await openView(page, 'Speckled Mug')
   for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowRight')
   await expectShown(page, 'Pour-Over Dripper')
-  await page.waitForTimeout(1000)
+  await page.waitForTimeout(2000)
   await expectShown(page, 'Pour-Over Dripper')
   expect((await counted(shop.url)).filter((id) => /03$|04$/.test(id))).toEqual([])
 })
@@ -505,7 +505,7 @@ test.describe('by touch', () => {
     await expectShown(page, 'Speckled Mug')
     await lightbox(page).getByRole('button', {name: 'Next product'}).tap()
     await expectShown(page, 'Tide Bowl')
-    await lightbox(page).getByRole('button', {name: 'Close'}).tap()
+    await lightbox(page).getByRole('button', {name: 'Close', exact: true}).tap()
     await expect(lightbox(page)).toHaveCount(0)
   })
 })
