@@ -88,7 +88,7 @@ for (const [name, body] of [
   ],
   [
     'one that the server has hidden',
-    `<form data-vitrine="form" data-lightbox data-form-id="${ID}" hidden>${EMAIL}</form>`,
+    `<form data-vitrine="form" data-lightbox data-form-id="${ID}" hidden>${EMAIL}<button type="submit">Send</button></form>`,
   ],
   ['a newsletter', `<div data-vitrine="newsletter" data-lightbox data-form='{"id": "${ID}"}'></div>`],
 ] as const)
