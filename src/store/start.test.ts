@@ -96,10 +96,13 @@ describe('the page’s view of the state', () => {
     settings().subscribers.add(tell)
     const store = await openWithCart()
     await until(() => expect(store.getState().synced).toBe(true))
-    const {texts: _, ...shown} = store.getState()
-    expect(settings().state).toEqual(shown)
+    const {cart, synced, loading, recalculating, lastAdded} = store.getState()
+    expect(settings().state).toEqual({cart, synced, loading, recalculating, lastAdded})
     const [state, previous] = tell.mock.calls.find(([{cart}]) => cart) ?? []
     expect([state.cart.totalQuantity, previous.cart]).toEqual([2, null])
+    const {length} = tell.mock.calls
+    store.setState(({texts}) => ({texts: texts + 1}))
+    expect(tell).toHaveBeenCalledTimes(length)
   })
 
   it('survives a subscriber that throws, and names it', async () => {

@@ -1,4 +1,4 @@
-import {page} from '../lib/page.ts'
+import {type PageState, page} from '../lib/page.ts'
 import {report} from '../lib/report.ts'
 import {hasCartCookie} from '../site/cookies.ts'
 import {loadActions} from './load-actions.ts'
@@ -28,12 +28,22 @@ function syncCart(): void {
   else store.setState({synced: true})
 }
 
+/** What pages and apps see of the state. */
+const toPublic = ({cart, synced, loading, recalculating, lastAdded}: State): PageState => ({
+  cart,
+  synced,
+  loading,
+  recalculating,
+  lastAdded,
+})
+
 /** A page's own function that throws is reported: it must not end what is being done with the cart. */
-function tellPage({texts, ...state}: State, {texts: told}: State): void {
+function tellPage(current: State): void {
   const settings = page()
   const {state: previous} = settings
-  // a change of texts is the widgets' own matter
-  if (texts !== told) return
+  const state = toPublic(current)
+  // what else changes is the widgets' own matter
+  if (Object.values(state).every((value, place) => value === Object.values(previous)[place])) return
   settings.state = state
   for (const tell of settings.subscribers) {
     try {
@@ -61,8 +71,7 @@ export function startCart(): void {
   started = true
   // after what is mounted together: cookies and other tabs take longer to ask for than many widgets to mount
   queueMicrotask(() => {
-    const {texts: _, ...state} = store.getState()
-    page().state = state
+    page().state = toPublic(store.getState())
     store.subscribe(tellPage)
     document.addEventListener('vitrine:strings', () => store.setState(({texts}) => ({texts: texts + 1})))
     openTabs((data) => void inBackground(({receiveCart}) => receiveCart(data)))
