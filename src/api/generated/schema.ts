@@ -503,6 +503,39 @@ export interface VisitorFields {
   visitorCookie?: string | null
   event_id?: string
 }
+/**
+ * The button, and the page that it is on; everything is text, as forms send it
+ */
+export interface ButtonRequest {
+  /**
+   * The cookie `ss_cvr` as it stands; empty, null or left out where there is none to be sent
+   */
+  visitorCookie?: string | null
+  event_id?: string
+  blockId: string
+  /**
+   * Where a link leads; of clicks alone
+   */
+  destinationUrl?: string
+  websiteId?: string
+  templateId?: string
+  website_locale?: string
+  userAgent?: string
+  /**
+   * Epoch ms
+   */
+  clientDate?: string
+  viewportInnerHeight?: string
+  viewportInnerWidth?: string
+  screenHeight?: string
+  screenWidth?: string
+  url?: string
+  title?: string
+  itemId?: string
+  recordType?: string
+  collectionId?: string
+  webdriver?: string
+}
 export interface RecordHitRequest {
   event: string
   /**
