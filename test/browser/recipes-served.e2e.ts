@@ -132,6 +132,38 @@ test.describe('a backend of one’s own', () => {
     await page.goto('about:blank')
   })
 
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false})
+
+    test('takes what the form of the page posts, and the order', async ({page}) => {
+      await page.goto(await start())
+      for (const total of ['$39.00', '$78.00']) {
+        await page.getByRole('button', {name: 'Add To Cart'}).click()
+        await expect(page).toHaveURL(/\/checkout$/)
+        await expect(page.getByText(`Total: ${total}`)).toBeVisible()
+        await page.goto(new URL('/', page.url()).href)
+      }
+      await page.goto(new URL('/cart', page.url()).href)
+      await page.getByRole('link', {name: 'checkout'}).click()
+      await expect(page.getByRole('listitem')).toHaveText('2 × Tide Bowl: $78.00')
+      await page.getByRole('button', {name: 'Place order'}).click()
+      await expect(page.getByRole('heading', {name: 'Thank you'})).toBeVisible()
+      await page.goto(new URL('/checkout', page.url()).href)
+      await expect(page.getByText('Your cart is empty.')).toBeVisible()
+    })
+  })
+
+  test('takes no form of another site', async () => {
+    const url = await start()
+    for (const path of ['/cart/add', '/checkout'])
+      for (const origin of ['https://shop.example', 'null', '']) {
+        const body = new URLSearchParams({itemId: '64a1f0c27be1d20013c0aa02'})
+        const reply = await fetch(url + path, {method: 'POST', headers: {origin}, body})
+        expect(reply.status).toBe(403)
+        expect(reply.headers.getSetCookie().join()).not.toContain('CART')
+      }
+  })
+
   test('answers as the description says, and refuses what is not right', async () => {
     const url = await start()
     const cart = `${url}/api/commerce/shopping-cart`
