@@ -21,11 +21,13 @@ export interface Widget {
   entry: WidgetEntry | undefined
 }
 
-/** A product as an author would write it, with two variants: it is to be read. */
+/** A product as an author would write it, a variant a line: it is to be read. */
 function writeProduct(slug: string): string {
   const product = products.find((one) => one.slug === slug)
   if (!product) throw new Error(`an example names no product of the shop: ${slug}`)
-  return JSON.stringify(shortProduct(toProductItem(product), 2)).replaceAll("'", '&#39;')
+  const {variants, ...rest} = shortProduct(toProductItem(product))
+  const lines = variants.map((variant) => `\n    ${JSON.stringify(variant)}`)
+  return `${JSON.stringify(rest).slice(0, -1)},"variants":[${lines}]}`.replaceAll("'", '&#39;')
 }
 
 const fill = (example: Example): Example => ({

@@ -22,7 +22,7 @@ test('the page of the README’s five minutes adds, counts, says so, and is foll
     const [page, second] = [await context.newPage(), await context.newPage()]
     await page.goto(`${server.url}/pages/`)
     await second.goto(`${server.url}/pages/`)
-    await expect(page.locator('.product-price')).toHaveText('$48.00')
+    await expect(page.locator('.product-price')).toHaveText('$39.00 $48.00')
     await page.getByRole('button', {name: 'Add To Cart'}).click()
     await expect(page.getByRole('link', {name: 'Cart 1 $39.00'})).toBeVisible()
     await expect(page.getByText('Tide Bowl was added to your cart')).toBeVisible()
