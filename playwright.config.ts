@@ -5,7 +5,7 @@ import {findChromium, findShell, launchOptions} from './test/chromium.ts'
 export default defineConfig({
   testDir: 'test',
   // the faults of the tracking take minutes, and a machine that has nothing else to do: `npm run faults`
-  testMatch: process.env.FAULTS ? '**/faults/*/*.e2e.ts' : '**/browser/*.e2e.ts',
+  testMatch: process.env.FAULTS ? '**/faults/*/*.e2e.ts' : '**/browser/**/*.e2e.ts',
   globalSetup: './test/browser/support/require-build.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
@@ -21,7 +21,9 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', {outputFile: 'test-results/browser.json'}],
-    ...(process.env.FAULTS ? [['./test/faults/tracking/table-reporter.ts'] as const] : []),
+    process.env.FAULTS
+      ? ['./test/faults/tracking/table-reporter.ts']
+      : ['./test/browser/blank-page/example-reporter.ts'],
   ],
   use: {
     // half the time of a new context for each test; cookies, storage, cache, routes and scripts are cleared between tests

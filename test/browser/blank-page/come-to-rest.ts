@@ -1,0 +1,57 @@
+import type {Page, Request} from '@playwright/test'
+
+/** Milliseconds after the last action, by which nothing may be on its way. */
+const LIMIT = 5000
+/** Milliseconds without anything on its way, after which a page is taken to have come to rest. */
+const QUIET = 100
+
+export interface Rest {
+  /** Resolves when all that was asked for has been answered, for a while. */
+  settle: () => Promise<void>
+  /** What is still open at the limit, in words. */
+  findOpen: () => Promise<string[]>
+}
+
+/** Notes from now on what the page asks for. */
+export function watchRest(page: Page): Rest {
+  const open = new Set<Request>()
+  const unanswered = new Set<Request>()
+  let lastChange = 0
+  const note = (change: (request: Request) => void) => (request: Request) => {
+    lastChange = Date.now()
+    change(request)
+  }
+  const end = note((request) => {
+    open.delete(request)
+    unanswered.delete(request)
+  })
+  page.on(
+    'request',
+    note((request) => {
+      // a document that is left takes what it has asked for with it
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+        open.clear()
+        unanswered.clear()
+      }
+      open.add(request)
+      unanswered.add(request)
+    }),
+  )
+  page.on('response', (response) => note((request) => unanswered.delete(request))(response.request()))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+
+  async function waitFor(requests: Set<Request>): Promise<void> {
+    const begin = Date.now()
+    lastChange = Math.max(lastChange, begin - QUIET / 2)
+    while ((requests.size || Date.now() - lastChange < QUIET) && Date.now() - begin < LIMIT)
+      await page.waitForTimeout(QUIET / 4)
+  }
+  return {
+    settle: () => waitFor(unanswered),
+    async findOpen() {
+      await waitFor(open)
+      return [...open].map((request) => `still open after ${LIMIT} ms: ${request.method()} ${request.url()}`)
+    },
+  }
+}

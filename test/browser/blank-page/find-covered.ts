@@ -1,0 +1,34 @@
+/** Runs in the page: what cannot be pressed, though it looks as if it could. */
+export function findCovered(): string[] {
+  const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]'
+  const passing = '.cart-popover__box'
+  const isSeen = (element: Element) => {
+    const {width, height} = element.getBoundingClientRect()
+    return (
+      width > 1 && height > 1 && element.checkVisibility({visibilityProperty: true, opacityProperty: true})
+    )
+  }
+  /** A link around a picture is as large as the picture; one that is broken into lines is pressed in the first. */
+  function aimAt(control: HTMLElement): [number, number] | null {
+    const target = [...control.querySelectorAll('img, svg, video')].find(isSeen) ?? control
+    target.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})
+    const box = [...target.getClientRects()].find(({width, height}) => width > 1 && height > 1)
+    return box ? [box.left + box.width / 2, box.top + box.height / 2] : null
+  }
+
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const problems: string[] = []
+  for (const control of (modal ?? document.body).querySelectorAll<HTMLElement>(controls)) {
+    if (!isSeen(control) || control.closest('[inert]') || control.matches(':disabled')) continue
+    const [x, y] = aimAt(control) ?? [-1, -1]
+    const hit = document.elementFromPoint(x, y)
+    const isReached = hit && (control.contains(hit) || hit.closest('label')?.control === control)
+    const isPassedOver = hit?.closest(passing) && !control.closest(passing)
+    if (!isReached && !isPassedOver)
+      problems.push(
+        `cannot be pressed at ${Math.round(x)}, ${Math.round(y)}: ${control.outerHTML.slice(0, 100)}: there is ${hit ? hit.outerHTML.slice(0, 100) : 'nothing'}`,
+      )
+  }
+  scrollTo({top: 0, left: 0, behavior: 'instant'})
+  return problems.slice(0, 3)
+}

@@ -1,0 +1,66 @@
+import type {Page} from '@playwright/test'
+
+const WIDTHS = [1280, 390, 320]
+const HEIGHT = 800
+const DIRECTIONS = ['ltr', 'rtl'] as const
+const PLACES = ['start', 'center', 'end'] as const
+const SHEETS = ['no sheet', 'hostile sheet'] as const
+
+/** What other people's pages do to elements that they do not know. */
+const HOSTILE = `* {box-sizing: content-box; margin: 3px; font: 20px serif}
+button, input {all: revert}`
+
+export interface Layout {
+  width: number
+  dir: (typeof DIRECTIONS)[number]
+  place: (typeof PLACES)[number]
+  sheet: (typeof SHEETS)[number]
+}
+
+/** That of a page that nobody has done anything to. */
+export const PLAIN: Layout = {width: 1280, dir: 'ltr', place: 'start', sheet: 'no sheet'}
+
+export const layouts: readonly Layout[] = WIDTHS.flatMap((width) =>
+  DIRECTIONS.flatMap((dir) =>
+    SHEETS.flatMap((sheet) => PLACES.map((place): Layout => ({width, dir, place, sheet}))),
+  ),
+)
+
+export const describeLayout = ({width, dir, place, sheet}: Layout): string =>
+  `${width} px, ${dir}, ${place}, ${sheet}`
+
+/**
+ * At the start, a document is as browsers lay it out; elsewhere each part of it is as wide as it needs to be. What is
+ * too wide by itself stays in reach.
+ */
+const placeRule = (place: Layout['place']): string =>
+  place === 'start'
+    ? ''
+    : `body {display: flex; flex-direction: column; align-items: safe ${place}; text-align: ${place}}`
+
+const cssOf = ({place, sheet}: Layout): string =>
+  `${placeRule(place)}\n${sheet === 'hostile sheet' ? HOSTILE : ''}`
+
+/** The document as it comes to a visitor for whom it is laid out so. */
+export const writeLayout = (html: string, layout: Layout): string =>
+  html
+    .replace('<html', `<html dir="${layout.dir}"`)
+    .replace('</title>', `</title><style id="blank-layout">${cssOf(layout)}</style>`)
+
+export const resize = async (page: Page, {width}: Layout): Promise<void> => {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({width, height: HEIGHT})
+}
+
+function change({dir, css}: {dir: string; css: string}): Promise<void> {
+  const style = document.querySelector('#blank-layout')
+  if (style) style.textContent = css
+  document.documentElement.dir = dir
+  scrollTo(0, 0)
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+}
+
+/** Changes a document that is open. */
+export async function applyLayout(page: Page, layout: Layout): Promise<void> {
+  await resize(page, layout)
+  await page.evaluate(change, {dir: layout.dir, css: cssOf(layout)})
+}
