@@ -6,7 +6,8 @@ type Combination = Record<string, string>
 
 const PRODUCT = '[data-vitrine=add-to-cart]'
 const OPTION = ':is(select, .variant-radiobtn-wrapper)[data-variant-option-name]'
-const BUTTON = ':is(.sqs-add-to-cart-button, [type=submit], button:not([type=button]), [role=button])'
+/** The first that is seen is the one that a visitor takes for it. */
+const BUTTON = ':is(button, [type=submit], [role=button])'
 /** Milliseconds until an addition is through. */
 const PATIENCE = 5000
 const STEP = 100
@@ -125,7 +126,7 @@ async function checkCombination(stage: Stage, product: Locator, combination: Com
     Object.entries(combination).every(([name, value]) => attributes[name] === value)
   const variant = variants.find(fits)
   if (variants.length && !variant) return []
-  const button = product.locator(BUTTON).filter({visible: true}).last()
+  const button = product.locator(BUTTON).filter({visible: true}).first()
   const prices = variant ? await checkPrices(product, [variant]) : []
   const problems =
     variant && isSoldOut(variant)
