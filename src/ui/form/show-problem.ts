@@ -30,7 +30,7 @@ export function showProblem(item: HTMLElement, message: string, role: string | n
   line.id = `vitrine-problem-${++count}`
   line.className = 'field-error vitrine-form__error'
   line.textContent = message
-  line.role = role
+  if (role) line.setAttribute('role', role)
   place(line, item)
   const ends = controlsOf(item).map((control) => mark(control, line.id))
   return () => {
