@@ -6,6 +6,8 @@ interface Values {
   products: readonly ShopProduct[]
   /** Left as it stands where there is none: for snippets. */
   crumb?: string
+  /** The id of a line in the cart. Left likewise. */
+  entry?: string
   /** What of a product is put in. @default all of it */
   itemOf?: (item: ShopProduct['item']) => unknown
 }
@@ -13,10 +15,10 @@ interface Values {
 /** Fit for attributes in quotes of either kind. */
 const escapeQuotes = (text: string): string => escapeAttribute(text).replaceAll("'", '&#39;')
 
-/** Puts `{{product:<slug>}}` and `{{crumb}}` into an example. */
+/** Puts `{{product:<slug>}}`, `{{crumb}}` and `{{entry}}` into an example. */
 export const fillExample = (
   {markup, ...example}: Example,
-  {products, crumb = '{{crumb}}', itemOf = (item) => item}: Values,
+  {products, crumb = '{{crumb}}', entry = '{{entry}}', itemOf = (item) => item}: Values,
 ): Example => ({
   ...example,
   markup: markup
@@ -24,5 +26,6 @@ export const fillExample = (
       const found = products.find(({record}) => record.slug === slug)
       return found ? escapeQuotes(JSON.stringify(itemOf(found.item))) : whole
     })
-    .replaceAll('{{crumb}}', escapeQuotes(crumb)),
+    .replaceAll('{{crumb}}', escapeQuotes(crumb))
+    .replaceAll('{{entry}}', escapeQuotes(entry)),
 })

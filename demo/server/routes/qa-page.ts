@@ -44,7 +44,9 @@ export function qaPages(
       listProducts(database, store),
       readSizes(distFolder),
     ])
-    const filled = own.map((example) => fillExample(example, {products, crumb: c.get('crumb')}))
+    const filled = own.map((example) =>
+      fillExample(example, {products, crumb: c.get('crumb'), entry: 'none'}),
+    )
     const all = [...filled, ...platformExamples(await templates(), products, store)]
     const asked = c.req.query('widget')
     const examples = all
