@@ -149,3 +149,93 @@ describe('restore', () => {
     expect(listen).not.toHaveBeenCalled()
   })
 })
+
+it('an image that has left the page keeps its source, and gets all else back', () => {
+  serve('<img data-it alt="" loading="lazy">')
+  const adoption = adopt(element)
+  apply(adoption, {
+    attributes: {src: '/a.svg', srcset: '/a.svg 1x', sizes: '1px', loading: 'eager', alt: 'A'},
+    classes: {ours: true},
+  })
+  element.remove()
+  restore(adoption)
+  expect(element.outerHTML).toBe(
+    '<img data-it="" alt="" loading="eager" src="/a.svg" srcset="/a.svg 1x" sizes="1px">',
+  )
+})
+
+describe('the order of attributes', () => {
+  it.each([
+    '<p data-it hidden class="a" title="b" lang="de"></p>',
+    '<p hidden data-it title="b" lang="de" class="a"></p>',
+    '<p title="b" hidden lang="de" data-it></p>',
+  ])('%s has it back', (html) => {
+    serve(html)
+    const {outerHTML} = element
+    const adoption = adopt(element)
+    for (const names of [['lang', 'hidden'], ['title']])
+      apply(adoption, {attributes: Object.fromEntries(names.map((name) => [name, null]))})
+    apply(adoption, {attributes: {hidden: ''}})
+    apply(adoption, {attributes: {hidden: null}})
+    restore(adoption)
+    expect(element.outerHTML).toBe(outerHTML)
+  })
+
+  it('is not worth setting a handler or a style again', () => {
+    serve('<p data-it hidden onclick="" style="color: red" title="b"></p>')
+    const adoption = adopt(element)
+    apply(adoption, {attributes: {hidden: null}})
+    const set = vi.spyOn(element, 'setAttributeNode')
+    restore(adoption)
+    expect(set.mock.calls.map(([{name}]) => name)).toEqual(['title'])
+  })
+})
+
+describe('two who have taken the same element', () => {
+  const wanted = [
+    {attributes: {title: 'one', tabindex: '0'}, classes: {big: false, one: true}},
+    {attributes: {title: 'two', tabindex: '0', lang: 'de'}, classes: {big: true, one: true, two: true}},
+  ]
+
+  it.each([
+    [0, 1],
+    [1, 0],
+  ])('give it back in whatever order: %i first', (...order) => {
+    const {outerHTML} = element
+    const adoptions = wanted.map(() => adopt(element))
+    for (const [index, adoption] of adoptions.entries()) apply(adoption, wanted[index] ?? {})
+    for (const index of order) {
+      const adoption = adoptions[index]
+      if (adoption) restore(adoption)
+    }
+    expect(element.outerHTML).toBe(outerHTML)
+  })
+
+  it('the one that stays keeps what it has put there', () => {
+    const [first, second] = [adopt(element), adopt(element)]
+    apply(first, {attributes: {tabindex: '0'}, classes: {ours: true}})
+    apply(second, {attributes: {tabindex: '0'}, classes: {ours: true}})
+    restore(first)
+    expect(element.getAttribute('tabindex')).toBe('0')
+    expect(element.classList.contains('ours')).toBe(true)
+  })
+
+  it('what one has put there is back when the other, which came later, is gone', () => {
+    const [first, second] = [adopt(element), adopt(element)]
+    apply(first, {attributes: {title: 'one'}})
+    apply(second, {attributes: {title: 'two'}})
+    restore(second)
+    expect(element.title).toBe('one')
+  })
+
+  it('what was given back can be taken again', () => {
+    const {outerHTML} = element
+    const adoption = adopt(element)
+    for (const title of ['one', 'two']) {
+      apply(adoption, {attributes: {title}, classes: {ours: true}})
+      restore(adoption)
+      restore(adoption)
+      expect(element.outerHTML).toBe(outerHTML)
+    }
+  })
+})

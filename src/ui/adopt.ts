@@ -8,6 +8,15 @@ export interface Adopted {
   on?: Record<string, (event: Event) => void>
 }
 
+/** What stood in one place of an element before an adoption changed it: an attribute by its name, a class by `.name`. */
+interface Note {
+  before: string | boolean | null
+  /** Attributes that stood behind this one when it was taken away. */
+  behind?: string[]
+  /** It is to be put back as soon as those are that were made after it. */
+  isOver?: boolean
+}
+
 /**
  * A server-rendered element that was taken over: what was there, noted with the first change of each part. Most
  * elements change little, and a page can have hundreds of them, so there is one object and no closure for each.
@@ -15,36 +24,63 @@ export interface Adopted {
 export interface Adoption {
   readonly element: Element
   children: ChildNode[] | undefined
-  attributes: Record<string, string | null> | undefined
-  classes: Record<string, boolean> | undefined
-  /** The class attribute to the letter. */
-  className: string | null
+  notes: Record<string, Note> | undefined
   /** What is inside now. */
   content: Adopted['content']
   on: Adopted['on'] | undefined
-  listeners: Map<string, (event: Event) => void> | undefined
+  /** Ends its listeners. */
+  life: AbortController | undefined
+  /** It is its own listener, and goes by what is wanted now. */
+  handleEvent: (event: Event) => void
+}
+
+function handleEvent(this: Adoption, event: Event): void {
+  this.on?.[event.type]?.(event)
 }
 
 // all fields at once: an object that grows is moved with each further one
 export const adopt = (element: Element): Adoption => ({
   element,
   children: undefined,
-  attributes: undefined,
-  classes: undefined,
-  className: null,
+  notes: undefined,
   content: undefined,
   on: undefined,
-  listeners: undefined,
+  life: undefined,
+  handleEvent,
 })
 
-function setAttribute(
-  element: Element,
-  name: string,
-  value: string | null,
-  current = element.getAttribute(name),
-): void {
-  if (value === null) element.removeAttribute(name)
-  else if (current !== value) element.setAttribute(name, value)
+/** Of all adoptions, in the order in which they were made: each is of what the one before has made. */
+const all = new WeakMap<Element, Record<string, Note[]>>()
+
+function note(adoption: Adoption, place: string, before: Note['before']): Note {
+  const {element, notes = {}} = adoption
+  adoption.notes = notes
+  if (!notes[place]) {
+    const ofElement = all.get(element) ?? {}
+    all.set(element, ofElement)
+    notes[place] = {before}
+    ofElement[place] = [...(ofElement[place] ?? []), notes[place]]
+  }
+  return notes[place]
+}
+
+/** Set again, it would act again, and strict policies refuse it. */
+const ACTS = /^(on|style$)/
+
+function setAttribute(element: Element, name: string, one: Note, value = one.before): void {
+  if (element.getAttribute(name) === value) return
+  if (value === null) {
+    const names = element.getAttributeNames()
+    one.behind ??= names.slice(names.indexOf(name) + 1)
+    element.removeAttribute(name)
+    return
+  }
+  element.setAttribute(name, `${value}`)
+  // the order of attributes is part of the HTML
+  for (const later of one.behind ?? []) {
+    const attribute = ACTS.test(later) ? null : element.getAttributeNode(later)
+    if (attribute) element.setAttributeNode(element.removeAttributeNode(attribute))
+  }
 }
 
 /** `apply` for the content alone. Who has hundreds on a page wants no object for what it changes. */
@@ -63,32 +99,20 @@ export function applyContent(adoption: Adoption, content: Adopted['content']): v
 
 /** `apply` for one attribute. */
 export function applyAttribute(adoption: Adoption, name: string, value: string | null | undefined): void {
-  const {element, attributes = {}} = adoption
-  const isNoted = name in attributes
-  if (value === undefined && !isNoted) return
-  const current = element.getAttribute(name)
-  if (!isNoted) attributes[name] = current
-  adoption.attributes = attributes
-  setAttribute(element, name, value === undefined ? (attributes[name] ?? null) : value, current)
+  const {element, notes} = adoption
+  if (value === undefined && !notes?.[name]) return
+  const one = note(adoption, name, element.getAttribute(name))
+  setAttribute(element, name, one, value)
 }
 
 /** `apply` for one class. */
 export function applyClass(adoption: Adoption, name: string, on: boolean | undefined): void {
-  const {element, classes = {}} = adoption
-  if (on === undefined && !(name in classes)) return
-  const {classList} = element
-  if (!adoption.classes) adoption.className = element.getAttribute('class')
-  classes[name] ??= classList.contains(name)
-  adoption.classes = classes
-  classList.toggle(name, on ?? classes[name])
-}
-
-function listen(adoption: Adoption, type: string): void {
-  const {element, listeners = new Map()} = adoption
-  if (listeners.has(type)) return
-  const listener = (event: Event) => adoption.on?.[type]?.(event)
-  adoption.listeners = listeners.set(type, listener)
-  element.addEventListener(type, listener)
+  const {element, notes} = adoption
+  const place = `.${name}`
+  if (on === undefined && !notes?.[place]) return
+  note(adoption, 'class', element.getAttribute('class'))
+  const {before} = note(adoption, place, element.classList.contains(name))
+  element.classList.toggle(name, on ?? !!before)
 }
 
 /** Changes the element to what is wanted of it now. */
@@ -97,21 +121,33 @@ export function apply(adoption: Adoption, {content, attributes, classes, on}: Ad
   applyContent(adoption, content)
   for (const name in attributes) applyAttribute(adoption, name, attributes[name])
   for (const name in classes) applyClass(adoption, name, classes[name])
-  for (const type in on) listen(adoption, type)
+  if (on) adoption.life ??= new AbortController()
+  for (const type in on) adoption.element.addEventListener(type, adoption, adoption.life)
 }
 
-function isSameClass({classList}: Element, served: string | null): boolean {
-  const names = new Set(served?.match(/\S+/g))
-  return names.size === classList.length && [...names].every((name) => classList.contains(name))
-}
+const classesOf = (text: Note['before']): string => [...new Set(`${text ?? ''}`.match(/\S+/g))].sort().join()
 
-/** Gives the element back as the server rendered it. */
-export function restore(adoption: Adoption): void {
-  const {element, attributes = {}, classes, className, listeners = []} = adoption
-  for (const [type, listener] of listeners) element.removeEventListener(type, listener)
-  applyContent(adoption, undefined)
-  for (const name in attributes) setAttribute(element, name, attributes[name] ?? null)
-  for (const name in classes) element.classList.toggle(name, classes[name])
+function putBack(element: Element, place: string, one: Note): void {
+  const {before} = one
+  // Chromium never lets go of an image that gets a source after it has left the page
+  if (!element.isConnected && /^(s(rc|izes)|loading)/.test(place)) return
+  if (place[0] === '.') element.classList.toggle(place.slice(1), !!before)
   // to the letter, unless others have changed it meanwhile
-  if (classes && isSameClass(element, className)) setAttribute(element, 'class', className)
+  else if (place !== 'class' || classesOf(element.getAttribute(place)) === classesOf(before))
+    setAttribute(element, place, one)
+}
+
+/** Gives the element back as the server rendered it, but for what other adoptions have changed since. */
+export function restore(adoption: Adoption): void {
+  const {element, notes = {}, life} = adoption
+  life?.abort()
+  adoption.life = adoption.notes = undefined
+  applyContent(adoption, undefined)
+  // the last first: each attribute finds those behind it, and the class attribute its classes
+  for (const [place, one] of Object.entries(notes).reverse()) {
+    const others = all.get(element)?.[place] ?? []
+    one.isOver = true
+    const over = others.splice(others.findLastIndex((other) => !other.isOver) + 1)
+    for (const last of over.reverse()) putBack(element, place, last)
+  }
 }
