@@ -74,8 +74,9 @@ export function mountForm(mounted: MountedForm): {lead: () => void; end: () => v
   }
   const begin = () => void use().catch(() => {})
 
-  // it names globals of the platform that do not exist here, and stays away: Trusted Types let nobody write a handler
-  form.removeAttribute('onsubmit')
+  // an inline handler names globals that do not exist here; its attribute stays as it is
+  const {onsubmit} = form
+  form.onsubmit = null
   const adoption = adopt(form)
   apply(adoption, {
     attributes: {novalidate: ''},
@@ -101,6 +102,7 @@ export function mountForm(mounted: MountedForm): {lead: () => void; end: () => v
       button?.end()
       draft.end()
       restore(adoption)
+      form.onsubmit = onsubmit
     },
   }
 }

@@ -34,7 +34,7 @@ export const about: About<
     captcha: 'The captcha was not solved.',
   },
   parts: {
-    form: 'What is sent; the element itself can be the form. Its inline `onsubmit` is taken away.',
+    form: 'What is sent; the element itself can be the form. Its inline `onsubmit` does not run.',
     '.form-item':
       'One thing that is asked for, by its id: an address, a name. What stands in none goes by its name.',
     'input[name=email]':

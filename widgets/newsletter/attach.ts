@@ -3,7 +3,6 @@ import {trackView} from '../../src/tracking/track.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import {adoptButton, type FormButton, NO_BUTTON} from '../../src/ui/form-button.ts'
 import {definition} from './definition.ts'
-import {takeHandler} from './handler.ts'
 import {loadCaptcha, mayHaveCaptcha} from './load-captcha.ts'
 import {createMessage} from './message.ts'
 import type {Settings} from './settings.ts'
@@ -27,7 +26,8 @@ export interface AttachedForm extends Attached {
 export function attach(attached: Attached): () => void {
   const {element, form, settings} = attached
   const {formId} = settings
-  const [adopted, giveHandlerBack] = [adopt(form), takeHandler(form)]
+  const adopted = adopt(form)
+  const {onsubmit} = form
   /** What use takes, in one round trip; who needs the captcha tells of its failure. */
   function load(): Promise<typeof import('./use.ts')> {
     if (mayHaveCaptcha(form)) loadCaptcha().catch(() => {})
@@ -60,6 +60,8 @@ export function attach(attached: Attached): () => void {
     form.prepend(offline)
   }
 
+  // an inline handler names globals that do not exist here; its attribute stays as it is
+  form.onsubmit = null
   apply(adopted, {
     attributes: {novalidate: ''},
     on: {
@@ -95,6 +97,6 @@ export function attach(attached: Attached): () => void {
     button?.end()
     restore(waiting)
     restore(adopted)
-    giveHandlerBack()
+    form.onsubmit = onsubmit
   }
 }

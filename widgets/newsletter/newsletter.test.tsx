@@ -231,10 +231,10 @@ describe('ids', () => {
     return sent()[0]?.body
   }
 
-  it('are those of the inline handler, which is taken away', async () => {
+  it('are those of the inline handler, whose attribute stays', async () => {
     const body = await send(platform().replace('data-form-id="f1"', ''))
     expect(body).toMatchObject({formId: 'f1', collectionId: 'c1', objectName: 'page-section-1'})
-    expect(document.querySelector('[onsubmit]')).toBeNull()
+    expect(document.querySelector('form')?.getAttribute('onsubmit')).toBe(HANDLER)
   })
 
   it.each([
