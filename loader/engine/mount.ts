@@ -42,11 +42,12 @@ function unmount(claim: Claim): void {
   claim.element.removeAttribute(STATE)
 }
 
-/** Unmounts what is claimed in and below `root`, and forgets it. */
+/** Unmounts what is claimed in and below `root`, and forgets it; what we have put into the page ourselves goes. */
 export function release(claims: Claims, root: Element | Document): void {
   for (const element of within(root, `[${STATE}]`)) {
     const claim = claims.all.get(element)
     claims.all.delete(element)
     if (claim) unmount(claim)
   }
+  for (const element of within(root, '[data-vitrine-own]')) element.remove()
 }

@@ -30,6 +30,8 @@ export interface Adoption {
   on: Adopted['on'] | undefined
   /** Ends its listeners. */
   life: AbortController | undefined
+  /** Given back: what was on its way to it then comes to nothing. */
+  isOver: boolean
   /** It is its own listener, and goes by what is wanted now. */
   handleEvent: (event: Event) => void
 }
@@ -46,6 +48,7 @@ export const adopt = (element: Element): Adoption => ({
   content: undefined,
   on: undefined,
   life: undefined,
+  isOver: false,
   handleEvent,
 })
 
@@ -85,8 +88,8 @@ function setAttribute(element: Element, name: string, one: Note, value = one.bef
 
 /** `apply` for the content alone. Who has hundreds on a page wants no object for what it changes. */
 export function applyContent(adoption: Adoption, content: Adopted['content']): void {
-  const {element, children} = adoption
-  if (content === adoption.content) return
+  const {element, children, isOver} = adoption
+  if (isOver || content === adoption.content) return
   if (content === undefined) {
     if (children) element.replaceChildren(...children)
     adoption.children = undefined
@@ -99,17 +102,17 @@ export function applyContent(adoption: Adoption, content: Adopted['content']): v
 
 /** `apply` for one attribute. */
 export function applyAttribute(adoption: Adoption, name: string, value: string | null | undefined): void {
-  const {element, notes} = adoption
-  if (value === undefined && !notes?.[name]) return
+  const {element, notes, isOver} = adoption
+  if (isOver || (value === undefined && !notes?.[name])) return
   const one = note(adoption, name, element.getAttribute(name))
   setAttribute(element, name, one, value)
 }
 
 /** `apply` for one class. */
 export function applyClass(adoption: Adoption, name: string, on: boolean | undefined): void {
-  const {element, notes} = adoption
+  const {element, notes, isOver} = adoption
   const place = `.${name}`
-  if (on === undefined && !notes?.[place]) return
+  if (isOver || (on === undefined && !notes?.[place])) return
   note(adoption, 'class', element.getAttribute('class'))
   const {before} = note(adoption, place, element.classList.contains(name))
   element.classList.toggle(name, on ?? !!before)
@@ -121,6 +124,7 @@ export function apply(adoption: Adoption, {content, attributes, classes, on}: Ad
   applyContent(adoption, content)
   for (const name in attributes) applyAttribute(adoption, name, attributes[name])
   for (const name in classes) applyClass(adoption, name, classes[name])
+  if (adoption.isOver) return
   if (on) adoption.life ??= new AbortController()
   for (const type in on) adoption.element.addEventListener(type, adoption, adoption.life)
 }
@@ -141,8 +145,9 @@ function putBack(element: Element, place: string, one: Note): void {
 export function restore(adoption: Adoption): void {
   const {element, notes = {}, life} = adoption
   life?.abort()
-  adoption.life = adoption.notes = undefined
   applyContent(adoption, undefined)
+  adoption.isOver = true
+  adoption.notes = undefined
   // the last first: each attribute finds those behind it, and the class attribute its classes
   for (const [place, one] of Object.entries(notes).reverse()) {
     const others = all.get(element)?.[place] ?? []

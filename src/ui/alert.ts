@@ -32,6 +32,8 @@ export function showAlert({title, message, close, actions = []}: AlertTexts): Pr
   button.type = 'button'
   button.autofocus = true
   for (const one of [button, ...actions]) one.addEventListener('click', () => dialog.close())
+  // goes with the widgets (loader/engine/mount.ts)
+  dialog.dataset.vitrineOwn = ''
   dialog.setAttribute('role', 'alertdialog')
   dialog.setAttribute('aria-labelledby', heading.id)
   dialog.setAttribute('aria-describedby', body.id)

@@ -4,6 +4,7 @@ import {openDocument} from './support/document.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from './support/layout.ts'
 import {spacer} from './support/markup.ts'
 import {expectState, open} from './support/page-parts.ts'
+import {openRecipe} from './support/recipes.ts'
 import {watchRequests} from './support/requests.ts'
 import {expect, test} from './support/test.ts'
 
@@ -56,6 +57,19 @@ test('nothing of a video’s provider is fetched before the video is played by k
   expect(await shifts(page)).toEqual([])
   await expectNoneInAnyLight(page, '.post-film')
   await expectFitsZoomed(page, page.getByRole('group', {name: 'Share'}))
+})
+
+test('an overlay is seen that is served invisible, and its attribute stays', async ({page, consoleLines}) => {
+  // without a policy, styles in attributes count
+  consoleLines.expect(/no page context/, null)
+  await openRecipe(
+    page,
+    `<div class="sqs-video-wrapper" data-html="${inQuotes('<iframe src="/provider/embed/kiln"></iframe>')}"><div class="sqs-video-overlay" style="opacity:0"><div class="sqs-video-icon"></div></div></div><script async src="/vitrine/loader.js"></script>`,
+  )
+  const served = page.locator('.sqs-video-overlay')
+  await expect(served).toHaveRole('button')
+  await expect(served).toHaveCSS('opacity', '1')
+  await expect(served).toHaveAttribute('style', 'opacity:0')
 })
 
 test('a video without an overlay is fetched when it is scrolled to, and an http one encrypted or not at all', async ({

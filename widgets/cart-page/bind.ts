@@ -5,6 +5,8 @@ export interface Parts {
   find: (name: string) => HTMLElement | null
   /** Changes every such element; one that the page leaves out is not missed. */
   set: (name: string, wanted: (served: string) => Adopted) => void
+  /** Changes an element that need not be a part. */
+  wear: (element: Element, wanted: Adopted) => void
   /** Gives them all back as they were served. */
   restore: () => void
 }
@@ -18,6 +20,7 @@ interface Part {
 /** The parts of an element, looked for once each. */
 export function bindParts(element: HTMLElement): Parts {
   const known = new Map<string, Part[]>()
+  const others = new Map<Element, Adoption>()
   function partsOf(name: string): Part[] {
     const found = known.get(name)
     if (found) return found
@@ -31,8 +34,14 @@ export function bindParts(element: HTMLElement): Parts {
     set(name, wanted) {
       for (const {adoption, served} of partsOf(name)) apply(adoption, wanted(served))
     },
+    wear(one, wanted) {
+      const adoption = others.get(one) ?? adopt(one)
+      others.set(one, adoption)
+      apply(adoption, wanted)
+    },
     restore() {
       for (const {adoption} of [...known.values()].flat()) restore(adoption)
+      for (const adoption of others.values()) restore(adoption)
     },
   }
 }

@@ -95,7 +95,8 @@ export function createCartPage(root: HTMLElement, options: Options): CartPage {
     const isBusy = !isSettled(state)
     const hasFailed = wasLoading && !loading && !synced
     wasLoading ||= loading
-    root.dataset.cartState = !synced ? (hasFailed ? 'failed' : 'loading') : isBusy ? 'recalculating' : 'ready'
+    const state = synced ? (isBusy ? 'recalculating' : 'ready') : hasFailed ? 'failed' : 'loading'
+    parts.wear(root, {attributes: {'data-cart-state': state}})
     parts.set('totals', () => ({attributes: {'aria-busy': isBusy ? 'true' : null}}))
     parts.set('loading', () => ({content: texts(hasFailed ? 'loadFailed' : 'loading'), ...shown(!synced)}))
   }
@@ -161,7 +162,6 @@ export function createCartPage(root: HTMLElement, options: Options): CartPage {
       codes?.restore()
       parts.restore()
       status.remove()
-      delete root.dataset.cartState
     },
   }
   return page

@@ -27,7 +27,7 @@ const ADDRESS = ['line1', 'line2', 'city', 'region', 'postalCode', 'country'] as
 function refocus({root, parts}: CartPage, next: Line | undefined): void {
   const target = next?.element.querySelector<HTMLElement>('[data-cart=remove]') ?? next?.input
   const place = target ?? parts.find('empty')?.querySelector<HTMLElement>('[tabindex],a[href]') ?? root
-  if (place === root) root.tabIndex = -1
+  if (place === root) parts.wear(root, {attributes: {tabindex: '-1'}})
   place.focus()
 }
 
@@ -77,9 +77,9 @@ const messageOf = (error: unknown): string => textOrNull(readPath(error, 'visito
 /** Says what went wrong in a form of the page; null for nothing. */
 function tell({parts}: CartPage, place: string, message: string | null, field?: HTMLElement | null): void {
   parts.set(place, () => ({content: message ?? '', attributes: {hidden: message ? null : ''}}))
-  field?.toggleAttribute('aria-invalid', false)
-  if (message) field?.setAttribute('aria-invalid', 'true')
-  if (message) field?.focus()
+  if (!field) return
+  parts.wear(field, {attributes: {'aria-invalid': message ? 'true' : null}})
+  if (message) field.focus()
 }
 
 async function attempt(

@@ -18,8 +18,6 @@ export function takeOverlay(root: HTMLElement, label: string, press: () => void)
       tabindex: '0',
       // what is seen is part of the name, so that it can be spoken to
       'aria-label': `${element.textContent} ${label}`.trim(),
-      // the platform serves it invisible, and shows it by script
-      style: null,
     },
     classes: {video__overlay: true},
     on: {

@@ -8,6 +8,7 @@ import type {Variant} from '../../model/variant.ts'
 import {trackAdded} from '../../tracking/added.ts'
 import {store} from '../store.ts'
 import type {AddInput, AddSource} from '../types.ts'
+import {createPlace} from './place.ts'
 import {refreshCart} from './read-cart.ts'
 import {writeCart} from './write-cart.ts'
 
@@ -39,10 +40,7 @@ const isEndUnknown = (error: unknown): boolean =>
 /** The popover comes with the first item; a page that has none of its own gets one. */
 function ensurePopover(): void {
   if (document.querySelector('[data-vitrine=cart-popover]')) return
-  const popover = document.createElement('div')
-  popover.dataset.vitrine = 'cart-popover'
-  popover.dataset.vitrineLoad = 'now'
-  document.body.append(popover)
+  document.body.append(createPlace('cart-popover'))
 }
 
 function announce(cart: Cart, input: Required<AddInput>, context: AddContext): Cart {

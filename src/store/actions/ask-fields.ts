@@ -1,14 +1,13 @@
 import {readPath} from '../../lib/read-path.ts'
 import {type FieldsRequest, fieldsRequests} from '../fields-request.ts'
+import {createPlace} from './place.ts'
 
 /**
  * Asks the visitor to fill in a form, in a dialog. A widget may not reach for another, so an element for it is put into
  * the page, as for the popover, and goes when it is done. Throws when the widget cannot be had.
  */
 export function askFields({send, giveUp, ...request}: FieldsRequest): Promise<void> {
-  const place = document.createElement('div')
-  place.dataset.vitrine = 'additional-fields'
-  place.dataset.vitrineLoad = 'now'
+  const place = createPlace('additional-fields')
   return new Promise((resolve, reject) => {
     const end = () => {
       place.remove()

@@ -53,8 +53,16 @@ it('holds until the last of several has let go, once each', () => {
   expect(styles()).toEqual([null, null])
 })
 
-it('leaves other styles of the page', () => {
-  document.body.style.color = 'red'
+it('leaves other styles of the page, to the letter', () => {
+  document.body.setAttribute('style', 'color:red')
   lockScroll()()
-  expect(document.body.style.color).toBe('red')
+  expect(document.body.getAttribute('style')).toBe('color:red')
+})
+
+it('leaves what others have changed meanwhile', () => {
+  document.body.setAttribute('style', 'color:red')
+  const unlock = lockScroll()
+  document.body.style.color = 'blue'
+  unlock()
+  expect([document.body.style.color, document.body.style.overflowY]).toEqual(['blue', ''])
 })

@@ -6,19 +6,29 @@ let release = () => {}
 const scroller = (root: HTMLElement): HTMLElement =>
   /auto|scroll|hidden/.test(getComputedStyle(root).overflowY) ? root : document.body
 
+/** Sets a style. What takes it back leaves the attribute as it was written, unless others have changed it meanwhile. */
+function setStyle(element: HTMLElement, name: 'overflowY' | 'scrollbarGutter', value: string): () => void {
+  const {style} = element
+  const served = element.getAttribute('style')
+  const {cssText, [name]: before} = style
+  style[name] = value
+  return () => {
+    style[name] = before
+    if (style.cssText !== cssText || element.getAttribute('style') === served) return
+    if (served === null) element.removeAttribute('style')
+    else element.setAttribute('style', served)
+  }
+}
+
 /** Where the scrollbar was, room is kept for it: nothing moves. */
 function hold(): () => void {
   const root = document.documentElement
-  const {style} = scroller(root)
-  const {overflowY} = style
-  const {scrollbarGutter} = root.style
-  if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'
-  style.overflowY = 'hidden'
+  const hasScrollbar = innerWidth > root.clientWidth
+  const showBar = setStyle(scroller(root), 'overflowY', 'hidden')
+  const giveRoomBack = hasScrollbar ? setStyle(root, 'scrollbarGutter', 'stable') : null
   return () => {
-    style.overflowY = overflowY
-    root.style.scrollbarGutter = scrollbarGutter
-    for (const element of [root, document.body])
-      if (!element.getAttribute('style')) element.removeAttribute('style')
+    giveRoomBack?.()
+    showBar()
   }
 }
 

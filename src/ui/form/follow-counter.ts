@@ -1,3 +1,4 @@
+import {type Adoption, adopt, apply, restore} from '../adopt.ts'
 import type {FollowTexts} from './follow-strings.ts'
 import {controlsOf} from './items.ts'
 
@@ -15,13 +16,15 @@ function addCounter(item: Element): HTMLElement {
 export function followCounter(item: Element, max: number, texts: FollowTexts): () => void {
   const [area] = controlsOf(item)
   const served = item.querySelector<HTMLElement>(`.${NAME}`)
-  const text = served?.textContent ?? ''
-  let counter = served
+  let counter: Adoption | undefined
   function show(): void {
     const length = area?.value.length ?? 0
-    counter ??= addCounter(item)
-    counter.textContent = texts('counter', {length: `${length}`, max: `${max}`})
-    for (const name of ['error', 'vitrine-form__error']) counter.classList.toggle(name, length > max)
+    const isOver = length > max
+    counter ??= adopt(served ?? addCounter(item))
+    apply(counter, {
+      content: texts('counter', {length: `${length}`, max: `${max}`}),
+      classes: {error: isOver, 'vitrine-form__error': isOver},
+    })
   }
   if (area && ((served && area.value) || area === document.activeElement)) show()
   const life = new AbortController()
@@ -29,7 +32,8 @@ export function followCounter(item: Element, max: number, texts: FollowTexts): (
   document.addEventListener('vitrine:strings', () => counter && show(), life)
   return () => {
     life.abort()
-    if (!served) counter?.remove()
-    else Object.assign(served, {textContent: text, className: NAME})
+    if (!counter) return
+    restore(counter)
+    if (!served) counter.element.remove()
   }
 }

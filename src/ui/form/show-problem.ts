@@ -1,19 +1,14 @@
+import {adopt, apply, restore} from '../adopt.ts'
 import {type Control, controlsOf} from './items.ts'
 
 let count = 0
 
 /** What the control is described by already is said after what is wrong with it. */
 function mark(control: Control, id: string): () => void {
-  const served = ['aria-describedby', 'aria-invalid'].map(
-    (name) => [name, control.getAttribute(name)] as const,
-  )
-  control.setAttribute('aria-describedby', [id, served[0]?.[1]].filter(Boolean).join(' '))
-  control.setAttribute('aria-invalid', 'true')
-  return () => {
-    for (const [name, value] of served)
-      if (value === null) control.removeAttribute(name)
-      else control.setAttribute(name, value)
-  }
+  const adoption = adopt(control)
+  const described = [id, control.getAttribute('aria-describedby')].filter(Boolean).join(' ')
+  apply(adoption, {attributes: {'aria-describedby': described, 'aria-invalid': 'true'}})
+  return () => restore(adoption)
 }
 
 /** Above the title. A legend is drawn at the top of its fieldset, whatever stands before it. */

@@ -1,3 +1,4 @@
+import {adopt, applyAttribute, restore} from '../adopt.ts'
 import {createStrip, type StripOptions} from './strip.ts'
 import {wrapIndex} from './wrap-index.ts'
 
@@ -46,16 +47,21 @@ function moveFocus(slide: Element, box: HTMLElement): void {
 export function createCarousel({start, onChange, ...row}: CarouselOptions): Carousel {
   const {box, slides} = row
   const count = slides.length
+  const adopted = slides.map(adopt)
   let current = start
 
+  function reach(index: number, isReached: boolean): void {
+    const slide = adopted[index]
+    if (slide) applyAttribute(slide, 'inert', isReached ? null : '')
+  }
   function mark(next: number): void {
     const [from, to] = [slides[current], slides[next]]
     if (!from || !to || from === to) return
     const previous = current
     current = next
-    to.inert = false
+    reach(next, true)
     if (from.contains(document.activeElement)) moveFocus(to, box)
-    from.inert = true
+    reach(previous, false)
     onChange(next, previous)
   }
   /** Of the box when its slides were last looked at, in px. */
@@ -83,7 +89,7 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
     mark(next)
   }
 
-  for (const [index, slide] of slides.entries()) slide.inert = index !== start
+  for (const index of slides.keys()) reach(index, index === start)
 
   return {
     index: () => current,
@@ -104,7 +110,7 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
     },
     end() {
       strip.end()
-      for (const slide of slides) slide.inert = false
+      adopted.forEach(restore)
     },
   }
 }
