@@ -97,9 +97,11 @@ function add(press: Press, wanted: Valid): void {
 
 /** What the product's own form asks for goes along with it. */
 async function ask(press: Press, wanted: Valid, fail: (error: unknown) => void): Promise<void> {
-  const {product, parts, setStatus} = press
+  const {product, parts, setStatus, after} = press
   setStatus('asking')
   const {askFields} = await import('../../../src/store/actions/ask-fields.ts')
+  // never, where the button was unmounted meanwhile
+  await new Promise<void>((resolve) => after(0, resolve))
   return askFields({
     form: product.form,
     itemId: product.id,

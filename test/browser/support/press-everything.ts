@@ -1,0 +1,57 @@
+import type {Page} from '@playwright/test'
+
+/** All that can be pressed, chosen or filled in, whoever has put it there. */
+const CONTROLS = 'a[href],button,[role=button],[tabindex],summary,select,input:not([type=hidden]),textarea'
+
+/** Does to each control of the page what a visitor could, all at once and in the order of the page. */
+const pressAll = (page: Page): Promise<void> =>
+  page.evaluate((selector) => {
+    const fire = (target: Element, type: string) =>
+      target.dispatchEvent(new Event(type, {bubbles: true, cancelable: true}))
+    const pressKey = (target: Element, key: string) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}))
+    const point = (target: Element, type: string) =>
+      target.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerType: 'mouse',
+          clientX: 9,
+          clientY: 9,
+          isPrimary: true,
+        }),
+      )
+
+    function fill(control: HTMLInputElement | HTMLTextAreaElement): void {
+      const isPressed = /^(checkbox|radio|submit|button|file)$/.test(control.type)
+      if (isPressed) control.click()
+      else control.value = control.type === 'number' ? '2' : 'a word'
+      for (const type of isPressed ? [] : ['input', 'change']) fire(control, type)
+    }
+    function press(control: HTMLElement): void {
+      control.focus()
+      if (control instanceof HTMLSelectElement) {
+        control.selectedIndex = control.options.length - 1
+        fire(control, 'input')
+        fire(control, 'change')
+      } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) fill(control)
+      else {
+        pressKey(control, 'ArrowRight')
+        control.click()
+      }
+    }
+
+    for (const image of document.images)
+      for (const type of ['pointerover', 'pointerenter', 'pointermove', 'pointerout']) point(image, type)
+    for (const control of document.querySelectorAll<HTMLElement>(selector))
+      if (control.isConnected) press(control)
+    for (const strip of document.querySelectorAll('*')) strip.scrollBy(200, 0)
+    for (const media of document.querySelectorAll('video,audio')) fire(media, 'play')
+  }, CONTROLS)
+
+/** Twice: what the first round has opened is used in the second. */
+export async function pressEverything(page: Page): Promise<void> {
+  for (const _ of [1, 2]) {
+    await pressAll(page)
+    await page.waitForTimeout(700)
+  }
+}
