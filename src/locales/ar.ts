@@ -21,6 +21,7 @@ const quantity = 'الكمية'
 const adding = 'جارٍ الإضافة…'
 const added = 'تمت إضافة «{productName}» إلى سلة التسوق'
 const enlarge = 'عرض الصورة مكبّرة'
+const slides = 'الصور'
 const zoom = 'تكبير الصورة'
 const previous = 'الصورة السابقة'
 const next = 'الصورة التالية'
@@ -235,6 +236,7 @@ const texts = {
   },
   gallery: {
     label: 'معرض الصور',
+    slides,
     slide: position,
     shown,
     previous,
@@ -250,6 +252,7 @@ const texts = {
   lightbox: {
     open: enlarge,
     label: 'عارض الصور',
+    slides,
     close,
     previous,
     next,
@@ -299,6 +302,7 @@ const texts = {
   'popup-overlay': {label: announcement, close},
   'product-gallery': {
     label: 'صور المنتج',
+    slides,
     slide: position,
     shown,
     previous,

@@ -21,6 +21,7 @@ const quantity = 'Menge'
 const adding = 'Wird hinzugefügt\u00a0…'
 const added = '„{productName}“ wurde in Ihren Warenkorb gelegt'
 const enlarge = 'Bild vergrößern'
+const slides = 'Bilder'
 const zoom = 'Bild heranzoomen'
 const previous = 'Vorheriges Bild'
 const next = 'Nächstes Bild'
@@ -229,6 +230,7 @@ const texts = {
   },
   gallery: {
     label: 'Galerie',
+    slides,
     slide: position,
     shown,
     previous,
@@ -244,6 +246,7 @@ const texts = {
   lightbox: {
     open: enlarge,
     label: 'Bildansicht',
+    slides,
     close,
     previous,
     next,
@@ -286,6 +289,7 @@ const texts = {
   'popup-overlay': {label: announcement, close},
   'product-gallery': {
     label: 'Produktbilder',
+    slides,
     slide: position,
     shown,
     previous,

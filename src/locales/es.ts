@@ -22,6 +22,7 @@ const quantity = 'Cantidad'
 const adding = 'Añadiendo…'
 const added = 'Se ha añadido «{productName}» a su carrito'
 const enlarge = 'Ver la imagen ampliada'
+const slides = 'Imágenes'
 const zoom = 'Acercar la imagen'
 const previous = 'Imagen anterior'
 const next = 'Imagen siguiente'
@@ -229,6 +230,7 @@ const texts = {
   },
   gallery: {
     label: 'Galería',
+    slides,
     slide: position,
     shown,
     previous,
@@ -244,6 +246,7 @@ const texts = {
   lightbox: {
     open: enlarge,
     label: 'Visor de imágenes',
+    slides,
     close,
     previous,
     next,
@@ -290,6 +293,7 @@ const texts = {
   'popup-overlay': {label: announcement, close},
   'product-gallery': {
     label: 'Imágenes del producto',
+    slides,
     slide: position,
     shown,
     previous,

@@ -21,6 +21,7 @@ const quantity = 'Quantité'
 const adding = 'Ajout en cours…'
 const added = '«\u202f{productName}\u202f» a été ajouté à votre panier'
 const enlarge = 'Agrandir l’image'
+const slides = 'Toutes les images'
 const zoom = 'Zoomer sur l’image'
 const previous = 'Image précédente'
 const next = 'Image suivante'
@@ -230,6 +231,7 @@ const texts = {
   },
   gallery: {
     label: 'Galerie',
+    slides,
     slide: position,
     shown,
     previous,
@@ -245,6 +247,7 @@ const texts = {
   lightbox: {
     open: enlarge,
     label: 'Visionneuse d’images',
+    slides,
     close,
     previous,
     next,
@@ -291,6 +294,7 @@ const texts = {
   'popup-overlay': {label: announcement, close},
   'product-gallery': {
     label: 'Images du produit',
+    slides,
     slide: position,
     shown,
     previous,

@@ -21,6 +21,7 @@ const quantity = 'Quantità'
 const adding = 'Aggiunta in corso…'
 const added = '«{productName}» è nel carrello'
 const enlarge = 'Ingrandisci l’immagine'
+const slides = 'Immagini'
 const zoom = 'Zoom sull’immagine'
 const previous = 'Immagine precedente'
 const next = 'Immagine successiva'
@@ -229,6 +230,7 @@ const texts = {
   },
   gallery: {
     label: 'Galleria',
+    slides,
     slide: position,
     shown,
     previous,
@@ -244,6 +246,7 @@ const texts = {
   lightbox: {
     open: enlarge,
     label: 'Visualizzatore di immagini',
+    slides,
     close,
     previous,
     next,
@@ -290,6 +293,7 @@ const texts = {
   'popup-overlay': {label: announcement, close},
   'product-gallery': {
     label: 'Immagini del prodotto',
+    slides,
     slide: position,
     shown,
     previous,

@@ -21,6 +21,7 @@ const quantity = '数量'
 const adding = '追加しています…'
 const added = '「{productName}」をカートに追加しました'
 const enlarge = '画像を拡大表示'
+const slides = '画像'
 const zoom = '画像を拡大'
 const previous = '前の画像'
 const next = '次の画像'
@@ -227,6 +228,7 @@ const texts = {
   },
   gallery: {
     label: 'ギャラリー',
+    slides,
     slide: position,
     shown,
     previous,
@@ -242,6 +244,7 @@ const texts = {
   lightbox: {
     open: enlarge,
     label: '画像ビューアー',
+    slides,
     close,
     previous,
     next,
@@ -284,6 +287,7 @@ const texts = {
   'popup-overlay': {label: announcement, close},
   'product-gallery': {
     label: '商品画像',
+    slides,
     slide: position,
     shown,
     previous,

@@ -42,6 +42,23 @@ test('axe finds nothing on a product page, nor with a message, nor with the popo
   await expectNoneInAnyLight(page)
 })
 
+test('what keyboards stop at on the way through pictures has a role and a name', async ({page}) => {
+  const rule = 'focus-order-semantics'
+  for (const path of ['/gallery', '/shop/speckled-mug']) {
+    await open(page, path)
+    for (const gallery of await page.getByLabel('Images', {exact: true}).all())
+      await gallery.scrollIntoViewIfNeeded()
+    await expectNoViolations(page, {rule})
+  }
+  await expect(page.getByRole('region', {name: 'Images', exact: true})).toBeVisible()
+  await page
+    .getByRole('button', {name: /^View larger image/})
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('region', {name: 'Images', exact: true})).toBeVisible()
+  await expectNoViolations(page, {rule})
+})
+
 test('axe finds nothing with the alert', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await openAlert(page, shop)

@@ -39,6 +39,7 @@ export const about: About<typeof definition, typeof strings> = {
   },
   strings: {
     label: 'Name of a slide show or slider, where the page gives it none.',
+    slides: 'Name of the strip that holds its pictures, where the page gives it none.',
     slide: 'Name of a slide: {n} counts from 1, {count} is how many there are.',
     shown: 'Read out when another slide is shown, unless that happens by itself.',
     previous: 'The arrow to the image before.',

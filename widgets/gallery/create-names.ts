@@ -1,3 +1,4 @@
+import {createStripName} from '../../src/ui/gallery/name-strip.ts'
 import type {Wardrobe} from '../../src/ui/gallery/wardrobe.ts'
 import type {Parts} from './parts.ts'
 import {numbered, texts} from './strings.ts'
@@ -9,10 +10,11 @@ export type Name = (index: number, previous?: number) => void
  * Roles and names of a carousel (WAI-ARIA APG). Only the slide that is shown has a name: the others are out of reach, and
  * there can be thousands of them. `selected` is the class that templates of the platform style it by.
  */
-export function createNames({root, box, slides}: Parts, {wear}: Wardrobe): Name {
+export function createNames({root, box, slides}: Parts, wardrobe: Wardrobe): Name {
+  const {wear} = wardrobe
   const isOwn = root.matches('[aria-label],[aria-labelledby]')
   const hasRole = root.matches('ul,ol,[role]')
-  if (!box.hasAttribute('tabindex')) wear(box, {attributes: {tabindex: '0'}})
+  const nameStrip = createStripName(box, root, wardrobe)
 
   function nameSlide(index: number, isShown: boolean): void {
     const slide = slides[index]
@@ -29,6 +31,7 @@ export function createNames({root, box, slides}: Parts, {wear}: Wardrobe): Name 
     wear(slide, {classes: {selected: isShown}, ...(isPlain && {attributes})})
   }
   return (index, previous) => {
+    nameStrip(texts('slides'))
     wear(root, {
       attributes: {
         role: hasRole ? undefined : 'region',

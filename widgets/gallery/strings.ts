@@ -2,6 +2,7 @@ import {createTexts} from '../../src/lib/texts.ts'
 
 export const strings = {
   label: 'Gallery',
+  slides: 'Images',
   slide: '{n} of {count}',
   shown: 'Image {n} of {count}',
   previous: 'Previous image',

@@ -10,6 +10,7 @@ export const about: About<typeof definition, typeof strings> = {
   strings: {
     open: 'What pressing an image does; its own text follows.',
     label: 'Name of the dialog.',
+    slides: 'Name of the strip that holds the pictures.',
     close: 'The button that closes it.',
     previous: 'The button for the picture before.',
     next: 'The button for the picture after.',

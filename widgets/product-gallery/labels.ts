@@ -1,4 +1,5 @@
 import {isNamed, labelButton} from '../../src/ui/gallery/label-button.ts'
+import {createStripName} from '../../src/ui/gallery/name-strip.ts'
 import type {Wardrobe} from '../../src/ui/gallery/wardrobe.ts'
 import type {Parts} from './parts.ts'
 import {texts} from './strings.ts'
@@ -38,10 +39,11 @@ export function createLabels(parts: Parts, isSlideshow: boolean, wardrobe: Wardr
   const isOwn = root.matches('[aria-label],[aria-labelledby]')
   const hasRole = root.matches('ul,ol,[role]')
   const [hasPrevious, hasNext] = [isNamed(previous), isNamed(next)]
-  if (isSlideshow && !box.hasAttribute('tabindex')) wardrobe.wear(box, {attributes: {tabindex: '0'}})
+  const nameStrip = isSlideshow ? createStripName(box, root, wardrobe) : null
   return () => {
     labelThumbnails(parts, wardrobe)
-    if (!isSlideshow) return
+    if (!nameStrip) return
+    nameStrip(texts('slides'))
     wardrobe.wear(root, {
       attributes: {
         role: hasRole ? undefined : 'region',

@@ -26,7 +26,8 @@ function createSlides(pictures: readonly Picture[], start: number) {
   const nameOf = (index: number) => texts('position', {n: `${index + 1}`, count: `${count}`})
   const slides = pictures.map((picture, index) => createSlide(picture, nameOf(index)))
   const {region, say} = createPosition()
-  const box = element('div', 'strip', {tabindex: '0'}, ...slides.map((slide) => slide.element))
+  const attributes = {tabindex: '0', role: 'region', 'aria-label': texts('slides')}
+  const box = element('div', 'strip', attributes, ...slides.map((slide) => slide.element))
 
   /** The neighbours too: they are there when they are asked for. */
   function present(index: number): void {

@@ -3,6 +3,7 @@ import {createTexts} from '../../lib/texts.ts'
 export const lightboxStrings = {
   open: 'View larger image',
   label: 'Image viewer',
+  slides: 'Images',
   close: 'Close',
   previous: 'Previous image',
   next: 'Next image',
