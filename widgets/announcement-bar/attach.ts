@@ -10,9 +10,17 @@ function createButton(): HTMLButtonElement {
   return button
 }
 
+/** The one that says so, else the only one that there is. */
+function findButton(bar: HTMLElement): Element | null {
+  const [only, other] = bar.querySelectorAll(
+    'button:not([type=submit],form *,[data-vitrine] [data-vitrine] *)',
+  )
+  return bar.querySelector('[data-dismiss]') ?? (other ? null : (only ?? null))
+}
+
 /** Lets a bar be dismissed, by its own button or by ours. Gives back what puts it as it was. */
 export function attach(bar: HTMLElement, key: string): () => void {
-  const served = bar.querySelector('[data-dismiss]')
+  const served = findButton(bar)
   const button = adopt(served ?? createButton())
   const adopted = adopt(bar)
   const life = new AbortController()

@@ -17,7 +17,7 @@ function createAudio(url: string): HTMLAudioElement {
 /** All that the server has rendered stays but the browser's own controls, in whose place the player comes. */
 export const mount: Mount = (element) => {
   const props = readProps(element, definition)
-  const served = element.querySelector('audio')
+  const served = element instanceof HTMLAudioElement ? element : element.querySelector('audio')
   const audio = served ?? createAudio(props['audio-asset-url'])
   const [root, own] = [adopt(element), adopt(audio)]
   const player = createPlayer(audio, props, element.textContent, (state) =>

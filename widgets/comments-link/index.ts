@@ -1,4 +1,5 @@
 import {pluralKey} from '../../src/lib/plural-key.ts'
+import {warn} from '../../src/lib/report.ts'
 import {toNumber} from '../../src/lib/to-number.ts'
 import type {Mount} from '../../src/lib/widget.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
@@ -28,6 +29,9 @@ export const mount: Mount = (element) => {
   const adoption = adopt(link)
 
   const served = link.textContent.trim()
+  // of the platform, many are served without
+  if (count === null && served && !/\d/.test(served) && element.dataset.vitrine !== undefined)
+    warn(definition.name, 'has no number. Give data-public-comment-count', element)
   const show = () =>
     apply(adoption, {
       content: say(served, count),

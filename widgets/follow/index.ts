@@ -1,5 +1,6 @@
 import './follow.css'
 import type {Mount} from '../../src/lib/widget.ts'
+import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import {readProps} from '../../src/ui/read-props.ts'
 import {definition} from './definition.ts'
 import {texts} from './strings.ts'
@@ -7,23 +8,27 @@ import {texts} from './strings.ts'
 export const mount: Mount = (element) => {
   const {username, 'profile-url': profile} = readProps(element, definition)
   const name = username.trim().replace(/^@/, '')
-  if (element.querySelector('a')) return () => {}
+  // a link of the page's own leads there without us
+  if (element.matches('a[href]') || element.querySelector('a')) return () => {}
   if (!name) throw new TypeError('data-username is empty')
-  const link = document.createElement('a')
-  link.className = 'follow__link'
-  link.href = /^https?:\/\//i.test(profile)
+  const isLink = element instanceof HTMLAnchorElement
+  const adoption = adopt(isLink ? element : document.createElement('a'))
+  const href = /^https?:\/\//i.test(profile)
     ? profile
     : `https://twitter.com/intent/follow?screen_name=${encodeURIComponent(name)}`
-  link.rel = 'noopener'
-  link.target = '_blank'
-  const show = () => {
-    link.textContent = texts('follow', {name})
-  }
+  const isNamed = isLink && element.textContent.trim() !== ''
+  const show = () =>
+    apply(adoption, {
+      content: isNamed ? undefined : texts('follow', {name}),
+      attributes: {href, rel: 'noopener', target: '_blank'},
+      classes: {follow__link: true},
+    })
   show()
   document.addEventListener('vitrine:strings', show)
-  element.append(link)
+  if (!isLink) element.append(adoption.element)
   return () => {
     document.removeEventListener('vitrine:strings', show)
-    link.remove()
+    restore(adoption)
+    if (!isLink) adoption.element.remove()
   }
 }

@@ -1,4 +1,5 @@
 import './gallery.css'
+import {warn} from '../../src/lib/report.ts'
 import type {Mount} from '../../src/lib/widget.ts'
 import {enlargeLater} from '../../src/ui/gallery/enlarge-later.ts'
 import {createWardrobe} from '../../src/ui/gallery/wardrobe.ts'
@@ -32,6 +33,8 @@ export const mount: Mount = (root) => {
   const parts = readParts(root)
   const options = readOptions(root)
   const layout = readLayout(root, options.design)
+  if (!parts && root.dataset.vitrine !== undefined)
+    warn(definition.name, 'has no pictures. Put <img> in it', root)
   // nothing to show, or nothing that we know how to
   if (!parts || !layout) return () => {}
   const wardrobe = createWardrobe()

@@ -1,4 +1,5 @@
 import './lightbox.css'
+import {warn} from '../../src/lib/report.ts'
 import type {Mount} from '../../src/lib/widget.ts'
 import {createLightbox} from '../../src/ui/lightbox/lightbox.ts'
 import {isTaken} from '../../src/ui/operable.ts'
@@ -9,7 +10,8 @@ import {findSlide, findSlideOfPage, readOpener} from './openers.ts'
 /** Product.md §2, lightbox: the pictures of a list, or those that platform markup keeps for the galleries beside it. */
 export const mount: Mount = (element) => {
   const {theme} = readProps(element, definition)
-  const images = [...element.querySelectorAll('img')]
+  const images = element instanceof HTMLImageElement ? [element] : [...element.querySelectorAll('img')]
+  if (!images.length) warn(definition.name, 'has no pictures. Put <img> in it', element)
   const lightbox = createLightbox({widget: definition.name, root: element, images, theme})
   const listening = new AbortController()
 

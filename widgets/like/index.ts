@@ -1,17 +1,33 @@
 import './like.css'
 import {pluralKey} from '../../src/lib/plural-key.ts'
 import type {Mount} from '../../src/lib/widget.ts'
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {adopt, apply, applyContent, restore} from '../../src/ui/adopt.ts'
 import {readProps} from '../../src/ui/read-props.ts'
 import {definition} from './definition.ts'
 import {followLikes, isLiked, toggleLike} from './likes.ts'
 import {texts} from './strings.ts'
 
+/** Where the number stands: marked as such, else in whatever element holds one. */
+function findCounts(element: HTMLElement): Element[] {
+  const marked = [...element.querySelectorAll('.like-count')]
+  const holds = (one: Element) => !one.childElementCount && /\d/.test(one.textContent)
+  return marked.length ? marked : [element, ...element.querySelectorAll('*')].filter(holds).slice(0, 1)
+}
+
 /** Nobody is told: there is no call for it (README, decisions). */
 export const mount: Mount = (element) => {
-  const {'item-id': id, 'like-count': others} = readProps(element, definition)
+  const {'item-id': id, 'like-count': told} = readProps(element, definition)
   if (!id) throw new TypeError('data-item-id is empty')
-  const [root, ...parts] = [element, ...element.querySelectorAll('.like-count,.like-icon')].map(adopt)
+  const counts = findCounts(element)
+  const served = element.dataset.likeCount === undefined && counts[0]?.textContent.match(/\d+/)?.[0]
+  const others = served ? Number(served) : told
+  const root = adopt(element)
+  const parts = [...counts, ...element.querySelectorAll('.like-icon')].map((one) => ({
+    adoption: one === element ? root : adopt(one),
+    served: one.textContent.trim(),
+    isIcon: one.matches('.like-icon'),
+    isMarked: one.matches('.like-count'),
+  }))
   const isButton = element.matches('button')
 
   function press(event: Event): void {
@@ -29,20 +45,19 @@ export const mount: Mount = (element) => {
   function show(): void {
     const isOn = isLiked(id)
     const n = `${others + Number(isOn)}`
-    for (const part of parts) {
-      const isCount = part.element.matches('.like-count')
-      apply(part, isCount ? {content: n} : {classes: {like__icon: !part.element.textContent.trim()}})
-    }
-    if (root)
-      apply(root, {
-        attributes: {
-          ...(!isButton && {role: 'button', tabindex: '0'}),
-          'aria-pressed': `${isOn}`,
-          'aria-label': texts(pluralKey(Number(n)), {n}),
-        },
-        classes: {like__button: true},
-        on,
-      })
+    for (const {adoption, served: text, isIcon, isMarked} of parts)
+      if (isIcon) apply(adoption, {classes: {like__icon: !text}})
+      else applyContent(adoption, isMarked ? n : text.replace(/\d+/, n))
+    apply(root, {
+      content: root.content,
+      attributes: {
+        ...(!isButton && {role: 'button', tabindex: '0'}),
+        'aria-pressed': `${isOn}`,
+        'aria-label': texts(pluralKey(Number(n)), {n}),
+      },
+      classes: {like__button: true},
+      on,
+    })
   }
 
   const stop = followLikes(show)
@@ -51,6 +66,7 @@ export const mount: Mount = (element) => {
   return () => {
     stop()
     document.removeEventListener('vitrine:strings', show)
-    if (root) [...parts, root].forEach(restore)
+    for (const {adoption} of parts) restore(adoption)
+    restore(root)
   }
 }

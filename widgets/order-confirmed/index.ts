@@ -9,8 +9,11 @@ import {definition} from './definition.ts'
 
 function readOrder(element: HTMLElement): unknown {
   const {order} = readProps(element, definition)
-  if (order || !(element instanceof HTMLScriptElement)) return order
-  const parsed = parseJson(element.textContent)
+  const script = element.matches('script')
+    ? element
+    : element.querySelector('script[type="application/json"]')
+  if (order || !script) return order
+  const parsed = parseJson(script.textContent)
   if (!parsed.ok) throw new SyntaxError(`the order ${parsed.problem}`)
   return parsed.value
 }

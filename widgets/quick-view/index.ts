@@ -6,7 +6,19 @@ import {definition} from './definition.ts'
 import {readItem} from './group.ts'
 import {openLightbox} from './lightbox.ts'
 
-const isNative = (element: Element): boolean => element.matches('button,input,a[href]')
+const NATIVE = 'button,input,a[href]'
+/** What in a card is pressed for other things. */
+const OTHERS = 'form,.sqs-add-to-cart-button,[data-vitrine]'
+
+const isNative = (element: Element): boolean => element.matches(NATIVE)
+
+/** The element itself, or the button in a card, else its link. */
+function findButton(element: HTMLElement): HTMLElement {
+  if (isNative(element)) return element
+  const within = [...element.querySelectorAll<HTMLElement>(`${NATIVE},[role=button]`)]
+  const own = within.filter((one) => one.parentElement?.closest(OTHERS) === element && !one.matches(OTHERS))
+  return own.find((one) => !one.matches('a')) ?? own[0] ?? element
+}
 
 /** A link goes where it leads when it is asked to in a way of its own: in another tab or window. */
 const isForBrowser = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
@@ -27,14 +39,19 @@ export const mount: Mount = (element) => {
     show()
   }
 
-  const button = adopt(element)
+  const pressed = element.dataset.vitrine === undefined ? element : findButton(element)
+  const button = adopt(pressed)
+  const isPlain = pressed === element && !isNative(element)
   apply(button, {
-    attributes: {'aria-haspopup': 'dialog'},
+    attributes: {
+      'aria-haspopup': 'dialog',
+      ...(isPlain && {role: 'button', tabindex: '0'}),
+    },
     on: {
       click: (event) => {
         if (!(event instanceof MouseEvent && isForBrowser(event))) open(event)
       },
-      ...(!isNative(element) && {
+      ...(!isNative(pressed) && {
         keydown: (event) => {
           if (event instanceof KeyboardEvent && /^(Enter| )$/.test(event.key)) open(event)
         },

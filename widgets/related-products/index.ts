@@ -1,3 +1,4 @@
+import {warn} from '../../src/lib/report.ts'
 import type {Mount} from '../../src/lib/widget.ts'
 import type {PlacedProduct} from '../../src/tracking/events.ts'
 import {track} from '../../src/tracking/track.ts'
@@ -25,6 +26,8 @@ function tellOfDisplay(block: Element): void {
 /** Products that a page leads to: the server's HTML is all there is to see, and tracking hears of it (tracking.md T9). */
 export const mount: Mount = (block) => {
   readProps(block, definition)
+  if (!block.querySelector('[data-product-id]'))
+    warn(definition.name, 'names no products. Give each of them data-product-id', block)
   const life = new AbortController()
   tellOfDisplay(block)
   block.addEventListener(

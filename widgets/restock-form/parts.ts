@@ -9,7 +9,10 @@ export interface Parts {
 /** Null where there is nothing to take over. In platform markup the checkbox stands beside the form. */
 export function readParts(root: HTMLElement): Parts | null {
   const form = root instanceof HTMLFormElement ? root : root.querySelector('form')
-  const email = form?.querySelector<HTMLInputElement>('input[name=email],input[type=email]')
+  // else the one field for text that there is
+  const email =
+    form?.querySelector<HTMLInputElement>('input[name=email],input[type=email]') ??
+    form?.querySelector<HTMLInputElement>('input:not([type]),input[type=text]')
   return form && email
     ? {
         form,

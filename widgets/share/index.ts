@@ -2,7 +2,7 @@ import './share.css'
 import {fill} from '../../src/lib/texts.ts'
 import type {Mount} from '../../src/lib/widget.ts'
 import {currentSite} from '../../src/site/current-site.ts'
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {adopt, apply, applyContent, restore} from '../../src/ui/adopt.ts'
 import {readProps} from '../../src/ui/read-props.ts'
 import {definition} from './definition.ts'
 import {readServices} from './services.ts'
@@ -18,8 +18,11 @@ export const mount: Mount = (element) => {
   const url = /^http/.test(protocol) ? href : location.href
   const title = props.title || document.title
   const adoption = adopt(element)
+  // a button of the page's own stays one, and says itself what came of it
+  const isButton = element.matches('button,a')
   const status = create('span', '', {className: 'share__status', role: 'status'})
-  const say = (key: 'copied' | 'failed') => status.replaceChildren(texts(key, {url}))
+  const say = (key: 'copied' | 'failed') =>
+    isButton ? applyContent(adoption, texts(key, {url})) : status.replaceChildren(texts(key, {url}))
 
   const copy = async () => {
     try {
@@ -35,6 +38,14 @@ export const mount: Mount = (element) => {
   const share = () =>
     navigator.share({title, url}).catch(({name}: Error) => name === 'AbortError' || say('failed'))
 
+  if (isButton) {
+    const press = (event: Event) => {
+      event.preventDefault()
+      void ('share' in navigator ? share() : copy())
+    }
+    apply(adoption, {attributes: {'aria-live': 'polite'}, on: {click: press}})
+    return () => restore(adoption)
+  }
   const createButton = (key: 'share' | 'copy', onclick: () => unknown) =>
     create('button', texts(key), {type: 'button', onclick})
   const shared = {url: encodeURIComponent(url), title: encodeURIComponent(title)}

@@ -11,8 +11,8 @@ const HOUR = 3_600_000
 const STEPS: Record<string, number | undefined> = {minute: HOUR / 60, hour: HOUR}
 
 export const mount: Mount = (element) => {
-  const {date} = readProps(element, definition)
-  if (date === null) throw new TypeError('no data-date')
+  const date = readProps(element, definition).date ?? Date.parse(element.getAttribute('datetime') ?? '')
+  if (Number.isNaN(date)) throw new TypeError('names no time. Give data-date in milliseconds, or datetime')
   const adoption = adopt(element)
   const say = createSay(element.closest<HTMLElement>('[lang]')?.lang ?? '', element.textContent.trim())
   const stop = keepLooking(() => {

@@ -21,7 +21,7 @@ function createSilent(url: URL): HTMLIFrameElement {
 export function mountFrame(element: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return
   const {html} = element.dataset
-  if (!html) throw new TypeError('there is neither a <video> nor data-html')
+  if (!html) throw new TypeError('there is neither a <video> in the element nor data-html')
   const {url} = readEmbed(html)
   // of one video, a list: without it, YouTube does not begin anew
   const silent = {...SILENT, playlist: url.pathname.replace(/.*\//, '')}

@@ -116,7 +116,9 @@ describe('a background video', () => {
   it('is none without a <video> or a provider’s HTML', async () => {
     const {fail} = await page.open(html('<img alt="">'))
     await until(() =>
-      expect(fail).toHaveBeenCalledExactlyOnceWith(new TypeError('there is neither a <video> nor data-html')),
+      expect(fail).toHaveBeenCalledExactlyOnceWith(
+        new TypeError('there is neither a <video> in the element nor data-html'),
+      ),
     )
     expect(htmlOf()).toBe(htmlOf(html('<img alt="">')))
   })

@@ -30,6 +30,7 @@ export function readEmbed(html: string): Embed {
   const url = new URL(src || 'none:', location.href)
   const isOwn = url.origin === location.origin
   if (url.protocol === 'http:' && !isOwn) url.protocol = 'https:'
-  if (url.protocol !== 'https:' && !isOwn) throw new TypeError('data-html has no <iframe> to show')
+  if (url.protocol !== 'https:' && !isOwn)
+    throw new TypeError('has no <iframe> to show. Give it in data-html, or put a <video> in it')
   return {url, title}
 }

@@ -12,6 +12,8 @@ import {takeOverlay} from './overlay.ts'
 /** A video of another site, of which nothing is fetched before it is wanted. */
 function mountEmbed(element: HTMLElement, props: Props<typeof definition>): () => void {
   const {'provider-name': provider, html, load} = props
+  // the browser's own player, and a frame of the server's, play without us
+  if (!html && (element.matches('video') || element.querySelector('video,iframe'))) return () => {}
   const {url, title: ofEmbed} = readEmbed(html)
   const title = props.title || ofEmbed
   const root = adopt(element)
