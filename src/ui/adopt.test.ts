@@ -177,33 +177,6 @@ it('an image that has left the page keeps its source, and gets all else back', (
   )
 })
 
-describe('the order of attributes', () => {
-  it.each([
-    '<p data-it hidden class="a" title="b" lang="de"></p>',
-    '<p hidden data-it title="b" lang="de" class="a"></p>',
-    '<p title="b" hidden lang="de" data-it></p>',
-  ])('%s has it back', (html) => {
-    serve(html)
-    const {outerHTML} = element
-    const adoption = adopt(element)
-    for (const names of [['lang', 'hidden'], ['title']])
-      apply(adoption, {attributes: Object.fromEntries(names.map((name) => [name, null]))})
-    apply(adoption, {attributes: {hidden: ''}})
-    apply(adoption, {attributes: {hidden: null}})
-    restore(adoption)
-    expect(element.outerHTML).toBe(outerHTML)
-  })
-
-  it('is not worth setting a handler or a style again', () => {
-    serve('<p data-it hidden onclick="" style="color: red" title="b"></p>')
-    const adoption = adopt(element)
-    apply(adoption, {attributes: {hidden: null}})
-    const set = vi.spyOn(element, 'setAttributeNode')
-    restore(adoption)
-    expect(set.mock.calls.map(([{name}]) => name)).toEqual(['title'])
-  })
-})
-
 describe('two who have taken the same element', () => {
   const wanted = [
     {attributes: {title: 'one', tabindex: '0'}, classes: {big: false, one: true}},

@@ -8,15 +8,6 @@ export interface Adopted {
   on?: Record<string, (event: Event) => void>
 }
 
-/** What stood in one place of an element before an adoption changed it: an attribute by its name, a class by `.name`. */
-interface Note {
-  before: string | boolean | null
-  /** Attributes that stood behind this one when it was taken away. */
-  behind?: string[]
-  /** It is to be put back as soon as those are that were made after it. */
-  isOver?: boolean
-}
-
 /**
  * A server-rendered element that was taken over: what was there, noted with the first change of each part. Most
  * elements change little, and a page can have hundreds of them, so there is one object and no closure for each.
@@ -24,7 +15,6 @@ interface Note {
 export interface Adoption {
   readonly element: Element
   children: ChildNode[] | undefined
-  notes: Record<string, Note> | undefined
   /** What is inside now. */
   content: Adopted['content']
   on: Adopted['on'] | undefined
@@ -44,7 +34,6 @@ function handleEvent(this: Adoption, event: Event): void {
 export const adopt = (element: Element): Adoption => ({
   element,
   children: undefined,
-  notes: undefined,
   content: undefined,
   on: undefined,
   life: undefined,
@@ -52,38 +41,40 @@ export const adopt = (element: Element): Adoption => ({
   handleEvent,
 })
 
-/** Of all adoptions, in the order in which they were made: each is of what the one before has made. */
-const all = new WeakMap<Element, Record<string, Note[]>>()
-
-function note(adoption: Adoption, place: string, before: Note['before']): Note {
-  const {element, notes = {}} = adoption
-  adoption.notes = notes
-  if (!notes[place]) {
-    const ofElement = all.get(element) ?? {}
-    all.set(element, ofElement)
-    notes[place] = {before}
-    ofElement[place] = [...(ofElement[place] ?? []), notes[place]]
-  }
-  return notes[place]
+/** What stood in one place of an element before an adoption changed it. */
+interface Note {
+  by: Adoption
+  before: string | boolean | null
 }
 
-/** Set again, it would act again, and strict policies refuse it. */
-const ACTS = /^(on|style$)/
+/**
+ * By element and place, which is an attribute's name or a class as `.name`: in the order in which they were made, each of
+ * what the one before has made.
+ */
+const notes = new WeakMap<Element, Record<string, Note[]>>()
 
-function setAttribute(element: Element, name: string, one: Note, value = one.before): void {
+/** What was there; undefined where nothing is wanted, and nothing was noted. */
+function note<T extends Note['before']>(
+  by: Adoption,
+  place: string,
+  wanted: unknown,
+  before: T,
+): T | undefined {
+  const ofElement = notes.get(by.element) ?? {}
+  const all = ofElement[place] ?? []
+  const own = all.find((one) => one.by === by)
+  if (own) return own.before as T
+  if (wanted === undefined) return undefined
+  notes.set(by.element, ofElement)
+  ofElement[place] = [...all, {by, before}]
+  return before
+}
+
+function setAttribute(element: Element, name: string, value: Note['before']): void {
+  // Chromium writes a style to its attribute when that is read, and not when it is removed
   if (element.getAttribute(name) === value) return
-  if (value === null) {
-    const names = element.getAttributeNames()
-    one.behind ??= names.slice(names.indexOf(name) + 1)
-    element.removeAttribute(name)
-    return
-  }
-  element.setAttribute(name, `${value}`)
-  // the order of attributes is part of the HTML
-  for (const later of one.behind ?? []) {
-    const attribute = ACTS.test(later) ? null : element.getAttributeNode(later)
-    if (attribute) element.setAttributeNode(element.removeAttributeNode(attribute))
-  }
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, `${value}`)
 }
 
 /** `apply` for the content alone. Who has hundreds on a page wants no object for what it changes. */
@@ -102,20 +93,18 @@ export function applyContent(adoption: Adoption, content: Adopted['content']): v
 
 /** `apply` for one attribute. */
 export function applyAttribute(adoption: Adoption, name: string, value: string | null | undefined): void {
-  const {element, notes, isOver} = adoption
-  if (isOver || (value === undefined && !notes?.[name])) return
-  const one = note(adoption, name, element.getAttribute(name))
-  setAttribute(element, name, one, value)
+  const {element, isOver} = adoption
+  const before = isOver ? undefined : note(adoption, name, value, element.getAttribute(name))
+  if (before !== undefined) setAttribute(element, name, value === undefined ? before : value)
 }
 
 /** `apply` for one class. */
 export function applyClass(adoption: Adoption, name: string, on: boolean | undefined): void {
-  const {element, notes, isOver} = adoption
-  const place = `.${name}`
-  if (isOver || (on === undefined && !notes?.[place])) return
-  note(adoption, 'class', element.getAttribute('class'))
-  const {before} = note(adoption, place, element.classList.contains(name))
-  element.classList.toggle(name, on ?? !!before)
+  const {element, isOver} = adoption
+  if (isOver) return
+  note(adoption, 'class', on, element.getAttribute('class'))
+  const before = note(adoption, `.${name}`, on, element.classList.contains(name))
+  if (before !== undefined) element.classList.toggle(name, on ?? before)
 }
 
 /** Changes the element to what is wanted of it now. */
@@ -131,28 +120,24 @@ export function apply(adoption: Adoption, {content, attributes, classes, on}: Ad
 
 const classesOf = (text: Note['before']): string => [...new Set(`${text ?? ''}`.match(/\S+/g))].sort().join()
 
-function putBack(element: Element, place: string, one: Note): void {
-  const {before} = one
+function putBack(element: Element, place: string, before: Note['before']): void {
   // Chromium never lets go of an image that gets a source after it has left the page
   if (!element.isConnected && /^(s(rc|izes)|loading)/.test(place)) return
   if (place[0] === '.') element.classList.toggle(place.slice(1), !!before)
   // to the letter, unless others have changed it meanwhile
   else if (place !== 'class' || classesOf(element.getAttribute(place)) === classesOf(before))
-    setAttribute(element, place, one)
+    setAttribute(element, place, before)
 }
 
 /** Gives the element back as the server rendered it, but for what other adoptions have changed since. */
 export function restore(adoption: Adoption): void {
-  const {element, notes = {}, life} = adoption
+  const {element, life} = adoption
   life?.abort()
   applyContent(adoption, undefined)
   adoption.isOver = true
-  adoption.notes = undefined
-  // the last first: each attribute finds those behind it, and the class attribute its classes
-  for (const [place, one] of Object.entries(notes).reverse()) {
-    const others = all.get(element)?.[place] ?? []
-    one.isOver = true
-    const over = others.splice(others.findLastIndex((other) => !other.isOver) + 1)
-    for (const last of over.reverse()) putBack(element, place, last)
+  // the last first: the class attribute comes after its classes
+  for (const [place, all] of Object.entries(notes.get(element) ?? {}).reverse()) {
+    const over = all.splice(all.findLastIndex(({by}) => !by.isOver) + 1)
+    for (const {before} of over.reverse()) putBack(element, place, before)
   }
 }

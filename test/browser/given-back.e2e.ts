@@ -123,19 +123,19 @@ const GIF = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICT
 const ODD = {
   'a cart link': cartLink('class=" sqs-custom-cart   cart-quantity-zero " style="color:red"'),
   'a product': addToCart(notebook, 'class="" style=""') + addToCart(bowl, 'hidden class'),
-  'a form in a block': `<div class="sqs-block-form"><div hidden class="form-wrapper hidden" data-x="1"><!-- form -->
-    <form class="" data-form-id="64a1f0c27be1d20013c0f002" onsubmit="return Y.use(this)" hidden novalidate title="a">
+  'a form in a block': `<div class="sqs-block-form"><div class="form-wrapper hidden" data-x="1" hidden><!-- form -->
+    <form class="" data-form-id="64a1f0c27be1d20013c0f002" onsubmit="return Y.use(this)" novalidate title="a" hidden>
       <div id="question-email" class="form-item email required"><label class="title" for="a">Mail</label><input aria-describedby="x" id="a" aria-invalid="false" class></div>
       <div id="question-text" class="form-item textarea required"><label class="title" for="b">Text</label><textarea id="b">Hello</textarea></div>
       <input type="submit" value="Send" class="button">
     </form></div></div>`,
   'a newsletter': `<form class="newsletter-form" data-form-id="n1" onsubmit="return false" style="margin:0"><div class="form-item email required"><label for="e">Email</label><input id="e" name="email" type="email"></div><button type="submit">Go <b>now</b></button></form>`,
-  'a restock form': `<div hidden class="product-restock-notification" data-product-id="p" data-variant-id="v" style="color:red"><form><input name="email" aria-label="Mail" type="text"><button>Tell me</button></form></div>`,
-  'a gallery': `<section data-vitrine="gallery" data-design="slideshow" data-controls data-thumbnails data-lightbox><ul class="" style="margin:0"><li inert class="a"><img alt="" loading="lazy" src="${GIF}" style="width:9px"></li><li><a href="/media/tide-bowl.svg" tabindex="-1"><img src="${GIF}" alt="Bowl"></a></li></ul></section>`,
+  'a restock form': `<div class="product-restock-notification" data-product-id="p" data-variant-id="v" style="color:red" hidden><form><input name="email" aria-label="Mail" type="text"><button>Tell me</button></form></div>`,
+  'a gallery': `<section data-vitrine="gallery" data-design="slideshow" data-controls data-thumbnails data-lightbox><ul class="" style="margin:0"><li class="a" inert><img alt="" loading="lazy" src="${GIF}" style="width:9px"></li><li><a href="/media/tide-bowl.svg" tabindex="-1"><img src="${GIF}" alt="Bowl"></a></li></ul></section>`,
   'a product gallery that zooms': `<section class="ProductItem-gallery"><div class="ProductItem-gallery-slides"><div class="ProductItem-gallery-slides-item selected" data-slide-index="1"><div class="sqs-image-zoom-area"><img src="${GIF}" alt="A"></div></div><div class="ProductItem-gallery-slides-item" data-slide-index="2"><div class="sqs-image-zoom-area"><img loading="lazy" src="${GIF}" alt="B"></div></div></div></section>`,
   'an image': `<img data-src="/media/tide-bowl.svg" style="outline:0" data-image-dimensions="800x1000" data-load="false" class alt="Bowl">`,
-  'a sound and a video': `<div data-vitrine="audio"><audio controls src="/media/kiln-bell.wav" preload="none"></audio></div><div data-vitrine="video" data-background><video autoplay muted controls loop src="/media/kiln.webm"></video></div><div class="sqs-video-wrapper" data-html="&lt;iframe src=&quot;/provider/embed/kiln&quot;&gt;"><div class="sqs-video-overlay" style="opacity:0"></div></div>`,
-  'a bar': `<section data-vitrine="announcement-bar"><p>News</p><button hidden type="button" data-dismiss class="">OK</button></section>`,
+  'a sound and a video': `<div data-vitrine="audio"><audio src="/media/kiln-bell.wav" preload="none" controls></audio></div><div data-vitrine="video" data-background><video muted loop src="/media/kiln.webm" autoplay></video></div><div class="sqs-video-wrapper" data-html="&lt;iframe src=&quot;/provider/embed/kiln&quot;&gt;"><div class="sqs-video-overlay" style="opacity:0"></div></div>`,
+  'a bar': `<section data-vitrine="announcement-bar"><p>News</p><button type="button" data-dismiss class="" hidden>OK</button></section>`,
   'small ones': `<span data-vitrine="like" tabindex="3" role="img" data-item-id="a" aria-label="x">♥</span><time data-vitrine="time-since" data-date="0">long <b>ago</b></time><a data-vitrine="comments-link" data-id="k" data-public-comment-count="3" href="">none<!-- yet --></a><div data-vitrine="share"> <i>Share</i> </div>`,
 }
 
