@@ -25,6 +25,36 @@ const says =
 const opens: Case['check'] = (page) => expect(page.getByRole('dialog')).toBeVisible()
 
 const cases: Case[] = [
+  ...[
+    [
+      'a link with an element for the number',
+      '<a data-vitrine="cart-indicator" href="/cart">Cart (<span>0</span>)</a>',
+      'Cart (2)',
+    ],
+    [
+      'a button',
+      '<button type="button" data-vitrine="cart-indicator">Cart <b>0</b> <i>$0.00</i></button>',
+      'Cart 2 $78.00',
+    ],
+    [
+      'an element around a link',
+      '<div data-vitrine="cart-indicator"><a href="/cart">Bag <span>(0)</span></a></div>',
+      'Bag (2)',
+    ],
+    [
+      'an icon',
+      '<a data-vitrine="cart-indicator" href="/cart" aria-label="Cart"><svg width="9" height="9"></svg></a>',
+      '',
+    ],
+  ].map(([name, markup = '', text = '']) => ({
+    name: `cart-indicator: ${name}`,
+    html: markup,
+    async check(page: Page) {
+      await expect(main(page).locator('a,button')).toHaveAccessibleName(/^\w+.*, 2 items in cart$/)
+      await expect(main(page)).toHaveText(text)
+      await expect(main(page).locator('svg,span,b')).toHaveCount(1)
+    },
+  })),
   {
     name: 'quick-view: a card with a link and a button, of which the button opens',
     html: `<div data-vitrine="quick-view" data-product-id="${BOWL}"><a href="/shop/tide-bowl">Tide Bowl</a> <form><button>Add</button></form> <button type="button">Look</button></div>`,

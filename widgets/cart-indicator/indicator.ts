@@ -2,6 +2,7 @@ import {fetchMoney} from '../../src/format/later-money.ts'
 import {type Adoption, adopt, applyAttribute, applyClass, applyContent, restore} from '../../src/ui/adopt.ts'
 import type {Props} from '../../src/ui/definition.ts'
 import type {definition} from './definition.ts'
+import type {createOwnMarkup} from './own-markup.ts'
 import type {View} from './view.ts'
 
 const QUANTITY = '.sqs-cart-quantity'
@@ -23,18 +24,29 @@ export function createIndicator(element: HTMLElement, {subtotal, href}: Props<ty
   // the class that shows an empty cart was served; where it was not, the site hides empty carts
   const showsEmpty = element.matches('.show-empty-cart-state')
 
+  // markup of the page's own: few have it, and it comes as a chunk
+  const hasOwn = !parts[0] && element.firstElementChild
+  let own: ReturnType<typeof createOwnMarkup> | undefined
+  const findOwn = () =>
+    import('./own-markup.ts').then((loaded) => {
+      own = loaded.createOwnMarkup(element)
+    })
+
   /** Count and subtotal change together: a promise where something has to come first. */
-  function show({count, toAmount, label, toName}: View): Promise<void> | undefined {
+  function show(view: View): Promise<void> | undefined {
+    const {count, toAmount, label, toName} = view
     if (count === undefined) {
       applyAttribute(link, STATE, 'uninitialized')
       return undefined
     }
     const isEmpty = count === '0'
+    const waiting = hasOwn && (own ? own.show(view) : findOwn())
+    if (waiting) return waiting
     const amount = served === null ? '' : toAmount(served)
     if (amount === null) return fetchMoney()
     for (const one of parts) applyContent(one, one.element.matches(QUANTITY) ? count : amount)
     if (parts[0]) applyAttribute(link, 'aria-label', toName(element.textContent))
-    else applyContent(link, `${label} ${amount}`.trim())
+    else if (!hasOwn) applyContent(link, `${label} ${amount}`.trim())
     applyAttribute(link, 'href', ownHref)
     applyAttribute(link, STATE, 'initialized')
     applyClass(link, 'cart-quantity-zero', isEmpty)
@@ -44,6 +56,9 @@ export function createIndicator(element: HTMLElement, {subtotal, href}: Props<ty
 
   return {
     show,
-    restore: () => [...parts, link].forEach(restore),
+    restore() {
+      own?.restore()
+      ;[...parts, link].forEach(restore)
+    },
   }
 }
