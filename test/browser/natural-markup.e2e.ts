@@ -81,7 +81,7 @@ const cases: Case[] = [
       await opens(page, lines)
     },
   },
-  ...['gallery', 'product-gallery', 'lightbox'].map((widget) => ({
+  ...['gallery', 'lightbox'].map((widget) => ({
     name: `${widget} without pictures`,
     html: `<div data-vitrine="${widget}"></div>`,
     check: says(/has no pictures\. Put <img> in it/),

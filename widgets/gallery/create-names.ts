@@ -31,7 +31,6 @@ export function createNames({root, box, slides}: Parts, wardrobe: Wardrobe): Nam
     wear(slide, {classes: {selected: isShown}, ...(isPlain && {attributes})})
   }
   return (index, previous) => {
-    nameStrip(texts('slides'))
     wear(root, {
       attributes: {
         role: hasRole ? undefined : 'region',
@@ -39,6 +38,7 @@ export function createNames({root, box, slides}: Parts, wardrobe: Wardrobe): Nam
         'aria-label': isOwn ? undefined : texts('label'),
       },
     })
+    nameStrip(texts('slides'))
     if (previous !== undefined) nameSlide(previous, false)
     nameSlide(index, true)
   }

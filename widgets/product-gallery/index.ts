@@ -1,5 +1,4 @@
 import './product-gallery.css'
-import {warn} from '../../src/lib/report.ts'
 import type {Mount} from '../../src/lib/widget.ts'
 import {enlargeLater} from '../../src/ui/gallery/enlarge-later.ts'
 import {definition} from './definition.ts'
@@ -12,11 +11,8 @@ import {texts} from './strings.ts'
 export const mount: Mount = (root) => {
   const props = readGalleryProps(root)
   const parts = readParts(root)
-  if (!parts) {
-    // platform markup is there for products without images, too
-    if (root.dataset.vitrine !== undefined) warn(definition.name, 'has no pictures. Put <img> in it', root)
-    return () => {}
-  }
+  // a product without images
+  if (!parts) return () => {}
   const gallery = mountGallery(parts, props)
   const isEnlarged = props.lightbox || props.zoom !== 'none'
   const endEnlarging = isEnlarged

@@ -43,7 +43,6 @@ export function createLabels(parts: Parts, isSlideshow: boolean, wardrobe: Wardr
   return () => {
     labelThumbnails(parts, wardrobe)
     if (!nameStrip) return
-    nameStrip(texts('slides'))
     wardrobe.wear(root, {
       attributes: {
         role: hasRole ? undefined : 'region',
@@ -51,6 +50,7 @@ export function createLabels(parts: Parts, isSlideshow: boolean, wardrobe: Wardr
         'aria-label': isOwn ? undefined : texts('label'),
       },
     })
+    nameStrip(texts('slides'))
     labelSlides(parts, wardrobe)
     labelButton(wardrobe, previous, hasPrevious ? undefined : texts('previous'))
     labelButton(wardrobe, next, hasNext ? undefined : texts('next'))

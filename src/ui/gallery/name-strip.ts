@@ -1,14 +1,22 @@
 import type {Wardrobe} from './wardrobe.ts'
 
+/** As the page, or the widget, has named it. */
+function nameOf(root: HTMLElement): string {
+  const ids = root.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
+  const texts = ids.map((id) => document.getElementById(id)?.textContent.trim())
+  return texts.filter(Boolean).join(' ') || root.ariaLabel || ''
+}
+
 /**
  * Keyboards scroll a strip, so that it has to be a stop of the Tab key with a role and a name; a list has its role. What it
- * returns gives the name, in whatever language.
+ * returns gives the name, in whatever language, behind that of the gallery: a page can have several.
  */
 export function createStripName(box: HTMLElement, root: HTMLElement, {wear}: Wardrobe) {
   const isNamed = box === root || box.matches('[aria-label],[aria-labelledby]')
   const role = box.matches('ul,ol,[role]') ? undefined : 'region'
   if (!box.hasAttribute('tabindex')) wear(box, {attributes: {tabindex: '0'}})
   return (label: string): void => {
-    if (!isNamed) wear(box, {attributes: {role, 'aria-label': label}})
+    const name = [nameOf(root), label].filter(Boolean).join(': ')
+    if (!isNamed) wear(box, {attributes: {role, 'aria-label': name}})
   }
 }
