@@ -95,8 +95,8 @@ export function createCartPage(root: HTMLElement, options: Options): CartPage {
     const isBusy = !isSettled(state)
     const hasFailed = wasLoading && !loading && !synced
     wasLoading ||= loading
-    const state = synced ? (isBusy ? 'recalculating' : 'ready') : hasFailed ? 'failed' : 'loading'
-    parts.wear(root, {attributes: {'data-cart-state': state}})
+    const step = synced ? (isBusy ? 'recalculating' : 'ready') : hasFailed ? 'failed' : 'loading'
+    parts.wear(root, {attributes: {'data-cart-state': step}})
     parts.set('totals', () => ({attributes: {'aria-busy': isBusy ? 'true' : null}}))
     parts.set('loading', () => ({content: texts(hasFailed ? 'loadFailed' : 'loading'), ...shown(!synced)}))
   }
