@@ -163,20 +163,6 @@ it('what comes after it was given back comes to nothing', () => {
   expect(listen).not.toHaveBeenCalled()
 })
 
-it('an image that has left the page keeps its source, and gets all else back', () => {
-  serve('<img data-it alt="" loading="lazy">')
-  const adoption = adopt(element)
-  apply(adoption, {
-    attributes: {src: '/a.svg', srcset: '/a.svg 1x', sizes: '1px', loading: 'eager', alt: 'A'},
-    classes: {ours: true},
-  })
-  element.remove()
-  restore(adoption)
-  expect(element.outerHTML).toBe(
-    '<img data-it="" alt="" loading="eager" src="/a.svg" srcset="/a.svg 1x" sizes="1px">',
-  )
-})
-
 describe('two who have taken the same element', () => {
   const wanted = [
     {attributes: {title: 'one', tabindex: '0'}, classes: {big: false, one: true}},

@@ -41,32 +41,28 @@ export const adopt = (element: Element): Adoption => ({
   handleEvent,
 })
 
-/** What stood in one place of an element before an adoption changed it. */
+/** What stood in one place of an element before an adoption changed it: an attribute by its name, a class as `.name`. */
 interface Note {
   by: Adoption
+  place: string
   before: string | boolean | null
 }
 
-/**
- * By element and place, which is an attribute's name or a class as `.name`: in the order in which they were made, each of
- * what the one before has made.
- */
-const notes = new WeakMap<Element, Record<string, Note[]>>()
+/** In the order in which they were made: each is of what the one before of that place has made. */
+const notes = new WeakMap<Element, readonly Note[]>()
 
-/** What was there; undefined where nothing is wanted, and nothing was noted. */
-function note<T extends Note['before']>(
+/** What was there; undefined where nothing is to be done. */
+function note(
   by: Adoption,
   place: string,
   wanted: unknown,
-  before: T,
-): T | undefined {
-  const ofElement = notes.get(by.element) ?? {}
-  const all = ofElement[place] ?? []
-  const own = all.find((one) => one.by === by)
-  if (own) return own.before as T
-  if (wanted === undefined) return undefined
-  notes.set(by.element, ofElement)
-  ofElement[place] = [...all, {by, before}]
+  before: Note['before'],
+): Note['before'] | undefined {
+  const all = notes.get(by.element) ?? []
+  const own = all.find((one) => one.by === by && one.place === place)
+  if (by.isOver || (!own && wanted === undefined)) return undefined
+  if (own) return own.before
+  notes.set(by.element, [...all, {by, place, before}])
   return before
 }
 
@@ -93,18 +89,17 @@ export function applyContent(adoption: Adoption, content: Adopted['content']): v
 
 /** `apply` for one attribute. */
 export function applyAttribute(adoption: Adoption, name: string, value: string | null | undefined): void {
-  const {element, isOver} = adoption
-  const before = isOver ? undefined : note(adoption, name, value, element.getAttribute(name))
+  const {element} = adoption
+  const before = note(adoption, name, value, element.getAttribute(name))
   if (before !== undefined) setAttribute(element, name, value === undefined ? before : value)
 }
 
 /** `apply` for one class. */
 export function applyClass(adoption: Adoption, name: string, on: boolean | undefined): void {
-  const {element, isOver} = adoption
-  if (isOver) return
+  const {element} = adoption
   note(adoption, 'class', on, element.getAttribute('class'))
   const before = note(adoption, `.${name}`, on, element.classList.contains(name))
-  if (before !== undefined) element.classList.toggle(name, on ?? before)
+  if (before !== undefined) element.classList.toggle(name, on ?? !!before)
 }
 
 /** Changes the element to what is wanted of it now. */
@@ -120,9 +115,7 @@ export function apply(adoption: Adoption, {content, attributes, classes, on}: Ad
 
 const classesOf = (text: Note['before']): string => [...new Set(`${text ?? ''}`.match(/\S+/g))].sort().join()
 
-function putBack(element: Element, place: string, before: Note['before']): void {
-  // Chromium never lets go of an image that gets a source after it has left the page
-  if (!element.isConnected && /^(s(rc|izes)|loading)/.test(place)) return
+function putBack(element: Element, {place, before}: Note): void {
   if (place[0] === '.') element.classList.toggle(place.slice(1), !!before)
   // to the letter, unless others have changed it meanwhile
   else if (place !== 'class' || classesOf(element.getAttribute(place)) === classesOf(before))
@@ -132,12 +125,13 @@ function putBack(element: Element, place: string, before: Note['before']): void 
 /** Gives the element back as the server rendered it, but for what other adoptions have changed since. */
 export function restore(adoption: Adoption): void {
   const {element, life} = adoption
+  const kept: Note[] = []
   life?.abort()
   applyContent(adoption, undefined)
   adoption.isOver = true
   // the last first: the class attribute comes after its classes
-  for (const [place, all] of Object.entries(notes.get(element) ?? {}).reverse()) {
-    const over = all.splice(all.findLastIndex(({by}) => !by.isOver) + 1)
-    for (const {before} of over.reverse()) putBack(element, place, before)
-  }
+  for (const one of [...(notes.get(element) ?? [])].reverse())
+    if (one.by.isOver && !kept.some(({place}) => place === one.place)) putBack(element, one)
+    else kept.unshift(one)
+  notes.set(element, kept)
 }

@@ -2,7 +2,7 @@ import {fetchMoney} from '../../src/format/later-money.ts'
 import {type Adoption, adopt, applyAttribute, applyClass, applyContent, restore} from '../../src/ui/adopt.ts'
 import type {Props} from '../../src/ui/definition.ts'
 import type {definition} from './definition.ts'
-import type {createOwnMarkup} from './own-markup.ts'
+import type {OwnMarkup} from './own-markup.ts'
 import type {View} from './view.ts'
 
 const QUANTITY = '.sqs-cart-quantity'
@@ -26,10 +26,9 @@ export function createIndicator(element: HTMLElement, {subtotal, href}: Props<ty
 
   // markup of the page's own: few have it, and it comes as a chunk
   const hasOwn = !parts[0] && element.firstElementChild
-  let own: ReturnType<typeof createOwnMarkup> | undefined
-  const findOwn = () =>
+  let own: OwnMarkup = () =>
     import('./own-markup.ts').then((loaded) => {
-      own = loaded.createOwnMarkup(element)
+      own = loaded.createOwnMarkup(element, parts)
     })
 
   /** Count and subtotal change together: a promise where something has to come first. */
@@ -40,13 +39,16 @@ export function createIndicator(element: HTMLElement, {subtotal, href}: Props<ty
       return undefined
     }
     const isEmpty = count === '0'
-    const waiting = hasOwn && (own ? own.show(view) : findOwn())
-    if (waiting) return waiting
-    const amount = served === null ? '' : toAmount(served)
-    if (amount === null) return fetchMoney()
-    for (const one of parts) applyContent(one, one.element.matches(QUANTITY) ? count : amount)
-    if (parts[0]) applyAttribute(link, 'aria-label', toName(element.textContent))
-    else if (!hasOwn) applyContent(link, `${label} ${amount}`.trim())
+    if (hasOwn) {
+      const waiting = own(view)
+      if (waiting) return waiting
+    } else {
+      const amount = served === null ? '' : toAmount(served)
+      if (amount === null) return fetchMoney()
+      for (const one of parts) applyContent(one, one.element.matches(QUANTITY) ? count : amount)
+      if (parts[0]) applyAttribute(link, 'aria-label', toName(element.textContent))
+      else applyContent(link, `${label} ${amount}`.trim())
+    }
     applyAttribute(link, 'href', ownHref)
     applyAttribute(link, STATE, 'initialized')
     applyClass(link, 'cart-quantity-zero', isEmpty)
@@ -56,9 +58,6 @@ export function createIndicator(element: HTMLElement, {subtotal, href}: Props<ty
 
   return {
     show,
-    restore() {
-      own?.restore()
-      ;[...parts, link].forEach(restore)
-    },
+    restore: () => [...parts, link].forEach(restore),
   }
 }

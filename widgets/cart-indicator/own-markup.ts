@@ -1,15 +1,18 @@
 import {fetchMoney} from '../../src/format/later-money.ts'
-import {adopt, applyAttribute, applyContent, restore} from '../../src/ui/adopt.ts'
+import {type Adoption, adopt, applyAttribute, applyContent} from '../../src/ui/adopt.ts'
 import type {View} from './view.ts'
 
 /** What holds a text, and nothing else. */
 const isLeaf = (element: Element): boolean => !element.childElementCount && /\d/.test(element.textContent)
 
+export type OwnMarkup = (view: View) => Promise<void> | undefined
+
 /**
  * Markup of the page's own, without a class that we know: an element that holds a number and nothing else is the count, one
  * with a number among other signs the subtotal. All else stays, such as an icon, and the link or button says the count.
+ * What is taken over is put into `taken`.
  */
-export function createOwnMarkup(element: HTMLElement) {
+export function createOwnMarkup(element: HTMLElement, taken: Adoption[]): OwnMarkup {
   const control = element.matches('a,button') ? element : (element.querySelector('a,button') ?? element)
   const named = adopt(control)
   const places = [...element.querySelectorAll('*')].filter(isLeaf).map((one) => ({
@@ -17,21 +20,16 @@ export function createOwnMarkup(element: HTMLElement) {
     served: one.textContent.trim(),
   }))
   const name = control.getAttribute('aria-label')
+  taken.push(named, ...places.map(({adoption}) => adoption))
 
-  return {
-    show({count = '', toAmount, toName}: View): Promise<void> | undefined {
-      for (const {adoption, served} of places) {
-        const number = /^\D?(\d+)\+?\D?$/.exec(served)?.[1]
-        const text = number ? served.replace(number, count) : toAmount(served)
-        if (text === null) return fetchMoney()
-        applyContent(adoption, text)
-      }
-      applyAttribute(named, 'aria-label', toName(name ?? control.textContent))
-      return undefined
-    },
-    restore(): void {
-      for (const {adoption} of places) restore(adoption)
-      restore(named)
-    },
+  return ({count = '', toAmount, toName}) => {
+    for (const {adoption, served} of places) {
+      const number = /^\D?(\d+)\+?\D?$/.exec(served)?.[1]
+      const text = number ? served.replace(number, count) : toAmount(served)
+      if (text === null) return fetchMoney()
+      applyContent(adoption, text)
+    }
+    applyAttribute(named, 'aria-label', toName(name ?? control.textContent))
+    return undefined
   }
 }

@@ -70,6 +70,8 @@ export function adoptImage(image: HTMLImageElement, props: Props<typeof definiti
   })
   return () => {
     stop()
-    restore(adoption)
+    // Chromium never lets go of an image that gets a source after it has left the page
+    if (image.isConnected) restore(adoption)
+    else adoption.life?.abort()
   }
 }
