@@ -15,6 +15,6 @@ export function placePopup(context: Readonly<Record<string, unknown>>): void {
   const isPlaced = document.querySelector('[data-vitrine=popup-overlay]') !== null
   if (isPlaced || !isComplete(given) || !isMeantHere(given, context)) return
   const place = document.createElement('div')
-  place.dataset.vitrine = 'popup-overlay'
+  Object.assign(place.dataset, {vitrine: 'popup-overlay', vitrineOwn: ''})
   document.body.append(place)
 }

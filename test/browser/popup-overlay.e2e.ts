@@ -7,6 +7,7 @@ import {expectState, open} from './support/page-parts.ts'
 import {watchRequests} from './support/requests.ts'
 import {expect, test} from './support/test.ts'
 import {holdTracking} from './support/tracking.ts'
+import {vitrineOf} from './support/vitrine.ts'
 
 const TITLE = 'Letters from the studio'
 /** Milliseconds after which the journal shows it. */
@@ -203,6 +204,9 @@ test.describe('a page that has no element for it', () => {
     await openDocument(page, {body, context: contextWith(SETTINGS)})
     await expect(overlay(page)).toBeVisible()
     expect(await told(page)).toEqual(['view'])
+    // what was put into the page for it goes with it
+    await (await vitrineOf(page)).evaluate(({unmount}) => unmount())
+    await expect(page.locator('[data-vitrine=popup-overlay],dialog')).toHaveCount(0)
   })
 
   for (const [reason, settings] of [
