@@ -11,8 +11,11 @@ export async function fillInAddress(page: Page): Promise<void> {
     await page.getByLabel(label, {exact: true}).fill(value)
 }
 
-export const placeOrder = (page: Page): Promise<void> =>
-  page.getByRole('button', {name: 'Place order'}).click()
+export async function placeOrder(page: Page): Promise<void> {
+  // a cart that is read when it was ordered already is not there, and the browser writes that to the console
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', {name: 'Place order'}).click()
+}
 
 /** Orders from the page that is open, whose total changes once the address is known. */
 export async function order(page: Page): Promise<void> {
