@@ -26,7 +26,7 @@ function tellOfDisplay(block: Element): void {
 /** Products that a page leads to: the server's HTML is all there is to see, and tracking hears of it (tracking.md T9). */
 export const mount: Mount = (block) => {
   readProps(block, definition)
-  if (!block.querySelector('[data-product-id]'))
+  if (block.querySelector('a[href]') && !block.querySelector('[data-product-id]'))
     warn(definition.name, 'names no products. Give each of them data-product-id', block)
   const life = new AbortController()
   tellOfDisplay(block)
