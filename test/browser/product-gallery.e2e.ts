@@ -82,7 +82,7 @@ test('arrows and thumbnails show the slides, and go round', async ({page}) => {
 
 test('a screen reader finds a carousel, its controls and one slide', async ({page}) => {
   const mug = await openMug(page)
-  await expect(page.getByRole('region', {name: 'Images of Speckled Mug'})).toHaveAttribute(
+  await expect(page.getByRole('region', {name: 'Images of Speckled Mug', exact: true})).toHaveAttribute(
     'aria-roledescription',
     'carousel',
   )
