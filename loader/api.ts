@@ -38,9 +38,9 @@ export interface Vitrine {
   /** Puts texts in place of ours, by key. */
   strings: (overrides: Record<string, string>) => void
   /**
-   * Sends an event. Resolves once the server has accepted it, or once it waits for another try. Rejects where it is not
-   * sent because of a mistake: `no payload`, or `Error tracking event: HTTP Status {status}` where the server refused it.
-   * A rejection that nobody handles is no unhandled rejection.
+   * Sends an event. Resolves once the server has accepted it, or once it is kept without an answer. Rejects with
+   * `no payload`, or with `Error tracking event: HTTP Status {status}` where the first answer is no success: after 408, 429
+   * and 5xx the event is sent again all the same. A rejection that nobody handles is no unhandled rejection.
    */
   track: (event: string, data?: unknown) => Promise<TrackResult>
   consent: {set: (consent: {analytics: boolean}) => void}

@@ -5,9 +5,9 @@ import type {Message} from './message.ts'
 export interface Receipts {
   /** Waits for the first request of an event; there is none where it is not sent. */
   expect: (event: KeptEvent, message: Message | undefined) => void
-  /** It is accepted, or kept for another try. */
+  /** It is accepted, or kept until there is an answer. */
   give: (message: Message) => void
-  /** The server has refused it. */
+  /** The server has answered with another status than success. */
   refuse: (message: Message, status: number) => void
   /** It is not sent any more. */
   drop: (message: Message) => void

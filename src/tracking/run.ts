@@ -83,7 +83,8 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
       if (end === 'refused') receipts.refuse(message, status)
       else receipts.give(message)
     },
-    onWait: receipts.give,
+    // the promise is for the first answer; that it is tried again is not its matter
+    onWait: (message, status) => (status ? receipts.refuse(message, status) : receipts.give(message)),
   })
 
   function add(messages: readonly Message[], isSaved?: boolean): void {

@@ -302,7 +302,7 @@ describe('who waits for an answer hears that it will be long', () => {
     await add(message(1), message(2), message(3, {to: HIT}))
     expect(onWait).not.toHaveBeenCalled()
     await answer(0, 503)
-    expect(onWait.mock.calls).toEqual([[message(2)], [message(1)]])
+    expect(onWait.mock.calls).toEqual([[message(1), 503], [message(2)], [message(1)]])
   })
 
   it('of one that does not answer in time', async () => {

@@ -31,8 +31,8 @@ export interface SenderParts extends Network {
   later: (task: () => void, delay: number) => ReturnType<typeof setTimeout>
   /** `status` is that of the last answer; 0 where nothing came back. */
   onEnd: (end: End, message: Message, status: number) => void
-  /** Is called, often, for what is kept for later: its answer may be long in coming. */
-  onWait: (message: Message) => void
+  /** Is called, often, for what is kept for later: its answer may be long in coming. `status` is that of a failed try. */
+  onWait: (message: Message, status?: number) => void
 }
 
 export interface Sender {
@@ -98,7 +98,8 @@ export function createSender(parts: SenderParts): Sender {
     const at = now()
     learn(lane, answer, at, parts.random())
     if (isPassing(status)) {
-      if (!status) parcel.isSilent = true
+      if (status) parts.onWait(parcel.message, status)
+      else parcel.isSilent = true
       outbox.putLast(parcel)
       // timers are early by a fraction of a millisecond
       parts.later(pump, lane.until - at + 2)
