@@ -9,7 +9,7 @@ export interface Money {
 
 /** Digits are moved as text, because `19.99 * 100` is not 1999; what is finer than a minor unit is rounded half up. */
 function majorToMinor(text: string, decimals: number): number {
-  const [, sign, whole = '', fraction = ''] = /^([+-]?)(\d*)\.?(\d*)$/.exec(text) ?? []
+  const [, sign, whole = '', fraction = ''] = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text) ?? []
   if (!whole && !fraction) return Number.NaN
   const digits = fraction.padEnd(decimals + 1, '0')
   const minor = Number(whole + digits.slice(0, decimals)) + Number(digits.charAt(decimals) > '4')

@@ -1,7 +1,7 @@
 import type {Constant} from './token.ts'
 
 /** One sign at most, then all of the text: no spaces, no point in front. */
-const NUMERIC = /^[+-]?(?:\d+\.?\d*(?:[eE][+-]?\d+)?|0[xX][\da-fA-F]+)$/
+const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|0[xX][\da-fA-F]+)$/
 
 function parseNumber(text: string): number {
   if (text === '') return 0

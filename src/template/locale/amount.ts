@@ -3,7 +3,7 @@ import {isObject, type Value} from '../value.ts'
 /** Digits as they were written: they decide plurals, and no conversion may round them. */
 export type Digits = `${number}`
 
-const NUMERIC = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/
+const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
 
 const isDigits = (text: string): text is Digits => NUMERIC.test(text)
 
