@@ -1,4 +1,5 @@
 import type {Formatter} from '../compile/context.ts'
+import {stripTags} from '../strip-tags.ts'
 import {asNumber, asText, isTruthy} from '../value.ts'
 
 /** How long a text may be where no length is given (product.md §9). */
@@ -37,19 +38,6 @@ const smartypants = (text: string): string =>
 function pluralize(count: number, args: readonly string[]): string {
   const [one = '', many = 's'] = args.length > 1 ? args : ['', ...args]
   return count === 1 ? one : many
-}
-
-/** Without all that looks like a tag; a bracket that nothing closes stays. */
-function stripTags(text: string): string {
-  let result = ''
-  let done = 0
-  for (let open = text.indexOf('<'); open >= 0; open = text.indexOf('<', done)) {
-    const close = text.indexOf('>', open)
-    if (close < 0) break
-    result += text.slice(done, open)
-    done = close + 1
-  }
-  return result + text.slice(done)
 }
 
 export const textFormatters = {

@@ -8,6 +8,7 @@ import {
   UNDEFINED_CODE,
 } from '../../model/content.ts'
 import type {Predicate} from '../compile/context.ts'
+import {stripTags} from '../strip-tags.ts'
 import {asBoolean, asText, isTruthy, step, type Value, walk} from '../value.ts'
 
 type Table = Record<string, Predicate>
@@ -54,7 +55,7 @@ const isThere = (value: Value): boolean => value !== undefined && value !== null
 
 /** Tags, white space and what only looks like it make no excerpt. */
 const hasText = (html: Value): boolean =>
-  typeof html === 'string' && html.replace(/<[^>]*>|&nbsp;|[\s\u200b\ufeff]/g, '') !== ''
+  typeof html === 'string' && /[^\s\u200b\ufeff]/.test(stripTags(html.replaceAll('&nbsp;', '')))
 
 const dayOf = (value: Value, field: string): string =>
   new Date(Number(step(value, field))).toISOString().slice(0, 10)
