@@ -89,11 +89,19 @@ const DIRECTIVES: Readonly<Record<string, Directive | string>> = {
   Z: ({time, timeZone}) => zoneName(time, timeZone),
 }
 
+function write(letter: string, moment: Moment): string {
+  const directive = Object.hasOwn(DIRECTIVES, letter) ? DIRECTIVES[letter] : undefined
+  if (directive === undefined) return ''
+  return typeof directive === 'string' ? fill(directive, moment) : `${directive(moment)}`
+}
+
+/** Each letter is written once, however often it stands there: the name of a zone takes the time of 10,000 digits. */
 function fill(pattern: string, moment: Moment): string {
+  const known = new Map<string, string>()
   return pattern.replace(/%(.)/gs, (_, letter: string) => {
-    const directive = Object.hasOwn(DIRECTIVES, letter) ? DIRECTIVES[letter] : undefined
-    if (directive === undefined) return ''
-    return typeof directive === 'string' ? fill(directive, moment) : `${directive(moment)}`
+    const text = known.get(letter) ?? write(letter, moment)
+    known.set(letter, text)
+    return text
   })
 }
 
