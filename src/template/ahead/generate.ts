@@ -145,7 +145,7 @@ function writeBranches(
 
 /** A frame that nothing looks into is not made. */
 const writeFrame = (inner: string, frame: string, code: string): string =>
-  new RegExp(`\\b${inner}\\b`).test(code) ? `const ${inner} = frame(v, ${frame})\n${code}` : code
+  code.split(/\W+/).includes(inner) ? `const ${inner} = frame(v, ${frame})\n${code}` : code
 
 function writeSection(writer: Writer, node: BlockNode & {kind: 'section'}, frame: string): string {
   const inner = newFrame(writer)

@@ -1,5 +1,5 @@
 /** A reference that was nearly one: spaces, a doubled dot or comma, brackets, a chain that is not in order. */
-const NEARLY_VARIABLE = /^[^\S\n]*[@$]?[\w-]+(?:[\w\s@$.,[\]-]*|[^\S\n]*\|.*)$/
+const NEARLY_VARIABLE = /^[^\S\n]*[@$]?[\w-](?:[\w\s@$.,[\]-]*|[\w-]*[^\S\n]*\|.*)$/
 
 /**
  * Whether text between braces was most likely meant for a tag. Pages hold scripts and styles, whose braces must not

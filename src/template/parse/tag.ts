@@ -106,7 +106,7 @@ const readPredicate: Read = (content, at) => {
 }
 
 const CONDITIONS = new RegExp(`^${REFERENCE}(?:\\s*(?:&&|\\|\\|)\\s*${REFERENCE})*$`)
-const OPERATOR = /\s*(&&|\|\|)\s*/
+const OPERATOR = /(&&|\|\|)/
 
 const readIf: Read = (content, at) => {
   const [, test] = /^if\s+(.*)$/s.exec(content) ?? []
@@ -116,7 +116,7 @@ const readIf: Read = (content, at) => {
   return {
     kind: 'if',
     operators: parts.filter((_, index) => index % 2).map((operator) => (operator === '&&' ? 'and' : 'or')),
-    refs: parts.filter((_, index) => index % 2 === 0).map(splitReference),
+    refs: parts.filter((_, index) => index % 2 === 0).map((part) => splitReference(part.trim())),
     at,
     ...newBlock(),
   }
