@@ -24,7 +24,7 @@ export function mountFrame(element: HTMLElement, signal: AbortSignal): void {
   if (!html) throw new TypeError('there is neither a <video> in the element nor data-html')
   const {url} = readEmbed(html)
   // of one video, a list: without it, YouTube does not begin anew
-  const silent = {...SILENT, playlist: url.pathname.replace(/.*\//, '')}
+  const silent = {...SILENT, playlist: url.pathname.replace(/^.*\//, '')}
   for (const [name, value] of Object.entries(silent)) url.searchParams.set(name, `${value}`)
   let frame: HTMLIFrameElement | undefined
 

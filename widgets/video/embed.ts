@@ -4,7 +4,8 @@ export interface Embed {
   title: string
 }
 
-const ATTRIBUTE = /([^\s=>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))|>/g
+/** One after the other up to the end of the tag; looked for anywhere, names that have no value would be read again and again. */
+const ATTRIBUTE = /[\s=/"']*([^\s=>"'/]+)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/gy
 const CHARACTERS: Record<string, string> = {amp: '&', quot: '"', '#39': "'"}
 
 const decode = (text: string): string =>
@@ -13,10 +14,8 @@ const decode = (text: string): string =>
 /** Attributes of the first frame; as in HTML, the first of a name counts. */
 function readAttributes(html: string): Record<string, string> {
   const attributes: Record<string, string> = {}
-  for (const [, name, ...values] of (html.split(/<iframe\b/i)[1] ?? '').matchAll(ATTRIBUTE)) {
-    if (!name) break
+  for (const [, name = '', ...values] of (html.split(/<iframe\b/i)[1] ?? '').matchAll(ATTRIBUTE))
     attributes[name.toLowerCase()] ??= decode(values.find((value) => value) ?? '')
-  }
   return attributes
 }
 
