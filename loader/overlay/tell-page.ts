@@ -4,7 +4,8 @@ import type {Note} from './notes.ts'
 import {formatBytes, readTimings} from './read-sizes.ts'
 import type {Section} from './section.ts'
 
-const isScript = (address: string): boolean => /\/(loader\.js|chunks\/.*\.js)$/.test(address)
+const isScript = (address: string): boolean =>
+  address.endsWith('/loader.js') || (address.includes('/chunks/') && address.endsWith('.js'))
 
 /** Of all our scripts, as far as the browser tells. */
 function sumOfScripts(base: string): string {

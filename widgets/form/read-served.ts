@@ -11,7 +11,8 @@ const typeOf = (item: Element, [control]: readonly Control[]): string =>
 const titleOf = (item: Element, [control]: readonly Control[]): string =>
   (item.querySelector('.title,legend') ?? control?.labels?.[0])?.textContent
     .trim()
-    .replace(/\s*(\*|\(required\))$/i, '') ?? ''
+    .replace(/(\*|\(required\))$/i, '')
+    .trimEnd() ?? ''
 
 function readItem(id: string, item: HTMLElement): FormField {
   const controls = controlsOf(item)

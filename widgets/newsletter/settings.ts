@@ -20,15 +20,21 @@ export interface Settings {
 }
 
 /** An inline handler of the platform names globals that do not exist here; of use are the ids in its text. */
-const readHandler = (handler: string | null, name: string): string | null =>
-  new RegExp(`\\b${name}['"]?\\s*:\\s*(['"])(.*?)\\1`).exec(handler ?? '')?.[2] || null
+const HANDLER_ID = /\b(formId|collectionId|objectName)['"]?\s*:\s*(?:'([^'\n]*)'|"([^"\n]*)")/g
+
+/** The first of a name counts. */
+function readHandler(handler: string): Partial<Record<string, string>> {
+  const ids: Record<string, string> = {}
+  for (const [, name = '', ...values] of handler.matchAll(HANDLER_ID)) ids[name] ??= values.join('')
+  return ids
+}
 
 /** From the definition, the attributes and the handler, in this order. Throws where no form is named. */
 export function readSettings(element: HTMLElement, form: HTMLFormElement | null): Settings {
   const props = readProps(element, definition)
   const fields = asRecord(props.form)
-  const handler = form?.getAttribute('onsubmit') ?? null
-  const id = (name: string) => textOrNull(fields[name]) ?? readHandler(handler, name)
+  const handled = readHandler(form?.getAttribute('onsubmit') ?? '')
+  const id = (name: string) => textOrNull(fields[name]) ?? textOrNull(handled[name])
   const formId = props['form-id'] ?? form?.dataset.formId ?? textOrNull(fields.id) ?? id('formId')
   if (!formId) throw new TypeError('names no form. Give data-form-id')
   const source = props['content-source']

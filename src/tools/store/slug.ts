@@ -18,7 +18,13 @@ function baseOf(titles: readonly string[]): string {
   return slugs.find(({length}) => length >= SHORTEST) ?? LAST_RESORT
 }
 
-const tidy = (url: string): string => url.toLowerCase().replace(/^\/+|\/+$/g, '')
+/** Without the slashes around it. */
+function tidy(url: string): string {
+  const path = url.toLowerCase().replace(/^\/+/, '')
+  let end = path.length
+  while (path[end - 1] === '/') end--
+  return path.slice(0, end)
+}
 
 /**
  * An address for a store that no other has: the title's, else the fallback's; where it is taken, with the number
