@@ -21,6 +21,7 @@ interface Check {
 const RESULTS = 'test-results'
 const UNIT = `${RESULTS}/unit.json`
 const BROWSER = `${RESULTS}/browser.json`
+const EXPRESSIONS = `${RESULTS}/regular-expressions.json`
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -71,6 +72,11 @@ const checks: Check[] = [
   },
   {name: 'build', command: ['node', 'build/build.ts']},
   {name: 'size', command: ['size-limit']},
+  {
+    name: 'regular expressions',
+    command: ['node', 'test/regular-expressions/run.ts', EXPRESSIONS],
+    read: () => readJson(EXPRESSIONS),
+  },
   {name: 'browser tests', command: ['playwright', 'test'], read: readBrowser},
 ]
 

@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest'
+import {collectExpressions} from './collect.ts'
+import {judge} from './judge.ts'
+
+describe('regular expressions of a script', () => {
+  it('are those that are written down, and those that are made of texts', () => {
+    const code = `
+      const word = '[a-z]+', pair = \`\${word}=\${word}\`;
+      const made = [new RegExp(\`^\${pair}$\`), RegExp((pair), 'gi'), /a\\/b/y];`
+    expect(collectExpressions(code)).toEqual({
+      expressions: [
+        {source: '^[a-z]+=[a-z]+$', flags: ''},
+        {source: '[a-z]+=[a-z]+', flags: 'gi'},
+        {source: String.raw`a\/b`, flags: 'y'},
+      ],
+      unreadable: [],
+    })
+  })
+
+  it('are told where nobody knows them before they run', () => {
+    const code = 'const a = "x"; { const b = "x", b2 = b } { let b = "y" } RegExp(b); RegExp(c); RegExp(a)'
+    expect(collectExpressions(code)).toEqual({
+      expressions: [{source: 'x', flags: ''}],
+      unreadable: ['RegExp(b)', 'RegExp(c)'],
+    })
+  })
+
+  it('that are no script are an error', () => {
+    expect(() => collectExpressions('const')).toThrow(SyntaxError)
+  })
+})
+
+describe('a regular expression', () => {
+  it.each([
+    ['^(a+)+$', ''],
+    [String.raw`^(\d+)*x`, ''],
+    [String.raw`\s+$`, 'g'],
+    ['<[^>]*>', 'g'],
+    [String.raw`^[+-]?\d+\.?\d*$`, ''],
+  ])('/%s/%s is not linear', async (source, flags) => {
+    expect(await judge({source, flags})).toContain(`/${source}/${flags}`)
+  })
+
+  it.each([
+    ['^a+$', ''],
+    [String.raw`^[+-]?\d+(?:\.\d*)?$`, 'u'],
+  ])('/%s/%s is', async (source, flags) => {
+    expect(await judge({source, flags})).toBe(null)
+  })
+})
