@@ -278,6 +278,21 @@ describe('the instruction tree', () => {
     [17, 1, [[2, 'a', [], 3]], 18],
     [17, 1, [19], 18],
   ])('is refused: %j', (code) => expect(() => fromCode(code)).toThrow(TypeError))
+
+  it('is refused where it is deeper than the stack, or holds itself', () => {
+    let deep: unknown[] = []
+    for (let depth = 0; depth < 100_000; depth++) deep = [deep]
+    const circle: unknown[] = []
+    circle.push(circle)
+    const OWN = /^Not an instruction tree: .+ expected instead of a/
+    for (const part of [deep, circle]) {
+      expect(() => fromCode([17, 1, [part], 18])).toThrow(OWN)
+      expect(() => fromCode([17, 1, [[1, [[part]], 0]], 18])).toThrow(OWN)
+    }
+    let blocks: unknown = [[0, 'x']]
+    for (let depth = 0; depth < 100_000; depth++) blocks = [[2, ['a'], blocks, 3]]
+    expect(() => fromCode([17, 1, blocks, 18])).toThrow(TypeError)
+  })
 })
 
 describe('settings', () => {

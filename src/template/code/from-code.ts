@@ -14,10 +14,17 @@ import {type Code, OPCODE} from './opcode.ts'
 
 type List = readonly Code[]
 
+/** What is deeper than the stack, or holds itself, cannot be written. */
+function show(code: unknown): string {
+  try {
+    return `${JSON.stringify(code)?.slice(0, 80)}`
+  } catch {
+    return `a ${typeof code}`
+  }
+}
+
 function fail(what: string, code: unknown): never {
-  throw new TypeError(
-    `Not an instruction tree: ${what} expected instead of ${JSON.stringify(code)?.slice(0, 80)}`,
-  )
+  throw new TypeError(`Not an instruction tree: ${what} expected instead of ${show(code)}`)
 }
 
 const isList = (code: unknown): code is List => Array.isArray(code)
