@@ -221,6 +221,21 @@ describe('bad input', () => {
     expect(compileAhead(deep, {}).render({a: 1})).toEqual({output: 'x', errors: []})
   })
 
+  it('takes few steps to end macros that call themselves', () => {
+    const calls = '{@|apply m}{@|apply m}{@|apply m}'
+    const {output, errors} = createEngine().render(`{.macro m}x${calls}{.end}${calls}`, {})
+    // 43 million of them would be refused
+    expect(output.length).toBeLessThan(10_000)
+    expect(codesOf(errors).at(-1)).toBe('step-limit')
+  })
+
+  it('compares what stands in a tree at 2¹⁰⁰ places', () => {
+    const objects = (name: string) =>
+      `{.ctx @${name} k=a}${`{.ctx @${name} k=@${name} l=@${name}}`.repeat(100)}`
+    const template = `${objects('x')}${objects('y')}{.equal? @x @y}same{.end}`
+    expect(engine.render(template, {a: 1})).toEqual({output: 'same', errors: []})
+  })
+
   it('records it when a tree is deeper than its own stack', () => {
     let body: Node[] = [{kind: 'text', text: 'x', at: 0}]
     for (let depth = 0; depth < 100_000; depth++)

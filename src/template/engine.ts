@@ -47,6 +47,9 @@ export interface Engine {
 
 const DEFAULT_LOCALE = 'en-US'
 
+/** Asked for only where time is limited: bare machines have no such clock. */
+const readClock = (): number => performance.now()
+
 /** Limits that make sense only. */
 function readLimits(given: Partial<Limits> = {}): Limits {
   const isLimit = (entry: [string, unknown]): boolean => typeof entry[1] === 'number' && entry[1] >= 0
@@ -87,6 +90,7 @@ export function createCore(
       locale,
       timeZone,
       now: () => now ?? Date.now(),
+      clock: readClock,
       injects,
       messages,
       findPartial(name) {

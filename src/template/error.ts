@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'partial-failed'
   | 'partial-too-deep'
   | 'step-limit'
+  | 'timeLimit'
   | 'unexpected-error'
   | 'unknown-formatter'
   | 'unknown-predicate'

@@ -1,7 +1,7 @@
 import {sequence} from './compile/blocks.ts'
-import {report} from './compile/effects.ts'
 import {LimitReached, type Program, type Run, type Settings, type State} from './compile/run.ts'
-import type {Problem, Site, TemplateError} from './error.ts'
+import {createError, type Problem, type Site, type TemplateError} from './error.ts'
+import type {Limits} from './limits.ts'
 import {createFrame} from './scope.ts'
 import {isObject, isTruthy, step} from './value.ts'
 
@@ -10,11 +10,15 @@ export interface Rendered {
   errors: TemplateError[]
 }
 
+/** All at once where nobody looks at the clock in between. */
+const stepsOf = ({steps, time}: Limits) => (time ? {steps: 0, reserve: steps} : {steps, reserve: 0})
+
 const createState = (data: unknown, settings: Settings, site: Site): State => ({
   out: '',
   room: settings.limits.outputLength,
   frame: createFrame(data, null),
-  steps: settings.limits.steps,
+  ...stepsOf(settings.limits),
+  deadline: Number.POSITIVE_INFINITY,
   depth: 0,
   site,
   values: [],
@@ -33,13 +37,13 @@ const toProblem = (error: unknown): Problem =>
         cause: error,
       }
 
-/** False where a limit, or the engine's own stack, ended the rendering. */
+/** False where a limit, or the engine's own stack, ended the rendering: which is told, however many errors there are. */
 function attempt(run: Run, state: State): boolean {
   try {
     run(state)
     return true
   } catch (error) {
-    report(state, toProblem(error))
+    state.errors.push(createError(state.site, toProblem(error)))
     return false
   }
 }
@@ -56,6 +60,8 @@ const addMessages: Run = (state) => {
 
 export function execute({run}: Program, data: unknown, settings: Settings, site: Site): Rendered {
   const state = createState(data, settings, site)
+  const {limits, clock} = settings
+  if (limits.time) state.deadline = clock() + limits.time
   attempt(sequence([addMessages, run]), state)
   return {output: take(state), errors: state.errors}
 }
@@ -76,8 +82,12 @@ export function* executeInParts(
   site: Site,
 ): Generator<string, readonly TemplateError[]> {
   const state = createState(data, settings, site)
+  const {limits, clock} = settings
+  let left = limits.time
   for (const run of [addMessages, ...runs]) {
+    if (limits.time) state.deadline = clock() + left
     const goesOn = attempt(sequence([run]), state)
+    if (limits.time) left = state.deadline - clock()
     yield take(state)
     if (!goesOn) break
   }

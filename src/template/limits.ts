@@ -10,6 +10,11 @@ export interface Limits {
   expressionTokens: number
   /** UTF-16 units that a concatenation in an expression may have; 0 for any number. @default 1_048_576 */
   expressionStringLength: number
+  /**
+   * Milliseconds that one rendering may take, without the time that a stream waits for its reader; 0 for any time. A
+   * formatter that runs is not broken off: the clock is looked at behind it. @default 0
+   */
+  time: number
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -18,7 +23,14 @@ export const DEFAULT_LIMITS: Limits = {
   partialDepth: 16,
   expressionTokens: 10_000,
   expressionStringLength: 2 ** 20,
+  time: 0,
 }
+
+/** Steps between two looks at the clock: what they do of their own takes microseconds. */
+export const STEPS_PER_LOOK = 100
+
+/** Steps that a refused partial or macro takes: of three calls in each, 43 million are refused at the sixteenth level. */
+export const REFUSED_STEPS = 1000
 
 /** Errors of one rendering that are kept: a faulty tag in a loop says the same thing over and over. */
 export const MAX_ERRORS = 1000

@@ -1,19 +1,36 @@
 import {createError, type Problem, type Site} from '../error.ts'
-import {MAX_ERRORS} from '../limits.ts'
+import {MAX_ERRORS, STEPS_PER_LOOK} from '../limits.ts'
 import {LimitReached, type Run, type State} from './run.ts'
 
 export function report(state: State, problem: Problem, site: Site = state.site): void {
   if (state.errors.length < MAX_ERRORS) state.errors.push(createError(site, problem))
 }
 
-/** Counts instructions, or elements gone through, so that no template runs on for ever. */
-export function spend(state: State, steps: number): void {
-  state.steps -= steps
+/** Looked at where something of unknown length has been done. */
+export function checkTime({deadline, settings}: State): void {
+  if (deadline === Number.POSITIVE_INFINITY || settings.clock() <= deadline) return
+  throw new LimitReached({
+    code: 'timeLimit',
+    message: `Execution exceeds the maximum time: ${settings.limits.time} ms`,
+  })
+}
+
+function takeFromReserve(state: State): void {
+  checkTime(state)
+  const steps = Math.min(state.reserve, STEPS_PER_LOOK - state.steps)
+  state.reserve -= steps
+  state.steps += steps
   if (state.steps >= 0) return
   throw new LimitReached({
     code: 'step-limit',
     message: `Execution exceeds the maximum number of steps: ${state.settings.limits.steps}`,
   })
+}
+
+/** Counts instructions, or elements gone through, so that no template runs on for ever. */
+export function spend(state: State, steps: number): void {
+  state.steps -= steps
+  if (state.steps < 0) takeFromReserve(state)
 }
 
 const outputTooLong = (limit: number): LimitReached =>
@@ -63,7 +80,9 @@ export function guard<T>(
   const {frame, depth, site: outerSite} = state
   state.site = site
   try {
-    return act(state)
+    const result = act(state)
+    checkTime(state)
+    return result
   } catch (error) {
     if (error instanceof LimitReached) throw error
     report(state, {
@@ -71,6 +90,7 @@ export function guard<T>(
       message: `Unexpected ${nameOf(error)} error when executing ${instruction}: ${error instanceof Error ? error.message : error}`,
       cause: error,
     })
+    checkTime(state)
     return fallback
   } finally {
     state.frame = frame

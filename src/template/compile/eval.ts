@@ -4,7 +4,7 @@ import {showProgram} from '../expression/parse.ts'
 import {evaluationProblem, type Read, readExpression, syntaxProblem} from '../expression/read.ts'
 import {resolve, setVar} from '../scope.ts'
 import {asText} from '../value.ts'
-import {report, write} from './effects.ts'
+import {checkTime, report, write} from './effects.ts'
 import type {Run, State} from './run.ts'
 
 /** A `#` in front prints the order of evaluation too. */
@@ -24,6 +24,7 @@ function run(state: State, site: Site, text: string, read: Read, isDebug: boolea
   for (const [name, local] of assigned) setVar(frame, name, local)
   if (isDebug) write(state, `EVAL=${showProgram(read.program)}${value === undefined ? '' : ' -> '}`)
   write(state, asText(value))
+  checkTime(state)
 }
 
 /** Read when it is first run, then never again. */

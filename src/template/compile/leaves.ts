@@ -4,7 +4,7 @@ import type {Reference} from '../tree.ts'
 import {toOutput, type Value} from '../value.ts'
 import type {Formatter} from './context.ts'
 import {contextOf} from './context.ts'
-import {checkLength, guard, write} from './effects.ts'
+import {checkLength, checkTime, guard, write} from './effects.ts'
 import {apply, bindPartial, includePartial} from './partial.ts'
 import type {Run, State} from './run.ts'
 
@@ -27,6 +27,7 @@ function runFormatters(state: State, formatters: readonly BoundFormatter[], valu
     state.values = values
     value = format(value, args, context)
     if (typeof value === 'string') checkLength(state, value)
+    checkTime(state)
   }
   return value
 }

@@ -1,7 +1,8 @@
+import {REFUSED_STEPS} from '../limits.ts'
 import {createFrame, type Frame, findMacro, setVar} from '../scope.ts'
 import type {Value} from '../value.ts'
 import type {Formatter} from './context.ts'
-import {capture, report} from './effects.ts'
+import {capture, checkTime, report, spend} from './effects.ts'
 import type {Program, Run, State} from './run.ts'
 
 function openPartial(state: State, name: string, {errors, run}: Program): Run | null {
@@ -37,6 +38,7 @@ function find(state: State, name: string): Run | null {
 function isTooDeep(state: State, name: string): boolean {
   const limit = state.settings.limits.partialDepth
   if (state.depth < limit) return false
+  spend(state, REFUSED_STEPS)
   report(state, {
     code: 'partial-too-deep',
     message: `Attempt to apply partial '${name}' exceeded maximum recursion depth of ${limit}`,
@@ -46,6 +48,7 @@ function isTooDeep(state: State, name: string): boolean {
 
 function runNested(state: State, name: string, frame: Frame): void {
   const run = find(state, name)
+  checkTime(state)
   if (!run || isTooDeep(state, name)) return
   const {frame: outer} = state
   state.depth++

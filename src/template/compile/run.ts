@@ -14,8 +14,12 @@ export interface State {
   /** How long the output may become from here on. */
   room: number
   frame: Frame
-  /** Instructions that may still be run. */
+  /** Instructions that may still be run, before the clock is looked at where time is limited. */
   steps: number
+  /** Those that may be run after that. */
+  reserve: number
+  /** By the clock of the settings; never, where time is not limited. */
+  deadline: number
   /** Partials and macros that are being run. */
   depth: number
   /** What formatters and predicates are reported at. */
@@ -45,6 +49,8 @@ export interface Settings {
   readonly locale: string | null
   readonly timeZone: string | undefined
   readonly now: () => number
+  /** Milliseconds that only ever grow; what time they are counted from is of no matter. */
+  readonly clock: () => number
   readonly injects: Readonly<Record<string, Value>>
   readonly findPartial: (name: string) => Program | undefined
   /** Stand in for the `localizedStrings` that the data lacks. */

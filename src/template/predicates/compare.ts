@@ -1,23 +1,35 @@
 import type {Context, Predicate} from '../compile/context.ts'
-import {asBoolean, asNumber, asText, isObject, type Value} from '../value.ts'
+import {asBoolean, asNumber, asText, isObject, step, type Value} from '../value.ts'
 import {resolveOperands} from './operand.ts'
 
 const isNothing = (value: Value): boolean => value === undefined || value === null
 
-function areListsEqual(left: readonly Value[], right: readonly Value[]): boolean {
-  return left.length === right.length && left.every((value, index) => isEqual(value, right[index]))
-}
+/** Objects, each with those that it has been found equal to. */
+type Known = Map<object, Set<object>>
 
-function isEqual(left: Value, right: Value): boolean {
-  if (left === right || (isNothing(left) && isNothing(right))) return true
-  if (Array.isArray(left)) return Array.isArray(right) && areListsEqual(left, right)
-  if (!isObject(left) || !isObject(right)) return false
-  const keys = Object.keys(left)
+const areListsEqual = (left: readonly Value[], right: readonly Value[], known: Known): boolean =>
+  left.length === right.length && left.every((value, index) => areEqual(value, right[index], known))
+
+function areFieldsEqual(left: object, right: object, known: Known): boolean {
+  const fields = Object.entries(left)
   return (
-    keys.length === Object.keys(right).length &&
-    keys.every((key) => Object.hasOwn(right, key) && isEqual(left[key], right[key]))
+    fields.length === Object.keys(right).length &&
+    fields.every(([key, value]) => Object.hasOwn(right, key) && areEqual(value, step(right, key), known))
   )
 }
+
+/** One object can stand in a tree of objects at 2¹⁰⁰ places: it is gone through once. */
+function areEqual(left: Value, right: Value, known: Known): boolean {
+  if (left === right || (isNothing(left) && isNothing(right))) return true
+  if (Array.isArray(left)) return Array.isArray(right) && areListsEqual(left, right, known)
+  if (!isObject(left) || !isObject(right)) return false
+  if (known.get(left)?.has(right)) return true
+  const isSame = areFieldsEqual(left, right, known)
+  if (isSame) known.set(left, (known.get(left) ?? new Set()).add(right))
+  return isSame
+}
+
+const isEqual = (left: Value, right: Value): boolean => areEqual(left, right, new Map())
 
 const order = <T extends string | number | boolean>(left: T, right: T): number =>
   left < right ? -1 : left > right ? 1 : 0
