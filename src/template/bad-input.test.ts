@@ -230,10 +230,21 @@ describe('bad input', () => {
   })
 
   it('compares what stands in a tree at 2¹⁰⁰ places', () => {
-    const objects = (name: string) =>
-      `{.ctx @${name} k=a}${`{.ctx @${name} k=@${name} l=@${name}}`.repeat(100)}`
-    const template = `${objects('x')}${objects('y')}{.equal? @x @y}same{.end}`
-    expect(engine.render(template, {a: 1})).toEqual({output: 'same', errors: []})
+    const objects = () => {
+      let object: unknown = {k: 1}
+      for (let depth = 0; depth < 100; depth++) object = {k: object, l: object}
+      return object
+    }
+    const data = {x: objects(), y: objects()}
+    expect(engine.render('{.equal? x y}same{.end}', data)).toEqual({output: 'same', errors: []})
+  })
+
+  it('ends what makes an object of 2¹⁰⁰ others', () => {
+    const template = `{.ctx @x k=a}${'{.ctx @x k=@x l=@x}'.repeat(100)}{@x|json}`
+    for (const one of [createEngine(), compileAhead(template, {})]) {
+      const {errors} = 'compile' in one ? one.render(template, {a: 1}) : one.render({a: 1})
+      expect(codesOf(errors)).toEqual(['step-limit'])
+    }
   })
 
   it('records it when a tree is deeper than its own stack', () => {

@@ -32,6 +32,9 @@ export const STEPS_PER_LOOK = 100
 /** Steps that a refused partial or macro takes: of three calls in each, 43 million are refused at the sixteenth level. */
 export const REFUSED_STEPS = 1000
 
+/** Steps that a template's own object takes for each that is in it: formatters go through all of them. */
+export const STEPS_PER_PLACE = 10
+
 /** Errors of one rendering that are kept: a faulty tag in a loop says the same thing over and over. */
 export const MAX_ERRORS = 1000
 

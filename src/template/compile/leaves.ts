@@ -1,10 +1,11 @@
 import type {Site} from '../error.ts'
+import {STEPS_PER_PLACE} from '../limits.ts'
 import {createFrame, type Lookup, lookUp, setVar} from '../scope.ts'
 import type {Reference} from '../tree.ts'
-import {toOutput, type Value} from '../value.ts'
+import {isObject, toOutput, type Value} from '../value.ts'
 import type {Formatter} from './context.ts'
 import {contextOf} from './context.ts'
-import {checkLength, checkTime, guard, write} from './effects.ts'
+import {checkLength, checkTime, guard, spend, write} from './effects.ts'
 import {apply, bindPartial, includePartial} from './partial.ts'
 import type {Run, State} from './run.ts'
 
@@ -109,11 +110,24 @@ export function bind(
   return (state) => setVar(state.frame, name, guard(state, site, 'BINDVAR', calculate, undefined))
 }
 
+/** Objects that templates have made: in how many places there is one, when all that is in them is written out. */
+const places = new WeakMap<object, number>()
+
+const placesOf = (value: Value): number => (isObject(value) ? (places.get(value) ?? 0) : 0)
+
+/**
+ * An object within itself, twice and over and over, is 2¹⁰⁰ objects to what goes through it: what is made of others
+ * takes steps for all of them.
+ */
 export function bindObject(name: string, entries: readonly (readonly [string, Reference])[]): Run {
   const finds = entries.map(([key, ref]) => [key, lookUp(ref)] as const)
-  return ({frame}) => {
-    const fields = finds.map(([key, find]) => [key, find(frame) ?? null] as const)
-    setVar(frame, name, Object.fromEntries(fields))
+  return (state) => {
+    const fields = finds.map(([key, find]) => [key, find(state.frame) ?? null] as const)
+    const object = Object.fromEntries(fields)
+    const inside = Object.values(object).reduce((sum: number, value) => sum + placesOf(value), 0)
+    spend(state, STEPS_PER_PLACE * inside)
+    places.set(object, inside + 1)
+    setVar(state.frame, name, object)
   }
 }
 
