@@ -25,8 +25,11 @@ export interface Templates {
   render: (name: string, data: unknown, store: Store) => RenderedPage
 }
 
-function createTemplates(sources: Readonly<Record<string, string>>): Templates {
-  const engine: Engine = createEngine({partials: sources})
+/** Milliseconds: the largest page takes twenty, also where the machine is busy it is done by then. */
+const RENDERING_TIME = 2000
+
+export function createTemplates(sources: Readonly<Record<string, string>>): Templates {
+  const engine: Engine = createEngine({partials: sources, limits: {time: RENDERING_TIME}})
   const compiled = new Map<string, Template>()
 
   function find(name: string): Template {
