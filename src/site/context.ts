@@ -16,9 +16,25 @@ function readGlobal(doc: Document): unknown {
   return isRecord(holder) ? holder.SQUARESPACE_CONTEXT : null
 }
 
+/** Each document's script, known once the document is parsed; null where it came without one. */
+const known = new WeakMap<Document, Element | null>()
+
+/**
+ * The script that came with the document. Markup that comes later, such as a comment or a reply, cannot take its place:
+ * only what is put into the head can, where scripts of the page alone write, or what takes its place in a page that was
+ * swapped.
+ */
+function findScript(doc: Document): Element | null {
+  const inHead = [...doc.querySelectorAll(`head>${SELECTOR}`)].at(-1)
+  let script = inHead ?? known.get(doc)
+  if (script === undefined || script?.isConnected === false) script = doc.querySelector(SELECTOR)
+  if (doc.readyState !== 'loading') known.set(doc, script)
+  return script
+}
+
 /** What the page says about itself: our own script first, then the platform's global, then nothing. */
 export function readContext(doc: Document): PageContext {
-  const script = doc.querySelector(SELECTOR)
+  const script = findScript(doc)
   const parsed = parseJson(script?.textContent)
   if (parsed.ok && isRecord(parsed.value)) return {fields: parsed.value, problem: null}
   const fallback = readGlobal(doc)
