@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import {afterEach, describe, expect, it, vi} from 'vitest'
+import {watchConsole} from '../../../test/helpers/console.ts'
 import {teachNodeNames} from '../../../test/helpers/teach-node-names.ts'
 
 teachNodeNames()
+const said = watchConsole()
 const {cleanHtml} = await import('./clean-html.ts')
 
 function clean(html: string): string {
@@ -66,6 +68,39 @@ describe('what goes', () => {
     ],
   ])('%s', (_, html, expected) => {
     expect(clean(html)).toBe(expected)
+  })
+})
+
+describe('what would set the page up', () => {
+  it('loses the name of a page context, not the data of a widget', () => {
+    expect(
+      clean('<script type="application/json" data-site-context data-of="form">{"website": {}}</script>'),
+    ).toBe('<script type="application/json" data-of="form">{"website": {}}</script>')
+  })
+
+  it.each([
+    '<form><div data-vitrine="captcha" data-vitrine-load="now" data-site-key="k"></div></form>',
+    '<form><div class="captcha-container" data-site-key="k"></div></form>',
+  ])('does not load scripts: %s', (html) => {
+    expect(clean(html)).toBe('<form></form>')
+    expect(said.warnings).toHaveLength(1)
+  })
+
+  it('nor does what a template would bring', () => {
+    const {firstElementChild} = cleanHtml(
+      '<template data-slot="sent"><p data-vitrine="captcha"></p></template>',
+      '',
+    )
+    expect(firstElementChild).toBeInstanceOf(HTMLTemplateElement)
+    expect(firstElementChild?.innerHTML).toBe('')
+  })
+
+  it.each([
+    '<form data-form-id="a"><div class="captcha-container"></div></form>',
+    '<div class="product-restock-notification"><div class="captcha-container"></div></div>',
+    '<div data-vitrine="restock-form"><form><div class="captcha-container"></div></form></div>',
+  ])('but is the room that a form has for its captcha: %s', (html) => {
+    expect(clean(html)).toBe(html)
   })
 })
 

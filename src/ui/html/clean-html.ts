@@ -12,7 +12,12 @@ function parse(html: string): HTMLElement {
 }
 
 const JSON_DATA = 'script[type="application/json"]'
-const KEPT = /^(id|class|type|data-.+)$/
+/** The page alone says what it is: HTML from elsewhere holds data of widgets, but no page context. */
+const KEPT = /^(id|class|type|data-(?!site-context$).+)$/
+
+const CAPTCHAS = '[data-vitrine=captcha],.captcha-container'
+/** What loads the script of its captcha in use, and by the settings of the page alone. */
+const FORMS = '[data-vitrine]:not([data-vitrine=captcha]),form[data-form-id],.product-restock-notification'
 
 /**
  * Data of widgets that stand in the HTML is nothing that runs: set aside while all scripts are taken out. The element
@@ -29,10 +34,25 @@ function setAside(root: HTMLElement): Map<Element, Element> {
   return aside
 }
 
+/** Captchas that would load a script by themselves, also where a template would bring them. */
+function findCaptchas(root: ParentNode): Element[] {
+  const own = [...root.querySelectorAll(CAPTCHAS)].filter(
+    (one) => one.matches('[data-vitrine=captcha]') || !one.closest(FORMS),
+  )
+  return [...own, ...[...root.querySelectorAll('template')].flatMap(({content}) => findCaptchas(content))]
+}
+
+function dropCaptchas(root: ParentNode): void {
+  const found = findCaptchas(root)
+  for (const one of found) one.remove()
+  if (found[0])
+    warn('captcha', 'loads nothing from HTML that is put into the page: it was left out', found[0])
+}
+
 /**
- * HTML from the server as nodes that may stand in the page: without scripts, handlers, styles and frames, with data
- * and form controls, and with `prefix` before each id (and wherever an id is named). Throws where the page's content
- * security policy does not let it read.
+ * HTML from the server as nodes that may stand in the page: without scripts, handlers, styles and frames, without page
+ * context and captchas, with data and form controls, and with `prefix` before each id (and wherever an id is named). Throws
+ * where the page's content security policy does not let it read.
  */
 export function cleanHtml(html: string, prefix: string): DocumentFragment {
   if (!DOMPurify.isSupported) throw new Error('this browser cannot clean HTML')
@@ -41,6 +61,7 @@ export function cleanHtml(html: string, prefix: string): DocumentFragment {
   const aside = setAside(root)
   DOMPurify.sanitize(root, {IN_PLACE: true, FORBID_TAGS: ['style'], TRUSTED_TYPES_POLICY: null})
   for (const [place, script] of aside) place.replaceWith(script)
+  dropCaptchas(root)
   const fragment = document.createDocumentFragment()
   fragment.append(...root.childNodes)
   return fragment
