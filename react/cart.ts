@@ -43,13 +43,16 @@ export const useCart = (): Readonly<CartState> => useSyncExternalStore(subscribe
 export interface Settings {
   /** Origin of the API, where it is not the page’s own. */
   api?: string
+  /** Addresses that scripts of captchas may come from, apart by spaces, besides the page’s own and their providers’. */
+  scripts?: string
   /** Texts in place of ours, by key: `{'add-to-cart.added': 'In the bag'}`. */
   strings?: Record<string, string>
 }
 
 /** Says, in the browser, what the loader’s tag and `Vitrine.strings` say on pages without an app. Called before anything is rendered. */
-export function configure({api, strings}: Settings): void {
+export function configure({api, scripts, strings}: Settings): void {
   const settings = page()
+  if (scripts !== undefined) settings.scripts = scripts
   if (api !== undefined) settings.api = api
   if (!strings) return
   putStrings(strings)

@@ -26,6 +26,7 @@ export const tag = {
     api: {type: 'text', default: null},
     load: {type: 'choice', choices: ['now', 'idle', 'visible', 'interaction'], default: 'idle'},
     debug: {type: 'boolean', default: false},
+    scripts: {type: 'text', default: null},
     compat: {type: 'boolean', default: false},
   },
 } as const satisfies Definition
@@ -35,6 +36,8 @@ export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] =
   load: 'When widgets are fetched that say nothing themselves.',
   debug:
     'Tells the console of all that happens, and shows the QA overlay; so does `?vitrine-debug` in the address.',
+  scripts:
+    'Addresses, apart by spaces, that scripts of captchas and recorders may come from, besides the page’s own origin and their providers’ own: `https://cdn.example/captcha/`.',
   compat: 'Stands in for the page globals that inline code of storefront pages calls (docs/moving.md).',
 }
 

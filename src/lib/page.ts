@@ -44,6 +44,8 @@ export interface Tag {
   errors?: string | undefined
   /** There or not. */
   compat?: string | undefined
+  /** Addresses, apart by spaces, that scripts of captchas and recorders may come from besides the page and their providers. */
+  scripts?: string | undefined
 }
 
 /** The QA overlay, as those see it that it looks on at. */

@@ -25,5 +25,5 @@ function trust(): Policy {
 /** A trust decision: HTML of the site's own server, to be parsed where nothing runs, and cleaned. */
 export const trustHtml = (html: string): string => trust().createHTML(html)
 
-/** A trust decision: the address of a script that the site's owner has named, and that the page's policy lets in. */
+/** A trust decision: the address of a script from `scriptAddress`, which the page's policy has to let in, too. */
 export const trustScript = (url: URL): string => trust().createScriptURL(url.href)

@@ -9,7 +9,7 @@ const RAW = {
   websiteSettings: {country: 'US'},
   betaFeatureFlags: ['other', 'fullstory-enabled'],
   experiments: {'fullstory-sampling': {variant: 'true'}},
-  sessionRecording: {scriptUrl: 'https://edge.example/fs.js?x=1', account: 'o-1'},
+  sessionRecording: {scriptUrl: 'https://edge.fullstory.com/s/fs.js?x=1', account: 'o-1'},
 }
 
 let asked: string[]
@@ -58,11 +58,11 @@ describe('a recording', () => {
     expect(await start()).toEqual({isEligible: true, failed: null})
     expect(asked).toEqual(['/api/commerce/fullstory/getId'])
     expect(scripts.map(({src, async, crossOrigin}) => [src, async, crossOrigin])).toEqual([
-      ['https://edge.example/fs.js?x=1', true, 'anonymous'],
+      ['https://edge.fullstory.com/s/fs.js?x=1', true, 'anonymous'],
     ])
     expect({...globalThis}).toMatchObject({
       _fs_org: 'o-1',
-      _fs_script: 'edge.example/fs.js',
+      _fs_script: 'edge.fullstory.com/s/fs.js',
       _fs_namespace: 'FS',
     })
     expect(queue()).toEqual([
@@ -81,6 +81,22 @@ describe('a recording', () => {
     await Promise.all([start(), start()])
     expect(await start()).toEqual({isEligible: false, failed: 'started'})
     expect([asked.length, scripts.length]).toEqual([1, 1])
+  })
+
+  it('is not made by a script of elsewhere, which is told, unless the loader’s tag lists it', async () => {
+    const foreign = {
+      ...RAW,
+      sessionRecording: {...RAW.sessionRecording, scriptUrl: 'https://edge.example/fs.js'},
+    }
+    expect(await start(foreign)).toEqual({isEligible: false, failed: 'script'})
+    expect([asked, scripts]).toEqual([[], []])
+    expect(said.warnings).toEqual([[expect.stringContaining('add its address to data-scripts'), '']])
+    vi.resetModules()
+    const {page} = await import('../../lib/page.ts')
+    page().scripts = 'https://edge.example'
+    expect(await start(foreign)).toMatchObject({isEligible: true})
+    expect(scripts.map(({src}) => src)).toEqual(['https://edge.example/fs.js'])
+    page().scripts = undefined
   })
 
   it('is not made where the site has named no script, and nobody is asked', async () => {

@@ -1,7 +1,9 @@
 import {asRecord} from '../../lib/as-record.ts'
+import {page} from '../../lib/page.ts'
 import {parseJson} from '../../lib/parse-json.ts'
 import {warn} from '../../lib/report.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
+import {scriptAddress} from '../../model/script-address.ts'
 import {readCookie} from '../../site/cookies.ts'
 import {MOCK_ID, RECORDER_SETTINGS} from '../assumptions.ts'
 import {checkEligibility, type Eligibility} from './eligibility.ts'
@@ -10,6 +12,8 @@ import {readRecorderFacts, readVariant} from './read-facts.ts'
 import {callVendor, injectVendor} from './vendor.ts'
 
 type State = 'idle' | 'starting' | 'recording' | 'stopped'
+
+const INJECTING = 'Error injecting FullStory script'
 
 let state: State = 'idle'
 
@@ -53,6 +57,15 @@ const loaded = (): Promise<unknown> =>
     else addEventListener('load', resolve)
   })
 
+function readAddress(text: string): URL | null {
+  try {
+    return scriptAddress(text, location.href, page().scripts)
+  } catch (error) {
+    tell(INJECTING, error)
+    return null
+  }
+}
+
 function restart(): void {
   state = 'recording'
   callVendor('restart')
@@ -60,14 +73,13 @@ function restart(): void {
 
 async function begin(raw: Record<string, unknown>, isAllowed: () => boolean): Promise<Eligibility> {
   const {scriptUrl, account} = asRecord(raw[RECORDER_SETTINGS])
-  if (typeof scriptUrl !== 'string') return no('script')
+  const script = typeof scriptUrl === 'string' ? readAddress(scriptUrl) : null
+  if (!script) return no('script')
   const {id, ...eligibility} = await determine(raw, isAllowed)
   if (id === undefined) return eligibility
   await loaded()
   if (!isAllowed()) return no('consent')
-  injectVendor(new URL(scriptUrl, document.baseURI), textOrNull(account) ?? '').catch((error) =>
-    tell('Error injecting FullStory script', error),
-  )
+  injectVendor(script, textOrNull(account) ?? '').catch((error) => tell(INJECTING, error))
   identify(id)
   return eligibility
 }

@@ -19,7 +19,7 @@ function putStub(settings: Record<string, unknown>): void {
   Object.assign(globalThis, settings, {[RECORDER_GLOBAL]: Object.assign(stub, {q})})
 }
 
-/** Puts the script into the page, once. It is the site's owner who names it (`sessionRecording.scriptUrl`). */
+/** Puts the script into the page, once. */
 export function injectVendor(url: URL, account: string): Promise<void> {
   const script = document.createElement('script')
   putStub({_fs_namespace: RECORDER_GLOBAL, _fs_org: account, _fs_script: url.host + url.pathname})

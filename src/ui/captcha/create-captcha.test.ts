@@ -187,6 +187,19 @@ describe('the provider’s script', () => {
     },
   )
 
+  it('of elsewhere is refused and said so, unless the loader’s tag lists it', async () => {
+    const scripts = watchScripts()
+    const script = 'https://evil.example/c.js'
+    await expect((await create({script})).ready).rejects.toThrow(`no script is loaded from "${script}"`)
+    expect(container.querySelector('[role=alert]')?.textContent).toBe(FAILED)
+    expect(String(said.errors)).toContain("data-scripts on the loader's tag")
+    expect(scripts).toEqual([])
+    const {page} = await import('../../lib/page.ts')
+    page().scripts = 'https://other.example/ https://evil.example/c.js'
+    await create({script})
+    await until(() => expect(scripts).toHaveLength(1))
+  })
+
   it('that brings nothing is a failure', async () => {
     const scripts = watchScripts()
     const captcha = await create()

@@ -1,4 +1,6 @@
+import {page} from '../../lib/page.ts'
 import {trustScript} from '../../lib/trust.ts'
+import {scriptAddress} from '../../model/script-address.ts'
 
 /** What of the provider's API is used: that of reCAPTCHA v2, rendered explicitly. */
 export interface Provider {
@@ -15,8 +17,7 @@ declare global {
 const ADDRESS = 'https://www.google.com/recaptcha/api.js'
 
 function addScript(address: string | null): Promise<void> {
-  const url = new URL(address ?? ADDRESS, document.baseURI)
-  if (!/^https?:$/.test(url.protocol)) throw new TypeError(`${url.protocol} is no address of a script`)
+  const url = scriptAddress(address ?? ADDRESS, location.href, page().scripts)
   url.searchParams.set('render', 'explicit')
   url.searchParams.set('hl', document.documentElement.lang || 'en')
   const script = document.createElement('script')
