@@ -1,9 +1,10 @@
+import {linkAddress} from '../../src/model/web-address.ts'
 import type {CartIndicatorProps, CartPageProps} from '../generated/props.ts'
 import type {Template} from './template.ts'
 
 export const cartIndicator: Template<CartIndicatorProps> = {
   tag: 'a',
-  attributes: ({href = '/cart'}) => ({href}),
+  attributes: ({href}) => ({href: linkAddress(href) ?? '/cart'}),
   children: ({items = 0, subtotal}) => (
     <>
       Cart <span className="sqs-cart-quantity">{items}</span>

@@ -1,3 +1,4 @@
+import {linkAddress, mediaAddress} from '../../src/model/web-address.ts'
 import type {
   AudioProps,
   FollowProps,
@@ -12,16 +13,15 @@ export const audio: Template<AudioProps> = {
   tag: 'div',
   children: ({audioAssetUrl}) => (
     // biome-ignore lint/a11y/useMediaCaption: of the app’s own audio only the app has them, as children
-    <audio controls preload="none" src={audioAssetUrl} />
+    <audio controls preload="none" src={mediaAddress(audioAssetUrl)} />
   ),
 }
-
-const accountOf = (username: string): string => `https://twitter.com/${encodeURIComponent(username)}`
 
 export const follow: Template<FollowProps> = {
   tag: 'div',
   children({username = '', profileUrl}) {
-    return <a href={profileUrl ?? accountOf(username)}>{username || profileUrl}</a>
+    const account = `https://twitter.com/${encodeURIComponent(username)}`
+    return <a href={linkAddress(profileUrl) ?? account}>{username || profileUrl}</a>
   },
 }
 
@@ -38,17 +38,15 @@ export const like: Template<LikeProps> = {
 /** The page for logging in; the form itself comes from the widget, or as children. */
 export const memberAccount: Template<MemberAccountProps> = {
   tag: 'a',
-  attributes: ({href = '/account'}) => ({href}),
+  attributes: ({href}) => ({href: linkAddress(href) ?? '/account'}),
   children: () => 'Log in',
 }
-
-const letterOf = (title: string, url: string): string =>
-  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
 
 export const share: Template<ShareProps> = {
   tag: 'div',
   children({fullUrl = '', title = ''}) {
-    return <a href={letterOf(title, fullUrl)}>{title || fullUrl}</a>
+    const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(fullUrl)}`
+    return <a href={letter}>{title || fullUrl}</a>
   },
 }
 

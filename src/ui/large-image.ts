@@ -1,3 +1,4 @@
+import {mediaAddress} from '../model/web-address.ts'
 import {readLink} from './gallery/read-link.ts'
 
 /** Widths that the platform serves each picture in (product.md §9). */
@@ -32,7 +33,7 @@ export function setSource(image: HTMLImageElement, {src, srcset}: ImageSource, s
   // in this order: each of them can begin a fetch
   image.sizes = sizes
   image.srcset = srcset
-  image.src = src
+  image.src = mediaAddress(src) ?? ''
 }
 
 /** The same picture in another image, in the size that it needs there. */

@@ -1,5 +1,6 @@
 import './audio.css'
 import type {Mount} from '../../src/lib/widget.ts'
+import {mediaAddress} from '../../src/model/web-address.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import {readProps} from '../../src/ui/read-props.ts'
 import {definition} from './definition.ts'
@@ -7,10 +8,11 @@ import {createPlayer} from './player.ts'
 
 /** One of ours, where the server has rendered none: nothing of it is fetched before it plays. */
 function createAudio(url: string): HTMLAudioElement {
-  if (!url) throw new TypeError('there is neither an <audio> nor a data-audio-asset-url')
+  const address = mediaAddress(url)
+  if (!address) throw new TypeError('there is neither an <audio> nor an address in data-audio-asset-url')
   const audio = document.createElement('audio')
   audio.preload = 'none'
-  audio.src = url
+  audio.src = address
   return audio
 }
 

@@ -165,6 +165,7 @@ describe('a link without parts', () => {
     ['<a data-vitrine="cart-indicator">Cart</a>', '/cart'],
     ['<a data-vitrine="cart-indicator" data-href="/basket">Cart</a>', '/basket'],
     ['<a data-vitrine="cart-indicator" data-href="/basket" href="/mine">Cart</a>', '/mine'],
+    ['<a data-vitrine="cart-indicator" data-href="javascript:alert(1)">Cart</a>', '/cart'],
     ['<b data-vitrine="cart-indicator">Cart</b>', null],
   ])('%s leads to %s', async (html, href) => {
     const {element, unmount} = await page.open(html)

@@ -1,4 +1,5 @@
 import {fetchMoney} from '../../src/format/later-money.ts'
+import {linkAddress} from '../../src/model/web-address.ts'
 import {type Adoption, adopt, applyAttribute, applyClass, applyContent, restore} from '../../src/ui/adopt.ts'
 import type {Props} from '../../src/ui/definition.ts'
 import type {definition} from './definition.ts'
@@ -20,7 +21,7 @@ export function createIndicator(element: HTMLElement, {subtotal, href}: Props<ty
   const link = adopt(element)
   /** The subtotal as the server rendered it; null where none is shown. */
   const served = element.querySelector(SUBTOTAL)?.textContent ?? (subtotal || null)
-  const ownHref = element.matches('a:not([href])') ? href : undefined
+  const ownHref = element.matches('a:not([href])') ? (linkAddress(href) ?? '/cart') : undefined
   // the class that shows an empty cart was served; where it was not, the site hides empty carts
   const showsEmpty = element.matches('.show-empty-cart-state')
 

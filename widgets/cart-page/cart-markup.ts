@@ -1,4 +1,5 @@
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
+import {linkAddress} from '../../src/model/web-address.ts'
 import {type markupStrings, markupTexts as texts} from './markup-strings.ts'
 import type {Options} from './options.ts'
 import {findSlot} from './slots.ts'
@@ -142,7 +143,7 @@ const slotOr = (root: Element, slot: string, ours: () => Node): Node => {
 
 /** For an element that the server left empty: the same parts as server-rendered pages have. */
 export function makeMarkup(root: Element, options: Options): HTMLElement {
-  const href = options.continueUrl ?? '/'
+  const href = linkAddress(options.continueUrl) ?? '/'
   return make(
     'div',
     {class: 'cart-page__host'},

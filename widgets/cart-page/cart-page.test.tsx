@@ -677,6 +677,19 @@ describe('odd carts', () => {
     expect(textOf('title', line(0))).toBe('M')
   })
 
+  it.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'https://shop@evil.example/',
+  ])('with %j for the page of a thing: its link stays the server’s', async (address) => {
+    server.answer(odd({productUrl: address, imageUrl: address, additionalFieldsForm: {fields: []}}))
+    await open()
+    for (const link of line(0).querySelectorAll('a,img'))
+      for (const name of ['href', 'src']) expect(link.getAttribute(name)).not.toBe(address)
+    expect(part('title', line(0)).getAttribute('href')).not.toBe(address)
+  })
+
   it('in money that nobody knows', async () => {
     server.answer(odd({purchasePriceCents: 1234, subTotal: 2468}))
     await open(cartHtml(SERVED, '$30.00', {storeCurrency: 'not money'}))
@@ -787,6 +800,12 @@ describe('an element that the server left empty', () => {
     await ready()
     return opened
   }
+
+  it('leads nowhere that is no page', async () => {
+    await openEmpty(PLATFORM.replace('/all', 'javascript:alert(1)'))
+    expect(part('continue').getAttribute('href')).toBe('/')
+    expect(document.querySelector('[href^=javascript]')).toBeNull()
+  })
 
   it('is filled, with everything that a page of the cart has', async () => {
     const {element, unmount} = await openEmpty()

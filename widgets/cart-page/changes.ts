@@ -4,6 +4,7 @@ import {report} from '../../src/lib/report.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {parseQuantity} from '../../src/model/parse-quantity.ts'
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
+import {pageAddress} from '../../src/model/web-address.ts'
 import {applyCode, changeLine, estimateShipping, takeOffCode} from '../../src/store/actions/edit-cart.ts'
 import {isSettled, isWaiting} from '../../src/store/settled.ts'
 import {store} from '../../src/store/store.ts'
@@ -156,5 +157,6 @@ export async function checkOut(page: CartPage, link: HTMLElement): Promise<void>
   leaving.add(page)
   const isFree = await settle(show)
   leaving.delete(page)
-  if (isFree && !isStopped() && !page.ended.aborted) location.assign(link.getAttribute('href') || '/checkout')
+  if (isFree && !isStopped() && !page.ended.aborted)
+    location.assign(pageAddress(link.getAttribute('href')) ?? '/checkout')
 }

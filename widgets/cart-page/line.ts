@@ -1,3 +1,4 @@
+import {linkAddress, mediaAddress} from '../../src/model/web-address.ts'
 import {bindParts, shown} from './bind.ts'
 import type {Format} from './format.ts'
 import type {Item} from './keyed-list.ts'
@@ -83,7 +84,7 @@ export function createLine(element: HTMLElement, format: Format): Line {
       attributes: form
         ? {
             hidden: null,
-            href: url ?? undefined,
+            href: linkAddress(url),
             'data-vitrine': 'additional-fields',
             'data-entry-id': id,
             'data-form': JSON.stringify(form),
@@ -122,8 +123,8 @@ export function createLine(element: HTMLElement, format: Format): Line {
     input,
     show(view) {
       line.view = view
-      parts.set('image', () => ({attributes: {src: view.image ?? undefined}}))
-      parts.set('title', () => ({content: view.title, attributes: {href: view.url ?? undefined}}))
+      parts.set('image', () => ({attributes: {src: mediaAddress(view.image)}}))
+      parts.set('title', () => ({content: view.title, attributes: {href: linkAddress(view.url)}}))
       parts.set('name', () => ({content: view.title}))
       parts.set('price', (served) => ({content: format(view.price, served)}))
       parts.set('was', (served) => ({

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import {linkAddress} from '../../src/model/web-address.ts'
 import {useStore} from '../../src/store/react.ts'
 import type {Added, State} from '../../src/store/types.ts'
 import {CART_LINK} from '../../src/ui/cart-link.ts'
@@ -24,7 +25,7 @@ const HEARD = 100
 
 const selectAdded = (state: State): Added | null => state.lastAdded
 
-const cartUrl = (): string => document.querySelector<HTMLAnchorElement>(`a${CART_LINK}`)?.href || '/cart'
+const findCartLink = () => document.querySelector<HTMLAnchorElement>(`a${CART_LINK}`)
 
 const isCartPage = () => document.querySelector('#sqs-cart-root,[data-vitrine=cart-page]')
 
@@ -130,7 +131,7 @@ function Box({title, position, modal, onClose}: BoxProps) {
       onKeyDown={onKeyDown}
     >
       <p className="cart-popover__text">{texts('added', {productName: title})}</p>
-      <a className="cart-popover__link" href={cartUrl()}>
+      <a className="cart-popover__link" href={linkAddress(findCartLink()?.href) ?? '/cart'}>
         {texts('viewCart')}
       </a>
       <button type="button" className="cart-popover__close" aria-label={texts('close')} onClick={close}>

@@ -2,6 +2,7 @@ import {pluralKey} from '../../src/lib/plural-key.ts'
 import {warn} from '../../src/lib/report.ts'
 import {toNumber} from '../../src/lib/to-number.ts'
 import type {Mount} from '../../src/lib/widget.ts'
+import {linkAddress} from '../../src/model/web-address.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import {readProps} from '../../src/ui/read-props.ts'
 import {definition} from './definition.ts'
@@ -35,7 +36,7 @@ export const mount: Mount = (element) => {
   const show = () =>
     apply(adoption, {
       content: say(served, count),
-      attributes: {href: link.matches('a') ? lead(link, id) : undefined},
+      attributes: {href: link.matches('a') ? linkAddress(lead(link, id)) : undefined},
     })
   show()
   document.addEventListener('vitrine:strings', show)

@@ -1,5 +1,6 @@
 import './follow.css'
 import type {Mount} from '../../src/lib/widget.ts'
+import {linkAddress} from '../../src/model/web-address.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import {readProps} from '../../src/ui/read-props.ts'
 import {definition} from './definition.ts'
@@ -13,9 +14,9 @@ export const mount: Mount = (element) => {
   if (!name) throw new TypeError('data-username is empty')
   const isLink = element instanceof HTMLAnchorElement
   const adoption = adopt(isLink ? element : document.createElement('a'))
-  const href = /^https?:\/\//i.test(profile)
-    ? profile
-    : `https://twitter.com/intent/follow?screen_name=${encodeURIComponent(name)}`
+  const href =
+    (/^https?:\/\//i.test(profile) && linkAddress(profile)) ||
+    `https://twitter.com/intent/follow?screen_name=${encodeURIComponent(name)}`
   const isNamed = isLink && element.textContent.trim() !== ''
   const show = () =>
     apply(adoption, {

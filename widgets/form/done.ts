@@ -1,5 +1,6 @@
 import {report, warn} from '../../src/lib/report.ts'
 import type {FormSettings} from '../../src/model/form.ts'
+import {pageAddress} from '../../src/model/web-address.ts'
 import {type Adoption, adopt, apply, restore} from '../../src/ui/adopt.ts'
 import {definition} from './definition.ts'
 import type {UseWords} from './words.ts'
@@ -27,16 +28,6 @@ async function addHtml(box: Element, html: string, form: Element): Promise<void>
   }
 }
 
-/** Only to where a link may lead. */
-function readRedirect(address: string, form: Element): URL | null {
-  if (URL.canParse(address, document.baseURI)) {
-    const url = new URL(address, document.baseURI)
-    if (/^https?:$/.test(url.protocol)) return url
-  }
-  warn(definition.name, `successRedirect "${address}" is no address of a page`, form)
-  return null
-}
-
 /**
  * The thanks in place of the form (product.md §4, form); they are there too for whoever comes back from where the form
  * leads to. Returns what brings the form back.
@@ -60,8 +51,10 @@ export function thank(form: HTMLFormElement, settings: FormSettings, texts: UseW
   box.focus()
   const html = submissionHTML ?? served.html
   if (html) void addHtml(box, html, form)
-  const url = successRedirect && readRedirect(successRedirect, form)
-  if (url) location.assign(url)
+  const page = pageAddress(successRedirect)
+  if (page) location.assign(page)
+  else if (successRedirect)
+    warn(definition.name, `successRedirect "${successRedirect}" is no address of a page`, form)
   return () => {
     box.remove()
     for (const adoption of hidden) restore(adoption)

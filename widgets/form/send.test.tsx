@@ -269,7 +269,9 @@ describe('a form that is sent', () => {
     await fillIn(user)
     await user.click(sendButton())
     await isThanked('Thank you!')
-    expect(assign.mock.calls.map(([url]) => `${url}`)).toEqual([new URL(address, location.href).href])
+    expect(assign.mock.calls.map(([url]) => new URL(url, location.href).href)).toEqual([
+      new URL(address, location.href).href,
+    ])
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])(

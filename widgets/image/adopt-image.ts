@@ -1,6 +1,7 @@
-import {createSrcset, isImageUrl, isSizable} from '../../src/format/image-url.ts'
+import {createSrcset, isSizable} from '../../src/format/image-url.ts'
 import {widthFor} from '../../src/format/image-width.ts'
 import {parseDimensions, parseFocalPoint} from '../../src/model/image.ts'
+import {mediaAddress} from '../../src/model/web-address.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import type {Props} from '../../src/ui/definition.ts'
 import type {definition} from './definition.ts'
@@ -18,13 +19,13 @@ function isCut({offsetHeight, parentElement}: HTMLImageElement): boolean {
  * Returns what gives it back.
  */
 export function adoptImage(image: HTMLImageElement, props: Props<typeof definition>): () => void {
-  const {src} = props
+  const src = mediaAddress(props.src)
   // a source that the server has chosen itself stays
   const isOurs = !image.getAttribute('src') && !image.srcset
-  if (isOurs && !isImageUrl(src)) throw new TypeError(`data-src="${src}" is no image`)
+  if (isOurs && !src) throw new TypeError(`data-src="${props.src}" is no image`)
   const {width = 0, height = 0} = parseDimensions(props['image-dimensions']) ?? {}
   const variables: Record<string, number> = {width, height, ...parseFocalPoint(props['image-focal-point'])}
-  const srcset = isOurs && isSizable(src) ? createSrcset(src) : undefined
+  const srcset = isOurs && src && isSizable(src) ? createSrcset(src) : undefined
   // what is fetched at once cannot wait until its place is measured
   const sizes = props.sizes || (props.load && '100vw')
   let asked = srcset && !sizes ? 0 : Infinity

@@ -1,3 +1,4 @@
+import {pageAddress} from '../../src/model/web-address.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import type {Account, Attached} from './account.ts'
 import type {LogInDialog} from './log-in-dialog.ts'
@@ -28,7 +29,7 @@ export function attachLink(account: Account, link: HTMLAnchorElement): Attached 
   const open = () =>
     load().then(
       (dialog) => isEnded || dialog.open(),
-      () => isEnded || location.assign(link.href),
+      () => isEnded || location.assign(pageAddress(link.href) ?? '/account'),
     )
 
   return {

@@ -27,9 +27,6 @@ export async function addHtml(form: HTMLFormElement, {fields}: Settings, line: H
   if (line.isConnected) line.after(cleanSubmissionHtml(html, 'newsletter-', definition.name, form))
 }
 
-/** The page that the form leads to, if to any. */
-export function redirectOf(form: HTMLFormElement, {fields}: Settings): string | null {
-  const address = form.dataset.successRedirect || textOrNull(fields.successRedirect)
-  const url = address && URL.canParse(address, location.href) ? new URL(address, location.href) : null
-  return url && /^https?:$/.test(url.protocol) ? url.href : null
-}
+/** Where the form leads to, if anywhere. */
+export const redirectOf = (form: HTMLFormElement, {fields}: Settings): string | null =>
+  form.dataset.successRedirect || textOrNull(fields.successRedirect)

@@ -1,3 +1,4 @@
+import {pageAddress} from '../../src/model/web-address.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
 import type {AttachedForm} from './attach.ts'
@@ -52,8 +53,8 @@ export function use({element, form, settings, button}: AttachedForm, life: Abort
 
   async function thank(): Promise<void> {
     forgetDraft(form)
-    const redirect = redirectOf(form, settings)
-    if (redirect) return location.assign(redirect)
+    const page = pageAddress(redirectOf(form, settings))
+    if (page) return location.assign(page)
     const line = createThanks(form, settings)
     apply(adopted, {on, content: [line]})
     line.focus()

@@ -2,6 +2,7 @@ import {asRecord} from '../../src/lib/as-record.ts'
 import {isRecord} from '../../src/lib/is-record.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {toBoolean} from '../../src/lib/to-boolean.ts'
+import {linkAddress} from '../../src/model/web-address.ts'
 
 type Given = Readonly<Record<string, unknown>>
 type Complain = (problem: string) => void
@@ -44,12 +45,13 @@ function createForm(definition: unknown): HTMLElement | null {
 function createAction({label, url, newWindow}: Given, complain: Complain): HTMLElement | null {
   const action = create(textOrNull(url) ? 'a' : 'button', 'action', label)
   if (!(action instanceof HTMLAnchorElement)) return action
-  action.href = `${url}`
-  action.rel = 'noopener'
+  const href = linkAddress(`${url}`)
+  if (!href) {
+    complain(`action.url "${url}" is no address`)
+    return null
+  }
   if (toBoolean(newWindow)) action.target = '_blank'
-  if (/^(https?|mailto|tel):$/.test(action.protocol)) return action
-  complain(`action.url "${url}" is no address`)
-  return null
+  return Object.assign(action, {href, rel: 'noopener'})
 }
 
 /** What the settings have to show. The focus begins on the title, where a key does nothing by accident. */

@@ -1,6 +1,7 @@
 import {readPath} from '../../src/lib/read-path.ts'
 import {report} from '../../src/lib/report.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
+import {linkAddress} from '../../src/model/web-address.ts'
 import {showAlert} from '../../src/ui/alert.ts'
 import type {Card} from './card.ts'
 import {definition} from './definition.ts'
@@ -33,7 +34,7 @@ export function tellFailure(failure: unknown, opener: Element, {title, url}: Car
     report(definition.name, failure, opener)
   const link = createAction('a', title || texts('details'))
   const again = createAction('button', texts('retry'))
-  link.href = url
+  link.href = linkAddress(url) ?? ''
   again.type = 'button'
   again.addEventListener('click', retry)
   // what is gone does not come back

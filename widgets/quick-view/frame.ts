@@ -1,3 +1,4 @@
+import {linkAddress, mediaAddress} from '../../src/model/web-address.ts'
 import {CART_LINK} from '../../src/ui/cart-link.ts'
 import type {Card} from './card.ts'
 import {texts} from './strings.ts'
@@ -27,7 +28,7 @@ function createButton(part: keyof Actions, sign: string, act: () => void): HTMLB
 function createPicture({currentSrc, src, naturalWidth, naturalHeight}: HTMLImageElement): HTMLImageElement {
   const picture = create('img', 'picture')
   const size = naturalWidth ? {width: naturalWidth, height: naturalHeight} : {}
-  return Object.assign(picture, size, {alt: '', src: currentSrc || src})
+  return Object.assign(picture, size, {alt: '', src: mediaAddress(currentSrc || src) ?? ''})
 }
 
 function createPrice(price: Element): Node {
@@ -82,7 +83,9 @@ export function createFrame({previous, next, close}: Actions) {
     /** Shows what was added, with the way to the cart, to those who see: it is read out already. */
     notify(text: string): void {
       const cart = document.querySelector<HTMLAnchorElement>(`a${CART_LINK}`)
-      const link = Object.assign(create('a', 'cart', texts('viewCart')), {href: cart?.href || '/cart'})
+      const link = Object.assign(create('a', 'cart', texts('viewCart')), {
+        href: linkAddress(cart?.href) ?? '/cart',
+      })
       notice.replaceChildren(text, ' ', link)
       notice.hidden = false
     },

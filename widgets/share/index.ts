@@ -1,6 +1,7 @@
 import './share.css'
 import {fill} from '../../src/lib/texts.ts'
 import type {Mount} from '../../src/lib/widget.ts'
+import {linkAddress, pageAddress} from '../../src/model/web-address.ts'
 import {currentSite} from '../../src/site/current-site.ts'
 import {adopt, apply, applyContent, restore} from '../../src/ui/adopt.ts'
 import {readProps} from '../../src/ui/read-props.ts'
@@ -13,9 +14,9 @@ const create = <K extends 'a' | 'button' | 'span'>(tag: K, textContent: string, 
 
 export const mount: Mount = (element) => {
   const props = readProps(element, definition)
-  const {href, protocol} = create('a', '', {href: props['full-url']})
+  const given = pageAddress(props['full-url'])
   // no address is that of the page, and not all can be shared
-  const url = /^http/.test(protocol) ? href : location.href
+  const url = given ? new URL(given, document.baseURI).href : location.href
   const title = props.title || document.title
   const adoption = adopt(element)
   // a button of the page's own stays one, and says itself what came of it
@@ -54,7 +55,7 @@ export const mount: Mount = (element) => {
     'share' in navigator
       ? [createButton('share', share)]
       : readServices(currentSite().raw).map(([name, address]) =>
-          create('a', texts(name), {href: fill(address, shared), target: '_blank'}),
+          create('a', texts(name), {href: linkAddress(fill(address, shared)), target: '_blank'}),
         )
   apply(adoption, {
     content: [...ways, createButton('copy', copy), status],

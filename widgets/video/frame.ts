@@ -1,3 +1,5 @@
+import {pageAddress} from '../../src/model/web-address.ts'
+
 /** What a player needs; not the page that it is in, nor, from the page's own site, what that site keeps. */
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
 
@@ -11,6 +13,6 @@ export function createFrame(url: URL, title: string): HTMLIFrameElement {
     allow: 'autoplay; encrypted-media; fullscreen',
     // some providers refuse to play for nobody knows whom
     referrerPolicy: 'strict-origin-when-cross-origin',
-    src: url.href,
+    src: pageAddress(url.href) ?? '',
   })
 }

@@ -1,3 +1,4 @@
+import {mediaAddress} from '../../model/web-address.ts'
 import {imageOf} from './find-slides.ts'
 
 /** A button that shows a slide's picture, small; `size` is the width that it is fetched for, as in the attribute sizes. */
@@ -12,7 +13,7 @@ export function createThumbnail(slide: HTMLElement, block: string, size: string)
   image.loading = 'lazy'
   image.sizes = size
   image.srcset = source?.srcset ?? ''
-  image.src = source?.getAttribute('src') || source?.dataset.src || ''
+  image.src = mediaAddress(source?.getAttribute('src') || source?.dataset.src) ?? ''
   button.append(image)
   return button
 }

@@ -1,4 +1,5 @@
 import {report} from '../../lib/report.ts'
+import {pageAddress} from '../../model/web-address.ts'
 import {restore} from '../adopt.ts'
 import type {OpenDialog} from '../dialog/open-dialog.ts'
 import {controlOf, makeOperable, readPress} from '../operable.ts'
@@ -38,8 +39,9 @@ export function createLightbox(options: LightboxOptions): Lightbox {
   }
   function fail(error: unknown, image: HTMLImageElement): void {
     const control = controlOf(image, root)
+    const page = control instanceof HTMLAnchorElement ? pageAddress(control.href) : undefined
     // what it does without a script
-    if (control instanceof HTMLAnchorElement) location.assign(control.href)
+    if (page) location.assign(page)
     else report(widget, error, root)
   }
   function open(image: HTMLImageElement, opener?: HTMLElement): void {

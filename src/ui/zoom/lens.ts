@@ -1,3 +1,4 @@
+import {mediaAddress} from '../../model/web-address.ts'
 import {copySource} from '../large-image.ts'
 import {toStyle, type View} from './view.ts'
 
@@ -27,7 +28,7 @@ function createCopy(image: HTMLImageElement, factor: number): HTMLImageElement {
   copy.className = 'vitrine-zoom__lens'
   copy.alt = ''
   // what is shown is there at once, and stays until the large picture has come
-  copy.src = image.currentSrc || image.src
+  copy.src = mediaAddress(image.currentSrc || image.src) ?? ''
   copy.onload = () => {
     copy.onload = null
     copySource(copy, image, `${offsetWidth * factor}px`)

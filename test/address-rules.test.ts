@@ -1,0 +1,145 @@
+import {execFileSync} from 'node:child_process'
+import {readFileSync} from 'node:fs'
+import {describe, expect, it} from 'vitest'
+import {findAddressFaults} from './address-rules.ts'
+
+/** Ships, or is what ships' types come from; templates print their addresses by the rules of their language. */
+const files = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', 'loader', 'widgets', 'react', 'src', ':!src/template'],
+  {encoding: 'utf8'},
+)
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+
+const OWN_FILES = 'of our own files, beside the loader'
+const PASSED_ON = 'the names are the callers’, whose objects are looked at'
+const OURS = 'the name of an attribute of ours'
+const SAME_PICTURE = 'of the picture whose address is checked beside it'
+const TO_CHECK = 'goes to setSource, which checks it'
+
+/** What is no address from data: the file, what stands there, and why. */
+const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: string])[] = [
+  ['loader/chunks.ts', 'href', OWN_FILES],
+  [
+    'loader/chunks.ts',
+    `import( \`\${base}chunks/\${name}-\${RELEASE}.js\${attempt && !place ? \`?\${attempt}\` : ''}\` )`,
+    OWN_FILES,
+  ],
+  [
+    'loader/compat/node.ts',
+    'element.setAttribute(name, String(value))',
+    'inline code of the page, which can do so without us',
+  ],
+  ['loader/engine/translate.ts', `import(\`../../src/locales/\${name}.ts\`)`, 'one of a list of languages'],
+  ['src/ui/adopt.ts', `element.setAttribute(name, \`\${value}\`)`, PASSED_ON],
+  ['src/ui/adopt.ts', 'setAttribute(element, name, value === undefined ? before : value)', PASSED_ON],
+  ['src/ui/adopt.ts', 'setAttribute(element, place, before)', 'what the server rendered'],
+  [
+    'src/ui/gallery/create-thumbnail.ts',
+    "image.srcset = source?.srcset ?? ''",
+    'of an image that the page shows',
+  ],
+  [
+    'src/ui/html/scope-ids.ts',
+    'element.setAttribute(name, scoped)',
+    'an id gets a prefix; all is cleaned after that',
+  ],
+  ['src/ui/large-image.ts', 'src', TO_CHECK],
+  ['src/ui/large-image.ts', `src: plain.replace(FORMAT, \`$1format=\${LADDER.at(-1)}w\`)`, TO_CHECK],
+  ['src/ui/large-image.ts', "srcset: linked ? '' : image.srcset", TO_CHECK],
+  ['src/ui/large-image.ts', "srcset: srcset.join(', ')", TO_CHECK],
+  ['src/ui/large-image.ts', 'image.srcset = srcset', SAME_PICTURE],
+  ['src/ui/lightbox/element.ts', 'created.setAttribute(attribute, value)', PASSED_ON],
+  [
+    'widgets/add-to-cart/in-use/press.ts',
+    `location.assign(search ? \`\${path}?\${search}\` : path)`,
+    'one of three paths of the shop',
+  ],
+  [
+    'widgets/calendar-link/index.ts',
+    'href: calendarUrl({title, start, end, place: location})',
+    'of one host; what is filled in is encoded',
+  ],
+  ['widgets/cart-page/cart-markup.ts', 'element.setAttribute(name, value)', PASSED_ON],
+  ['widgets/cart-page/keyed-list.ts', 'element.setAttribute(attribute, id)', OURS],
+  ['widgets/image/adopt-image.ts', 'srcset: needed && srcset', SAME_PICTURE],
+]
+
+it('every address from data goes through a door of src/model/web-address.ts', () => {
+  expect(files.length).toBeGreaterThan(500)
+  const found = files.flatMap((file) =>
+    findAddressFaults(file, readFileSync(file, 'utf8')).map((source) => `${file}: ${source}`),
+  )
+  // an exception that nothing needs is one too many
+  expect(found.sort()).toEqual(EXCEPTIONS.map(([file, source]) => `${file}: ${source}`).sort())
+})
+
+describe('finds', () => {
+  it.each([
+    'link.href = url',
+    "link['href'] = url",
+    'image.src = a || b',
+    'image.src = linkAddress(a) || b',
+    'form.action ??= url',
+    'frame.srcdoc = html',
+    'location = url',
+    'window.location = url',
+    'location.href = url',
+    'location.assign(url)',
+    'window.location.replace(url)',
+    'document.location.assign(url)',
+    'window.open(url)',
+    'new Worker(url)',
+    "link.setAttribute('href', url)",
+    "link.setAttributeNS(null, 'href', url)",
+    'link.setAttribute(name, url)',
+    "applyAttribute(adoption, 'src', url)",
+    'import(url)',
+    `import(\`\${base}/x.js\`)`,
+    `link.href = \`\${base}/x\``,
+    `link.href = \`/\${path}\``,
+    `link.href = \`javascript:\${code}\``,
+    'link.href = "https://shop.example" + path',
+    'Object.assign(link, {href})',
+    'Object.assign(link, {href: url})',
+    "apply(adoption, {attributes: {'href': url}})",
+    'apply(adoption, {attributes: isForm ? {action: url} : {}})',
+    'const url = read(); link.href = url',
+    'let url = linkAddress(a); link.href = url',
+    'const url = linkAddress(a); const set = (url) => { link.href = url }',
+    'const url = linkAddress(a); const set = ({url}) => { link.href = url }',
+    'const [url] = read(); link.href = url',
+    'const link = <a href={url} />',
+    'const use = <use xlink:href={url} />',
+    'const form = <form action={url} />',
+    'const form = <button formAction={ok ? pageAddress(a) : b} />',
+  ])('%s', (source) => {
+    expect(findAddressFaults('a.tsx', source)).toHaveLength(1)
+  })
+})
+
+describe('lets', () => {
+  it.each([
+    'link.href = linkAddress(url)',
+    "link.href = linkAddress(url) ?? '/cart'",
+    "link.href = '#top'",
+    `link.href = \`/shop/\${slug}\``,
+    `link.href = \`https://shop.example/\${path}\``,
+    'link.href = isOwn ? undefined : linkAddress(url)',
+    'link.href = url && linkAddress(url)',
+    'const href = linkAddress(url); Object.assign(link, {href})',
+    'const page = pageAddress(url); if (page) location.assign(page)',
+    'button.dataset.action = key',
+    "create('a', 'action', label)",
+    "text.replace('a', b)",
+    'const {href, src} = image',
+    'const read = ({href, protocol}) => href',
+    "const load = () => import('./x.ts')",
+    'const definition = {attributes: {src: {type: text}}}',
+    'const link = <a href={linkAddress(url)} />',
+    'interface A { href: string }',
+  ])('%s', (source) => {
+    expect(findAddressFaults('a.tsx', source)).toEqual([])
+  })
+})

@@ -1,0 +1,171 @@
+import {type ESTree, parseSync} from 'vite'
+
+type Node = ESTree.Node
+
+/** What takes an address, in whatever way it is written. */
+const NAMES = new Set([
+  ...[
+    'href',
+    'src',
+    'srcset',
+    'srcSet',
+    'poster',
+    'action',
+    'formaction',
+    'formAction',
+    'srcdoc',
+    'xlink:href',
+  ],
+])
+/** Check an address, and give nothing back for one that does not fit. */
+const DOORS = new Set(['linkAddress', 'pageAddress', 'mediaAddress', 'webAddress', 'trustScript'])
+/** Fetch what they then run. */
+const LOADERS = new Set(['Worker', 'SharedWorker', 'importScripts', 'addModule'])
+
+/** The beginning of a text that says by itself where it leads. */
+const FIXED = /^(https:\/\/[\w.-]+[/?#]|\/[\w-]|[?#]|mailto:)/
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
+
+/** Of a plain name, a text, or the last part of a member. */
+function nameOf(node: Node | null | undefined): string {
+  if (node?.type === 'Identifier' || node?.type === 'JSXIdentifier') return node.name
+  if (node?.type === 'Literal') return `${node.value}`
+  if (node?.type === 'MemberExpression') return nameOf(node.property)
+  return node?.type === 'JSXNamespacedName' ? `${node.namespace.name}:${node.name.name}` : ''
+}
+
+/** Names that a file gives to one thing alone, with what that is. */
+type Constants = ReadonlyMap<string, Node>
+
+function readConstants(program: Node): Constants {
+  const constants = new Map<string, Node>()
+  const bound = new Set<string>()
+  const bind = (name: string, value: Node | null | undefined) => {
+    if (value && !bound.has(name)) constants.set(name, value)
+    else constants.delete(name)
+    bound.add(name)
+  }
+  const bindPattern = (pattern: Node) => {
+    if (pattern.type === 'Identifier') bind(pattern.name, null)
+    else for (const child of childrenOf(pattern)) bindPattern(child)
+  }
+  const look = (node: Node): void => {
+    if (node.type === 'VariableDeclaration')
+      for (const {id, init} of node.declarations)
+        if (node.kind === 'const' && id.type === 'Identifier') bind(id.name, init)
+        else bindPattern(id)
+    if ('params' in node && Array.isArray(node.params)) node.params.filter(isNode).forEach(bindPattern)
+    childrenOf(node).forEach(look)
+  }
+  look(program)
+  return constants
+}
+
+/** Says by itself where it leads, or has gone through a door. */
+function isChecked(node: Node, constants: Constants): boolean {
+  const check = (one: Node) => isChecked(one, constants)
+  switch (node.type) {
+    case 'Literal':
+    case 'ObjectExpression':
+      return true
+    case 'Identifier': {
+      const value = constants.get(node.name)
+      return node.name === 'undefined' || (value !== undefined && value.type !== 'Identifier' && check(value))
+    }
+    case 'TemplateLiteral':
+      return !node.expressions[0] || FIXED.test(node.quasis[0]?.value.cooked ?? '')
+    case 'CallExpression':
+      return DOORS.has(nameOf(node.callee))
+    case 'ConditionalExpression':
+      return check(node.consequent) && check(node.alternate)
+    case 'LogicalExpression':
+      return check(node.right) && (node.operator === '&&' || check(node.left))
+    case 'ParenthesizedExpression':
+    case 'TSNonNullExpression':
+    case 'TSAsExpression':
+    case 'JSXExpressionContainer':
+      return check(node.expression)
+    default:
+      return false
+  }
+}
+
+/** What a call hands on as an address. */
+function addressesOfCall({callee, arguments: given}: ESTree.CallExpression | ESTree.NewExpression): Node[] {
+  const name = nameOf(callee)
+  const holder = callee.type === 'MemberExpression' ? nameOf(callee.object) : ''
+  const [first] = given
+  const goes =
+    (holder === 'location' && /^(assign|replace)$/.test(name)) ||
+    (/^(window|globalThis|self)$/.test(holder) && name === 'open') ||
+    LOADERS.has(name)
+  // whoever names the attribute elsewhere has to be looked at there
+  const isOpen = /^setAttribute(NS)?$/.test(name) && first?.type !== 'Literal'
+  // names of parts are among the words of other calls
+  const named = given.flatMap((one, index) =>
+    one.type === 'Literal' && one.value !== 'action' && NAMES.has(nameOf(one))
+      ? (given[index + 1] ?? [])
+      : [],
+  )
+  return [...(first && (goes || isOpen) ? [first] : []), ...named]
+}
+
+/** What `node` itself uses as an address. */
+function addressesOf(node: Node): Node[] {
+  switch (node.type) {
+    case 'AssignmentExpression': {
+      const {left, right} = node
+      const isData = left.type === 'MemberExpression' && nameOf(left.object) === 'dataset'
+      const isMember = left.type === 'MemberExpression' && NAMES.has(nameOf(left))
+      return !isData && (isMember || nameOf(left) === 'location') ? [right] : []
+    }
+    case 'CallExpression':
+    case 'NewExpression':
+      return addressesOfCall(node)
+    case 'ImportExpression':
+      return [node.source]
+    case 'JSXAttribute':
+      return node.value && NAMES.has(nameOf(node.name)) ? [node.value] : []
+    case 'Property':
+      // a word for something else in most objects
+      return NAMES.has(nameOf(node.key)) && nameOf(node.key) !== 'action' ? [node.value] : []
+    default:
+      return []
+  }
+}
+
+/** Attributes by name, where none is a word for something else. */
+const isAttributes = (node: Node): boolean => node.type === 'Property' && nameOf(node.key) === 'attributes'
+
+function visit(node: Node, found: (node: Node, value: Node) => void, isIn = false): void {
+  for (const value of addressesOf(node)) found(node, value)
+  if (isIn && node.type === 'Property' && nameOf(node.key) === 'action') found(node, node.value)
+  const isPattern = node.type === 'ObjectPattern'
+  for (const child of childrenOf(node)) {
+    // what a pattern names is read, and not written
+    if (isPattern && child.type === 'Property') visit(child.value, found)
+    else visit(child, found, isIn || isAttributes(node))
+  }
+}
+
+/** What of a file takes an address that has gone through no door, as it is written there. */
+export function findAddressFaults(file: string, source: string): string[] {
+  const faults: string[] = []
+  const {program, errors} = parseSync(file, source)
+  if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`)
+  const constants = readConstants(program)
+  visit(program, (node, value) => {
+    if (!isChecked(value, constants))
+      faults.push(
+        source
+          .slice(node.start, node.end)
+          .replace(/\/\*.*?\*\//g, ' ')
+          .replace(/\s+/g, ' '),
+      )
+  })
+  return faults
+}
