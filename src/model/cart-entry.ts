@@ -2,8 +2,8 @@ import {asRecord} from '../lib/as-record.ts'
 import {isRecord} from '../lib/is-record.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {toBoolean} from '../lib/to-boolean.ts'
-import {toNumber} from '../lib/to-number.ts'
 import {readAttributes} from './attributes.ts'
+import {toAmount, toQuantity} from './cart-amounts.ts'
 
 /** One line of the cart. */
 export interface CartEntry {
@@ -32,8 +32,8 @@ export interface CartEntry {
 export function parseCartEntry(value: unknown): CartEntry | null {
   if (!isRecord(value)) return null
   const variant = asRecord(value.chosenVariant)
-  const quantity = toNumber(value.quantity, 1)
-  const purchasePriceCents = toNumber(value.purchasePriceCents, 0)
+  const quantity = toQuantity(value.quantity, 1)
+  const purchasePriceCents = toAmount(value.purchasePriceCents, 0)
   return {
     id: textOrNull(value.id) ?? '',
     itemId: textOrNull(value.itemId) ?? '',
@@ -41,12 +41,12 @@ export function parseCartEntry(value: unknown): CartEntry | null {
     attributes: readAttributes(variant),
     quantity,
     title: textOrNull(value.title) ?? '',
-    subTotal: toNumber(value.subTotal, purchasePriceCents * quantity),
+    subTotal: toAmount(value.subTotal, purchasePriceCents * quantity),
     purchasePriceCents,
     additionalFields: value.additionalFields ?? null,
     additionalFieldsForm: value.additionalFieldsForm ?? null,
-    originalPriceCents: toBoolean(variant.onSale) ? toNumber(variant.price, null) : null,
-    qtyInStock: toBoolean(variant.unlimited) ? null : toNumber(variant.qtyInStock, null),
+    originalPriceCents: toBoolean(variant.onSale) ? toAmount(variant.price, null) : null,
+    qtyInStock: toBoolean(variant.unlimited) ? null : toQuantity(variant.qtyInStock, null),
     imageUrl: textOrNull(value.imageUrl),
     productUrl: textOrNull(value.productUrl),
   }

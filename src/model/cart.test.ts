@@ -71,8 +71,37 @@ describe('parseCart', () => {
     })
   })
 
-  it('keeps the count when the entries cannot be read', () => {
-    expect(cart({entries: null, totalQuantity: 3})).toMatchObject({entries: [], totalQuantity: 3})
+  it.each([null, undefined, 'x', 3, {0: entry}])(
+    'refuses a count above nought with entries %j',
+    (entries) => {
+      expect(parseCart({entries, totalQuantity: 2})).toEqual({
+        ok: false,
+        problem: 'cart: "entries" is not a list',
+      })
+    },
+  )
+
+  it.each([[[]], [[null, 'x']], [[{...entry, quantity: 0}]]])('refuses a count beside %j', (entries) => {
+    const problem = 'cart: has a "totalQuantity" and no items'
+    expect(parseCart({entries, totalQuantity: 2})).toEqual({ok: false, problem})
+  })
+
+  it('takes a cart without a list for empty only where it says so', () => {
+    expect(cart({entries: null, totalQuantity: 0})).toMatchObject({entries: [], totalQuantity: 0})
+    expect(cart({totalQuantity: '0'})).toMatchObject({entries: [], totalQuantity: 0})
+    for (const totalQuantity of [null, undefined, 'x', -1])
+      expect(parseCart({entries: null, totalQuantity}).ok).toBe(false)
+  })
+
+  it('works out numbers that are too large or below nought', () => {
+    for (const bad of [1e21, -1e21, '1e400'])
+      expect(cart({entries: [entry], subtotalCents: bad, grandTotalCents: bad})).toMatchObject({
+        subtotalCents: 2500,
+        grandTotalCents: 2500,
+      })
+    expect(cart({entries: [entry], totalQuantity: -1}).totalQuantity).toBe(2)
+    const read = cart({entries: [{...entry, quantity: -4, subTotal: 1e300, purchasePriceCents: -1e300}]})
+    expect(read.entries[0]).toMatchObject({quantity: 1, subTotal: 0, purchasePriceCents: 0})
   })
 
   it('keeps a broken entry that is still something, drops what is nothing', () => {

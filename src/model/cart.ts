@@ -4,6 +4,7 @@ import {fail, ok, type Result} from '../lib/result.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {toBoolean} from '../lib/to-boolean.ts'
 import {toNumber} from '../lib/to-number.ts'
+import {toAmount, toQuantity} from './cart-amounts.ts'
 import {type CartEntry, parseCartEntry} from './cart-entry.ts'
 
 export {type CartEntry, parseCartEntry} from './cart-entry.ts'
@@ -43,8 +44,8 @@ function readCart(fields: Record<string, unknown>): Cart {
     fromKeys(keys, (key) => parse(fields[key]))
   const entries = list(fields.entries).flatMap((entry) => parseCartEntry(entry) ?? [])
   const sum = (key: 'quantity' | 'subTotal') => entries.reduce((total, entry) => total + entry[key], 0)
-  const cents = read(['taxCents', 'shippingCostCents', 'discountCents'], (value) => toNumber(value, 0))
-  const subtotalCents = toNumber(fields.subtotalCents, sum('subTotal'))
+  const cents = read(['taxCents', 'shippingCostCents', 'discountCents'], (value) => toAmount(value, 0))
+  const subtotalCents = toAmount(fields.subtotalCents, sum('subTotal'))
   const {taxCents, shippingCostCents, discountCents} = cents
   return {
     ...cents,
@@ -55,18 +56,27 @@ function readCart(fields: Record<string, unknown>): Cart {
     created: toNumber(fields.created, null),
     entries,
     subtotalCents,
-    grandTotalCents: toNumber(
+    grandTotalCents: toAmount(
       fields.grandTotalCents,
       subtotalCents - discountCents + shippingCostCents + taxCents,
     ),
-    totalQuantity: toNumber(fields.totalQuantity, 0) || sum('quantity'),
+    totalQuantity: toQuantity(fields.totalQuantity, 0) || sum('quantity'),
   }
 }
 
-/** Any other object is refused, lest it be taken for an empty cart. */
-export const parseCart = (value: unknown): Result<Cart> =>
-  isRecord(value) && ('entries' in value || 'totalQuantity' in value)
-    ? ok(readCart(value))
-    : fail('cart: is not an object with "entries"')
+/** It says how many items it has and shows none of them: one of the two is wrong. */
+const isContradictory = ({entries, totalQuantity}: Cart): boolean =>
+  totalQuantity > 0 && !entries.some(({quantity}) => quantity > 0)
+
+/** What is no cart, and a cart whose items cannot be read, is refused, so that neither is taken for an empty cart. */
+export function parseCart(value: unknown): Result<Cart> {
+  if (!isRecord(value) || !('entries' in value || 'totalQuantity' in value))
+    return fail('cart: is not an object with "entries"')
+  // an empty cart may come without a list, but then it has to say that it is empty
+  const isCounted = value.entries == null && toQuantity(value.totalQuantity, null) === 0
+  if (!isCounted && !Array.isArray(value.entries)) return fail('cart: "entries" is not a list')
+  const cart = readCart(value)
+  return isContradictory(cart) ? fail('cart: has a "totalQuantity" and no items') : ok(cart)
+}
 
 export const emptyCart = (): Cart => readCart({})

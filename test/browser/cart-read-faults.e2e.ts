@@ -32,6 +32,23 @@ test.describe('with a cart that cannot be read', () => {
     await expectHeader(page, 2, '$78.00')
   })
 
+  test('a count whose items cannot be read is never beside an empty cart', async ({
+    page,
+    shop,
+    consoleLines,
+  }) => {
+    for (const entries of [null, 'x', {0: {title: 'Tide Bowl', quantity: 2}}]) {
+      consoleLines.expect(/\[vitrine\] cart: .*"entries" is not a list/)
+      await shop.clearFaults()
+      await shop.fault({method: 'GET', path: CART, times: EACH_TIME, body: {entries, totalQuantity: 2}})
+      await page.goto('/cart')
+      await expect(page.locator('[data-vitrine=cart-page]')).toHaveAttribute('data-cart-state', 'failed')
+      await expect(page.locator('[data-cart=lines]')).toContainText('Tide Bowl')
+      await expectHeader(page, 2, '$78.00')
+      await expect(page.locator('[data-cart=empty]')).toBeHidden()
+    }
+  })
+
   test('one failure is repeated in silence', async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     await shop.fault({method: 'GET', path: CART, status: 503, body: {}})
