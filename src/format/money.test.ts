@@ -52,7 +52,19 @@ describe('formatMoney', () => {
     )
   })
 
-  it('never throws', () => {
+  it('shows amounts of any size, and nothing for what is none', () => {
+    expect(show(-1e21, 'USD', 'en-US')).toBe('-$10,000,000,000,000,000,000.00')
+    expect(show(1e-7, 'USD', 'en-US')).toBe('$0.00')
+    for (const minor of [Number.NaN, Number.POSITIVE_INFINITY])
+      expect([show(minor, 'USD', 'en-US'), show(minor, 'no code', 'de')]).toEqual(['', ''])
+  })
+
+  it('never throws and never shows what is no number', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('USD', 'JPY', ''), fc.string(), fc.double(), (currency, locale, minor) => {
+        expect(show(minor, currency, locale)).not.toMatch(/NaN|Infinity|∞/)
+      }),
+    )
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.double(), (currency, locale, minor) => {
         expect(typeof show(minor, currency, locale)).toBe('string')

@@ -49,8 +49,12 @@ export function joinMoney(parts: readonly Intl.NumberFormatPart[], currency: str
 
 function write({currency, minor}: Money, locale: string, join: typeof joinMoney): string | null {
   const decimals = currencyDecimals(currency)
-  // As text, so that no division makes it inexact.
-  const digits = `${minor}e-${decimals}` as Intl.StringNumericLiteral
+  if (!Number.isFinite(minor)) return ''
+  const text = `${minor}`
+  // As text, so that no division makes it inexact; what is written with an exponent is inexact already.
+  const digits = text.includes('e')
+    ? minor / 10 ** decimals
+    : (`${text}e-${decimals}` as Intl.StringNumericLiteral)
   const parts = formatterFor(locale, currency)?.formatToParts(digits)
   return parts ? join(parts, currency) : null
 }
@@ -60,7 +64,7 @@ function writeInexactly({currency, minor}: Money): string {
   return (minor / 10 ** decimals).toFixed(decimals)
 }
 
-/** A broken locale is taken for American English, a broken currency code is shown as it is. */
+/** A broken locale is taken for American English, a broken currency code is shown as it is; what is no amount is empty. */
 export const formatMoney = (money: Money, locale: string): string =>
   write(money, locale, joinMoney) ?? `${writeInexactly(money)} ${money.currency}`.trim()
 
