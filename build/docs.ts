@@ -98,17 +98,12 @@ const events = {
     '{widget, error}: the widget has failed, and the server’s HTML stands again. Cancel it to keep the console clean.',
 }
 
-const messages = (api: Record<string, string>): string[] => [
-  '',
-  '## Messages',
-  '',
-  'What widgets say when a call to the server fails.',
-  ...described('text', Object.fromEntries(Object.entries(api).map(([key, text]) => [`api.${key}`, text]))),
-]
+const messages = (owner: string, texts: Record<string, string> = {}): string[] =>
+  described('text', Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${owner}.${key}`, text])))
 
 /** The reference of all widgets, from their own definitions, descriptions, texts and examples. */
 export async function generateDocs(): Promise<string> {
-  const widgets = await readWidgets()
+  const [widgets, texts] = [await readWidgets(), await readTexts()]
   return [
     '# Widgets',
     '',
@@ -134,7 +129,12 @@ export async function generateDocs(): Promise<string> {
     'otherwise: `de-CH`, `fr-CA`, and Spanish of the Americas (`es-MX`, `es-419`, …). A text that counts has a key for each',
     'plural category of the language (`cart-indicator.few`; CLDR), and `time-since` is said by the browser. All other',
     'languages read English until the page brings its own texts.',
-    ...messages((await readTexts()).api ?? {}),
+    '',
+    '## Messages',
+    '',
+    'What widgets say when a call to the server fails, and where a file of ours cannot be fetched and no form can post in its place.',
+    ...messages('api', texts.api),
+    ...messages('page', texts.page),
     ...widgets.flatMap(page),
     ...sharedParts(),
     '',

@@ -23,6 +23,7 @@ export async function readTexts(): Promise<Record<string, Record<string, string>
   const folders = [
     ...widgets.map(({name}) => ({name, folder: `${root}widgets/${name}`})),
     {name: 'api', folder: `${root}src/api`},
+    {name: 'page', folder: `${root}src/ui/last-way`},
   ]
   const texts = await Promise.all(
     folders.map(async ({name, folder}) => [name, await readStrings(folder)] as const),

@@ -91,6 +91,9 @@ const texts = {
     label: announcement,
     dismiss: 'Hinweis ausblenden',
   },
+  page: {
+    reload: 'Auf dieser Seite fehlt etwas. Bitte laden Sie sie neu und versuchen Sie es noch einmal.',
+  },
   api: {
     offline,
     timeout: 'Das dauert zu lange. Bitte versuchen Sie es noch einmal.',

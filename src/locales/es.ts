@@ -92,6 +92,9 @@ const texts = {
     label: announcement,
     dismiss: 'Ocultar el aviso',
   },
+  page: {
+    reload: 'Falta algo en esta página. Vuelva a cargarla e inténtelo de nuevo.',
+  },
   api: {
     offline,
     timeout: 'La operación está tardando demasiado. Inténtelo de nuevo.',

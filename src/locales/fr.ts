@@ -91,6 +91,9 @@ const texts = {
     label: announcement,
     dismiss: 'Masquer l’annonce',
   },
+  page: {
+    reload: 'Il manque un élément sur cette page. Veuillez l’actualiser et réessayer.',
+  },
   api: {
     offline,
     timeout: 'L’opération prend trop de temps. Veuillez réessayer.',

@@ -92,6 +92,9 @@ const texts = {
     label: announcement,
     dismiss: 'Nascondi l’avviso',
   },
+  page: {
+    reload: 'In questa pagina manca qualcosa. La ricarichi e riprovi.',
+  },
   api: {
     offline,
     timeout: 'L’operazione richiede troppo tempo. Riprovi.',

@@ -94,6 +94,9 @@ const texts = {
     label: announcement,
     dismiss: 'お知らせを閉じる',
   },
+  page: {
+    reload: `このページの一部を読み込めませんでした。${reload}`,
+  },
   api: {
     offline,
     timeout: '時間がかかりすぎています。もう一度お試しください。',

@@ -6,6 +6,7 @@ import {useAdopt} from '../../src/ui/use-adopt.ts'
 import {useTexts} from '../../src/ui/use-texts.ts'
 import type {AddToCartProps, Kept} from './context.ts'
 import {servedValue, shownValue} from './controls.ts'
+import {goWithout} from './go-without.ts'
 import type {InUse} from './in-use/InUse.tsx'
 import {texts} from './strings.ts'
 import {useButton} from './use-button.ts'
@@ -36,6 +37,7 @@ function Idle({kept, onUse, ...props}: IdleProps) {
   const {parts, product} = props
   const text = useTexts(texts)
   const isOut = isSoldOut(product)
+  const hush = useRef(() => {})
   const load = () => loadInUse().then((loaded) => onUse(loaded.InUse))
   const begin = () => void load().catch(() => {})
 
@@ -44,8 +46,8 @@ function Idle({kept, onUse, ...props}: IdleProps) {
     kept.isPressed = true
     load().catch(() => {
       kept.isPressed = false
-      // our own alert comes with what could not be fetched: the browser's is always there
-      alert(`${text('cannotAdd')}\n\n${text('offline')}`)
+      hush.current()
+      hush.current = goWithout(parts, text('offline'))
     })
   }
 
@@ -62,7 +64,10 @@ function Idle({kept, onUse, ...props}: IdleProps) {
     document.addEventListener(STOCK_CHANGE, hear)
     // the browser puts choices back on the way back: price and marks have to follow
     if (parts.controls.some((control) => servedValue(control) !== shownValue(control))) begin()
-    return () => document.removeEventListener(STOCK_CHANGE, hear)
+    return () => {
+      document.removeEventListener(STOCK_CHANGE, hear)
+      hush.current()
+    }
   })
   // at once: Preact begins other effects a frame later
   useLayoutEffect(() => atStart.current(), [])

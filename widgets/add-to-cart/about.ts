@@ -59,7 +59,7 @@ export const about: About<typeof definition, Strings> = {
     cannotAdd: 'Title of the alert when the item could not be added.',
     cannotPurchase: 'The same in express checkout and for subscriptions.',
     cannotPurchaseGiftCard: 'The same for gift cards.',
-    offline: 'Said when not even our own script could be fetched.',
+    offline: 'Said when our own script could not be fetched for want of a connection.',
     close: 'The button of the alert.',
   },
   parts: {

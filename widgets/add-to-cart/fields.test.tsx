@@ -99,7 +99,7 @@ it('a subscription takes along what was filled in', async () => {
   await until(() => expect(location.assign).toHaveBeenCalledWith('/commerce/subscription?cartToken=token-1'))
 })
 
-it('a form that cannot be fetched is told of like any failure', async () => {
+it('where the form to fill in cannot be fetched, it says to reload', async () => {
   const {user} = await page.open(form(ENGRAVED))
   await user.click(button())
   const element = await askedAt()
@@ -108,7 +108,8 @@ it('a form that cannot be fetched is told of like any failure', async () => {
   await until(() =>
     getByRole(document.body, 'alertdialog', {
       name: 'Unable to Add Item',
-      description: 'Please check your internet connection.',
+      description: 'Something is missing on this page. Please reload it and try again.',
     }),
   )
+  expect(page.additions()).toEqual([])
 })

@@ -12,7 +12,7 @@ interface Button {
 }
 
 /** A button that submits its form is heard through the form, so that Enter in a field counts too. */
-const submits = ({button, form}: Parts): boolean =>
+export const submits = ({button, form}: Parts): boolean =>
   form !== null && button.matches('[type=submit],button:not([type])')
 
 /** The browser turns keys on it into clicks. */

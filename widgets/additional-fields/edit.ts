@@ -4,6 +4,7 @@ import {readPath} from '../../src/lib/read-path.ts'
 import {report} from '../../src/lib/report.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {loadActions} from '../../src/store/load-actions.ts'
+import {missingText} from '../../src/ui/last-way/last-way.ts'
 import {definition} from './definition.ts'
 import {openFields} from './open-fields.tsx'
 import {type Failure, say} from './say.ts'
@@ -28,7 +29,7 @@ function readStored(fields: unknown): Record<string, unknown> {
 const tell = (title: Failure, opener: Element) => (error: unknown) => {
   if (!readPath(error, 'isExpected')) report(definition.name, error, opener)
   // an error of another kind is a chunk that could not be fetched, or an entry that is gone
-  say(title, textOrNull(readPath(error, 'visitorMessage')) ?? texts('offline'))
+  say(title, textOrNull(readPath(error, 'visitorMessage')) ?? missingText(texts('offline')))
 }
 
 /** Opens the form of a line that is in the cart, with what was filled in. Returns what closes it. */

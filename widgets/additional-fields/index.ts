@@ -3,6 +3,7 @@ import type {Mount} from '../../src/lib/widget.ts'
 import {fieldsRequests} from '../../src/store/fields-request.ts'
 import {startCart} from '../../src/store/start.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {missingText} from '../../src/ui/last-way/last-way.ts'
 import {readProps} from '../../src/ui/read-props.ts'
 import {definition} from './definition.ts'
 import type {Edit} from './edit.ts'
@@ -14,7 +15,7 @@ import {texts} from './strings.ts'
 async function edit(line: Edit): Promise<() => void> {
   const loaded = await import('./edit.ts').catch(() => null)
   if (loaded) return loaded.openEdit(line)
-  say('cannotOpen', texts('offline'))
+  say('cannotOpen', missingText(texts('offline')))
   return () => {}
 }
 

@@ -63,7 +63,7 @@ function work({root, options, fail}: Work): () => void {
         const task = isTaken(event) ? null : readTask(page, event)
         if (!task) return
         event.preventDefault()
-        void inUseDo(page, task)
+        void inUseDo(page, task, event)
       },
       {signal: page.ended},
     )

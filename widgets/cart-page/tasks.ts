@@ -1,4 +1,5 @@
 import {report} from '../../src/lib/report.ts'
+import {missingText, takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import type {CartPage} from './cart.ts'
 import type * as inUse from './changes.ts'
 import {definition} from './definition.ts'
@@ -7,18 +8,41 @@ import {texts} from './strings.ts'
 
 export const loadInUse = () => import('./changes.ts')
 
-/** Does something with what comes with the first use. Without a connection it says so, and does it with the next one. */
-export async function inUseDo(page: CartPage, task: (does: typeof inUse) => unknown): Promise<void> {
+const SUBMIT = 'input[type=submit],button[type=submit],button:not([type])'
+
+/** What the page does without us: links lead, forms post. Returns what the visitor has to read where neither can be. */
+function goWithout({target}: Event): string | null {
+  if (!(target instanceof Element)) return null
+  const link = target.closest<HTMLAnchorElement>('a[href]')
+  if (!link) {
+    const button = target.closest<HTMLButtonElement>(SUBMIT)
+    return takeLastWay(button?.form ?? target.closest('form'), texts('offline'), button?.form ? button : null)
+  }
+  if (navigator.onLine === false) return missingText(texts('offline'))
+  location.assign(link.href)
+  return null
+}
+
+/**
+ * Does something with what comes with the first use. Without a connection it says so, and does it with the next one; where
+ * it cannot be fetched for another reason, the page goes on as it does without us.
+ */
+export async function inUseDo(
+  page: CartPage,
+  task: (does: typeof inUse) => unknown,
+  event: Event,
+): Promise<void> {
   const say = (text: string | null) =>
     page.parts.set('problem', () => ({content: text ?? '', attributes: {hidden: text ? null : ''}}))
   let does: typeof inUse
   try {
     does = await loadInUse()
   } catch {
-    say(texts('offline'))
+    say(goWithout(event))
+    if (navigator.onLine !== false) return
     const again = () => {
       say(null)
-      void inUseDo(page, task)
+      void inUseDo(page, task, event)
     }
     addEventListener('online', again, {once: true, signal: page.ended})
     return

@@ -3,9 +3,11 @@ import {readValues} from '../../src/ui/form/field-values.ts'
 import {type Fields, followFields, type Problems} from '../../src/ui/form/follow-fields.ts'
 import {localizeTexts} from '../../src/ui/form/strings.ts'
 import type {FormButton} from '../../src/ui/form-button.ts'
+import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import {bindCaptcha, CAPTCHA} from './captcha.ts'
 import {thank} from './done.ts'
 import type {Draft} from './draft.ts'
+import {loadCalls} from './load-later.ts'
 import type {MountedForm} from './mount-form.ts'
 import {readRefusal, send} from './send.ts'
 import {createSummary} from './summary.ts'
@@ -102,6 +104,12 @@ export function use({root, form, definition, contentSource, localized, draft, bu
     const values = readValues(fields, form, location.search)
     if (!emit('form-submit', {formId: id, values: Object.fromEntries(values)}, root, true)) return
     setStatus('submitting')
+    const failure = await loadCalls().then(
+      () => null,
+      (error: unknown) => ({error}),
+    )
+    // nothing was sent yet: the form can still post
+    if (failure) return takeLastWay(form, '') === null ? setStatus('idle') : refuse(failure.error)
     const captchaKey = captcha.response()
     await send({settings: definition, values, contentSource, captchaKey}).then(succeed, refuse)
   }

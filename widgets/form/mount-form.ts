@@ -4,6 +4,7 @@ import type {ContentSource} from '../../src/site/page-place.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import {controlsOf, findItems} from '../../src/ui/form/items.ts'
 import {adoptButton, NO_BUTTON} from '../../src/ui/form-button.ts'
+import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import {definition as widget} from './definition.ts'
 import {followDraft} from './draft.ts'
 import type {InUse} from './in-use.ts'
@@ -24,12 +25,14 @@ export interface MountedForm {
   isLightbox: boolean
 }
 
-/** Said by what is here already, when what use takes cannot be had. */
-function tellOffline(form: HTMLFormElement, texts: FormWords): () => void {
+/** When what use takes cannot be had: it posts, or what is here already says what to do. */
+function goWithout(form: HTMLFormElement, texts: FormWords): () => void {
+  const words = takeLastWay(form, texts('offline'))
+  if (!words) return () => {}
   const line = document.createElement('p')
   line.setAttribute('role', 'alert')
   line.className = 'vitrine-form__error'
-  line.append(texts('offline'))
+  line.append(words)
   form.append(line)
   return () => line.remove()
 }
@@ -69,7 +72,7 @@ export function mountForm(mounted: MountedForm): {lead: () => void; end: () => v
       inUse?.submit()
     } catch {
       button?.show({isBusy: false})
-      takeBack = tellOffline(form, texts)
+      takeBack = goWithout(form, texts)
     }
   }
   const begin = () => void use().catch(() => {})

@@ -6,6 +6,7 @@ import {textOrNull} from '../../src/lib/text-or-null.ts'
 import type {FormSettings} from '../../src/model/form.ts'
 import type {FieldValues} from '../../src/model/form-values.ts'
 import type {ContentSource} from '../../src/site/page-place.ts'
+import {missingText} from '../../src/ui/last-way/last-way.ts'
 import {definition} from './definition.ts'
 import {loadCalls} from './load-later.ts'
 import type {UseWords} from './words.ts'
@@ -44,7 +45,7 @@ export interface Refusal {
 export function readRefusal(error: unknown, root: HTMLElement, texts: UseWords): Refusal {
   if (!readPath(error, 'isExpected')) report(definition.name, error, root)
   const fieldErrors = asRecord(readPath(error, 'fieldErrors'))
-  const message = textOrNull(readPath(error, 'visitorMessage')) ?? texts('offline')
+  const message = textOrNull(readPath(error, 'visitorMessage')) ?? missingText(texts('offline'))
   emit('form-error', {message, fieldErrors}, root)
   return {
     message,

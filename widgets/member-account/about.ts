@@ -17,7 +17,7 @@ export const about: About<typeof definition, typeof strings & typeof formStrings
     loggedIn: 'Said when somebody has logged in.',
     loggedOut: 'Said when the member has logged out, in whichever tab.',
     expired: 'Said when the session was over by itself.',
-    offline: 'Said when not even our own script could be fetched.',
+    offline: 'Said when our own script could not be fetched for want of a connection.',
     email: 'Label of the address that we ask for.',
     password: 'Label of the password that we ask for.',
     showPassword: 'The button that shows what is typed, in a form that we render.',

@@ -1,5 +1,6 @@
 import {report} from '../../src/lib/report.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import type {Account} from './account.ts'
 import type {LogIn} from './log-in.ts'
 
@@ -10,7 +11,7 @@ export function attachForm({element, labels, words}: Account, form: HTMLFormElem
   const reveal = form.querySelector('[data-member=reveal]')
   const [field, revealer] = [password && adopt(password), reveal && adopt(reveal)]
   const life = new AbortController()
-  const offline = document.createElement('p')
+  const problem = document.createElement('p')
   let loading: Promise<LogIn> | undefined
   let isShown = false
 
@@ -38,16 +39,14 @@ export function attachForm({element, labels, words}: Account, form: HTMLFormElem
 
   async function submit(): Promise<void> {
     show(false)
-    offline.remove()
+    problem.remove()
     const logIn = await load().catch(() => null)
     if (life.signal.aborted) return
     if (logIn) return logIn.submit()
-    Object.assign(offline, {
-      role: 'alert',
-      className: 'member-account__problem',
-      textContent: words('offline'),
-    })
-    form.prepend(offline)
+    const textContent = takeLastWay(form, words('offline'))
+    if (!textContent) return
+    Object.assign(problem, {role: 'alert', className: 'member-account__problem', textContent})
+    form.prepend(problem)
   }
 
   show(false)
@@ -64,7 +63,7 @@ export function attachForm({element, labels, words}: Account, form: HTMLFormElem
   return {
     end() {
       life.abort()
-      offline.remove()
+      problem.remove()
       for (const one of [adopted, field, revealer]) if (one) restore(one)
     },
   }

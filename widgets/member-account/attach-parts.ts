@@ -1,5 +1,6 @@
 import type {Member} from '../../src/store/member.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import type {Account, Attached} from './account.ts'
 import {attachForm} from './attach-form.ts'
 import {createPanel, createStatus} from './markup.ts'
@@ -29,7 +30,7 @@ export function attachParts(account: Account, parts: Parts): Attached {
     say('')
     const problem = await import('./log-out.ts').then(
       (loaded) => loaded.logOut(element, clonesCart),
-      () => words('offline'),
+      () => takeLastWay(leave?.closest('form') ?? null, words('offline')),
     )
     isLeaving = false
     if (problem) say(problem, true)

@@ -25,7 +25,7 @@ export const about: About<
     submitting: 'On the button, while the form is sent.',
     sent: 'In place of the form, unless the server or the definition has something of its own.',
     doubleOptIn: 'Behind it, where the address has to be confirmed.',
-    offline: 'Said when not even our own script could be fetched.',
+    offline: 'Said when our own script could not be fetched for want of a connection.',
     open: 'The button that opens the form, and the dialog, where the form has no name.',
     close: 'The button that closes the dialog.',
     required: 'There is no address.',

@@ -2,6 +2,7 @@ import {report, warn} from '../../src/lib/report.ts'
 import {trackView} from '../../src/tracking/track.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import {adoptButton, type FormButton, NO_BUTTON} from '../../src/ui/form-button.ts'
+import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import {definition} from './definition.ts'
 import {loadCaptcha, mayHaveCaptcha} from './load-captcha.ts'
 import {createMessage} from './message.ts'
@@ -37,7 +38,7 @@ export function attach(attached: Attached): () => void {
   if (!button) warn(definition.name, NO_BUTTON, element)
   const life = new AbortController()
   let using: Promise<Used> | undefined
-  let offline: Element | undefined
+  let problem: Element | undefined
 
   function use(): Promise<Used> {
     using ??= load().then((loaded) => {
@@ -51,13 +52,15 @@ export function attach(attached: Attached): () => void {
   }
 
   async function submit(): Promise<void> {
-    offline?.remove()
+    problem?.remove()
     button?.show({isBusy: true})
     const used = await use().catch(() => null)
     if (used || life.signal.aborted) return used?.submit()
     button?.show({isBusy: false})
-    offline = createMessage(texts('offline'))
-    form.prepend(offline)
+    const words = takeLastWay(form, texts('offline'))
+    if (!words) return
+    problem = createMessage(words)
+    form.prepend(problem)
   }
 
   // an inline handler names globals that do not exist here; its attribute stays as it is
@@ -93,7 +96,7 @@ export function attach(attached: Attached): () => void {
 
   return () => {
     life.abort()
-    offline?.remove()
+    problem?.remove()
     button?.end()
     restore(waiting)
     restore(adopted)

@@ -22,7 +22,7 @@ export const about: About<typeof definition, typeof strings> = {
       'Title of the alert when a product could not be shown; {message} is what the server calls it, else what went wrong.',
     unavailable: 'Title of the alert where the server could not be reached.',
     failed: 'What the alert says where the server says nothing.',
-    offline: 'Said when not even our own script could be fetched.',
+    offline: 'Said when our own script could not be fetched for want of a connection.',
     details: 'The link of the alert to the product’s page, where its title is unknown.',
     retry: 'The button of the alert that tries again.',
     ok: 'The button of the alert that closes it.',

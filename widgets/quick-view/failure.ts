@@ -3,6 +3,7 @@ import {report} from '../../src/lib/report.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
 import {showAlert} from '../../src/ui/alert.ts'
+import {missingText} from '../../src/ui/last-way/last-way.ts'
 import type {Card} from './card.ts'
 import {definition} from './definition.ts'
 import {texts} from './strings.ts'
@@ -20,7 +21,10 @@ function readTold(failure: unknown): Told {
   const said = title ?? text('visitorMessage')
   // an error of another kind is a chunk that could not be fetched
   if (!said || /^(offline|network|timeout)$/.test(text('kind') ?? ''))
-    return {title: texts('unavailable'), message: `${said ?? texts('offline')} ${texts('failed')}`}
+    return {
+      title: texts('unavailable'),
+      message: `${said ?? missingText(texts('offline'))} ${texts('failed')}`,
+    }
   return {title: texts('error', {message: said}), message: (title && error) ?? texts('failed')}
 }
 

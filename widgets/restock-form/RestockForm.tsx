@@ -1,6 +1,7 @@
 import {useLayoutEffect, useRef, useState} from 'react'
 import {emit} from '../../src/lib/emit.ts'
 import type {MailingList} from '../../src/model/restock.ts'
+import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import {useAdopt} from '../../src/ui/use-adopt.ts'
 import {useTexts} from '../../src/ui/use-texts.ts'
 import {type Followed, readChoice} from './follow-variant.ts'
@@ -58,7 +59,10 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
     setSending(true)
     const outcome: Outcome = await use().then(
       ({send, captcha}) => send({root, parts, productId, variantId: followed.variantId, captcha}),
-      () => ({problem: {message: text('offline'), isInEmail: false}}),
+      () => {
+        const message = takeLastWay(form, text('offline'))
+        return {problem: message === null ? null : {message, isInEmail: false}}
+      },
     )
     isBusy.current = false
     setSending(false)

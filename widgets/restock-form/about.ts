@@ -25,7 +25,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     emailFormat: 'How an address looks.',
     captcha: 'The captcha was not solved.',
     sent: 'In place of the form once the wish was taken.',
-    offline: 'Said when not even our own script could be fetched.',
+    offline: 'Said when our own script could not be fetched for want of a connection.',
   },
   parts: {
     form: 'What is submitted; the element itself can be the form.',

@@ -8,9 +8,11 @@ import {variantStock} from '../../../src/model/stock.ts'
 import {loadActions} from '../../../src/store/load-actions.ts'
 import {store} from '../../../src/store/store.ts'
 import {showAlert} from '../../../src/ui/alert.ts'
+import {missingText, takeLastWay} from '../../../src/ui/last-way/last-way.ts'
 import type {AddToCartProps, Problem, Status} from '../context.ts'
 import {definition} from '../definition.ts'
 import {texts} from '../strings.ts'
+import {submits} from '../use-button.ts'
 import {inUseTexts} from './strings.ts'
 import {type Valid, validate} from './validate.ts'
 
@@ -50,17 +52,34 @@ function lookAtStock({product, root}: Press): void {
   )
 }
 
+const tell = (press: Press, message: string): void =>
+  void showAlert({title: titleOf(press), message, close: texts('close')})
+
+/** What talks to the server cannot be fetched: it has been told of nothing yet, so the form can still post. */
+function goWithout(press: Press): void {
+  const {parts, setStatus} = press
+  const words = takeLastWay(submits(parts) ? parts.form : null, texts('offline'), parts.button)
+  setStatus('error')
+  backToIdle(press, words ? AFTER_ERROR : SHOW_ADDED)
+  if (words) tell(press, words)
+}
+
+const orNull = <T>(loading: Promise<T>): Promise<T | null> => loading.catch(() => null)
+
 async function put(press: Press, {variant, quantity}: Valid, additionalFields?: string): Promise<void> {
   const {root, product, source, isExpress, after, setStatus} = press
   const item = {itemId: product.id, sku: variant.sku, quantity, additionalFields}
   const began = Date.now()
   setStatus('adding')
   if (product.isSubscribable) {
-    const {createSubscription} = await import('../../../src/store/actions/create-subscription.ts')
-    return go(press, SUBSCRIPTION, {cartToken: await createSubscription(item, {source, element: root})})
+    const loaded = await orNull(import('../../../src/store/actions/create-subscription.ts'))
+    if (!loaded) return goWithout(press)
+    const cartToken = await loaded.createSubscription(item, {source, element: root})
+    return go(press, SUBSCRIPTION, {cartToken})
   }
-  const {addItem} = await loadActions()
-  const cart = await addItem(item, {source, item: product, variant, element: root})
+  const actions = await orNull(loadActions())
+  if (!actions) return goWithout(press)
+  const cart = await actions.addItem(item, {source, item: product, variant, element: root})
   if (quantityInCart(cart, product.id, variant.sku) >= variantStock(product, variant)) lookAtStock(press)
   if (isExpress()) return go(press, CHECKOUT)
   after(BEFORE_ADDED - (Date.now() - began), () => {
@@ -80,9 +99,7 @@ function onFailure(press: Press, error: unknown): void {
   backToIdle(press, AFTER_ERROR)
   if (readPath(error, 'kind') === 'invalid') lookAtStock(press)
   if (!readPath(error, 'isExpected')) report(definition.name, error, press.root)
-  // an error of another kind is a chunk that could not be fetched
-  const message = textOrNull(readPath(error, 'visitorMessage')) ?? texts('offline')
-  void showAlert({title: titleOf(press), message, close: texts('close')})
+  tell(press, textOrNull(readPath(error, 'visitorMessage')) ?? missingText(texts('offline')))
 }
 
 function add(press: Press, wanted: Valid): void {
@@ -91,7 +108,11 @@ function add(press: Press, wanted: Valid): void {
     return
   }
   const fail = (error: unknown) => onFailure(press, error)
-  if (press.product.form) ask(press, wanted, fail).catch(fail)
+  const failToAsk = (error: unknown) => {
+    report(definition.name, error, press.root)
+    goWithout(press)
+  }
+  if (press.product.form) ask(press, wanted, fail).catch(failToAsk)
   else put(press, wanted).catch(fail)
 }
 

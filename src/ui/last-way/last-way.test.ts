@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
+import {missingText, takeLastWay} from './last-way.ts'
+
+const RELOAD = 'Something is missing on this page. Please reload it and try again.'
+const OFFLINE = 'You are offline.'
+
+const ours = vi.fn((event: Event) => event.preventDefault())
+beforeEach(() => {
+  ours.mockClear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A form that we have taken over. */
+function taken(attributes: string): HTMLFormElement {
+  document.body.innerHTML = `<form ${attributes}><input name="submit"><button>Send</button></form>`
+  const form = document.querySelector('form')
+  if (!form) throw new Error('no form')
+  form.addEventListener('submit', ours)
+  return form
+}
+
+const offline = () => vi.stubGlobal('navigator', {onLine: false})
+
+describe('takeLastWay', () => {
+  it.each(['method="post"', 'action="/send"'])('sends a form with %s past our handlers', (attributes) => {
+    const form = taken(attributes)
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit')
+    expect(takeLastWay(form, OFFLINE, form.querySelector('button'))).toBeNull()
+    expect(submit).toHaveBeenCalledExactlyOnceWith(form.querySelector('button'))
+    expect(ours).not.toHaveBeenCalled()
+  })
+
+  it('lets nothing else be sent meanwhile', () => {
+    const form = taken('method="post"')
+    takeLastWay(form, OFFLINE)
+    const again = new Event('submit', {bubbles: true, cancelable: true})
+    form.dispatchEvent(again)
+    expect(again.defaultPrevented).toBe(true)
+    expect(ours).not.toHaveBeenCalled()
+  })
+
+  it.each(['', 'action="/" onsubmit="return go(this)"'])(
+    'says to reload where <form %s> leads nowhere',
+    (attributes) => {
+      expect(takeLastWay(taken(attributes), OFFLINE)).toBe(RELOAD)
+      expect(takeLastWay(null, OFFLINE)).toBe(RELOAD)
+    },
+  )
+
+  it('sends nothing without a connection', () => {
+    offline()
+    expect(takeLastWay(taken('method="post"'), OFFLINE)).toBe(OFFLINE)
+  })
+})
+
+it('missingText tells of the connection only when there is none', () => {
+  expect(missingText(OFFLINE)).toBe(RELOAD)
+  offline()
+  expect(missingText(OFFLINE)).toBe(OFFLINE)
+})

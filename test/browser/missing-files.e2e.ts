@@ -1,0 +1,81 @@
+import type {Page} from '@playwright/test'
+import {part} from './support/cart-page.ts'
+import {openDocument} from './support/document.ts'
+import {bowl, productAttribute} from './support/markup.ts'
+import {addButton, expectState, message, open} from './support/page-parts.ts'
+import {addUnheard, watchRequests} from './support/requests.ts'
+import {expect, test} from './support/test.ts'
+
+const RELOAD = 'Something is missing on this page. Please reload it and try again.'
+
+/** A new release has taken the files of the page's own away. */
+const releaseAnew = (page: Page) =>
+  page.route('**/chunks/**', (route) => route.fulfill({status: 404, body: 'Not found.'}))
+
+/** Nothing is ever said in the browser's own dialogs. */
+function watchDialogs(page: Page): string[] {
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message())
+    void dialog.dismiss()
+  })
+  return said
+}
+
+test.beforeEach(({consoleLines}) => consoleLines.allowNetworkErrors())
+
+test('on a page that has outlived its release the form posts what is chosen, once', async ({page, shop}) => {
+  const said = watchDialogs(page)
+  const requests = watchRequests(page)
+  await open(page, '/shop/tide-bowl')
+  await releaseAnew(page)
+  await page.getByLabel('Quantity', {exact: true}).fill('3')
+  await addButton(page).dblclick()
+  await expect(page).toHaveURL(/\/cart$/)
+  expect(await shop.held()).toEqual(['3 × BOWL-TIDE'])
+  expect(requests.matching(/^POST (\/cart\/add|\/api\/commerce)/)).toEqual(['POST /cart/add'])
+  expect(said).toEqual([])
+})
+
+test('a button in use posts its form where what talks to the server is gone', async ({page, shop}) => {
+  await page.route('**/chunks/actions-*', (route) => route.abort())
+  await open(page, '/shop/tide-bowl')
+  await addButton(page).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+test('a button without a form says to reload', async ({page, shop}) => {
+  const said = watchDialogs(page)
+  await openDocument(page, {
+    body: `<div data-vitrine="add-to-cart" ${productAttribute(bowl)}><button type="button">Take it home</button></div>`,
+  })
+  await expectState(page.locator('[data-vitrine=add-to-cart]'), 'mounted')
+  await releaseAnew(page)
+  const button = page.getByRole('button', {name: 'Take it home'})
+  for (const _ of [1, 2]) {
+    await button.click()
+    await expect(message(page)).toHaveText(RELOAD)
+  }
+  await expect(button).toBeFocused()
+  expect([said, await shop.held()]).toEqual([[], []])
+})
+
+test('the cart page posts its forms and follows its links', async ({page, shop}) => {
+  await addUnheard(page, bowl.id, 'BOWL-TIDE', 2)
+  await page.route('**/chunks/changes-*', (route) => route.fulfill({status: 503}))
+  await open(page, '/cart')
+  await expect(part(page, 'quantity')).toHaveValue('2')
+  await part(page, 'quantity').fill('3')
+  await part(page, 'quantity').press('Tab')
+  await expect.poll(() => shop.held()).toEqual(['3 × BOWL-TIDE'])
+  await expect(part(page, 'quantity')).toHaveValue('3')
+  await part(page, 'code').fill('NONE')
+  await part(page, 'code').press('Enter')
+  await expect(page.getByRole('alert').filter({hasText: /./})).toBeVisible()
+  await part(page, 'checkout').click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await page.goto('/cart')
+  await part(page, 'remove').click()
+  await expect.poll(() => shop.held()).toEqual([])
+})
