@@ -81,3 +81,23 @@ export const examples = operations.flatMap(({path, method, operation}) =>
       })),
   ),
 )
+
+/** References are replaced by what they name. */
+function whole(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(whole)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const reference = Reflect.get(schema, '$ref')
+  if (typeof reference === 'string')
+    return whole(description.components.schemas[reference.split('/').at(-1) ?? ''])
+  return Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, whole(value)]))
+}
+
+/** The schema of a call that goes well (`GET /api/…`), without references, and its example. */
+export function replySchemas(call: string): {schema: Schema; example: unknown} {
+  const [method = '', path = ''] = call.split(' ')
+  const found = operations.find((one) => one.path === path && one.method === method.toLowerCase())
+  const body = resolve(found?.operation.responses[200] ?? {}).content?.['application/json']
+  if (!body) throw new Error(`${call}: no reply is described`)
+  const schema = whole(body.schema)
+  return {schema: {...Object(schema)}, example: body.example}
+}
