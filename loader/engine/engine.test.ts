@@ -350,6 +350,17 @@ describe('mount and unmount', () => {
     expect(page().mounts).toBe(mounts + 1)
   })
 
+  it('one that throws as it goes is reported, and keeps no other', async () => {
+    const vitrine = await open('<p data-vitrine="good"></p><p data-vitrine="good"></p>')
+    good.unmount.mockImplementationOnce(() => {
+      throw new Error('broken')
+    })
+    vitrine.unmount()
+    expect(good.unmount).toHaveBeenCalledTimes(2)
+    expect(document.querySelectorAll('[data-vitrine-state]')).toHaveLength(0)
+    expect(said.errors).toEqual([['[vitrine] good:', new Error('broken')]])
+  })
+
   it('unmount and mount while the chunk is on its way end in one widget, which can be unmounted', async () => {
     let release = () => {}
     const isThere = new Promise<void>((resolve) => {

@@ -36,9 +36,14 @@ export function mount(claim: Claim, module: WidgetModule): void {
   else go()
 }
 
+/** One widget that throws never stops the next, here too. */
 function unmount(claim: Claim): void {
   claim.state = 'released'
-  claim.unmount?.()
+  try {
+    claim.unmount?.()
+  } catch (error) {
+    report(claim.entry.name, error, claim.element)
+  }
   claim.element.removeAttribute(STATE)
 }
 
