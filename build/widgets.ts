@@ -4,6 +4,7 @@ import {COMPILE_AT_ONCE} from './compile-at-once.ts'
 import {inOneRound} from './fetch-together.ts'
 import {guardWidgets} from './guard.ts'
 import {fetchBuilt} from './locales.ts'
+import {ownNames} from './own-names.ts'
 import {PACKED, packWidget} from './packed.ts'
 import {preactWithoutUnused} from './preact-without-unused.ts'
 import {readEntries, registryOf} from './registry.ts'
@@ -134,6 +135,7 @@ export const widgetConfig = (isPacked: boolean): InlineConfig => ({
     preactWithoutUnused,
     guardWidgets,
     withoutAnnotations,
+    ownNames,
     inOneRound,
   ],
   resolve: {alias: preactAlias},

@@ -102,15 +102,18 @@ export function applyClass(adoption: Adoption, name: string, on: boolean | undef
   if (before !== undefined) element.classList.toggle(name, on ?? !!before)
 }
 
+// not `for in`: pages may have extended Object.prototype
+const keysOf = (wanted: object | undefined): string[] => Object.keys(wanted ?? {})
+
 /** Changes the element to what is wanted of it now. */
 export function apply(adoption: Adoption, {content, attributes, classes, on}: Adopted): void {
   adoption.on = on
   applyContent(adoption, content)
-  for (const name in attributes) applyAttribute(adoption, name, attributes[name])
-  for (const name in classes) applyClass(adoption, name, classes[name])
+  for (const name of keysOf(attributes)) applyAttribute(adoption, name, attributes?.[name])
+  for (const name of keysOf(classes)) applyClass(adoption, name, classes?.[name])
   if (adoption.isOver) return
   if (on) adoption.life ??= new AbortController()
-  for (const type in on) adoption.element.addEventListener(type, adoption, adoption.life)
+  for (const type of keysOf(on)) adoption.element.addEventListener(type, adoption, adoption.life)
 }
 
 const classesOf = (text: Note['before']): string => [...new Set(`${text ?? ''}`.match(/\S+/g))].sort().join()

@@ -46,10 +46,8 @@ function readValue(text: string | undefined, attribute: Attribute, complain: Com
 export function readProps<const D extends Definition>(element: HTMLElement, definition: D): Props<D> {
   const {name: widget, attributes} = definition
   const props: Record<string, unknown> = {}
-  for (const name in attributes) {
-    const attribute = attributes[name]
+  for (const [name, attribute] of Object.entries(attributes)) {
     const text = element.getAttribute(`data-${name}`) ?? undefined
-    if (!attribute) continue
     props[name] = readValue(text, attribute, (problem) => {
       if ('isVital' in attribute) throw new SyntaxError(`data-${name} ${problem}`)
       warn(widget, `data-${name}="${text}" ${problem}`, element)

@@ -35,7 +35,7 @@ export const classesOf = (layout: Layout, options: GalleryOptions): Record<strin
 function setVariables(element: HTMLElement, variables: Record<string, string>, {wear}: Wardrobe): void {
   // noted, so that it comes back to the letter
   wear(element, {attributes: {style: element.getAttribute('style')}})
-  for (const name in variables) element.style.setProperty(`--gallery-${name}`, variables[name] ?? '')
+  for (const [name, value] of Object.entries(variables)) element.style.setProperty(`--gallery-${name}`, value)
   // Chromium writes the attribute once it is read, and leaves an empty one of what was removed before
   element.getAttribute('style')
 }

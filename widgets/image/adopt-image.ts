@@ -56,7 +56,8 @@ export function adoptImage(image: HTMLImageElement, props: Props<typeof definiti
     on,
   })
   // through the style object: strict policies refuse the attribute
-  for (const name in variables) image.style.setProperty(`--image-${name}`, `${variables[name]}`)
+  for (const [name, value] of Object.entries(variables))
+    image.style.setProperty(`--image-${name}`, `${value}`)
   if (isOurs) {
     set({'data-image-state': 'loading', loading: props.load ? 'eager' : 'lazy'})
     ask(sizes || (width ? '100vw' : undefined))
