@@ -3,7 +3,7 @@ const SLIP = 2
 
 /** Optimal string alignment distance. */
 function distance(a: string, b: string): number {
-  const rows = Array.from({length: a.length + 1}, (_, i) => [i, ...Array<number>(b.length).fill(0)])
+  const rows = [0, ...a].map((_, i) => [i, ...Array<number>(b.length).fill(0)])
   const at = (i: number, j: number): number => rows[i]?.[j] ?? 0
   for (let j = 1; j <= b.length; j++) rows[0]?.splice(j, 1, j)
   for (let i = 1; i <= a.length; i++) {

@@ -42,7 +42,7 @@ type Warn = (problem: string) => void
 /** A field without an id could not be sent, nor could the second of two with the same: they are left out. */
 function readFields(list: readonly unknown[], warn: Warn): FormField[] {
   const found = new Map<string, FormField>()
-  for (const [index, value] of list.entries()) {
+  list.forEach((value, index) => {
     const id = isRecord(value) ? textOrNull(value.id) : null
     if (!isRecord(value) || id === null) warn(`fields[${index}]: has no "id"`)
     else if (found.has(id)) warn(`fields[${index}]: has the id of another field, "${id}"`)
@@ -52,7 +52,7 @@ function readFields(list: readonly unknown[], warn: Warn): FormField[] {
         warn(`fields[${index}]: unknown type "${field.type}" is asked for in a line`)
       found.set(id, field)
     }
-  }
+  })
   return [...found.values()]
 }
 

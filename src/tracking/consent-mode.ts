@@ -16,7 +16,7 @@ function toArguments(..._: Command): IArguments {
 
 /** Pages push arrays, too. */
 function isDefault(entry: unknown): boolean {
-  const [command, what] = Array.from<unknown>(Object(entry))
+  const [command, what] = [].slice.call<unknown, [], unknown[]>(Object(entry))
   return command === 'consent' && what === 'default'
 }
 

@@ -11,7 +11,7 @@ import {texts} from './strings.ts'
 
 /** Links count, too: where it leads is a part of what it says. */
 function contentOf(bar: HTMLElement): string {
-  const links = Array.from(bar.querySelectorAll('a'), (link) => link.getAttribute('href'))
+  const links = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   return [bar.textContent, ...links].join(' ').trim()
 }
 

@@ -32,7 +32,7 @@ const HANDLER_IDS = /\b(formId|collectionId|objectName)\b['"]?\s*:\s*(['"])(.*?)
 
 /** The handler names globals of the platform that do not exist here: the ids in it are all that is of use. */
 const readHandler = (handler: string | null): Record<string, unknown> =>
-  Object.fromEntries(Array.from((handler ?? '').matchAll(HANDLER_IDS), ([, name, , id]) => [name, id]))
+  Object.fromEntries([...(handler ?? '').matchAll(HANDLER_IDS)].map(([, name, , id]) => [name, id]))
 
 /** The JSON of some pages has the form as one of its parts. */
 const flatten = (json: Record<string, unknown>): Record<string, unknown> =>

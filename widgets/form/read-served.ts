@@ -32,7 +32,7 @@ function readItem(id: string, item: HTMLElement): FormField {
 
 /** The fields of a form as the server has rendered them: the type is a class of the form item (contract: markup). */
 export const readServedFields = (form: Element): FormField[] =>
-  Array.from(findItems(form), ([id, item]) => readItem(id, item))
+  [...findItems(form)].map(([id, item]) => readItem(id, item))
 
 /** Those that the definition tells of, and those that it does not. */
 export function completeFields(described: readonly FormField[] | null, form: Element): FormField[] {

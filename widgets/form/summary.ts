@@ -1,3 +1,4 @@
+import {detach} from '../../src/lib/detach.ts'
 import type {Problems} from '../../src/ui/form/follow-fields.ts'
 import type {UseWords} from './words.ts'
 
@@ -74,7 +75,7 @@ export function createSummary({form, texts, titleOf, lead}: SummaryOptions): Sum
 
   let others: readonly string[] = []
   function fill(problems: Problems): void {
-    const lines = [...Array.from(problems, ([id, message]) => link(id, message)), ...others]
+    const lines = [...[...problems].map(([id, message]) => link(id, message)), ...others]
     list.replaceChildren(
       ...lines.map((line) => {
         const item = document.createElement('li')
@@ -86,8 +87,8 @@ export function createSummary({form, texts, titleOf, lead}: SummaryOptions): Sum
   }
 
   function hide(): void {
-    box.remove()
-    up.remove()
+    detach(box)
+    detach(up)
   }
 
   return {
@@ -97,7 +98,7 @@ export function createSummary({form, texts, titleOf, lead}: SummaryOptions): Sum
       fill(problems)
       down.hidden = !isLong(form)
       form.prepend(box)
-      if (down.hidden) up.remove()
+      if (down.hidden) detach(up)
       else form.append(up)
       box.focus()
     },

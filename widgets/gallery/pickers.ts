@@ -55,10 +55,10 @@ function pickFrom(row: HTMLElement, items: readonly HTMLElement[], stage: Stage)
   if (!parts.root.contains(row)) row.addEventListener('keydown', carousel.onKey, life)
   nameNow(stage, () => {
     wear(row, {attributes: {role: 'group', 'aria-label': texts('picks')}})
-    for (const [index, item] of items.entries()) {
+    items.forEach((item, index) => {
       labelButton(wardrobe, item, texts('pick', numbered(index, items)))
       wear(item, {attributes: {tabindex: index === marked ? '0' : '-1'}})
-    }
+    })
   })
   mark()
   onChange(stage, mark)

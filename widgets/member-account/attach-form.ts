@@ -1,3 +1,4 @@
+import {detach} from '../../src/lib/detach.ts'
 import {report} from '../../src/lib/report.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
@@ -39,7 +40,7 @@ export function attachForm({element, labels, words}: Account, form: HTMLFormElem
 
   async function submit(): Promise<void> {
     show(false)
-    problem.remove()
+    detach(problem)
     const logIn = await load().catch(() => null)
     if (life.signal.aborted) return
     if (logIn) return logIn.submit()
@@ -63,7 +64,7 @@ export function attachForm({element, labels, words}: Account, form: HTMLFormElem
   return {
     end() {
       life.abort()
-      problem.remove()
+      detach(problem)
       for (const one of [adopted, field, revealer]) if (one) restore(one)
     },
   }

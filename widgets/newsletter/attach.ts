@@ -1,3 +1,4 @@
+import {detach} from '../../src/lib/detach.ts'
 import {report, warn} from '../../src/lib/report.ts'
 import {trackView} from '../../src/tracking/track.ts'
 import {adopt, apply, restore} from '../../src/ui/adopt.ts'
@@ -52,7 +53,7 @@ export function attach(attached: Attached): () => void {
   }
 
   async function submit(): Promise<void> {
-    problem?.remove()
+    detach(problem)
     button?.show({isBusy: true})
     const used = await use().catch(() => null)
     if (used || life.signal.aborted) return used?.submit()
@@ -96,7 +97,7 @@ export function attach(attached: Attached): () => void {
 
   return () => {
     life.abort()
-    problem?.remove()
+    detach(problem)
     button?.end()
     restore(waiting)
     restore(adopted)

@@ -50,7 +50,7 @@ export function readItems(form: HTMLFormElement, emailId: string): Item[] {
       hasParts: place.matches('.fields'),
     }
   }
-  const served = Array.from(form.querySelectorAll<HTMLElement>('.form-item'), (place) =>
+  const served = [...form.querySelectorAll<HTMLElement>('.form-item')].map((place) =>
     toItem(place, controlsOf(place), place.dataset.fieldId || place.id),
   )
   const others = groupOthers(form).map((controls) => {

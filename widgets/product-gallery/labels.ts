@@ -16,9 +16,9 @@ function labelThumbnails({thumbnails, slides}: Parts, wardrobe: Wardrobe): void 
 }
 
 function labelSlides({slides}: Parts, {wear}: Wardrobe): void {
-  for (const [index, slide] of slides.entries()) {
+  slides.forEach((slide, index) => {
     // what an image, a link or a button is called is its own business
-    if (slide.matches('a,button,img')) continue
+    if (slide.matches('a,button,img')) return
     wear(slide, {
       attributes: {
         // an item of a list stays one
@@ -27,7 +27,7 @@ function labelSlides({slides}: Parts, {wear}: Wardrobe): void {
         'aria-label': texts('slide', numbered(index, slides)),
       },
     })
-  }
+  })
 }
 
 /**

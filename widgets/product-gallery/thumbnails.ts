@@ -9,11 +9,11 @@ const WIDTH = '64px'
 export function addThumbnails({root, box, slides, thumbnails, thumbnailRow}: Parts): () => void {
   const row = document.createElement('div')
   row.className = 'product-gallery__thumbnails'
-  for (const [index, slide] of slides.entries()) {
+  slides.forEach((slide, index) => {
     const thumbnail = createThumbnail(slide, definition.name, WIDTH)
     thumbnails.set(thumbnail, index)
     row.append(thumbnail)
-  }
+  })
   const place = thumbnailRow ?? (box === root ? box.parentElement : root)
   place?.append(row)
   return () => row.remove()

@@ -9,7 +9,7 @@ function wait(milliseconds: number): void {
   timer = setTimeout(lookAgain, milliseconds)
 }
 
-const lookAgain = (): void => wait(Math.min(...Array.from(looks, (look) => look())))
+const lookAgain = (): void => wait(Math.min(...[...looks].map((look) => look())))
 
 /** A timer stands still while a computer sleeps. */
 function listen(how: 'addEventListener' | 'removeEventListener'): void {

@@ -6,7 +6,7 @@ export function takeOverlay(root: HTMLElement, label: string, press: () => void)
   const element = served ?? root.appendChild(document.createElement('div'))
   const overlay = adopt(element)
   // their name is that of the button
-  const images = Array.from(element.querySelectorAll('img:not([alt])'), adopt)
+  const images = [...element.querySelectorAll('img:not([alt])')].map(adopt)
   const act = (event: Event) => {
     event.preventDefault()
     press()

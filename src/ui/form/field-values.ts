@@ -12,7 +12,7 @@ const checkedOf = (item: Element): string[] =>
 
 /** The questions of a likert field, by what they ask. */
 const questionsOf = (item: Element): [question: string, element: HTMLElement][] =>
-  Array.from(item.querySelectorAll<HTMLElement>('[data-question],.question'), (element) => [
+  [...item.querySelectorAll<HTMLElement>('[data-question],.question')].map((element) => [
     element.dataset.question ?? element.querySelector('legend,.field-title')?.textContent.trim() ?? '',
     element,
   ])
@@ -62,13 +62,13 @@ export function readValues(
 function writeTexts(item: Element, value: unknown): void {
   const texts = [value].flat().map((one) => `${one ?? ''}`)
   const controls = controlsOf(item)
-  for (const [index, control] of controls.entries()) {
+  controls.forEach((control, index) => {
     if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type))
       control.checked = texts.includes(control.value)
     else control.value = writeNative(control, texts) ?? texts[texts.length - controls.length + index] ?? ''
     // what counts the text listens
     control.dispatchEvent(new Event('input', {bubbles: true}))
-  }
+  })
 }
 
 /** Fills in a form item with what was filled in before. */

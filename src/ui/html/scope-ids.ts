@@ -41,7 +41,7 @@ function scopeRadios(root: ParentNode, prefix: string): void {
 
 /** Puts `prefix` before each id, and wherever one is named: the same markup can stand on a page twice. */
 export function scopeIds(root: ParentNode, prefix: string): void {
-  const ids = new Set(Array.from(root.querySelectorAll('[id]'), ({id}) => id))
+  const ids = new Set([...root.querySelectorAll('[id]')].map(({id}) => id))
   const rename = (id: string) => (ids.has(id) ? prefix + id : id)
   for (const element of root.querySelectorAll('*')) {
     for (const {name, value} of [...element.attributes]) {

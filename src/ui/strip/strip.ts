@@ -73,7 +73,8 @@ export function createStrip({onArrive, ...row}: StripOptions): Strip {
     if (Math.abs(distance) < 1) return false
     // by a distance, it would stop at each slide on the way
     const before = box.scrollLeft
-    box.scrollTo({left: before + distance, behavior: isSmooth ? smoothly() : 'instant'})
+    // Prototype.js and MooTools put a method of their own in place of `scrollTo`
+    box.scroll({left: before + distance, behavior: isSmooth ? smoothly() : 'instant'})
     isOnWay = isSmooth || box.scrollLeft !== before
     return isOnWay
   }
