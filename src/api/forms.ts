@@ -1,6 +1,7 @@
 import {readPath} from '../lib/read-path.ts'
 import {fail, ok, type Result} from '../lib/result.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
+import {toJson} from '../lib/to-json.ts'
 import {ApiError} from './errors.ts'
 import {formError, keyError} from './form-error.ts'
 import {formText} from './form-strings.ts'
@@ -42,7 +43,7 @@ async function send(path: string, body: SubmissionRequest | FormValues): Promise
 
 function toText(form: Submission['form']): string {
   try {
-    return JSON.stringify(form)
+    return toJson(form)
   } catch (cause) {
     throw new ApiError('invalid', `POST ${SAVE}: form is no JSON`, formText('formUnreadable'), {cause})
   }

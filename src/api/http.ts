@@ -4,6 +4,7 @@ import {parseJson} from '../lib/parse-json.ts'
 import {readPath} from '../lib/read-path.ts'
 import type {Result} from '../lib/result.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
+import {toJson} from '../lib/to-json.ts'
 import {apiOrigin} from '../site/api-origin.ts'
 import {readCookie} from '../site/cookies.ts'
 import {writeCookie} from '../site/write-cookie.ts'
@@ -45,6 +46,7 @@ const WRITE_TIMEOUT = 15_000
 /** Reads are repeated after a lost connection and these states, writes never: the first may have done its work. */
 const http = ky.create({
   cache: 'no-store',
+  stringifyJson: toJson,
   credentials: 'include',
   // ky's own time-out ends with the headers; ours also ends a body that stalls.
   timeout: false,

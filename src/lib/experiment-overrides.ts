@@ -1,5 +1,6 @@
 import {isRecord} from './is-record.ts'
 import {parseJson} from './parse-json.ts'
+import {toJson} from './to-json.ts'
 
 /** `?experimentOverrides=checkout:b,recorder:true`, or `=reset`. */
 const PARAMETER = 'experimentOverrides'
@@ -46,6 +47,6 @@ export function experimentOverrides({isInternal, search, storage}: OverrideFacts
     return {}
   }
   const overrides = {...readKept(storage), ...parse(said)}
-  attempt(() => storage().setItem(PARAMETER, JSON.stringify(overrides)))
+  attempt(() => storage().setItem(PARAMETER, toJson(overrides)))
   return overrides
 }

@@ -1,10 +1,10 @@
 import {isRecord} from './is-record.ts'
+import {toJson} from './to-json.ts'
 
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1)
 
-const inOrder = (_: string, value: unknown): unknown =>
+const inOrder = (value: unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).sort(byKey)) : value
 
 /** Whether two values are the same once they are sent, in whatever order their keys come. */
-export const isSameJson = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder)
+export const isSameJson = (a: unknown, b: unknown): boolean => toJson(a, inOrder) === toJson(b, inOrder)

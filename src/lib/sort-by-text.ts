@@ -1,9 +1,10 @@
 import {warn} from './report.ts'
+import {toJson} from './to-json.ts'
 
 /** What is no text is told of, and sorted as an empty one (product.md §5). */
 function sortableText(value: unknown): string {
   if (typeof value === 'string') return value
-  warn('sort', `${JSON.stringify(value) ?? typeof value} is no text, and is sorted as an empty one`)
+  warn('sort', `${toJson(value) ?? typeof value} is no text, and is sorted as an empty one`)
   return ''
 }
 

@@ -1,3 +1,4 @@
+import {toJson} from '../lib/to-json.ts'
 import {createPut, type Owned} from './catalogue.ts'
 
 const offline = 'Bitte prüfen Sie Ihre Internetverbindung.'
@@ -348,6 +349,6 @@ const texts = {
 } satisfies Owned
 
 /** In Switzerland and Liechtenstein there is no ß. */
-const swiss = (): Owned => JSON.parse(JSON.stringify(texts).replaceAll('ß', 'ss'))
+const swiss = (): Owned => JSON.parse(toJson(texts).replaceAll('ß', 'ss'))
 
 export const put = createPut('de', texts, /-(CH|LI)\b/i, swiss)

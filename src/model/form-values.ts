@@ -1,3 +1,4 @@
+import {toJson} from '../lib/to-json.ts'
 import {isDate, isTime} from './date-parts.ts'
 import {isEmail} from './email.ts'
 import type {FormField} from './form-field.ts'
@@ -44,4 +45,4 @@ export function findProblem(field: FormField, value: FieldValue): FieldProblem |
 }
 
 /** The JSON text that the API takes: each value under its field's id, own properties only. */
-export const valuesText = (values: FieldValues): string => JSON.stringify(Object.fromEntries(values))
+export const valuesText = (values: FieldValues): string => toJson(Object.fromEntries(values))

@@ -1,5 +1,6 @@
 import {asRecord} from '../lib/as-record.ts'
 import {parseJson} from '../lib/parse-json.ts'
+import {toJson} from '../lib/to-json.ts'
 import {toNumber} from '../lib/to-number.ts'
 import {ORDER_LIFETIME} from './assumptions.ts'
 
@@ -21,7 +22,7 @@ function read(storage: 'localStorage' | 'sessionStorage'): Told {
 
 function write(storage: 'localStorage' | 'sessionStorage', told: Told): void {
   try {
-    globalThis[storage].setItem(KEY, JSON.stringify(told))
+    globalThis[storage].setItem(KEY, toJson(told))
   } catch {}
 }
 

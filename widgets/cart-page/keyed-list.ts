@@ -1,3 +1,5 @@
+import {toJson} from '../../src/lib/to-json.ts'
+
 /** One element of a list, kept in step with what it shows. */
 export interface Item<V> {
   element: HTMLElement
@@ -59,7 +61,7 @@ export function createKeyedList<V extends {id: string}>(options: KeyedListOption
     let before: Element | null = null
     for (const view of views) {
       const one = kept.get(view.id) ?? take(view.id, make())
-      const key = texts + JSON.stringify(view)
+      const key = texts + toJson(view)
       if (key !== one.key) one.item.show(view)
       one.key = key
       place(one.item.element, before)

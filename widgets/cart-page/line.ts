@@ -1,3 +1,4 @@
+import {toJson} from '../../src/lib/to-json.ts'
 import {linkAddress, mediaAddress} from '../../src/model/web-address.ts'
 import {bindParts, shown} from './bind.ts'
 import type {Format} from './format.ts'
@@ -67,7 +68,7 @@ export function createLine(element: HTMLElement, format: Format): Line {
 
   function showDetails({options, filledIn}: LineView): void {
     const all = [...options, ...(filledIn ?? [])]
-    const key = JSON.stringify(all)
+    const key = toJson(all)
     if (key !== detailsKey) details = all.map(makeDetail)
     detailsKey = key
     parts.set('details', (served) =>
@@ -87,7 +88,7 @@ export function createLine(element: HTMLElement, format: Format): Line {
             href: linkAddress(url),
             'data-vitrine': 'additional-fields',
             'data-entry-id': id,
-            'data-form': JSON.stringify(form),
+            'data-form': toJson(form),
           }
         : {hidden: ''},
     }))

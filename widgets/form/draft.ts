@@ -1,5 +1,6 @@
 import {asRecord} from '../../src/lib/as-record.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
+import {toJson} from '../../src/lib/to-json.ts'
 import type {FormField} from '../../src/model/form-field.ts'
 import {readItem, writeItem} from '../../src/ui/form/field-values.ts'
 import {type Control, controlsOf, findItems} from '../../src/ui/form/items.ts'
@@ -73,7 +74,7 @@ export function followDraft({fields, form, key}: DraftOptions): Draft {
   function keep(): void {
     stop()
     const values = Object.fromEntries(kept.map(({field, item}) => [field.id, readItem(field, item)] as const))
-    tryStorage((storage) => storage.setItem(key, JSON.stringify(values)))
+    tryStorage((storage) => storage.setItem(key, toJson(values)))
   }
   function keepSoon(): void {
     timer ??= setTimeout(keep, SOON)

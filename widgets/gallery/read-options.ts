@@ -3,6 +3,7 @@ import {fromKeys} from '../../src/lib/from-keys.ts'
 import {page} from '../../src/lib/page.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
 import {warn} from '../../src/lib/report.ts'
+import {toJson} from '../../src/lib/to-json.ts'
 import {GALLERY_OPTIONS} from '../../src/model/gallery-options.ts'
 import {parseGalleryOption} from '../../src/model/parse-gallery-option.ts'
 import type {Props} from '../../src/ui/definition.ts'
@@ -38,7 +39,7 @@ export function readOptions(root: HTMLElement): GalleryOptions {
     const raw = attribute ? root.getAttribute(`data-${attribute}`) : written[name]
     const {value, problem} = parseGalleryOption(raw, GALLERY_OPTIONS[name])
     if (raw === null || raw === undefined) defaults[hyphenated] = value
-    if (problem) problems.push(`${name} ${JSON.stringify(raw)} ${problem}`)
+    if (problem) problems.push(`${name} ${toJson(raw)} ${problem}`)
     return value
   }
   const options = fromKeys(NAMES, read)

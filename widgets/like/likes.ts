@@ -1,4 +1,5 @@
 import {parseJson} from '../../src/lib/parse-json.ts'
+import {toJson} from '../../src/lib/to-json.ts'
 
 const KEY = 'vitrine-likes'
 /** What a visitor likes beyond that is forgotten, the first first. */
@@ -17,7 +18,7 @@ function read(): void {
 
 function write(): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...ids].slice(-MOST)))
+    localStorage.setItem(KEY, toJson([...ids].slice(-MOST)))
   } catch {}
 }
 

@@ -1,9 +1,10 @@
 import {parseJson} from '../../src/lib/parse-json.ts'
+import {toJson} from '../../src/lib/to-json.ts'
 import {attempt, draftKey, readDraft} from './storage.ts'
 
 /** What was typed outlives a reload, in this tab. */
 export const keepDraft = (form: HTMLFormElement, controls: readonly HTMLInputElement[]): void =>
-  void attempt((storage) => storage.setItem(draftKey(form), JSON.stringify(controls.map(({value}) => value))))
+  void attempt((storage) => storage.setItem(draftKey(form), toJson(controls.map(({value}) => value))))
 
 export const forgetDraft = (form: HTMLFormElement): void =>
   void attempt((storage) => storage.removeItem(draftKey(form)))
@@ -12,8 +13,9 @@ export const forgetDraft = (form: HTMLFormElement): void =>
 export function restoreDraft(form: HTMLFormElement, controls: readonly HTMLInputElement[]): void {
   const parsed = parseJson(readDraft(form))
   if (!parsed.ok || !Array.isArray(parsed.value)) return
-  for (const [index, control] of controls.entries()) {
-    const typed: unknown = parsed.value[index]
+  const all: readonly unknown[] = parsed.value
+  controls.forEach((control, index) => {
+    const typed = all[index]
     if (typeof typed === 'string' && control.value === control.defaultValue) control.value = typed
-  }
+  })
 }

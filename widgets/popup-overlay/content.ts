@@ -2,6 +2,7 @@ import {asRecord} from '../../src/lib/as-record.ts'
 import {isRecord} from '../../src/lib/is-record.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {toBoolean} from '../../src/lib/to-boolean.ts'
+import {toJson} from '../../src/lib/to-json.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -36,8 +37,7 @@ async function createBody(given: unknown): Promise<HTMLElement | null> {
 /** Room for a newsletter: the loader sees it come, and that widget renders the form of the definition in it. */
 function createForm(definition: unknown): HTMLElement | null {
   const form = create('div', 'form', isRecord(definition) ? ' ' : null)
-  if (form)
-    Object.assign(form.dataset, {vitrine: 'newsletter', vitrineLoad: 'now', form: JSON.stringify(definition)})
+  if (form) Object.assign(form.dataset, {vitrine: 'newsletter', vitrineLoad: 'now', form: toJson(definition)})
   return form
 }
 

@@ -1,6 +1,7 @@
 import {addEntry} from '../../api/cart.ts'
 import {ApiError, type ApiErrorKind} from '../../api/errors.ts'
 import {emit} from '../../lib/emit.ts'
+import {toJson} from '../../lib/to-json.ts'
 import {createUuid} from '../../lib/uuid.ts'
 import type {Cart} from '../../model/cart.ts'
 import {quantityInCart} from '../../model/quantity-in-cart.ts'
@@ -64,7 +65,7 @@ function announce(cart: Cart, input: Required<AddInput>, context: AddContext): C
 export async function addItem(input: AddInput, context: AddContext): Promise<Cart> {
   const {itemId, sku = null, quantity = 1, additionalFields = null} = input
   const wanted = {itemId, sku, quantity, additionalFields}
-  const key = JSON.stringify(wanted)
+  const key = toJson(wanted)
   const held = (cart: Cart | null) => (cart ? quantityInCart(cart, itemId, sku) : 0)
   const attempt: Attempt = attempts.get(key) ?? {id: createUuid()}
   // one that comes meanwhile, of the same, is another addition and no repeat

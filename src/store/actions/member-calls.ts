@@ -1,6 +1,7 @@
 import {ApiError} from '../../api/errors.ts'
 import * as api from '../../api/members.ts'
 import {report} from '../../lib/report.ts'
+import {toJson} from '../../lib/to-json.ts'
 import {readSiteUser, SITE_USER_COOKIE} from '../../site/site-user.ts'
 import {writeCookie} from '../../site/write-cookie.ts'
 import {writeCookieFor} from '../../site/write-cookie-for.ts'
@@ -17,7 +18,7 @@ async function rereadCart(): Promise<void> {
 /** Where the server leaves the cookie to us. */
 function setAuthenticated(authenticated: boolean): void {
   if ((readSiteUser()?.isAuthenticated ?? false) !== authenticated)
-    writeCookie(SITE_USER_COOKIE, JSON.stringify({authenticated}))
+    writeCookie(SITE_USER_COOKIE, toJson({authenticated}))
 }
 
 function settle(isLoggedIn: boolean, email: string | null): void {

@@ -1,5 +1,6 @@
 import {loadCart} from '../../api/cart.ts'
 import {emit} from '../../lib/emit.ts'
+import {toJson} from '../../lib/to-json.ts'
 import {type Cart, emptyCart, parseCart} from '../../model/cart.ts'
 import {provisionalCart} from '../../model/provisional-cart.ts'
 import {hasCartCookie} from '../../site/cookies.ts'
@@ -17,7 +18,7 @@ const era = (): number => writesBegun + writesEnded
 
 function put(cart: Cart): boolean {
   const {cart: previous} = store.getState()
-  const isNew = JSON.stringify(cart) !== JSON.stringify(previous)
+  const isNew = toJson(cart) !== toJson(previous)
   store.setState(({edits}) => ({
     synced: true,
     ...(isNew && {cart, shown: provisionalCart(cart, edits.lines)}),

@@ -1,11 +1,12 @@
 import {byteLength} from '../../lib/byte-length.ts'
 import {isRecord} from '../../lib/is-record.ts'
+import {toJson} from '../../lib/to-json.ts'
 import {LARGEST_BODY} from '../assumptions.ts'
 
 export type Fields = Record<string, unknown>
 
 /** What is not known has no key: neither `null` nor its text. */
-export const toJson = (data: unknown): string => JSON.stringify(data, (_, value) => value ?? undefined)
+export const knownText = (data: unknown): string => toJson(data, (value) => value ?? undefined)
 
 /** `application/x-www-form-urlencoded`, in the order of the fields. */
 export const toForm = (fields: Fields): string =>

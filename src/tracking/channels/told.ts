@@ -2,7 +2,7 @@ import {CENSUS_PATH, NEWER_PATH, OLDER_PATH} from '../assumptions.ts'
 import type {Environment} from '../environment.ts'
 import type {Message} from '../message.ts'
 import {scrub} from '../scrub.ts'
-import {type Fields, fitBody, toForm, toJson} from './body.ts'
+import {type Fields, fitBody, knownText, toForm} from './body.ts'
 import {isPriority} from './is-priority.ts'
 import {newerFields} from './newer-fields.ts'
 
@@ -36,7 +36,7 @@ function createMessage(
 
 /** An event and its data as JSON, in a form; `rest` are further fields of the form. */
 export const inForm = (told: Told, to: string, event: string, data: Fields, rest?: Fields): Message =>
-  createMessage(told, to, data, (fields) => toForm({event, data: toJson(fields), ...rest}))
+  createMessage(told, to, data, (fields) => toForm({event, data: knownText(fields), ...rest}))
 
 /** `POST /api/events/RecordEvent`. */
 export const older = (told: Told, event: string, data: Fields): Message =>
@@ -52,7 +52,7 @@ export function newer(told: Told, schema: string, {destinationUrl, ...data}: Fie
     ...newerFields(schema, at, environment),
   }
   return createMessage(told, environment.eventsHost + NEWER_PATH, content, (fields) =>
-    toJson({eventSchemaName: schema, eventContent: toJson(fields)}),
+    knownText({eventSchemaName: schema, eventContent: knownText(fields)}),
   )
 }
 

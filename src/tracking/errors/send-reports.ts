@@ -1,5 +1,6 @@
 import {byteLength} from '../../lib/byte-length.ts'
 import {finishRequest} from '../../lib/finish-request.ts'
+import {toJson} from '../../lib/to-json.ts'
 import {apiOrigin} from '../../site/api-origin.ts'
 import {readCookie} from '../../site/cookies.ts'
 import {currentSite} from '../../site/current-site.ts'
@@ -43,7 +44,7 @@ export function createSender() {
   let isTold = false
   return async (reports: readonly ErrorReport[]): Promise<void> => {
     if (isOver) return
-    const body = JSON.stringify(reports)
+    const body = toJson(reports)
     const status = await post(body)
     isOver = FINAL.includes(status)
     if (status >= 200 && status < 300) return

@@ -1,3 +1,4 @@
+import {toJson} from '../../lib/to-json.ts'
 import type {Message} from '../message.ts'
 import {KEPT} from './kept.ts'
 
@@ -7,7 +8,7 @@ import {KEPT} from './kept.ts'
  */
 export function writeJournal(messages: readonly Message[], find: () => Storage): boolean {
   try {
-    if (messages.length) find().setItem(KEPT, `${find().getItem(KEPT) ?? ''}\n${JSON.stringify(messages)}`)
+    if (messages.length) find().setItem(KEPT, `${find().getItem(KEPT) ?? ''}\n${toJson(messages)}`)
     return true
   } catch {
     return false

@@ -1,5 +1,6 @@
 import {didYouMean} from '../../lib/did-you-mean.ts'
 import {isRecord} from '../../lib/is-record.ts'
+import {toJson} from '../../lib/to-json.ts'
 import type {JsonSchema} from './json-schema.ts'
 
 /** What is not as a schema has it. */
@@ -19,9 +20,9 @@ const typeOf = (value: unknown): string =>
 const shown = (value: unknown): string =>
   value !== null && typeof value === 'object'
     ? `an ${typeOf(value)}`
-    : `${JSON.stringify(value) ?? typeOf(value)}`.slice(0, 80)
+    : `${toJson(value) ?? typeOf(value)}`.slice(0, 80)
 
-const listed = (values: readonly unknown[]): string => values.map((one) => JSON.stringify(one)).join(', ')
+const listed = (values: readonly unknown[]): string => values.map((one) => toJson(one)).join(', ')
 
 const has = (record: object, key: string): boolean =>
   Object.hasOwn(record, key) && Reflect.get(record, key) !== undefined

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {emit} from '../../../src/lib/emit.ts'
 import {readPath} from '../../../src/lib/read-path.ts'
+import {toJson} from '../../../src/lib/to-json.ts'
 import {productBadge} from '../../../src/model/product-state.ts'
 import type {Selection} from '../../../src/model/selection.ts'
 import {isSoldOut} from '../../../src/model/stock.ts'
@@ -23,7 +24,7 @@ import {useStock} from './use-stock.ts'
 
 let messages = 0
 
-const isSame = (a: Selection, b: Selection): boolean => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: Selection, b: Selection): boolean => toJson(a) === toJson(b)
 
 /** The options, the quantity and the button of one product, on the elements that the server rendered. */
 export function InUse({product: servedProduct, isPressed, changes, ...rest}: AddToCartProps & Kept) {
@@ -99,8 +100,8 @@ export function InUse({product: servedProduct, isPressed, changes, ...rest}: Add
   })
   useAdopt(parts.variants, {
     attributes: {
-      'data-selected-variant': choice.variant && JSON.stringify(choice.variant.source),
-      'data-unselected-options': JSON.stringify(choice.unselected),
+      'data-selected-variant': choice.variant && toJson(choice.variant.source),
+      'data-unselected-options': toJson(choice.unselected),
       'data-variant-in-stock': `${choice.inStock}`,
     },
   })
