@@ -99,6 +99,13 @@ describe('the loader on a page', () => {
     await pause(50)
     expect(push).toHaveBeenCalledOnce()
     expect(said.errors).toHaveLength(1)
+    expect(said.warnings.join()).not.toContain('gives way')
+  })
+
+  it('gives way to another copy that runs, and says so', async () => {
+    await begin(makeTag({src: 'https://cdn.example/1/loader.js'}))
+    await begin(makeTag({src: 'https://cdn.example/2/loader.js'}))
+    expect(said.warnings).toEqual([['[vitrine] https://cdn.example/2/ gives way to https://cdn.example/1/']])
   })
 })
 

@@ -5,11 +5,18 @@ import type {Engine} from './claim.ts'
 import {createClaims} from './claims.ts'
 import {fetchOnce} from './fetch.ts'
 
-/** Runs Vitrine on this page; does nothing where it already runs. `script` is the loader's own tag. */
+/**
+ * Runs Vitrine on this page. Does nothing where it already runs, but says so where that is another copy. `script` is the
+ * loader's own tag.
+ */
 export function start(script: HTMLScriptElement | null): void {
-  if (readTag()) return
+  const running = readTag()?.base
   const tag = script?.dataset
-  writeTag({...tag, base: new URL('.', script?.src || location.href).href})
+  const base = new URL('.', script?.src || location.href).href
+  // biome-ignore lint/suspicious/noConsole: the reporter is in what this copy does not fetch
+  if (running && running !== base) console.warn(`[vitrine] ${base} gives way to ${running}`)
+  if (running) return
+  writeTag({...tag, base})
 
   let started: Promise<Engine> | undefined
   const startEngine = () =>
