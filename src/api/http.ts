@@ -9,6 +9,7 @@ import {apiOrigin} from '../site/api-origin.ts'
 import {readCookie} from '../site/cookies.ts'
 import {writeCookie} from '../site/write-cookie.ts'
 import {ApiError} from './errors.ts'
+import {fetchPlainly} from './fetch-plainly.ts'
 import {replyError} from './reply-error.ts'
 import {text} from './strings.ts'
 
@@ -67,7 +68,7 @@ async function exchange(path: string, call: Call, via: Connection, newCrumb?: st
   try {
     const crumb = newCrumb ?? (await via.readCookie('crumb'))
     const response = await http(via.origin() + path, {
-      ...(via.fetch && {fetch: via.fetch}),
+      fetch: via.fetch ?? fetchPlainly,
       method,
       json: body,
       headers: {...headers, ...(!isRead && crumb && {'X-CSRF-Token': crumb})},
