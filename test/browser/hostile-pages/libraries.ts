@@ -1,27 +1,22 @@
-import {readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
 import type {Page} from '@playwright/test'
 
-const PACKAGES = new URL('../../../node_modules/', import.meta.url)
-
-/** Real libraries, by the address that pages name. */
+/** The scripts of real libraries that pages name, whatever their packages give to Node. */
 const LIBRARIES = {
-  jquery: 'jquery/dist/jquery.js',
-  mootools: 'mootools/lib/mootools-core-1.5.2-server.js',
-  zone: 'zone.js/bundles/zone.umd.js',
-  turbo: '@hotwired/turbo/dist/turbo.es2017-umd.js',
-  htmx: 'htmx.org/dist/htmx.js',
-} as const
-
-type Library = keyof typeof LIBRARIES
+  jquery: new URL('../../dist/jquery.js', import.meta.resolve('jquery')),
+  mootools: new URL(import.meta.resolve('mootools')),
+  zone: new URL('../bundles/zone.umd.js', import.meta.resolve('zone.js')),
+  turbo: new URL(import.meta.resolve('@hotwired/turbo')),
+  htmx: new URL(import.meta.resolve('htmx.org')),
+}
 
 /** What a page has in its head to use it. */
-export const tagOf = (library: Library): string => `<script src="/libraries/${library}.js"></script>`
+export const tagOf = (library: keyof typeof LIBRARIES): string =>
+  `<script src="/libraries/${library}.js"></script>`
 
-export const serveLibraries = (page: Page): Promise<unknown> =>
-  page.route('**/libraries/*.js', (route) => {
-    const library = /(\w+)\.js$/.exec(route.request().url())?.[1] as Library
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: readFileSync(new URL(LIBRARIES[library], PACKAGES), 'utf8'),
-    })
-  })
+export async function serveLibraries(page: Page): Promise<void> {
+  for (const [name, file] of Object.entries(LIBRARIES))
+    await page.route(`**/libraries/${name}.js`, (route) =>
+      route.fulfill({contentType: 'text/javascript', path: fileURLToPath(file)}),
+    )
+}
