@@ -1,4 +1,5 @@
 import {parseQuantity} from '../../../src/model/parse-quantity.ts'
+import {parseShallow} from '../http/parse-json.ts'
 import {quantityMessages} from '../messages.ts'
 import {Refusal} from '../refusal.ts'
 
@@ -12,12 +13,10 @@ export interface Wish {
   additionalFields: string
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal(400, 'additionalFields is not valid JSON.')
-  }
+function parse(text: string): unknown {
+  const parsed = parseShallow(text)
+  if (!parsed.ok) throw new Refusal(400, 'additionalFields is not valid JSON.')
+  return parsed.value
 }
 
 /** Takes the JSON text that the contract names as well as the value itself. */

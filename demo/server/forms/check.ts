@@ -1,7 +1,7 @@
 import {isRecord} from '../../../src/lib/is-record.ts'
-import {parseJson} from '../../../src/lib/parse-json.ts'
 import type {FormField} from '../../../src/model/form.ts'
 import {type FieldValue, findProblem} from '../../../src/model/form-values.ts'
+import {parseShallow} from '../http/parse-json.ts'
 import {messages} from '../messages.ts'
 import {Refusal} from '../refusal.ts'
 
@@ -19,7 +19,7 @@ const TEXTS: Record<string, string> = {
 
 /** Reads the JSON text of a submission. */
 export function readValues(text: unknown): Values {
-  const parsed = typeof text === 'string' ? parseJson(text) : null
+  const parsed = typeof text === 'string' ? parseShallow(text) : null
   if (!parsed?.ok || !isRecord(parsed.value)) throw new Refusal(400, messages.unreadableForm)
   return parsed.value
 }

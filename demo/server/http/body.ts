@@ -1,17 +1,14 @@
 import {isRecord} from '../../../src/lib/is-record.ts'
 import {Refusal} from '../refusal.ts'
 import type {DemoContext} from './env.ts'
+import {parseShallow} from './parse-json.ts'
 
 /** The JSON object of a request. */
 export async function readJson(c: DemoContext): Promise<Record<string, unknown>> {
-  const text = await c.req.text()
-  const body = await Promise.resolve(text)
-    .then((json): unknown => JSON.parse(json))
-    .catch(() => {
-      throw new Refusal(400, 'The body is not valid JSON.')
-    })
-  if (!isRecord(body)) throw new Refusal(400, 'The body must be a JSON object.')
-  return body
+  const parsed = parseShallow(await c.req.text())
+  if (!parsed.ok) throw new Refusal(400, 'The body is not valid JSON.')
+  if (!isRecord(parsed.value)) throw new Refusal(400, 'The body must be a JSON object.')
+  return parsed.value
 }
 
 /** The text fields of a submitted form; of a repeated field the last. */
