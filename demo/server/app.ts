@@ -1,14 +1,17 @@
 import {Hono} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
+import {cors} from 'hono/cors'
 import {errorPage, notFoundPage} from '../pages/not-found.ts'
+import {clients} from './http/client.ts'
+import {crumbs} from './http/crumbs.ts'
 import type {DemoContext, DemoEnv} from './http/env.ts'
-import {chooseStore, crumbs, csrf, rateLimited} from './http/guards.ts'
+import {chooseStore, csrf, rateLimited} from './http/guards.ts'
 import {contentSecurityPolicy, secureHeaders} from './http/headers.ts'
-import type {RateLimit} from './http/rate-limit.ts'
+import {refuseForeign} from './http/origin.ts'
 import {createRender, type Render} from './http/render.ts'
 import {createFaults, faultsHappen} from './qa/faults.ts'
 import {chooseFace} from './qa/qa-page-of.ts'
-import {Refusal} from './refusal.ts'
+import {Refusal, TooMany} from './refusal.ts'
 import {account} from './routes/account.ts'
 import {captchaProvider} from './routes/captcha.ts'
 import {cartApi} from './routes/cart-api.ts'
@@ -38,13 +41,14 @@ import type {Templates} from './templates.ts'
 
 export interface AppOptions {
   services: Services
-  limit: RateLimit
-  /** Of tracking events, which may not use up what a shopper may do. */
-  trackingLimit: RateLimit
+  /** Of the server's own, whose headers are believed. */
+  proxies: number
+  /** Other origins whose pages may send tracking events. */
+  eventOrigins: readonly string[]
   assets: {style: Asset; qaScripts: QaScripts; captcha: Asset; tagService: Asset}
   templates: () => Promise<Templates>
   isDevelopment: boolean
-  qa: boolean
+  qa: boolean | 'pages'
   distFolder: string
   pagesFolder: string | undefined
   scriptUrl: string
@@ -68,7 +72,9 @@ const limitBody = (maxSize: number) =>
     onError: (c) => c.json({error: 'The body is too large.'}, 413, {Connection: 'close'}),
   })
 
-function refused(c: DemoContext, render: Render, {status, message, fieldErrors: errors}: Refusal) {
+function refused(c: DemoContext, render: Render, refusal: Refusal) {
+  const {status, message, fieldErrors: errors} = refusal
+  if (refusal instanceof TooMany) c.header('Retry-After', `${refusal.retryAfter}`)
   if (!isForScripts(c)) return render(c, status === 404 ? notFoundPage : errorPage(), status)
   return c.json(status === 422 ? {message} : {error: message, ...(errors && {errors})}, status)
 }
@@ -80,24 +86,26 @@ function failed(c: DemoContext, render: Render, error: Error, log: AppOptions['l
 }
 
 /** Calls of trackers: beacons cannot send the token that other writes need. */
-function trackingApi(services: Services, limit: RateLimit) {
+function trackingApi(services: Services, origins: readonly string[]) {
   const app = new Hono<DemoEnv>({strict: false})
+  // the newer tracker's host may be another than the shop's: pages of these very origins read its answers, refusals too
+  app.use('/v1/clanker/*', cors({origin: [...origins], credentials: true}))
   for (const path of ['/census/*', '/v1/clanker/*', '/events/RecordEvent'])
-    app.use(path, rateLimited(limit), limitBody(BODY_LIMIT))
+    app.use(path, refuseForeign(origins), rateLimited(services.limits.track), limitBody(BODY_LIMIT))
   app.route('/', censusApi(services))
   app.route('/', eventsApi(services))
   return app
 }
 
-function api(services: Services, render: Render, {limit, trackingLimit}: AppOptions) {
+function api(services: Services, render: Render, {eventOrigins}: AppOptions) {
   const app = new Hono<DemoEnv>({strict: false})
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store')
     await next()
   })
-  app.route('/', trackingApi(services, trackingLimit))
+  app.route('/', trackingApi(services, eventOrigins))
   const [limitForm, limitRest] = [limitBody(FORM_LIMIT), limitBody(BODY_LIMIT)]
-  app.use(rateLimited(limit), csrf(), (c, next) =>
+  app.use(refuseForeign([]), rateLimited(services.limits.write), csrf(), (c, next) =>
     (/^\/api\/(form|rest\/forms)\//.test(c.req.path) ? limitForm : limitRest)(c, next),
   )
   app.route('/', formsApi(services))
@@ -113,12 +121,12 @@ function api(services: Services, render: Render, {limit, trackingLimit}: AppOpti
 
 /** The whole shop as one request handler. */
 export function createApp(options: AppOptions) {
-  const {services, limit, assets, templates, isDevelopment, qa, distFolder, pagesFolder, scriptUrl, log} =
-    options
+  const {services, assets, templates, isDevelopment, qa, distFolder, pagesFolder, scriptUrl, log} = options
   const faults = createFaults()
-  const surroundings = {scriptUrl, styleUrl: assets.style.url, hasQa: qa}
+  const surroundings = {scriptUrl, styleUrl: assets.style.url, hasQa: qa !== false}
   const render = createRender(services, {templates, surroundings, isDevelopment, log})
   const app = new Hono<DemoEnv>({strict: false})
+  app.use(clients(options.proxies))
   app.use(secureHeaders(contentSecurityPolicy(scriptUrl)))
   if (qa) app.use(faultsHappen(faults))
   app.route('/vitrine', builtFiles(distFolder))
@@ -127,17 +135,18 @@ export function createApp(options: AppOptions) {
   app.use(chooseStore())
   if (qa) app.use(chooseFace())
   app.route('/', shopFiles([assets.style, assets.tagService, ...(qa ? Object.values(assets.qaScripts) : [])]))
-  app.use(crumbs())
+  app.use(crumbs(services.seals, faults.lent))
   if (pagesFolder) app.route('/pages', ownPages(pagesFolder))
   app.route('/api', api(services, render, options))
   for (const path of ['/cart/*', '/checkout', '/restock', '/account/*']) app.use(path, limitBody(BODY_LIMIT))
   app.use('/form/*', limitBody(FORM_LIMIT))
+  app.use(refuseForeign([]))
   app.route('/recaptcha', captchaProvider(services, assets.captcha))
   app.route('/', pages(services, render, {distFolder, scriptUrl}))
-  app.route('/', forms(services, render, limit))
-  app.route('/', formPosts(services, render, limit))
-  app.route('/', checkout(services, render, limit))
-  app.route('/account', account(services, render, limit))
+  app.route('/', forms(services, render))
+  app.route('/', formPosts(services, render))
+  app.route('/', checkout(services, render))
+  app.route('/account', account(services, render))
   app.use('/qa/*', limitBody(QA_BODY_LIMIT))
   if (qa) {
     const qaOptions = {scripts: assets.qaScripts, templates, distFolder, scriptUrl}
@@ -145,8 +154,8 @@ export function createApp(options: AppOptions) {
     app.route('/qa/widgets', qaWidgets(services, render, qaOptions))
     app.route('/qa/react', qaReact(services, render))
     app.route('/qa', qaFiles(distFolder))
-    app.route('/qa', qaHooks(services, faults))
   }
+  if (qa === true) app.route('/qa', qaHooks(services, faults))
   app.notFound((c) => (isForScripts(c) ? c.json({error: 'Not found.'}, 404) : render(c, notFoundPage, 404)))
   app.onError((error, c) => failed(c, render, error, log))
   return app

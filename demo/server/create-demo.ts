@@ -1,7 +1,8 @@
 import {seedDatabase} from '../seed/seed-database.ts'
 import {createApp} from './app.ts'
 import {openDatabase} from './database.ts'
-import {createRateLimit} from './http/rate-limit.ts'
+import {createLimits} from './http/limits.ts'
+import {createSeals, readSecret} from './http/seals.ts'
 import {type Listening, listen} from './listen.ts'
 import {readAsset} from './routes/shop-files.ts'
 import {createServices} from './services.ts'
@@ -10,8 +11,8 @@ import {readTemplates, type Templates} from './templates.ts'
 export interface DemoOptions {
   /** `file:` URL of the database, or any other that libSQL takes. */
   databaseUrl: string
-  /** Whether the QA hooks and the QA page are there. */
-  qa: boolean
+  /** Whether the QA pages and the QA hooks are there, or the pages alone, which change nothing. */
+  qa: boolean | 'pages'
   /** Folder of the built files. */
   distFolder: string
   /** Folder of pages of someone's own, under `/pages/`. @default none */
@@ -20,8 +21,14 @@ export interface DemoOptions {
   clock?: () => number
   /** @default '/vitrine/loader.js' */
   scriptUrl?: string
-  /** Calls that change something, for each visitor. @default 120 */
+  /** Calls that change something, for each network (an IPv4 address, or 64 bits of IPv6). @default 480 */
   writesPerMinute?: number
+  /** Characters of tracking events that are kept of one network in an hour. @default 16 million */
+  eventCharactersPerHour?: number
+  /** Proxies of one's own before the server, whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. @default 0 */
+  proxies?: number
+  /** Other origins whose pages may send tracking events, as `https://shop.example`. @default none */
+  eventOrigins?: readonly string[]
   /** Reads the templates anew for each page, and shows what they do wrong. @default false */
   isDevelopment?: boolean
   /** @default those of `demo/templates` */
@@ -41,20 +48,22 @@ export interface Demo {
 const CSS = 'text/css; charset=utf-8'
 const JS = 'text/javascript; charset=utf-8'
 
-/** What a visitor does is told of by several events, and looking at a page by some. */
-const EVENTS_PER_WRITE = 5
-
 /** Opens the shop: database, seed and routes. Nothing listens yet. */
 export async function createDemo(options: DemoOptions): Promise<Demo> {
   const {databaseUrl, qa, distFolder, clock = Date.now, scriptUrl = '/vitrine/loader.js', log} = options
   const database = await openDatabase(databaseUrl)
   await seedDatabase(database)
-  const {isDevelopment = false, writesPerMinute = 120} = options
+  const {isDevelopment = false, writesPerMinute = 480, eventCharactersPerHour = 16_000_000} = options
+  const seals = createSeals(await readSecret(database))
   const written = await readTemplates()
   const app = createApp({
-    services: createServices(database, clock),
-    limit: createRateLimit(writesPerMinute),
-    trackingLimit: createRateLimit(writesPerMinute * EVENTS_PER_WRITE),
+    services: createServices(database, {
+      clock,
+      seals,
+      limits: createLimits(writesPerMinute, eventCharactersPerHour),
+    }),
+    proxies: options.proxies ?? 0,
+    eventOrigins: options.eventOrigins ?? [],
     assets: {
       style: await readAsset(new URL('../pages/shop.css', import.meta.url), CSS),
       captcha: await readAsset(new URL('../captcha/api.js', import.meta.url), JS),

@@ -148,12 +148,62 @@ describe('logging in', () => {
     expect((await logIn()).status).toBe(200)
   })
 
-  it('is put off for who tries too often', async () => {
-    let reply = await logIn({email: 'none'})
-    for (let count = 0; count < 40 && reply.status !== 429; count++) reply = await logIn({email: 'none'})
-    expect(reply.status).toBe(429)
-    expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0)
-    expect((await logIn({}, demo.visitor())).status).toBe(200)
+  it('is put off for who tries too often, as whichever visitor', async () => {
+    const slow = await startDemo({writesPerMinute: 24, proxies: 1})
+    for (const status of [400, 400, 429]) {
+      const reply = await logIn({email: 'none'}, slow.visitor())
+      expect([reply.status, reply.headers.has('Retry-After')]).toEqual([status, status === 429])
+    }
+    const elsewhere = slow.visitor()
+    const headers = {'X-Forwarded-For': '192.0.2.1'}
+    const {email, password} = ines
+    const reply = await elsewhere.api(SESSION, {method: 'POST', json: {email, password}, headers})
+    expect(reply.status).toBe(200)
+    await slow.stop()
+  })
+})
+
+describe('a stranger who guesses', () => {
+  let shop: TestDemo
+  const at = (address: string) => ({'X-Forwarded-For': address})
+  const [HOME, OFFICE, STRANGER] = [at('192.0.2.1'), at('192.0.2.2'), at('198.51.100.1')]
+  const logInFrom = (headers: Record<string, string>, password = ines.password, who = shop.visitor()) =>
+    who.api(SESSION, {method: 'POST', json: {email: ines.email, password}, headers})
+
+  beforeAll(async () => {
+    shop = await startDemo({proxies: 1, writesPerMinute: 100_000})
+  })
+  afterAll(() => shop.stop())
+  beforeEach(async () => void (await shop.visitor().call('/qa/reset', {method: 'POST'})))
+
+  const guess = async (from: Record<string, string>) => {
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count++) statuses.push((await logInFrom(from, `guess ${count}`)).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 423])
+  }
+
+  it('locks out nobody who comes from elsewhere', async () => {
+    await guess(STRANGER)
+    expect((await logInFrom(HOME)).status).toBe(200)
+    expect((await logInFrom(OFFICE)).status).toBe(200)
+    expect((await logInFrom(STRANGER)).status).toBe(423)
+  })
+
+  it('behind the same address stands not in the way of a device that the member has used', async () => {
+    const [own, other] = [shop.visitor(), shop.visitor()]
+    expect((await logInFrom(HOME, ines.password, own)).status).toBe(200)
+    await guess(HOME)
+    expect((await logInFrom(HOME, ines.password, own)).status).toBe(200)
+    expect((await logInFrom(HOME, ines.password, other)).status).toBe(423)
+  })
+
+  it.each(['made-up', 'of a visitor'])('cannot pass for a device of the member: %s', async (kind) => {
+    await guess(STRANGER)
+    const thief = shop.visitor()
+    await thief.call('/')
+    const seal = kind === 'made-up' ? 'x'.repeat(44) : (thief.cookies.get('VISITOR') ?? '')
+    thief.cookies.set('DEVICE', seal)
+    expect((await logInFrom(STRANGER, ines.password, thief)).status).toBe(423)
   })
 })
 

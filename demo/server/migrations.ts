@@ -89,4 +89,17 @@ export const migrations = [
   );
   CREATE INDEX checkouts_by_age ON checkouts (created);
   `,
+  `
+  ALTER TABLE carts RENAME COLUMN crumb TO visitor;
+  ALTER TABLE checkouts RENAME COLUMN crumb TO visitor;
+  DROP TABLE log_in_tries;
+  CREATE TABLE log_in_tries (
+    email TEXT NOT NULL, source TEXT NOT NULL, count INTEGER NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (email, source)
+  );
+  CREATE INDEX log_in_tries_by_age ON log_in_tries (at);
+  ALTER TABLE events ADD COLUMN size INTEGER NOT NULL DEFAULT 0;
+  UPDATE events SET size = length(headers) + length(body) + length(data);
+  CREATE INDEX events_by_age ON events (created, size);
+  `,
 ]

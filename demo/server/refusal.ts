@@ -1,4 +1,4 @@
-type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 423
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 423 | 429
 
 /**
  * A request that the shop cannot follow. 422 and messages by field are for the visitor; the others tell the caller
@@ -13,5 +13,16 @@ export class Refusal extends Error {
     super(message)
     this.status = status
     this.fieldErrors = fieldErrors
+  }
+}
+
+/** A request that can be repeated later. */
+export class TooMany extends Refusal {
+  /** Seconds to wait. */
+  readonly retryAfter: number
+
+  constructor(retryAfter: number, message = 'Too many requests.', status: 423 | 429 = 429) {
+    super(status, message)
+    this.retryAfter = retryAfter
   }
 }

@@ -6,7 +6,8 @@ import {createSubscriptions, type Subscriptions} from './cart/subscriptions.ts'
 import {type Clock, createClock} from './clock.ts'
 import type {Database} from './database.ts'
 import {createSubmissions, type Submissions} from './forms/submissions.ts'
-import {createRateLimit, type RateLimit} from './http/rate-limit.ts'
+import type {Limits} from './http/limits.ts'
+import type {Seals} from './http/seals.ts'
 import {createMembers, type Members} from './members/members.ts'
 import {createOwners, type Owners} from './owners.ts'
 import {createRestock, type Restock} from './restock.ts'
@@ -24,17 +25,26 @@ export interface Services {
   captchas: Captchas
   submissions: Submissions
   members: Members
-  /** Tries to log in, for each visitor. */
-  logIns: RateLimit
+  limits: Limits
+  seals: Seals
   owners: Owners
   /** Tracking events. */
   received: Received
 }
 
-const LOG_INS_PER_MINUTE = 20
+export interface ServicesOptions {
+  /** Of the system. */
+  clock: () => number
+  seals: Seals
+  limits: Limits
+}
 
-export function createServices(database: Database, systemClock: () => number): Services {
-  const clock = createClock(systemClock)
+/** Characters of events that the database keeps: some 100,000 of them. */
+const MOST_EVENT_CHARACTERS = 128_000_000
+
+export function createServices(database: Database, options: ServicesOptions): Services {
+  const {seals, limits} = options
+  const clock = createClock(options.clock)
   const captchas = createCaptchas(database, clock.now)
   return {
     database,
@@ -47,8 +57,12 @@ export function createServices(database: Database, systemClock: () => number): S
     captchas,
     submissions: createSubmissions(database, captchas, clock.now),
     members: createMembers(database, clock.now),
-    logIns: createRateLimit(LOG_INS_PER_MINUTE),
+    limits,
+    seals,
     owners: createOwners(database, clock.now),
-    received: createReceived(database, clock.now),
+    received: createReceived(database, clock.now, {
+      share: limits.eventCharacters,
+      most: MOST_EVENT_CHARACTERS,
+    }),
   }
 }

@@ -110,8 +110,10 @@ describe('the newer tracker', () => {
     ])
   })
 
-  it('answers pages of other origins, whatever they call their JSON', async () => {
+  it('answers pages of the origins that it knows, whatever they call their JSON', async () => {
     const Origin = 'https://shop.example'
+    const other = await startDemo({eventOrigins: [Origin, 'https://blog.example']})
+    visitor = other.visitor()
     const ask = {'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type'}
     const may = await visitor.call(`/api${PATH}`, {method: 'OPTIONS', headers: {Origin, ...ask}})
     expect([may.status, may.headers.get('Access-Control-Allow-Headers')]).toEqual([204, 'content-type'])
@@ -120,7 +122,33 @@ describe('the newer tracker', () => {
       expect(headers.get('Access-Control-Allow-Origin')).toBe(Origin)
       expect(headers.get('Access-Control-Allow-Credentials')).toBe('true')
     }
+    await other.stop()
   })
+
+  it('lets them read that they have to wait', async () => {
+    const Origin = 'https://shop.example'
+    const other = await startDemo({eventOrigins: [Origin], eventCharactersPerHour: 10})
+    visitor = other.visitor()
+    const {status, headers} = await send(PATH, JSON.stringify(SHOPPING), 'text/plain', {headers: {Origin}})
+    await other.stop()
+    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([429, Origin])
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+
+  it.each(['https://shop.example', 'https://blog.example.evil.example', 'null'])(
+    'answers no page of %s that it does not know, and keeps nothing',
+    async (Origin) => {
+      const other = await startDemo({eventOrigins: ['https://blog.example']})
+      visitor = other.visitor()
+      const ask = {'Access-Control-Request-Method': 'POST'}
+      const may = await visitor.call(`/api${PATH}`, {method: 'OPTIONS', headers: {Origin, ...ask}})
+      const reply = await send(PATH, JSON.stringify(SHOPPING), 'text/plain', {headers: {Origin}})
+      expect(reply.status).toBe(403)
+      for (const {headers} of [may, reply]) expect(headers.has('Access-Control-Allow-Origin')).toBe(false)
+      expect(await kept()).toEqual([])
+      await other.stop()
+    },
+  )
 
   it.each(['', '[]', '{', '{}', '{"eventSchemaName":"A"}', '{"eventSchemaName":"A","eventContent":"{"}'])(
     'refuses %j',

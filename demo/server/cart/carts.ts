@@ -11,10 +11,10 @@ import {findOffer} from './offer.ts'
 import {type HomeCart, readCart} from './view.ts'
 import type {Wish} from './wish.ts'
 
-/** Who asks: the cart of the cookie, if any, and the CSRF token that tells visitors without a cart apart. */
+/** Who asks: the cart of the cookie, if any, and the browser that tells visitors without a cart apart. */
 export interface Visitor {
   cartId: string | null
-  crumb: string
+  visitor: string
 }
 
 /** How long first additions that are under way together still end in one cart. */
@@ -22,14 +22,14 @@ const FIRST_ADDS_MS = 60_000
 /** How long an `Add-To-Cart-Id` is remembered. */
 const ADD_ID_MS = 24 * 60 * 60 * 1000
 
-async function openCart(queries: Queries, {cartId, crumb}: Visitor, now: number): Promise<string> {
+async function openCart(queries: Queries, {cartId, visitor}: Visitor, now: number): Promise<string> {
   const own = await queries.first(
-    `SELECT id FROM carts WHERE id = ? OR (crumb = ? AND created > ?) ORDER BY id = ? DESC LIMIT 1`,
-    [cartId, crumb, now - FIRST_ADDS_MS, cartId],
+    `SELECT id FROM carts WHERE id = ? OR (visitor = ? AND created > ?) ORDER BY id = ? DESC LIMIT 1`,
+    [cartId, visitor, now - FIRST_ADDS_MS, cartId],
   )
   if (own) return String(own.id)
   const id = crypto.randomUUID()
-  await queries.all('INSERT INTO carts (id, crumb, created) VALUES (?, ?, ?)', [id, crumb, now])
+  await queries.all('INSERT INTO carts (id, visitor, created) VALUES (?, ?, ?)', [id, visitor, now])
   return id
 }
 

@@ -25,7 +25,7 @@ interface Refused extends Typed {
 /** Whose it is: who only knows the address of a checkout is not shown what was typed there. */
 interface Owner {
   cartId: string
-  crumb: string
+  visitor: string
 }
 
 const pickFields = (fields: Texts): Texts =>
@@ -35,23 +35,23 @@ const pickFields = (fields: Texts): Texts =>
 export function createCheckouts(database: Database, now: () => number) {
   return {
     /** Replaces what was kept of the cart; returns the name of this try. */
-    keep: async ({cartId, crumb}: Owner, {fields, ...reasons}: Refused): Promise<string> => {
+    keep: async ({cartId, visitor}: Owner, {fields, ...reasons}: Refused): Promise<string> => {
       const name = crypto.randomUUID()
       const data = JSON.stringify({...reasons, fields: pickFields(fields)})
       await database.write(async (queries) => {
         await queries.all('DELETE FROM checkouts WHERE created <= ?', [now() - KEPT_MS])
         await queries.all(
-          'INSERT OR REPLACE INTO checkouts (cart_id, crumb, try, data, created) VALUES (?, ?, ?, ?, ?)',
-          [cartId, crumb, name, data, now()],
+          'INSERT OR REPLACE INTO checkouts (cart_id, visitor, try, data, created) VALUES (?, ?, ?, ?, ?)',
+          [cartId, visitor, name, data, now()],
         )
       })
       return name
     },
     /** What was typed; why it was refused only for the page that the try leads to. */
-    find: async ({cartId, crumb}: Owner, name: string | undefined): Promise<Typed> => {
+    find: async ({cartId, visitor}: Owner, name: string | undefined): Promise<Typed> => {
       const row = await database.first(
-        'SELECT try, data FROM checkouts WHERE cart_id = ? AND crumb = ? AND created > ?',
-        [cartId, crumb, now() - KEPT_MS],
+        'SELECT try, data FROM checkouts WHERE cart_id = ? AND visitor = ? AND created > ?',
+        [cartId, visitor, now() - KEPT_MS],
       )
       if (!row) return {}
       const refused: Refused = JSON.parse(String(row.data))

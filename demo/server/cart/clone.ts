@@ -4,7 +4,7 @@ export const holdsAnything = async (queries: Queries, cartId: string): Promise<b
   (await queries.first('SELECT 1 FROM entries WHERE cart_id = ? LIMIT 1', [cartId])) !== undefined
 
 interface Owner {
-  crumb: string
+  visitor: string
   /** Epoch ms. */
   now: number
 }
@@ -13,12 +13,12 @@ interface Owner {
 export async function cloneCart(
   queries: Queries,
   cartId: string,
-  {crumb, now}: Owner,
+  {visitor, now}: Owner,
 ): Promise<string | null> {
   const id = crypto.randomUUID()
   const made = await queries.first(
-    'INSERT INTO carts (id, crumb, created, location) SELECT ?, ?, ?, location FROM carts WHERE id = ? RETURNING id',
-    [id, crumb, now, cartId],
+    'INSERT INTO carts (id, visitor, created, location) SELECT ?, ?, ?, location FROM carts WHERE id = ? RETURNING id',
+    [id, visitor, now, cartId],
   )
   if (!made) return null
   await queries.all(

@@ -2,53 +2,49 @@ import {generateCookie, getCookie, setCookie} from 'hono/cookie'
 import {ANNOUNCEMENT_COOKIE} from '../../../src/model/announcement.ts'
 import type {Visitor} from '../cart/carts.ts'
 import type {DemoContext} from './env.ts'
+import {readPrivate, setPrivate, shared} from './private-cookies.ts'
 
-const SHARED = {path: '/', sameSite: 'Lax'} as const
 /** Seconds that a cart is kept for a visitor. */
 const CART_AGE = 30 * 24 * 60 * 60
 
-const isCrumb = (value: string | undefined): value is string => /^[\w-]{8,64}$/.test(value ?? '')
-
-export const newCrumb = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 24)
-
-export function readCrumb(c: DemoContext): string | null {
-  const crumb = getCookie(c, 'crumb')
-  return isCrumb(crumb) ? crumb : null
-}
+/** What the cookie says, whatever that is. */
+export const readSaidCrumb = (c: DemoContext): string | undefined => getCookie(c, 'crumb')
 
 /** Readable by script: that is how it gets into the header of a write. */
-export const crumbCookie = (crumb: string): string => generateCookie('crumb', crumb, SHARED)
+export const crumbCookie = (c: DemoContext, crumb: string): string =>
+  generateCookie('crumb', crumb, shared(c))
 
 export const setCrumb = (c: DemoContext, crumb: string): void =>
-  c.header('Set-Cookie', crumbCookie(crumb), {append: true})
+  c.header('Set-Cookie', crumbCookie(c, crumb), {append: true})
 
-export const readCartId = (c: DemoContext): string | null => getCookie(c, 'CART') || null
+export const readVisitor = (c: DemoContext): string | undefined => readPrivate(c, 'VISITOR')
+
+export const setVisitor = (c: DemoContext, visitor: string): void => setPrivate(c, 'VISITOR', visitor)
+
+export const readCartId = (c: DemoContext): string | null => readPrivate(c, 'CART') ?? null
 
 /** `hasCart` tells scripts, which cannot read `CART`, that a cart is worth asking for. */
 export function setCart(c: DemoContext, cartId: string): void {
-  setCookie(c, 'CART', cartId, {...SHARED, httpOnly: true, maxAge: CART_AGE})
-  setCookie(c, 'hasCart', 'true', {...SHARED, maxAge: CART_AGE})
+  setPrivate(c, 'CART', cartId, CART_AGE)
+  setCookie(c, 'hasCart', 'true', {...shared(c), maxAge: CART_AGE})
 }
 
 export function forgetCart(c: DemoContext): void {
-  setCookie(c, 'CART', '', {...SHARED, httpOnly: true, maxAge: 0})
-  setCookie(c, 'hasCart', '', {...SHARED, maxAge: 0})
+  setPrivate(c, 'CART', '', 0)
+  setCookie(c, 'hasCart', '', {...shared(c), maxAge: 0})
 }
 
 /** Known to the browser that has placed it. */
-export const readOrderId = (c: DemoContext): string | undefined => getCookie(c, 'ORDER')
+export const readOrderId = (c: DemoContext): string | undefined => readPrivate(c, 'ORDER')
 
-export const setOrderId = (c: DemoContext, orderId: string): void =>
-  setCookie(c, 'ORDER', orderId, {...SHARED, httpOnly: true, maxAge: CART_AGE})
+export const setOrderId = (c: DemoContext, orderId: string): void => setPrivate(c, 'ORDER', orderId, CART_AGE)
 
 /** Of who is logged in to the site's own account. */
-export const readOwner = (c: DemoContext): string | undefined => getCookie(c, 'OWNER')
+export const readOwner = (c: DemoContext): string | undefined => readPrivate(c, 'OWNER')
 
-export const setOwner = (c: DemoContext, token: string): void =>
-  setCookie(c, 'OWNER', token, {...SHARED, httpOnly: true})
+export const setOwner = (c: DemoContext, token: string): void => setPrivate(c, 'OWNER', token)
 
-export const forgetOwner = (c: DemoContext): void =>
-  setCookie(c, 'OWNER', '', {...SHARED, httpOnly: true, maxAge: 0})
+export const forgetOwner = (c: DemoContext): void => setPrivate(c, 'OWNER', '', 0)
 
 /** Written by script. */
 export const readDismissed = (c: DemoContext): string | null => getCookie(c, ANNOUNCEMENT_COOKIE) ?? null
@@ -57,6 +53,6 @@ export const readDismissed = (c: DemoContext): string | null => getCookie(c, ANN
 export const readStore = (c: DemoContext): string | undefined => getCookie(c, 'store')
 
 export const setStore = (c: DemoContext, code: string): void =>
-  setCookie(c, 'store', code, {...SHARED, maxAge: CART_AGE})
+  setCookie(c, 'store', code, {...shared(c), maxAge: CART_AGE})
 
-export const visitorOf = (c: DemoContext): Visitor => ({cartId: readCartId(c), crumb: c.get('crumb')})
+export const visitorOf = (c: DemoContext): Visitor => ({cartId: readCartId(c), visitor: c.get('visitor')})

@@ -6,8 +6,16 @@ import type {Store} from '../../seed/stores.ts'
 export interface DemoEnv {
   Bindings: HttpBindings
   Variables: {
+    /** Where the call comes from, as limits count it. */
+    network: string
+    /** Whether the visitor's browser talks https with the shop, or with the proxy before it. */
+    isSecure: boolean
+    /** Whose browser it is: sealed, and in a cookie that scripts cannot read. */
+    visitor: string
     /** The CSRF token that this answer's forms and the next calls carry. */
     crumb: string
+    /** The token that the cookie said, if it is this visitor's. */
+    saidCrumb: string | null
     /** The face of the shop that the visitor has chosen. */
     store: Store
   }

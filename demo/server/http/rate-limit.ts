@@ -1,6 +1,15 @@
 export interface RateLimit {
-  /** Counts a call of `key`; 0 when it may go on, else the seconds to wait. */
-  take: (key: string) => number
+  /** Counts a call of `key`, or what it costs; 0 when it may go on, else the seconds to wait. */
+  take: (key: string, cost?: number) => number
+  /** Forgets what was counted. */
+  clear: () => void
+}
+
+export interface RateLimitOptions {
+  /** Milliseconds in which an empty bucket is full again. @default a minute */
+  window?: number
+  /** Milliseconds that never go back. */
+  clock?: () => number
 }
 
 interface Bucket {
@@ -8,27 +17,33 @@ interface Bucket {
   at: number
 }
 
+const MINUTE = 60_000
+
 /**
- * A bucket of `perMinute` calls for each key that refills evenly. `clock` gives milliseconds that never go back.
- * Full buckets are forgotten now and then, so that the table stays as small as the traffic of a minute.
+ * A bucket of `most` calls for each key that refills evenly. Full buckets are forgotten now and then, so that the table
+ * stays as small as the traffic of the window.
  */
-export function createRateLimit(perMinute: number, clock: () => number = () => performance.now()): RateLimit {
+export function createRateLimit(
+  most: number,
+  {window = MINUTE, clock = () => performance.now()}: RateLimitOptions = {},
+): RateLimit {
   const buckets = new Map<string, Bucket>()
-  const perMs = perMinute / 60_000
+  const perMs = most / window
   let sweptAt = clock()
-  const leftAt = ({left, at}: Bucket, now: number) => Math.min(perMinute, left + (now - at) * perMs)
+  const leftAt = ({left, at}: Bucket, now: number) => Math.min(most, left + (now - at) * perMs)
   const sweep = (now: number) => {
-    for (const [key, bucket] of buckets) if (leftAt(bucket, now) >= perMinute) buckets.delete(key)
+    for (const [key, bucket] of buckets) if (leftAt(bucket, now) >= most) buckets.delete(key)
     sweptAt = now
   }
   return {
-    take: (key) => {
+    take: (key, cost = 1) => {
       const now = clock()
-      if (now - sweptAt > 60_000) sweep(now)
-      const left = leftAt(buckets.get(key) ?? {left: perMinute, at: now}, now)
-      if (left < 1) return Math.ceil((1 - left) / perMs / 1000)
-      buckets.set(key, {left: left - 1, at: now})
+      if (now - sweptAt > MINUTE) sweep(now)
+      const left = leftAt(buckets.get(key) ?? {left: most, at: now}, now)
+      if (left < cost) return Math.ceil((cost - left) / perMs / 1000)
+      buckets.set(key, {left: left - cost, at: now})
       return 0
     },
+    clear: () => buckets.clear(),
   }
 }

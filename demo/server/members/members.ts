@@ -5,13 +5,17 @@ import {messages} from '../messages.ts'
 import {Refusal} from '../refusal.ts'
 import {isPassword} from './passwords.ts'
 import {createSessions, type NewSession} from './sessions.ts'
-import {createTries} from './tries.ts'
+import {createTries, type Source} from './tries.ts'
 
 export interface Credentials {
+  /** As `spellEmail` writes it. */
   email: string
   password: string
   rememberMe: boolean
 }
+
+/** Addresses are compared as one spells them, not as one types them. */
+export const spellEmail = (email: string): string => email.trim().toLowerCase()
 
 /** Of a password that nobody has: an address of nobody's takes as long as one of somebody's. */
 const NOBODY = 'AaVmrJAyiEbNceMWXoMGpQ:Th66QP2fVhNYGyuj46ZLyT2DyIZ426SnTMJr_3W9kJA'
@@ -56,14 +60,13 @@ export function createMembers(database: Database, now: () => number) {
   return {
     find: sessions.find,
     logIn: async (
-      said: Credentials,
-      cartId: string | null,
+      credentials: Credentials,
+      {cartId, source}: {cartId: string | null; source: Source},
     ): Promise<{session: NewSession; cartId: string | null}> => {
-      const credentials = {...said, email: said.email.trim().toLowerCase()}
       check(credentials)
-      await tries.take(credentials.email)
+      await tries.take(credentials.email, source)
       const member = await findBy(credentials)
-      await tries.forget(credentials.email)
+      await tries.forget(credentials.email, source)
       return {
         session: await sessions.begin(member, credentials.rememberMe),
         cartId: await takeCart(member.id, cartId),
@@ -71,8 +74,8 @@ export function createMembers(database: Database, now: () => number) {
     },
     logOut: sessions.end,
     /** A copy for who has logged out: what is done with it from then on is no business of the member. */
-    cloneCart: (cartId: string, crumb: string): Promise<string | null> =>
-      database.write((queries) => cloneCart(queries, cartId, {crumb, now: now()})),
+    cloneCart: (cartId: string, visitor: string): Promise<string | null> =>
+      database.write((queries) => cloneCart(queries, cartId, {visitor, now: now()})),
     setLocale: async (memberId: string, language: string): Promise<void> => {
       await database.all('UPDATE members SET locale = ? WHERE id = ?', [language, memberId])
     },

@@ -10,7 +10,10 @@ import {qaPageOf} from './qa-page-of.ts'
 /** The faults that wait for their calls, oldest first. */
 export function createFaults() {
   let waiting: Fault[] = []
+  const lent = new Set<string>()
   return {
+    /** Tokens that answers of faults have handed out: they count as those of the shop. */
+    lent,
     add: (fault: Fault) => waiting.push(fault),
     clear: () => {
       waiting = []
@@ -41,22 +44,27 @@ export const wait = (ms: number, signal: AbortSignal) =>
 
 const hasAnswer = ({status, body}: Fault): boolean => status !== undefined || body !== undefined
 
-function headersOf({status, body}: Fault): Headers {
+/** A token that a fault hands out, as it stands for a real answer. */
+const crumbIn = ({body}: Fault): string | null =>
+  isRecord(body) && body.crumbFail && typeof body.crumb === 'string' ? body.crumb : null
+
+function headersOf(c: DemoContext, fault: Fault): Headers {
+  const {status, body} = fault
+  const crumb = crumbIn(fault)
   const type = typeof body === 'string' ? 'text/html; charset=UTF-8' : 'application/json'
   const headers = new Headers({'Content-Type': type, 'Cache-Control': 'no-store'})
   if (status === 429) headers.set('Retry-After', '1')
   // A refused token comes with its successor, which the cookie then holds as it does in a real answer.
-  if (isRecord(body) && body.crumbFail && typeof body.crumb === 'string')
-    headers.append('Set-Cookie', crumbCookie(body.crumb))
+  if (crumb) headers.append('Set-Cookie', crumbCookie(c, crumb))
   return headers
 }
 
 /** An answer of its own: nothing of the real one, not even its headers, is in it. */
-function answer(fault: Fault): Response {
+function answer(c: DemoContext, fault: Fault): Response {
   const {status = 200, body = {}} = fault
   if (/^(204|205|304)$/.test(`${status}`)) return new Response(null, {status})
   const content = typeof body === 'string' ? body : JSON.stringify(body)
-  return new Response(content, {status, headers: headersOf(fault)})
+  return new Response(content, {status, headers: headersOf(c, fault)})
 }
 
 function cut(c: DemoContext): Response {
@@ -78,5 +86,7 @@ export const faultsHappen =
     if (!fault.drop && !hasAnswer(fault)) return fault.after ? undefined : next()
     // Hono would lend the headers of an answer that is already there.
     if (fault.after) c.res = undefined
-    c.res = fault.drop ? cut(c) : answer(fault)
+    const crumb = crumbIn(fault)
+    if (crumb && !fault.drop) faults.lent.add(crumb)
+    c.res = fault.drop ? cut(c) : answer(c, fault)
   }

@@ -2,28 +2,23 @@ import {Hono} from 'hono'
 import {accountPage} from '../../pages/account.ts'
 import {readForm} from '../http/body.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
-import {type Refused, refuseWrite} from '../http/guards.ts'
-import type {RateLimit} from '../http/rate-limit.ts'
+import {refuseWrite} from '../http/guards.ts'
 import type {Render} from '../http/render.ts'
-import {Refusal} from '../refusal.ts'
 import type {Services} from '../services.ts'
 import {logIn, logOut, readCredentials} from './members-api.ts'
-
-interface Problem extends Refused {
-  fieldErrors?: Record<string, string> | undefined
-}
+import {type Problem, problemOf} from './refuse.ts'
 
 /** The page of a member, and of who wants to log in; by form, for visitors without script. */
-export function account(services: Services, render: Render, limit: RateLimit) {
+export function account(services: Services, render: Render) {
+  const {limits} = services
   async function tryLogIn(c: DemoContext, fields: Record<string, string>): Promise<Problem | null> {
-    const refused = refuseWrite(c, fields.crumb, limit) ?? refuseWrite(c, fields.crumb, services.logIns)
+    const refused = refuseWrite(c, fields.crumb, limits)
     if (refused) return refused
     try {
       await logIn(c, services, readCredentials(fields))
       return null
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      return {status: error.status, error: error.message, fieldErrors: error.fieldErrors}
+      return problemOf(c, error)
     }
   }
 
@@ -40,7 +35,7 @@ export function account(services: Services, render: Render, limit: RateLimit) {
   })
   app.post('/log-out', async (c) => {
     const {crumb} = await readForm(c)
-    const refused = refuseWrite(c, crumb, limit)
+    const refused = refuseWrite(c, crumb, limits)
     if (refused)
       return render(
         c,

@@ -7,6 +7,7 @@ import {readAdditionalFields, readItemId, readQuantity, readSku, readWish} from 
 import {readJson} from '../http/body.ts'
 import {forgetCart, readCartId, setCart, visitorOf} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
+import {checkWait} from '../http/guards.ts'
 import {Refusal} from '../refusal.ts'
 import type {Services} from '../services.ts'
 
@@ -30,11 +31,14 @@ function readCode({giftOrPromoCode}: Record<string, unknown>): string {
 }
 
 /** The calls for one cart, by its token: codes, and where it is sent to. */
-function cartTokenApi({carts}: Services) {
+function cartTokenApi({carts, limits}: Services) {
   const app = new Hono<DemoEnv>()
   const reply = async (c: DemoContext, cart: Promise<HomeCart>) =>
     c.json(replyInStore({shoppingCart: await cart}, c.get('store')))
-  app.post('/codes', async (c) => reply(c, carts.addCode(ownCart(c), readCode(await readJson(c)))))
+  app.post('/codes', async (c) => {
+    checkWait(limits.code(c))
+    return reply(c, carts.addCode(ownCart(c), readCode(await readJson(c))))
+  })
   app.delete('/codes/:code', (c) => reply(c, carts.removeCode(ownCart(c), c.req.param('code'))))
   app.put('/shipping/location', async (c) =>
     reply(c, carts.setLocation(ownCart(c), readLocation(await readJson(c)))),

@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
 import {Refusal} from '../refusal.ts'
 import type {Services} from '../services.ts'
-import {checkVisitor, readContent, readSent, readText} from '../tracking/read-sent.ts'
+import {checkVisitor, originOf, readContent, readSent, readText} from '../tracking/read-sent.ts'
 
 type Fields = Record<string, unknown>
 
@@ -27,7 +27,7 @@ export function censusApi({received}: Services) {
   const app = new Hono<DemoEnv>()
   async function keep(c: DemoContext, name: string, body: Fields, data = body): Promise<Response> {
     checkVisitor(body, 'visitorCookie')
-    await received.keep({channel: 'census', name, headers: c.req.header(), body, data})
+    await received.keep({channel: 'census', name, body, data, ...originOf(c)})
     return c.json({ok: true})
   }
   app.post('/census/RecordHit', async (c) => {

@@ -8,7 +8,6 @@ import type {CartKind, OrderWish} from '../cart/orders.ts'
 import {readForm} from '../http/body.ts'
 import {forgetCart, readCartId, readOrderId, setOrderId} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
-import type {RateLimit} from '../http/rate-limit.ts'
 import type {Render} from '../http/render.ts'
 import {messages} from '../messages.ts'
 import type {Services} from '../services.ts'
@@ -34,7 +33,7 @@ const isOrderId = (text: string | undefined): text is string => /^[\da-f-]{36}$/
 interface Desk {
   kind: CartKind
   cartId: string
-  crumb: string
+  visitor: string
 }
 
 function readWish(c: DemoContext, desk: Desk, fields: Fields): OrderWish {
@@ -56,13 +55,13 @@ function readWish(c: DemoContext, desk: Desk, fields: Fields): OrderWish {
 const shoppingDesk = (c: DemoContext): Desk => ({
   kind: 'shopping',
   cartId: readCartId(c) ?? '',
-  crumb: c.get('crumb'),
+  visitor: c.get('visitor'),
 })
 
 const subscriptionDesk = (c: DemoContext): Desk => ({
   kind: 'subscription',
   cartId: c.req.query('cartToken') ?? '',
-  crumb: c.get('crumb'),
+  visitor: c.get('visitor'),
 })
 
 /** Where it goes to, once that is known. */
@@ -72,8 +71,8 @@ function locationOf({fields}: Typed): Location | null {
 }
 
 /** The checkout of the shopping cart, that of a subscription, and what both end with. */
-export function checkout({orders, checkouts, subscriptions}: Services, render: Render, limit: RateLimit) {
-  const refuse = createRefuse(limit)
+export function checkout({orders, checkouts, subscriptions, limits}: Services, render: Render) {
+  const refuse = createRefuse(limits)
 
   /** The page of a checkout; null where there is nothing to order. */
   async function pageOf(c: DemoContext, {kind, cartId}: Desk, typed: Typed): Promise<PageOf | null> {
@@ -96,7 +95,7 @@ export function checkout({orders, checkouts, subscriptions}: Services, render: R
   async function order(c: DemoContext, desk: Desk, fields: Fields): Promise<Typed | string> {
     const problems = findProblems(fields, readLocation(fields))
     if (Object.keys(problems).length) return {problems}
-    const placed = await attempt(() => orders.place(readWish(c, desk, fields)))
+    const placed = await attempt(c, () => orders.place(readWish(c, desk, fields)))
     if (isRefused(placed)) return {error: placed.error}
     if (!placed) return {error: messages.totalChanged}
     if (placed.purchasedCartId === readCartId(c)) forgetCart(c)

@@ -1,34 +1,30 @@
 import {Hono} from 'hono'
-import {cors} from 'hono/cors'
 import {isRecord} from '../../../src/lib/is-record.ts'
-import {parseJson} from '../../../src/lib/parse-json.ts'
-import {readCrumb} from '../http/cookies.ts'
 import type {DemoEnv} from '../http/env.ts'
 import {refuseCrumb} from '../http/guards.ts'
+import {parseShallow} from '../http/parse-json.ts'
 import {Refusal} from '../refusal.ts'
 import type {Services} from '../services.ts'
-import {readContent, readSent, readText} from '../tracking/read-sent.ts'
+import {originOf, readContent, readSent, readText} from '../tracking/read-sent.ts'
 import {createValidate} from '../tracking/validate.ts'
 
 /** The older and the newer tracker (tracking.md T1, T3). Their token is in the body, or there is none: beacons have no headers. */
 export function eventsApi({received}: Services) {
   const app = new Hono<DemoEnv>()
   const validate = createValidate()
-  // the newer tracker's host may be another than the shop's
-  app.use('/v1/clanker/*', cors({origin: (origin) => origin, credentials: true}))
   app.post('/events/RecordEvent', async (c) => {
     const fields = await readSent(c)
-    const crumb = readCrumb(c)
+    const crumb = c.get('saidCrumb')
     if (!crumb || fields.crumb !== crumb) return refuseCrumb(c)
     const [name, data] = [readText(fields, 'event'), readContent(fields, 'data')]
-    await received.keep({channel: 'older', name, headers: c.req.header(), body: fields, data})
+    await received.keep({channel: 'older', name, body: fields, data, ...originOf(c)})
     return c.json({ok: true})
   })
   app.post('/v1/clanker/events', async (c) => {
     const fields = await readSent(c)
     const name = readText(fields, 'eventSchemaName')
     const data = readContent(fields, 'eventContent')
-    await received.keep({channel: 'newer', name, headers: c.req.header(), body: fields, data})
+    await received.keep({channel: 'newer', name, body: fields, data, ...originOf(c)})
     return c.json({ok: true})
   })
   app.post('/v1/clanker/validate-event-content/:schemaName', async (c) => {
@@ -59,7 +55,7 @@ const isErrorReport = (value: unknown): value is ErrorReport =>
 export function errorsApi({received}: Services) {
   const app = new Hono<DemoEnv>()
   app.post('/events/RecordJavascriptErrors', async (c) => {
-    const parsed = parseJson(await c.req.text())
+    const parsed = parseShallow(await c.req.text())
     const body = parsed.ok ? parsed.value : null
     if (!Array.isArray(body) || !body.length || body.length > MOST_ERRORS || !body.every(isErrorReport))
       throw new Refusal(
@@ -67,7 +63,7 @@ export function errorsApi({received}: Services) {
         `The body must be a list of 1 to ${MOST_ERRORS} reports {event, data, timestamp}.`,
       )
     const name = 'RecordJavascriptErrors'
-    await received.keep({channel: 'errors', name, headers: c.req.header(), body, data: {reports: body}})
+    await received.keep({channel: 'errors', name, body, data: {reports: body}, ...originOf(c)})
     return c.json({ok: true})
   })
   return app

@@ -1,25 +1,17 @@
 import {Hono} from 'hono'
-import type {ContentfulStatusCode} from 'hono/utils/http-status'
 import {contactPage, newsletterPage, thanksPage} from '../../pages/forms.ts'
 import {readPosted} from '../forms/posted.ts'
 import {findForm} from '../forms/submissions.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
 import {refuseWrite} from '../http/guards.ts'
-import type {RateLimit} from '../http/rate-limit.ts'
 import type {Render} from '../http/render.ts'
-import {Refusal} from '../refusal.ts'
 import type {Services} from '../services.ts'
-
-interface Problem {
-  status: ContentfulStatusCode
-  error: string
-  fieldErrors?: Record<string, string> | undefined
-}
+import {type Problem, problemOf} from './refuse.ts'
 
 /** The forms of pages as a browser without script sends them; said where they stand, with what was typed. */
-export function formPosts({database, submissions}: Services, render: Render, limit: RateLimit) {
+export function formPosts({database, submissions, limits}: Services, render: Render) {
   async function keep(c: DemoContext, posted: URLSearchParams, formId: string): Promise<Problem | null> {
-    const refused = refuseWrite(c, posted.get('crumb'), limit)
+    const refused = refuseWrite(c, posted.get('crumb'), limits)
     if (refused) return refused
     const {fields} = await findForm(database, formId)
     const values = readPosted(fields, posted)
@@ -33,8 +25,7 @@ export function formPosts({database, submissions}: Services, render: Render, lim
       })
       return null
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      return {status: error.status, error: error.message, fieldErrors: error.fieldErrors}
+      return problemOf(c, error)
     }
   }
 

@@ -9,8 +9,7 @@ import {findProduct, type ShopProduct} from '../catalogue.ts'
 import {readForm} from '../http/body.ts'
 import {readCartId, setCart, visitorOf} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
-import type {Refused} from '../http/guards.ts'
-import type {RateLimit} from '../http/rate-limit.ts'
+import {checkWait, type Refused} from '../http/guards.ts'
 import type {Render} from '../http/render.ts'
 import {messages, missingMessage} from '../messages.ts'
 import {Refusal} from '../refusal.ts'
@@ -50,8 +49,8 @@ const addIdOf = (fields: Fields, {sku, quantity}: Wish): string | null =>
 const search = (query: Fields) => new URLSearchParams(query).toString()
 
 /** The forms of the pages, for visitors without script. */
-export function forms({database, carts, subscriptions, restock}: Services, render: Render, limit: RateLimit) {
-  const refuse = createRefuse(limit)
+export function forms({database, carts, subscriptions, restock, limits}: Services, render: Render) {
+  const refuse = createRefuse(limits)
 
   /** Carries out what was asked for; returns where the visitor goes on. */
   async function buy(c: DemoContext, fields: Fields, shopProduct: ShopProduct, wish: Wish): Promise<string> {
@@ -73,11 +72,11 @@ export function forms({database, carts, subscriptions, restock}: Services, rende
 
   /** A change of one entry of the cart page. */
   const edit =
-    (work: (key: {cartId: string; entryId: string}, fields: Fields) => Promise<unknown>) =>
+    (work: (key: {cartId: string; entryId: string}, fields: Fields, c: DemoContext) => Promise<unknown>) =>
     async (c: DemoContext): Promise<Response> => {
       const fields = await readForm(c)
       const key = {cartId: readCartId(c) ?? '', entryId: fields.entryId ?? ''}
-      const refused = refuse(c, fields) ?? (await attempt(() => work(key, fields)))
+      const refused = refuse(c, fields) ?? (await attempt(c, () => work(key, fields, c)))
       if (!isRefused(refused)) return c.redirect('/cart', 303)
       return render(c, cartPage(refused.error), refused.status)
     }
@@ -89,7 +88,7 @@ export function forms({database, carts, subscriptions, restock}: Services, rende
     const fields = await readForm(c)
     const shopProduct = await findProduct(database, fields.itemId ?? '', c.get('store'))
     if (!shopProduct) return c.notFound()
-    const outcome = await attempt(() => add(c, fields, shopProduct))
+    const outcome = await attempt(c, () => add(c, fields, shopProduct))
     if (!isRefused(outcome)) return c.redirect(outcome, 303)
     const typed = {selection: readSelection(fields, shopProduct), quantity: fields.quantity ?? '1'}
     const page = fields.from === FROM_GIFT_CARD.value ? giftCardPage : productPage
@@ -102,13 +101,16 @@ export function forms({database, carts, subscriptions, restock}: Services, rende
     if (!shopProduct) return c.notFound()
     const {productId = '', variantId = null, email = '', isJoinMailingList} = fields
     const wish = {productId, variantId, email: email.trim(), isJoinMailingList: isJoinMailingList === 'true'}
-    const refused = refuse(c, fields) ?? (await attempt(() => restock.keep(wish)))
+    const refused = refuse(c, fields) ?? (await attempt(c, () => restock.keep(wish)))
     if (!isRefused(refused)) return render(c, restockPage(shopProduct))
     return render(c, productPage({shopProduct, error: refused.error}), refused.status)
   })
   app.post(
     '/cart/code',
-    edit(({cartId}, {giftOrPromoCode = ''}) => carts.addCode(cartId, giftOrPromoCode)),
+    edit(async ({cartId}, {giftOrPromoCode = ''}, c) => {
+      checkWait(limits.code(c))
+      await carts.addCode(cartId, giftOrPromoCode)
+    }),
   )
   app.post(
     '/cart/code/remove',

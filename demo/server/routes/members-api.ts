@@ -3,24 +3,37 @@ import {isLanguageTag} from '../../../src/lib/is-language-tag.ts'
 import {readJson} from '../http/body.ts'
 import {forgetCart, readCartId, setCart} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
-import {secondsToWait} from '../http/guards.ts'
-import {readSecret, readSession, setLoggedOut, setMember, setToken} from '../http/member-cookies.ts'
-import type {Credentials} from '../members/members.ts'
+import {checkWait} from '../http/guards.ts'
+import {
+  readDevice,
+  readSecret,
+  readSession,
+  setDevice,
+  setLoggedOut,
+  setMember,
+  setToken,
+} from '../http/member-cookies.ts'
+import {type Credentials, spellEmail} from '../members/members.ts'
 import type {Session} from '../members/sessions.ts'
 import {messages} from '../messages.ts'
 import {Refusal} from '../refusal.ts'
 import type {Services} from '../services.ts'
 
 export const readCredentials = ({email, password, rememberMe}: Record<string, unknown>): Credentials => ({
-  email: typeof email === 'string' ? email : '',
+  email: typeof email === 'string' ? spellEmail(email) : '',
   password: typeof password === 'string' ? password : '',
   rememberMe: rememberMe === true || rememberMe === 'true',
 })
 
 /** Logs in, and goes on with the member's cart. */
-export async function logIn(c: DemoContext, {members}: Services, said: Credentials): Promise<Session> {
-  const {session, cartId} = await members.logIn(said, readCartId(c))
+export async function logIn(c: DemoContext, services: Services, said: Credentials): Promise<Session> {
+  const {members, limits, seals} = services
+  const device = readDevice(c, seals, said.email)
+  checkWait(limits.logIn(c, device))
+  const source = {name: device ?? c.get('network'), isKnown: device !== null}
+  const {session, cartId} = await members.logIn(said, {cartId: readCartId(c), source})
   setMember(c, session)
+  if (!device) setDevice(c, seals, said.email)
   if (cartId && cartId !== readCartId(c)) setCart(c, cartId)
   return session
 }
@@ -28,7 +41,7 @@ export async function logIn(c: DemoContext, {members}: Services, said: Credentia
 /** Logs out; the visitor keeps a copy of the cart, or none. */
 export async function logOut(c: DemoContext, {members}: Services, keepsCart: boolean): Promise<void> {
   const cartId = readCartId(c)
-  const cloned = cartId && keepsCart ? await members.cloneCart(cartId, c.get('crumb')) : null
+  const cloned = cartId && keepsCart ? await members.cloneCart(cartId, c.get('visitor')) : null
   await members.logOut(readSecret(c))
   setLoggedOut(c)
   if (cloned) setCart(c, cloned)
@@ -37,7 +50,7 @@ export async function logOut(c: DemoContext, {members}: Services, keepsCart: boo
 
 /** The calls of members in the API description. */
 export function membersApi(services: Services) {
-  const {members, logIns} = services
+  const {members} = services
 
   /** The session, if its token came along; else the answer to whom it did not. */
   async function requireSession(c: DemoContext): Promise<Session | Response> {
@@ -50,8 +63,6 @@ export function membersApi(services: Services) {
 
   const app = new Hono<DemoEnv>()
   app.post('/session', async (c) => {
-    const wait = secondsToWait(c, logIns)
-    if (wait) return c.json({error: 'Too many requests.'}, 429, {'Retry-After': `${wait}`})
     const {xsrfToken} = await logIn(c, services, readCredentials(await readJson(c)))
     return c.json({xsrfToken})
   })

@@ -9,7 +9,7 @@ const LENGTH = 32
 export function recorderApi() {
   const app = new Hono<DemoEnv>()
   app.get('/commerce/fullstory/getId', (c) =>
-    c.json({data: createHash('sha256').update(c.get('crumb')).digest('hex').slice(0, LENGTH)}),
+    c.json({data: createHash('sha256').update(c.get('visitor')).digest('hex').slice(0, LENGTH)}),
   )
   return app
 }

@@ -1,24 +1,37 @@
 import type {DemoContext} from '../http/env.ts'
 import {type Refused, refuseWrite} from '../http/guards.ts'
-import type {RateLimit} from '../http/rate-limit.ts'
-import {Refusal} from '../refusal.ts'
+import type {Limits} from '../http/limits.ts'
+import {messages} from '../messages.ts'
+import {Refusal, TooMany} from '../refusal.ts'
 
 export const isRefused = (outcome: unknown): outcome is Refused =>
   typeof outcome === 'object' && outcome !== null && 'error' in outcome && 'status' in outcome
 
 /** What stands in the way of any write at all. */
 export const createRefuse =
-  (limit: RateLimit) =>
+  (limits: Limits) =>
   (c: DemoContext, {crumb}: Record<string, string>): Refused | null =>
-    refuseWrite(c, crumb, limit)
+    refuseWrite(c, crumb, limits)
+
+/** Something to show beside the fields of a form. */
+export interface Problem extends Refused {
+  fieldErrors?: Record<string, string> | undefined
+}
+
+/** What to show of a refusal; whatever else went wrong is thrown on. */
+export function problemOf(c: DemoContext, error: unknown): Problem {
+  if (!(error instanceof Refusal)) throw error
+  if (error instanceof TooMany) c.header('Retry-After', `${error.retryAfter}`)
+  const {status, message, fieldErrors} = error
+  return {status, error: status === 429 ? messages.slowDown : message, fieldErrors}
+}
 
 /** A refusal is something to show on the page that was left. */
-export async function attempt<T>(work: () => Promise<T>): Promise<T | Refused> {
+export async function attempt<T>(c: DemoContext, work: () => Promise<T>): Promise<T | Refused> {
   try {
     return await work()
-  } catch (error) {
-    if (error instanceof Refusal)
-      return {status: error.status, error: Object.values(error.fieldErrors ?? {})[0] ?? error.message}
-    throw error
+  } catch (thrown) {
+    const {status, error, fieldErrors} = problemOf(c, thrown)
+    return {status, error: Object.values(fieldErrors ?? {})[0] ?? error}
   }
 }

@@ -25,8 +25,8 @@ function keep(cookies: Map<string, string>, reply: Response): void {
   }
 }
 
-/** Someone with a browser's cookies but without its script. */
-export function createVisitor(origin: string): Visitor {
+/** Someone with a browser's cookies but without its script; `always` are headers of all that they send. */
+export function createVisitor(origin: string, always: Record<string, string> = {}): Visitor {
   const cookies = new Map<string, string>()
   async function call(
     path: string,
@@ -38,7 +38,7 @@ export function createVisitor(origin: string): Visitor {
     const reply = await fetch(origin + path, {
       method,
       redirect: 'manual',
-      headers: {...type, ...(cookie && {Cookie: cookie}), ...headers},
+      headers: {...type, ...(cookie && {Cookie: cookie}), ...always, ...headers},
       ...(content !== undefined && {body: content}),
     })
     keep(cookies, reply)

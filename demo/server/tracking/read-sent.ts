@@ -1,13 +1,14 @@
 import {isRecord} from '../../../src/lib/is-record.ts'
-import {parseJson} from '../../../src/lib/parse-json.ts'
 import {ok} from '../../../src/lib/result.ts'
 import {readForm} from '../http/body.ts'
 import type {DemoContext} from '../http/env.ts'
+import {parseShallow} from '../http/parse-json.ts'
 import {Refusal} from '../refusal.ts'
+import type {SentEvent} from './received.ts'
 
 /** JSON, or a text that holds it: the content of an event comes as either. */
 function readObject(value: unknown, what: string): Record<string, unknown> {
-  const parsed = typeof value === 'string' ? parseJson(value) : ok(value)
+  const parsed = typeof value === 'string' ? parseShallow(value) : ok(value)
   if (!parsed.ok || !isRecord(parsed.value)) throw new Refusal(400, `${what} must be a JSON object.`)
   return parsed.value
 }
@@ -41,3 +42,9 @@ export function checkVisitor(fields: Record<string, unknown>, name: string): voi
   if (record !== null && typeof record !== 'string')
     throw new Refusal(400, `${name} must be a text, or null.`)
 }
+
+/** What an event's call says besides the event. */
+export const originOf = (c: DemoContext): Pick<SentEvent, 'headers' | 'network'> => ({
+  headers: c.req.header(),
+  network: c.get('network'),
+})

@@ -1,4 +1,6 @@
 import type {Database} from '../database.ts'
+import type {RateLimit} from '../http/rate-limit.ts'
+import {TooMany} from '../refusal.ts'
 
 /** One event as a tracker sent it. */
 export interface SentEvent {
@@ -10,39 +12,74 @@ export interface SentEvent {
   body: unknown
   /** What the event tells, read from the field that carries it. */
   data: Record<string, unknown>
+  /** Where it came from, as limits count it. */
+  network: string
 }
+
+export interface Retention {
+  /** Characters of events that one network may have kept in an hour. */
+  share: RateLimit
+  /** Characters of all events that are kept; the oldest go first. */
+  most: number
+}
+
+/** How long an event is kept. */
+const KEPT_MS = 30 * 24 * 60 * 60_000
+/** Characters that come in between two looks at how much there is, in parts of the most that is kept. */
+const LOOKS = 64
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
 
 /** An id that comes again is not another event: it raises the number of times that it was on the wire. */
 const KEEP = `
-  INSERT INTO events (name, channel, headers, body, data, event_id, action, created)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+  INSERT INTO events (name, channel, headers, body, data, event_id, action, created, size)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (channel, event_id) DO UPDATE SET times = times + 1`
 
 /** `name` is also the action of an event that has one: `AddToCart` of `CommerceShopping`. */
 const LIST = 'SELECT * FROM events WHERE ?1 IS NULL OR name = ?1 OR action = ?1 ORDER BY id'
 
+/** What is too old, and what is too much. */
+const DROP = `
+  DELETE FROM events WHERE created <= ?1 OR id IN (
+    SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY created DESC, id DESC) AS held FROM events) WHERE held > ?2
+  )`
+
 const parsed = (value: unknown): unknown => JSON.parse(String(value))
 
 /** Every tracking event that came in, each id once for its channel. */
-export const createReceived = (database: Database, now: () => number) => ({
-  keep: async ({name, channel, headers, body, data}: SentEvent): Promise<void> => {
-    const texts = [name, channel, ...[headers, body, data].map((value) => JSON.stringify(value))]
-    await database.all(KEEP, [...texts, textOf(data.event_id), textOf(data.action), now()])
-  },
-  /** In the order of their first arrival. */
-  list: async (name: string | null) =>
-    (await database.all(LIST, [name])).map((row) => ({
-      name: row.name,
-      channel: row.channel,
-      headers: parsed(row.headers),
-      body: parsed(row.body),
-      data: parsed(row.data),
-      event_id: row.event_id,
-      times: row.times,
-      received: row.created,
-    })),
-})
+export function createReceived(database: Database, now: () => number, {share, most}: Retention) {
+  let unseen = Number.POSITIVE_INFINITY
+  async function dropSome(size: number): Promise<void> {
+    unseen += size
+    if (unseen < most / LOOKS) return
+    unseen = 0
+    await database.all(DROP, [now() - KEPT_MS, most])
+  }
+
+  return {
+    keep: async ({name, channel, headers, body, data, network}: SentEvent): Promise<void> => {
+      const texts = [headers, body, data].map((value) => JSON.stringify(value))
+      const size = texts.join('').length
+      const wait = share.take(network, size)
+      if (wait) throw new TooMany(wait)
+      const marks = [textOf(data.event_id), textOf(data.action)]
+      await database.all(KEEP, [name, channel, ...texts, ...marks, now(), size])
+      await dropSome(size)
+    },
+    /** In the order of their first arrival. */
+    list: async (name: string | null) =>
+      (await database.all(LIST, [name])).map((row) => ({
+        name: row.name,
+        channel: row.channel,
+        headers: parsed(row.headers),
+        body: parsed(row.body),
+        data: parsed(row.data),
+        event_id: row.event_id,
+        times: row.times,
+        received: row.created,
+      })),
+  }
+}
 
 export type Received = ReturnType<typeof createReceived>
