@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url'
 import {buildAll} from '../../build/build.ts'
 import {createDemo} from './create-demo.ts'
 import {listen} from './listen.ts'
+import {readQa} from './read-options.ts'
 
 /** Milliseconds of quiet after which a change is built: editors save in several steps. */
 const QUIET = 100
@@ -66,7 +67,7 @@ follow('demo/templates', reload)
 await buildAll()
 const demo = await createDemo({
   databaseUrl: new URL('../.data/demo.sqlite', import.meta.url).href,
-  qa: true,
+  qa: readQa(process.env, process.argv, true),
   isDevelopment: true,
   distFolder: `${root}dist`,
   log: console.error,

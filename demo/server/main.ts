@@ -1,30 +1,39 @@
 // biome-ignore-all lint/suspicious/noConsole: the terminal is where this program speaks
-import {fileURLToPath, pathToFileURL} from 'node:url'
+import {fileURLToPath} from 'node:url'
 import {createDemo} from './create-demo.ts'
+import {readOptions} from './read-options.ts'
+
+function fail(problem: string): never {
+  console.error(problem)
+  process.exit(1)
+}
 
 const here = (path: string) => new URL(path, import.meta.url)
 
-const {env} = process
-const host = env.HOST || 'localhost'
-const port = Number(env.PORT || 4173)
-const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
-const databaseUrl = env.DATABASE_URL || here('../.data/demo.sqlite').href
+function readOrFail() {
+  try {
+    return readOptions(process.env, process.argv)
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const {host, port, databaseUrl = here('../.data/demo.sqlite').href, ...rest} = readOrFail()
 
 const demo = await createDemo({
-  // A plain path is taken for a file.
-  databaseUrl: URL.canParse(databaseUrl) ? databaseUrl : pathToFileURL(databaseUrl).href,
-  qa: env.QA ? env.QA === '1' : isLocal,
+  databaseUrl,
   distFolder: fileURLToPath(here('../../dist')),
-  ...(env.PAGES && {pagesFolder: env.PAGES}),
-  ...(env.WRITES_PER_MINUTE && {writesPerMinute: Number(env.WRITES_PER_MINUTE)}),
+  ...rest,
   log: console.error,
 })
 
-const server = await demo.listen(port, host).catch((error: unknown) => {
-  console.error(`Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}`)
-  process.exit(1)
-})
+const server = await demo
+  .listen(port, host)
+  .catch((error: unknown) =>
+    fail(`Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}`),
+  )
 console.log(`The shop is open at ${server.url}`)
+if (rest.qa === true) console.log('Its QA hooks are open to programs on this machine, and to its own pages')
 
 async function stop(): Promise<void> {
   await server.close()

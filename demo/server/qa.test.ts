@@ -1,3 +1,4 @@
+import {request} from 'node:http'
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest'
 import type {Cart} from '../../src/api/generated/schema.ts'
 import {mug, plate} from './testing/goods.ts'
@@ -102,7 +103,7 @@ describe('faults', () => {
     await fault({path: `/api${CART}/entries`, delayMs: 60_000})
     const headers = {
       'X-CSRF-Token': visitor.cookies.get('crumb') ?? '',
-      Cookie: `crumb=${visitor.cookies.get('crumb')}`,
+      Cookie: `crumb=${visitor.cookies.get('crumb')}; VISITOR=${visitor.cookies.get('VISITOR')}`,
     }
     const signal = AbortSignal.timeout(100)
     const body = JSON.stringify(mug)
@@ -173,6 +174,55 @@ describe('the other hooks', () => {
       expect((await other.call(path, post({path: '/shop', status: 500, now: 0}))).status).toBe(404)
     expect((await other.call('/shop')).status).toBe(200)
     expect(await (await other.call('/')).text()).not.toContain('href="/qa"')
+    await plain.stop()
+  })
+
+  it.each([
+    {Origin: 'http://evil.example'},
+    {'Sec-Fetch-Site': 'cross-site', Origin: 'http://evil.example'},
+    {'Sec-Fetch-Site': 'same-site', Origin: 'http://localhost:3000'},
+  ])('answer no page of another origin: %j', async (headers) => {
+    await visitor.api(`${CART}/entries`, post(mug))
+    const text = {'Content-Type': 'text/plain'}
+    for (const path of ['/qa/reset', '/qa/clock', '/qa/owner', '/qa/faults'])
+      expect(
+        (await visitor.call(path, {method: 'POST', body: '{}', headers: {...text, ...headers}})).status,
+      ).toBe(403)
+    for (const path of ['/qa/carts', '/qa/orders', '/qa/events'])
+      expect((await visitor.call(path, {headers})).status).toBe(403)
+    expect(await (await visitor.call('/qa/carts')).json()).toHaveLength(1)
+  })
+
+  it('answer pages of the shop, and who types the address', async () => {
+    const own = {'Sec-Fetch-Site': 'same-origin', Origin: demo.url}
+    expect((await visitor.call('/qa/reset', {method: 'POST', headers: own})).status).toBe(200)
+    expect((await visitor.call('/qa/carts', {headers: {'Sec-Fetch-Site': 'none'}})).status).toBe(200)
+  })
+
+  it.each(['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:4173'])(
+    'answer under no foreign name: %s',
+    async (Host) => {
+      const {hostname, port} = new URL(demo.url)
+      const ask = (path: string) =>
+        new Promise<number | undefined>((resolve, reject) => {
+          const sent = request({hostname, port, path, headers: {Host}}, (reply) => {
+            reply.resume()
+            resolve(reply.statusCode)
+          })
+          sent.on('error', reject).end()
+        })
+      expect([await ask('/qa/orders'), await ask('/shop')]).toEqual([403, 200])
+    },
+  )
+
+  it('can be left out, while the pages stay', async () => {
+    const plain = await startDemo({qa: 'pages'})
+    const other = plain.visitor()
+    expect((await other.call('/qa')).status).toBe(200)
+    for (const path of ['/qa/carts', '/qa/orders', '/qa/submissions', '/qa/events'])
+      expect((await other.call(path)).status).toBe(404)
+    for (const path of ['/qa/reset', '/qa/faults', '/qa/clock', '/qa/owner'])
+      expect((await other.call(path, post({path: '/shop', status: 500, now: 0}))).status).toBe(404)
     await plain.stop()
   })
 })

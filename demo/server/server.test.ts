@@ -249,18 +249,24 @@ describe('stopping', () => {
     expect(await slow).toBe('cut')
   })
 
-  it('works from the terminal: the address is printed, SIGINT ends it', async () => {
+  it.each([
+    {argv: [], hooks: 404},
+    {argv: ['--qa'], hooks: 200},
+  ])('works from the terminal, with $argv: the address is printed, SIGINT ends it', async (told) => {
     const main = fileURLToPath(new URL('./main.ts', import.meta.url))
     const env = {
       ...process.env,
       PORT: '0',
       HOST: 'localhost',
+      QA: '',
       DATABASE_URL: join(folder, 'new/folder/demo.sqlite'),
     }
-    const child = spawn(process.execPath, [main], {env, stdio: ['ignore', 'pipe', 'inherit']})
+    const child = spawn(process.execPath, [main, ...told.argv], {env, stdio: ['ignore', 'pipe', 'inherit']})
     const [line] = await once(child.stdout, 'data')
     const url = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? ''
-    expect((await fetch(`${url}/qa/carts`)).status).toBe(200)
+    expect((await fetch(`${url}/qa/widgets/like`)).status).toBe(200)
+    expect((await fetch(`${url}/qa/carts`)).status).toBe(told.hooks)
+    expect((await fetch(`${url}/qa/clock`, {method: 'POST', body: '{"now": null}'})).status).toBe(told.hooks)
     child.kill('SIGINT')
     expect(await once(child, 'exit')).toEqual([0, null])
   })

@@ -8,6 +8,7 @@ import {findForm} from '../forms/submissions.ts'
 import {readJson} from '../http/body.ts'
 import {forgetOwner, readOwner, setOwner} from '../http/cookies.ts'
 import type {DemoEnv} from '../http/env.ts'
+import {onlyLocal} from '../http/origin.ts'
 import {isRole, type Role} from '../owners.ts'
 import {readFault} from '../qa/fault.ts'
 import type {Faults} from '../qa/faults.ts'
@@ -45,11 +46,13 @@ function readRole({role = 'admin'}: Record<string, unknown>): Role {
 }
 
 /** The hooks by which tests see and steer the server. */
-export function qaHooks({database, carts, received, clock, owners}: Services, faults: Faults) {
+export function qaHooks({database, carts, received, clock, owners, limits}: Services, faults: Faults) {
   const app = new Hono<DemoEnv>()
+  app.use(onlyLocal())
   app.post('/reset', async (c) => {
     faults.clear()
     clock.set(null)
+    limits.clear()
     await resetDatabase(database)
     return c.json({ok: true})
   })

@@ -1,0 +1,33 @@
+import {expect, it} from 'vitest'
+import {readOptions} from './read-options.ts'
+
+const qaOf = (env: Record<string, string>, ...argv: string[]) => readOptions(env, argv).qa
+
+it('turns QA hooks on where they are asked for', () => {
+  expect([qaOf({}), qaOf({QA: '1'}), qaOf({}, '--qa'), qaOf({QA: '0'})]).toEqual(['pages', true, true, false])
+  expect([qaOf({HOST: '0.0.0.0'}), qaOf({HOST: '0.0.0.0', QA: '1'})]).toEqual([false, true])
+})
+
+it('reads limits, and refuses what would be none', () => {
+  expect(readOptions({WRITES_PER_MINUTE: '1000', PROXIES: '1'}, [])).toMatchObject({
+    writesPerMinute: 1000,
+    proxies: 1,
+  })
+  for (const text of ['0', '-1', 'many', '1.5', 'Infinity'])
+    expect(() => readOptions({WRITES_PER_MINUTE: text}, [])).toThrow(
+      'WRITES_PER_MINUTE must be a whole number from 1',
+    )
+  expect(() => readOptions({PROXIES: 'yes'}, [])).toThrow('PROXIES must be a whole number from 0')
+})
+
+it('reads the origins that may send events', () => {
+  const origins = ['https://shop.example', 'http://localhost:8080']
+  expect(readOptions({EVENT_ORIGINS: origins.join(', ')}, []).eventOrigins).toEqual(origins)
+  for (const text of ['*', 'shop.example', 'https://shop.example/', 'null'])
+    expect(() => readOptions({EVENT_ORIGINS: text}, [])).toThrow('EVENT_ORIGINS must list origins')
+})
+
+it('takes a plain path for the file of the database', () => {
+  expect(readOptions({DATABASE_URL: '/tmp/shop.sqlite'}, []).databaseUrl).toBe('file:///tmp/shop.sqlite')
+  expect(readOptions({DATABASE_URL: 'libsql://shop.example'}, []).databaseUrl).toBe('libsql://shop.example')
+})

@@ -1,0 +1,57 @@
+import {pathToFileURL} from 'node:url'
+import type {DemoOptions} from './create-demo.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** What `npm start` is told: by the environment, and by `--qa`. */
+interface StartOptions extends Omit<DemoOptions, 'databaseUrl' | 'distFolder' | 'log'> {
+  host: string
+  port: number
+  databaseUrl?: string
+}
+
+const isLocal = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
+
+/** QA hooks can empty the shop: they are there where they are asked for. Where nobody asks, this machine has the pages. */
+export function readQa({QA}: Env, argv: readonly string[], isLocalHost: boolean): DemoOptions['qa'] {
+  if (QA === '1' || argv.includes('--qa')) return true
+  return QA ? false : isLocalHost && 'pages'
+}
+
+/** A limit that is not a number would be none. */
+function readNumber(env: Env, name: string, least: number): number | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= least) return number
+  throw new Error(`${name} must be a whole number from ${least}, and is ${JSON.stringify(text)}`)
+}
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
+
+function readOrigins({EVENT_ORIGINS = ''}: Env): string[] {
+  const origins = EVENT_ORIGINS.split(/[\s,]+/).filter(Boolean)
+  const wrong = origins.find((one) => !isOrigin(one))
+  if (wrong === undefined) return origins
+  throw new Error(`EVENT_ORIGINS must list origins as https://shop.example, and has ${JSON.stringify(wrong)}`)
+}
+
+// A plain path is taken for a file.
+const urlOf = (database: string): string => (URL.canParse(database) ? database : pathToFileURL(database).href)
+
+/** Throws what cannot be read. */
+export function readOptions(env: Env, argv: readonly string[]): StartOptions {
+  const host = env.HOST || 'localhost'
+  const writesPerMinute = readNumber(env, 'WRITES_PER_MINUTE', 1)
+  const proxies = readNumber(env, 'PROXIES', 0)
+  return {
+    host,
+    port: readNumber(env, 'PORT', 0) ?? 4173,
+    qa: readQa(env, argv, isLocal(host)),
+    eventOrigins: readOrigins(env),
+    ...(env.DATABASE_URL && {databaseUrl: urlOf(env.DATABASE_URL)}),
+    ...(env.PAGES && {pagesFolder: env.PAGES}),
+    ...(writesPerMinute && {writesPerMinute}),
+    ...(proxies && {proxies}),
+  }
+}
