@@ -1,0 +1,131 @@
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {mug, planner} from '../../demo/server/testing/goods.ts'
+import type {Check} from './check.ts'
+import {openShop} from './shop/open-shop.ts'
+import {createShopper, type Shopper} from './shop/shopper.ts'
+import {readBooks} from './shop/stock.ts'
+import {createTally} from './shop/tally.ts'
+
+const SHOPPERS = 200
+const MS = 60_000
+/** A shopper orders after so many rounds. */
+const ROUNDS_TO_ORDER = 2
+
+/** What the shop has acknowledged, and what it did not keep. */
+interface Notes {
+  calls: number
+  failed: number
+  events: string[]
+  orders: string[]
+  lines: number
+  lostLines: number
+}
+
+/** Wants what never runs out and, every other shopper, the mug of which there are few; then orders all of it. */
+async function shop(index: number, enter: () => Shopper, notes: Notes, isOver: () => boolean): Promise<void> {
+  const wanted = index % 2 ? [planner] : [planner, mug]
+  let [shopper, held] = [enter(), 0]
+  for (let round = 1; !isOver(); round++) {
+    const event = crypto.randomUUID()
+    if (await shopper.tell(event)) notes.events.push(event)
+    for (const item of wanted)
+      if (await shopper.add(item)) {
+        held++
+        notes.lines++
+      }
+    notes.lostLines += Math.abs(held - (await shopper.held()))
+    if (round % ROUNDS_TO_ORDER) continue
+    const order = await shopper.order()
+    if (order) notes.orders.push(order)
+    // whose mug is gone leaves the cart behind and comes again
+    else shopper = enter()
+    held = 0
+  }
+}
+
+async function runShoppers(url: string): Promise<Notes> {
+  const notes: Notes = {calls: 0, failed: 0, events: [], orders: [], lines: 0, lostLines: 0}
+  const until = performance.now() + MS
+  const note = (status: number) => {
+    notes.calls++
+    // a refusal in words is an answer; a limit that honest shoppers reach, or a mistake of the server, is not
+    if (status === 429 || status >= 500) notes.failed++
+  }
+  await Promise.all(
+    Array.from({length: SHOPPERS}, (_, index) =>
+      shop(
+        index,
+        () => createShopper(url, index, note),
+        notes,
+        () => performance.now() > until,
+      ),
+    ),
+  )
+  return notes
+}
+
+const missing = (wanted: readonly string[], kept: readonly string[]): number => {
+  const there = new Set(kept)
+  return wanted.filter((one) => !there.has(one)).length
+}
+
+async function run() {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-load-'))
+  const file = join(folder, 'shop.sqlite')
+  const running = await openShop(file)
+  const notes = await runShoppers(running.url)
+  await running.stop()
+  const {stock, sold, orders, events, isWhole} = await readBooks(file, mug)
+  await rm(folder, {recursive: true})
+
+  const {calls, failed, lines, lostLines} = notes
+  const [lostEvents, lostOrders] = [missing(notes.events, events), missing(notes.orders, orders)]
+  const tally = createTally()
+  tally.note(
+    `Calls of ${SHOPPERS} shoppers at once, each from an address of their own`,
+    `${MS / 1000} s`,
+    `${calls}`,
+  )
+  tally.expect(failed === 0, 'Calls that failed, or met a limit', calls, `${failed}`)
+  tally.expect(
+    lines > SHOPPERS && lostLines === 0,
+    'Acknowledged additions that the cart did not show next',
+    lines,
+    `${lostLines}`,
+  )
+  tally.expect(
+    notes.orders.length > 0 && lostOrders === 0,
+    'Acknowledged orders lost',
+    notes.orders.length,
+    `${lostOrders}`,
+  )
+  tally.expect(
+    stock >= 0 && stock + sold === mug.stock,
+    'Pieces of a scarce item: in stock and sold',
+    `${mug.stock} at first`,
+    `${stock} + ${sold} = ${stock + sold}`,
+  )
+  tally.expect(
+    notes.events.length > 0 && lostEvents === 0,
+    'Acknowledged tracking events lost',
+    notes.events.length,
+    `${lostEvents}`,
+  )
+  tally.expect(
+    new Set(events).size === events.length,
+    'Tracking events kept twice',
+    events.length,
+    `${events.length - new Set(events).size}`,
+  )
+  tally.expect(
+    isWhole,
+    'The database afterwards',
+    calls,
+    isWhole ? 'whole, no line without a cart' : 'broken',
+  )
+  return tally.end()
+}
+
+export const check: Check = {name: 'Two hundred shoppers at once', run}

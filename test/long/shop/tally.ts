@@ -1,0 +1,18 @@
+import type {Row} from '../check.ts'
+
+/** Collects the rows of a check, each with whether its figure is right. */
+export function createTally() {
+  const rows: Row[] = []
+  const counts = {passed: 0, failed: 0}
+  return {
+    /** A figure that is neither right nor wrong. */
+    note: (what: string, tried: Row['tried'], result: string) => {
+      rows.push({what, tried, result})
+    },
+    expect: (isRight: boolean, what: string, tried: Row['tried'], result: string) => {
+      rows.push({what, tried, result})
+      counts[isRight ? 'passed' : 'failed']++
+    },
+    end: () => ({rows, ...counts}),
+  }
+}
