@@ -6,6 +6,11 @@ const qaOf = (env: Record<string, string>, ...argv: string[]) => readOptions(env
 it('turns QA hooks on where they are asked for', () => {
   expect([qaOf({}), qaOf({QA: '1'}), qaOf({}, '--qa'), qaOf({QA: '0'})]).toEqual(['pages', true, true, false])
   expect([qaOf({HOST: '0.0.0.0'}), qaOf({HOST: '0.0.0.0', QA: '1'})]).toEqual([false, true])
+  expect([
+    qaOf({}, '--local-qa'),
+    qaOf({QA: '0'}, '--local-qa'),
+    qaOf({HOST: '0.0.0.0'}, '--local-qa'),
+  ]).toEqual([true, false, false])
 })
 
 it('reads limits, and refuses what would be none', () => {

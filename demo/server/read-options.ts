@@ -3,7 +3,7 @@ import type {DemoOptions} from './create-demo.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** What `npm start` is told: by the environment, and by `--qa`. */
+/** What the server is told: by the environment, and by `--qa` and `--local-qa`. */
 interface StartOptions extends Omit<DemoOptions, 'databaseUrl' | 'distFolder' | 'log'> {
   host: string
   port: number
@@ -12,10 +12,14 @@ interface StartOptions extends Omit<DemoOptions, 'databaseUrl' | 'distFolder' | 
 
 const isLocal = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
 
-/** QA hooks can empty the shop: they are there where they are asked for. Where nobody asks, this machine has the pages. */
+/**
+ * QA hooks can empty the shop: they are there where they are asked for, and `--local-qa`, which `npm start` says, asks where
+ * the shop is open to this machine alone. Where nobody asks, this machine has the pages.
+ */
 export function readQa({QA}: Env, argv: readonly string[], isLocalHost: boolean): DemoOptions['qa'] {
   if (QA === '1' || argv.includes('--qa')) return true
-  return QA ? false : isLocalHost && 'pages'
+  if (QA || !isLocalHost) return false
+  return argv.includes('--local-qa') || 'pages'
 }
 
 /** A limit that is not a number would be none. */

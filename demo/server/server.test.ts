@@ -251,7 +251,7 @@ describe('stopping', () => {
 
   it.each([
     {argv: [], hooks: 404},
-    {argv: ['--qa'], hooks: 200},
+    {argv: ['--local-qa'], hooks: 200},
   ])('works from the terminal, with $argv: the address is printed, SIGINT ends it', async (told) => {
     const main = fileURLToPath(new URL('./main.ts', import.meta.url))
     const env = {
