@@ -42,8 +42,8 @@ const COMPONENTS = [
 const SHARED = [
   /loader\/engine\/(?!asked|popup|unknown)|widgets\/further|node_modules\/zustand\//,
   /src\/(lib\/(?!byte-length|cut-text|did-you-mean|experiment|finish-request|is-storage|keep-presses|lasting|queue|trust|uuid)|tracking\/track)/,
-  /src\/(format|site)\/(?!answers|write-cookie|api-origin|calendar|captcha|clear-cookie|comment|duration|image-|money|page-|parse-host|popup-overlay|price-|site-user|tell-|time|tweak)|src\/model\/(attributes|quantity|web-address)\.ts/,
-  /src\/ui\/(?!alert|captcha|confirm|dialog|form|gallery|html|island|large-image|lightbox|mount-rendered|operable|slots|strip|trust|zoom|Boundary|use-)|src\/store\/(?!edits|fields-request|member|public|react|settled|when)[^/]+$/,
+  /src\/(format|site)\/(?!answers|write-cookie|api-origin|calendar|captcha|clear-cookie|comment|consent|duration|image-|money|page-|parse-host|popup-overlay|price-|site-user|tell-|time|tweak)|src\/model\/(attributes|quantity|web-address)\.ts/,
+  /src\/ui\/(?!alert|ask-|captcha|confirm|dialog|form|gallery|html|island|large-image|lightbox|mount-rendered|operable|slots|strip|trust|zoom|Boundary|use-)|src\/store\/(?!edits|fields-request|member|public|react|settled|when)[^/]+$/,
 ]
 
 /** What galleries, zoom and lightbox share: on pages with pictures only. */
@@ -78,10 +78,10 @@ const groups = [
     test: /src\/(lib\/(uuid|byte-length|finish-request)|site\/(api-origin|parse-host|write-cookie))/,
     priority: 4,
   },
-  // who is counted: on every page, and asked by the purchase, too
+  // who is counted, and what may be kept: on every page, and asked by the purchase and by what other sites show, too
   {
     name: 'tracking-gate',
-    test: /src\/tracking\/(start|ask-gate|gate\.|codes|read-facts|restrict|quiet-site|errors\/arm|visitor\/keep)/,
+    test: /src\/(tracking\/(start|ask-gate|gate\.|codes|read-facts|quiet-site|errors\/arm|visitor\/keep)|site\/consent|model\/cookie-rules)/,
     priority: 4,
   },
   {name: 'trust', test: /src\/lib\/trust/, priority: 4},

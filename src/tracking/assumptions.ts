@@ -86,10 +86,10 @@ export const VISIT_LIFETIME = 1800
 export const CLOCK_TOLERANCE = 60_000
 export const MOST_VISITS = 2_147_483_648
 /** What the visitor has decided of being counted, and for how many seconds. */
-export const CHOICE_COOKIE = 'ss_cookieAllowed'
+export {CHOICE_COOKIE} from '../site/consent.ts'
 export const CHOICE_LIFETIME = 2_592_000
 /** The owner's setting of Global Privacy Control; it counts unless that is false. */
-export const PRIVACY_CONTROL = 'cookieSettings.isGlobalPrivacyControlHonored'
+export {PRIVACY_CONTROL} from '../site/consent.ts'
 export const CLEARED_COOKIES = 'ss_cid ss_cpvisit ss_cvisit ss_cvr ss_cvt'
 export const ANALYTICS_ID = 'SS_ANALYTICS_ID'
 export const ANALYTICS_EXPIRATION = 'SS_ANALYTICS_EXPIRATION'

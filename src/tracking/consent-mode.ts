@@ -1,9 +1,9 @@
 import {page} from '../lib/page.ts'
 import {readPath} from '../lib/read-path.ts'
+import {mayKnowVisitor} from '../model/cookie-rules.ts'
 import {CONSENT_KINDS, TAG_CONTAINER} from './assumptions.ts'
 import {quietSite} from './quiet-site.ts'
 import {readFacts} from './read-facts.ts'
-import {mayKnowVisitor} from './restrict.ts'
 import {findTagList} from './tag-service.ts'
 
 type Command = [command: 'consent', what: 'default' | 'update', kinds: Record<string, 'granted' | 'denied'>]

@@ -1,6 +1,6 @@
+import {type CookieRules, mayKnowVisitor} from '../model/cookie-rules.ts'
 import {CONFIG_PATH, SEARCH_PATH} from './assumptions.ts'
 import {ACCESS_DENIED, CHECKOUT, LOCK_SCREEN, NOT_FOUND, SEARCH, VIEWER} from './codes.ts'
-import {type CookieRules, mayKnowVisitor} from './restrict.ts'
 
 /** All that the gate asks of a page and its visitor. */
 export interface GateFacts extends CookieRules {
