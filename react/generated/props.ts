@@ -699,7 +699,7 @@ export interface TimeSinceProps extends ElementProps<'date'> {
   date?: number | undefined
 }
 
-/** A video of another site. Nothing of that site is fetched before the overlay is pressed, or, without one, before the element is seen. With data-background, a video of one’s own, or of a provider, that plays behind a page. data-video-state says how far it is: idle, playing or paused. */
+/** A video of another site. Nothing of that site is fetched before the overlay is pressed, or, without one, before the element is seen; where the site’s cookie policy is restrictive, before the visitor has pressed or consented. With data-background, a video of one’s own, or of a provider, that plays behind a page. data-video-state says how far it is: idle, playing or paused. */
 export interface VideoProps extends ElementProps<'html' | 'providerName' | 'title' | 'load' | 'background'> {
   /**
    * What the provider says it is embedded by (oEmbed): an <iframe> with an https address is built anew from it; all else in it is left out.

@@ -127,6 +127,7 @@ const texts = {
   'calendar-link': {add: 'إضافة إلى تقويم Google'},
   captcha: {
     incomplete: captcha,
+    ask: 'اضغط لتحميل اختبار CAPTCHA من {host}. قد يخزّن ملفات تعريف ارتباط.',
     failed: 'تعذّر التحقق عبر reCAPTCHA. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
   },
   'cart-indicator': {
@@ -351,6 +352,7 @@ const texts = {
     email: 'البريد الإلكتروني',
   },
   video: {
+    ask: 'اضغط لتحميل الفيديو من {host}. قد يخزّن ملفات تعريف ارتباط.',
     start: 'تشغيل فيديو الخلفية',
     stop: 'إيقاف فيديو الخلفية مؤقتًا',
     play: 'تشغيل الفيديو',

@@ -128,6 +128,7 @@ const texts = {
   'calendar-link': {add: 'Zu Google Kalender hinzufügen'},
   captcha: {
     incomplete: captcha,
+    ask: 'Drücken, um das CAPTCHA von {host} zu laden. Dabei können Cookies gesetzt werden.',
     failed: 'reCAPTCHA ist fehlgeschlagen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   },
   'cart-indicator': {
@@ -340,6 +341,7 @@ const texts = {
     email: 'E-Mail',
   },
   video: {
+    ask: 'Drücken, um das Video von {host} zu laden. Dabei können Cookies gesetzt werden.',
     start: 'Hintergrundvideo abspielen',
     stop: 'Hintergrundvideo anhalten',
     play: 'Video abspielen',

@@ -126,6 +126,7 @@ const texts = {
   'calendar-link': {add: 'Añadir a Google Calendar'},
   captcha: {
     incomplete: captcha,
+    ask: 'Pulse para cargar el CAPTCHA de {host}. Puede guardar cookies.',
     failed: 'Se ha producido un error de reCAPTCHA. Vuelva a cargar la página e inténtelo de nuevo.',
   },
   'cart-indicator': {
@@ -343,6 +344,7 @@ const texts = {
     email: 'Correo electrónico',
   },
   video: {
+    ask: 'Pulse para cargar el vídeo de {host}. Puede guardar cookies.',
     start: 'Reproducir el vídeo de fondo',
     stop: 'Pausar el vídeo de fondo',
     play: 'Reproducir el vídeo',
@@ -377,7 +379,9 @@ const american = (): Owned => ({
   'cart-popover': {added: agregado},
   form: {Last: 'Apellido', State: 'Estado', Areacode: 'Código de área'},
   'quick-view': {added: agregado},
+  captcha: {ask: 'Presione para cargar el CAPTCHA de {host}. Puede guardar cookies.'},
   video: {
+    ask: 'Presione para cargar el video de {host}. Puede guardar cookies.',
     start: 'Reproducir el video de fondo',
     stop: 'Pausar el video de fondo',
     play: 'Reproducir el video',

@@ -125,6 +125,7 @@ const texts = {
   'calendar-link': {add: 'Ajouter à Google Agenda'},
   captcha: {
     incomplete: captcha,
+    ask: 'Appuyez pour charger le CAPTCHA depuis {host}. Des cookies peuvent être déposés.',
     failed: 'Échec de reCAPTCHA. Veuillez actualiser la page et réessayer.',
   },
   'cart-indicator': {
@@ -344,6 +345,7 @@ const texts = {
     email: 'E-mail',
   },
   video: {
+    ask: 'Appuyez pour charger la vidéo depuis {host}. Des cookies peuvent être déposés.',
     start: 'Lire la vidéo d’arrière-plan',
     stop: 'Mettre la vidéo d’arrière-plan en pause',
     play: 'Lire la vidéo',

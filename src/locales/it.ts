@@ -126,6 +126,7 @@ const texts = {
   'calendar-link': {add: 'Aggiungi a Google Calendar'},
   captcha: {
     incomplete: captcha,
+    ask: 'Prema per caricare il CAPTCHA da {host}. Potrebbe impostare dei cookie.',
     failed: 'Verifica reCAPTCHA non riuscita. Ricarichi la pagina e riprovi.',
   },
   'cart-indicator': {
@@ -343,6 +344,7 @@ const texts = {
     email: 'E-mail',
   },
   video: {
+    ask: 'Prema per caricare il video da {host}. Potrebbe impostare dei cookie.',
     start: 'Riproduci il video di sfondo',
     stop: 'Metti in pausa il video di sfondo',
     play: 'Riproduci il video',

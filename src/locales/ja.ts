@@ -128,6 +128,7 @@ const texts = {
   'calendar-link': {add: 'Google カレンダーに追加'},
   captcha: {
     incomplete: captcha,
+    ask: '押すと {host} からCAPTCHAが読み込まれます。Cookie が保存されることがあります。',
     failed: `reCAPTCHA 認証に失敗しました。${reload}`,
   },
   'cart-indicator': {
@@ -336,6 +337,7 @@ const texts = {
     email: 'メール',
   },
   video: {
+    ask: '押すと {host} から動画が読み込まれます。Cookie が保存されることがあります。',
     start: '背景動画を再生',
     stop: '背景動画を一時停止',
     play: '動画を再生',

@@ -26,6 +26,15 @@ export const shared = {
       '--vitrine-button-background': 'Background of its button.',
     },
   },
+  'ask-first': {
+    summary: 'Stands in place of what another site would show, and is pressed to load it.',
+    classes: {'vitrine-ask': 'The button.'},
+    properties: {
+      '--vitrine-ask-background': 'Its background.',
+      '--vitrine-ask-color': 'Its text.',
+      '--vitrine-ask-border': 'Its border.',
+    },
+  },
   button: {
     summary: 'Buttons of forms and questions.',
     classes: {

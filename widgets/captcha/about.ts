@@ -13,6 +13,7 @@ export const about: About<typeof definition, typeof strings> = {
   },
   strings: {
     incomplete: 'Said when a form is sent without it.',
+    ask: 'Where the site’s cookie policy is restrictive, in its place before the visitor has consented: {host} is the provider’s. The first use of the form loads it, too.',
     failed: 'In its place, when the provider’s script cannot be had or refuses to render it.',
   },
   parts: {
@@ -22,5 +23,6 @@ export const about: About<typeof definition, typeof strings> = {
   events: {'vitrine:error': '{widget, error}: it could not be rendered.'},
   classes: {captcha__message: 'What is to be done before the form can be sent.'},
   properties: {'--vitrine-error-color': 'Colour of that.'},
+  shares: ['ask-first'],
   slots: {},
 }

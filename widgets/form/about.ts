@@ -98,7 +98,7 @@ export const about: About<typeof definition, typeof strings & typeof useStrings>
   properties: {
     '--vitrine-error-color': 'Colour of what is wrong.',
   },
-  shares: ['button', 'dialog', 'form'],
+  shares: ['ask-first', 'button', 'dialog', 'form'],
   slots: {
     sent: 'The thanks in place of the form; `{message}` in it is what the form says by itself.',
     close: 'What is drawn on the button that closes the dialog.',

@@ -66,7 +66,7 @@ export const about: About<
   properties: {
     '--vitrine-error-color': 'Colour of what is wrong.',
   },
-  shares: ['button', 'dialog'],
+  shares: ['ask-first', 'button', 'dialog'],
   slots: {
     sent: 'The thanks in place of the form; `{message}` in it is what would be said.',
     close: 'What is drawn on the button that closes the dialog.',

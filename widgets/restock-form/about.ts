@@ -51,5 +51,6 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
   properties: {
     '--vitrine-error-color': 'Colour of what is wrong.',
   },
+  shares: ['ask-first'],
   slots: {sent: 'The thanks in place of the form; `{message}` in it is what would be said.'},
 }

@@ -4,7 +4,7 @@ import type {strings} from './strings.ts'
 
 export const about: About<typeof definition, typeof strings> = {
   summary:
-    'A video of another site. Nothing of that site is fetched before the overlay is pressed, or, without one, before the element is seen. With data-background, a video of one’s own, or of a provider, that plays behind a page. data-video-state says how far it is: idle, playing or paused.',
+    'A video of another site. Nothing of that site is fetched before the overlay is pressed, or, without one, before the element is seen; where the site’s cookie policy is restrictive, before the visitor has pressed or consented. With data-background, a video of one’s own, or of a provider, that plays behind a page. data-video-state says how far it is: idle, playing or paused.',
   attributes: {
     html: 'What the provider says it is embedded by (oEmbed): an <iframe> with an https address is built anew from it; all else in it is left out.',
     'provider-name': 'Whose site it is: part of the button’s name.',
@@ -17,6 +17,7 @@ export const about: About<typeof definition, typeof strings> = {
     play: 'Name of the overlay.',
     playFrom: 'Name of the overlay where the provider is known: {provider}.',
     frame: 'Name of the frame: {name} is what the video is called, else its provider.',
+    ask: 'Where the site’s cookie policy is restrictive, in place of the video before the visitor has consented: {host} is the provider’s.',
     start: 'Name of the button of a background video that stands still.',
     stop: 'Name of the button of one that plays.',
   },
@@ -39,6 +40,6 @@ export const about: About<typeof definition, typeof strings> = {
     '--vitrine-video-button-color': 'What is drawn on the button over a video.',
     '--vitrine-video-button-background': 'Its ground.',
   },
-  shares: ['play'],
+  shares: ['ask-first', 'play'],
   slots: {},
 }

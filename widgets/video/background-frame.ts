@@ -1,5 +1,7 @@
+import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import {readEmbed} from './embed.ts'
 import {createFrame} from './frame.ts'
+import {isAsked} from './is-asked.ts'
 import {createSwitch} from './switch.ts'
 
 /** Without a sound, round and round and without controls, in the words of YouTube and Vimeo: others read past them. */
@@ -18,11 +20,30 @@ function createSilent(url: URL): HTMLIFrameElement {
  * A provider's video in the background. Nothing is asked of the provider before it is seen and wanted; to pause it takes
  * the frame away, since each provider has its own way to be told.
  */
-export function mountFrame(element: HTMLElement, signal: AbortSignal): void {
+export async function mountFrame(element: HTMLElement, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
   const {html} = element.dataset
   if (!html) throw new TypeError('there is neither a <video> in the element nor data-html')
-  const {url} = readEmbed(html)
+  const {url, title} = readEmbed(html)
+  if (!isAsked(url)) return void follow(element, url, signal)
+  const box = adopt(element)
+  const {askForVideo} = await import('./ask-for-video.ts')
+  apply(box, {classes: {video__box: true}})
+  signal.addEventListener('abort', () => restore(box))
+  askForVideo(element, {
+    host: url.host,
+    title,
+    load(isPressed) {
+      const want = follow(element, url, signal)
+      // whoever presses has seen that it will move
+      if (isPressed) want(true)
+    },
+    signal,
+  })
+}
+
+/** Plays it while it is seen and wanted. Gives what says whether it is wanted. */
+function follow(element: HTMLElement, url: URL, signal: AbortSignal): (isWanted: boolean) => void {
   // of one video, a list: without it, YouTube does not begin anew
   const silent = {...SILENT, playlist: url.pathname.replace(/^.*\//, '')}
   for (const [name, value] of Object.entries(silent)) url.searchParams.set(name, `${value}`)
@@ -32,7 +53,7 @@ export function mountFrame(element: HTMLElement, signal: AbortSignal): void {
     frame?.remove()
     frame = undefined
   }
-  createSwitch(element, signal, (isPlaying, isWanted) => {
+  const want = createSwitch(element, signal, (isPlaying, isWanted) => {
     // out of sight, browsers slow it down by themselves; to fetch it anew would cost more
     if (!isWanted) remove()
     else if (isPlaying && !frame) {
@@ -41,4 +62,5 @@ export function mountFrame(element: HTMLElement, signal: AbortSignal): void {
     }
   })
   signal.addEventListener('abort', remove)
+  return want
 }

@@ -6,7 +6,7 @@ export async function mountBackground(element: HTMLElement, signal: AbortSignal)
   const video = element.querySelector('video')
   if (video) return mountOwn(video, element, signal)
   const {mountFrame} = await import('./background-frame.ts')
-  mountFrame(element, signal)
+  await mountFrame(element, signal)
 }
 
 function mountOwn(video: HTMLVideoElement, element: HTMLElement, signal: AbortSignal): void {

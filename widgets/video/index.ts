@@ -7,17 +7,24 @@ import {definition} from './definition.ts'
 import {readEmbed} from './embed.ts'
 import {texts} from './embed-strings.ts'
 import {createFrame} from './frame.ts'
+import {isAsked} from './is-asked.ts'
 import {takeOverlay} from './overlay.ts'
 
 /** A video of another site, of which nothing is fetched before it is wanted. */
-function mountEmbed(element: HTMLElement, props: Props<typeof definition>): () => void {
+function mountEmbed(
+  element: HTMLElement,
+  props: Props<typeof definition>,
+  fail: (error: unknown) => void,
+): () => void {
   const {'provider-name': provider, html, load} = props
   // the browser's own player, and a frame of the server's, play without us
   if (!html && (element.matches('video') || element.querySelector('video,iframe'))) return () => {}
   const {url, title: ofEmbed} = readEmbed(html)
   const title = props.title || ofEmbed
   const root = adopt(element)
+  const life = new AbortController()
   let frame: HTMLIFrameElement | undefined
+  let giveBack = () => {}
 
   const tell = (state: string) =>
     apply(root, {attributes: {'data-video-state': state}, classes: {video__box: true}})
@@ -38,12 +45,28 @@ function mountEmbed(element: HTMLElement, props: Props<typeof definition>): () =
 
   tell('idle')
   const name = texts(provider ? 'playFrom' : 'play', {provider}) + (title && `: ${title}`)
-  const isPressed = !load || element.querySelector('.sqs-video-overlay')
-  const giveBack = isPressed ? takeOverlay(element, name, play) : null
-  // mounted when it is seen (registry)
-  if (!isPressed) show()
+  const served = element.querySelector('.sqs-video-overlay')
+  function begin(): void {
+    if (!load || served) giveBack = takeOverlay(element, name, play)
+    // mounted when it is seen (registry)
+    else show()
+  }
+  // an overlay of the page's own waits for a press by itself
+  if (!served && isAsked(url))
+    import('./ask-for-video.ts')
+      .then(({askForVideo}) =>
+        askForVideo(element, {
+          host: url.host,
+          title,
+          load: (wasPressed) => (wasPressed ? play() : begin()),
+          signal: life.signal,
+        }),
+      )
+      .catch(fail)
+  else begin()
   return () => {
-    giveBack?.()
+    life.abort()
+    giveBack()
     frame?.remove()
     restore(root)
   }
@@ -58,5 +81,5 @@ function mountLater(element: HTMLElement, fail: (error: unknown) => void): () =>
 
 export const mount: Mount = (element, {fail}) => {
   const props = readProps(element, definition)
-  return props.background ? mountLater(element, fail) : mountEmbed(element, props)
+  return props.background ? mountLater(element, fail) : mountEmbed(element, props, fail)
 }

@@ -157,3 +157,62 @@ describe('of a provider’s HTML', () => {
     },
   )
 })
+
+describe('where the cookie policy is restrictive', () => {
+  const ASK = 'Press to load the video from tube.example. It may set cookies.'
+  const restrict = () =>
+    page.setContext({cookieSettings: {isRestrictiveCookiePolicyEnabled: true}, website: {language: 'en-US'}})
+  const accept = async () => {
+    const {page: settings} = await import('../../src/lib/page.ts')
+    settings().consent.analytics = true
+    document.dispatchEvent(new CustomEvent('vitrine:consent'))
+  }
+
+  it('nothing is fetched before a press, and the element is given back', async () => {
+    restrict()
+    const {unmount, user} = await open(video(FRAME, ''))
+    await vi.waitFor(() => expect(button().textContent).toBe(`A "kiln"\n${ASK}`))
+    expect([frame(), state()]).toEqual([null, 'idle'])
+    await user.click(button())
+    expect(frame()?.getAttribute('src')).toBe('https://tube.example/embed/1?a=b&c=d&autoplay=1')
+    expect([document.querySelector('.vitrine-ask'), document.activeElement]).toEqual([null, frame()])
+    unmount()
+    expect(htmlOf()).toBe(htmlOf(video(FRAME, '')))
+  })
+
+  it('consent that comes later loads it, unless it has to be pressed anyway', async () => {
+    restrict()
+    await open(video(FRAME, ''))
+    await vi.waitFor(() => expect(button().textContent).toContain(ASK))
+    await accept()
+    expect(frame()?.getAttribute('src')).toBe('https://tube.example/embed/1?a=b&c=d')
+    document.body.replaceChildren()
+    Reflect.deleteProperty(globalThis, Symbol.for('vitrine'))
+    await open(video(FRAME, '', 'data-load="false"'))
+    await vi.waitFor(() => expect(button().textContent).toContain(ASK))
+    await accept()
+    expect([button().textContent, frame()]).toEqual(['', null])
+  })
+
+  it('it asks in the language of the page, and is gone when it is unmounted before its code came', async () => {
+    restrict()
+    const {unmount} = await open(video(FRAME, ''))
+    await vi.waitFor(() => button())
+    await setStrings({'video.ask': 'Laden von {host}'})
+    expect(button().textContent).toContain('Laden von tube.example')
+    unmount()
+    const opened = await open(video(FRAME, ''))
+    opened.unmount()
+    await import('./ask-for-video.ts')
+    expect(htmlOf()).toBe(htmlOf(video(FRAME, '')))
+  })
+
+  it('a frame of the page’s own site, and an overlay of the page’s own, wait as before', async () => {
+    restrict()
+    await open(video('<iframe src="/embed/1"></iframe>', ''))
+    expect(frame()?.getAttribute('src')).toBe(`${location.origin}/embed/1`)
+    await open(video())
+    expect(document.querySelector('.vitrine-ask')).toBeNull()
+    getByRole(document.body, 'button', {name: 'Play video from Tube: A "kiln"'})
+  })
+})

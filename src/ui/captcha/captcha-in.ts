@@ -8,6 +8,7 @@ export {captchaTexts} from './strings.ts'
 interface Settings {
   siteKey: string | null
   script: string | null
+  mayLoad: () => boolean
 }
 
 const ALIGNMENTS = ['center', 'right', 'left'] as const

@@ -256,3 +256,58 @@ describe('Trusted Types', () => {
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['vitrine'])
   })
 })
+
+describe('before the visitor has consented', () => {
+  const ASK = 'Press to load the captcha from www.google.com. It may set cookies.'
+  let mayLoad = false
+  beforeEach(() => {
+    mayLoad = false
+    observeSizes()
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400)
+  })
+  const button = () => container.querySelector<HTMLElement>('button')
+
+  async function createAsking(options: Partial<CaptchaOptions> = {}) {
+    const scripts = watchScripts()
+    const captcha = await create({mayLoad: () => mayLoad, ...options})
+    return {scripts, captcha}
+  }
+
+  it('it keeps its place until it is pressed, and gives it back', async () => {
+    const {scripts, captcha} = await createAsking()
+    await until(() => expect(button()?.textContent).toBe(ASK))
+    expect(button()?.parentElement?.style.minBlockSize).toBe('78px')
+    expect(scripts).toEqual([])
+    button()?.click()
+    await until(() => expect(scripts).toHaveLength(1))
+    captcha.destroy()
+    expect(container.innerHTML).toBe('')
+  })
+
+  it('consent loads it', async () => {
+    const {scripts} = await createAsking()
+    await until(() => expect(button()).not.toBeNull())
+    mayLoad = true
+    document.dispatchEvent(new CustomEvent('vitrine:consent'))
+    await until(() => expect(scripts).toHaveLength(1))
+  })
+
+  it('so does the use of its form, but not the focus on what asks', async () => {
+    const form = document.createElement('form')
+    const field = document.createElement('input')
+    container.before(form)
+    form.append(field, container)
+    const {scripts} = await createAsking()
+    await until(() => expect(button()).not.toBeNull())
+    button()?.focus()
+    await pause(20)
+    expect(scripts).toEqual([])
+    field.focus()
+    await until(() => expect(scripts).toHaveLength(1))
+  })
+
+  it('a script of the page’s own site is not asked about', async () => {
+    const {scripts} = await createAsking({script: '/own.js'})
+    await until(() => expect(scripts).toHaveLength(1))
+  })
+})

@@ -7,6 +7,8 @@ export interface CaptchaOptions {
   siteKey: string | null
   /** Address of the provider's script. @default that of reCAPTCHA */
   script?: string | null
+  /** May the provider be asked before the form is used? @default yes */
+  mayLoad?: () => boolean
   /** @default 'light' */
   theme?: 'light' | 'dark'
   /** @default 'left' */
@@ -57,13 +59,13 @@ function check(container: HTMLElement, {siteKey}: CaptchaOptions): void {
     throw new Error('captchas do not work in a shadow root: put the container into the page itself')
 }
 
-function render(provider: Provider, host: HTMLElement, width: number, options: CaptchaOptions): number {
-  const {siteKey, theme = 'light', size, onChange} = options
+function render(provider: Provider, host: HTMLElement, size: string, options: CaptchaOptions): number {
+  const {siteKey, theme = 'light', onChange} = options
   try {
     return provider.render(host, {
       sitekey: siteKey,
       theme,
-      size: size ?? (width < NORMAL_WIDTH ? 'compact' : 'normal'),
+      size,
       callback: onChange,
       'expired-callback': () => onChange?.(''),
     })
@@ -78,6 +80,7 @@ export function createCaptcha(container: HTMLElement, options: CaptchaOptions): 
   let host = document.createElement('div')
   let rendered: {provider: Provider; id: number} | null = null
   let hasFailed = false
+  let isAllowed = false
   let ready = start()
 
   /** A place of its own each time: the provider renders into each only once. */
@@ -89,13 +92,30 @@ export function createCaptcha(container: HTMLElement, options: CaptchaOptions): 
     container.append(host)
   }
 
+  const lead = () => host.querySelector<HTMLElement>('iframe,input,[tabindex]')?.focus()
+
+  /** Resolves when the provider may be asked. */
+  async function ask(isCompact: boolean): Promise<void> {
+    const {mayLoad, script} = options
+    if (!mayLoad || mayLoad()) return
+    const {askForCaptcha} = await import('./ask-for-captcha.ts')
+    if (gone.signal.aborted) return
+    place()
+    await askForCaptcha({place: host, script, isCompact, mayLoad, signal: gone.signal})
+  }
+
   async function show(): Promise<void> {
     check(container, options)
     const width = await whenShown(container, gone)
+    const size = options.size ?? (width < NORMAL_WIDTH ? 'compact' : 'normal')
+    if (!isAllowed) await ask(size === 'compact')
+    isAllowed = true
     const provider = await loadProvider(options.script ?? null)
     if (gone.signal.aborted) return
+    const hadFocus = host.contains(document.activeElement)
     place()
-    rendered = {provider, id: render(provider, host, width, options)}
+    rendered = {provider, id: render(provider, host, size, options)}
+    if (hadFocus) lead()
   }
 
   function tell(error: unknown): void {
@@ -124,12 +144,11 @@ export function createCaptcha(container: HTMLElement, options: CaptchaOptions): 
     focus() {
       if (hasFailed) ready = start()
       const {activeElement} = document
-      const lead = () => {
-        // it may have taken a while, and the visitor has gone on
-        if (document.activeElement === activeElement)
-          host.querySelector<HTMLElement>('iframe,input,[tabindex]')?.focus()
-      }
-      ready.then(lead, () => {})
+      // it may have taken a while, and the visitor has gone on
+      ready.then(
+        () => document.activeElement === activeElement && lead(),
+        () => {},
+      )
     },
     destroy() {
       gone.abort()

@@ -14,7 +14,8 @@ declare global {
   var grecaptcha: Provider | undefined
 }
 
-const ADDRESS = 'https://www.google.com/recaptcha/api.js'
+/** Of the provider's script, where the page names no other. */
+export const ADDRESS = 'https://www.google.com/recaptcha/api.js'
 
 function addScript(address: string | null): Promise<void> {
   const url = scriptAddress(address ?? ADDRESS, location.href, page().scripts)

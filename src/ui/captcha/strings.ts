@@ -2,6 +2,7 @@ import {createTexts} from '../../lib/texts.ts'
 
 export const captchaStrings = {
   incomplete: 'Complete CAPTCHA before submitting.',
+  ask: 'Press to load the captcha from {host}. It may set cookies.',
   failed: 'reCAPTCHA failed. Refresh this page and try again.',
 }
 
