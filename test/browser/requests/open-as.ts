@@ -1,0 +1,36 @@
+import type {Browser, Page} from '@playwright/test'
+import {tokenOf} from '../support/requests.ts'
+import {contextOf, type Policy, type State} from './states.ts'
+
+const PATH = '/asks-others'
+const CHOICE_COOKIE = 'ss_cookieAllowed'
+
+/** A visitor who has made that choice on an earlier page, or none. */
+export async function createVisitor(
+  browser: Browser,
+  baseURL: string,
+  {choice}: Pick<State, 'choice'>,
+): Promise<Page> {
+  // where sessions are recorded, on a machine that can
+  const context = await browser.newContext({baseURL, timezoneId: 'America/New_York', reducedMotion: null})
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', {configurable: true, get: () => 8}),
+  )
+  if (choice !== undefined)
+    await context.addCookies([{name: CHOICE_COOKIE, value: `${choice}`, url: baseURL}])
+  return context.newPage()
+}
+
+/** Opens a document, with the shop's token, on a site with that policy, looks at all of it, and waits until nothing more is asked for. */
+export async function openOn(page: Page, policy: Policy, html: string, loader = ''): Promise<void> {
+  const body = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Test</title><link rel="icon" href="data:,">
+<script type="application/json" data-site-context>${JSON.stringify(contextOf(policy))}</script>
+<script async src="/vitrine/loader.js" ${loader}></script>
+<body>${html}`
+  await tokenOf(page)
+  await page.unroute(`**${PATH}`)
+  await page.route(`**${PATH}`, (route) => route.fulfill({contentType: 'text/html; charset=utf-8', body}))
+  await page.goto(PATH)
+  for (const section of await page.locator('section').all()) await section.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+}

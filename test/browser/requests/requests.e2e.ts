@@ -1,0 +1,53 @@
+import {readFile, writeFile} from 'node:fs/promises'
+import {readWidgets} from '../../../build/read-widgets.ts'
+import {expect, test} from '../support/test.ts'
+import {createVisitor, openOn} from './open-as.ts'
+import {readStored} from './read-stored.ts'
+import {seeAll} from './see.ts'
+import {STAGES} from './sources.ts'
+import {STATES} from './states.ts'
+import {watchOutside} from './watch-outside.ts'
+import {writeTable} from './write-table.ts'
+
+const FILE = new URL('../../../docs/requests.md', import.meta.url)
+
+test('what leaves the origin is what docs/requests.md says, in each state of consent', async ({
+  browser,
+  server,
+}) => {
+  const visits = STATES.map(async (state) => {
+    const page = await createVisitor(browser, server.url, state)
+    const seen = await seeAll(page, STAGES, state)
+    await page.context().close()
+    return seen
+  })
+  const written = writeTable((await Promise.all(visits)).flat())
+  if (process.env.UPDATE_DOCS) await writeFile(FILE, written)
+  expect(await readFile(FILE, 'utf8')).toBe(written)
+})
+
+test('before the choice no example of a widget asks another site for anything, or keeps anything', async ({
+  browser,
+  server,
+}) => {
+  const page = await createVisitor(browser, server.url, {})
+  const asked = await watchOutside(page)
+  const told: Record<string, unknown> = {}
+  await openOn(page, {isRestrictive: true}, '<main></main>', 'data-load="now"')
+  for (const {name, examples} of await readWidgets()) {
+    const html = examples
+      .map(({markup}) => markup)
+      .join('')
+      .replaceAll('/provider/', 'https://player.example/')
+    await page.locator('main').evaluate((main, markup) => {
+      main.innerHTML = markup
+    }, html)
+    await expect(page.locator('main [data-vitrine-state=mounted]').first(), name).toBeAttached()
+    await expect(page.locator('[data-vitrine-state$=ing]')).toHaveCount(0)
+    told[name] = {asked: [...asked.keys()], stored: await readStored(page)}
+    asked.clear()
+  }
+  const nothing = {asked: [], stored: []}
+  expect(told).toEqual(Object.fromEntries(Object.keys(told).map((name) => [name, nothing])))
+  await page.context().close()
+})
