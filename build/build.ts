@@ -10,6 +10,7 @@ import {FIRST, PACKED} from './packed.ts'
 import {buildReact} from './react.ts'
 import {nameRelease} from './release.ts'
 import {root} from './root.ts'
+import {buildSupply} from './supply/index.ts'
 import {buildTemplate} from './template.ts'
 import {buildTools, buildTypes} from './tools.ts'
 import {buildWidgets} from './widgets.ts'
@@ -44,6 +45,7 @@ export async function buildAll(): Promise<void> {
   await writeFile(`${dist}manifest.json`, toJson(description))
   await writeFile(`${dist}openapi.json`, toJson(parse(await readFile(`${root}src/api/openapi.yaml`, 'utf8'))))
   await buildHints(dist)
+  await buildSupply(dist)
 }
 
 if (import.meta.main) await buildAll()

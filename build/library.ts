@@ -1,5 +1,6 @@
 import type {InlineConfig, Plugin} from 'vite'
 import {root} from './root.ts'
+import {noteShipped} from './supply/note-shipped.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
 interface LibraryOptions {
@@ -20,7 +21,7 @@ export const library = (
   root,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [...plugins, withoutAnnotations],
+  plugins: [...plugins, withoutAnnotations, noteShipped],
   build: {
     outDir,
     emptyOutDir: false,

@@ -3,6 +3,7 @@ import {COMPILE_AT_ONCE} from './compile-at-once.ts'
 import {guardLoader} from './guard.ts'
 import {type Chunks, listFiles, registryOf} from './registry.ts'
 import {root} from './root.ts'
+import {noteShipped} from './supply/note-shipped.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
 /** Puts in what the names of all files end in. */
@@ -28,6 +29,7 @@ export const buildLoader = (chunks: Chunks, hash: string) =>
       ofRelease(hash),
       guardLoader,
       withoutAnnotations,
+      noteShipped,
     ],
     build: {
       outDir: 'dist',

@@ -4,6 +4,7 @@ import {basename} from 'node:path'
 import {build, type Plugin} from 'vite'
 import {UNNAMED} from './release.ts'
 import {root} from './root.ts'
+import {noteShipped} from './supply/note-shipped.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
 /** Has a file for each language that is not English. */
@@ -21,7 +22,7 @@ async function buildLocale(name: string): Promise<string> {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [withoutAnnotations],
+    plugins: [withoutAnnotations, noteShipped],
     build: {
       write: false,
       target: 'es2022',

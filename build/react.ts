@@ -5,6 +5,7 @@ import {reactTypes} from './hints/react-types.ts'
 import {FETCH, localeNames} from './locales.ts'
 import {readWidgets} from './read-widgets.ts'
 import {root} from './root.ts'
+import {noteShipped} from './supply/note-shipped.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
 /**
@@ -51,7 +52,7 @@ const config: InlineConfig = {
   base: './',
   logLevel: 'warn',
   publicDir: false,
-  plugins: [appIslands, withoutLoader, withCatalogues, withoutAnnotations],
+  plugins: [appIslands, withoutLoader, withCatalogues, withoutAnnotations, noteShipped],
   define: {'process.env.NODE_ENV': '"production"'},
   build: {
     outDir: 'dist/react',

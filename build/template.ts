@@ -1,6 +1,7 @@
 import {build, type InlineConfig} from 'vite'
 import {library} from './library.ts'
 import {root} from './root.ts'
+import {noteShipped} from './supply/note-shipped.ts'
 
 const OUT = 'dist/template'
 
@@ -10,6 +11,7 @@ const compiler: InlineConfig = {
   root,
   logLevel: 'warn',
   publicDir: false,
+  plugins: [noteShipped],
   build: {
     outDir: 'dist/bin',
     emptyOutDir: false,

@@ -10,6 +10,7 @@ import {preactWithoutUnused} from './preact-without-unused.ts'
 import {readEntries, registryOf} from './registry.ts'
 import {MANIFEST, UNNAMED} from './release.ts'
 import {root} from './root.ts'
+import {noteShipped} from './supply/note-shipped.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
 /** Some import it, others fetch it once they need it: an entry keeps the names that those ask for, without an object of them. */
@@ -137,6 +138,7 @@ export const widgetConfig = (isPacked: boolean): InlineConfig => ({
     withoutAnnotations,
     ownNames,
     inOneRound,
+    noteShipped,
   ],
   resolve: {alias: preactAlias},
   define: {'process.env.NODE_ENV': '"production"'},
