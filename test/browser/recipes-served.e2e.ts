@@ -1,4 +1,5 @@
 import {type ChildProcess, execFile, spawn} from 'node:child_process'
+import {createHash} from 'node:crypto'
 import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -73,6 +74,40 @@ test.describe('from a CDN with SRI', () => {
     )
     expect(tries).toBeGreaterThan(2)
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
+    // what the server rendered is there, and posts by itself
+    const form = page.locator('form[data-vitrine=add-to-cart]')
+    const posted = page.waitForRequest((request) => request.isNavigationRequest())
+    await form.getByRole('button').click()
+    expect((await posted).method()).toBe('POST')
+  })
+
+  test('a loader that was changed on its way is not run, and the page is the server’s', async ({
+    page,
+    server,
+    consoleLines,
+  }) => {
+    consoleLines.expect(/integrity/)
+    const asked: string[] = []
+    await serve(page, (path, body) => {
+      asked.push(path)
+      return path === 'loader.js' ? `${body} ` : body
+    })
+    await openWithTags(page, server.url)
+    await expect.poll(() => asked).toEqual(['loader.js'])
+    expect(await page.evaluate(() => 'Vitrine' in window)).toBe(false)
+    await expect(page.locator('[data-vitrine-state]')).toHaveCount(0)
+    await expect(page.getByRole('button', {name: 'Add To Cart'})).toBeVisible()
+  })
+
+  test('each file that is fetched is the one that the manifest tells of', async () => {
+    const {files, loader} = JSON.parse(await readFile(new URL('manifest.json', DIST), 'utf8'))
+    const folders = await Promise.all(['chunks', 'assets'].map((one) => readdir(new URL(`${one}/`, DIST))))
+    expect(Object.keys(files)).toHaveLength(folders.flat().length)
+    const described: {file: string; integrity: string}[] = [loader, ...Object.values(files)]
+    for (const {file, integrity} of described) {
+      const hash = createHash('sha384').update(await readFile(new URL(file, DIST)))
+      expect(`sha384-${hash.digest('base64')}`, file).toBe(integrity)
+    }
   })
 
   test('every chunk that was built has its hash in them', async () => {
