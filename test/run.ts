@@ -71,6 +71,7 @@ const checks: Check[] = [
     read: readUnit,
   },
   {name: 'build', command: ['node', 'build/build.ts']},
+  {name: 'the same bytes in every folder', command: ['node', 'test/same-bytes.ts']},
   {name: 'size', command: ['size-limit']},
   {
     name: 'regular expressions',
