@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process'
 import {mkdirSync, readFileSync, rmSync} from 'node:fs'
+import {NOT_ASKED} from './audit/run.ts'
 import {ensureChromium} from './chromium.ts'
 
 /** Every check of the project, one after the other: all are run, whatever fails. Ends with the counts of all of them. */
@@ -9,6 +10,8 @@ interface Counts {
   failed: number
   /** What failed and why, for who sees no more of the run than its end. */
   failures?: string[]
+  /** It could not be made: it has neither passed nor failed. */
+  isSkipped?: boolean
 }
 
 interface Check {
@@ -16,6 +19,8 @@ interface Check {
   command: string[]
   /** Reads the counts that the command has written; a command without counts is one check. */
   read?: () => Counts
+  /** The exit code of a command that could not make its check. */
+  notAsked?: number
 }
 
 const RESULTS = 'test-results'
@@ -72,6 +77,7 @@ const checks: Check[] = [
   },
   {name: 'build', command: ['node', 'build/build.ts']},
   {name: 'the same bytes in every folder', command: ['node', 'test/same-bytes.ts']},
+  {name: 'audit of dependencies', command: ['node', 'test/audit/run.ts'], notAsked: NOT_ASKED},
   {name: 'size', command: ['size-limit']},
   {
     name: 'regular expressions',
@@ -81,9 +87,10 @@ const checks: Check[] = [
   {name: 'browser tests', command: ['playwright', 'test'], read: readBrowser},
 ]
 
-function run({name, command: [program = '', ...args], read}: Check): Counts {
+function run({name, command: [program = '', ...args], read, notAsked}: Check): Counts {
   console.info(`\n── ${name}`)
   const {status} = spawnSync(program, args, {stdio: 'inherit', env: process.env})
+  if (notAsked !== undefined && status === notAsked) return {passed: 0, failed: 0, isSkipped: true}
   try {
     const counts = read?.() ?? {passed: 0, failed: 0}
     // whatever was counted, a command that fails has failed
@@ -104,8 +111,12 @@ console.info()
 const FAILURE_LINES = 12
 for (const failure of results.flatMap(({failures = []}) => failures))
   console.info(`${failure.split('\n').slice(0, FAILURE_LINES).join('\n')}\n`)
-for (const {name, passed, failed} of results)
-  console.info(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`)
+for (const {name, passed, failed, isSkipped} of results)
+  console.info(
+    isSkipped
+      ? `– ${name}: skipped, it could not be made (its own lines say why)`
+      : `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`,
+  )
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
 console.info(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') ? 1 : 0

@@ -1,0 +1,26 @@
+import {spawnSync} from 'node:child_process'
+import {parseJson} from '../../src/lib/parse-json.ts'
+import answers from './answers.json' with {type: 'json'}
+import {compare} from './compare.ts'
+import {readFindings, readRefusal} from './read-findings.ts'
+
+/** Ends with it where the registry could not be asked: no check was made, so it has neither passed nor failed. */
+export const NOT_ASKED = 3
+
+/** Asks the registry what is known against all that is installed, and fails where a finding has no written answer. */
+function audit(): number {
+  const {stdout} = spawnSync('npm', ['audit', '--json'], {encoding: 'utf8', timeout: 30_000})
+  const parsed = parseJson(stdout)
+  const report = parsed.ok ? parsed.value : null
+  const findings = readFindings(report)
+  if (!findings) {
+    console.info(`not asked: the registry has no audit (${readRefusal(report)})`)
+    return NOT_ASKED
+  }
+  const problems = compare(findings, answers)
+  for (const problem of problems) console.error(problem)
+  console.info(`${findings.length} findings, ${Object.keys(answers).length} answers`)
+  return problems.length ? 1 : 0
+}
+
+if (import.meta.main) process.exitCode = audit()
