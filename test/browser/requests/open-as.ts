@@ -1,6 +1,7 @@
-import type {Browser, Page} from '@playwright/test'
+import {type Browser, expect, type Page} from '@playwright/test'
 import {tokenOf} from '../support/requests.ts'
 import {contextOf, type Policy, type State} from './states.ts'
+import {untilQuiet} from './until-quiet.ts'
 
 const PATH = '/asks-others'
 const CHOICE_COOKIE = 'ss_cookieAllowed'
@@ -32,5 +33,6 @@ export async function openOn(page: Page, policy: Policy, html: string, loader = 
   await page.route(`**${PATH}`, (route) => route.fulfill({contentType: 'text/html; charset=utf-8', body}))
   await page.goto(PATH)
   for (const section of await page.locator('section').all()) await section.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[data-vitrine]:not([data-vitrine-state=mounted])')).toHaveCount(0)
+  await untilQuiet(page)
 }

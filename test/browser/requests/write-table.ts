@@ -11,9 +11,9 @@ among them.
 **Consent.** A cookie policy is restrictive where the page context has \`cookieSettings.isRestrictiveCookiePolicyEnabled\`, and in a
 browser with Global Privacy Control (\`cookieSettings.isGlobalPrivacyControlHonored: false\` leaves that out). What another site
 shows then waits for a press, or until the page passes on consent with \`Vitrine.consent.set({analytics: true})\`, which loads what
-waits and is remembered for 30 days. With \`isRestrictiveCookiePolicyAbsolute\` consent changes nothing, and each has to be
-pressed. A visitor who has declined is asked at each, whatever the policy. A captcha is loaded by the first use of its form,
-too: the form cannot be sent without it.
+waits and is remembered for 30 days (with \`data-tracking="off"\` nothing remembers it: pass it on with each page). With
+\`isRestrictiveCookiePolicyAbsolute\` consent changes nothing, and each has to be pressed. A visitor who has declined is asked at
+each, whatever the policy. A captcha is loaded by the first use of its form, too: the form cannot be sent without it.
 
 **Storage.** Before the choice nothing is stored under a restrictive policy but the cookie \`crumb\` against forged requests; the
 same test reads cookies, local and session storage, databases and caches. What a visitor does is kept where the page would lose
