@@ -284,6 +284,14 @@ describe('before the visitor has consented', () => {
     expect(container.innerHTML).toBe('')
   })
 
+  it('nothing is loaded for one that is gone before it could ask', async () => {
+    const {scripts, captcha} = await createAsking()
+    captcha.destroy()
+    await captcha.ready
+    await pause(20)
+    expect([scripts, container.innerHTML]).toEqual([[], ''])
+  })
+
   it('consent loads it', async () => {
     const {scripts} = await createAsking()
     await until(() => expect(button()).not.toBeNull())

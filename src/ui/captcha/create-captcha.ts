@@ -109,6 +109,7 @@ export function createCaptcha(container: HTMLElement, options: CaptchaOptions): 
     const width = await whenShown(container, gone)
     const size = options.size ?? (width < NORMAL_WIDTH ? 'compact' : 'normal')
     if (!isAllowed) await ask(size === 'compact')
+    if (gone.signal.aborted) return
     isAllowed = true
     const provider = await loadProvider(options.script ?? null)
     if (gone.signal.aborted) return
