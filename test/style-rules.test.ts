@@ -55,6 +55,14 @@ describe('our style sheets give way to any of the page', () => {
       'moves',
       ':where(.a) { animation-name: vitrine-in } @media (prefers-reduced-motion: reduce) { :where(.b) { animation: none } }',
     ],
+    [
+      'object-position has a percentage within bounds',
+      ':where(.a) { object-position: clamp(0%, var(--x) * 100%, 100%) 0 }',
+    ],
+    [
+      'background-position has a percentage within bounds',
+      ':where(.a) { background-position: 0 min(50%, 1em) }',
+    ],
     ['is a button without a border', ':where(.a) { border: 0; cursor: pointer }'],
     ['keyframes begin with vitrine-', '@keyframes turn { to { opacity: 0 } }'],
   ])('%s: %s', (problem, css) => {

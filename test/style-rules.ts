@@ -30,8 +30,23 @@ function hasFixedColor(value: unknown): boolean {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-const nameOf = (declaration: Declaration): string =>
-  declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property
+function nameOf(declaration: Declaration): string {
+  if (declaration.property === 'unparsed') return declaration.value.propertyId.property
+  // also a property that the parser does not know
+  return declaration.property === 'custom' ? declaration.value.name : declaration.property
+}
+
+const PLACES = /^(?:object|background)-position(?:-[xy])?$/
+const BOUNDS = /^(?:clamp|min|max)$/
+
+/** Looks for a percentage among the arguments of `clamp()`, `min()` and `max()`. */
+function boundsPercentage(value: unknown, isBound = false): boolean {
+  if (!isObject(value)) return false
+  if (isBound && value.type === 'percentage') return true
+  const isInside =
+    isBound || [value.name, value.type].some((name) => typeof name === 'string' && BOUNDS.test(name))
+  return Object.values(value).some((inner) => boundsPercentage(inner, isInside))
+}
 
 /** `margin: 0 1em 0 0`, `text-align: left`: the property is no side, but the value is. */
 function namesSide({value}: Declaration): boolean {
@@ -49,6 +64,9 @@ function checkDeclaration(declaration: Declaration, line: number, complain: Comp
     complain(line, `${name} names a side: use the logical property`)
   if (hasFixedColor(declaration.value))
     complain(line, `${name} has a colour of its own: give it a custom property, or light-dark()`)
+  // of a cropped picture they are negative lengths, so the bounds change places: all browsers but Chromium go by that
+  if (PLACES.test(name) && boundsPercentage(declaration.value))
+    complain(line, `${name} has a percentage within bounds: bound a number, and multiply it by 100%`)
 }
 
 const moves = (declaration: Declaration): boolean => MOVING.test(nameOf(declaration)) && !isStill(declaration)
