@@ -5,6 +5,7 @@ import {createDisk, type Disk, type DiskParts} from './outbox/disk.ts'
 import {createHeirs, type Heirs, type HeirsParts} from './outbox/heirs.ts'
 import {takeJournal} from './outbox/journal.ts'
 import {KEPT} from './outbox/kept.ts'
+import {createTabLock} from './outbox/tab-lock.ts'
 import {readVisitor} from './visitor/read-visitor.ts'
 
 /** Of locks, of which a tab has one each. */
@@ -18,9 +19,12 @@ export interface Known extends Disk, Heirs {
 /** Puts the parts together; fetched where the visitor may be known again. */
 export function createKnown({add, onPurge}: Pick<DiskParts & HeirsParts, 'add' | 'onPurge'>): Known {
   const me = PREFIX + createUuid()
+  const {locks} = navigator
+  const lock = createTabLock({me, locks, announce: () => heirs.announce()})
   const disk = createDisk({
     me,
     database: createDatabase(() => indexedDB),
+    lock,
     takeJournal: () => takeJournal(() => localStorage),
     add,
   })
@@ -28,9 +32,17 @@ export function createKnown({add, onPurge}: Pick<DiskParts & HeirsParts, 'add' |
     ...disk,
     me,
     prefix: PREFIX,
-    locks: navigator.locks,
+    locks,
     openChannel: (onData) => openChannel(PREFIX, onData),
     onPurge,
   })
-  return {...disk, ...heirs, readVisitor}
+  return {
+    ...disk,
+    ...heirs,
+    readVisitor,
+    leave() {
+      heirs.leave()
+      disk.leave()
+    },
+  }
 }

@@ -3,6 +3,7 @@ import type {Database, Row} from '../../src/tracking/outbox/database.ts'
 import {createDisk} from '../../src/tracking/outbox/disk.ts'
 import {takeJournal} from '../../src/tracking/outbox/journal.ts'
 import {createOutbox, type OutboxParts} from '../../src/tracking/outbox/outbox.ts'
+import {createTabLock, type TabLock} from '../../src/tracking/outbox/tab-lock.ts'
 import {writeJournal} from '../../src/tracking/outbox/write-journal.ts'
 
 /** A message of a test; `n` is its number. */
@@ -48,6 +49,9 @@ export const brokenDatabase: Database = {
   clear: () => Promise.reject(new DOMException('no', 'InvalidStateError')),
 }
 
+/** Of a browser without locks. */
+const noLock = (me: string): TabLock => createTabLock({me, locks: undefined, announce() {}})
+
 /** Local storage of a test. */
 export function createStorage(): Storage {
   const kept = new Map<string, string>()
@@ -66,7 +70,7 @@ export function createStorage(): Storage {
 /** The messages of a tab, with what it shares with the others. */
 export function createTab(
   me: string,
-  {database, storage}: {database: Database; storage: Storage},
+  {database, storage, lock = noLock(me)}: {database: Database; storage: Storage; lock?: TabLock},
   rest: Partial<OutboxParts> = {},
 ) {
   const outbox = createOutbox({
@@ -76,7 +80,13 @@ export function createTab(
     onEvicted() {},
     ...rest,
   })
-  const disk = createDisk({me, database, takeJournal: () => takeJournal(() => storage), add: outbox.add})
+  const disk = createDisk({
+    me,
+    database,
+    lock,
+    takeJournal: () => takeJournal(() => storage),
+    add: outbox.add,
+  })
   return {outbox, disk}
 }
 

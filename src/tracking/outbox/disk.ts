@@ -1,6 +1,7 @@
 import type {Message} from '../message.ts'
 import type {Database} from './database.ts'
 import type {Keeper} from './outbox.ts'
+import type {TabLock} from './tab-lock.ts'
 
 /** What outlives a tab. */
 export interface Disk extends Keeper {
@@ -8,8 +9,8 @@ export interface Disk extends Keeper {
   adopt: (owner: string) => Promise<void>
   /** Whose messages are there. */
   owners: () => Promise<Iterable<string>>
-  /** Removes at once what is to be removed: the page ends. */
-  flush: () => void
+  /** The page ends, or is put aside: removes at once what is to be removed, and leaves the rest to others. */
+  leave: () => void
   /** Forgets all, that of other tabs too. */
   clear: () => Promise<void>
 }
@@ -17,6 +18,8 @@ export interface Disk extends Keeper {
 export interface DiskParts {
   me: string
   database: Database
+  /** Held as long as anything of this tab is on the disk. */
+  lock: TabLock
   /** What pages that were left have written in haste; it is gone from there then. */
   takeJournal: () => Message[]
   /** Takes over messages; `isSaved` where they are this tab's on the disk already. */
@@ -25,43 +28,74 @@ export interface DiskParts {
 
 const ignore = (): void => {}
 
-export function createDisk({me, database, takeJournal, add}: DiskParts): Disk {
+export function createDisk({me, database, lock, takeJournal, add}: DiskParts): Disk {
   let isRemoving = false
   /** Ids that go together when that is done: a transaction costs more than what is done in it. */
   const removable: string[] = []
+  /** Why the lock is held: ids of messages, and tabs whose messages are being taken over. */
+  const kept = new Set<string>()
 
-  function flush(): void {
+  function keep(reasons: readonly string[]): Promise<void> {
+    for (const reason of reasons) kept.add(reason)
+    return lock.hold()
+  }
+
+  function drop(reasons: Iterable<string>): void {
+    for (const reason of reasons) kept.delete(reason)
+    if (!kept.size) lock.release()
+  }
+
+  /** What waits for the lock has to be on the disk before it can be removed. */
+  const whatIsAdded = async () => kept.size && (await lock.hold())
+
+  async function flush(): Promise<void> {
     const ids = removable.splice(0)
     if (!ids.length) return
     isRemoving = true
-    database
-      .remove(ids)
-      .catch(ignore)
-      .then(() => {
-        isRemoving = false
-        flush()
-      })
+    await whatIsAdded()
+    await database.remove(ids).catch(ignore)
+    isRemoving = false
+    drop(ids)
+    await flush()
   }
 
   return {
-    put: (messages) => database.put(messages.map((message) => ({...message, owner: me}))),
+    async put(messages) {
+      const ids = messages.map(({id}) => id)
+      await keep(ids)
+      try {
+        await database.put(messages.map((message) => ({...message, owner: me})))
+      } catch (error) {
+        drop(ids)
+        throw error
+      }
+    },
     remove(id) {
       removable.push(id)
-      if (!isRemoving) flush()
+      if (!isRemoving) void flush()
     },
-    flush,
+    leave() {
+      void flush()
+      kept.clear()
+      lock.leave()
+    },
     async adopt(from) {
       const rows: Message[] = []
-      const written = takeJournal()
+      // not waited for: two tabs that take over from each other would wait for ever
+      void keep([from])
       await database
         .each(({owner, ...message}) => {
           if (owner !== from) return
           rows.push(message)
+          kept.add(message.id)
           return {...message, owner: me}
         })
         .catch(ignore)
+      // the page was left meanwhile: another takes over
+      if (!kept.has(from)) return
       add(rows, true)
-      add(written)
+      add(takeJournal())
+      drop([from])
     },
     async owners() {
       const owners = new Set<string>()
@@ -70,7 +104,9 @@ export function createDisk({me, database, takeJournal, add}: DiskParts): Disk {
     },
     async clear() {
       takeJournal()
+      await whatIsAdded()
       await database.clear().catch(ignore)
+      drop([...kept])
     },
   }
 }

@@ -1,7 +1,8 @@
 import {afterEach, expect, it, vi} from 'vitest'
 import {createRows, createStorage, createTab, message} from '../../../test/helpers/tracking.ts'
 import {pause, until} from '../../../test/helpers/until.ts'
-import {createHeirs, type HeirsParts} from './heirs.ts'
+import {createHeirs, type Heirs, type HeirsParts} from './heirs.ts'
+import {createTabLock} from './tab-lock.ts'
 
 type Waiting = {name: string; run: () => Promise<unknown>; isOver: () => boolean}
 
@@ -28,7 +29,12 @@ function createLocks() {
       next(name)
     })
   const query = async () => ({held: [...held].map((name) => ({name})), pending: []})
-  return {request, query} as unknown as LockManager
+  /** As when the tab that holds it is gone. */
+  const drop = (name: string): void => {
+    held.delete(name)
+    next(name)
+  }
+  return Object.assign({request, query} as unknown as LockManager, {drop})
 }
 
 const channels: BroadcastChannel[] = []
@@ -48,21 +54,26 @@ function createSite(locks: LockManager | undefined) {
   const name = crypto.randomUUID()
   function open(id: string, {isQuiet, ...rest}: Partial<HeirsParts & {isQuiet: boolean}> = {}) {
     const me = `tab-${id}`
-    const {outbox, disk} = createTab(me, shared)
+    const lock = createTabLock({me, locks, announce: () => heirs.announce()})
+    const {outbox, disk} = createTab(me, {...shared, lock})
     outbox.keepBy(disk)
-    const heirs = createHeirs({
+    const heirs: Heirs = createHeirs({
       me,
       prefix: 'tab-',
       locks,
       openChannel: (onData) => openOwn(name, onData),
       owners: disk.owners,
       adopt: disk.adopt,
-      flush: disk.flush,
       onPurge: outbox.clear,
       ...rest,
     })
     if (!isQuiet) void heirs.live()
-    return {outbox, heirs, ids: () => outbox.waiting().map((one) => one.message.id)}
+    const leave = () => {
+      outbox.leave()
+      heirs.leave()
+      disk.leave()
+    }
+    return {outbox, heirs, leave, ids: () => outbox.waiting().map((one) => one.message.id)}
   }
   return open
 }
@@ -76,34 +87,89 @@ it('a tab that lives is left alone; what one leaves goes to one other', async ()
   await first.outbox.add([message(1)])
   await pause(20)
   expect([second.ids(), third.ids()]).toEqual([[], []])
-  first.heirs.leave()
+  first.leave()
   await until(() => expect([...second.ids(), ...third.ids()]).toEqual(['id-1']))
-  second.heirs.leave()
-  third.heirs.leave()
+  second.leave()
+  third.leave()
 })
 
 it('the next page finds what the last one left', async () => {
   const open = createSite(createLocks())
   const last = open('1')
   await last.outbox.add([message(1)])
-  last.outbox.leave()
-  last.heirs.leave()
+  last.leave()
   const next = open('2')
   await until(() => expect(next.ids()).toEqual(['id-1']))
-  next.heirs.leave()
+  next.leave()
 })
 
 it('a page that comes back takes what nobody has taken', async () => {
   const open = createSite(createLocks())
-  const {heirs, outbox, ids} = open('1')
+  const {heirs, outbox, leave, ids} = open('1')
   await outbox.add([message(1)])
-  outbox.leave()
-  heirs.leave()
+  leave()
   outbox.forgetSaved()
   expect(ids()).toEqual([])
   void heirs.live()
   await until(() => expect(ids()).toEqual(['id-1']))
-  heirs.leave()
+  leave()
+})
+
+it('a tab that keeps nothing holds no lock', async () => {
+  const locks = createLocks()
+  const open = createSite(locks)
+  const {outbox, leave} = open('1')
+  const held = async () => (await locks.query()).held?.map(({name}) => name)
+  outbox.add([message(1)])
+  await until(() => expect(outbox.waiting()).toMatchObject([{isSaved: true}]))
+  expect(await held()).toEqual(['tab-1'])
+  for (const parcel of outbox.waiting()) outbox.finish(parcel)
+  await pause(20)
+  expect(await held()).toEqual([])
+  leave()
+})
+
+it('a tab that ends without a word leaves what it kept for more than a second to others', async () => {
+  const locks = createLocks()
+  const open = createSite(locks)
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  const first = open('1')
+  const second = open('2')
+  await pause(20)
+  first.outbox.add([message(1)])
+  await pause(20)
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  await pause(20)
+  expect(second.ids()).toEqual([])
+  locks.drop('tab-1')
+  await until(() => expect(second.ids()).toEqual(['id-1']))
+  second.leave()
+})
+
+it('two tabs that wait for each other both go on', async () => {
+  const locks = createLocks()
+  const open = createSite(locks)
+  const first = open('1')
+  const second = open('2')
+  await pause(20)
+  for (const [n, {outbox, heirs}] of [first, second].entries()) {
+    outbox.add([message(n)])
+    heirs.announce()
+  }
+  await pause(20)
+  for (const {outbox} of [first, second]) for (const parcel of outbox.waiting()) outbox.finish(parcel)
+  await pause(20)
+  expect((await locks.query()).held).toEqual([])
+  for (const [n, {outbox}] of [first, second].entries()) outbox.add([message(n + 2)])
+  await until(() =>
+    expect([...first.outbox.waiting(), ...second.outbox.waiting()]).toMatchObject([
+      {isSaved: true},
+      {isSaved: true},
+    ]),
+  )
+  first.leave()
+  second.leave()
 })
 
 it('without locks the last to come sends what it finds', async () => {
@@ -134,6 +200,6 @@ it('a visitor’s refusal reaches all tabs', async () => {
   await pause(20)
   first.heirs.purge()
   await until(() => expect(onPurge).toHaveBeenCalledOnce())
-  first.heirs.leave()
-  second.heirs.leave()
+  first.leave()
+  second.leave()
 })

@@ -9,43 +9,41 @@ export interface HeirsParts {
   openChannel: (onData: (data: unknown) => void) => (data: unknown) => void
   owners: () => Promise<Iterable<string>>
   adopt: (owner: string) => Promise<void>
-  /** Before others may take over. */
-  flush: () => void
   /** Another tab has withdrawn the visitor's consent. */
   onPurge: () => void
 }
 
 /** Who sends what a tab leaves behind. */
 export interface Heirs {
-  /** From now on this tab lives: others leave its messages alone, and it waits to take over theirs. May be called again. */
+  /** From now on this tab lives: it takes over what is left, and waits for what others keep. May be called again. */
   live: () => Promise<void>
-  /** The page ends, or is put aside: others may take over. A page that holds a lock would not be put aside. */
+  /** Has the others wait for what this tab keeps. */
+  announce: () => void
+  /** The page ends, or is put aside: it takes over nothing more. A page that waits for a lock would not be put aside. */
   leave: () => void
   /** Has all tabs forget what they have. */
   purge: () => void
 }
 
 /**
- * Each tab holds a lock as long as it lives, and asks for those of all others: the browser gives one of them the lock of
- * a tab that is gone, and that one alone adopts. Nobody has to look again and again.
+ * Each tab holds a lock as long as it keeps messages, and asks for those of others: the browser gives one of them the
+ * lock of a tab that is gone, and that one alone adopts. Nobody has to look again and again.
  */
-export function createHeirs({
-  me,
-  prefix,
-  locks,
-  openChannel,
-  owners,
-  adopt,
-  flush,
-  onPurge,
-}: HeirsParts): Heirs {
+export function createHeirs({me, prefix, locks, openChannel, owners, adopt, onPurge}: HeirsParts): Heirs {
   let stop: AbortController | undefined
   let tell: ((data: unknown) => void) | undefined
+  /** Tabs that are waited for. */
+  const awaited = new Set<string>()
 
-  /** Waits for the end of a tab, unless this one ends first. */
+  /** Waits until a tab keeps nothing, or is gone, unless this one ends first. */
   function inherit(name: unknown): void {
-    if (stop && typeof name === 'string' && name !== me && name.startsWith(prefix))
-      locks?.request(name, {signal: stop.signal}, () => adopt(name)).catch(() => {})
+    if (!stop || typeof name !== 'string' || name === me || !name.startsWith(prefix) || awaited.has(name))
+      return
+    awaited.add(name)
+    locks
+      ?.request(name, {signal: stop.signal}, () => adopt(name))
+      .catch(() => {})
+      .finally(() => awaited.delete(name))
   }
 
   // also for a tab that is never to live: it may have to tell of a refusal
@@ -55,27 +53,20 @@ export function createHeirs({
     if (stop) return
     stop = new AbortController()
     const {signal} = stop
-    const tellOthers = open()
-    const isLocked = await locks?.query().catch(() => undefined)
+    open()
+    const known = await locks?.query().catch(() => undefined)
+    if (signal.aborted) return
+    await adopt(me)
     // without locks the last to come sends what it finds; the receiver counts an id once
-    if (!locks || !isLocked) {
-      for (const owner of new Set([me, ...(await owners())])) await adopt(owner)
-      return
-    }
-    const untilLeft = async () => {
-      await adopt(me)
-      tellOthers(me)
-      for (const {name} of (await locks.query()).held ?? []) inherit(name)
-      for (const owner of await owners()) inherit(owner)
-      if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
-    }
-    await locks.request(me, untilLeft)
+    const takeOver = known ? inherit : adopt
+    for (const {name = ''} of known?.held ?? []) inherit(name)
+    for (const owner of await owners()) await takeOver(owner)
   }
 
   return {
     live,
+    announce: () => open()(me),
     leave() {
-      flush()
       stop?.abort()
       stop = undefined
     },

@@ -37,10 +37,9 @@ describe('what waits', () => {
   it('is on the disk until it is acknowledged', async () => {
     const {outbox, rows} = create()
     outbox.add([message(1), message(2)])
-    expect(rows.get('id-1')).toEqual({...message(1), owner: 'me'})
+    await until(() => expect(rows.get('id-1')).toEqual({...message(1), owner: 'me'}))
     finish(outbox, 'id-1')
-    await Promise.resolve()
-    expect([...rows.keys()]).toEqual(['id-2'])
+    await until(() => expect([...rows.keys()]).toEqual(['id-2']))
     expect(ids(outbox)).toEqual(['id-2'])
   })
 
@@ -59,13 +58,14 @@ describe('what waits', () => {
     const {outbox, disk} = create({limit: 9, database: {...createRows().database, remove}})
     outbox.add([message(1), message(2), message(3), message(4)])
     for (const id of ['id-1', 'id-2', 'id-3']) finish(outbox, id)
-    expect(remove.mock.calls).toEqual([[['id-1']]])
+    await until(() => expect(remove.mock.calls).toEqual([[['id-1']]]))
     done[0]?.()
     await until(() => expect(remove.mock.calls[1]).toEqual([['id-2', 'id-3']]))
     finish(outbox, 'id-4')
-    disk.flush()
-    disk.flush()
-    expect(remove.mock.calls.slice(2)).toEqual([[['id-4']]])
+    disk.leave()
+    disk.leave()
+    done[1]?.()
+    await until(() => expect(remove.mock.calls.slice(2)).toEqual([[['id-4']]]))
   })
 
   it('is bounded: the oldest goes, what matters most never does', async () => {
@@ -115,9 +115,8 @@ describe('before the disk has come', () => {
     finish(outbox, 'id-1')
     expect(rows.size).toBe(0)
     outbox.keepBy(disk)
-    await Promise.resolve()
+    await until(() => expect(outbox.waiting()).toMatchObject([{isSaved: true}]))
     expect([...rows.keys()]).toEqual(['id-2'])
-    expect(outbox.waiting()).toMatchObject([{isSaved: true}])
   })
 
   it('a page that is left writes it into the journal', async () => {
@@ -135,6 +134,7 @@ describe('what a tab has left', () => {
   it('is adopted once, and belongs to its heir from then on', async () => {
     const {outbox, disk, rows, open} = create()
     open('dead').outbox.add([message(1)])
+    await until(() => expect(rows.size).toBe(1))
     expect([...(await disk.owners())]).toEqual(['dead'])
     await disk.adopt('dead')
     expect(ids(outbox)).toEqual(['id-1'])

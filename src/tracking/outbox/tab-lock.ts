@@ -1,0 +1,60 @@
+/** Ms. What is sent by then is nothing for other tabs to wait for. */
+const SOON = 1000
+
+export interface TabLockParts {
+  /** Of this tab among all. */
+  me: string
+  /** Missing in old browsers and on insecure pages; refused where storage is blocked. */
+  locks: LockManager | undefined
+  /** Has other tabs wait for the lock. */
+  announce: () => void
+}
+
+/** Held while this tab keeps messages: others leave those alone. */
+export interface TabLock {
+  /** Resolves once it is held; at once where there are no locks. */
+  hold: () => Promise<void>
+  /** Nothing is kept any more. */
+  release: () => void
+  /** The page ends, or is put aside: others may take over. */
+  leave: () => void
+}
+
+/**
+ * A page that holds a lock is not put into the back/forward cache, and Firefox decides that before `pagehide`. So the lock
+ * is held while something is kept, and no longer.
+ */
+export function createTabLock({me, locks, announce}: TabLockParts): TabLock {
+  let holding: Promise<void> | undefined
+  let end: (() => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const request = (): Promise<void> =>
+    new Promise((resolve) => {
+      const ended = new Promise<void>((done) => {
+        end = done
+      })
+      const whenHeld = () => {
+        resolve()
+        return ended
+      }
+      if (!locks) return resolve()
+      locks.request(me, whenHeld).catch(() => resolve())
+      timer = setTimeout(announce, SOON)
+    })
+
+  function release(): void {
+    clearTimeout(timer)
+    end?.()
+    holding = undefined
+  }
+
+  return {
+    hold: () => (holding ??= request()),
+    release,
+    leave() {
+      if (holding) announce()
+      release()
+    },
+  }
+}
