@@ -18,11 +18,11 @@ export type Limit = keyof typeof LIMITS
 /** How many more there can be; none where there are too many already. */
 export const roomFor = (limit: Limit, count: number): number => Math.max(0, LIMITS[limit] - count)
 
-const segmenter = new Intl.Segmenter(undefined, {granularity: 'grapheme'})
-
 /** As much of a text as a limit of length allows. No character that people see as one is cut in two. */
 export function fitText(limit: 'tagLength' | 'categoryLength', text: string): string {
   let fitting = ''
+  // made when it is asked for: Firefox before 125 has none, and would not load the rest of the tools
+  const segmenter = new Intl.Segmenter(undefined, {granularity: 'grapheme'})
   for (const {segment} of segmenter.segment(text)) {
     if (fitting.length + segment.length > LIMITS[limit]) break
     fitting += segment
