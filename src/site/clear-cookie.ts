@@ -1,9 +1,15 @@
-/** Removes a cookie of the whole site, of this host's and of those above it. */
+import {readCookie} from './cookies.ts'
+
+/** Removes a cookie of the whole site, of this host's and of those above it. Where it is not, nothing is written. */
 export function clearCookie(name: string): void {
   const parts = location.hostname.split('.')
   const domains = parts.map((_, index) => `;domain=${parts.slice(index).join('.')}`)
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: gone before the next line runs
-    for (const domain of ['', ...domains]) document.cookie = `${name}=;path=/;max-age=-1${domain}`
+    for (const domain of ['', ...domains]) {
+      // browsers warn of each domain that may have none
+      if (readCookie(name) === null) return
+      // biome-ignore lint/suspicious/noDocumentCookie: gone before the next line runs
+      document.cookie = `${name}=;path=/;max-age=-1${domain}`
+    }
   } catch {}
 }
