@@ -41,6 +41,10 @@ function mountEmbed(
     url.searchParams.set('autoplay', '1')
     show()
     frame?.focus()
+    // Firefox gives no focus to a sandboxed frame before it has loaded
+    frame?.addEventListener('load', () => document.activeElement === document.body && frame?.focus(), {
+      once: true,
+    })
   }
 
   tell('idle')

@@ -31,6 +31,18 @@ describe('with an overlay', () => {
     expect(htmlOf()).toBe(htmlOf(video()))
   })
 
+  it('a frame that takes no focus before it has loaded gets it then', async () => {
+    const {user} = await open(video())
+    const focus = vi.spyOn(HTMLIFrameElement.prototype, 'focus').mockImplementationOnce(() => {})
+    button().focus()
+    await user.keyboard('{Enter}')
+    // the overlay is hidden by now, which takes the focus in a browser
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    frame()?.dispatchEvent(new Event('load'))
+    expect(document.activeElement).toBe(frame())
+    focus.mockRestore()
+  })
+
   it.each(['{Enter}', ' '])('the key "%s" presses it, once', async (key) => {
     const {user, element} = await open(video())
     button().focus()
