@@ -3,6 +3,7 @@ import {COMPILE_AT_ONCE} from './compile-at-once.ts'
 import {guardLoader} from './guard.ts'
 import {type Chunks, listFiles, registryOf} from './registry.ts'
 import {root} from './root.ts'
+import {withSafeDocument} from './safe-document.ts'
 import {noteShipped} from './supply/note-shipped.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
@@ -27,6 +28,7 @@ export const buildLoader = (chunks: Chunks, hash: string) =>
     plugins: [
       registryOf('../loader/chunks.ts', (name) => listFiles(chunks, name)),
       ofRelease(hash),
+      withSafeDocument,
       guardLoader,
       withoutAnnotations,
       noteShipped,

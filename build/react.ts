@@ -5,6 +5,7 @@ import {reactTypes} from './hints/react-types.ts'
 import {FETCH, localeNames} from './locales.ts'
 import {readWidgets} from './read-widgets.ts'
 import {root} from './root.ts'
+import {withSafeDocument} from './safe-document.ts'
 import {noteShipped} from './supply/note-shipped.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
@@ -52,7 +53,7 @@ const config: InlineConfig = {
   base: './',
   logLevel: 'warn',
   publicDir: false,
-  plugins: [appIslands, withoutLoader, withCatalogues, withoutAnnotations, noteShipped],
+  plugins: [appIslands, withoutLoader, withCatalogues, withSafeDocument, withoutAnnotations, noteShipped],
   define: {'process.env.NODE_ENV': '"production"'},
   build: {
     outDir: 'dist/react',

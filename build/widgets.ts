@@ -10,6 +10,7 @@ import {preactWithoutUnused} from './preact-without-unused.ts'
 import {readEntries, registryOf} from './registry.ts'
 import {MANIFEST, UNNAMED} from './release.ts'
 import {root} from './root.ts'
+import {withSafeDocument} from './safe-document.ts'
 import {noteShipped} from './supply/note-shipped.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
@@ -134,6 +135,7 @@ export const widgetConfig = (isPacked: boolean): InlineConfig => ({
     fetchBuilt,
     withoutUnused,
     preactWithoutUnused,
+    withSafeDocument,
     guardWidgets,
     withoutAnnotations,
     ownNames,

@@ -31,8 +31,8 @@ export interface Claims {
   all: Map<Element, Claim>
   /** Claims an element, where it is a widget's and not claimed yet. */
   claim: (element: HTMLElement) => void
-  /** Claims what is ours in and below `root`. */
-  find: (root: Element | Document) => void
+  /** Matches what may be ours. */
+  selector: () => string
   /** Claims what mounts at once. The rest of the page has its turn when the page is idle. */
   begin: () => void
   /**

@@ -4,6 +4,7 @@ import {type FakeWidget, fakeWidget} from '../test/helpers/fake-widget.ts'
 import {freshPage} from '../test/helpers/fresh-page.ts'
 import {until} from '../test/helpers/until.ts'
 import type {Claim, Engine} from './claim.ts'
+import {find} from './engine/find.ts'
 
 freshPage()
 
@@ -27,7 +28,7 @@ async function open(html: string, {others = [], strategy}: {others?: FakeWidget[
   claims.know([], engine)
   for (const type of ['click', 'keydown', 'submit', 'pointerover', 'focusin'])
     addEventListener(type, claims.onEarly, true)
-  claims.find(document)
+  find(claims, document)
   await settle()
   return claims
 }
@@ -53,8 +54,8 @@ describe('claiming', () => {
 
   it('claims nothing twice', async () => {
     const claims = await open(one)
-    claims.find(document)
-    claims.find(document.body)
+    find(claims, document)
+    find(claims, document.body)
     await settle()
     expect(engine.mount).toHaveBeenCalledOnce()
   })
@@ -67,7 +68,7 @@ describe('claiming', () => {
   it('takes again what was given up', async () => {
     const claims = await open('<p id="a" data-vitrine="test"></p><p id="b" class="platform"></p>')
     claims.all.delete(document.querySelector('#a') ?? document.body)
-    claims.find(document)
+    find(claims, document)
     await settle()
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a', 'b', 'a'])
   })
@@ -75,7 +76,7 @@ describe('claiming', () => {
   it('hands an element over at once whose widget has arrived', async () => {
     const claims = await open(one)
     document.body.insertAdjacentHTML('beforeend', '<p id="b" data-vitrine="test"></p>')
-    claims.find(document)
+    find(claims, document)
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a', 'b'])
   })
 })
@@ -95,7 +96,7 @@ describe('on a page with very many', () => {
   it('the first 24 are claimed at once, the others when they are asked for', async () => {
     const claims = await begin()
     expect(states()).toHaveLength(24)
-    claims.find(document)
+    find(claims, document)
     await settle()
     expect(states()).toHaveLength(30)
     expect(idsOf(engine.wait.mock.calls)).toEqual(['24', '25', '26', '27', '28', '29'])
@@ -114,7 +115,7 @@ describe('on a page with very many', () => {
 
   it('what is given back stays so, whatever is done to it', async () => {
     const claims = await begin()
-    claims.find(document)
+    find(claims, document)
     claims.finish()
     const element = document.getElementById('3')
     if (element) claims.all.delete(element)
@@ -348,7 +349,7 @@ describe('a chunk that does not come', () => {
     const {createClaims} = await import('./claims.ts')
     const claims = createClaims([widget], async () => engine)
     claims.know([], engine)
-    claims.find(document)
+    find(claims, document)
     await vi.advanceTimersByTimeAsync(10_000)
     return claims
   }
@@ -384,7 +385,10 @@ describe('a chunk that does not come', () => {
     widget.load.mockRejectedValue(new TypeError('Failed to fetch'))
     document.body.innerHTML = `${one}<p id="b" data-vitrine="other"></p>`
     const {createClaims} = await import('./claims.ts')
-    createClaims([widget, other], async () => engine).find(document)
+    find(
+      createClaims([widget, other], async () => engine),
+      document,
+    )
     await vi.advanceTimersByTimeAsync(0)
     expect(idsOf(engine.mount.mock.calls)).toEqual(['b'])
   })
@@ -400,7 +404,7 @@ describe('an engine that does not come', () => {
     })
     const claims = createClaims([widget], () => gone)
     addEventListener('click', claims.onEarly, true)
-    claims.find(document)
+    find(claims, document)
     const submit = vi.fn((event: Event) => event.preventDefault())
     document.addEventListener('submit', submit)
     document.querySelector('button')?.click()

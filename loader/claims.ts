@@ -2,7 +2,7 @@ import type {WidgetEntry} from '../src/lib/widget.ts'
 import {type Claim, type Claims, type Engine, replay, setState} from './claim.ts'
 import {type Early, readAction} from './early.ts'
 import {fetchOnce} from './fetch.ts'
-import {findEntry, selectorOf, within} from './scan.ts'
+import {findEntry, selectorOf} from './scan.ts'
 
 /** So many elements, in document order, mount at once; the rest follow their strategy. */
 const AT_ONCE = 24
@@ -79,7 +79,7 @@ export function createClaims(
     all: claims,
     load,
     claim,
-    find: (root) => within(root, ours).forEach(claim),
+    selector: () => ours,
     begin,
     know(further, its) {
       entries.push(...further)

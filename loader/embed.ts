@@ -7,8 +7,10 @@ export type {Callback, Root, Vitrine} from './api.ts'
 /** The global API, once the loader has run. */
 export const ready = (): Promise<Vitrine> =>
   new Promise((resolve) => {
-    window.Vitrine ??= []
-    window.Vitrine.push(resolve)
+    // an element can be called so, but is none of the window's own
+    const vitrine = (Object.hasOwn(window, 'Vitrine') && window.Vitrine) || []
+    window.Vitrine = vitrine
+    vitrine.push(resolve)
   })
 
 /** Mounts what is not mounted yet in and below `root`. @default document */

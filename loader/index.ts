@@ -1,4 +1,5 @@
+import {findFolder, findTag} from './find-tag.ts'
 import {start} from './start.ts'
 
-// null in modules and in callbacks: it has to be read while the script runs
-start(document.currentScript as HTMLScriptElement | null)
+const stack = `${new Error().stack}`
+start(findTag(document.currentScript, stack), findFolder(stack))

@@ -1,8 +1,13 @@
+import {safeDocument} from '../src/lib/safe-document.ts'
 import type {WidgetEntry} from '../src/lib/widget.ts'
 
+type Root = Element | (Document & {matches?: never})
+
 /** `root` itself, where it matches, and what matches below it, in document order. */
-export const within = (root: Element | (Document & {matches?: never}), selector: string): HTMLElement[] =>
-  [...(root.matches?.(selector) ? [root] : []), ...root.querySelectorAll(selector)] as HTMLElement[]
+export function within(root: Root, selector: string): HTMLElement[] {
+  const from: Root = root === document ? safeDocument : root
+  return [...(from.matches?.(selector) ? [from] : []), ...from.querySelectorAll(selector)] as HTMLElement[]
+}
 
 /** Everything that may be ours: author markup by its attribute, platform markup by the widgets' selectors. */
 export const selectorOf = (registry: readonly WidgetEntry[]): string =>

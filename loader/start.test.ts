@@ -28,7 +28,7 @@ function makeTag(attributes: Record<string, string> = {}): HTMLScriptElement {
 }
 
 /** Runs the loader of one build on the page; each call is another copy of it. */
-async function begin(tag: HTMLScriptElement | null = null): Promise<void> {
+async function begin(tag?: HTMLScriptElement): Promise<void> {
   vi.resetModules()
   const {start} = await import('./start.ts')
   start(tag)

@@ -7,12 +7,14 @@ import {fetchOnce} from './fetch.ts'
 
 /**
  * Runs Vitrine on this page. Does nothing where it already runs, but says so where that is another copy. `script` is the
- * loader's own tag.
+ * loader's own tag, `base` the folder of its chunks.
  */
-export function start(script: HTMLScriptElement | null): void {
+export function start(
+  script?: HTMLScriptElement,
+  base = new URL('.', script?.src || location.href).href,
+): void {
   const running = readTag()?.base
   const tag = script?.dataset
-  const base = new URL('.', script?.src || location.href).href
   // biome-ignore lint/suspicious/noConsole: the reporter is in what this copy does not fetch
   if (running && running !== base) console.warn(`[vitrine] ${base} gives way to ${running}`)
   if (running) return

@@ -1,4 +1,5 @@
 import {isRecord} from '../../src/lib/is-record.ts'
+import {readGlobal} from '../../src/lib/read-global.ts'
 import {answerAll} from './anything.ts'
 import {run} from './run.ts'
 import {createSquarespace} from './squarespace.ts'
@@ -11,7 +12,7 @@ const isQueued = (value: unknown): value is Queued => Array.isArray(value) && va
 
 /** The page’s own object, so that what it has noted of it stays true. */
 function globalOf(name: string): Record<string, unknown> {
-  const found: unknown = Reflect.get(window, name)
+  const found = readGlobal(name)
   const object = isRecord(found) ? found : {}
   Reflect.set(window, name, object)
   return object
@@ -19,7 +20,7 @@ function globalOf(name: string): Record<string, unknown> {
 
 /** Calls that were queued, in their order; what is pushed later runs at once. */
 function runQueue(): void {
-  const queue: unknown = Reflect.get(window, 'VitrineQueue')
+  const queue = readGlobal('VitrineQueue')
   const call = (queued: unknown): void => {
     if (!isQueued(queued) || !isRecord(queued[0])) return
     const [owner, name, values] = queued

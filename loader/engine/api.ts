@@ -9,6 +9,7 @@ import type {Cart} from '../../src/model/cart.ts'
 import type {CartState} from '../../src/store/types.ts'
 import type {Callback, Vitrine} from '../api.ts'
 import type {Claims} from '../claim.ts'
+import {find} from './find.ts'
 import {release} from './mount.ts'
 
 /** What `Vitrine.cart` is made of; fetched when it is first used. */
@@ -33,7 +34,7 @@ export function createApi(claims: Claims): Vitrine {
     version,
     mount(root = document) {
       settings.mounts++
-      claims.find(root)
+      find(claims, root)
     },
     unmount: (root = document) => release(claims, root),
     on(event, fn) {

@@ -9,6 +9,7 @@ import {hear} from '../../test/helpers/hear.ts'
 import {pause, until} from '../../test/helpers/until.ts'
 import type {Vitrine} from '../api.ts'
 import type {Engine} from '../claim.ts'
+import {find} from './find.ts'
 
 // nobody is counted here: that has tests of its own
 const startTracking = vi.hoisted(() => vi.fn())
@@ -52,7 +53,7 @@ async function open(
   const claims = createClaims([good, bad], () => (isLate ? Promise.reject(new Error('gone')) : started))
   for (const type of ['click', 'keydown', 'submit', 'pointerover', 'focusin'])
     addEventListener(type, claims.onEarly, true)
-  claims.find(document)
+  find(claims, document)
   await pause()
   isLate = false
   const begin = vi.spyOn(claims, 'begin')

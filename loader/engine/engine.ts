@@ -10,6 +10,7 @@ import type {loadChunk as loadersOwn} from '../chunks.ts'
 import {type Claim, type Claims, type Engine, STATE} from '../claim.ts'
 import {within} from '../scan.ts'
 import {createApi} from './api.ts'
+import {find} from './find.ts'
 import {fail, mount, release} from './mount.ts'
 import {createStrategies, whenIdle} from './strategies.ts'
 import {translate} from './translate.ts'
@@ -53,7 +54,7 @@ function observe(claims: Claims): void {
       for (const node of removedNodes) if (node instanceof Element && !node.isConnected) release(claims, node)
       for (const node of addedNodes) {
         if (!(node instanceof Element && node.isConnected)) continue
-        claims.find(node)
+        find(claims, node)
         warnOfUnknown(node)
       }
     }

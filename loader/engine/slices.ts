@@ -1,3 +1,5 @@
+import {readGlobal} from '../../src/lib/read-global.ts'
+
 /** Milliseconds of work after which the main thread is given back. */
 const SLICE = 8
 
@@ -11,7 +13,7 @@ async function run(): Promise<void> {
   for (const task of tasks) {
     task()
     if (performance.now() - start > SLICE) {
-      await (globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)))
+      await (readGlobal('scheduler')?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)))
       start = performance.now()
     }
   }

@@ -1,3 +1,4 @@
+import {readGlobal} from '../../src/lib/read-global.ts'
 import type {Strategy} from '../../src/lib/widget.ts'
 
 type Load = (element: Element) => void
@@ -14,7 +15,7 @@ let isIdle = false
 export function whenIdle(task: () => void): void {
   if (isIdle) task()
   else
-    (globalThis.requestIdleCallback ?? setTimeout)(() => {
+    (readGlobal('requestIdleCallback') ?? setTimeout)(() => {
       isIdle = true
       task()
       isIdle = false

@@ -1,3 +1,5 @@
+import {safeDocument} from './safe-document.ts'
+
 /**
  * Dispatches `vitrine:<name>` from `target`, or from the document where the target is not in the page.
  * False when a listener has cancelled it.
@@ -5,9 +7,9 @@
 export function emit(
   name: string,
   detail: unknown,
-  target: EventTarget = document,
+  target: EventTarget = safeDocument,
   cancelable = false,
 ): boolean {
-  const from = (target as Node).isConnected ? target : document
+  const from = (target as Node).isConnected ? target : safeDocument
   return from.dispatchEvent(new CustomEvent(`vitrine:${name}`, {bubbles: true, cancelable, detail}))
 }

@@ -1,3 +1,5 @@
+import {readGlobal} from './read-global.ts'
+
 declare global {
   /** Not in every browser. To the types of the DOM what a policy makes is a string. */
   var trustedTypes: {createPolicy: (name: string, rules: Policy) => Policy} | undefined
@@ -15,7 +17,7 @@ let policy: Policy | undefined
 function trust(): Policy {
   try {
     // a page's policy lets each name be taken once: all of ours share one
-    policy ??= globalThis.trustedTypes?.createPolicy(POLICY, plain)
+    policy ??= readGlobal('trustedTypes')?.createPolicy(POLICY, plain)
   } catch (cause) {
     throw new Error(`the page's content security policy has to say "trusted-types ${POLICY}"`, {cause})
   }

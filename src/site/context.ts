@@ -12,7 +12,10 @@ export interface PageContext {
 }
 
 function readGlobal(doc: Document): unknown {
-  const holder: unknown = Reflect.get(doc.defaultView ?? doc, 'Static')
+  const {defaultView} = doc
+  // elements can be called so, but none is the window's own
+  const holder: unknown =
+    defaultView && Object.hasOwn(defaultView, 'Static') && Reflect.get(defaultView, 'Static')
   return isRecord(holder) ? holder.SQUARESPACE_CONTEXT : null
 }
 

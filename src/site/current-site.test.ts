@@ -3,8 +3,9 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 import {page} from '../lib/page.ts'
 
 beforeEach(() => {
-  const {document} = new Window()
+  const {document, Document} = new Window()
   vi.stubGlobal('document', document)
+  vi.stubGlobal('Document', Document)
 })
 
 afterEach(() => {

@@ -1,5 +1,6 @@
 import {page} from '../lib/page.ts'
 import {warn} from '../lib/report.ts'
+import {safeDocument} from '../lib/safe-document.ts'
 import {readSite, type Site} from './site.ts'
 
 let site: Site | undefined
@@ -13,7 +14,7 @@ function tellOnce(problem: string): void {
 
 /** Reads the page anew, after its context was replaced. */
 export function rereadSite(): Site {
-  site = readSite(document, tellOnce)
+  site = readSite(safeDocument, tellOnce)
   readAt = page().mounts
   return site
 }

@@ -1,4 +1,5 @@
 import {readPath} from '../lib/read-path.ts'
+import {safeDocument} from '../lib/safe-document.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {toBoolean} from '../lib/to-boolean.ts'
 import {DEFAULT_CURRENCY} from '../model/currency.ts'
@@ -25,7 +26,7 @@ export interface Site {
 const STORE = 'websiteSettings.storeSettings.'
 
 /** Reads the page once; `warn` is told at most once of a context that is missing or broken. */
-export function readSite(doc: Document = document, warn?: (problem: string) => void): Site {
+export function readSite(doc: Document = safeDocument, warn?: (problem: string) => void): Site {
   const {fields, problem} = readContext(doc)
   if (problem) warn?.(problem)
   const text = (path: string) => textOrNull(readPath(fields, path))

@@ -4,8 +4,9 @@ import {page} from '../lib/page.ts'
 import {readTweak} from './tweak.ts'
 
 beforeEach(() => {
-  const {document} = new Window()
+  const {document, Document} = new Window()
   vi.stubGlobal('document', document)
+  vi.stubGlobal('Document', Document)
 })
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import {createStore} from 'zustand/vanilla'
 import {emit} from '../lib/emit.ts'
 import {openChannel} from '../lib/open-channel.ts'
+import {readGlobal} from '../lib/read-global.ts'
 import {readPath} from '../lib/read-path.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {readSiteUser} from '../site/site-user.ts'
@@ -58,7 +59,7 @@ export function startMember(): void {
   member.setState(readMember())
   tellTabs = openChannel(CHANNEL, (data) => receive(textOrNull(readPath(data, 'email'))))
   // not everywhere; who comes back to a tab reads it in any case
-  if ('cookieStore' in globalThis) cookieStore.addEventListener('change', syncMember)
+  readGlobal('cookieStore')?.addEventListener('change', syncMember)
   document.addEventListener('visibilitychange', syncMember)
   for (const type of ['focus', 'pageshow']) addEventListener(type, syncMember)
 }

@@ -1,5 +1,6 @@
 import {page} from '../lib/page.ts'
 import {readPath} from '../lib/read-path.ts'
+import {safeDocument} from '../lib/safe-document.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {createUuid} from '../lib/uuid.ts'
 import {parseHost} from '../site/parse-host.ts'
@@ -50,7 +51,7 @@ export function readEnvironment(
   const {raw, locale} = quietSite()
   const text = (path: string) => textOrNull(readPath(raw, path))
   return {
-    place: window,
+    place: {document: safeDocument, location, navigator, screen, innerWidth, innerHeight},
     text,
     locale,
     visitor,

@@ -1,3 +1,5 @@
+import {readGlobal} from '../lib/read-global.ts'
+
 /** Navigations within a document (Navigation API); older browsers tell of those through the history alone. */
 interface Entries {
   addEventListener: (type: 'currententrychange', listener: () => void) => void
@@ -5,7 +7,7 @@ interface Entries {
 
 /** Calls for each navigation within the document that changes the path, with the address before. */
 export function onPathChange(tell: (referrer: string) => void): void {
-  const entries: Entries | undefined = Reflect.get(window, 'navigation')
+  const entries: Entries | undefined = readGlobal('navigation')
   let {href, pathname} = location
   function look(): void {
     const previous = href

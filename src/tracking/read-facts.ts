@@ -1,5 +1,6 @@
 import type {VitrinePage} from '../lib/page.ts'
 import {readPath} from '../lib/read-path.ts'
+import {safeDocument} from '../lib/safe-document.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {toNumber} from '../lib/to-number.ts'
 import {readCookieRules} from '../site/consent.ts'
@@ -19,7 +20,7 @@ export function readFacts(raw: Record<string, unknown>, settings: VitrinePage): 
     pageType: toNumber(raw.pageType, null),
     isDisabled: isUntracked(raw),
     isPreview: new RegExp(`\\b${PREVIEW_COOKIES}=`).test(allCookies() ?? ''),
-    isPrerendering: !!Reflect.get(document, 'prerendering'),
+    isPrerendering: !!Reflect.get(safeDocument, 'prerendering'),
     ...readCookieRules(raw, settings),
   }
 }

@@ -1,3 +1,4 @@
+import {readGlobal} from '../lib/read-global.ts'
 import type {Purchase} from './purchase.ts'
 
 /** Takes a purchase. */
@@ -17,7 +18,7 @@ const pushTo =
  * to make only where the page says that a container is to come.
  */
 export function findTagList(isExpected: boolean): List | null {
-  const {dataLayer} = globalThis as {dataLayer?: unknown}
+  const dataLayer = readGlobal('dataLayer')
   if (Array.isArray(dataLayer)) return dataLayer
   if (!isExpected) return null
   const list: List = []
@@ -26,7 +27,7 @@ export function findTagList(isExpected: boolean): List | null {
 
 /** The page's tag service; null where it has none. */
 export function findTagService(isExpected: boolean): TagService | null {
-  const {gtag} = globalThis as {gtag?: unknown}
+  const gtag = readGlobal('gtag')
   const there = findTagList(false)
   if (!there && typeof gtag === 'function') return (purchase) => gtag('event', 'purchase', purchase)
   const list = there ?? findTagList(isExpected)

@@ -1,4 +1,5 @@
 import {formatDuration} from '../../src/format/duration.ts'
+import {safeDocument} from '../../src/lib/safe-document.ts'
 import type {Props} from '../../src/ui/definition.ts'
 import type {definition} from './definition.ts'
 import {createParts} from './parts.ts'
@@ -75,7 +76,7 @@ export function createPlayer(
   on(audio, 'play pause ended', show)
   on(audio, 'timeupdate durationchange', showTime)
   on(audio, 'error', fail)
-  on(document, 'vitrine:strings', show)
+  on(safeDocument, 'vitrine:strings', show)
   show()
   return {
     element: player,

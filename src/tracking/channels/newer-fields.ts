@@ -1,4 +1,5 @@
 import {version} from '../../../package.json'
+import {readGlobal} from '../../lib/read-global.ts'
 import {ACCOUNT_ID, CLIENT_NAME, LAST_LOCALE, MEMBER_LOCALE, SOURCE_ENVIRONMENT} from '../assumptions.ts'
 import type {Environment} from '../environment.ts'
 import {scrub} from '../scrub.ts'
@@ -35,7 +36,7 @@ export function newerFields(schema: string, at: number, environment: Environment
     source_environment: SOURCE_ENVIRONMENT,
     context_website_id: text('website.id'),
     member_account_id: text(ACCOUNT_ID),
-    resolved_locale: globalThis.Weglot?.getCurrentLang?.() || locale || LAST_LOCALE,
+    resolved_locale: readGlobal('Weglot')?.getCurrentLang?.() || locale || LAST_LOCALE,
     website_locale: text('website.language'),
     member_account_locale: text(MEMBER_LOCALE),
   }

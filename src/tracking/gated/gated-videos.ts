@@ -23,8 +23,8 @@ function createTeller(): (element: Element, action: Action) => void {
   }
 }
 
-const framesOf = (root: ParentNode): HTMLIFrameElement[] => [
-  ...root.querySelectorAll<HTMLIFrameElement>(`${GATED} iframe`),
+const findFrames = (): HTMLIFrameElement[] => [
+  ...document.querySelectorAll<HTMLIFrameElement>(`${GATED} iframe`),
 ]
 
 /** Asks the player in a frame to tell of its end, now and when it has come. */
@@ -39,7 +39,7 @@ function ask(frame: HTMLIFrameElement): void {
 let isFollowing = false
 
 /** Follows all that the page has, whatever plays them: the widget, a player of the page's own, or one in a frame. */
-export function follow(root: Document = document): () => void {
+export function follow(): () => void {
   if (isFollowing) return () => {}
   isFollowing = true
   const tell = createTeller()
@@ -56,14 +56,18 @@ export function follow(root: Document = document): () => void {
       target.querySelectorAll('iframe').forEach(ask)
     }
   })
-  for (const gate of root.querySelectorAll(`${GATED} ${GATE}`)) seen.observe(gate)
-  states.observe(root, {subtree: true, attributeFilter: ['data-video-state']})
-  root.addEventListener('play', ({target}) => target instanceof Element && tell(target, 'play'), options)
-  root.addEventListener('ended', ({target}) => target instanceof Element && tell(target, 'complete'), options)
+  for (const gate of document.querySelectorAll(`${GATED} ${GATE}`)) seen.observe(gate)
+  states.observe(document, {subtree: true, attributeFilter: ['data-video-state']})
+  document.addEventListener('play', ({target}) => target instanceof Element && tell(target, 'play'), options)
+  document.addEventListener(
+    'ended',
+    ({target}) => target instanceof Element && tell(target, 'complete'),
+    options,
+  )
   addEventListener(
     'message',
     ({source, data}) => {
-      const frame = isEnd(data) && framesOf(root).find(({contentWindow}) => contentWindow === source)
+      const frame = isEnd(data) && findFrames().find(({contentWindow}) => contentWindow === source)
       if (frame) tell(frame, 'complete')
     },
     options,

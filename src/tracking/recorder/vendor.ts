@@ -1,3 +1,4 @@
+import {readGlobal} from '../../lib/read-global.ts'
 import {trustScript} from '../../lib/trust.ts'
 import {RECORDER_GLOBAL} from '../assumptions.ts'
 
@@ -8,7 +9,7 @@ const MOST_CALLS = 100
 
 /** Whatever stands there now: the vendor puts its own in place of ours. */
 export const callVendor: Call = (name, details) => {
-  const vendor: unknown = Reflect.get(globalThis, RECORDER_GLOBAL)
+  const vendor = readGlobal(RECORDER_GLOBAL)
   return typeof vendor === 'function' && vendor(name, details)
 }
 

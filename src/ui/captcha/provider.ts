@@ -1,4 +1,5 @@
 import {page} from '../../lib/page.ts'
+import {readGlobal} from '../../lib/read-global.ts'
 import {trustScript} from '../../lib/trust.ts'
 import {scriptAddress} from '../../model/script-address.ts'
 
@@ -34,13 +35,14 @@ function addScript(address: string | null): Promise<void> {
 }
 
 function find(): Provider {
-  if (!globalThis.grecaptcha) throw new Error('the script brought no grecaptcha')
-  return globalThis.grecaptcha
+  const provider = readGlobal('grecaptcha')
+  if (!provider) throw new Error('the script brought no grecaptcha')
+  return provider
 }
 
 async function load(address: string | null): Promise<Provider> {
   // a page may have it already
-  if (!globalThis.grecaptcha) await addScript(address)
+  if (!readGlobal('grecaptcha')) await addScript(address)
   await new Promise<void>((resolve) => find().ready(resolve))
   return find()
 }

@@ -1,3 +1,4 @@
+import {readGlobal} from '../../lib/read-global.ts'
 import {nearestIndex} from './nearest-index.ts'
 import {smoothly} from './smoothly.ts'
 
@@ -52,7 +53,7 @@ export function findShown(row: Row): number | null {
 export function createStrip({onArrive, ...row}: StripOptions): Strip {
   const {box, slides} = row
   const listening = new AbortController()
-  const hasEnd = 'onscrollend' in window
+  const hasEnd = readGlobal('onscrollend') !== undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What `show` was asked for last, until the box is somewhere else by the visitor's own doing. */
   let shown: number | null = null

@@ -1,0 +1,84 @@
+import type {Plugin} from 'vite'
+import {root} from './root.ts'
+
+const MODULE = `${root}src/lib/safe-document.ts`
+/** No name of a source's own. */
+const NAME = 'safeDocument$'
+
+interface Node extends Record<string, unknown> {
+  type: string
+  start: number
+  end: number
+}
+
+/** From the first character to the one after the last. */
+type Range = readonly [start: number, end: number]
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+const isNamed = (value: unknown, name: string): value is Node =>
+  isNode(value) && value.type === 'Identifier' && value.name === name
+
+const rangeOf = ({start, end}: Node): Range => [start, end]
+
+/** A module with a `document` among its variables means another. */
+const declares = ({type, id, params}: Node): boolean =>
+  (type === 'VariableDeclarator' && isNamed(id, 'document')) ||
+  (Array.isArray(params) && params.some((one) => isNamed(one, 'document')))
+
+/** Where a node reads a property of the page's document, or, in what others wrote, the document itself. */
+function rangeIn(node: Node): Range | null {
+  const {type, object, property, id, init, left, right} = node
+  if (type === 'MemberExpression') {
+    if (isNamed(object, 'document')) return rangeOf(object)
+    if (isNamed(object, 'window') && isNamed(property, 'document') && !node.computed) return rangeOf(node)
+  }
+  if (type === 'VariableDeclarator' && isNode(id) && id.type === 'ObjectPattern' && isNamed(init, 'document'))
+    return rangeOf(init)
+  // Preact: `parent.ownerDocument || document`
+  if (type === 'LogicalExpression' && isNamed(right, 'document') && isNode(left)) return rangeOf(node)
+  return null
+}
+
+function findReads(program: Node): Range[] {
+  const found: Range[] = []
+  let hasOwn = false
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit)
+    if (!isNode(value)) return
+    hasOwn ||= declares(value)
+    const range = rangeIn(value)
+    if (range) found.push(range)
+    else Object.values(value).forEach(visit)
+  }
+  visit(program)
+  return hasOwn ? found.filter(([start, end]) => end - start > 'document'.length) : found
+}
+
+/** A module with the page's document replaced wherever a property of it is read; null where there is no such place. */
+export function readSafely(code: string, program: unknown): string | null {
+  const reads = isNode(program) ? findReads(program) : []
+  if (!reads.length) return null
+  let written = ''
+  let at = 0
+  for (const [start, end] of reads) {
+    written += code.slice(at, start) + NAME
+    at = end
+  }
+  return `import {safeDocument as ${NAME}} from ${JSON.stringify(MODULE)};${written}${code.slice(at)}`
+}
+
+/**
+ * Elements of a page must not take the place of what we read from its document: neither in sources, where nobody has to
+ * remember it, nor in Preact and DOMPurify.
+ */
+export const withSafeDocument: Plugin = {
+  name: 'vitrine-safe-document',
+  transform: {
+    filter: {id: {include: /\.([jt]sx?|mjs)$/, exclude: MODULE}, code: /\bdocument\b/},
+    handler(code) {
+      return readSafely(code, this.parse(code))
+    },
+  },
+}

@@ -1,0 +1,17 @@
+/** Of the last address in a stack, which is that of the script that runs, whatever has been put around `Error`. */
+const FOLDER = /.*\b(\w+:\/\/[^\s?]+\/)/s
+
+/**
+ * The loader's own tag, by `document.currentScript` while the script runs. In a module that is null: the tag is the one with
+ * an address of the stack.
+ */
+export const findTag = (current: Element | null, stack: string): HTMLScriptElement | undefined =>
+  current instanceof HTMLScriptElement
+    ? current
+    : [...document.scripts].find(({src}) => src && stack.includes(`${src}:`))
+
+/**
+ * The folder that the running script came from; undefined where the stack says nothing. It is not asked of the tag: a
+ * `<base>` that came after it has changed its `src`, and chunks would come from wherever that leads.
+ */
+export const findFolder = (stack: string): string | undefined => FOLDER.exec(stack)?.[1]
