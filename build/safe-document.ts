@@ -47,6 +47,8 @@ function findReads(program: Node): Range[] {
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit)
     if (!isNode(value)) return
+    if (value.type === 'AssignmentExpression' && isNode(value.left) && rangeIn(value.left))
+      throw new Error('a property of the document is set: safeDocument is there to be read')
     hasOwn ||= declares(value)
     const range = rangeIn(value)
     if (range) found.push(range)

@@ -1,4 +1,5 @@
 import {readCookie} from './cookies.ts'
+import {writeCookieText} from './write-cookie-text.ts'
 
 /** Removes a cookie of the whole site, of this host's and of those above it. Where it is not, nothing is written. */
 export function clearCookie(name: string): void {
@@ -8,8 +9,7 @@ export function clearCookie(name: string): void {
     for (const domain of ['', ...domains]) {
       // browsers warn of each domain that may have none
       if (readCookie(name) === null) return
-      // biome-ignore lint/suspicious/noDocumentCookie: gone before the next line runs
-      document.cookie = `${name}=;path=/;max-age=-1${domain}`
+      writeCookieText(`${name}=;path=/;max-age=-1${domain}`)
     }
   } catch {}
 }
