@@ -44,7 +44,7 @@ const COMPONENTS = [
 const SHARED = [
   /loader\/engine\/(?!asked|popup|unknown)|widgets\/further|node_modules\/zustand\//,
   /src\/(lib\/(?!byte-length|cut-text|did-you-mean|experiment|finish-request|is-storage|keep-presses|lasting|queue|trust|uuid)|tracking\/track)/,
-  /src\/(format|site)\/(?!answers|write-cookie|api-origin|calendar|captcha|clear-cookie|comment|consent|duration|image-|money|page-|parse-host|popup-overlay|price-|site-user|tell-|time|tweak)|src\/model\/(attributes|quantity|web-address)\.ts/,
+  /src\/(format|site)\/(?!answers|write-cookie|api-origin|calendar|captcha|clear-cookie|comment|consent|duration|image-|money|page-place|parse-host|popup-overlay|price-|site-user|tell-|time|tweak)|src\/model\/(attributes|quantity|web-address)\.ts/,
   /src\/ui\/(?!alert|ask-|captcha|confirm|dialog|form|gallery|html|island|large-image|lightbox|mount-rendered|operable|slots|strip|trust|zoom|Boundary|use-)|src\/store\/(?!edits|fields-request|member|public|react|settled|when)[^/]+$/,
 ]
 

@@ -24,7 +24,6 @@ export interface Call {
 
 /** For whom calls are made, and how. */
 export interface Connection {
-  /** Empty for the page's own. */
   origin: () => string
   readCookie: (name: string) => string | null | Promise<string | null>
   writeCookie: (name: string, value: string) => void | Promise<void>

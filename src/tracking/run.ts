@@ -1,6 +1,7 @@
 import {page} from '../lib/page.ts'
 import {apiOrigin} from '../site/api-origin.ts'
 import {readCookie} from '../site/cookies.ts'
+import {pageOrigin} from '../site/page-origin.ts'
 import {CRUMB_COOKIE} from './assumptions.ts'
 import {isPriority} from './channels/is-priority.ts'
 import {toMessages} from './channels/to-messages.ts'
@@ -74,7 +75,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
     isOffline: () => navigator.onLine === false,
     readCrumb: () => readCookie(CRUMB_COOKIE),
     apiOrigin: apiOrigin(),
-    pageOrigin: location.origin,
+    pageOrigin: pageOrigin(),
     now,
     random: Math.random,
     later,

@@ -1,5 +1,6 @@
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
+import {pageOrigin} from '../../src/site/page-origin.ts'
 import {type markupStrings, markupTexts as texts} from './markup-strings.ts'
 import type {Options} from './options.ts'
 import {findSlot} from './slots.ts'
@@ -143,7 +144,7 @@ const slotOr = (root: Element, slot: string, ours: () => Node): Node => {
 
 /** For an element that the server left empty: the same parts as server-rendered pages have. */
 export function makeMarkup(root: Element, options: Options): HTMLElement {
-  const href = linkAddress(options.continueUrl) ?? '/'
+  const href = linkAddress(options.continueUrl) ?? `${pageOrigin()}/`
   return make(
     'div',
     {class: 'cart-page__host'},
@@ -170,7 +171,7 @@ export function makeMarkup(root: Element, options: Options): HTMLElement {
           {class: 'cart-page__actions'},
           part('a', 'continue', {href}, say('continue')),
           ' ',
-          part('a', 'checkout', {href: '/checkout'}, say('checkout')),
+          part('a', 'checkout', {href: `${pageOrigin()}/checkout`}, say('checkout')),
         ),
         part('p', 'problem', {...HIDDEN, role: 'alert'}),
       ),

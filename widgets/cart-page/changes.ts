@@ -5,6 +5,7 @@ import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {parseQuantity} from '../../src/model/parse-quantity.ts'
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
 import {pageAddress} from '../../src/model/web-address.ts'
+import {pageOrigin} from '../../src/site/page-origin.ts'
 import {applyCode, changeLine, estimateShipping, takeOffCode} from '../../src/store/actions/edit-cart.ts'
 import {isSettled, isWaiting} from '../../src/store/settled.ts'
 import {store} from '../../src/store/store.ts'
@@ -158,5 +159,5 @@ export async function checkOut(page: CartPage, link: HTMLElement): Promise<void>
   const isFree = await settle(show)
   leaving.delete(page)
   if (isFree && !isStopped() && !page.ended.aborted)
-    location.assign(pageAddress(link.getAttribute('href')) ?? '/checkout')
+    location.assign(pageAddress(link.getAttribute('href')) ?? `${pageOrigin()}/checkout`)
 }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import {linkAddress} from '../../src/model/web-address.ts'
+import {pageOrigin} from '../../src/site/page-origin.ts'
 import {useStore} from '../../src/store/react.ts'
 import type {Added, State} from '../../src/store/types.ts'
 import {CART_LINK} from '../../src/ui/cart-link.ts'
@@ -131,7 +132,7 @@ function Box({title, position, modal, onClose}: BoxProps) {
       onKeyDown={onKeyDown}
     >
       <p className="cart-popover__text">{texts('added', {productName: title})}</p>
-      <a className="cart-popover__link" href={linkAddress(findCartLink()?.href) ?? '/cart'}>
+      <a className="cart-popover__link" href={linkAddress(findCartLink()?.href) ?? `${pageOrigin()}/cart`}>
         {texts('viewCart')}
       </a>
       <button type="button" className="cart-popover__close" aria-label={texts('close')} onClick={close}>

@@ -1,4 +1,5 @@
 import {linkAddress, mediaAddress} from '../../src/model/web-address.ts'
+import {pageOrigin} from '../../src/site/page-origin.ts'
 import {CART_LINK} from '../../src/ui/cart-link.ts'
 import type {Card} from './card.ts'
 import {texts} from './strings.ts'
@@ -84,7 +85,7 @@ export function createFrame({previous, next, close}: Actions) {
     notify(text: string): void {
       const cart = document.querySelector<HTMLAnchorElement>(`a${CART_LINK}`)
       const link = Object.assign(create('a', 'cart', texts('viewCart')), {
-        href: linkAddress(cart?.href) ?? '/cart',
+        href: linkAddress(cart?.href) ?? `${pageOrigin()}/cart`,
       })
       notice.replaceChildren(text, ' ', link)
       notice.hidden = false

@@ -4,6 +4,7 @@ import {toJson} from '../../lib/to-json.ts'
 import {apiOrigin} from '../../site/api-origin.ts'
 import {readCookie} from '../../site/cookies.ts'
 import {currentSite} from '../../site/current-site.ts'
+import {pageOrigin} from '../../site/page-origin.ts'
 import {CRUMB_COOKIE, CSRF_HEADER, ERROR_SERVICE, ERRORS_PATH, LARGEST_BODY, TIMEOUT} from '../assumptions.ts'
 import type {ErrorReport} from './create-queue.ts'
 
@@ -34,7 +35,7 @@ async function post(body: string): Promise<number> {
 function tellService(body: string): void {
   const service = currentSite().raw[ERROR_SERVICE]
   try {
-    if (typeof service === 'string') navigator.sendBeacon(service, body)
+    if (typeof service === 'string') navigator.sendBeacon(new URL(service, pageOrigin()), body)
   } catch {}
 }
 

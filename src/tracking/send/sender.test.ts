@@ -32,7 +32,7 @@ function create(rest: Partial<SenderParts> = {}) {
     canFetch: () => true,
     isOffline: () => false,
     readCrumb: () => 'c/d',
-    apiOrigin: '',
+    apiOrigin: 'https://shop.example',
     pageOrigin: 'https://shop.example',
     now: () => performance.now(),
     random: () => 0,

@@ -61,7 +61,7 @@ export function createSender(parts: SenderParts): Sender {
 
   function toCall({to, type, body, needsCrumb}: Message, {silent}: Lane): Call {
     const isOwn = to[0] === '/'
-    const {href, origin} = new URL(isOwn ? parts.apiOrigin + to : to, pageOrigin)
+    const {href, origin} = new URL(isOwn ? parts.apiOrigin + to : to)
     // text across origins: JSON would have to ask for leave first
     const json = origin === pageOrigin ? 'application/json' : 'text/plain'
     return {

@@ -5,6 +5,7 @@ import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
 import {quantityInCart} from '../../../src/model/quantity-in-cart.ts'
 import type {Selection} from '../../../src/model/selection.ts'
 import {variantStock} from '../../../src/model/stock.ts'
+import {pageOrigin} from '../../../src/site/page-origin.ts'
 import {loadActions} from '../../../src/store/load-actions.ts'
 import {store} from '../../../src/store/store.ts'
 import {showAlert} from '../../../src/ui/alert.ts'
@@ -40,7 +41,7 @@ const backToIdle = ({after, setStatus}: Press, ms: number): void => after(ms, ()
 /** The page may come back from the browser's cache: the button is usable then. */
 function go(press: Press, path: string, query: Record<string, string> = {}): void {
   const search = new URLSearchParams(query).toString()
-  location.assign(search ? `${path}?${search}` : path)
+  location.assign(pageOrigin() + (search ? `${path}?${search}` : path))
   backToIdle(press, SHOW_ADDED)
 }
 
