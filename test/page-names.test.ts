@@ -1,0 +1,36 @@
+import {globSync, readFileSync} from 'node:fs'
+import {expect, it} from 'vitest'
+import {DOCUMENT_NAMES, WINDOW_NAMES} from './helpers/page-names.ts'
+
+const files = globSync('{loader,react,src,widgets}/**/*.{ts,tsx}').filter((file) => !/\.test\./.test(file))
+/** Also imports: `safe-document.ts` is no property. */
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm
+const sources = files.map((file) => readFileSync(file, 'utf8').replace(COMMENTS, '')).join('\n')
+
+/** By a dot, by `Reflect.get`, and by taking apart. */
+function namesReadFrom(owner: string): string[] {
+  const patterns = [
+    `\\b(?:${owner})\\??\\.(\\w+)`,
+    `Reflect\\.[gs]et\\((?:${owner}), '(\\w+)'`,
+    `\\{([^{}=]+)\\} = (?:${owner})\\b(?!\\.)`,
+  ]
+  return patterns.flatMap((pattern) =>
+    [...sources.matchAll(new RegExp(pattern, 'g'))].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim().replace(/:.*/, '')),
+    ),
+  )
+}
+
+const inOrder = (names: Iterable<string>): string[] => [...new Set(names)].sort()
+
+it('all that is read from the document is tried under elements of that name', () => {
+  expect(inOrder(namesReadFrom('document|safeDocument'))).toEqual(inOrder(DOCUMENT_NAMES))
+})
+
+it('all that is read from the window, too', () => {
+  const global = [
+    ...sources.matchAll(/\breadGlobal\('(\w+)'\)|(?:Object\.hasOwn|Reflect\.get)\(defaultView, '(\w+)'/g),
+  ]
+  const read = [...namesReadFrom('window|globalThis|self'), ...global.map(([, a, b]) => a ?? b ?? '')]
+  expect(inOrder(read)).toEqual(inOrder(WINDOW_NAMES))
+})
