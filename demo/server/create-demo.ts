@@ -21,7 +21,7 @@ export interface DemoOptions {
   clock?: () => number
   /** @default '/vitrine/loader.js' */
   scriptUrl?: string
-  /** Calls that change something, for each network (an IPv4 address, or 64 bits of IPv6). @default 480 */
+  /** Calls that change something, for each network (an IPv4 address, or 64 bits of IPv6). @default 240 */
   writesPerMinute?: number
   /** Characters of tracking events that are kept of one network in an hour. @default 16 million */
   eventCharactersPerHour?: number
@@ -53,7 +53,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   const {databaseUrl, qa, distFolder, clock = Date.now, scriptUrl = '/vitrine/loader.js', log} = options
   const database = await openDatabase(databaseUrl)
   await seedDatabase(database)
-  const {isDevelopment = false, writesPerMinute = 480, eventCharactersPerHour = 16_000_000} = options
+  const {isDevelopment = false, writesPerMinute = 240, eventCharactersPerHour = 16_000_000} = options
   const seals = createSeals(await readSecret(database))
   const written = await readTemplates()
   const app = createApp({
