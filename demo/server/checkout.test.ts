@@ -3,6 +3,7 @@ import type {Cart, CartReply, StockReply} from '../../src/api/generated/schema.t
 import type {Order} from './cart/orders.ts'
 import {replyProblems} from './testing/api-description.ts'
 import {bowl, mug, planner, plate} from './testing/goods.ts'
+import {hiddenIn} from './testing/hidden-in.ts'
 import {startDemo, type TestDemo} from './testing/start-demo.ts'
 import type {Call, Visitor} from './testing/visitor.ts'
 
@@ -57,17 +58,6 @@ const stockOf = async ({itemId, sku}: {itemId: string; sku: string}): Promise<nu
   (await call<StockReply>(`/commerce/inventory/stock/?itemId=${itemId}`)).body.results.find(
     (one) => one.sku === sku,
   )?.qtyInStock
-
-/** The hidden fields of the form of a checkout page. */
-const hiddenIn = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    Array.from(
-      (html.split('class="checkout-form"')[1] ?? '').matchAll(
-        /<input type="hidden" name="([^"]+)" value="([^"]*)">/g,
-      ),
-      ([, name = '', value = '']) => [name, value],
-    ),
-  )
 
 const openCheckout = async (by = visitor, query = '') =>
   hiddenIn(await (await by.call(`/checkout${query}`)).text())

@@ -1,3 +1,4 @@
+import {hiddenIn} from '../../../demo/server/testing/hidden-in.ts'
 import {createVisitor} from '../../../demo/server/testing/visitor.ts'
 import type {Cart} from '../../../src/api/generated/schema.ts'
 
@@ -32,16 +33,6 @@ const CUSTOMER = {
 
 /** An address for each number, of those that are kept for documentation and tests. */
 const addressOf = (index: number): string => `198.18.${index >> 8}.${index & 255}`
-
-const hiddenIn = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    Array.from(
-      (html.split('class="checkout-form"')[1] ?? '').matchAll(
-        /<input type="hidden" name="([^"]+)" value="([^"]*)">/g,
-      ),
-      ([, name = '', value = '']) => [name, value],
-    ),
-  )
 
 /** `note` hears of the status of each answer. */
 export function createShopper(url: string, index: number, note: (status: number) => void): Shopper {
