@@ -32,7 +32,7 @@ function whenUsed(element: HTMLElement, then: () => void, life: AbortController)
  * the place of the captcha meanwhile. A script of the page's own site, or one that is there already, is no question.
  */
 export function askForCaptcha({place, script, isCompact, mayLoad, signal}: AskingForCaptcha): Promise<void> {
-  const {origin, host} = new URL(script ?? ADDRESS, document.baseURI)
+  const {origin, host} = new URL(script ?? ADDRESS, location.href)
   if (origin === location.origin || globalThis.grecaptcha) return Promise.resolve()
   const waiting = new AbortController()
   signal.addEventListener('abort', () => waiting.abort())
