@@ -26,7 +26,7 @@ export async function createVisitor(
 export async function openOn(page: Page, policy: Policy, html: string, loader = ''): Promise<void> {
   const body = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Test</title><link rel="icon" href="data:,">
 <script type="application/json" data-site-context>${JSON.stringify(contextOf(policy))}</script>
-<script async src="/vitrine/loader.js" ${loader}></script>
+<script async src="/vitrine/loader.js" data-scripts="https://recorder.example/fs.js" ${loader}></script>
 <body>${html}`
   await tokenOf(page)
   await page.unroute(`**${PATH}`)

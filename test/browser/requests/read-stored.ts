@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
-/** What no page of a shop can do without: the token against forged requests. */
-const NECESSARY = ['crumb']
+/** What no shop can do without: the token against forged requests, and for whom the demo shop has made it. */
+const NECESSARY = ['crumb', 'VISITOR']
 
 /** All that a page keeps in the browser, but for what it cannot do without, by name. */
 export async function readStored(page: Page): Promise<string[]> {

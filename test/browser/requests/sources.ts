@@ -88,7 +88,7 @@ export const STAGES: readonly Stage[] = [
       },
       {
         widget: 'tracking',
-        cause: 'the vendor of recordings, where the site has named one',
+        cause: 'the vendor of recordings, where the site has named one, and `data-scripts` lets it in',
         host: 'recorder.example',
         html: '',
       },

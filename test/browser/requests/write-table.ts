@@ -15,9 +15,9 @@ waits and is remembered for 30 days (with \`data-tracking="off"\` nothing rememb
 \`isRestrictiveCookiePolicyAbsolute\` consent changes nothing, and each has to be pressed. A visitor who has declined is asked at
 each, whatever the policy. A captcha is loaded by the first use of its form, too: the form cannot be sent without it.
 
-**Storage.** Before the choice nothing is stored under a restrictive policy but the cookie \`crumb\` against forged requests; the
-same test reads cookies, local and session storage, databases and caches. What a visitor does is kept where the page would lose
-it otherwise: the cart, what was typed into a form, an announcement that was closed.
+**Storage.** Before the choice nothing is stored under a restrictive policy but the cookie \`crumb\` against forged requests, and
+what the server ties it to; the same test reads cookies, local and session storage, databases and caches. What a visitor does
+is kept where the page would lose it otherwise: the cart, what was typed into a form, an announcement that was closed.
 
 **Its own**: what the page's server wrote into the HTML (pictures, frames, scripts of others) is not the widgets' to hold back.`
 
