@@ -7,6 +7,7 @@ import {formError, keyError} from './form-error.ts'
 import {formText} from './form-strings.ts'
 import type {FormValues, SubmissionRequest} from './generated/schema.ts'
 import {request} from './http.ts'
+import {parseAny} from './parse-any.ts'
 import {readSaid, replyError} from './reply-error.ts'
 
 /** A filled-in form, and where it was filled in (product.md §3, form submission payload). */
@@ -30,9 +31,6 @@ function parseKey(reply: unknown): Result<string> {
 
 const loadKey = (): Promise<string> =>
   request('/api/form/FormSubmissionKey', parseKey, {method: 'POST'}).catch(again(keyError))
-
-/** Nothing at all, or any JSON. */
-const parseAny = (reply: unknown): Result<unknown> => (reply === undefined ? fail('is not JSON') : ok(reply))
 
 /** A call with what was filled in; a server can refuse it under status 200 too. */
 async function send(path: string, body: SubmissionRequest | FormValues): Promise<void> {

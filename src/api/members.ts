@@ -9,6 +9,7 @@ import {ApiError} from './errors.ts'
 import type {LocaleRequest, LogInRequest} from './generated/schema.ts'
 import {type Connection, request, type Send} from './http.ts'
 import {memberText as text} from './member-strings.ts'
+import {parseAny} from './parse-any.ts'
 
 export type {LogInRequest} from './generated/schema.ts'
 
@@ -61,8 +62,8 @@ export async function logIn(body: LogInRequest): Promise<void> {
 }
 
 /** Ends the session. `cloneCart` leaves the visitor a copy of the cart. */
-export const logOut = (cloneCart: boolean): Promise<null> =>
-  request(`${SESSION}?cloneCart=${cloneCart}`, () => ok(null), {method: 'DELETE', headers})
+export const logOut = (cloneCart: boolean): Promise<unknown> =>
+  request(`${SESSION}?cloneCart=${cloneCart}`, parseAny, {method: 'DELETE', headers})
 
 /** Of a member whose page this is not: by a token, else by the cookies there are. */
 export async function memberHeaders(via: Connection, token?: string): Promise<Record<string, string>> {
@@ -75,4 +76,4 @@ export const setMemberLocale = (
   body: LocaleRequest,
   send: Send = request,
   member: Record<string, string> = headers,
-): Promise<null> => send(`${ACCOUNT}/locale`, () => ok(null), {method: 'POST', body, headers: member})
+): Promise<unknown> => send(`${ACCOUNT}/locale`, parseAny, {method: 'POST', body, headers: member})

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 import {apiServer} from '../../test/helpers/api-server.ts'
-import {json, noContent} from '../../test/helpers/fake-server.ts'
+import {html, json, noContent} from '../../test/helpers/fake-server.ts'
 import {requestRestockNotification} from './restock.ts'
 
 const server = await apiServer()
@@ -26,5 +26,10 @@ describe('requestRestockNotification', () => {
       kind: 'invalid',
       fieldErrors: {email: 'No.'},
     })
+  })
+
+  it('takes a page of HTML for no answer of the shop', async () => {
+    server.answer(html('<h1>Welcome</h1>'))
+    await expect(requestRestockNotification(wanted)).rejects.toMatchObject({kind: 'malformed'})
   })
 })
