@@ -53,7 +53,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   const {databaseUrl, qa, distFolder, clock = Date.now, scriptUrl = '/vitrine/loader.js', log} = options
   const database = await openDatabase(databaseUrl)
   await seedDatabase(database)
-  const {isDevelopment = false, writesPerMinute = 240, eventCharactersPerHour = 16_000_000} = options
+  const {isDevelopment = false, writesPerMinute = 480, eventCharactersPerHour = 16_000_000} = options
   const seals = createSeals(await readSecret(database))
   const written = await readTemplates()
   const app = createApp({
