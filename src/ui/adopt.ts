@@ -118,14 +118,24 @@ export function apply(adoption: Adoption, {content, attributes, classes, on}: Ad
 
 const classesOf = (text: Note['before']): string => [...new Set(`${text ?? ''}`.match(/\S+/g))].sort().join()
 
+/** Chromium never lets go of an image, nor of what it stands in, that gets one of these after it has left the page. */
+const SOURCE = /^(src|srcset|sizes)$/
+
 function putBack(element: Element, {place, before}: Note): void {
   if (place[0] === '.') element.classList.toggle(place.slice(1), !!before)
   // to the letter, unless others have changed it meanwhile
-  else if (place !== 'class' || classesOf(element.getAttribute(place)) === classesOf(before))
+  else if (
+    place === 'class'
+      ? classesOf(element.getAttribute(place)) === classesOf(before)
+      : element.isConnected || !SOURCE.test(place)
+  )
     setAttribute(element, place, before)
 }
 
-/** Gives the element back as the server rendered it, but for what other adoptions have changed since. */
+/**
+ * Gives the element back as the server rendered it, but for what other adoptions have changed since, and for what an image
+ * outside of the page is shown from.
+ */
 export function restore(adoption: Adoption): void {
   const {element, life} = adoption
   const kept: Note[] = []

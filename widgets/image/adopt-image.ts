@@ -72,8 +72,6 @@ export function adoptImage(image: HTMLImageElement, props: Props<typeof definiti
   })
   return () => {
     stop()
-    // Chromium never lets go of an image that gets a source after it has left the page
-    if (image.isConnected) restore(adoption)
-    else adoption.life?.abort()
+    restore(adoption)
   }
 }
