@@ -20,10 +20,10 @@ export function keepPresses(selector: string, load: Load): Load {
       mount(element, context) {
         const end = mount(element, context)
         for (const part of pressed) {
-          if (!element.contains(part)) continue
-          pressed.delete(part)
           // by then it counts as mounted
-          queueMicrotask(() => part.click())
+          if (element.contains(part)) queueMicrotask(() => part.click())
+          else if (part.isConnected) continue
+          pressed.delete(part)
         }
         return end
       },
