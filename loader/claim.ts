@@ -9,6 +9,7 @@ export interface Claim {
   state?: 'waiting' | 'loading' | 'mounted' | 'error' | 'released'
   /** An action that came before the widget: done once it is there. */
   early?: (() => void) | undefined
+  /** Ends what it waits for, or what was mounted. */
   unmount?: (() => void) | undefined
 }
 

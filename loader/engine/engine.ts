@@ -12,22 +12,21 @@ import {within} from '../scan.ts'
 import {createApi} from './api.ts'
 import {find} from './find.ts'
 import {fail, mount, release} from './mount.ts'
-import {createStrategies, whenIdle} from './strategies.ts'
+import {createStrategies, type Wait, whenIdle} from './strategies.ts'
 import {translate} from './translate.ts'
 
-type Strategies = Record<string, (element: Element) => void>
-
-let strategies: Strategies = {}
+let strategies: Record<string, Wait> = {}
 
 /** What the loader fetches chunks with, for the part of the registry that is in chunks itself: there before any widget is. */
 export let loadChunk: typeof loadersOwn | undefined
 
-function wait({element, strategy, entry}: Claim): void {
+function wait(claim: Claim): void {
+  const {element, strategy, entry} = claim
   const begin = strategies[strategy]
   if (!begin)
     warn('loader', `data-vitrine-load="${strategy}" is none of now, idle, visible, interaction`, element)
   const follow = begin ?? strategies[entry.strategy ?? 'idle']
-  follow?.(element)
+  claim.unmount = follow?.(element)
 }
 
 /** When the whole page is there. */
@@ -64,7 +63,10 @@ function observe(claims: Claims): void {
 /** Asked for again when the page is online: what was on its way did not come. */
 function failToLoad(claims: Claims, claim: Claim, error: unknown): void {
   fail(claim, error)
-  addEventListener('online', () => again(claims, claim), {once: true})
+  if (claim.state !== 'error') return
+  const retry = () => again(claims, claim)
+  addEventListener('online', retry, {once: true})
+  claim.unmount = () => removeEventListener('online', retry)
 }
 
 function again(claims: Claims, claim: Claim): void {

@@ -3,8 +3,13 @@ import type {Strategy} from '../../src/lib/widget.ts'
 
 type Load = (element: Element) => void
 
+/** Lets an element wait; what comes back ends that, where the page would keep the element for it. */
+export type Wait = (element: Element) => (() => void) | undefined
+
 /** How early a widget is fetched before it scrolls into view. */
 const AHEAD = '200px'
+
+const ADDED = 'vitrine:item-added'
 
 let isIdle = false
 
@@ -23,10 +28,10 @@ export function whenIdle(task: () => void): void {
 }
 
 /** When each strategy lets an element's widget load. `interaction` waits for the early events that the loader hears. */
-export function createStrategies(load: Load): Record<Strategy, Load> {
+export function createStrategies(load: Load): Record<Strategy, Wait> {
   const idle: Element[] = []
   /** An observer is made for the first that waits for it. */
-  function whenVisible(rootMargin = '0px'): Load {
+  function whenVisible(rootMargin = '0px'): Wait {
     let observer: IntersectionObserver | undefined
     function look(entries: IntersectionObserverEntry[]): void {
       for (const {isIntersecting, target} of entries) {
@@ -38,10 +43,11 @@ export function createStrategies(load: Load): Record<Strategy, Load> {
     return (element) => {
       observer ??= new IntersectionObserver(look, {rootMargin})
       observer.observe(element)
+      return () => observer?.unobserve(element)
     }
   }
   return {
-    now: load,
+    now: (element) => void load(element),
     idle(element) {
       if (isIdle) load(element)
       else if (idle.push(element) < 2)
@@ -55,6 +61,10 @@ export function createStrategies(load: Load): Record<Strategy, Load> {
       // the event that the loader would have heard may be over
       if (element.matches(':hover,:focus-within')) load(element)
     },
-    added: (element) => document.addEventListener('vitrine:item-added', () => load(element), {once: true}),
+    added(element) {
+      const begin = () => load(element)
+      document.addEventListener(ADDED, begin, {once: true})
+      return () => document.removeEventListener(ADDED, begin)
+    },
   }
 }
