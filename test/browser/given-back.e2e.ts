@@ -1,8 +1,8 @@
-import {readFile} from 'node:fs/promises'
 import type {Page} from '@playwright/test'
 import {createEngine} from '../../src/template/index.ts'
 import type {ConsoleLines} from './support/console-lines.ts'
 import {serveDocument} from './support/document.ts'
+import {examples} from './support/examples.ts'
 import {fragments} from './support/fragments.ts'
 import {addToCart, bowl, cartLink, notebook} from './support/markup.ts'
 import {pressEverything} from './support/press-everything.ts'
@@ -67,14 +67,6 @@ const ignoreConsole = (consoleLines: ConsoleLines): void => consoleLines.expect(
 
 const asExamples = (codes: readonly string[]): string =>
   codes.map((code) => `<div class="example">${code}</div>`).join('\n')
-
-const docs = await readFile(new URL('../../docs/widgets.md', import.meta.url), 'utf8')
-
-/** The examples of the documentation, which are those of the widgets' folders, by the name of their widget. */
-const examples = docs.split('\n## ').flatMap((section) => {
-  const codes = Array.from(section.matchAll(/```html\n(.*?)```/gs), ([, code = '']) => code)
-  return codes.length ? [{widget: section.split('\n')[0] ?? '', codes}] : []
-})
 
 for (const {widget, codes} of examples)
   test(`the examples of ${widget} are the server’s again`, async ({page, consoleLines}) => {
