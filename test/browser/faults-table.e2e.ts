@@ -1,10 +1,15 @@
 import type {Page, Route} from '@playwright/test'
+import {BOWL} from './support/cart-page.ts'
 import {type Row, readNames, readTable, tableOf} from './support/fault-docs.ts'
 import {type Story, stories} from './support/fault-stories.ts'
-import {expectState} from './support/page-parts.ts'
+import {expectHeader, expectState, open} from './support/page-parts.ts'
+import {addUnheard, holdRequests} from './support/requests.ts'
 import type {Shop} from './support/shop.ts'
 import {expect, test} from './support/test.ts'
 
+/** Milliseconds of reads, and of all others. */
+const TIMEOUTS: Record<string, number> = {GET: 10_000, POST: 15_000, PUT: 15_000}
+const READ = /\/api\/commerce\/shopping-cart\?/
 const CHUNKS = /\/chunks\//
 
 /** What comes of a call, besides what the shop would answer. */
@@ -15,11 +20,16 @@ const calls: Record<string, (route: Route) => Promise<void> | void> = {
   'broken: 503': (route) => route.fulfill({status: 503, body: '<h1>Bad Gateway</h1>'}),
   'garbage: HTML with 200': (route) => route.fulfill({contentType: 'text/html', body: '<h1>Welcome</h1>'}),
   'cut connection': (route) => route.abort('connectionreset'),
+  'offline in the middle': async (route) => {
+    await route.request().frame().page().context().setOffline(true)
+    await route.abort('internetdisconnected')
+  },
 }
 
 declare global {
   interface Window {
-    isHurried?: boolean
+    /** The time-out that is not waited for. */
+    hurried?: number | undefined
     isUsed?: boolean
   }
 }
@@ -28,7 +38,7 @@ declare global {
 const hurry = (page: Page) =>
   page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = (milliseconds) => timeout(window.isHurried ? 50 : milliseconds)
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds === window.hurried ? 50 : milliseconds)
   })
 
 /** Alerts and messages that can be seen, each once. */
@@ -82,6 +92,42 @@ interface Scene {
   story: Story
 }
 
+const BUSY = '[aria-busy=true],[aria-disabled=true]'
+
+/** Nothing of what was done so far is left. */
+async function beginAnew({page, shop, story}: Scene): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear())
+  await shop.reset()
+  await page.context().clearCookies()
+  await story.before?.(page)
+}
+
+/** What is seen while the answer is on its way. */
+async function slowRow(scene: Scene): Promise<Row> {
+  const {page, story} = scene
+  const {method, path} = story.call
+  await beginAnew(scene)
+  const release = await holdRequests(page, `**${path}*`)
+  await openStory(page, story)
+  await story.use(page)
+  let says = ''
+  await expect
+    .poll(async () => {
+      const place = page.getByRole('dialog').or(story.element(page)).last()
+      const busy = place.locator(BUSY).filter({visible: true})
+      says = (await busy.allInnerTexts()).join(' ')
+      return says
+    })
+    .not.toBe('')
+  const answered = page.waitForResponse(
+    (reply) => reply.url().includes(path) && reply.request().method() === method,
+  )
+  release()
+  await answered
+  await page.unrouteAll()
+  return {fault: 'slow', says, kept: 'done when the answer comes'}
+}
+
 /** Uses the widget under a fault, and puts the page in order again. */
 async function row({page, shop, story}: Scene, fault: string): Promise<Row> {
   await page.evaluate(() => {
@@ -102,17 +148,22 @@ async function callRows(scene: Scene): Promise<Row[]> {
     await page.route(matches, (route) =>
       route.request().method() === story.call.method ? handle(route) : route.fallback(),
     )
-    await page.evaluate((isHurried) => {
-      window.isHurried = isHurried
-    }, fault === 'time-out')
+    await page.evaluate(
+      (timeout) => {
+        window.hurried = timeout
+      },
+      fault === 'time-out' ? TIMEOUTS[story.call.method] : undefined,
+    )
     rows.push(await row(scene, fault))
     await page.unroute(matches)
+    await page.context().setOffline(false)
   }
   return rows
 }
 
 async function offlineRow(scene: Scene): Promise<Row> {
   const {page, story} = scene
+  await beginAnew(scene)
   await openStory(page, story)
   await page.context().setOffline(true)
   const seen = await row(scene, 'offline, before the first use')
@@ -132,9 +183,7 @@ async function fileRows(scene: Scene): Promise<Row[]> {
   await take(page, CHUNKS)
   const released = await row(scene, 'old release')
   await page.unrouteAll()
-  await scene.shop.reset()
-  await page.context().clearCookies()
-  await story.before?.(page)
+  await beginAnew(scene)
   const own = new RegExp(`/chunks/${story.widget}-`)
   await take(page, own)
   await page.goto(story.path)
@@ -152,18 +201,53 @@ for (const story of stories)
     consoleLines.allowNetworkErrors()
     consoleLines.expect(/^\[vitrine\] /, null)
     consoleLines.expect(/^Failed to load module script/, null)
+    // a dozen page loads
+    test.slow()
     await hurry(page)
     await story.before?.(page)
     const scene = {page, shop, story}
-    const rows = [...(await callRows(scene)), await offlineRow(scene), ...(await fileRows(scene))]
+    const rows = [
+      ...(await callRows(scene)),
+      await offlineRow(scene),
+      ...(await fileRows(scene)),
+      await slowRow(scene),
+    ]
     expect(tableOf(story.widget, rows)).toBe(readTable(story.widget))
     expect(
       rows
-        .filter(({fault, says}) => fault !== 'offline, before the first use' && /connection/.test(says))
+        .filter(({fault, says}) => !fault.startsWith('offline') && /connection/.test(says))
         .map(({fault}) => fault),
     ).toEqual(['cut connection'])
   })
 
+test('cart-indicator: a reading that fails leaves what the server has rendered', async ({
+  page,
+  consoleLines,
+}) => {
+  consoleLines.allowNetworkErrors()
+  consoleLines.expect(/^\[vitrine\] cart: /, null)
+  await hurry(page)
+  await addUnheard(page, BOWL[0], BOWL[1], 2)
+  await page.addInitScript(() => {
+    window.hurried = 10_000
+  })
+  const rows: Row[] = []
+  for (const [fault, handle] of Object.entries(calls).filter(([name]) => !name.startsWith('offline'))) {
+    const before = consoleLines.all.length
+    await page.route(READ, handle)
+    await open(page, '/shop')
+    await expect
+      .poll(() => consoleLines.all.slice(before).filter((line) => line.startsWith('[vitrine] cart')), {
+        timeout: 20_000,
+      })
+      .toHaveLength(1)
+    await expectHeader(page, 2, '$78.00')
+    await page.unroute(READ)
+    rows.push({fault, says: 'the count and the subtotal that the server rendered', kept: 'the cart'})
+  }
+  expect(tableOf('cart-indicator', rows)).toBe(readTable('cart-indicator'))
+})
+
 test('no table is of a widget that has no story', () => {
-  expect(readNames()).toEqual(stories.map(({widget}) => widget))
+  expect(readNames().sort()).toEqual([...stories.map(({widget}) => widget), 'cart-indicator'].sort())
 })
