@@ -1,0 +1,107 @@
+import {readdirSync} from 'node:fs'
+import type {Definition} from '../../../src/ui/definition.ts'
+
+/** A host that is nobody's, and a function that nobody calls: what reaches either has got through. */
+export const EVIL = 'https://evil.example'
+const RUN = '__ran(1)'
+
+const IMAGE = `<img src=x onerror="${RUN}">`
+const CONTEXT = `<script type="application/json" data-site-context>${JSON.stringify({
+  website: {captchaSettings: {siteKey: 'k', scriptUrl: `${EVIL}/captcha.js`}},
+  sessionRecording: {scriptUrl: `${EVIL}/recorder.js`, account: 'a'},
+  environment: 'prod',
+  eventHosts: {prod: EVIL},
+  errorService: `${EVIL}/errors`,
+})}</script>`
+
+/** What every object of data may hold, each a text of the same kind. */
+const objectOf = (text: string): string =>
+  JSON.stringify({
+    ...{
+      id: 'a',
+      itemId: 'a',
+      title: text,
+      name: text,
+      label: text,
+      url: text,
+      productUrl: text,
+      imageUrl: text,
+    },
+    ...{continueShoppingLinkUrl: text, successRedirect: text, submissionMessage: text, submissionHTML: text},
+    ...{body: text, action: {label: 'Go', url: text}, showOnTimer: true, timeout: 0, scriptUrl: text},
+    structuredContent: {productType: 1, variants: [{sku: text, unlimited: true, attributes: {[text]: text}}]},
+    variants: [{sku: text, unlimited: true, attributes: {[text]: text}}],
+    fields: [{id: 'f', type: 'text', title: text, description: text, placeholder: text}],
+    cart: {entries: [{id: 'e', itemId: 'a', quantity: 1, title: text, productUrl: text, imageUrl: text}]},
+    design: text,
+    order: {id: text, items: [{sku: text, productName: text}]},
+  })
+
+export const PAYLOADS: readonly string[] = [
+  `javascript:${RUN}`,
+  ` java\nscript:${RUN}`,
+  `JaVaScRiPt:${RUN}//`,
+  `data:text/html,<script>parent.${RUN}</script>`,
+  `${EVIL}/x.js`,
+  '//evil.example/x.js',
+  '\\\\evil.example/x.js',
+  `">${IMAGE}`,
+  IMAGE,
+  `<iframe srcdoc="<script>parent.${RUN}</script>"></iframe>`,
+  `<iframe src="javascript:parent.${RUN}"></iframe>`,
+  `<svg><style>${IMAGE}`,
+  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;">`,
+  `\${${RUN}}{{${RUN}}}`,
+  `{"__proto__": {"polluted": "${RUN}"}, "constructor": {"prototype": {"polluted": "1"}}}`,
+  objectOf(`javascript:${RUN}`),
+  objectOf(IMAGE + CONTEXT),
+  objectOf(`${EVIL}/x.js`),
+  `[${objectOf(IMAGE)}]`,
+  `expression(${RUN})`,
+]
+
+const inQuotes = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** What widgets look for around and inside of them. */
+const INSIDE = `<a>a</a><button>b</button><img alt="" width="9" height="9"><form data-form-id="f"><input name="email" value="a@b.example">
+<button>Send</button></form><template data-slot="sent">${IMAGE}</template>${CONTEXT}`
+
+const FOLDERS = readdirSync(new URL('../../../widgets/', import.meta.url), {withFileTypes: true})
+  .filter((one) => one.isDirectory())
+  .map(({name}) => name)
+
+/** Every attribute of every widget. */
+export async function readAttributes(): Promise<{widget: string; attribute: string}[]> {
+  const all = await Promise.all(
+    FOLDERS.map(async (widget) => {
+      const {definition}: {definition: Definition} = await import(`../../../widgets/${widget}/definition.ts`)
+      return [...Object.keys(definition.attributes), 'submission-html'].map((attribute) => ({
+        widget,
+        attribute,
+      }))
+    }),
+  )
+  return all.flat()
+}
+
+/** One attribute with one payload, as an element around the parts of a widget, and as a bare link. */
+export const hostileElements = (
+  {widget, attribute}: {widget: string; attribute: string},
+  payload: string,
+): string => {
+  const attributes = `data-vitrine="${widget}" data-vitrine-load="now" data-${attribute}="${inQuotes(payload)}"`
+  return `<div ${attributes}>${INSIDE}</div><a ${attributes}>a</a>`
+}
+
+/** All that is read as configuration, and every widget. */
+export function hostileReply(): string {
+  const bare = FOLDERS.map((widget) => `<div data-vitrine="${widget}" data-vitrine-load="now"></div>`)
+  return [
+    CONTEXT,
+    '<form><div data-vitrine="captcha" data-vitrine-load="now" data-site-key="k"></div></form>',
+    '<form><div class="captcha-container" data-site-key="k"></div></form>',
+    `<template data-slot="sent">${CONTEXT}<div data-vitrine="captcha" data-site-key="k"></div></template>`,
+    ...bare,
+    IMAGE,
+  ].join('\n')
+}
