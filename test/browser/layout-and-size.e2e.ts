@@ -33,13 +33,13 @@ const PAGES = [
 ]
 
 /** Bytes (brotli) of our script before the first click on a product page, without its pictures. */
-const BUDGET = 17_000
+const BUDGET = 18_100
 /** Of what its gallery is made of. */
 const GALLERY_BUDGET = 5_400
 /**
  * Of what counts the visitor, once the page is idle: one part is left out where nobody may be known, one comes with forms.
  */
-const TRACKING_BUDGET = 9_700
+const TRACKING_BUDGET = 10_200
 /** Of what looks whether a popup is due, on sites that have one. */
 const POPUP_BUDGET = 600
 
@@ -56,7 +56,7 @@ const ownScripts = (page: Page) =>
       })),
   )
 
-test('a product page transfers at most 17,000 bytes of our script before the first click', async ({page}) => {
+test('a product page transfers at most 18,100 bytes of our script before the first click', async ({page}) => {
   await open(page, '/shop/speckled-mug')
   await settle(page)
   const scripts = await ownScripts(page)
