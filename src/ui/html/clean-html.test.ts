@@ -86,6 +86,15 @@ describe('what would set the page up', () => {
     expect(said.warnings).toHaveLength(1)
   })
 
+  it.each([
+    '<div data-vitrine="announcement-bar"></div>',
+    '<div class="sqs-announcement-bar-dropzone"></div>',
+    '<div data-vitrine="popup-overlay" data-vitrine-load="now"></div>',
+  ])('does not show what the page says of itself within itself: %s', (html) => {
+    expect(clean(`<p>${html}</p>`)).toBe('<p></p>')
+    expect(said.warnings).toHaveLength(1)
+  })
+
   it('nor does what a template would bring', () => {
     const {firstElementChild} = cleanHtml(
       '<template data-slot="sent"><p data-vitrine="captcha"></p></template>',

@@ -16,6 +16,8 @@ const JSON_DATA = 'script[type="application/json"]'
 const KEPT = /^(id|class|type|data-(?!site-context$).+)$/
 
 const CAPTCHAS = '[data-vitrine=captcha],.captcha-container'
+/** Would show what the page says of them, also where that is the HTML that they stand in: one in the other, for ever. */
+const CHROME = '[data-vitrine=announcement-bar],.sqs-announcement-bar-dropzone,[data-vitrine=popup-overlay]'
 /** What loads the script of its captcha in use, and by the settings of the page alone. */
 const FORMS = '[data-vitrine]:not([data-vitrine=captcha]),form[data-form-id],.product-restock-notification'
 
@@ -34,24 +36,29 @@ function setAside(root: HTMLElement): Map<Element, Element> {
   return aside
 }
 
-/** Captchas that would load a script by themselves, also where a template would bring them. */
-function findCaptchas(root: ParentNode): Element[] {
-  const own = [...root.querySelectorAll(CAPTCHAS)].filter(
+/** What belongs to the page itself, and captchas that would load a script by themselves; also in templates. */
+function findForeign(root: ParentNode): Element[] {
+  const captchas = [...root.querySelectorAll(CAPTCHAS)].filter(
     (one) => one.matches('[data-vitrine=captcha]') || !one.closest(FORMS),
   )
-  return [...own, ...[...root.querySelectorAll('template')].flatMap(({content}) => findCaptchas(content))]
+  const inTemplates = [...root.querySelectorAll('template')].flatMap(({content}) => findForeign(content))
+  return [...captchas, ...root.querySelectorAll(CHROME), ...inTemplates]
 }
 
-function dropCaptchas(root: ParentNode): void {
-  const found = findCaptchas(root)
-  for (const one of found) one.remove()
-  if (found[0])
-    warn('captcha', 'loads nothing from HTML that is put into the page: it was left out', found[0])
+function dropForeign(root: ParentNode): void {
+  for (const one of findForeign(root)) {
+    warn(
+      one.getAttribute('data-vitrine') ?? one.className,
+      'has no place in HTML that is put into the page: it was left out',
+      one,
+    )
+    one.remove()
+  }
 }
 
 /**
  * HTML from the server as nodes that may stand in the page: without scripts, handlers, styles and frames, without page
- * context and captchas, with data and form controls, and with `prefix` before each id (and wherever an id is named). Throws
+ * context, captchas, announcements and popups, with data and form controls, and with `prefix` before each id (and wherever an id is named). Throws
  * where the page's content security policy does not let it read.
  */
 export function cleanHtml(html: string, prefix: string): DocumentFragment {
@@ -61,7 +68,7 @@ export function cleanHtml(html: string, prefix: string): DocumentFragment {
   const aside = setAside(root)
   DOMPurify.sanitize(root, {IN_PLACE: true, FORBID_TAGS: ['style'], TRUSTED_TYPES_POLICY: null})
   for (const [place, script] of aside) place.replaceWith(script)
-  dropCaptchas(root)
+  dropForeign(root)
   const fragment = document.createDocumentFragment()
   fragment.append(...root.childNodes)
   return fragment
