@@ -53,7 +53,7 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ['src/ui/lightbox/element.ts', 'created.setAttribute(attribute, value)', PASSED_ON],
   [
     'widgets/add-to-cart/in-use/press.ts',
-    `location.assign(search ? \`\${path}?\${search}\` : path)`,
+    `location.assign(pageOrigin() + (search ? \`\${path}?\${search}\` : path))`,
     'one of three paths of the shop',
   ],
   [
@@ -99,6 +99,9 @@ describe('finds', () => {
     `import(\`\${base}/x.js\`)`,
     `link.href = \`\${base}/x\``,
     `link.href = \`/\${path}\``,
+    `link.href = \`\${pageOrigin()}\${path}\``,
+    `link.href = \`\${pageOrigin()}/\${path}\``,
+    `link.href = \`\${otherOrigin()}/cart\``,
     `link.href = \`javascript:\${code}\``,
     'link.href = "https://shop.example" + path',
     'Object.assign(link, {href})',
@@ -125,6 +128,8 @@ describe('lets', () => {
     "link.href = linkAddress(url) ?? '/cart'",
     "link.href = '#top'",
     `link.href = \`/shop/\${slug}\``,
+    `link.href = \`\${pageOrigin()}/cart\``,
+    `link.href = \`\${pageOrigin()}/\``,
     `link.href = \`https://shop.example/\${path}\``,
     'link.href = isOwn ? undefined : linkAddress(url)',
     'link.href = url && linkAddress(url)',

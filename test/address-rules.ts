@@ -65,6 +65,15 @@ function readConstants(program: Node): Constants {
   return constants
 }
 
+/** The page’s own origin stands for nothing: a path follows. */
+function beginningOf({quasis, expressions}: ESTree.TemplateLiteral): string {
+  const [first, second] = quasis.map(({value}) => value.cooked ?? '')
+  const [origin] = expressions
+  const isOwn = first === '' && origin?.type === 'CallExpression' && nameOf(origin.callee) === 'pageOrigin'
+  if (isOwn && second === '/' && !expressions[1]) return '/index'
+  return (isOwn ? second : first) ?? ''
+}
+
 /** Says by itself where it leads, or has gone through a door. */
 function isChecked(node: Node, constants: Constants): boolean {
   const check = (one: Node) => isChecked(one, constants)
@@ -77,7 +86,7 @@ function isChecked(node: Node, constants: Constants): boolean {
       return node.name === 'undefined' || (value !== undefined && value.type !== 'Identifier' && check(value))
     }
     case 'TemplateLiteral':
-      return !node.expressions[0] || FIXED.test(node.quasis[0]?.value.cooked ?? '')
+      return !node.expressions[0] || FIXED.test(beginningOf(node))
     case 'CallExpression':
       return DOORS.has(nameOf(node.callee))
     case 'ConditionalExpression':

@@ -1,4 +1,5 @@
 import {report} from '../../src/lib/report.ts'
+import {pageAddress} from '../../src/model/web-address.ts'
 import {missingText, takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import type {CartPage} from './cart.ts'
 import type * as inUse from './changes.ts'
@@ -19,7 +20,8 @@ function goWithout({target}: Event): string | null {
     return takeLastWay(button?.form ?? target.closest('form'), texts('offline'), button?.form ? button : null)
   }
   if (navigator.onLine === false) return missingText(texts('offline'))
-  location.assign(link.href)
+  const address = pageAddress(link.href)
+  if (address) location.assign(address)
   return null
 }
 
