@@ -60,8 +60,9 @@ const OPEN: Decision = {
 /** What the channels of the tracking make of an event, sent as they say. */
 async function told(event: string, data: object): Promise<void> {
   const window = new Window({url: 'https://shop.example/'})
-  vi.stubGlobal('window', window)
-  vi.stubGlobal('document', window.document)
+  const {document, Document, location, screen, innerWidth, innerHeight} = window
+  const globals = {window, document, Document, location, screen, innerWidth, innerHeight}
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   const messages = toMessages({event, data, at: 1}, readEnvironment(OPEN, UNKNOWN_VISITOR, ''))
   for (const {to, body} of messages) await fetch(apiOrigin() + to, {method: 'POST', body})
 }

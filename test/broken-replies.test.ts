@@ -123,8 +123,10 @@ function check(read: unknown, healthy: unknown): string[] {
 function answer(call: string, body: unknown): void {
   const [, path = ''] = call.split(' ')
   const [start = ''] = path.split('{')
-  vi.stubGlobal('fetch', async (request: Request) =>
-    Response.json(new URL(request.url).pathname.startsWith(start) ? (body ?? null) : {key: 'k'}),
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) =>
+    Response.json(
+      new URL(new Request(...asked).url).pathname.startsWith(start) ? (body ?? null) : {key: 'k'},
+    ),
   )
 }
 

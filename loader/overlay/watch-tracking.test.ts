@@ -40,7 +40,7 @@ function create({limit = 500, database = createRows().database} = {}) {
     canFetch: () => true,
     isOffline: () => false,
     readCrumb: () => null,
-    apiOrigin: '',
+    apiOrigin: 'https://shop.example',
     pageOrigin: 'https://shop.example',
     now: () => performance.now(),
     random: () => 0,

@@ -27,5 +27,5 @@ export const createPut =
     }
     const regional = region?.test(locale) ? overlay?.() : undefined
     Object.setPrototypeOf(settings.strings, {...flatten(texts), ...flatten(regional ?? {})})
-    Document.prototype.dispatchEvent.call(document, new Event('vitrine:strings'))
+    document.dispatchEvent(new Event('vitrine:strings'))
   }

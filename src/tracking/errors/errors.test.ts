@@ -101,7 +101,7 @@ describe('an error of our files', () => {
     await sendAll()
     expect(sent).toMatchObject([
       {
-        url: '/api/events/RecordJavascriptErrors',
+        url: `${location.origin}/api/events/RecordJavascriptErrors`,
         init: {
           method: 'POST',
           credentials: 'include',

@@ -35,7 +35,8 @@ async function post(body: string): Promise<number> {
 function tellService(body: string): void {
   const service = currentSite().raw[ERROR_SERVICE]
   try {
-    if (typeof service === 'string') navigator.sendBeacon(new URL(service, pageOrigin()), body)
+    if (typeof service === 'string')
+      navigator.sendBeacon(new URL(service, pageOrigin() || undefined).href, body)
   } catch {}
 }
 

@@ -56,7 +56,7 @@ async function start(raw: Record<string, unknown> = RAW) {
 describe('a recording', () => {
   it('begins by the script that the site has named, of a visitor nobody knows', async () => {
     expect(await start()).toEqual({isEligible: true, failed: null})
-    expect(asked).toEqual(['/api/commerce/fullstory/getId'])
+    expect(asked).toEqual([`${location.origin}/api/commerce/fullstory/getId`])
     expect(scripts.map(({src, async, crossOrigin}) => [src, async, crossOrigin])).toEqual([
       ['https://edge.fullstory.com/s/fs.js?x=1', true, 'anonymous'],
     ])
