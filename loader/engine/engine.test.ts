@@ -93,6 +93,26 @@ describe('widgets that the loader does not know', () => {
   })
 })
 
+describe('a widget that could not be fetched', () => {
+  // its three tries take two and a half seconds
+  it('is asked for when the page is online, and no longer once it was given back', async () => {
+    const add = vi.spyOn(window, 'addEventListener')
+    const remove = vi.spyOn(window, 'removeEventListener')
+    const waiting = ({mock}: typeof add | typeof remove) =>
+      mock.calls.flatMap(([type, listener]) => (type === 'online' ? [listener] : []))
+    good.load.mockRejectedValue(new Error('offline'))
+    bad.load.mockRejectedValue(new Error('offline'))
+    const vitrine = await open(GOOD + BAD)
+    expect([stateOf('a'), stateOf('b')]).toEqual(['error', 'error'])
+    vitrine.unmount(byId('b'))
+    expect(waiting(remove)).toEqual(waiting(add).slice(1))
+    good.load.mockResolvedValue({mount: good.mount})
+    dispatchEvent(new Event('online'))
+    await until(() => expect(stateOf('a')).toBe('mounted'))
+    expect(stateOf('b')).toBeNull()
+  })
+})
+
 it('mounts nothing when the page is idle that was given back before', async () => {
   const idle = vi.fn<(task: () => void) => void>()
   vi.stubGlobal('requestIdleCallback', idle)

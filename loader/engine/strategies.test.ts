@@ -122,6 +122,15 @@ describe('visible', () => {
     look([{isIntersecting: false, target: element}])
     expect(watched.size).toBe(0)
   })
+
+  it('lets go of what no longer waits, which may never be told of', () => {
+    vi.stubGlobal('IntersectionObserver', FakeObserver)
+    const end = createStrategies(load).visible(element)
+    const observer = observers.at(-1)
+    expect(observer?.watched).toEqual(new Set([element]))
+    end?.()
+    expect(observer?.watched.size).toBe(0)
+  })
 })
 
 it('interaction: waits for others to call', () => {
@@ -135,4 +144,10 @@ it('added: waits for the first item in the cart', () => {
   expect(load).not.toHaveBeenCalled()
   for (let n = 0; n < 2; n++) document.dispatchEvent(new Event('vitrine:item-added'))
   expect(load).toHaveBeenCalledExactlyOnceWith(element)
+})
+
+it('added: what no longer waits is not loaded', () => {
+  createStrategies(load).added(element)?.()
+  document.dispatchEvent(new Event('vitrine:item-added'))
+  expect(load).not.toHaveBeenCalled()
 })

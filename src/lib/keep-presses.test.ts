@@ -64,4 +64,16 @@ describe('a press on what is no button yet', () => {
     await arrive()
     expect(act).not.toHaveBeenCalled()
   })
+
+  it('is forgotten where its element has left the page, even if that comes back', async () => {
+    const arrive = await mountLater()
+    const part = find('.press')
+    part.click()
+    part.remove()
+    await arrive()
+    find('p').append(part)
+    part.addEventListener('click', act)
+    await arrive()
+    expect(act).not.toHaveBeenCalled()
+  })
 })

@@ -200,3 +200,26 @@ describe('two who have taken the same element', () => {
     expect(element.title).toBe('one')
   })
 })
+
+describe('an image', () => {
+  const SERVED = '<img data-it="" sizes="9px" srcset="/a 9w" class="small">'
+  const wanted = {
+    attributes: {sizes: '99px', srcset: '/b 9w', src: '/b', title: 'ours'},
+    classes: {ours: true},
+  }
+
+  it.each([
+    ['in the page is the server’s again', true],
+    ['that has left the page keeps what it is shown from, and nothing else', false],
+  ])('%s', (_, isThere) => {
+    serve(SERVED)
+    const {outerHTML} = element
+    const adoption = adopt(element)
+    apply(adoption, wanted)
+    if (!isThere) element.remove()
+    restore(adoption)
+    expect(element.outerHTML).toBe(
+      isThere ? outerHTML : '<img data-it="" sizes="99px" srcset="/b 9w" class="small" src="/b">',
+    )
+  })
+})
