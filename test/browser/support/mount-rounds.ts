@@ -1,6 +1,5 @@
 import type {CDPSession, Page} from '@playwright/test'
 import {openDocument} from './document.ts'
-import {examples} from './examples.ts'
 import {keepLedger, type Ledger} from './ledger.ts'
 import {tokenOf} from './requests.ts'
 import {vitrineOf} from './vitrine.ts'
@@ -33,18 +32,11 @@ const TEMPLATE = 'rounds'
 
 /** A page on which the given HTML is mounted and ended again and again. */
 export interface Rounds {
-  run: (count: number) => Promise<void>
+  /** The names of the widgets that were mounted. */
+  run: (count: number) => Promise<readonly string[]>
   /** Between rounds. */
   measure: () => Promise<Retained>
 }
-
-/** All examples of some widgets. */
-export const htmlOf = (widgets: (name: string) => boolean): string =>
-  examples
-    .filter(({widget}) => widgets(widget))
-    .flatMap(({codes}) => codes)
-    .map((code) => `<section>${code}</section>`)
-    .join('\n')
 
 async function collect(session: CDPSession, page: Page): Promise<void> {
   // what finalizers let go of in one turn is collected in the next
@@ -82,7 +74,7 @@ async function measure(session: CDPSession, page: Page): Promise<Retained> {
 }
 
 /** One after the other, in the page: each mounts all there is, waits until it stands, and ends it. */
-const runInPage = (page: Page, way: Way, count: number): Promise<void> =>
+const runInPage = (page: Page, way: Way, count: number): Promise<string[]> =>
   page.evaluate(
     async ([id, way, count]) => {
       const {Vitrine} = window
@@ -121,10 +113,14 @@ const runInPage = (page: Page, way: Way, count: number): Promise<void> =>
           await settle()
         },
       }
+      const mounted = new Set<string>()
+      const off = Vitrine.on<{widget: string}>('mounted', ({detail}) => void mounted.add(detail.widget))
       for (let round = 0; round < count; round++) await rounds[way]()
+      off()
       // the last is still there
       if (way === 'swap') document.body.replaceWith(document.createElement('body'))
       await turn()
+      return [...mounted]
     },
     [TEMPLATE, way, count] as const,
   )
@@ -143,4 +139,39 @@ export async function openRounds(page: Page, way: Way, start: Start, html: strin
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   return {run: (count) => runInPage(page, way, count), measure: () => measure(session, page)}
+}
+
+/** What grows once is kept for later; a leak grows with every block of rounds. */
+const BLOCKS = 4
+
+/** Bytes for each round by which the heap of a page at rest differs from one measuring to the next, with some room. */
+const NOISE = 1000
+
+/** What `count` rounds have left; 0 where it became less. */
+function growthOf(before: Retained, after: Retained, count: number): Retained {
+  const more = (name: keyof Retained) => Math.max(0, after[name] - before[name])
+  return {
+    nodes: more('nodes'),
+    listeners: more('listeners'),
+    observed: more('observed'),
+    timers: more('timers'),
+    channels: more('channels'),
+    heap: more('heap') > NOISE * count ? more('heap') : 0,
+  }
+}
+
+export const NOTHING: Retained = {nodes: 0, listeners: 0, observed: 0, timers: 0, channels: 0, heap: 0}
+
+export const isNothing = (growth: Retained): boolean => Object.values(growth).every((value) => value === 0)
+
+/** What a block of `count` rounds leaves, each time: nothing where one block leaves nothing. */
+export async function measureGrowth(rounds: Rounds, count: number): Promise<Retained> {
+  let before = await rounds.measure()
+  for (let block = 1; ; block++) {
+    await rounds.run(count)
+    const after = await rounds.measure()
+    const growth = growthOf(before, after, count)
+    if (isNothing(growth) || block === BLOCKS) return growth
+    before = after
+  }
 }
