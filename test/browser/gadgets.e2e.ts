@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {openDocument} from './support/document.ts'
 import {EVIL, hostileElements, hostileReply, PAYLOADS, readAttributes} from './support/gadgets.ts'
 import {servePicture} from './support/hostile.ts'
-import {pressEverything} from './support/press-everything.ts'
+import {pressEverything, stay} from './support/press-everything.ts'
 import {expect, test} from './support/test.ts'
 import {vitrineOf} from './support/vitrine.ts'
 
@@ -53,14 +53,6 @@ async function watchForeign(page: Page): Promise<string[]> {
   )
   return asked
 }
-
-/** Links that are pressed lead nowhere: the page stays. */
-const stay = (page: Page) =>
-  page.route('**', (route) => {
-    const request = route.request()
-    const isLeaving = request.isNavigationRequest() && request.frame() === page.mainFrame()
-    return isLeaving ? route.fulfill({status: 204}) : route.fallback()
-  })
 
 async function purify(page: Page, html: readonly string[]): Promise<string[]> {
   await page.goto('about:blank')

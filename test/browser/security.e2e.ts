@@ -12,6 +12,7 @@ import {
   popover,
   product,
 } from './support/page-parts.ts'
+import {pressEverything, stay} from './support/press-everything.ts'
 import {expect, test} from './support/test.ts'
 import {vitrineOf} from './support/vitrine.ts'
 
@@ -127,4 +128,38 @@ test('code cannot be slipped in through the page context or a cart of another sh
   await expect(page.locator('.sqs-cart-quantity')).toHaveText('1')
   const vitrine = await vitrineOf(page)
   expect(await vitrine.evaluate(() => Reflect.get({}, 'isAdmin'))).toBeUndefined()
+})
+
+test('every widget works under a nonce, strict-dynamic and Trusted Types, and breaks nothing of it', async ({
+  page,
+  consoleLines,
+}) => {
+  // what is pressed leads to places that the examples do not have, and sends forms that are not filled in
+  consoleLines.allowNetworkErrors()
+  consoleLines.expect(/^An invalid form control|^\[vitrine\]/, null)
+  await page.route('**/qa', async (route) => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    const policy = (headers['content-security-policy'] ?? '').replace(
+      /script-src [^;]*/,
+      "script-src 'nonce-abc' 'strict-dynamic'",
+    )
+    const body = (await response.text()).replace(
+      /<script(?= [^>]*src=)/g,
+      '<script nonce="abc" data-load="now"',
+    )
+    await route.fulfill({headers: {...headers, 'content-security-policy': policy}, body})
+  })
+  await page.goto('/qa')
+  const all = page.locator('[data-vitrine]:not([data-vitrine-own])')
+  const names = await all.evaluateAll((found) => found.map((one) => one.getAttribute('data-vitrine')))
+  expect(new Set(names).size).toBeGreaterThan(25)
+  await expect(page.locator('[data-vitrine-state=mounted]')).not.toHaveCount(0)
+  // nearly every file of ours comes at once
+  await expect(page.locator('[data-vitrine-state=loading],[data-vitrine-state=error]')).toHaveCount(0, {
+    timeout: 30_000,
+  })
+  await stay(page)
+  await pressEverything(page)
+  await page.waitForLoadState('networkidle')
 })

@@ -48,6 +48,14 @@ const pressAll = (page: Page): Promise<void> =>
     for (const media of document.querySelectorAll('video,audio')) fire(media, 'play')
   }, CONTROLS)
 
+/** Links that are pressed from now on lead nowhere: the page stays. */
+export const stay = (page: Page) =>
+  page.route('**', (route) => {
+    const request = route.request()
+    const isLeaving = request.isNavigationRequest() && request.frame() === page.mainFrame()
+    return isLeaving ? route.fulfill({status: 204}) : route.fallback()
+  })
+
 /** Twice: what the first round has opened is used in the second. */
 export async function pressEverything(page: Page): Promise<void> {
   for (const _ of [1, 2]) {
