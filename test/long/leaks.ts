@@ -24,25 +24,15 @@ interface Subject {
 }
 
 const each: readonly Subject[] = examples.map(({widget, codes}) => ({name: widget, html: codes.join('\n')}))
-const together: readonly Subject[] = [{name: 'all together', html: each.map(({html}) => html).join('\n')}]
+const together: Subject = {name: 'all together', html: each.map(({html}) => html).join('\n')}
 
-/** The names of those that leave something, with what that is. */
-async function findLeaking(
-  newPage: () => Promise<Page>,
-  subjects: readonly Subject[],
-  way: Way,
-  start: Start,
-): Promise<string[]> {
-  const leaking: string[] = []
-  for (const {name, html} of subjects) {
-    const page = await newPage()
-    const rounds = await openRounds(page, way, start, html)
-    await rounds.run(ROUNDS)
-    const growth = await measureGrowth(rounds, ROUNDS)
-    if (!isNothing(growth)) leaking.push(`${name} ${JSON.stringify(growth)}`)
-    await page.close()
-  }
-  return leaking
+/** What a subject leaves, in words; null for nothing. */
+async function findGrowth(page: Page, {name, html}: Subject, way: Way, start: Start): Promise<string | null> {
+  const rounds = await openRounds(page, way, start, html)
+  await rounds.run(ROUNDS)
+  const growth = await measureGrowth(rounds, ROUNDS)
+  await page.close()
+  return isNothing(growth) ? null : `${name} ${JSON.stringify(growth)}`
 }
 
 async function run() {
@@ -52,19 +42,19 @@ async function run() {
   const context = await browser.newContext({baseURL: server.url})
   const tally = createTally()
   for (const start of STARTS)
-    for (const way of WAYS)
-      for (const [what, subjects] of [
-        ['each widget alone', each],
-        ['all widgets on one page', together],
-      ] as const) {
-        const leaking = await findLeaking(() => context.newPage(), subjects, way, start)
-        tally.expect(
-          leaking.length === 0,
-          `Nodes, listeners, observers, timers, channels and heap left by ${what}, mounted ${start}, ended by ${way}`,
-          `${subjects.length} × ${ROUNDS} rounds after ${ROUNDS}`,
-          leaking.join(', ') || '0',
-        )
-      }
+    for (const way of WAYS) {
+      const left = await findGrowth(await context.newPage(), together, way, start)
+      const found = left ? [left] : []
+      // alone, to know whose it is
+      for (const subject of left ? each : [])
+        found.push((await findGrowth(await context.newPage(), subject, way, start)) ?? '')
+      tally.expect(
+        !left,
+        `Nodes, listeners, observers, timers, channels and heap left by ${each.length} widgets, mounted ${start}, ended by ${way}`,
+        `${ROUNDS} rounds after ${ROUNDS}`,
+        found.filter(Boolean).join(', ') || '0',
+      )
+    }
   await browser.close()
   await server.stop()
   return tally.end()

@@ -1,0 +1,31 @@
+import {readFile} from 'node:fs/promises'
+import {runPlaywright} from './browser/run-playwright.ts'
+import type {Check} from './check.ts'
+import {createTally} from './shop/tally.ts'
+
+/** The rows of the tables in `docs/faults.md`, without their heads. */
+async function countCases(): Promise<number> {
+  const page = await readFile(new URL('../../docs/faults.md', import.meta.url), 'utf8')
+  return page.split('\n').filter((line) => line.startsWith('|') && !/^\| (-|fault )/.test(line)).length
+}
+
+async function run() {
+  const tally = createTally()
+  const widgets = await runPlaywright('faults-table', {})
+  tally.expect(
+    widgets.failed === 0,
+    'Faults that widgets do not survive as docs/faults.md says',
+    await countCases(),
+    `${widgets.failed}`,
+  )
+  const tracking = await runPlaywright('tracking', {FAULTS: '1'})
+  tally.expect(
+    tracking.failed === 0,
+    'Faults in which the tracking loses an event, or counts one twice',
+    tracking.passed + tracking.failed,
+    `${tracking.failed}`,
+  )
+  return tally.end()
+}
+
+export const check: Check = {name: 'Faults of the server, the network, files and the browser', run}
