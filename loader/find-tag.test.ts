@@ -48,6 +48,10 @@ describe('the folder', () => {
     ['Safari', 'global code@https://cdn.example/v/loader.js:2:34'],
     ['a query', 'Error\n    at https://cdn.example/v/loader.js?a=/b/c:2:34'],
     [
+      'an address in its query',
+      'Error\n    at https://cdn.example/v/loader.js?a=https://other.example/b/:2:34',
+    ],
+    [
       'a wrapped Error',
       'Error\n    at new W (https://other.example/w/w.js:1:1)\n    at https://cdn.example/v/loader.js:2:34',
     ],

@@ -1,5 +1,5 @@
-/** Of the last address in a stack, which is that of the script that runs, whatever has been put around `Error`. */
-const FOLDER = /.*\b(\w+:\/\/[^\s?]+\/)/s
+/** An address in a stack with its query, and its folder. */
+const ADDRESS = /\b(\w+:\/\/[^\s?]+\/)\S*/g
 
 /**
  * The loader's own tag, by `document.currentScript` while the script runs. In a module that is null: the tag is the one with
@@ -11,7 +11,8 @@ export const findTag = (current: Element | null, stack: string): HTMLScriptEleme
     : [...document.scripts].find(({src}) => src && stack.includes(`${src}:`))
 
 /**
- * The folder that the running script came from; undefined where the stack says nothing. It is not asked of the tag: a
+ * The folder that the running script came from: that of the last address in its stack, whatever has been put around
+ * `Error`. Undefined where the stack says nothing. It is not asked of the tag: a
  * `<base>` that came after it has changed its `src`, and chunks would come from wherever that leads.
  */
-export const findFolder = (stack: string): string | undefined => FOLDER.exec(stack)?.[1]
+export const findFolder = (stack: string): string | undefined => [...stack.matchAll(ADDRESS)].at(-1)?.[1]
