@@ -11,6 +11,7 @@ export const DOCUMENT_NAMES = [
   'createNodeIterator',
   'createTextNode',
   'currentScript',
+  'dispatchEvent',
   'documentElement',
   'forms',
   'fullscreenElement',
