@@ -428,7 +428,11 @@ test('a page whose policy does not allow the name is told which', async ({page, 
   })
   await open(page, '/shop')
   await link(page, 'Tide Bowl').click()
-  await expectAlert(page, 'Unable to load this product', OFFLINE)
+  await expectAlert(
+    page,
+    'Unable to load this product',
+    `Something is missing on this page. Please reload it and try again. ${LONG}`,
+  )
 })
 
 test('platform markup opens by the keys of a button, and goes through the empty group', async ({page}) => {
