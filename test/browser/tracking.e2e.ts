@@ -214,7 +214,7 @@ test('the network becomes quiet: every request ends, tracking’s and reports of
   page.on('requestfinished', (request) => open.delete(request.url()))
   page.on('requestfailed', (request) => open.delete(request.url()))
   await page.goto('/', {waitUntil: 'networkidle', timeout: 10_000})
-  expect(await arrivedNames(shop.url)).toEqual(expect.arrayContaining(['RecordHit', 'Pageview']))
+  await expect.poll(() => arrivedNames(shop.url)).toEqual(expect.arrayContaining(['RecordHit', 'Pageview']))
   await page.evaluate(() => {
     const detail = {widget: 'cart-indicator', error: new Error('told of by a test')}
     document.dispatchEvent(new CustomEvent('vitrine:error', {detail}))
