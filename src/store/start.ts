@@ -14,17 +14,24 @@ let started = false
 type Actions = Awaited<ReturnType<typeof loadActions>>
 
 /** For what runs in the background: a failure leaves the page as it is and says so once. */
-const inBackground = (task: (actions: Actions) => unknown): Promise<void> =>
+const inBackground = (task: (actions: Actions) => unknown, fail?: () => void): Promise<void> =>
   loadActions()
     .then(task)
     .then(
       () => {},
-      (error) => report('cart', error),
+      (error) => {
+        fail?.()
+        report('cart', error)
+      },
     )
 
 /** Reads the cart where there is one to read: without a cart cookie there is none (contract: API). */
 function syncCart(): void {
-  if (hasCartCookie() || store.getState().cart) void inBackground(({refreshCart}) => refreshCart())
+  if (hasCartCookie() || store.getState().cart)
+    void inBackground(
+      ({refreshCart}) => refreshCart(),
+      () => store.setState({hasFailed: true}),
+    )
   else store.setState({synced: true})
 }
 

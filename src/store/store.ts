@@ -6,6 +6,7 @@ export const store = createStore<State>(() => ({
   cart: null,
   synced: false,
   loading: false,
+  hasFailed: false,
   recalculating: false,
   lastAdded: null,
   shown: null,

@@ -58,6 +58,8 @@ export interface Edits {
 }
 
 export interface State extends CartState {
+  /** The cart was asked for last in vain. */
+  hasFailed: boolean
   /** The cart as it is shown: with what the visitor is changing of it laid over. Follows `cart` and `edits`. */
   shown: Cart | null
   edits: Edits

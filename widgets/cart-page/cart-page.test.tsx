@@ -836,6 +836,17 @@ describe('an element that the server left empty', () => {
     expect(part('empty').hidden).toBe(true)
   })
 
+  it('says what went wrong before it was there', async () => {
+    server.answer(json({entries: null, totalQuantity: 2}))
+    const errors = hear('error')
+    const {startCart} = await import('../../src/store/start.ts')
+    setCookie('hasCart')
+    startCart()
+    await until(() => expect(errors).toHaveLength(1))
+    await page.open(PLATFORM, '#sqs-cart-root')
+    await until(() => expect(textOf('loading')).toBe("We couldn't load your cart. Please reload the page."))
+  })
+
   it('shows the cart that the page brings along until the server’s is there', async () => {
     const slow = hold(page.shop.answer)
     server.answer(slow.answer)

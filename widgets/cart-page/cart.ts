@@ -83,7 +83,6 @@ export function createCartPage(root: HTMLElement, options: Options): CartPage {
   const {format, list, lines, codes, lineOfElement} = createLists(root, parts, options)
   const status = createStatus(root)
   const end = new AbortController()
-  let wasLoading = false
   let readDetails: ReadDetails | undefined
   let isAsked = false
   // a cart that scripts may not know of is not taken for an empty one
@@ -92,9 +91,8 @@ export function createCartPage(root: HTMLElement, options: Options): CartPage {
   function showState(): void {
     const state = store.getState()
     const {synced, loading} = state
+    const hasFailed = state.hasFailed && !loading
     const isBusy = !isSettled(state)
-    const hasFailed = wasLoading && !loading && !synced
-    wasLoading ||= loading
     const step = synced ? (isBusy ? 'recalculating' : 'ready') : hasFailed ? 'failed' : 'loading'
     parts.wear(root, {attributes: {'data-cart-state': step}})
     parts.set('totals', () => ({attributes: {'aria-busy': isBusy ? 'true' : null}}))

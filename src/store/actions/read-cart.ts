@@ -61,12 +61,14 @@ async function read(): Promise<Cart> {
   const begun = era()
   const asked = Date.now()
   store.setState({loading: ++reads > 0})
+  let hasFailed = true
   try {
     const cart = hasCartCookie() ? await loadCart() : emptyCart()
     if (begun === era()) applyCart(cart, asked)
+    hasFailed = false
     return cart
   } finally {
-    store.setState({loading: --reads > 0})
+    store.setState({loading: --reads > 0, hasFailed})
   }
 }
 
