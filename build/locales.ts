@@ -53,6 +53,6 @@ export const fetchBuilt: Plugin = {
   transform(code, id) {
     if (!id.endsWith('/loader/engine/translate.ts')) return null
     if (!FETCH.test(code)) this.error('catalogues are fetched by another expression than before')
-    return code.replace(FETCH, `import(/* @vite-ignore */ \`./$1-${UNNAMED}.js\`)`)
+    return code.replace(FETCH, 'page().loadLater(`$1`)')
   },
 }

@@ -5,10 +5,14 @@ import {pause, until} from '../test/helpers/until.ts'
 
 freshPage()
 
+/** Whether the browser keeps modules that did not come, as Firefox does. */
+let isFirefox = false
+
 /** A folder in which each script exports its own address: all that follows the comment's slashes is a comment. */
 const BASE = 'data:text/javascript,export default import.meta.url//'
 
 beforeEach(async () => {
+  vi.stubGlobal('CSS', {supports: (name: string) => isFirefox && name === '-moz-appearance'})
   const {writeTag} = await import('../src/lib/page.ts')
   writeTag({base: BASE})
 })
@@ -49,4 +53,21 @@ describe('a style sheet', () => {
     await loading
     expect(styles().map(({href}) => href)).toEqual([`${BASE}assets/a-dev.css`])
   })
+})
+
+it('imports in Firefox what is in the cache, by the one address', async () => {
+  isFirefox = true
+  const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+  const done = vi.fn()
+  const loading = load('b a', 2).finally(done)
+  await until(() => expect(preloads()).toHaveLength(2))
+  expect(preloads().map(({href, as, crossOrigin}) => [href, as, crossOrigin])).toEqual([
+    [`${BASE}chunks/b-dev.js`, 'script', 'anonymous'],
+    [`${BASE}chunks/a-dev.js`, 'script', 'anonymous'],
+  ])
+  await pause(20)
+  expect(done).not.toHaveBeenCalled()
+  for (const link of preloads()) link.dispatchEvent(new Event('load'))
+  expect((await loading).default).toBe(`${BASE}chunks/b-dev.js`)
+  isFirefox = false
 })

@@ -1,32 +1,43 @@
 import {readTag} from '../src/lib/page.ts'
+import {addLink} from './add-link.ts'
+import {cacheFile, keepsFailures} from './cache-file.ts'
+import {persist} from './fetch.ts'
 import {RELEASE} from './release.ts'
 
 /** A style sheet that does not come keeps no widget back; one that came before comes from the browser's cache. */
-function addStyle(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href})
-  document.head.append(link)
-  return new Promise((done) => {
-    link.onload = link.onerror = done
-  })
+const addStyle = (href: string): Promise<unknown> =>
+  addLink(document, {rel: 'stylesheet', href}).catch(() => {})
+
+async function importAll(hrefs: readonly string[], attempt: number): Promise<unknown> {
+  const isCaching = keepsFailures()
+  if (isCaching) await Promise.all(hrefs.map(cacheFile))
+  const query = attempt && !isCaching ? `?${attempt}` : ''
+  const [chunk] = await Promise.all(
+    hrefs.map((href, place) => import(/* @vite-ignore */ place ? href : href + query)),
+  )
+  return chunk
 }
 
 /**
  * Fetches a chunk and what it needs side by side: without that, the browser would learn of each file only from the one
  * before. `files` are names without what all end in, the chunk's own first; those of style sheets end in `.css`. An engine
- * may remember a URL that failed: a repeat changes it.
+ * may remember a URL that failed: a repeat changes it, or takes the file from the browser's cache.
  */
 export async function loadChunk<T>(files: string, attempt: number): Promise<T> {
   // once the loader's own work is done: from then on the browser's processes are busy with what it asks for
   await null
   const base = readTag()?.base
-  const fetched = files.split(' ').map((file, place): Promise<unknown> => {
+  const scripts: string[] = []
+  const styles: Promise<unknown>[] = []
+  for (const file of files.split(' ')) {
     const [name, style] = file.split('.')
-    return style
-      ? addStyle(`${base}assets/${name}-${RELEASE}.css`)
-      : import(
-          /* @vite-ignore */ `${base}chunks/${name}-${RELEASE}.js${attempt && !place ? `?${attempt}` : ''}`
-        )
-  })
-  const [chunk] = await Promise.all(fetched)
+    if (style) styles.push(addStyle(`${base}assets/${name}-${RELEASE}.css`))
+    else scripts.push(`${base}chunks/${name}-${RELEASE}.js`)
+  }
+  const [chunk] = await Promise.all([importAll(scripts, attempt), ...styles])
   return chunk as T
 }
+
+/** What a widget needs once it is used: someone waits for it, so that it is asked for only once more. */
+export const loadLater = <T>(files: string): Promise<T> =>
+  persist((attempt) => loadChunk<T>(files, attempt), 2)

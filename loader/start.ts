@@ -1,6 +1,6 @@
 import {readTag, writeTag} from '../src/lib/page.ts'
 import {loadEngine, registry} from '../widgets/registry.ts'
-import {loadChunk} from './chunks.ts'
+import {loadChunk, loadLater} from './chunks.ts'
 import type {Engine} from './claim.ts'
 import {createClaims} from './claims.ts'
 import {fetchOnce} from './fetch.ts'
@@ -18,7 +18,7 @@ export function start(
   // biome-ignore lint/suspicious/noConsole: the reporter is in what this copy does not fetch
   if (running && running !== base) console.warn(`[vitrine] ${base} gives way to ${running}`)
   if (running) return
-  writeTag({...tag, base})
+  writeTag({...tag, base, loadLater})
 
   let started: Promise<Engine> | undefined
   const startEngine = () =>

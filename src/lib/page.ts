@@ -46,6 +46,8 @@ export interface Tag {
   compat?: string | undefined
   /** Addresses, apart by spaces, that scripts of captchas and recorders may come from besides the page and their providers. */
   scripts?: string | undefined
+  /** What chunks fetch others with, and all that those need: names of files, apart by spaces. Absent where no loader has run. */
+  loadLater?: (<T>(files: string) => Promise<T>) | undefined
 }
 
 /** The QA overlay, as those see it that it looks on at. */

@@ -463,7 +463,7 @@ test('offline before anything was used, it says so, and does it with the connect
   consoleLines,
 }) => {
   consoleLines.allowNetworkErrors()
-  const file = '**/changes-*.js'
+  const file = '**/changes-*'
   await page.route(file, (route) => route.abort())
   await openCart(page, [MUG, 1])
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', {configurable: true, value: false}))

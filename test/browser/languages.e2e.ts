@@ -102,7 +102,7 @@ test('a catalogue that cannot be had leaves English, and is asked for again onli
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/^\[vitrine\] strings:/)
   const {text} = await createReader('ar')
-  await page.route('**/chunks/ar-*.js', (route) => route.abort())
+  await page.route('**/chunks/ar-*', (route) => route.abort())
   await openDocument(page, {
     context: {website: {language: 'ar'}},
     html: 'lang="ar" dir="rtl"',
@@ -112,7 +112,7 @@ test('a catalogue that cannot be had leaves English, and is asked for again onli
   const texts = (selector: string) => page.locator(selector).allTextContents()
   expect(await texts('[data-vitrine=comments-link]')).toContain('3 Comments')
 
-  await page.unroute('**/chunks/ar-*.js')
+  await page.unroute('**/chunks/ar-*')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.locator('[data-vitrine=calendar-link]')).toHaveText(text('calendar-link.add'))
   await expect(page.locator('.follow__link')).toHaveText(text('follow.follow', {name: 'kiln'}))

@@ -4,6 +4,7 @@ import {openDocument} from './support/document.ts'
 import {bowl, productAttribute} from './support/markup.ts'
 import {addButton, expectState, message, open} from './support/page-parts.ts'
 import {addUnheard, watchRequests} from './support/requests.ts'
+import type {Shop} from './support/shop.ts'
 import {expect, test} from './support/test.ts'
 
 const RELOAD = 'Something is missing on this page. Please reload it and try again.'
@@ -45,14 +46,59 @@ test('a button in use posts its form where what talks to the server is gone', as
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('a button without a form says to reload', async ({page, shop}) => {
-  const said = watchDialogs(page)
+const openButton = async (page: Page) => {
   await openDocument(page, {
     body: `<div data-vitrine="add-to-cart" ${productAttribute(bowl)}><button type="button">Take it home</button></div>`,
   })
   await expectState(page.locator('[data-vitrine=add-to-cart]'), 'mounted')
+  return page.getByRole('button', {name: 'Take it home'})
+}
+
+/** What an addition needs once it is used; the server refuses each file so many times. */
+async function refuseFiles(shop: Shop, times: number): Promise<void> {
+  for (const name of ['actions', 'InUse'])
+    await shop.fault({path: `/vitrine/chunks/${name}-`, status: 503, times})
+}
+
+test('a file that does not come once is asked for again, and what was pressed is done', async ({
+  page,
+  shop,
+}) => {
+  const button = await openButton(page)
+  await refuseFiles(shop, 1)
+  await button.click()
+  await expect.poll(() => shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+test('what failed for a file is done by the next press once the file is there', async ({page, shop}) => {
+  const button = await openButton(page)
+  await refuseFiles(shop, 100)
+  await button.click()
+  await expect(message(page)).toHaveText(RELOAD)
+  await shop.clearFaults()
+  await button.click()
+  await expect.poll(() => shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+test('a page has loaded before files of ours that are slow have come', async ({page}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/chunks/**', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/shop/tide-bowl', {waitUntil: 'load'})
+  await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(0)
+  release()
+  await expectState(page.locator('[data-vitrine=add-to-cart]'), 'mounted')
+})
+
+test('a button without a form says to reload', async ({page, shop}) => {
+  const said = watchDialogs(page)
+  const button = await openButton(page)
   await releaseAnew(page)
-  const button = page.getByRole('button', {name: 'Take it home'})
   for (const _ of [1, 2]) {
     await button.click()
     await expect(message(page)).toHaveText(RELOAD)

@@ -1,0 +1,31 @@
+import {addLink} from './add-link.ts'
+
+/**
+ * Firefox keeps a module that did not come for as long as the page lives, and holds `load` back while an import that began
+ * before it is on its way.
+ */
+export const keepsFailures = (): boolean => CSS.supports('-moz-appearance', 'none')
+
+/** By address, the last try to get it. */
+const tries = new Map<string, Promise<unknown>>()
+
+/** A document of its own: each keeps preloads that failed, too. */
+async function preloadInFrame(link: Partial<HTMLLinkElement>): Promise<void> {
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  document.documentElement.append(frame)
+  const {contentDocument} = frame
+  try {
+    if (contentDocument) await addLink(contentDocument, link)
+  } finally {
+    frame.remove()
+  }
+}
+
+/** Gets a script into the browser's cache, as an import would ask for it: an import of what is there cannot fail. */
+export function cacheFile(href: string): Promise<unknown> {
+  const link = {rel: 'preload', as: 'script', crossOrigin: 'anonymous', href}
+  const file = tries.get(href)?.catch(() => preloadInFrame(link)) ?? addLink(document, link)
+  tries.set(href, file)
+  return file
+}
