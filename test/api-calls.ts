@@ -24,19 +24,9 @@ import {createSender} from '../src/tracking/errors/send-reports.ts'
 import type {Decision} from '../src/tracking/gate.ts'
 import {loadRecorderId} from '../src/tracking/recorder/load-id.ts'
 import {UNKNOWN_VISITOR} from '../src/tracking/visitor/visitor.ts'
+import {cartItem, submission} from './helpers/call-inputs.ts'
 
-const item = {itemId: 'i', sku: null, quantity: 1}
-const place = {
-  formId: 'f',
-  collectionId: '',
-  objectName: '',
-  contentSource: 'c',
-  pageTitle: '',
-  pageId: '',
-  pagePath: '/',
-  pagePermissionTypeValue: 1,
-} as const
-const form = () => submitForm({...place, form: {}})
+const form = () => submitForm(submission)
 const page = {navigationTitle: 'a', title: 'a', urlId: 'a', description: '', enabled: true} as const
 const category = {
   displayName: 'a',
@@ -69,11 +59,11 @@ async function told(event: string, data: object): Promise<void> {
 
 /** The calls of product.md §7, line by line, with what makes them. */
 export const CALLS: Record<string, () => Promise<unknown>> = {
-  'POST /api/commerce/shopping-cart/entries': () => addEntry({...item, idempotencyKey: 'k'}),
+  'POST /api/commerce/shopping-cart/entries': () => addEntry({...cartItem, idempotencyKey: 'k'}),
   'PUT /api/commerce/shopping-cart/entries/{entryId}/additionalFields': () =>
-    updateAdditionalFields('e', {...item, additionalFields: null}),
+    updateAdditionalFields('e', {...cartItem, additionalFields: null}),
   'GET /api/commerce/shopping-cart': () => loadCart(),
-  'POST /api/3/commerce/cart/subscription': () => createSubscriptionCart(item),
+  'POST /api/3/commerce/cart/subscription': () => createSubscriptionCart(cartItem),
   'GET /api/commerce/inventory/stock/': () => loadStock('i'),
   'GET /api/template/GetTemplateSchema': () => loadFormSchema('f'),
   'POST /api/rest/forms/validate/{formId}': () => validateForm('f', {}),

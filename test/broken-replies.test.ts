@@ -18,30 +18,19 @@ import {type Cart, parseCart} from '../src/model/cart.ts'
 import {readDetails} from '../widgets/cart-page/details.ts'
 import {viewCart} from '../widgets/cart-page/view.ts'
 import {brokenReplies, wholeReply} from './helpers/broken-replies.ts'
+import {cartItem, submission} from './helpers/call-inputs.ts'
 
-const item = {itemId: 'i', sku: null, quantity: 1}
 const place = {line1: '', line2: '', city: '', region: '', postalCode: '', country: 'US'}
-const submission = {
-  formId: 'f',
-  collectionId: '',
-  objectName: '',
-  contentSource: 'c',
-  pageTitle: '',
-  pageId: '',
-  pagePath: '/',
-  pagePermissionTypeValue: 1,
-  form: {},
-} as const
 
 /** What widgets ask a server for, by the call whose reply it waits for. */
 const CALLS: Record<string, () => Promise<unknown>> = {
   'GET /api/commerce/shopping-cart': () => loadCart(),
-  'POST /api/commerce/shopping-cart/entries': () => addEntry({...item, idempotencyKey: 'k'}),
-  'PUT /api/commerce/shopping-cart/entries/{entryId}': () => updateEntry('e', item),
+  'POST /api/commerce/shopping-cart/entries': () => addEntry({...cartItem, idempotencyKey: 'k'}),
+  'PUT /api/commerce/shopping-cart/entries/{entryId}': () => updateEntry('e', cartItem),
   'DELETE /api/commerce/shopping-cart/entries/{entryId}': () => removeEntry('e'),
   'PUT /api/commerce/shopping-cart/entries/{entryId}/additionalFields': () =>
-    updateAdditionalFields('e', {...item, additionalFields: '{}'}),
-  'POST /api/3/commerce/cart/subscription': () => createSubscriptionCart(item),
+    updateAdditionalFields('e', {...cartItem, additionalFields: '{}'}),
+  'POST /api/3/commerce/cart/subscription': () => createSubscriptionCart(cartItem),
   'POST /api/3/commerce/cart/{cartToken}/codes': () => addCode('t', 'c'),
   'DELETE /api/3/commerce/cart/{cartToken}/codes/{code}': () => removeCode('t', 'c'),
   'PUT /api/3/commerce/cart/{cartToken}/shipping/location': () => setShippingLocation('t', place),

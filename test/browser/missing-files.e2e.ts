@@ -3,7 +3,7 @@ import {part} from './support/cart-page.ts'
 import {openDocument} from './support/document.ts'
 import {bowl, productAttribute} from './support/markup.ts'
 import {addButton, expectState, message, open} from './support/page-parts.ts'
-import {addUnheard, watchRequests} from './support/requests.ts'
+import {addUnheard, holdRequests, watchRequests} from './support/requests.ts'
 import type {Shop} from './support/shop.ts'
 import {expect, test} from './support/test.ts'
 
@@ -81,14 +81,7 @@ test('what failed for a file is done by the next press once the file is there', 
 })
 
 test('a page has loaded before files of ours that are slow have come', async ({page}) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/chunks/**', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/chunks/**')
   await page.goto('/shop/tide-bowl', {waitUntil: 'load'})
   await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(0)
   release()
