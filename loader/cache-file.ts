@@ -16,7 +16,7 @@ async function preloadInFrame(link: Partial<HTMLLinkElement>): Promise<void> {
   document.documentElement.append(frame)
   const {contentDocument} = frame
   try {
-    if (contentDocument) await addLink(contentDocument, link)
+    if (contentDocument) await addLink(contentDocument.head, link)
   } finally {
     frame.remove()
   }
@@ -25,7 +25,7 @@ async function preloadInFrame(link: Partial<HTMLLinkElement>): Promise<void> {
 /** Gets a script into the browser's cache, as an import would ask for it: an import of what is there cannot fail. */
 export function cacheFile(href: string): Promise<unknown> {
   const link = {rel: 'preload', as: 'script', crossOrigin: 'anonymous', href}
-  const file = tries.get(href)?.catch(() => preloadInFrame(link)) ?? addLink(document, link)
+  const file = tries.get(href)?.catch(() => preloadInFrame(link)) ?? addLink(document.head, link)
   tries.set(href, file)
   return file
 }

@@ -6,7 +6,7 @@ import {RELEASE} from './release.ts'
 
 /** A style sheet that does not come keeps no widget back; one that came before comes from the browser's cache. */
 const addStyle = (href: string): Promise<unknown> =>
-  addLink(document, {rel: 'stylesheet', href}).catch(() => {})
+  addLink(document.head, {rel: 'stylesheet', href}).catch(() => {})
 
 async function importAll(hrefs: readonly string[], attempt: number): Promise<unknown> {
   const isCaching = keepsFailures()

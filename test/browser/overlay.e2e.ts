@@ -39,7 +39,7 @@ test.describe('the overlay', () => {
 
   test('that cannot be fetched keeps no widget back', async ({page, consoleLines}) => {
     consoleLines.allowNetworkErrors()
-    await page.route('**/chunks/overlay-*.js', (route) => route.abort())
+    await page.route('**/chunks/overlay-*', (route) => route.abort())
     await openWith(page, cartLink() + addToCart(bowl))
     await expectAllMounted(page)
     await expect(page.locator('vitrine-overlay')).toHaveCount(0)
