@@ -1,6 +1,5 @@
-import {execFileSync, spawnSync} from 'node:child_process'
-import {accessSync, constants} from 'node:fs'
-import {delimiter, join} from 'node:path'
+import {execFileSync} from 'node:child_process'
+import {ensureInstalled, findOnPath, isExecutable, works} from './install-browser.ts'
 
 /** What every launch of it gets. */
 export const CHROMIUM_ARGS = [
@@ -12,26 +11,9 @@ export const CHROMIUM_ARGS = [
   '--no-first-run',
 ]
 
-const works = (path: string): boolean => spawnSync(path, ['--version'], {stdio: 'ignore'}).status === 0
-
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 /** The same browser without windows: a third less work. It keeps no pages in a back/forward cache, and draws letters otherwise. */
 const SHELL = 'chromium-headless-shell'
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Its whole path: Playwright takes no bare name. */
-function findOnPath(names: readonly string[], isUsable: (path: string) => boolean): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isUsable)
-}
 
 /** The machine's own Chromium, without starting it; undefined leaves it to Playwright's download. */
 export const findChromium = (): string | undefined =>
@@ -50,19 +32,6 @@ export const launchOptions = (executablePath: string | undefined) => ({
   args: ['--headless', ...CHROMIUM_ARGS],
 })
 
-function installWithDebian(name: string): void {
-  if (process.getuid?.() !== 0 || !works('apt-get')) return
-  console.info(`Installing ${name} with apt-get …`)
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'}
-  spawnSync('apt-get', ['update', '-qq'], {stdio: 'inherit', env})
-  spawnSync('apt-get', ['install', '-y', '-qq', name], {stdio: ['ignore', 'ignore', 'inherit'], env})
-}
-
-function ensure(names: readonly string[], debian: string): string | undefined {
-  if (!findOnPath(names, works)) installWithDebian(debian)
-  return findOnPath(names, works)
-}
-
 /**
  * The browsers of the tests, told to all that runs later: `CHROMIUM_PATH` for everything, else what is on the PATH,
  * Debian's packages, or Playwright's own download.
@@ -72,9 +41,9 @@ export function ensureChromium(): void {
   if (wanted && !works(wanted))
     throw new Error(`CHROMIUM_PATH=${wanted} does not start; point it at a Chromium binary or unset it`)
   if (wanted) return
-  const found = ensure(NAMES, 'chromium')
+  const found = ensureInstalled(NAMES, 'chromium')
   if (!found) execFileSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'})
-  const shell = found && ensure([SHELL], SHELL)
+  const shell = found && ensureInstalled([SHELL], SHELL)
   if (shell) process.env.CHROMIUM_SHELL_PATH = shell
   if (found) process.env.CHROMIUM_PATH = found
 }

@@ -2,16 +2,19 @@ import {spawnSync} from 'node:child_process'
 import {mkdirSync, readFileSync, rmSync} from 'node:fs'
 import {NOT_ASKED} from './audit/run.ts'
 import {ensureChromium} from './chromium.ts'
+import {ensureFirefox} from './firefox/firefox.ts'
 
 /** Every check of the project, one after the other: all are run, whatever fails. Ends with the counts of all of them. */
 
 interface Counts {
   passed: number
   failed: number
+  /** Tests that cannot be made there, each with its reason in the report. */
+  skipped?: number
   /** What failed and why, for who sees no more of the run than its end. */
   failures?: string[]
-  /** It could not be made: it has neither passed nor failed. */
-  isSkipped?: boolean
+  /** Why the whole check could not be made: it has neither passed nor failed. */
+  whyNot?: string
 }
 
 interface Check {
@@ -21,17 +24,20 @@ interface Check {
   read?: () => Counts
   /** The exit code of a command that could not make its check. */
   notAsked?: number
+  /** Why the check cannot be made here, asked before its command is run. */
+  findObstacle?: () => string | undefined
 }
 
 const RESULTS = 'test-results'
 const UNIT = `${RESULTS}/unit.json`
 const BROWSER = `${RESULTS}/browser.json`
+const FIREFOX = `${RESULTS}/firefox.json`
 const EXPRESSIONS = `${RESULTS}/regular-expressions.json`
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 function readUnit(): Counts {
-  const {numPassedTests, numFailedTests, numFailedTestSuites, testResults} = readJson(UNIT)
+  const {numPassedTests, numPendingTests, numFailedTests, numFailedTestSuites, testResults} = readJson(UNIT)
   const failures: string[] = []
   for (const {name: file, message, assertionResults} of testResults) {
     if (message) failures.push(`${file}: ${message}`)
@@ -39,7 +45,12 @@ function readUnit(): Counts {
       if (status === 'failed') failures.push(`${file}: ${fullName}\n${failureMessages.join('\n')}`)
   }
   // a file that does not load has no tests to count
-  return {passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, failures}
+  return {
+    passed: numPassedTests,
+    skipped: numPendingTests,
+    failed: numFailedTests || numFailedTestSuites,
+    failures,
+  }
 }
 
 interface BrowserSuite {
@@ -57,10 +68,11 @@ const browserFailures = ({specs, suites = []}: BrowserSuite): string[] => [
   ...suites.flatMap(browserFailures),
 ]
 
-function readBrowser(): Counts {
-  const {stats, errors, suites} = readJson(BROWSER)
+function readBrowser(file: string): Counts {
+  const {stats, errors, suites} = readJson(file)
   return {
     passed: stats.expected,
+    skipped: stats.skipped,
     failed: stats.unexpected + stats.flaky + errors.length,
     failures: browserFailures({specs: [], suites}),
   }
@@ -84,13 +96,22 @@ const checks: Check[] = [
     command: ['node', 'test/regular-expressions/run.ts', EXPRESSIONS],
     read: () => readJson(EXPRESSIONS),
   },
-  {name: 'browser tests', command: ['playwright', 'test'], read: readBrowser},
+  {name: 'browser tests', command: ['playwright', 'test'], read: () => readBrowser(BROWSER)},
+  {
+    name: 'browser tests in Firefox',
+    command: ['playwright', 'test', '-c', 'playwright.firefox.config.ts'],
+    findObstacle: () => (ensureFirefox() ? undefined : 'there is no Firefox, and none could be installed'),
+    read: () => readBrowser(FIREFOX),
+  },
 ]
 
-function run({name, command: [program = '', ...args], read, notAsked}: Check): Counts {
+function run({name, command: [program = '', ...args], read, notAsked, findObstacle}: Check): Counts {
   console.info(`\n── ${name}`)
+  const whyNot = findObstacle?.()
+  if (whyNot) return {passed: 0, failed: 0, whyNot}
   const {status} = spawnSync(program, args, {stdio: 'inherit', env: process.env})
-  if (notAsked !== undefined && status === notAsked) return {passed: 0, failed: 0, isSkipped: true}
+  if (notAsked !== undefined && status === notAsked)
+    return {passed: 0, failed: 0, whyNot: 'its own lines say why'}
   try {
     const counts = read?.() ?? {passed: 0, failed: 0}
     // whatever was counted, a command that fails has failed
@@ -111,12 +132,13 @@ console.info()
 const FAILURE_LINES = 12
 for (const failure of results.flatMap(({failures = []}) => failures))
   console.info(`${failure.split('\n').slice(0, FAILURE_LINES).join('\n')}\n`)
-for (const {name, passed, failed, isSkipped} of results)
+for (const {name, passed, failed, skipped = 0, whyNot} of results)
   console.info(
-    isSkipped
-      ? `– ${name}: skipped, it could not be made (its own lines say why)`
-      : `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`,
+    whyNot
+      ? `– ${name}: skipped, it could not be made (${whyNot})`
+      : `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`,
   )
-const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
-console.info(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+const sum = (key: 'passed' | 'failed' | 'skipped') =>
+  results.reduce((total, result) => total + (result[key] ?? 0), 0)
+console.info(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
 process.exitCode = sum('failed') ? 1 : 0

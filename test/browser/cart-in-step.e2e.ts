@@ -104,10 +104,11 @@ test('going back shows the current count', async ({page}) => {
 
 test('a page that comes out of the back/forward cache reads the cart again and mounts nothing twice', async ({
   playwright,
+  browserName,
   launchOptions,
   shop,
 }) => {
-  const browser = await launchKeeping(playwright, launchOptions)
+  const browser = await launchKeeping({playwright, browserName, launchOptions})
   const page = await browser.newPage({baseURL: shop.url})
   const lines = await watchConsole(page.context())
   // browsers keep no page that must not be stored once it has read a cart

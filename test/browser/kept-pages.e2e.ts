@@ -20,10 +20,11 @@ const BODY = `<a href="/shop" data-vitrine="quick-view" data-product-id="${MUG}"
 
 test('dialogs of a page that comes out of the back/forward cache are as they were, and work', async ({
   playwright,
+  browserName,
   launchOptions,
   shop,
 }) => {
-  const browser = await launchKeeping(playwright, launchOptions)
+  const browser = await launchKeeping({playwright, browserName, launchOptions})
   const page = await browser.newPage({baseURL: shop.url})
   const lines = await watchConsole(page.context())
   const view = page.getByRole('dialog', {name: 'Quick view'})

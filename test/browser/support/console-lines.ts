@@ -3,7 +3,7 @@ import type {BrowserContext} from '@playwright/test'
 const STORAGE = /^\[vitrine\] storage: SecurityError/
 
 /** What browsers write by themselves of a reply that is an error, or of none. */
-const NETWORK = /^Failed to load resource/
+const NETWORK = /^Failed to load resource|^Uncaught Loading (failed for the )?module from/
 
 interface Expected {
   pattern: RegExp
@@ -32,6 +32,15 @@ function tellOfViolations(): void {
   )
 }
 
+/** Playwright gets an error that Firefox writes without its message: it is written as a text. */
+function writeErrorsOut(): void {
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level].bind(console)
+    console[level] = (...all: unknown[]) =>
+      write(...all.map((one) => (one instanceof Error ? `${one}` : one)))
+  }
+}
+
 export async function watchConsole(context: BrowserContext): Promise<ConsoleLines> {
   const lines: string[] = []
   const expected: Expected[] = []
@@ -40,6 +49,7 @@ export async function watchConsole(context: BrowserContext): Promise<ConsoleLine
   })
   context.on('weberror', (error) => lines.push(`Uncaught ${error.error().stack || error.error().message}`))
   await context.addInitScript(tellOfViolations)
+  if (context.browser()?.browserType().name() === 'firefox') await context.addInitScript(writeErrorsOut)
 
   const matching = ({pattern}: Expected) => lines.filter((line) => pattern.test(line))
   return {

@@ -1,18 +1,21 @@
-import type {Browser, LaunchOptions, PlaywrightWorkerArgs} from '@playwright/test'
+import type {Browser, LaunchOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions} from '@playwright/test'
 import {findChromium} from '../../chromium.ts'
 
-/**
- * A browser of its own that keeps pages in its back/forward cache: Playwright switches that off, and the shell that most
- * tests run in has none.
- */
-export function launchKeeping(
-  {chromium}: PlaywrightWorkerArgs['playwright'],
-  options: LaunchOptions,
-): Promise<Browser> {
+interface Launched extends Pick<PlaywrightWorkerArgs, 'playwright'> {
+  browserName: PlaywrightWorkerOptions['browserName']
+  launchOptions: LaunchOptions
+}
+
+/** In Chromium Playwright switches the back/forward cache off, and the shell that most tests run in has none. */
+function withKeptPages(options: LaunchOptions): LaunchOptions {
   const executablePath = findChromium()
-  return chromium.launch({
+  return {
     ...options,
     ...(executablePath && {executablePath}),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+  }
 }
+
+/** A separate browser that keeps pages in its back/forward cache. */
+export const launchKeeping = ({playwright, browserName, launchOptions}: Launched): Promise<Browser> =>
+  playwright[browserName].launch(browserName === 'chromium' ? withKeptPages(launchOptions) : launchOptions)

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {nameOf, skipWithout} from './engines.ts'
 
 declare global {
   interface Window {
@@ -7,8 +8,9 @@ declare global {
 }
 
 /** Notes each layout shift, with what has moved. */
-export const recordShifts = (page: Page) =>
-  page.addInitScript(() => {
+export function recordShifts(page: Page) {
+  skipWithout('layout shifts', nameOf(page))
+  return page.addInitScript(() => {
     const shifts: string[] = []
     window.shifts = shifts
     const describe = (entry: PerformanceEntry) => {
@@ -22,6 +24,7 @@ export const recordShifts = (page: Page) =>
       buffered: true,
     })
   })
+}
 
 export const shifts = (page: Page): Promise<string[]> => page.evaluate(() => window.shifts ?? [])
 

@@ -1,5 +1,6 @@
 import {test as base, expect} from '@playwright/test'
 import {type ConsoleLines, watchConsole} from './console-lines.ts'
+import {skipWithout} from './engines.ts'
 import {type Server, startServer} from './server.ts'
 import {createShop, type Shop} from './shop.ts'
 
@@ -7,6 +8,8 @@ interface TestFixtures {
   /** The demo shop, back at its seed before each test. */
   shop: Shop
   consoleLines: ConsoleLines
+  /** Skips a test in an engine that would run it without the options that it asks for. */
+  optionsOfEngine: undefined
 }
 
 interface WorkerFixtures {
@@ -23,6 +26,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.stop()
     },
     {scope: 'worker'},
+  ],
+  optionsOfEngine: [
+    async ({browserName, javaScriptEnabled, hasTouch}, use) => {
+      if (!javaScriptEnabled) skipWithout('no script', browserName)
+      if (hasTouch) skipWithout('touch', browserName)
+      await use(undefined)
+    },
+    {auto: true},
   ],
   baseURL: async ({server}, use) => use(server.url),
   shop: [

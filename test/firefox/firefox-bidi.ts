@@ -1,0 +1,74 @@
+#!/usr/bin/env node
+/**
+ * What Playwright launches as Firefox: the machine's own, with a few commands of WebDriver BiDi changed on the way.
+ * Playwright's channel `moz-firefox` speaks BiDi to an unpatched Firefox, but sends a command that Firefox does not have
+ * yet, writes into fields by script, and waits for events of kept pages. All is mended here, so that nothing in `node_modules` has to be.
+ */
+import {spawn} from 'node:child_process'
+import {createInterface} from 'node:readline'
+import {WebSocket, WebSocketServer} from 'ws'
+import {findFirefox} from './firefox.ts'
+import {announceKeptPages} from './kept-pages.ts'
+import type {Command, Message} from './messages.ts'
+
+const LISTENING = /WebDriver BiDi listening on (ws:.*)/
+
+/**
+ * Playwright opens no context without an answer to these. Nothing changes in Firefox: a test that needs what they do is
+ * skipped there (`test/browser/support/engines.ts`).
+ */
+const UNKNOWN = new Set(['emulation.setMediaFeaturesOverride'])
+
+/** Playwright's script puts a number behind the one that is in the field, and no change event follows. This is as typed. */
+const typeByCommand = (text: string): string =>
+  text.replaceAll(
+    'const start = inputElement.selectionStart;',
+    'if (window.document.execCommand(\\"insertText\\", false, text)) return; const start = inputElement.selectionStart;',
+  )
+
+/** Passes commands of Playwright to Firefox, and its answers and events back. */
+function connect(playwright: WebSocket, address: string): void {
+  const firefox = new WebSocket(`${address}/session`)
+  const opened = new Promise((resolve) => firefox.once('open', resolve))
+  const keptPages = announceKeptPages({
+    toFirefox: (command) => firefox.send(JSON.stringify(command)),
+    toPlaywright: (event) => playwright.send(JSON.stringify(event)),
+  })
+  playwright.on('message', async (data) => {
+    await opened
+    const text = String(data)
+    const command: Command = JSON.parse(text)
+    const {id, method} = command
+    keptPages.hearCommand(command)
+    if (UNKNOWN.has(method)) playwright.send(JSON.stringify({type: 'success', id, result: {}}))
+    else firefox.send(method === 'script.callFunction' ? typeByCommand(text) : text)
+  })
+  firefox.on('message', (data) => {
+    const text = String(data)
+    const message: Message = JSON.parse(text)
+    if (!keptPages.hearMessage(message)) playwright.send(text)
+  })
+  firefox.on('close', () => playwright.close())
+  playwright.on('close', () => firefox.close())
+}
+
+/** Playwright reads the address from what the browser says when it starts. */
+function serve(address: string): void {
+  const server = new WebSocketServer({port: 0, host: '127.0.0.1'}, () => {
+    const own = server.address()
+    if (own && typeof own === 'object')
+      process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${own.port}\n`)
+  })
+  server.on('connection', (socket) => connect(socket, address))
+}
+
+const firefox = spawn(findFirefox() ?? 'firefox', process.argv.slice(2), {
+  stdio: ['ignore', 'ignore', 'pipe'],
+})
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => firefox.kill(signal))
+firefox.on('exit', (code) => process.exit(code ?? 1))
+createInterface({input: firefox.stderr}).on('line', (line) => {
+  const address = LISTENING.exec(line)?.[1]
+  if (address) serve(address)
+  else process.stderr.write(`${line}\n`)
+})

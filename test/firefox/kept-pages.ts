@@ -1,0 +1,74 @@
+import type {Command, Message} from './messages.ts'
+
+const STARTED = 'browsingContext.navigationStarted'
+const COMMITTED = 'browsingContext.navigationCommitted'
+const ENDED = /^browsingContext\.(navigation(Committed|Aborted|Failed)|fragmentNavigated|contextDestroyed)$/
+/** What follows where a page is loaded, in this order. */
+const LOADED = [COMMITTED, 'browsingContext.domContentLoaded', 'browsingContext.load']
+/** Above all that Playwright gives its own commands. */
+const FIRST_ID = 1_000_000_000_000
+const PAUSE = 50
+
+interface Sockets {
+  toFirefox: (command: unknown) => void
+  toPlaywright: (event: unknown) => void
+}
+
+/**
+ * Firefox announces the way back to a page that it has kept, but not the arrival, for which Playwright waits. A page that
+ * is there and complete although nothing was committed is such a page: Firefox is asked until one of the two is so.
+ */
+export function announceKeptPages({toFirefox, toPlaywright}: Sockets) {
+  /** What was started and not committed, by context. */
+  const started = new Map<string, NonNullable<Message['params']>>()
+  const traversals = new Map<number, string>()
+  const questions = new Map<number, string>()
+  let lastId = FIRST_ID
+
+  function ask(context: string): void {
+    if (!started.has(context)) return
+    questions.set(++lastId, context)
+    toFirefox({
+      id: lastId,
+      method: 'script.evaluate',
+      params: {
+        expression: "document.readyState + ' ' + location.href",
+        target: {context},
+        awaitPromise: false,
+      },
+    })
+  }
+
+  function hearAnswer(context: string, {result}: Message): void {
+    const params = started.get(context)
+    if (!params) return
+    if (result?.result?.value !== `complete ${params.url}`) {
+      setTimeout(ask, PAUSE, context)
+      return
+    }
+    started.delete(context)
+    for (const method of LOADED) toPlaywright({type: 'event', method, params})
+  }
+
+  function hearEvent({method, params}: Message): void {
+    if (!params?.context) return
+    if (method === STARTED) started.set(params.context, params)
+    else if (method && ENDED.test(method)) started.delete(params.context)
+  }
+
+  return {
+    hearCommand: ({id, method, params: {context}}: Command): void => {
+      if (method === 'browsingContext.traverseHistory' && context) traversals.set(id, context)
+    },
+    /** Whether the message is of no concern to Playwright. */
+    hearMessage: (message: Message): boolean => {
+      const {id = 0} = message
+      const [traversed, asked] = [traversals.get(id), questions.get(id)]
+      hearEvent(message)
+      if (traversed) ask(traversed)
+      if (asked) hearAnswer(asked, message)
+      traversals.delete(id)
+      return questions.delete(id)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import {spawnSync} from 'node:child_process'
+import {accessSync, constants} from 'node:fs'
+import {delimiter, join} from 'node:path'
+
+export const works = (path: string): boolean => spawnSync(path, ['--version'], {stdio: 'ignore'}).status === 0
+
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Its whole path: Playwright takes no bare name. */
+export function findOnPath(
+  names: readonly string[],
+  isUsable: (path: string) => boolean,
+): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isUsable)
+}
+
+/** Does nothing where apt is missing, or may not be used: who needs the packages looks for them afterwards. */
+function installWithDebian(packages: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !works('apt-get')) return
+  console.info(`Installing ${packages.join(', ')} with apt-get …`)
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'}
+  spawnSync('apt-get', ['update', '-qq'], {stdio: 'inherit', env})
+  spawnSync('apt-get', ['install', '-y', '-qq', ...packages], {stdio: ['ignore', 'ignore', 'inherit'], env})
+}
+
+/** The first of these programs that works; where none does, Debian's packages are installed first. */
+export function ensureInstalled(names: readonly string[], ...packages: string[]): string | undefined {
+  if (!findOnPath(names, works)) installWithDebian(packages)
+  return findOnPath(names, works)
+}
