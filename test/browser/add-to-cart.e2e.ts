@@ -12,7 +12,7 @@ import {recordLabels} from './support/record-labels.ts'
 import {expect, test} from './support/test.ts'
 import {recordEvents, seenEvents} from './support/vitrine.ts'
 
-test('a product with options is added from its page', async ({page, shop}) => {
+test('a product with options is added from its page', {tag: '@engines'}, async ({page, shop}) => {
   await open(page, '/shop/speckled-mug')
   await choose(page, {Size: 'Large', Glaze: 'Oat'})
   await addButton(page).click()
@@ -23,7 +23,10 @@ test('a product with options is added from its page', async ({page, shop}) => {
   expect(new URL(page.url()).pathname).toBe('/shop/speckled-mug')
 })
 
-test('products are added from the list, each with its own options', async ({page, shop}) => {
+test('products are added from the list, each with its own options', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await open(page, '/shop')
   await addButton(page, 'Tide Bowl').click()
   await expectHeader(page, 1, '$39.00')
@@ -33,7 +36,7 @@ test('products are added from the list, each with its own options', async ({page
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE', '1 × NOTE-WATER'])
 })
 
-test('the quantity of the field is added, also by Enter in it', async ({page, shop}) => {
+test('the quantity of the field is added, also by Enter in it', {tag: '@engines'}, async ({page, shop}) => {
   await open(page, '/shop/tide-bowl')
   await option(page, 'Quantity').fill('3')
   await option(page, 'Quantity').press('Enter')
@@ -41,7 +44,7 @@ test('the quantity of the field is added, also by Enter in it', async ({page, sh
   expect(await shop.held()).toEqual(['3 × BOWL-TIDE'])
 })
 
-test('a double-click adds once', async ({page, shop}) => {
+test('a double-click adds once', {tag: '@engines'}, async ({page, shop}) => {
   await open(page, '/shop/tide-bowl')
   await addButton(page).dblclick()
   await expect(addButton(page)).toHaveText('Adding…')
@@ -127,7 +130,10 @@ const switchOnExpress = () => {
   Object.assign(window, {Static: {SQUARESPACE_CONTEXT: {websiteSettings: {storeSettings}}}})
 }
 
-test('express checkout, read when the button is pressed, goes on to the checkout', async ({page, shop}) => {
+test('express checkout, read when the button is pressed, goes on to the checkout', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await open(page, '/shop/tide-bowl')
   await page.evaluate(switchOnExpress)
   await addButton(page).click()
@@ -192,7 +198,9 @@ for (const path of ['/shop/ash-vase', '/shop'])
     expect(await shop.held()).toEqual([])
   })
 
-test('in the list a button without its options says Select Option for two seconds', async ({page, shop}) => {
+test('in the list a button without its options says Select Option for two seconds', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   await open(page, '/shop')
   const button = addButton(page, 'Linen Notebook')
   const steps = await recordLabels(button)

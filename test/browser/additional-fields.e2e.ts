@@ -31,7 +31,9 @@ const filledIn = async (shop: Shop): Promise<unknown[]> =>
 
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
-test('a product with a form asks before it is added, and takes along what was said', async ({page, shop}) => {
+test('a product with a form asks before it is added, and takes along what was said', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   await openForm(page)
   await expect(inscription(page)).toBeFocused()
   await expect(inscription(page)).toHaveAccessibleDescription('Up to 12 letters or digits')
@@ -86,7 +88,10 @@ test('from the list too, and from a quick view over its lightbox', async ({page,
   expect((await filledIn(shop)).map((fields) => Reflect.get(Object(fields), INSCRIPTION))).toEqual(['1', '2'])
 })
 
-test('what is wrong is said above each field, and the focus goes to the first', async ({page, shop}) => {
+test('what is wrong is said above each field, and the focus goes to the first', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await openForm(page)
   await send(page).click()
   await expect(inscription(page)).toBeFocused()
@@ -129,10 +134,9 @@ test('a failed add keeps the dialog and all that was typed; again it adds once',
   expect(await filledIn(shop)).toEqual([{[INSCRIPTION]: 'Seven', 'textarea-4c1f0c2e-note': 'Blue, please'}])
 })
 
-test('Escape gives it up without losing what was typed; a slip beside it does nothing', async ({
-  page,
-  shop,
-}) => {
+test('Escape gives it up without losing what was typed; a slip beside it does nothing', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   await openForm(page)
   await inscription(page).fill('Seven')
   await page.mouse.click(5, 400)
@@ -303,12 +307,9 @@ test('what is odd in a form is told of, and the rest is asked for', async ({page
   expect(entry?.additionalFields).toBe('{"__proto__":"<b>1</b>","constructor":"199","x":"Ada"}')
 })
 
-test('offline, with nothing of it fetched yet, it says so and works once the connection is back', async ({
-  page,
-  context,
-  shop,
-  consoleLines,
-}) => {
+test('offline, with nothing of it fetched yet, it says so and works once the connection is back', {
+  tag: '@engines',
+}, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/Unable to preload CSS|^\[vitrine\]/, null)
   await open(page, '/shop/house-number')

@@ -52,7 +52,7 @@ test('where a server does not look at the cookie, it keeps its room', async ({pa
   await expect(dismiss(page)).toBeVisible()
 })
 
-test('what the page context announces is cleaned', async ({page, consoleLines}) => {
+test('what the page context announces is cleaned', {tag: '@engines'}, async ({page, consoleLines}) => {
   noteHandlers(consoleLines)
   await servePicture(page)
   const announcementBarSettings = {

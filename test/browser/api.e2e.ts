@@ -17,10 +17,9 @@ declare global {
 
 const noted = (page: Page) => page.evaluate(() => window.noted)
 
-test('functions written to the queue before the loader run in order, later ones at once', async ({
-  page,
-  consoleLines,
-}) => {
+test('functions written to the queue before the loader run in order, later ones at once', {
+  tag: '@engines',
+}, async ({page, consoleLines}) => {
   consoleLines.expect(/^\[vitrine\] push: Error: the second fails/)
   await page.addInitScript(() => {
     const list: string[] = []
@@ -41,7 +40,10 @@ test('functions written to the queue before the loader run in order, later ones 
   expect(await noted(page)).toEqual(['first 0.1.0', 'third function', 'at once true', 'after'])
 })
 
-test('Vitrine.cart adds, changes, reads and removes, and every widget follows', async ({page, shop}) => {
+test('Vitrine.cart adds, changes, reads and removes, and every widget follows', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await recordEvents(page)
   await open(page, '/shop')
   const vitrine = await vitrineOf(page)

@@ -30,7 +30,10 @@ async function fill(form: Locator): Promise<void> {
   await form.getByLabel('Your question').fill('When?')
 }
 
-test('a form is sent with the keyboard alone, once its captcha is solved', async ({page, shop}) => {
+test('a form is sent with the keyboard alone, once its captcha is solved', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await open(page, '/qa')
   const form = example(page)
   await form.scrollIntoViewIfNeeded()
@@ -90,11 +93,9 @@ test('an answer expires, and then the form is kept back again', async ({page}) =
   await expect(page).toHaveURL(/test-document$/)
 })
 
-test('a script that cannot be had is said and reported, and asked for again with the next try', async ({
-  page,
-  shop,
-  consoleLines,
-}) => {
+test('a script that cannot be had is said and reported, and asked for again with the next try', {
+  tag: '@engines',
+}, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/^\[vitrine\] captcha: Error: .*\/recaptcha\/api\.js.* cannot be loaded/)
   await shop.fault({path: SCRIPT, status: 503})

@@ -11,7 +11,10 @@ import {recordEvents, seenEvents} from './support/vitrine.ts'
 const CART_READ = /^GET \/api\/commerce\/shopping-cart\?/
 const BOWL = [bowl.id, 'BOWL-TIDE'] as const
 
-test('a second tab follows without reload, and hears of it as an event', async ({page, context}) => {
+test('a second tab follows without reload, and hears of it as an event', {tag: '@engines'}, async ({
+  page,
+  context,
+}) => {
   const second = await context.newPage()
   await recordEvents(second)
   await open(second, '/shop')
@@ -51,7 +54,7 @@ test('two products added at once on one page end in the right count', async ({pa
   expect((await shop.held()).sort()).toEqual(['1 × BOWL-TIDE', '1 × PLATE-MOON'])
 })
 
-test('a reload keeps the cart, with the first look already right', async ({page}) => {
+test('a reload keeps the cart, with the first look already right', {tag: '@engines'}, async ({page}) => {
   await open(page, '/shop/tide-bowl')
   await addButton(page).click()
   await expectHeader(page, 1, '$39.00')
@@ -90,7 +93,7 @@ test('more than a hundred are shown as 100+', async ({page}) => {
   await expect(page.getByRole('link', {name: 'More than 100 items in cart'})).toBeVisible()
 })
 
-test('going back shows the current count', async ({page}) => {
+test('going back shows the current count', {tag: '@engines'}, async ({page}) => {
   await open(page, '/shop/tide-bowl')
   await open(page, '/shop/moon-plate')
   await addButton(page).click()
@@ -102,12 +105,9 @@ test('going back shows the current count', async ({page}) => {
   await expectHeader(page, 1, '$32.00')
 })
 
-test('a page that comes out of the back/forward cache reads the cart again and mounts nothing twice', async ({
-  playwright,
-  browserName,
-  launchOptions,
-  shop,
-}) => {
+test('a page that comes out of the back/forward cache reads the cart again and mounts nothing twice', {
+  tag: '@engines',
+}, async ({playwright, browserName, launchOptions, shop}) => {
   const browser = await launchKeeping({playwright, browserName, launchOptions})
   const page = await browser.newPage({baseURL: shop.url})
   const lines = await watchConsole(page.context())
@@ -198,10 +198,9 @@ test('a cart that is gone on the server is empty again', async ({page, shop, con
   await expectHeader(page, 0, '$0.00')
 })
 
-test('a page without an origin of its own, as in a sandboxed frame, shows what it can', async ({
-  page,
-  consoleLines,
-}) => {
+test('a page without an origin of its own, as in a sandboxed frame, shows what it can', {
+  tag: '@engines',
+}, async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   // Chromium lets no such page reach a server on this machine: what it refuses is refused here
   await page.addInitScript(() => {

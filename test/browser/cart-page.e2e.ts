@@ -59,7 +59,10 @@ test('below an empty cart the footer stays where it is, however much of it has a
   }
 })
 
-test('a quantity is shown at once, sent, and follows to the header and the sums', async ({page, shop}) => {
+test('a quantity is shown at once, sent, and follows to the header and the sums', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await recordEvents(page)
   await openCart(page, [MUG, 2], [BOWL, 1])
   await shop.fault({path: ENTRIES, method: 'PUT', delayMs: 400})
@@ -121,7 +124,10 @@ test('more than there is is refused in words, and can be mended', async ({page, 
   await expectAgreement(page, shop)
 })
 
-test('removing asks; the focus goes on to the next line, then to the empty cart', async ({page, shop}) => {
+test('removing asks; the focus goes on to the next line, then to the empty cart', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await recordEvents(page)
   await openCart(page, [MUG, 1], [BOWL, 1])
   const first = line(page, 'Speckled Mug').getByRole('button', {name: 'Remove'})
@@ -145,7 +151,11 @@ test('removing asks; the focus goes on to the next line, then to the empty cart'
   await expect.poll(async () => (await seenEvents(page, 'item-removed')).length).toBe(2)
 })
 
-test('codes and gift cards are applied, refused and taken off', async ({page, shop, consoleLines}) => {
+test('codes and gift cards are applied, refused and taken off', {tag: '@engines'}, async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
   consoleLines.allowNetworkErrors()
   await openCart(page, [MUG, 2])
   const field = page.getByLabel('Promotion code or gift card')
@@ -331,7 +341,7 @@ for (const {what, method, before, act, said, kept, again, done} of requests)
       await expectAgreement(page, shop)
     })
 
-test('offline, a change waits, says so, and is sent with the connection', async ({
+test('offline, a change waits, says so, and is sent with the connection', {tag: '@engines'}, async ({
   page,
   context,
   shop,
@@ -592,7 +602,10 @@ for (const [store, total, label] of [
 
 const PLATFORM = `<main><h1>Cart</h1><div id="sqs-cart-root"><script type="application/json">{"storeCurrency": "USD", "continueShoppingLinkUrl": "/shop", "minimumOrderSubtotal": {"currency": "USD", "value": "10.00"}, "shopperLanguage": "en-US", "formattingLocale": "en-US", "countries": ["US", "CA"]}</script><div id="sqs-cart-container"></div></div></main>`
 
-test('platform markup: the empty container is filled, and everything in it works', async ({page, shop}) => {
+test('platform markup: the empty container is filled, and everything in it works', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await addUnheard(page, MUG[0], MUG[1], 2)
   await openDocument(page, {body: PLATFORM})
   const cart = page.locator('#sqs-cart-root')

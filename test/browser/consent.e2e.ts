@@ -70,7 +70,9 @@ test('where consent changes nothing, each video is pressed', async ({page}) => {
   await expect(ask(page, 'Kiln')).toBeVisible()
 })
 
-test('a captcha keeps its place until its form is used, or it is pressed', async ({page}) => {
+test('a captcha keeps its place until its form is used, or it is pressed', {tag: '@engines'}, async ({
+  page,
+}) => {
   const asked = await watchOutside(page)
   const after = page.getByText('After')
   const button = page.getByRole('button', {name: ASK_CAPTCHA})

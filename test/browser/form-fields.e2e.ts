@@ -111,10 +111,9 @@ const stored = (hidden: string): Record<string, unknown> =>
 
 const keysOfAll = (): Keys => Object.assign({}, REQUIRED, ...fields.map(([, , keys]) => keys))
 
-test('fields of every type that the server renders are filled in by keyboard alone, and stored as they were typed', async ({
-  page,
-  shop,
-}) => {
+test('fields of every type that the server renders are filled in by keyboard alone, and stored as they were typed', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   await openContact(page, '?campaign=spring')
   await fillIn(page, keysOfAll())
   await expect(sentIn(page)).toContainText(THANKS)

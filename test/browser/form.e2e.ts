@@ -34,7 +34,10 @@ async function fillInQuestion(page: Page): Promise<void> {
   await question(page).fill('When?')
 }
 
-test('is sent once, from where it stands, and thanked for in its place', async ({page, shop}) => {
+test('is sent once, from where it stands, and thanked for in its place', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await recordEvents(page)
   const requests = watchRequests(page)
   await openContact(page)
@@ -67,10 +70,9 @@ test('is sent once, from where it stands, and thanked for in its place', async (
   ])
 })
 
-test('what is wrong is said above each field, and a summary that takes the focus leads there', async ({
-  page,
-  shop,
-}) => {
+test('what is wrong is said above each field, and a summary that takes the focus leads there', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   await openContact(page)
   await itemOf(page, 'email').getByRole('textbox').fill('ada@')
   await itemOf(page, 'date').locator('[data-title=Month]').fill('2')
@@ -194,12 +196,9 @@ test('what the server finds is said at its field; what it calls by names that no
   await expect(mail(page)).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('offline, before anything of it was used, it says so and works once the connection is back', async ({
-  page,
-  context,
-  shop,
-  consoleLines,
-}) => {
+test('offline, before anything of it was used, it says so and works once the connection is back', {
+  tag: '@engines',
+}, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await openContact(page)
   // the form in a lightbox has all that it needs
@@ -214,7 +213,10 @@ test('offline, before anything of it was used, it says so and works once the con
   expect(await submissionsOf(shop)).toHaveLength(1)
 })
 
-test('what was typed survives a reload, but for passwords, until it was sent', async ({page, shop}) => {
+test('what was typed survives a reload, but for passwords, until it was sent', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await openContact(page)
   await fillInRequired(page)
   await itemOf(page, 'password').locator('input').fill('psst')
@@ -238,7 +240,9 @@ test('what was typed survives a reload, but for passwords, until it was sent', a
   expect(await submissionsOf(shop)).toHaveLength(1)
 })
 
-test('a form in a lightbox is opened by its button, and leads on when it was sent', async ({page, shop}) => {
+test('a form in a lightbox is opened by its button, and leads on when it was sent', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   await openContact(page)
   const handle = page.getByRole('button', {name: 'Book a visit'})
   await expect(handle).toHaveAttribute('aria-haspopup', 'dialog')

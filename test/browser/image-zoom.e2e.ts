@@ -54,7 +54,9 @@ test('its script waits for someone to point at the image', async ({page}) => {
   await expectState(area(page), 'mounted')
 })
 
-test('a mouse that rests on the image before its widget is known counts', async ({page}) => {
+test('a mouse that rests on the image before its widget is known counts', {tag: '@engines'}, async ({
+  page,
+}) => {
   const release = await holdRequests(page, '**/chunks/engine-*')
   await openZoom(page)
   await image(page).hover()
@@ -62,7 +64,9 @@ test('a mouse that rests on the image before its widget is known counts', async 
   await expectState(area(page), 'mounted')
 })
 
-test('a mouse is followed: what is below it is seen larger, in the image’s own place', async ({page}) => {
+test('a mouse is followed: what is below it is seen larger, in the image’s own place', {
+  tag: '@engines',
+}, async ({page}) => {
   await openZoom(page, 'data-zoom-factor="2"')
   await image(page).hover({position: {x: 100, y: 100}})
   await expectState(area(page), 'mounted')
@@ -87,7 +91,9 @@ test('a click zooms and a second one ends it; a link leads nowhere else', async 
 })
 
 for (const content of [IMG, `<a href="/media/tide-bowl.svg">${IMG}</a>`])
-  test(`the first click is not lost, however early it comes: ${content.slice(0, 4)}`, async ({page}) => {
+  test(`the first click is not lost, however early it comes: ${content.slice(0, 4)}`, {
+    tag: '@engines',
+  }, async ({page}) => {
     await page.route(/chunks\/image-zoom/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       await route.continue()
@@ -98,7 +104,7 @@ for (const content of [IMG, `<a href="/media/tide-bowl.svg">${IMG}</a>`])
     await expect(lens(page)).toBeVisible()
   })
 
-test('by keyboard: Enter zooms, arrows move, Escape ends it', async ({page}) => {
+test('by keyboard: Enter zooms, arrows move, Escape ends it', {tag: '@engines'}, async ({page}) => {
   await openZoom(page, 'data-zoom-factor="3"', `<a href="/media/tide-bowl.svg">${IMG}</a>`)
   await page.keyboard.press('Tab')
   await expectState(area(page), 'mounted')

@@ -37,9 +37,9 @@ async function holdPictures(page: Page): Promise<() => void> {
   return release
 }
 
-test('an image is fetched when it comes near the screen, once, and in the width of its place', async ({
-  page,
-}) => {
+test('an image is fetched when it comes near the screen, once, and in the width of its place', {
+  tag: '@engines',
+}, async ({page}) => {
   await addStyles(page, 'img { width: 400px }')
   const requests = watchRequests(page)
   await openDocument(page, {body: spacer(8000) + image()})
@@ -83,7 +83,9 @@ test('it is fetched anew where its place grows, and not where it shrinks', async
   }
 })
 
-test('in a frame that crops it, it fills the frame around its focal point', async ({page}) => {
+test('in a frame that crops it, it fills the frame around its focal point', {tag: '@engines'}, async ({
+  page,
+}) => {
   await page.goto('/qa')
   const frame = qaExample(page, 'In a frame that crops it: the focal point stays visible').locator(
     '.qa-frame',

@@ -4,6 +4,7 @@ import {launchKeeping} from './support/launch-keeping.ts'
 import {productAttribute} from './support/markup.ts'
 import {addButton, expectAllMounted} from './support/page-parts.ts'
 import {expect, test} from './support/test.ts'
+import {arrivedNames} from './support/tracking.ts'
 
 const MUG = '64a1f0c27be1d20013c0aa01'
 const tile = {
@@ -18,12 +19,9 @@ const BODY = `<a href="/shop" data-vitrine="quick-view" data-product-id="${MUG}"
 <div data-vitrine="add-to-cart" ${productAttribute(tile).replace('{', () => `{"additionalFieldsForm": ${JSON.stringify(FORM)}, `)}>
   <button type="button" class="sqs-add-to-cart-button">Add</button></div>`
 
-test('dialogs of a page that comes out of the back/forward cache are as they were, and work', async ({
-  playwright,
-  browserName,
-  launchOptions,
-  shop,
-}) => {
+test('dialogs of a page that comes out of the back/forward cache are as they were, and work', {
+  tag: '@engines',
+}, async ({playwright, browserName, launchOptions, shop}) => {
   const browser = await launchKeeping({playwright, browserName, launchOptions})
   const page = await browser.newPage({baseURL: shop.url})
   const lines = await watchConsole(page.context())
@@ -55,5 +53,32 @@ test('dialogs of a page that comes out of the back/forward cache are as they wer
   await expect(addButton(page)).toHaveText('Added!')
   expect(await shop.held()).toEqual(['1 × TILE-NUMBER'])
   expect(lines.problems()).toEqual([])
+  await browser.close()
+})
+
+test('a page on which a visitor is tracked is kept', {tag: '@engines'}, async ({
+  playwright,
+  browserName,
+  launchOptions,
+  shop,
+}) => {
+  const browser = await launchKeeping({playwright, browserName, launchOptions})
+  const page = await browser.newPage({baseURL: shop.url})
+  // a page that must not be stored is not kept either
+  await page.route('**/shop/tide-bowl', async (route) => {
+    const response = await route.fetch()
+    const {'cache-control': _, ...headers} = response.headers()
+    await route.fulfill({response, headers})
+  })
+  await page.goto('/shop/tide-bowl')
+  await expectAllMounted(page)
+  await addButton(page).click()
+  await expect.poll(() => arrivedNames(shop.url)).toContain('commerce_item_added')
+  await page.evaluate(() => {
+    document.body.dataset.kept = 'yes'
+  })
+  await page.goto('/checkout')
+  await page.goBack({waitUntil: 'commit'})
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes')
   await browser.close()
 })

@@ -70,7 +70,7 @@ test('the server’s words stay until those of the language are there', async ({
   await expect(button).toHaveText(served)
 })
 
-test('the page’s own texts win, whenever they come', async ({page}) => {
+test('the page’s own texts win, whenever they come', {tag: '@engines'}, async ({page}) => {
   await page.addInitScript(() => {
     window.Vitrine = [(vitrine) => vitrine.strings({'add-to-cart.added': 'early'})]
   })
@@ -95,10 +95,9 @@ const comments = NUMBERS.slice(1).map(
 const links = `<a data-vitrine="calendar-link" data-title="A" data-start="1797069600000" href="/"></a>
   <div data-vitrine="follow" data-username="kiln"></div>`
 
-test('a catalogue that cannot be had leaves English, and is asked for again online', async ({
-  page,
-  consoleLines,
-}) => {
+test('a catalogue that cannot be had leaves English, and is asked for again online', {
+  tag: '@engines',
+}, async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/^\[vitrine\] strings:/)
   const {text} = await createReader('ar')

@@ -35,7 +35,7 @@ async function openList(page: Page, attributes = '', name?: string): Promise<voi
   await expect(lightbox(page)).toBeVisible()
 }
 
-test('a press shows a picture as large as the window, above all else', async ({page}) => {
+test('a press shows a picture as large as the window, above all else', {tag: '@engines'}, async ({page}) => {
   await openList(page, '', 'tide-bowl')
   await expectShown(page, 2)
   expect(await lightbox(page).evaluate(({parentElement}) => parentElement === document.body)).toBe(true)
@@ -45,7 +45,7 @@ test('a press shows a picture as large as the window, above all else', async ({p
   await expect(slide(page)).toContainText('About the tide-bowl')
 })
 
-test('buttons and keys go through it, and round', async ({page}) => {
+test('buttons and keys go through it, and round', {tag: '@engines'}, async ({page}) => {
   await openList(page)
   await button(page, 'Next').click()
   await expectShown(page, 2)
@@ -129,7 +129,7 @@ test('where scrollbars take room, they keep it', async ({page}) => {
   await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto')
 })
 
-test('the history knows nothing of it', async ({page}) => {
+test('the history knows nothing of it', {tag: '@engines'}, async ({page}) => {
   await page.goto('/shop')
   await openList(page)
   const length = await page.evaluate(() => history.length)
@@ -192,7 +192,7 @@ test('a slow picture is waited for, and can be left', async ({page}) => {
   release()
 })
 
-test('without its script a link leads to its picture', async ({page, consoleLines}) => {
+test('without its script a link leads to its picture', {tag: '@engines'}, async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await page.route(/chunks\/open-lightbox/, (route) => route.abort())
   await openDocument(page, {body: list()})
@@ -237,7 +237,7 @@ test('for those who want no motion it is there at once', async ({page}) => {
   await expect(lightbox(page)).toHaveCSS('animation-name', 'none')
 })
 
-test('right to left, everything stands and goes the other way', async ({page}) => {
+test('right to left, everything stands and goes the other way', {tag: '@engines'}, async ({page}) => {
   await openDocument(page, {body: list(), html: 'lang="ar" dir="rtl"'})
   await opener(page).click()
   await expect(lightbox(page)).toHaveAttribute('dir', 'rtl')
@@ -289,7 +289,9 @@ test('two presses open one, and a picture can be opened again', async ({page}) =
   await expectShown(page, 4)
 })
 
-test('the gallery of a product opens the same one, and shows what was shown in it last', async ({page}) => {
+test('the gallery of a product opens the same one, and shows what was shown in it last', {
+  tag: '@engines',
+}, async ({page}) => {
   await open(page, '/shop/speckled-mug')
   await page
     .getByRole('button', {name: /^View larger image/})

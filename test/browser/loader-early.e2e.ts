@@ -47,7 +47,10 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
 }
 
 test.describe('while the chunks are on their way', () => {
-  test('a click, and many of them, add once and stay on the page', async ({page, shop}) => {
+  test('a click, and many of them, add once and stay on the page', {tag: '@engines'}, async ({
+    page,
+    shop,
+  }) => {
     const release = await openEarly(page, '/shop/tide-bowl')
     await addButton(page).dblclick()
     await addButton(page).click()
@@ -58,7 +61,7 @@ test.describe('while the chunks are on their way', () => {
     expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
   })
 
-  test('Enter in the quantity adds that many, once', async ({page, shop}) => {
+  test('Enter in the quantity adds that many, once', {tag: '@engines'}, async ({page, shop}) => {
     const release = await openEarly(page, '/shop/tide-bowl')
     await option(page, 'Quantity').fill('2')
     await option(page, 'Quantity').press('Enter')
@@ -88,7 +91,7 @@ test.describe('while the chunks are on their way', () => {
   })
 
   for (const key of ['Enter', 'Space'])
-    test(`${key} on a div that is a button adds once`, async ({page, shop}) => {
+    test(`${key} on a div that is a button adds once`, {tag: '@engines'}, async ({page, shop}) => {
       const release = await openEarly(page, '/qa?widget=add-to-cart')
       const button = qaExample(page, '7.0 markup, no options').getByRole('button')
       await expectState(button, 'loading')
@@ -100,19 +103,16 @@ test.describe('while the chunks are on their way', () => {
       expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('button')
     })
 
-  test('a click on a link goes where it leads', async ({page}) => {
+  test('a click on a link goes where it leads', {tag: '@engines'}, async ({page}) => {
     await openEarly(page, '/shop/tide-bowl')
     await page.locator('.shop-cart-link').click()
     await page.waitForURL('**/cart')
   })
 })
 
-test('a chunk that fails twice is mounted at the third attempt, under another address', async ({
-  page,
-  shop,
-  consoleLines,
-  browserName,
-}) => {
+test('a chunk that fails twice is mounted at the third attempt, under another address', {
+  tag: '@engines',
+}, async ({page, shop, consoleLines, browserName}) => {
   consoleLines.allowNetworkErrors()
   await recordEvents(page)
   const requests = watchRequests(page)
@@ -128,11 +128,9 @@ test('a chunk that fails twice is mounted at the third attempt, under another ad
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('a chunk that always fails: an error, once; the others are mounted, the form posts by itself', async ({
-  page,
-  shop,
-  consoleLines,
-}) => {
+test('a chunk that always fails: an error, once; the others are mounted, the form posts by itself', {
+  tag: '@engines',
+}, async ({page, shop, consoleLines}) => {
   await withhold(BUTTON, {shop, consoleLines})
   await recordEvents(page)
   await page.goto('/shop/tide-bowl')
@@ -187,7 +185,7 @@ test('without the engine the page stays as the server rendered it, and the form 
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('an engine that failed is asked for again when the connection is back', async ({
+test('an engine that failed is asked for again when the connection is back', {tag: '@engines'}, async ({
   page,
   shop,
   consoleLines,
@@ -219,7 +217,11 @@ test('an engine that fails once comes under the address that widgets know it by'
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('a style sheet that does not come keeps no widget back', async ({page, shop, consoleLines}) => {
+test('a style sheet that does not come keeps no widget back', {tag: '@engines'}, async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
   consoleLines.allowNetworkErrors()
   await shop.fault({path: '/vitrine/assets/', status: 500, times: ALWAYS})
   await open(page, '/shop/tide-bowl')
@@ -245,7 +247,7 @@ test.describe('what waits for interaction', () => {
     await expectState(product(page), 'mounted')
   })
 
-  test('does the click that loads it once', async ({page, shop}) => {
+  test('does the click that loads it once', {tag: '@engines'}, async ({page, shop}) => {
     await openDocument(page, {body: cartLink() + addToCart(bowl, onUse)})
     await expectState(product(page), 'waiting')
     await addButton(page).dispatchEvent('click')

@@ -37,7 +37,7 @@ async function openServed(page: Page, path: string): Promise<string> {
   return served
 }
 
-test('the states of an element are visible, from waiting to mounted', async ({page}) => {
+test('the states of an element are visible, from waiting to mounted', {tag: '@engines'}, async ({page}) => {
   await page.addInitScript(() => {
     const states: Record<string, string[]> = {}
     window.states = states
@@ -91,10 +91,9 @@ test('a second mount() mounts nothing twice', async ({page, shop}) => {
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('an element added later is mounted; one removed is given back, and works again when it returns', async ({
-  page,
-  shop,
-}) => {
+test('an element added later is mounted; one removed is given back, and works again when it returns', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   await openDocument(page, {
     body: `${cartLink()}<template>${addToCart(bowl)}</template><main></main>`,
   })
@@ -151,7 +150,7 @@ test('removal leaves no listener behind', async ({page}) => {
 })
 
 for (const path of ['/', '/shop', '/shop/speckled-mug', '/qa'])
-  test(`unmount() gives the exact server HTML of ${path} back`, async ({page}) => {
+  test(`unmount() gives the exact server HTML of ${path} back`, {tag: '@engines'}, async ({page}) => {
     const served = await openServed(page, path)
     const vitrine = await vitrineOf(page)
     await vitrine.evaluate(({unmount}) => unmount())

@@ -70,12 +70,9 @@ for (const [name, answer] of [
   })
 
 for (const isUsed of [false, true])
-  test(`offline, with the button ${isUsed ? 'in use' : 'never used'} before: it says so, then it adds`, async ({
-    page,
-    context,
-    shop,
-    consoleLines,
-  }) => {
+  test(`offline, with the button ${isUsed ? 'in use' : 'never used'} before: it says so, then it adds`, {
+    tag: '@engines',
+  }, async ({page, context, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     await open(page, '/shop/tide-bowl')
     if (isUsed) {

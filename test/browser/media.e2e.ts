@@ -59,6 +59,14 @@ test('nothing of a video’s provider is fetched before the video is played by k
   await expectFitsZoomed(page, page.getByRole('group', {name: 'Share'}))
 })
 
+test('a video that is started by keyboard has the focus', {tag: '@engines'}, async ({page}) => {
+  await open(page, KILN)
+  await overlay(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Opening the kiln (playing)')
+  await expect(frame(page)).toBeFocused()
+})
+
 test('an overlay is seen that is served invisible, and its attribute stays', async ({page, consoleLines}) => {
   // without a policy, styles in attributes count
   consoleLines.expect(/no page context/, null)
@@ -134,7 +142,9 @@ test('a sound that cannot be had says so, and plays when it is there', async ({p
   await expect(alert).toHaveText('')
 })
 
-test('a background video plays without a sound, and keyboards pause it', async ({page}) => {
+test('a background video plays without a sound, and keyboards pause it', {tag: '@engines'}, async ({
+  page,
+}) => {
   await open(page, '/journal')
   const video = page.locator('video')
   const isPaused = () => video.evaluate((one: HTMLVideoElement) => [one.paused, one.muted])

@@ -99,7 +99,10 @@ test('a session that is over is told of in the open tab, where one logs in again
   await isMember(other)
 })
 
-test('the cart stays after logging out, also when the first try is refused', async ({page, shop}) => {
+test('the cart stays after logging out, also when the first try is refused', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   const requests = watchRequests(page)
   await openCart(page, [MUG, 2])
   await openAccount(page)
@@ -119,10 +122,9 @@ test('the cart stays after logging out, also when the first try is refused', asy
   expect(await shop.held()).toEqual(['2 × MUG-LARGE-OAT', '2 × MUG-LARGE-OAT'])
 })
 
-test('the link opens a form, with the keyboard alone; a wrong password keeps what was typed', async ({
-  page,
-  consoleLines,
-}) => {
+test('the link opens a form, with the keyboard alone; a wrong password keeps what was typed', {
+  tag: '@engines',
+}, async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await open(page, '/newsletter')
   const link = page.locator('.shop-footer [data-vitrine=member-account]')

@@ -1,10 +1,9 @@
 import {addButton, choose, expectHeader, message, open, option, product} from './support/page-parts.ts'
 import {expect, test} from './support/test.ts'
 
-test('three, two and one missing options are named; the focus goes to the first of them', async ({
-  page,
-  shop,
-}) => {
+test('three, two and one missing options are named; the focus goes to the first of them', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   await open(page, '/shop/letter-set')
   const expectAsked = async (text: string, culprit: string) => {
     await addButton(page).click()

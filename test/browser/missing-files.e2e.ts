@@ -25,7 +25,9 @@ function watchDialogs(page: Page): string[] {
 
 test.beforeEach(({consoleLines}) => consoleLines.allowNetworkErrors())
 
-test('on a page that has outlived its release the form posts what is chosen, once', async ({page, shop}) => {
+test('on a page that has outlived its release the form posts what is chosen, once', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   const said = watchDialogs(page)
   const requests = watchRequests(page)
   await open(page, '/shop/tide-bowl')
@@ -38,7 +40,10 @@ test('on a page that has outlived its release the form posts what is chosen, onc
   expect(said).toEqual([])
 })
 
-test('a button in use posts its form where what talks to the server is gone', async ({page, shop}) => {
+test('a button in use posts its form where what talks to the server is gone', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await page.route('**/chunks/actions-*', (route) => route.abort())
   await open(page, '/shop/tide-bowl')
   await addButton(page).click()
@@ -100,7 +105,7 @@ test('a button without a form says to reload', async ({page, shop}) => {
   expect([said, await shop.held()]).toEqual([[], []])
 })
 
-test('the cart page posts its forms and follows its links', async ({page, shop}) => {
+test('the cart page posts its forms and follows its links', {tag: '@engines'}, async ({page, shop}) => {
   await addUnheard(page, bowl.id, 'BOWL-TIDE', 2)
   await page.route('**/chunks/changes-*', (route) => route.fulfill({status: 503}))
   await open(page, '/cart')

@@ -25,7 +25,10 @@ async function openAt(page: Page, path: string): Promise<void> {
   if (path !== '/shop') await expectState(main(page), 'mounted')
 }
 
-test('whoever signs up is kept once, and thanked in place of the form', async ({page, shop}) => {
+test('whoever signs up is kept once, and thanked in place of the form', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await recordEvents(page)
   await openAt(page, '/shop')
   await address(footer(page)).fill('ada@example.com')
@@ -53,7 +56,7 @@ test('whoever signs up is kept once, and thanked in place of the form', async ({
   ])
 })
 
-test('with the keyboard alone it is sent once', async ({page}) => {
+test('with the keyboard alone it is sent once', {tag: '@engines'}, async ({page}) => {
   const requests = watchRequests(page)
   await openAt(page, '/newsletter')
   await pressEnterTwice(page, {address: address(main(page)), button: send(main(page)), path: SAVE})
@@ -61,7 +64,10 @@ test('with the keyboard alone it is sent once', async ({page}) => {
   expect(requests.matching(/SaveFormSubmission/)).toHaveLength(1)
 })
 
-test('the footer’s form is fetched with its first use, and no use is lost', async ({page, shop}) => {
+test('the footer’s form is fetched with its first use, and no use is lost', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   const requests = watchRequests(page)
   await openAt(page, '/shop')
   expect(requests.matching(/newsletter|\/use-/)).toEqual([])
@@ -172,12 +178,9 @@ for (const [name, fault, message, isLogged = false] of failures)
     expect(await shop.submissions()).toHaveLength(1)
   })
 
-test('offline, with nothing of it used before, it says so and works once the connection is back', async ({
-  page,
-  context,
-  shop,
-  consoleLines,
-}) => {
+test('offline, with nothing of it used before, it says so and works once the connection is back', {
+  tag: '@engines',
+}, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await openAt(page, '/newsletter')
   await context.setOffline(true)

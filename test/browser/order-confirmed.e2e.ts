@@ -27,11 +27,9 @@ const told = (page: Page) => page.evaluate(() => window.dataLayer)
 const kept = (page: Page): Promise<Kept[]> =>
   page.evaluate(() => Reflect.get(Object(Reflect.get(window, Symbol.for('vitrine'))), 'kept') ?? [])
 
-test('an order is told once: to the tag service, and for the tracking; also after a reload and in a new tab', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('an order is told once: to the tag service, and for the tracking; also after a reload and in a new tab', {
+  tag: '@engines',
+}, async ({page, context, shop}) => {
   await openCart(page, [MUG, 1], [BOWL, 1])
   await part(page, 'checkout').click()
   await order(page)

@@ -8,7 +8,7 @@ import {vitrineOf} from './support/vitrine.ts'
 /** Milliseconds that it stays. */
 const LIFETIME = 3000
 
-test('the popover says what was added and goes after three seconds', async ({page}) => {
+test('the popover says what was added and goes after three seconds', {tag: '@engines'}, async ({page}) => {
   await open(page, '/shop/tide-bowl')
   const times = await page.evaluateHandle((lifetime) => {
     const seen = {shown: 0, gone: 0, isOverdue: false}
@@ -57,7 +57,7 @@ test('the close button removes it', async ({page}) => {
 })
 
 for (const key of ['Escape', 'Enter'])
-  test(`closed with ${key} it gives the focus back to where it was`, async ({page}) => {
+  test(`closed with ${key} it gives the focus back to where it was`, {tag: '@engines'}, async ({page}) => {
     await open(page, '/shop/tide-bowl')
     await addButton(page).focus()
     await page.keyboard.press('Enter')
@@ -268,9 +268,9 @@ test.describe('in a modal dialog', () => {
     await page.evaluate(() => document.querySelector('dialog')?.showModal())
   }
 
-  test('of the page’s own it can be seen, heard and pressed, and Escape leaves the dialog', async ({
-    page,
-  }) => {
+  test('of the page’s own it can be seen, heard and pressed, and Escape leaves the dialog', {
+    tag: '@engines',
+  }, async ({page}) => {
     await openOwn(page)
     await addButton(page).click()
     await expectInWindow(page)

@@ -82,7 +82,9 @@ test('readers of the journal are asked once for a letter, sign up, and are left 
   await expect(overlay(page)).toHaveCount(0)
 })
 
-test('so are those who read to the end; Escape closes it, and the focus is where it was', async ({page}) => {
+test('so are those who read to the end; Escape closes it, and the focus is where it was', {
+  tag: '@engines',
+}, async ({page}) => {
   await open(page, '/journal/opening-the-kiln')
   const link = page.getByRole('link', {name: 'Kiln & Paper'})
   await link.focus()
@@ -158,7 +160,7 @@ test('what it says can do no harm, and fits at 300 % zoom from right to left', a
   expect(await told(page)).toEqual(['view', 'action'])
 })
 
-test('closed in one tab, it is closed in the other', async ({page, context}) => {
+test('closed in one tab, it is closed in the other', {tag: '@engines'}, async ({page, context}) => {
   await openDocument(page, {body: `<main><p>x</p></main>${markup({...SOON, timeout: 0})}`})
   await expect(overlay(page)).toBeVisible()
   const other = await context.newPage()

@@ -65,7 +65,7 @@ test('it comes to the slide that it is on its way to when the window becomes nar
   await expectShown(mug, 2, 5)
 })
 
-test('arrows and thumbnails show the slides, and go round', async ({page}) => {
+test('arrows and thumbnails show the slides, and go round', {tag: '@engines'}, async ({page}) => {
   const mug = await openMug(page)
   await expectShown(mug, 1, 7)
   await arrow(mug, 'Next').click()
@@ -92,7 +92,7 @@ test('a screen reader finds a carousel, its controls and one slide', async ({pag
   expect(await groupsOf(page)).toEqual(['2 of 7'])
 })
 
-test('keys go through it, and the focus goes along', async ({page}) => {
+test('keys go through it, and the focus goes along', {tag: '@engines'}, async ({page}) => {
   const mug = await openMug(page)
   await mug.locator('img').first().focus()
   await page.keyboard.press('ArrowRight')
@@ -115,7 +115,9 @@ test('a trackpad scrolls it', async ({page}) => {
   await expect(thumbnail(mug, 2, 7)).toHaveAttribute('aria-current', 'true')
 })
 
-test('it follows the chosen variant, and goes back once none is chosen', async ({page}) => {
+test('it follows the chosen variant, and goes back once none is chosen', {tag: '@engines'}, async ({
+  page,
+}) => {
   const mug = await openMug(page)
   await arrow(mug, 'Next').click()
   await choose(page, {Size: 'Large', Glaze: 'Sea'})
@@ -229,7 +231,9 @@ test('axe finds nothing, before and after it was used', async ({page}) => {
   await expectNoneInAnyLight(page)
 })
 
-test('a page that lays nothing out gets a strip, with thumbnails where it asks for them', async ({page}) => {
+test('a page that lays nothing out gets a strip, with thumbnails where it asks for them', {
+  tag: '@engines',
+}, async ({page}) => {
   await openDocument(page, {body: list(3, 'data-thumbnails')})
   await expectShown(gallery(page), 1, 3)
   await thumbnail(gallery(page), 3, 3).click()

@@ -51,7 +51,7 @@ const counted = async (url: string): Promise<string[]> => {
 
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
-test('a product is seen and bought in a lightbox, over the list', async ({page, shop}) => {
+test('a product is seen and bought in a lightbox, over the list', {tag: '@engines'}, async ({page, shop}) => {
   await recordEvents(page)
   await openView(page, 'Speckled Mug')
   await expectState(lightbox(page).locator('[data-vitrine=add-to-cart]'), 'mounted')
@@ -97,7 +97,10 @@ test('ids of the page stay the only ones of their name', async ({page}) => {
   await expect(page.locator('main').getByLabel('01, one cup')).not.toBeChecked()
 })
 
-test('the arrow keys go through the group, but not while someone types', async ({page, shop}) => {
+test('the arrow keys go through the group, but not while someone types', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await openView(page, 'Speckled Mug')
   await page.keyboard.press('ArrowRight')
   await expectShown(page, 'Tide Bowl')
@@ -141,7 +144,9 @@ test('fast arrow keys end at the product that was asked for last', async ({page,
   expect((await counted(shop.url)).filter((id) => /03$|04$/.test(id))).toEqual([])
 })
 
-test('Escape and a click beside it close it; the focus goes back, and nothing stays', async ({page}) => {
+test('Escape and a click beside it close it; the focus goes back, and nothing stays', {
+  tag: '@engines',
+}, async ({page}) => {
   await recordEvents(page)
   await openView(page, 'Tide Bowl')
   const before = await page.locator('body > *').count()
@@ -203,7 +208,7 @@ test('the next product is shown by its card until it has come, and the one befor
   await expect(content.locator('.quick-view__preview')).toHaveCount(0)
 })
 
-test('a failure leads to the page of the product, and can be tried again', async ({
+test('a failure leads to the page of the product, and can be tried again', {tag: '@engines'}, async ({
   page,
   shop,
   consoleLines,
@@ -225,7 +230,9 @@ test('a failure leads to the page of the product, and can be tried again', async
   await expect(link(page, 'Tide Bowl')).toBeFocused()
 })
 
-test('it has every picture of a product, and a variant moves them to its own', async ({page}) => {
+test('it has every picture of a product, and a variant moves them to its own', {tag: '@engines'}, async ({
+  page,
+}) => {
   await openView(page, 'Speckled Mug')
   const gallery = lightbox(page).locator('.ProductItem-gallery')
   await expectState(gallery, 'mounted')
@@ -352,11 +359,9 @@ test('a product that is gone from the shop is told of', async ({page, consoleLin
   await expectAlert(page, 'Error: Product not found', 'This product is no longer in the shop.')
 })
 
-test('offline, with nothing of it fetched yet, it says so and works once the connection is back', async ({
-  page,
-  context,
-  consoleLines,
-}) => {
+test('offline, with nothing of it fetched yet, it says so and works once the connection is back', {
+  tag: '@engines',
+}, async ({page, context, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await openView(page, 'Speckled Mug')
   await page.keyboard.press('Escape')
@@ -381,7 +386,7 @@ const EVIL = `<h2 id="images">Evil</h2>
 <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=document.title='hacked'&gt;"></style></math>
 <template><img src=x onerror="document.title='hacked'"></template>`
 
-test('what runs in the HTML of a server does not; data and controls stay', async ({
+test('what runs in the HTML of a server does not; data and controls stay', {tag: '@engines'}, async ({
   page,
   shop,
   consoleLines,
@@ -463,7 +468,7 @@ test('widgets in it end with it, and come anew', async ({page}) => {
   await expect.poll(() => inner?.getAttribute('data-vitrine-state')).toBeNull()
 })
 
-test('the page behind keeps its place, and comes back from its links', async ({page}) => {
+test('the page behind keeps its place, and comes back from its links', {tag: '@engines'}, async ({page}) => {
   await open(page, '/shop')
   await link(page, 'Paper Club').scrollIntoViewIfNeeded()
   const top = await page.evaluate(() => scrollY)
@@ -491,7 +496,7 @@ test('axe finds nothing with a product in it', async ({page}) => {
   await expectNoneInAnyLight(page)
 })
 
-test('from right to left the keys mean what they point at', async ({page}) => {
+test('from right to left the keys mean what they point at', {tag: '@engines'}, async ({page}) => {
   await open(page, '/shop')
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'

@@ -31,7 +31,10 @@ async function chooseInQuickView(page: Page): Promise<Locator> {
   return view
 }
 
-test('whoever asks is kept, once, and thanked in place of the form', async ({page, shop}) => {
+test('whoever asks is kept, once, and thanked in place of the form', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await recordEvents(page)
   await open(page, '/shop/ash-vase')
   await address(page).fill('ada@example.com')
@@ -63,7 +66,10 @@ test('with the keyboard alone it is sent once', async ({page}) => {
   expect(requests.matching(/restock-notification/)).toHaveLength(1)
 })
 
-test('it shows while the chosen variant is sold out, with its own opt-in', async ({page, shop}) => {
+test('it shows while the chosen variant is sold out, with its own opt-in', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await open(page, '/shop/letter-set')
   await expect(form(page)).toHaveCount(0)
   await choose(page, LAID)
@@ -145,12 +151,9 @@ for (const [name, fault, message] of failures)
     expect(await wishes(shop)).toHaveLength(1)
   })
 
-test('offline, with nothing of it used before, it says so and works once the connection is back', async ({
-  page,
-  context,
-  shop,
-  consoleLines,
-}) => {
+test('offline, with nothing of it used before, it says so and works once the connection is back', {
+  tag: '@engines',
+}, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await open(page, '/shop/ash-vase')
   await context.setOffline(true)

@@ -50,7 +50,10 @@ test('every page is served under a strict policy with Trusted Types enforced', a
   }
 })
 
-test('the policy is in force: what breaks it is seen by every test', async ({page, consoleLines}) => {
+test('the policy is in force: what breaks it is seen by every test', {tag: '@engines'}, async ({
+  page,
+  consoleLines,
+}) => {
   consoleLines.expect(/^CSP violation: require-trusted-types-for/)
   consoleLines.expect(/^This document requires 'TrustedHTML' assignment/)
   await open(page, '/shop/tide-bowl')
@@ -66,7 +69,7 @@ test('the policy is in force: what breaks it is seen by every test', async ({pag
   await expect.poll(() => consoleLines.all.length).toBe(2)
 })
 
-test('a product’s title with markup in it stays text', async ({page}) => {
+test('a product’s title with markup in it stays text', {tag: '@engines'}, async ({page}) => {
   await openDocument(page, {body: cartLink() + addToCart({...bowl, title: EVIL})})
   await expectAllMounted(page)
   await addButton(page).click()
@@ -130,10 +133,9 @@ test('code cannot be slipped in through the page context or a cart of another sh
   expect(await vitrine.evaluate(() => Reflect.get({}, 'isAdmin'))).toBeUndefined()
 })
 
-test('every widget works under a nonce, strict-dynamic and Trusted Types, and breaks nothing of it', async ({
-  page,
-  consoleLines,
-}) => {
+test('every widget works under a nonce, strict-dynamic and Trusted Types, and breaks nothing of it', {
+  tag: '@engines',
+}, async ({page, consoleLines}) => {
   // what is pressed leads to places that the examples do not have, and sends forms that are not filled in
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/^An invalid form control|^\[vitrine\]/, null)

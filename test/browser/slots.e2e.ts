@@ -100,7 +100,7 @@ test('an overlay is closed by what the page has drawn, and its newsletter thanks
   await expect(dialog.locator('.newsletter__thanks')).toHaveText('Welcome Thank you!')
 })
 
-test('a form thanks in the words of the page, and the focus is there', async ({page}) => {
+test('a form thanks in the words of the page, and the focus is there', {tag: '@engines'}, async ({page}) => {
   await openDocument(page, {
     body: `<div data-vitrine="form" data-vitrine-load="now" data-form-id="64a1f0c27be1d20013c0f004">
       ${own({sent: '<h2>We have it</h2><p>{message}</p>'})}

@@ -10,7 +10,10 @@ const KILN = '/journal/opening-the-kiln'
 
 const like = (page: Page) => page.locator('[data-vitrine=like]')
 
-test('a like is kept for the visitor, shows in other tabs, and is taken back', async ({page, context}) => {
+test('a like is kept for the visitor, shows in other tabs, and is taken back', {tag: '@engines'}, async ({
+  page,
+  context,
+}) => {
   await open(page, KILN)
   const other = await context.newPage()
   await open(other, KILN)
@@ -49,7 +52,10 @@ test('a press on markup of the platform counts once, although it is no button be
   await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Opening the kiln (playing)')
 })
 
-test('where storage is blocked, likes last as long as the page', async ({page, consoleLines}) => {
+test('where storage is blocked, likes last as long as the page', {tag: '@engines'}, async ({
+  page,
+  consoleLines,
+}) => {
   consoleLines.allowStorageWarning()
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -30,7 +30,9 @@ const answerStock = (page: Page, results: unknown[]) =>
 
 const shadowOf = (control: Locator) => control.evaluate((element) => getComputedStyle(element).boxShadow)
 
-test('a variant that is sold out says so at once, and a press says what to change', async ({page, shop}) => {
+test('a variant that is sold out says so at once, and a press says what to change', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   await open(page, '/shop/speckled-mug')
   await choose(page, {Size: 'Large', Glaze: 'Sea'})
   await expectOff(addButton(page), 'Sold out')

@@ -190,12 +190,9 @@ test('a tag service is told to keep nothing before the visitor’s choice, and t
   await expect.poll(told).toEqual(['consent default denied denied', 'consent update granted granted'])
 })
 
-test('another tab sends nothing more once the visitor has said no, and what waited there is gone', async ({
-  page,
-  context,
-  shop,
-  consoleLines,
-}) => {
+test('another tab sends nothing more once the visitor has said no, and what waited there is gone', {
+  tag: '@engines',
+}, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await openDocument(page, {body: '<p>First</p>'})
   await expect.poll(() => arrivedNames(shop.url)).toContain('Pageview')

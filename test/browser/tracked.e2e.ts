@@ -24,7 +24,9 @@ const named = async (page: Page, name: string): Promise<unknown[]> =>
 
 const related = (page: Page) => page.locator('[data-vitrine=related-products]')
 
-test('a product’s page is a view of it, a list of products and a quick view are none', async ({page}) => {
+test('a product’s page is a view of it, a list of products and a quick view are none', {
+  tag: '@engines',
+}, async ({page}) => {
   await open(page, '/shop/speckled-mug')
   expect(await named(page, 'VisitPDP')).toEqual([{productId: MUG}])
   await page.evaluate(() => {
@@ -48,11 +50,9 @@ test('it is one more when it comes back from the browser’s cache', async ({pag
   expect(await named(page, 'VisitPDP')).toHaveLength(2)
 })
 
-test('an addition is told of once the server has confirmed it, with where it came from', async ({
-  page,
-  shop,
-  consoleLines,
-}) => {
+test('an addition is told of once the server has confirmed it, with where it came from', {
+  tag: '@engines',
+}, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await shop.fault({
     method: 'POST',

@@ -20,7 +20,7 @@ const setConsent = (page: Page, analytics: boolean) =>
     if (vitrine && !Array.isArray(vitrine)) vitrine.consent.set({analytics: isGiven})
   }, analytics)
 
-test('a walk through the shop arrives, each step once', async ({page, shop}) => {
+test('a walk through the shop arrives, each step once', {tag: '@engines'}, async ({page, shop}) => {
   const count = async (name: string) => (await arrivedNames(shop.url)).filter((one) => one === name).length
   await open(page, '/shop/tide-bowl')
   await expect.poll(() => count('Pageview')).toBe(1)
@@ -36,6 +36,15 @@ test('a walk through the shop arrives, each step once', async ({page, shop}) => 
   await expect.poll(() => count('RecordHit')).toBe(2)
   expect(await count('Pageview')).toBe(2)
   expect(await cookieNames(page)).toEqual(expect.arrayContaining(['ss_cvr', 'ss_cvt']))
+})
+
+test('an addition arrives although its tab is closed at once', {tag: '@engines'}, async ({context, shop}) => {
+  const page = await context.newPage()
+  await open(page, '/shop/tide-bowl')
+  await addButton(page).click()
+  await expect(addButton(page)).toHaveText('Added!')
+  await page.close()
+  await expect.poll(() => arrivedNames(shop.url)).toContain('commerce_item_added')
 })
 
 test('an author’s own events and button blocks are told of, and a click goes its way', async ({
@@ -62,7 +71,7 @@ test('an author’s own events and button blocks are told of, and a click goes i
   ])
 })
 
-test('what waits goes nowhere once the visitor says no, and cookies are cleared', async ({
+test('what waits goes nowhere once the visitor says no, and cookies are cleared', {tag: '@engines'}, async ({
   page,
   shop,
   consoleLines,
@@ -187,7 +196,10 @@ for (const [reason, rest] of [
     expect(await trackedAs(page, 'Late', {})).toBeNull()
   })
 
-test('what was tracked while the visitor had refused is never sent', async ({page, shop}) => {
+test('what was tracked while the visitor had refused is never sent', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await page.addInitScript(() => {
     window.Vitrine = [({consent}) => consent.set({analytics: false})]
   })

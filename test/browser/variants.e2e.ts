@@ -3,7 +3,7 @@ import {addToCart, notebook} from './support/markup.ts'
 import {choose, expectAllMounted, open, product} from './support/page-parts.ts'
 import {expect, test} from './support/test.ts'
 
-test('price and sale mark follow the variant', async ({page}) => {
+test('price and sale mark follow the variant', {tag: '@engines'}, async ({page}) => {
   await open(page, '/shop/everyday-teapot')
   const price = product(page).locator('.product-price')
   const mark = product(page).locator('.product-mark.sale')
@@ -83,7 +83,7 @@ test('marks and price of any markup follow the variant', async ({page}) => {
   await expectLook('$5.00', false, true)
 })
 
-test('a choice that the browser puts back on the way back counts', async ({page}) => {
+test('a choice that the browser puts back on the way back counts', {tag: '@engines'}, async ({page}) => {
   const markup = addToCart(notebook).replace(
     '<form',
     `<p class="product-price">from $24.00</p>

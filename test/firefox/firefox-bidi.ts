@@ -13,11 +13,15 @@ import type {Command, Message} from './messages.ts'
 
 const LISTENING = /WebDriver BiDi listening on (ws:.*)/
 
-/**
- * Playwright opens no context without an answer to these. Nothing changes in Firefox: a test that needs what they do is
- * skipped there (`test/browser/support/engines.ts`).
- */
-const UNKNOWN = new Set(['emulation.setMediaFeaturesOverride'])
+const MEDIA = 'emulation.setMediaFeaturesOverride'
+
+/** Playwright opens no context without an answer. Only the light, which Firefox shows anyway, can be promised. */
+function answerMedia({id, params: {features = {}}}: Command): unknown {
+  const refused = Object.values(features).some((value) => value && value !== 'light')
+  return refused
+    ? {type: 'error', id, error: 'unsupported operation', message: `Firefox has no ${MEDIA}`}
+    : {type: 'success', id, result: {}}
+}
 
 /** Playwright's script puts a number behind the one that is in the field, and no change event follows. This is as typed. */
 const typeByCommand = (text: string): string =>
@@ -38,10 +42,9 @@ function connect(playwright: WebSocket, address: string): void {
     await opened
     const text = String(data)
     const command: Command = JSON.parse(text)
-    const {id, method} = command
     keptPages.hearCommand(command)
-    if (UNKNOWN.has(method)) playwright.send(JSON.stringify({type: 'success', id, result: {}}))
-    else firefox.send(method === 'script.callFunction' ? typeByCommand(text) : text)
+    if (command.method === MEDIA) playwright.send(JSON.stringify(answerMedia(command)))
+    else firefox.send(command.method === 'script.callFunction' ? typeByCommand(text) : text)
   })
   firefox.on('message', (data) => {
     const text = String(data)

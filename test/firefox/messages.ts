@@ -2,7 +2,7 @@
 export interface Command {
   id: number
   method: string
-  params: {context?: string}
+  params: {context?: string; features?: Record<string, unknown>}
 }
 
 /** What Firefox sends: a reply to a command, or an event. */

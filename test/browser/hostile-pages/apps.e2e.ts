@@ -5,7 +5,10 @@ import {test} from '../support/test.ts'
 import {buildApp} from './apps/build.ts'
 import {openHostile, SHOP, useShop} from './shop-document.ts'
 
-test('the shop works inside a React app in strict mode, which goes on rendering', async ({page, shop}) => {
+test('the shop works inside a React app in strict mode, which goes on rendering', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   const code = await buildApp('react-app.tsx')
   await page.route('**/app.js', (route) => route.fulfill({contentType: 'text/javascript', body: code}))
   await openHostile(page, {

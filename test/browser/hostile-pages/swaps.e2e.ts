@@ -53,7 +53,10 @@ test('markup that is read and written again between unmount and mount is mounted
   await useShop(page, shop)
 })
 
-test('pages that Turbo swaps, and brings back from its cache, work', async ({page, shop}) => {
+test('pages that Turbo swaps, and brings back from its cache, work', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   const head = tagOf('turbo')
   await serveShelf(page, head)
   await openHostile(page, {head, body: SHELF + MAIN})

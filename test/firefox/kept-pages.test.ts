@@ -1,0 +1,61 @@
+import {expect, test, vi} from 'vitest'
+import {announceKeptPages} from './kept-pages.ts'
+import type {Message} from './messages.ts'
+
+const URL = 'https://shop.example/mug'
+const params = {context: 'tab', url: URL}
+const event = (name: string): Message => ({method: `browsingContext.${name}`, params})
+
+interface Question {
+  id: number
+  params: {expression: string; target: {context: string}}
+}
+
+/** A way back with what it sends to either side. */
+function goBack() {
+  const questions: Question[] = []
+  const events: Message[] = []
+  const keptPages = announceKeptPages({
+    toFirefox: (command: unknown) => questions.push(command as Question),
+    toPlaywright: (one: unknown) => events.push(one as Message),
+  })
+  keptPages.hearCommand({id: 7, method: 'browsingContext.traverseHistory', params: {context: 'tab'}})
+  keptPages.hearMessage(event('navigationStarted'))
+  /** As Firefox replies to the last question. */
+  const reply = (value: string) =>
+    keptPages.hearMessage({id: questions.at(-1)?.id ?? 0, result: {result: {value}}})
+  return {...keptPages, questions, events, reply}
+}
+
+test('a page that is complete although nothing was committed is announced as loaded', () => {
+  const {hearMessage, questions, events, reply} = goBack()
+  expect(hearMessage({id: 7})).toBe(false)
+  expect(questions).toMatchObject([{params: {target: {context: 'tab'}}}])
+  expect(reply(`complete ${URL}`)).toBe(true)
+  expect(events).toEqual([
+    {type: 'event', method: 'browsingContext.navigationCommitted', params},
+    {type: 'event', method: 'browsingContext.domContentLoaded', params},
+    {type: 'event', method: 'browsingContext.load', params},
+  ])
+})
+
+test('Firefox is asked until then, and no longer once a page is committed', () => {
+  vi.useFakeTimers()
+  const {hearMessage, questions, events, reply} = goBack()
+  hearMessage({id: 7})
+  reply('complete https://shop.example/before')
+  vi.runAllTimers()
+  expect(questions).toHaveLength(2)
+  reply(`loading ${URL}`)
+  hearMessage(event('navigationCommitted'))
+  vi.runAllTimers()
+  expect(questions).toHaveLength(2)
+  expect(events).toEqual([])
+  vi.useRealTimers()
+})
+
+test('messages that answer Playwright are its own', () => {
+  const {hearMessage} = goBack()
+  expect(hearMessage({id: 8})).toBe(false)
+  expect(hearMessage(event('load'))).toBe(false)
+})
