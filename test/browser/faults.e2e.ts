@@ -1,5 +1,6 @@
+import type {Page} from '@playwright/test'
 import {addButton, alertOf, expectAlert, expectHeader, open} from './support/page-parts.ts'
-import type {Fault} from './support/shop.ts'
+import type {Fault, Shop} from './support/shop.ts'
 import {expect, test} from './support/test.ts'
 
 const CART = '/api/commerce/shopping-cart'
@@ -101,22 +102,33 @@ test('after a failure the button is idle again within a second, and adds', {tag:
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('the alert is modal: it holds the focus, Escape closes it and the focus goes back', {
-  tag: '@engines',
-}, async ({page, shop, consoleLines}) => {
-  consoleLines.allowNetworkErrors()
+async function openRefused(page: Page, shop: Shop): Promise<void> {
   await open(page, '/shop/tide-bowl')
   await shop.fault({path: ENTRIES, status: 422, body: {message: 'No.'}})
   await addButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(alertOf(page)).toBeVisible()
+}
+
+test('the alert is modal: it has the focus, Escape closes it and the focus goes back', {
+  tag: '@engines',
+}, async ({page, shop, consoleLines}) => {
+  consoleLines.allowNetworkErrors()
+  await openRefused(page, shop)
   expect(await alertOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   await expect(alertOf(page).getByRole('button')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(alertOf(page)).toHaveCount(0)
+  await expect(addButton(page)).toBeFocused()
+})
+
+// from the last control of a dialog Firefox goes on to its own, from where no key comes to the page
+test('Tab does not leave the alert for the page', async ({page, shop, consoleLines}) => {
+  consoleLines.allowNetworkErrors()
+  await openRefused(page, shop)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main,header'))).toBeNull()
-  // in Firefox the keys have gone on to the browser's own buttons, from where no Escape would come to the page
-  await alertOf(page).getByRole('button').focus()
   await page.keyboard.press('Escape')
   await expect(alertOf(page)).toHaveCount(0)
   await expect(addButton(page)).toBeFocused()

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {part} from './support/cart-page.ts'
 import {openDocument} from './support/document.ts'
 import {bowl, productAttribute} from './support/markup.ts'
-import {addButton, expectState, message, open} from './support/page-parts.ts'
+import {addButton, expectHeader, expectState, message, open} from './support/page-parts.ts'
 import {addUnheard, holdRequests, watchRequests} from './support/requests.ts'
 import type {Shop} from './support/shop.ts'
 import {expect, test} from './support/test.ts'
@@ -112,7 +112,9 @@ test('the cart page posts its forms and follows its links', {tag: '@engines'}, a
   await expect(part(page, 'quantity')).toHaveValue('2')
   await part(page, 'quantity').fill('3')
   await part(page, 'quantity').press('Tab')
-  await expect.poll(() => shop.held()).toEqual(['3 × BOWL-TIDE'])
+  // by the page that the form has led to
+  await expectHeader(page, 3, '$117.00')
+  expect(await shop.held()).toEqual(['3 × BOWL-TIDE'])
   await expect(part(page, 'quantity')).toHaveValue('3')
   await part(page, 'code').fill('NONE')
   await part(page, 'code').press('Enter')

@@ -4,10 +4,7 @@ import {expectNoViolations} from './support/accessibility.ts'
 import {popover} from './support/page-parts.ts'
 import {expect, test} from './support/test.ts'
 
-test('a React app in strict mode sells with the widgets as its components', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('a React app in strict mode sells with the widgets as its components', async ({page, shop}) => {
   // the shop builds it first
   await page.goto('/qa/react', {timeout: 60_000})
   await expect(page.locator('[data-vitrine]:not([data-vitrine-state=mounted])')).toHaveCount(0)

@@ -13,6 +13,7 @@ import {
   product,
 } from './support/page-parts.ts'
 import {pressEverything, stay} from './support/press-everything.ts'
+import {untilQuiet} from './support/requests.ts'
 import {expect, test} from './support/test.ts'
 import {vitrineOf} from './support/vitrine.ts'
 
@@ -55,7 +56,9 @@ test('the policy is in force: what breaks it is seen by every test', {tag: '@eng
   consoleLines,
 }) => {
   consoleLines.expect(/^CSP violation: require-trusted-types-for/)
-  consoleLines.expect(/^This document requires 'TrustedHTML' assignment/)
+  consoleLines.expect(
+    /^This document requires 'TrustedHTML' assignment|blocked assigning to an injection sink/,
+  )
   await open(page, '/shop/tide-bowl')
   const isRefused = await page.evaluate(() => {
     try {
@@ -138,7 +141,7 @@ test('every widget works under a nonce, strict-dynamic and Trusted Types, and br
 }, async ({page, consoleLines}) => {
   // what is pressed leads to places that the examples do not have, and sends forms that are not filled in
   consoleLines.allowNetworkErrors()
-  consoleLines.expect(/^An invalid form control|^\[vitrine\]/, null)
+  consoleLines.expect(/^An invalid form control|^Uncaught The invalid form control|^\[vitrine\]/, null)
   await page.route('**/qa', async (route) => {
     const response = await route.fetch()
     const headers = response.headers()
@@ -163,5 +166,5 @@ test('every widget works under a nonce, strict-dynamic and Trusted Types, and br
   })
   await stay(page)
   await pressEverything(page)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
 })

@@ -1,4 +1,4 @@
-import type {Page, Request} from '@playwright/test'
+import {expect, type Page, type Request} from '@playwright/test'
 
 /** Notes what the page asks for from now on: `GET /vitrine/loader.js`. */
 export function watchRequests(page: Page): {matching: (pattern: RegExp) => string[]} {
@@ -8,6 +8,18 @@ export function watchRequests(page: Page): {matching: (pattern: RegExp) => strin
     calls.push(`${request.method()} ${pathname}${search}`)
   })
   return {matching: (pattern) => calls.filter((call) => pattern.test(call))}
+}
+
+/** Nothing was asked for in half a second. In Firefox `networkidle` does not come after a reply of 204 to a link. */
+export async function untilQuiet(page: Page): Promise<void> {
+  const requests = watchRequests(page)
+  const count = () => requests.matching(/./).length
+  const rest = async () => {
+    const before = count()
+    await page.waitForTimeout(500)
+    return count() - before
+  }
+  await expect.poll(rest, {timeout: 30_000}).toBe(0)
 }
 
 /** Keeps what the page asks for on its way until it is let go: what is shown meanwhile is there to be seen. */
