@@ -11,5 +11,11 @@ export default defineConfig({
   // each starts a browser of its own, which is larger than Chromium's shell
   workers: 2,
   reporter: [['list'], ['json', {outputFile: 'test-results/firefox.json'}]],
-  use: {...chromium.use, browserName: 'firefox', ...firefoxOptions},
+  use: {
+    ...chromium.use,
+    browserName: 'firefox',
+    ...firefoxOptions,
+    // each context has a cache of its own; that of one that is used again keeps what the test before has fetched
+    reuseContext: false,
+  },
 })

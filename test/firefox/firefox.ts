@@ -17,9 +17,6 @@ const PREFERENCES = {
   // as in Chromium's shell, where they take no room
   'ui.useOverlayScrollbars': 1,
   'widget.gtk.overlay-scrollbars.enabled': true,
-  // Playwright clears it between tests in Chromium alone: what one test has fetched, the next does not ask for
-  'browser.cache.disk.enable': false,
-  'browser.cache.memory.enable': false,
 }
 
 /** As Playwright launches it for tests. */
