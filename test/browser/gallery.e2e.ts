@@ -206,7 +206,7 @@ test('nor do they where the browser does not put the slide back by itself', asyn
 test.describe('by touch', () => {
   test.use({hasTouch: true})
 
-  test('slides are swiped, right to left the other way', async ({page}) => {
+  test('slides are swiped, right to left the other way', {tag: '@engines'}, async ({page}) => {
     await openDocument(page, {body: markup('data-design="slideshow"', 3)})
     const show = page.locator('[data-vitrine=gallery]')
     await expectState(show, 'mounted')

@@ -136,7 +136,7 @@ test.describe('mounting moves nothing, on a desktop and on a phone', () => {
   })
 })
 
-test('nor does a cart that is read while the page is shown', async ({page}) => {
+test('nor does a cart that is read while the page is shown', {tag: '@engines'}, async ({page}) => {
   await addUnheard(page, '64a1f0c27be1d20013c0aa02', 'BOWL-TIDE', 12)
   await recordShifts(page)
   await open(page, '/shop')

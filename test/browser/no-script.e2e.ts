@@ -6,7 +6,7 @@ test.use({javaScriptEnabled: false})
 
 const error = (page: Page) => page.locator('.form-error')
 
-test('a product with options is added by its form', async ({page, shop}) => {
+test('a product with options is added by its form', {tag: '@engines'}, async ({page, shop}) => {
   await page.goto('/shop/speckled-mug')
   await choose(page, {Size: 'Large', Glaze: 'Oat'})
   await option(page, 'Quantity').fill('2')

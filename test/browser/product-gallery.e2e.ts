@@ -105,7 +105,7 @@ test('keys go through it, and the focus goes along', {tag: '@engines'}, async ({
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a trackpad scrolls it', async ({page}) => {
+test('a trackpad scrolls it', {tag: '@engines'}, async ({page}) => {
   const mug = await openMug(page)
   await strip(mug).hover()
   // what someone who points at the image makes come is there

@@ -2,7 +2,8 @@
 /**
  * What Playwright launches as Firefox: the machine's own, with a few commands of WebDriver BiDi changed on the way.
  * Playwright's channel `moz-firefox` speaks BiDi to an unpatched Firefox, but sends a command that Firefox does not have
- * yet, writes into fields by script, and waits for events of kept pages. All is mended here, so that nothing in `node_modules` has to be.
+ * yet, writes into fields by script, and waits for events of kept pages that Firefox does not send. All three are mended
+ * here, so that nothing in `node_modules` has to be.
  */
 import {spawn} from 'node:child_process'
 import {createInterface} from 'node:readline'

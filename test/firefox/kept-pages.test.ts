@@ -6,18 +6,13 @@ const URL = 'https://shop.example/mug'
 const params = {context: 'tab', url: URL}
 const event = (name: string): Message => ({method: `browsingContext.${name}`, params})
 
-interface Question {
-  id: number
-  params: {expression: string; target: {context: string}}
-}
-
 /** A way back with what it sends to either side. */
 function goBack() {
-  const questions: Question[] = []
+  const questions: {id: number}[] = []
   const events: Message[] = []
   const keptPages = announceKeptPages({
-    toFirefox: (command: unknown) => questions.push(command as Question),
-    toPlaywright: (one: unknown) => events.push(one as Message),
+    toFirefox: (question) => questions.push(question),
+    toPlaywright: (one) => events.push(one),
   })
   keptPages.hearCommand({id: 7, method: 'browsingContext.traverseHistory', params: {context: 'tab'}})
   keptPages.hearMessage(event('navigationStarted'))

@@ -9,9 +9,15 @@ const LOADED = [COMMITTED, 'browsingContext.domContentLoaded', 'browsingContext.
 const FIRST_ID = 1_000_000_000_000
 const PAUSE = 50
 
+interface Question {
+  id: number
+  method: 'script.evaluate'
+  params: {expression: string; target: {context: string}; awaitPromise: false}
+}
+
 interface Sockets {
-  toFirefox: (command: unknown) => void
-  toPlaywright: (event: unknown) => void
+  toFirefox: (question: Question) => void
+  toPlaywright: (event: Message & {type: 'event'}) => void
 }
 
 /**

@@ -13,7 +13,7 @@ interface Look {
 export async function expectNoViolations(page: Page, {rule, within}: Look = {}): Promise<void> {
   const whole = new AxeBuilder({page})
   // otherwise it opens a page to put the frames' results together, which takes the focus in Firefox
-  if (nameOf(page) === 'firefox') whole.setLegacyMode()
+  if (nameOf(page.context()) === 'firefox') whole.setLegacyMode()
   const axe = within ? whole.include(within) : whole
   const {violations} = await (rule ? axe.withRules(rule) : axe).analyze()
   const found = violations.flatMap(({id, nodes}) =>
@@ -26,7 +26,7 @@ export async function expectNoViolations(page: Page, {rule, within}: Look = {}):
 export async function expectNoneInAnyLight(page: Page, within?: string): Promise<void> {
   const look: Look = within ? {within} : {}
   await expectNoViolations(page, look)
-  if (nameOf(page) === 'firefox') {
+  if (nameOf(page.context()) === 'firefox') {
     test.info().annotations.push({type: 'left out', description: 'the dark, which Firefox does not emulate'})
     return
   }

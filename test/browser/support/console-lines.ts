@@ -1,4 +1,5 @@
 import type {BrowserContext} from '@playwright/test'
+import {nameOf} from './engines.ts'
 
 const STORAGE = /^\[vitrine\] storage: SecurityError/
 
@@ -49,7 +50,7 @@ export async function watchConsole(context: BrowserContext): Promise<ConsoleLine
   })
   context.on('weberror', (error) => lines.push(`Uncaught ${error.error().stack || error.error().message}`))
   await context.addInitScript(tellOfViolations)
-  if (context.browser()?.browserType().name() === 'firefox') await context.addInitScript(writeErrorsOut)
+  if (nameOf(context) === 'firefox') await context.addInitScript(writeErrorsOut)
 
   const matching = ({pattern}: Expected) => lines.filter((line) => pattern.test(line))
   return {

@@ -1,4 +1,4 @@
-import {type Page, test} from '@playwright/test'
+import {type BrowserContext, test} from '@playwright/test'
 
 /** What some tests need, and why Firefox cannot have it. */
 const LACKING_IN_FIREFOX = {
@@ -13,4 +13,4 @@ export function skipWithout(need: keyof typeof LACKING_IN_FIREFOX, browserName: 
   test.skip(browserName === 'firefox', LACKING_IN_FIREFOX[need])
 }
 
-export const nameOf = (page: Page): string | undefined => page.context().browser()?.browserType().name()
+export const nameOf = (context: BrowserContext): string | undefined => context.browser()?.browserType().name()

@@ -9,7 +9,7 @@ declare global {
 
 /** Notes each layout shift, with what has moved. */
 export function recordShifts(page: Page) {
-  skipWithout('layout shifts', nameOf(page))
+  skipWithout('layout shifts', nameOf(page.context()))
   return page.addInitScript(() => {
     const shifts: string[] = []
     window.shifts = shifts

@@ -1,4 +1,5 @@
 import {expect, type Page, type Request} from '@playwright/test'
+import {nameOf} from './engines.ts'
 
 /** Notes what the page asks for from now on: `GET /vitrine/loader.js`. */
 export function watchRequests(page: Page): {matching: (pattern: RegExp) => string[]} {
@@ -12,6 +13,7 @@ export function watchRequests(page: Page): {matching: (pattern: RegExp) => strin
 
 /** Nothing was asked for in half a second. In Firefox `networkidle` does not come after a reply of 204 to a link. */
 export async function untilQuiet(page: Page): Promise<void> {
+  if (nameOf(page.context()) !== 'firefox') return await page.waitForLoadState('networkidle')
   const requests = watchRequests(page)
   const count = () => requests.matching(/./).length
   const rest = async () => {

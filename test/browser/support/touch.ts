@@ -1,4 +1,5 @@
-import type {Locator, Page} from '@playwright/test'
+import type {CDPSession, Locator, Page} from '@playwright/test'
+import {nameOf, skipWithout} from './engines.ts'
 
 interface Place {
   x: number
@@ -18,9 +19,14 @@ export async function placeIn(target: Locator, x: number, y: number): Promise<Pl
   return {x: box.x + box.width * x, y: box.y + box.height * y}
 }
 
+function openSession(page: Page): Promise<CDPSession> {
+  skipWithout('CDP', nameOf(page.context()))
+  return page.context().newCDPSession(page)
+}
+
 /** Fingers come down, go their ways side by side, and are lifted. */
 export async function drag(page: Page, ...ways: readonly Way[]): Promise<void> {
-  const session = await page.context().newCDPSession(page)
+  const session = await openSession(page)
   const places = (step: number) => ways.map((way, id) => ({...(way[step] ?? {x: 0, y: 0}), id}))
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
     session.send('Input.dispatchTouchEvent', {type, touchPoints})
@@ -45,7 +51,7 @@ export async function swipe(page: Page, target: Locator, by: number): Promise<vo
 /** Two fingers on a trackpad scroll what is in the middle of an element by a part of its width, to the right above 0: one gesture, as the browser itself makes it, however busy the machine is. */
 export async function scrollSideways(page: Page, target: Locator, by: number): Promise<void> {
   const [start, end] = [await placeIn(target, 0.5, 0.5), await placeIn(target, 0.5 - by, 0.5)]
-  const session = await page.context().newCDPSession(page)
+  const session = await openSession(page)
   const xDistance = end.x - start.x
   await session.send('Input.synthesizeScrollGesture', {...start, xDistance, gestureSourceType: 'mouse'})
   await session.detach()
