@@ -101,7 +101,7 @@ test('in forced colours popover and alert keep an edge, and axe finds nothing', 
   await expect(alertOf(page)).toHaveCSS('border-top-style', 'solid')
 })
 
-test('a purchase with the keyboard alone', {tag: '@engines'}, async ({page, shop}) => {
+test('a purchase with the keyboard alone', async ({page, shop}) => {
   await open(page, '/shop/speckled-mug')
   await tabTo(page, option(page, 'Size'))
   await page.keyboard.press('L')

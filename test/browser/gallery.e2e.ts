@@ -273,7 +273,7 @@ test('a picture that is cropped shows its focal point', {tag: '@engines'}, async
     await expect.poll(() => colourAt(page.getByAltText(`Spot ${index}`), x, y)).toEqual([255, 0, 0, 255])
 })
 
-test('2,000 images: few are fetched, and the last is a key away', {tag: '@engines'}, async ({page}) => {
+test('2,000 images: few are fetched, and the last is a key away', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   const requests = watchRequests(page)
   await openDocument(page, {

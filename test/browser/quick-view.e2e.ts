@@ -208,15 +208,14 @@ test('the next product is shown by its card until it has come, and the one befor
   await expect(content.locator('.quick-view__preview')).toHaveCount(0)
 })
 
-test('a failure leads to the page of the product, and can be tried again', {tag: '@engines'}, async ({
+test('a failure leads to the page of the product, and can be tried again', async ({
   page,
   shop,
   consoleLines,
 }) => {
   consoleLines.allowNetworkErrors()
   await open(page, '/shop')
-  // Firefox asks up to ten times for each try of ours
-  await shop.fault({path: VIEW + BOWL, times: 100, drop: true})
+  await shop.fault({path: VIEW + BOWL, times: 20, drop: true})
   await link(page, 'Tide Bowl').click()
   await expectAlert(page, 'Unable to load this product', OFFLINE)
   await expect(alertOf(page).getByRole('link', {name: 'Tide Bowl'})).toHaveAttribute(
