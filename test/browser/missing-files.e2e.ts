@@ -65,17 +65,19 @@ async function refuseFiles(shop: Shop, times: number): Promise<void> {
     await shop.fault({path: `/vitrine/chunks/${name}-`, status: 503, times})
 }
 
-test('a file that does not come once is asked for again, and what was pressed is done', async ({
-  page,
-  shop,
-}) => {
+test('a file that does not come once is asked for again, and what was pressed is done', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   const button = await openButton(page)
   await refuseFiles(shop, 1)
   await button.click()
   await expect.poll(() => shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('what failed for a file is done by the next press once the file is there', async ({page, shop}) => {
+test('what failed for a file is done by the next press once the file is there', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   const button = await openButton(page)
   await refuseFiles(shop, 100)
   await button.click()
@@ -85,7 +87,7 @@ test('what failed for a file is done by the next press once the file is there', 
   await expect.poll(() => shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('a page has loaded before files of ours that are slow have come', async ({page}) => {
+test('a page has loaded before files of ours that are slow have come', {tag: '@engines'}, async ({page}) => {
   const release = await holdRequests(page, '**/chunks/**')
   await page.goto('/shop/tide-bowl', {waitUntil: 'load'})
   await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(0)
