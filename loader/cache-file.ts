@@ -6,8 +6,9 @@ import {addLink} from './add-link.ts'
  */
 export const keepsFailures = (): boolean => CSS.supports('-moz-appearance', 'none')
 
-/** By address, the last try to get it. */
-const tries = new Map<string, Promise<unknown>>()
+/** By address, what is on its way or has come. */
+const files = new Map<string, Promise<unknown>>()
+const failed = new Set<string>()
 
 /** A document of its own: each keeps preloads that failed, too. */
 async function preloadInFrame(link: Partial<HTMLLinkElement>): Promise<void> {
@@ -24,8 +25,14 @@ async function preloadInFrame(link: Partial<HTMLLinkElement>): Promise<void> {
 
 /** Gets a script into the browser's cache, as an import would ask for it: an import of what is there cannot fail. */
 export function cacheFile(href: string): Promise<unknown> {
+  const known = files.get(href)
+  if (known) return known
   const link = {rel: 'preload', as: 'script', crossOrigin: 'anonymous', href}
-  const file = tries.get(href)?.catch(() => preloadInFrame(link)) ?? addLink(document.head, link)
-  tries.set(href, file)
+  const file = failed.has(href) ? preloadInFrame(link) : addLink(document.head, link)
+  files.set(href, file)
+  file.catch(() => {
+    files.delete(href)
+    failed.add(href)
+  })
   return file
 }

@@ -8,9 +8,10 @@ import {RELEASE} from './release.ts'
 const addStyle = (href: string): Promise<unknown> =>
   addLink(document.head, {rel: 'stylesheet', href}).catch(() => {})
 
-async function importAll(hrefs: readonly string[], attempt: number): Promise<unknown> {
+/** `engine` is what all chunks import: their lists leave it out. */
+async function importAll(hrefs: readonly string[], attempt: number, engine: string): Promise<unknown> {
   const isCaching = keepsFailures()
-  if (isCaching) await Promise.all(hrefs.map(cacheFile))
+  if (isCaching) await Promise.all([...hrefs, engine].map(cacheFile))
   const query = attempt && !isCaching ? `?${attempt}` : ''
   const [chunk] = await Promise.all(
     hrefs.map((href, place) => import(/* @vite-ignore */ place ? href : href + query)),
@@ -27,14 +28,15 @@ export async function loadChunk<T>(files: string, attempt: number): Promise<T> {
   // once the loader's own work is done: from then on the browser's processes are busy with what it asks for
   await null
   const base = readTag()?.base
+  const address = (name = '') => `${base}chunks/${name}-${RELEASE}.js`
   const scripts: string[] = []
   const styles: Promise<unknown>[] = []
   for (const file of files.split(' ')) {
     const [name, style] = file.split('.')
     if (style) styles.push(addStyle(`${base}assets/${name}-${RELEASE}.css`))
-    else scripts.push(`${base}chunks/${name}-${RELEASE}.js`)
+    else scripts.push(address(name))
   }
-  const [chunk] = await Promise.all([importAll(scripts, attempt), ...styles])
+  const [chunk] = await Promise.all([importAll(scripts, attempt, address('engine')), ...styles])
   return chunk as T
 }
 

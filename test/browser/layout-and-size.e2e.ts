@@ -33,7 +33,7 @@ const PAGES = [
 ]
 
 /** Bytes (brotli) of our script before the first click on a product page, without its pictures. */
-const BUDGET = 18_300
+const BUDGET = 18_400
 /** Of what its gallery is made of. */
 const GALLERY_BUDGET = 5_400
 /**
@@ -56,7 +56,7 @@ const ownScripts = (page: Page) =>
       })),
   )
 
-test('a product page transfers at most 18,300 bytes of our script before the first click', async ({page}) => {
+test('a product page transfers at most 18,400 bytes of our script before the first click', async ({page}) => {
   await open(page, '/shop/speckled-mug')
   await settle(page)
   const scripts = await ownScripts(page)
