@@ -4,15 +4,17 @@ import {loadChunk, loadLater} from './chunks.ts'
 import type {Engine} from './claim.ts'
 import {createClaims} from './claims.ts'
 import {fetchOnce} from './fetch.ts'
+import {isCurrent} from './is-current.ts'
 
 /**
- * Runs Vitrine on this page. Does nothing where it already runs, but says so where that is another copy. `script` is the
- * loader's own tag, `base` the folder of its chunks.
+ * Runs Vitrine on this page. Does nothing in a browser that is too old for widgets, nor where it already runs, but says so
+ * where that is another copy. `script` is the loader's own tag, `base` the folder of its chunks.
  */
 export function start(
   script?: HTMLScriptElement,
   base = new URL('.', script?.src || location.href).href,
 ): void {
+  if (!isCurrent()) return
   const running = readTag()?.base
   const tag = script?.dataset
   // biome-ignore lint/suspicious/noConsole: the reporter is in what this copy does not fetch
