@@ -23,7 +23,7 @@ export function findOnPath(
 }
 
 /** Does nothing where apt is missing, or may not be used: who needs the packages looks for them afterwards. */
-function installWithDebian(packages: readonly string[]): void {
+export function installWithDebian(packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !works('apt-get')) return
   console.info(`Installing ${packages.join(', ')} with apt-get …`)
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'}

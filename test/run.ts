@@ -3,6 +3,7 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs'
 import {NOT_ASKED} from './audit/run.ts'
 import {ensureChromium} from './chromium.ts'
 import {ensureFirefox} from './firefox/firefox.ts'
+import {ensureWebKit, ensureWpe} from './webkit.ts'
 
 /** Every check of the project, one after the other: all are run, whatever fails. Ends with the counts of all of them. */
 
@@ -32,6 +33,8 @@ const RESULTS = 'test-results'
 const UNIT = `${RESULTS}/unit.json`
 const BROWSER = `${RESULTS}/browser.json`
 const FIREFOX = `${RESULTS}/firefox.json`
+const flowsIn = (engine: string) => `${RESULTS}/flows-${engine}.json`
+const PICTURES = `${RESULTS}/pictures.json`
 const EXPRESSIONS = `${RESULTS}/regular-expressions.json`
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
@@ -78,6 +81,17 @@ function readBrowser(file: string): Counts {
   }
 }
 
+const flowsCheck = (
+  name: string,
+  engine: string,
+  findObstacle = (): string | undefined => undefined,
+): Check => ({
+  name: `flows in ${name}`,
+  command: ['node', 'test/flows/run.ts', engine, flowsIn(engine)],
+  findObstacle,
+  read: () => readJson(flowsIn(engine)),
+})
+
 const checks: Check[] = [
   {name: 'format and lint', command: ['biome', 'ci', '.']},
   {name: 'types', command: ['tsc', '-p', '.']},
@@ -102,6 +116,16 @@ const checks: Check[] = [
     command: ['playwright', 'test', '-c', 'playwright.firefox.config.ts'],
     findObstacle: () => (ensureFirefox() ? undefined : 'there is no Firefox, and none could be installed'),
     read: () => readBrowser(FIREFOX),
+  },
+  flowsCheck('WebKit', 'webkit', () => (ensureWebKit() ? undefined : 'there is no WebKitGTK')),
+  flowsCheck('Firefox', 'firefox', () => (ensureFirefox() ? undefined : 'there is no Firefox')),
+  flowsCheck('Chromium', 'chromium'),
+  flowsCheck('an older browser', 'wpe', () => (ensureWpe() ? undefined : 'there is no WPE WebKit')),
+  {
+    name: 'one picture in three engines',
+    command: ['node', 'test/flows/pictures/run.ts', PICTURES],
+    findObstacle: () => (ensureWebKit() && ensureFirefox() ? undefined : 'an engine is missing'),
+    read: () => readJson(PICTURES),
   },
 ]
 

@@ -1,0 +1,58 @@
+/**
+ * Runs in the page. Elements by a path of stages: `form >> Newsletter | button` are the buttons in forms whose name or text
+ * has that in it. What is not seen is left out, unless the target begins with `any `.
+ */
+export function find(target: string): HTMLElement[] {
+  const isAny = target.startsWith('any ')
+  const nameOf = (element: Element): string => {
+    const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : []
+    const names = ['aria-label', 'alt', 'placeholder'].map((name) => element.getAttribute(name))
+    return [...names, ...labels.map((label) => label.textContent), element.textContent]
+      .join(' ')
+      .replace(/\s+/g, ' ')
+  }
+  const isSeen = (element: Element): boolean =>
+    isAny || (element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible')
+  let within: ParentNode[] = [document]
+  for (const stage of target.replace(/^any /, '').split(' | ')) {
+    const [css = '', text = ''] = stage.split(' >> ')
+    within = within
+      .flatMap((one) => [...one.querySelectorAll<HTMLElement>(css)])
+      .filter((element) => nameOf(element).includes(text))
+  }
+  return within.filter((one): one is HTMLElement => one instanceof HTMLElement && isSeen(one))
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Runs in the page. Where to press an element; a text says why it cannot be pressed yet. */
+export async function readPoint([element]: HTMLElement[], across = 0.5, down = 0.5): Promise<Point | string> {
+  if (!element) return 'it is not there'
+  const isWithin = ({x, y}: Point) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
+  const read = (): Point => {
+    const {left, top, width, height} = element.getBoundingClientRect()
+    return {x: left + width * across, y: top + height * down}
+  }
+  if (!isWithin(read())) element.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'})
+  // WebKit scrolls to what has just been focused with the next picture
+  for (let n = 0; n < 2; n++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  const point = read()
+  if (!isWithin(point)) return 'it is outside of the window'
+  const hit = document.elementFromPoint(point.x, point.y)
+  const isHit = !!hit && (element.contains(hit) || hit.closest('label')?.control === element)
+  return isHit ? point : `${hit?.tagName} ${hit?.className} lies over it`
+}
+
+/** Runs in the page. Chooses in a list: no driver can press those that the system draws. */
+export function chooseOption([element]: HTMLElement[], label: string): boolean {
+  if (!(element instanceof HTMLSelectElement)) return false
+  const option = [...element.options].find(({text}) => text.trim() === label)
+  if (!option) return false
+  element.focus()
+  option.selected = true
+  for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, {bubbles: true}))
+  return true
+}

@@ -1,0 +1,31 @@
+/** Milliseconds that anything may take: a busy machine is slow. */
+const PATIENCE = 15_000
+const PAUSE = 60
+
+/** Reads until what is read is as it should be. A read that fails is repeated: pages go away in the middle of it. */
+export async function poll<Right>(
+  what: string,
+  read: () => Promise<unknown>,
+  isRight: (value: unknown) => value is Right & unknown,
+  patience?: number,
+): Promise<Right>
+export async function poll(
+  what: string,
+  read: () => Promise<unknown>,
+  isRight: (value: unknown) => boolean,
+  patience?: number,
+): Promise<unknown>
+export async function poll(
+  what: string,
+  read: () => Promise<unknown>,
+  isRight: (value: unknown) => boolean,
+  patience = PATIENCE,
+): Promise<unknown> {
+  const end = Date.now() + patience
+  for (;;) {
+    const value = await read().catch((error: unknown) => `${error}`)
+    if (isRight(value)) return value
+    if (Date.now() > end) throw new Error(`${what}: no, ${JSON.stringify(value)}`)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+}

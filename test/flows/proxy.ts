@@ -1,0 +1,73 @@
+import {once} from 'node:events'
+import {readFile} from 'node:fs/promises'
+import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http'
+import {text} from 'node:stream/consumers'
+
+/** A server before the shop, which puts a script in front of all others and hears what that tells. */
+export interface ShopProxy {
+  url: string
+  /** What went wrong in pages: violations of their policy, errors, rejections. */
+  notes: string[]
+  /** What browsers asked for: `GET /cart`. */
+  asked: string[]
+  close: () => Promise<void>
+}
+
+interface Options {
+  /** Origin of the shop. */
+  to: string
+  /** Any of 127.0.0.0/8: each is a site with cookies of its own. */
+  host: string
+  /** Whether pages get the script. */
+  watches: boolean
+}
+
+const TAG = '<script src="/__watch.js"></script>'
+const WATCH = await readFile(new URL('watch.js', import.meta.url))
+
+async function passOn(reply: IncomingMessage, response: ServerResponse, watches: boolean): Promise<void> {
+  const {statusCode = 502, headers} = reply
+  const isPage = watches && headers['content-type']?.startsWith('text/html')
+  if (!isPage) {
+    response.writeHead(statusCode, headers)
+    reply.pipe(response)
+    return
+  }
+  const html = (await text(reply)).replace(/<head[^>]*>/, `$&${TAG}`)
+  response.writeHead(statusCode, {...headers, 'content-length': Buffer.byteLength(html)})
+  response.end(html)
+}
+
+export async function startProxy({to, host, watches}: Options): Promise<ShopProxy> {
+  const notes: string[] = []
+  const asked: string[] = []
+  const server = createServer(async (incoming, response) => {
+    const {method = 'GET', url = '/', headers} = incoming
+    if (url === '/__noted') {
+      notes.push(await text(incoming))
+      response.end()
+    } else if (url === '/__watch.js') {
+      response.writeHead(200, {'content-type': 'text/javascript'}).end(WATCH)
+    } else {
+      asked.push(`${method} ${url}`)
+      const outgoing = request(to + url, {method, headers: {...headers, 'accept-encoding': 'identity'}})
+      outgoing.on('response', (reply) => passOn(reply, response, watches))
+      // the shop has cut the connection: so does this
+      outgoing.on('error', () => response.destroy())
+      incoming.pipe(outgoing)
+    }
+  })
+  server.listen(0, host)
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('the proxy does not listen')
+  return {
+    url: `http://${host}:${address.port}`,
+    notes,
+    asked,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type {Flow} from '../flow.ts'
+import {adding, addingFromList} from './adding.ts'
+import {arabic} from './arabic.ts'
+import {cart, checkout} from './cart.ts'
+import {faults} from './faults.ts'
+import {forms, question} from './forms.ts'
+import {galleries, productGallery, zoom} from './galleries.ts'
+import {media} from './media.ts'
+import {noScript} from './no-script.ts'
+import {quickView} from './quick-view.ts'
+import {member, signUps} from './sign-ups.ts'
+import {tracking} from './tracking.ts'
+
+/** What shoppers do, in the order in which it is run. */
+export const flows: readonly Flow[] = [
+  faults,
+  adding,
+  addingFromList,
+  cart,
+  checkout,
+  quickView,
+  productGallery,
+  galleries,
+  zoom,
+  forms,
+  question,
+  signUps,
+  member,
+  media,
+  arabic,
+  tracking,
+  noScript,
+]

@@ -1,0 +1,69 @@
+import {type Browser, type BrowserType, chromium, firefox, type Page} from 'playwright-core'
+import {findShell, launchOptions} from '../chromium.ts'
+import {firefoxOptions} from '../firefox/firefox.ts'
+import type {Engine, Running} from './engine.ts'
+
+interface Options {
+  /** @default true */
+  runsScripts?: boolean
+}
+
+/** The verbs of a flow, in a context of their own. */
+async function open(browser: Browser, javaScriptEnabled: boolean): Promise<Engine> {
+  const context = await browser.newContext({javaScriptEnabled, viewport: {width: 1280, height: 800}})
+  const pages: Page[] = [await context.newPage()]
+  let page = pages[0] as Page
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
+    reload: async () => void (await page.reload()),
+    evaluate: (expression) => page.evaluate(expression),
+    async mouse(x, y, press) {
+      await page.mouse.move(x, y)
+      if (press) await page.mouse.down()
+      if (press) await page.mouse.up()
+    },
+    async keys(...names) {
+      for (const name of names) await page.keyboard.press(name)
+    },
+    resize: (width, height) => page.setViewportSize({width, height}),
+    shot: () => page.screenshot(),
+    async newTab() {
+      page = await context.newPage()
+      pages.push(page)
+    },
+    async toTab(index) {
+      page = pages[index] ?? page
+      await page.bringToFront()
+    },
+    async closeTab() {
+      await page.close()
+      pages.pop()
+      page = pages[0] as Page
+    },
+    leave: () => context.close(),
+  }
+}
+
+async function start(
+  type: BrowserType,
+  options: object,
+  name: string,
+  {runsScripts = true}: Options,
+): Promise<Running> {
+  const browser = await type.launch(options)
+  return {
+    name,
+    sharesCookies: false,
+    open: () => open(browser, runsScripts),
+    close: () => browser.close(),
+  }
+}
+
+export const startChromium = (options: Options = {}): Promise<Running> =>
+  start(chromium, launchOptions(findShell()), 'Chromium', options)
+
+export const startFirefox = (options: Options = {}): Promise<Running> => {
+  const {channel, launchOptions: how} = firefoxOptions
+  return start(firefox, {channel, ...how}, 'Firefox', options)
+}

@@ -1,0 +1,8 @@
+/** In front of all other scripts of a page: tells the proxy what goes wrong in it. */
+const tell = (what) => navigator.sendBeacon('/__noted', `${location.pathname}: ${what}`)
+
+addEventListener('error', ({message, error}) => tell(`error ${error?.stack ?? message}`))
+addEventListener('unhandledrejection', ({reason}) => tell(`rejection ${reason?.stack ?? reason}`))
+document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sample}) =>
+  tell(`violation ${violatedDirective} ${blockedURI} ${sample}`),
+)

@@ -1,0 +1,30 @@
+import {findMiniBrowser} from '../../webkit.ts'
+import type {Running} from '../engine.ts'
+import {startDisplay} from './processes.ts'
+import {startSession} from './session.ts'
+import {createWebDriverEngine} from './webdriver-engine.ts'
+
+interface Options {
+  /** @default true */
+  runsScripts?: boolean
+}
+
+/** WebKitGTK in the browser that comes with it. A visitor is whoever comes to an address of their own. */
+export async function startWebKit({runsScripts = true}: Options = {}): Promise<Running> {
+  const display = await startDisplay()
+  const args = ['--automation', ...(runsScripts ? [] : ['--enable-javascript=false'])]
+  const session = await startSession({
+    program: 'WebKitWebDriver',
+    env: {DISPLAY: display.name},
+    capabilities: {'webkitgtk:browserOptions': {binary: findMiniBrowser(), args}},
+  })
+  return {
+    name: 'WebKit',
+    sharesCookies: true,
+    open: async () => createWebDriverEngine(session),
+    async close() {
+      await session.close()
+      display.stop()
+    },
+  }
+}

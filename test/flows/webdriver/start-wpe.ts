@@ -1,0 +1,17 @@
+import type {Running} from '../engine.ts'
+import {startSession} from './session.ts'
+import {createWebDriverEngine} from './webdriver-engine.ts'
+
+/** WebKit 2.38 in the browser of WPE, without a window. */
+export async function startWpe(): Promise<Running> {
+  const session = await startSession({
+    program: 'WPEWebDriver',
+    capabilities: {'wpe:browserOptions': {binary: 'cog', args: ['-P', 'headless', '--automation']}},
+  })
+  return {
+    name: 'WPE',
+    sharesCookies: true,
+    open: async () => createWebDriverEngine(session),
+    close: session.close,
+  }
+}
