@@ -1,0 +1,60 @@
+import {chromium} from 'playwright-core'
+import {findShell, launchOptions} from '../../chromium.ts'
+import type {Box} from './look.ts'
+
+/** CSS pixels that a side of a part may lie elsewhere: letters are not of the same width in two engines. */
+const OFF = 24
+/** Or of its distance from the left or the top, and of its size: lines add up. */
+const OFF_PART = 0.04
+
+/** Where an element is not where it is in the other engine. */
+export function findMoved(parts: readonly string[], here: readonly Box[], there: readonly Box[]): string[] {
+  return parts.flatMap((part, index) => {
+    const [one, other] = [here[index], there[index]]
+    if (!one || !other) return one === other ? [] : [`${part}: ${one} and ${other}`]
+    const isNear = one.every((value, side) => {
+      const expected = other[side] ?? 0
+      return Math.abs(value - expected) <= Math.max(OFF, Math.abs(expected) * OFF_PART)
+    })
+    return isNear ? [] : [`${part}: ${one} and ${other}`]
+  })
+}
+
+/** Pictures are compared in so many fields: letters are smudges then, and what is elsewhere is still elsewhere. */
+const [COLUMNS, ROWS] = [32, 20]
+
+/** Runs in a page. Of two pictures of one width: how much their fields differ, from 0 to 1, on average and at most. */
+async function differ([first, second, columns, rows]: readonly [string, string, number, number]) {
+  const fields = await Promise.all(
+    [first, second].map(async (base64) => {
+      const image = Object.assign(new Image(), {src: `data:image/png;base64,${base64}`})
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), {width: columns, height: rows})
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(image, 0, 0, columns, rows)
+      return [...context.getImageData(0, 0, columns, rows).data]
+    }),
+  )
+  const [one = [], other = []] = fields
+  const off = one.map((value, index) => Math.abs(value - (other[index] ?? 0)) / 255)
+  return {mean: off.reduce((sum, value) => sum + value, 0) / off.length, most: Math.max(...off)}
+}
+
+export interface Comparer {
+  /** From 0 to 1, on average and at most, over the fields of two pictures. */
+  compare: (one: Buffer, other: Buffer) => Promise<{mean: number; most: number}>
+  close: () => Promise<void>
+}
+
+/** Chromium reads the pictures: it has what decodes and shrinks them. */
+export async function startComparer(): Promise<Comparer> {
+  const browser = await chromium.launch(launchOptions(findShell()))
+  const page = await browser.newPage()
+  return {
+    compare: (one, other) =>
+      page.evaluate(differ, [one.toString('base64'), other.toString('base64'), COLUMNS, ROWS] as const),
+    close: () => browser.close(),
+  }
+}

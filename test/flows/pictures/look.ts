@@ -1,0 +1,78 @@
+import {isDeepStrictEqual} from 'node:util'
+import type {Shop} from '../../browser/support/shop.ts'
+import type {Engine, Running} from '../engine.ts'
+import {startProxy} from '../proxy.ts'
+import {createShopper} from '../shopper.ts'
+import type {State} from './states.ts'
+
+/** Of an element: left, top, width, height; null where it is not there. */
+export type Box = readonly number[] | null
+
+/** What an engine shows. */
+export interface Look {
+  boxes: readonly Box[]
+  /** PNG of the window. */
+  picture: Buffer
+}
+
+const readBoxes = (parts: readonly string[]): string =>
+  `${JSON.stringify(parts)}.map((part) => {
+    const box = document.querySelector(part)?.getBoundingClientRect()
+    return box ? [box.left, box.top + scrollY, box.width, box.height].map(Math.round) : null
+  })`
+
+/** All pictures in the window are there. */
+const ARE_LOADED = `[...document.images].every((image) => {
+  const {top, bottom} = image.getBoundingClientRect()
+  return bottom < 0 || top > innerHeight || image.complete
+})`
+
+const PAUSE = 250
+
+/** Once nothing moves any more. */
+async function readStill(read: () => Promise<unknown>): Promise<unknown> {
+  for (let last: unknown; ; ) {
+    const now = await read()
+    if (isDeepStrictEqual(last, now)) return now
+    last = now
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+}
+
+/** A caret that blinks is no reason to wait longer. */
+const SHOTS = 6
+
+/** Once the screen shows what the page is: under load, WebKit's is behind. */
+async function shootStill({shot}: Engine): Promise<Buffer> {
+  let last = await shot()
+  for (let n = 1; n < SHOTS; n++) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    const now = await shot()
+    if (now.equals(last)) break
+    last = now
+  }
+  return last
+}
+
+const isBox = (value: unknown): value is Box =>
+  value === null || (Array.isArray(value) && value.every((one) => typeof one === 'number'))
+
+/** Goes there in an engine, and looks. `host` is where the shop is for this visitor. */
+export async function look(browser: Running, shop: Shop, host: string, state: State): Promise<Look> {
+  await shop.reset()
+  const proxy = await startProxy({to: shop.url, host, watches: false})
+  const engine = await browser.open()
+  try {
+    await engine.resize(state.width, 800)
+    const shopper = createShopper(engine, proxy.url)
+    await shopper.goto(state.path)
+    await state.act?.(shopper)
+    const read = await readStill(() => shopper.js(`[${readBoxes(state.parts)}, ${ARE_LOADED}]`))
+    const boxes: unknown = Array.isArray(read) ? read[0] : null
+    if (!Array.isArray(boxes) || !boxes.every(isBox)) throw new Error(`no boxes: ${JSON.stringify(read)}`)
+    return {boxes, picture: await shootStill(engine)}
+  } finally {
+    await engine.leave()
+    await proxy.close()
+  }
+}

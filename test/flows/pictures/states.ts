@@ -1,0 +1,118 @@
+import {ADD, card, DIALOG, line} from '../shop/places.ts'
+import type {Shopper} from '../shopper.ts'
+
+/** What is seen, and of what the places are compared. */
+export interface State {
+  name: string
+  /** Inner width of the window. */
+  width: number
+  path: string
+  /** What a shopper does to see it. */
+  act?: (shopper: Shopper) => Promise<void>
+  /** Selectors; of each the first element counts. */
+  parts: readonly string[]
+}
+
+export const WIDE = 1280
+/** As narrow as WebKitGTK's window becomes. */
+const NARROW = 447
+
+const SHELL = ['.shop-header', 'main', 'main h1']
+const MOUNTED = 'main [data-vitrine-state=mounted]'
+
+const product = [
+  ...SHELL,
+  '.ProductItem-gallery',
+  '.product-page',
+  '.product-variants',
+  '.sqs-add-to-cart-button',
+]
+const list = [...SHELL, '.cards', '.card', '.card .picture', '.card .sqs-add-to-cart-button']
+const cart = [
+  ...SHELL,
+  '[data-cart=lines]',
+  '[data-cart=lines] > li',
+  '.cart-summary',
+  '[data-cart=checkout]',
+]
+const form = [
+  ...SHELL,
+  '.platform-form',
+  '#email-yui_3_17_2_1',
+  '#likert-yui_3_17_2_1',
+  '.platform-form textarea',
+]
+const gallery = [
+  '[data-design=grid]',
+  '[data-design=grid] li',
+  '[data-design=slideshow]',
+  '[data-design=slider]',
+]
+
+const mounted = (shopper: Shopper) => shopper.appears(MOUNTED)
+
+async function addBowl(shopper: Shopper): Promise<void> {
+  await shopper.click(`${card('Tide Bowl')} | .sqs-add-to-cart-button`)
+  await shopper.appears('.cart-popover__text')
+}
+
+async function fillCart(shopper: Shopper): Promise<void> {
+  await addBowl(shopper)
+  await shopper.goto('/cart')
+  await shopper.appears('[data-cart-state=ready] [data-cart=lines] > li')
+}
+
+export const states: readonly State[] = [
+  ...[WIDE, NARROW].flatMap((width): State[] => [
+    {name: 'product', width, path: '/shop/speckled-mug', act: mounted, parts: product},
+    {name: 'list', width, path: '/shop', act: mounted, parts: list},
+    {name: 'cart', width, path: '/shop', act: fillCart, parts: cart},
+    {name: 'gallery', width, path: '/gallery', act: mounted, parts: gallery},
+    {
+      name: 'form',
+      width,
+      path: '/contact',
+      async act(shopper) {
+        await shopper.appears('.platform-form[data-vitrine-state=mounted]')
+        await shopper.click('.platform-form | button[type=submit]')
+        await shopper.appears('.vitrine-form__summary')
+        await shopper.js('scrollTo(0, 0)')
+      },
+      parts: form,
+    },
+  ]),
+  {
+    name: 'quick view',
+    width: WIDE,
+    path: '/shop',
+    async act(shopper) {
+      await shopper.click(`${card('Speckled Mug')} | .quick-view-link`)
+      await shopper.appears(`${DIALOG} .quick-view__content[aria-busy=false] h2`)
+    },
+    parts: [DIALOG, `${DIALOG} h2`, `${DIALOG} img`, `${DIALOG} .sqs-add-to-cart-button`],
+  },
+  {
+    name: 'question',
+    width: WIDE,
+    path: '/shop',
+    async act(shopper) {
+      await fillCart(shopper)
+      await shopper.click(`${line('Tide Bowl')} | [data-cart=remove]`)
+      await shopper.appears('[role=alertdialog] button')
+    },
+    parts: ['[role=alertdialog]', '[role=alertdialog] button'],
+  },
+  {
+    name: 'popover',
+    width: WIDE,
+    path: '/shop/tide-bowl',
+    async act(shopper) {
+      await shopper.click(ADD)
+      await shopper.appears('.cart-popover__text')
+      // while the mouse is over it, it stays
+      await shopper.hover('.cart-popover__text')
+      await shopper.appears(`${ADD}:not(.cart-added, [aria-disabled])`)
+    },
+    parts: ['.cart-popover__box', '.cart-popover__link', '.cart-popover__close'],
+  },
+]
