@@ -9,7 +9,8 @@ export const cart: Flow = {
     for (const slug of ['tide-bowl', 'moon-plate']) {
       await shopper.goto(`/shop/${slug}`)
       await shopper.click(ADD)
-      await shopper.appears('.cart-popover__text')
+      // while the mouse is over it, it stays
+      await shopper.hover('.cart-popover__text')
     }
     await shopper.click('.cart-popover__link')
     await check('the popover leads to it', shopper.path, '/cart')
