@@ -2,10 +2,16 @@ import {spawnSync} from 'node:child_process'
 import {mkdirSync, readFileSync, rmSync} from 'node:fs'
 import {NOT_ASKED} from './audit/run.ts'
 import {ensureChromium} from './chromium.ts'
+import {type Concerned, findConcerned} from './concerning.ts'
 import {ensureFirefox} from './firefox/firefox.ts'
+import {literally} from './helpers/literally.ts'
+import {isBuilt} from './is-built.ts'
 import {ensureWebKit, ensureWpe} from './webkit.ts'
 
-/** Every check of the project, one after the other: all are run, whatever fails. Ends with the counts of all of them. */
+/**
+ * Every check of the project, one after the other: all are run, whatever fails. Ends with the counts of all of them.
+ * `npm test -- <word>` makes those that a word concerns.
+ */
 
 interface Counts {
   passed: number
@@ -27,6 +33,8 @@ interface Check {
   notAsked?: number
   /** Why the check cannot be made here, asked before its command is run. */
   findObstacle?: () => string | undefined
+  /** The command for a word alone; without it, and where it gives none, the check is not made for a word. */
+  of?: (concerned: Concerned, word: string) => string[] | null
 }
 
 const RESULTS = 'test-results'
@@ -92,16 +100,33 @@ const flowsCheck = (
   read: () => readJson(flowsIn(engine)),
 })
 
+/** What was found is kept: the next run looks only at what has changed. */
+const TYPES = [
+  'tsc',
+  '-p',
+  '.',
+  '--incremental',
+  '--tsBuildInfoFile',
+  'node_modules/.cache/types.tsbuildinfo',
+]
+const UNIT_TESTS = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`]
+const BUILD = ['node', 'build/build.ts']
+
 const checks: Check[] = [
-  {name: 'format and lint', command: ['biome', 'ci', '.']},
-  {name: 'types', command: ['tsc', '-p', '.']},
+  {
+    name: 'format and lint',
+    command: ['biome', 'ci', '.'],
+    of: ({named}) => (named.length ? ['biome', 'ci', '--no-errors-on-unmatched', ...named] : null),
+  },
+  {name: 'types', command: TYPES, of: ({named}) => (named.length ? TYPES : null)},
   {name: 'unused code', command: ['knip']},
   {
     name: 'unit and widget tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
+    command: UNIT_TESTS,
     read: readUnit,
+    of: ({unit}) => (unit.length ? [...UNIT_TESTS, ...unit] : null),
   },
-  {name: 'build', command: ['node', 'build/build.ts']},
+  {name: 'build', command: BUILD, of: ({browser}) => (browser.length && !isBuilt() ? BUILD : null)},
   {name: 'the same bytes in every folder', command: ['node', 'test/same-bytes.ts']},
   {name: 'audit of dependencies', command: ['node', 'test/audit/run.ts'], notAsked: NOT_ASKED},
   {name: 'size', command: ['size-limit']},
@@ -110,7 +135,15 @@ const checks: Check[] = [
     command: ['node', 'test/regular-expressions/run.ts', EXPRESSIONS],
     read: () => readJson(EXPRESSIONS),
   },
-  {name: 'browser tests', command: ['playwright', 'test'], read: () => readBrowser(BROWSER)},
+  {
+    name: 'browser tests',
+    command: ['playwright', 'test'],
+    read: () => readBrowser(BROWSER),
+    of: ({browser}, word) =>
+      browser.length
+        ? ['playwright', 'test', ...browser, '--grep', literally(word), '--pass-with-no-tests']
+        : null,
+  },
   {
     name: 'browser tests in Firefox',
     command: ['playwright', 'test', '-c', 'playwright.firefox.config.ts'],
@@ -147,11 +180,22 @@ function run({name, command: [program = '', ...args], read, notAsked, findObstac
   }
 }
 
+/** Those of the checks that can be made for a word, with the commands for it. */
+function checksOf(word: string): Check[] {
+  const concerned = findConcerned(word)
+  return checks.flatMap((check) => {
+    const command = check.of?.(concerned, word)
+    return command ? [{...check, command}] : []
+  })
+}
+
+const [, , word] = process.argv
+const chosen = word === undefined ? checks : checksOf(word)
 rmSync(RESULTS, {recursive: true, force: true})
 mkdirSync(RESULTS)
 ensureChromium()
 
-const results = checks.map((check) => ({name: check.name, ...run(check)}))
+const results = chosen.map((check) => ({name: check.name, ...run(check)}))
 console.info()
 const FAILURE_LINES = 12
 for (const failure of results.flatMap(({failures = []}) => failures))
@@ -165,4 +209,6 @@ for (const {name, passed, failed, skipped = 0, whyNot} of results)
 const sum = (key: 'passed' | 'failed' | 'skipped') =>
   results.reduce((total, result) => total + (result[key] ?? 0), 0)
 console.info(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
-process.exitCode = sum('failed') ? 1 : 0
+const isNothing = sum('passed') + sum('failed') === 0
+if (isNothing) console.error(`No file has “${word}” in its path, and no browser test in its title.`)
+process.exitCode = sum('failed') || isNothing ? 1 : 0

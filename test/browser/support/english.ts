@@ -1,8 +1,7 @@
 import {expect, type Page} from '@playwright/test'
 import {readTexts} from '../../../build/texts.ts'
 import {readCatalogue} from '../../helpers/catalogue.ts'
-
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+import {literally} from '../../helpers/literally.ts'
 
 /** A text with anything in place of its `{names}`. */
 const patternOf = (text: string): string =>

@@ -1,0 +1,17 @@
+import {globSync, statSync} from 'node:fs'
+import {join} from 'node:path'
+import {root} from '../build/root.ts'
+
+/** What the build reads; folders too, since a file that is taken away changes nothing else. */
+const SOURCES =
+  '{{bin,build,demo,loader,react,src,widgets}/{,**/*},{package,package-lock,tsconfig}.json,vite.config.ts}'
+/** Written near the end of a build. */
+const BUILT = 'dist/sbom.json'
+
+const changedAt = (file: string): number => statSync(join(root, file), {throwIfNoEntry: false})?.mtimeMs ?? 0
+
+/** Nothing has changed since the last build that was made to its end. */
+export const isBuilt = (): boolean => {
+  const builtAt = changedAt(BUILT)
+  return globSync(SOURCES, {cwd: root}).every((file) => changedAt(file) < builtAt)
+}
