@@ -31,7 +31,7 @@ const shared = {
   // milliseconds: a busy machine is slow, and that is no mistake of a test
   testTimeout: 20_000,
   hookTimeout: 30_000,
-  setupFiles: ['test/helpers/end-with-page.ts'],
+  setupFiles: ['test/helpers/begin-file.ts'],
 }
 
 // biome-ignore lint/style/noDefaultExport: the name that Vite and Vitest look for
@@ -39,6 +39,8 @@ export default defineConfig({
   test: {
     // a third of a file's time is waiting for what starts it
     maxWorkers: 2 * availableParallelism(),
+    // a process, its modules and happy-dom are made once for many files: most of a file's time was making them
+    isolate: false,
     projects: [
       {
         test: {

@@ -4,8 +4,8 @@ const {setTimeout} = globalThis
 /** Waits that many real milliseconds. */
 export const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Asks again and again until `check` no longer throws, and gives what it returned. A test's own clock stands still. */
-export async function until<T>(check: () => T, ms = 5000): Promise<T> {
+/** Asks again and again, for as long as a busy machine may take, until `check` no longer throws, and gives what it returned. A test's own clock stands still. */
+export async function until<T>(check: () => T, ms = 15_000): Promise<T> {
   const end = performance.now() + ms
   for (;;) {
     try {
