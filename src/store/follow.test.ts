@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {until} from '../../test/helpers/until.ts'
 import {followStore} from './follow.ts'
 import {store} from './store.ts'
 import type {State} from './types.ts'
@@ -64,7 +65,7 @@ describe('followStore, where something has to be fetched first', () => {
     const stop = followStore(({synced}) => synced, show, vi.fn())
     expect(show.mock.calls).toEqual([[false]])
     come()
-    await vi.waitFor(() => expect(show.mock.calls).toEqual([[false], [false]]))
+    await until(() => expect(show.mock.calls).toEqual([[false], [false]]))
     show.mockImplementationOnce(promised)
     store.setState({synced: true})
     const first = come
@@ -84,7 +85,7 @@ describe('followStore, where something has to be fetched first', () => {
     show.mockReturnValueOnce(Promise.reject(new Error('gone')))
     const fail = vi.fn()
     const stop = followStore(({synced}) => synced, show, fail)
-    await vi.waitFor(() => expect(error).toHaveBeenCalledWith('[vitrine] cart:', new Error('gone')))
+    await until(() => expect(error).toHaveBeenCalledWith('[vitrine] cart:', new Error('gone')))
     store.setState({synced: true})
     stop()
     expect(show.mock.calls).toEqual([[false], [true]])

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {tracked} from '../../test/helpers/tracked.ts'
+import {until} from '../../test/helpers/until.ts'
 import {followRare} from './follow-rare.ts'
 
 beforeEach(() => {
@@ -19,7 +20,7 @@ describe('reviews', () => {
     followRare()
     followRare()
     await import('./reviews.ts')
-    await vi.waitFor(async () => {
+    await until(async () => {
       click('b')
       expect(await tracked('ReviewsTab')).not.toEqual([])
     })
@@ -51,7 +52,7 @@ describe('forms', () => {
     expect(await reported(html)).toEqual(['json', 'author', 'platform', 'block'].map((formId) => ({formId})))
     const late = '<form class="newsletter-form" data-form-id="late"><select></select></form>'
     document.body.insertAdjacentHTML('beforeend', late)
-    await vi.waitFor(async () => expect(await tracked('FormRender')).toHaveLength(5))
+    await until(async () => expect(await tracked('FormRender')).toHaveLength(5))
   })
 
   it('are not where a button opens them, where they are hidden, and where there is nothing to fill in', async () => {

@@ -1,5 +1,6 @@
 import {getByRole} from '@testing-library/dom'
 import {describe, expect, it, vi} from 'vitest'
+import {until} from '../../test/helpers/until.ts'
 import {htmlOf, setStrings, widgetPage} from '../../test/helpers/widget-page.ts'
 
 const page = await widgetPage(() => import('./index.ts'))
@@ -183,7 +184,7 @@ describe('where the cookie policy is restrictive', () => {
   it('nothing is fetched before a press, and the element is given back', async () => {
     restrict()
     const {unmount, user} = await open(video(FRAME, ''))
-    await vi.waitFor(() => expect(button().textContent).toBe(`A "kiln"\n${ASK}`))
+    await until(() => expect(button().textContent).toBe(`A "kiln"\n${ASK}`))
     expect([frame(), state()]).toEqual([null, 'idle'])
     await user.click(button())
     expect(frame()?.getAttribute('src')).toBe('https://tube.example/embed/1?a=b&c=d&autoplay=1')
@@ -195,13 +196,13 @@ describe('where the cookie policy is restrictive', () => {
   it('consent that comes later loads it, unless it has to be pressed anyway', async () => {
     restrict()
     await open(video(FRAME, ''))
-    await vi.waitFor(() => expect(button().textContent).toContain(ASK))
+    await until(() => expect(button().textContent).toContain(ASK))
     await accept()
     expect(frame()?.getAttribute('src')).toBe('https://tube.example/embed/1?a=b&c=d')
     document.body.replaceChildren()
     Reflect.deleteProperty(globalThis, Symbol.for('vitrine'))
     await open(video(FRAME, '', 'data-load="false"'))
-    await vi.waitFor(() => expect(button().textContent).toContain(ASK))
+    await until(() => expect(button().textContent).toContain(ASK))
     await accept()
     expect([button().textContent, frame()]).toEqual(['', null])
   })
@@ -209,7 +210,7 @@ describe('where the cookie policy is restrictive', () => {
   it('it asks in the language of the page, and is gone when it is unmounted before its code came', async () => {
     restrict()
     const {unmount} = await open(video(FRAME, ''))
-    await vi.waitFor(() => button())
+    await until(() => button())
     await setStrings({'video.ask': 'Laden von {host}'})
     expect(button().textContent).toContain('Laden von tube.example')
     unmount()

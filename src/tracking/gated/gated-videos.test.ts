@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {tracked} from '../../../test/helpers/tracked.ts'
+import {until} from '../../../test/helpers/until.ts'
 import {follow} from './gated-videos.ts'
 import {isEnd} from './read-end.ts'
 
@@ -80,7 +81,7 @@ describe('a video that not everyone may see', () => {
     // not fetched once it stands in the page
     Object.defineProperty(frame, 'src', {value: 'https://player.example/1'})
     find('.widget').setAttribute('data-video-state', 'playing')
-    await vi.waitFor(async () => expect(await told()).toEqual(['play v']))
+    await until(async () => expect(await told()).toEqual(['play v']))
     expect(player.postMessage.mock.calls.map(([, origin]) => origin)).toEqual(
       Array(2).fill('https://player.example'),
     )

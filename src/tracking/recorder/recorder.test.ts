@@ -2,6 +2,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {watchConsole} from '../../../test/helpers/console.ts'
 import {removeCookies, setCookie} from '../../../test/helpers/cookies.ts'
+import {until} from '../../../test/helpers/until.ts'
 
 const said = watchConsole()
 
@@ -169,7 +170,7 @@ describe('a recording', () => {
   it('whose script is blocked is told, and leaves calls that hurt nobody', async () => {
     await start()
     scripts[0]?.onerror?.(new Event('error'))
-    await vi.waitFor(() =>
+    await until(() =>
       expect(said.warnings).toEqual([[expect.stringContaining('Error injecting FullStory script'), '']]),
     )
     const vendor = Reflect.get(globalThis, 'FS')
