@@ -37,7 +37,7 @@ const shared = {
 // biome-ignore lint/style/noDefaultExport: the name that Vite and Vitest look for
 export default defineConfig({
   test: {
-    // a third of a file's time is waiting for what starts it
+    // tests wait for timers and for what comes over the network
     maxWorkers: 2 * availableParallelism(),
     // a process, its modules and happy-dom are made once for many files: most of a file's time was making them
     isolate: false,

@@ -4,16 +4,19 @@ import {removeCookies} from './cookies.ts'
 /** What each file of tests begins with: nothing of the files that ran before it in the same process. */
 
 declare global {
-  /** No test runs in this process: its window may be gone. */
-  var isBetweenFiles: boolean | undefined
+  /** What React has put off until after the last test of a file; null while a file runs. */
+  var putOff: (() => void)[] | null | undefined
 }
 
-// what React has put off would find no window once the page of the last file has gone; React asks for it once a process
-if (globalThis.isBetweenFiles === undefined)
+// behind the last file there is no window. What is put off is kept, not lost: React's scheduler, one for the whole
+// process, would wait for it for ever
+if (globalThis.putOff === undefined)
   globalThis.setImmediate = new Proxy(globalThis.setImmediate, {
     apply: (begin, _, [task, ...input]) =>
       begin(() => {
-        if (!globalThis.isBetweenFiles) Reflect.apply(task, undefined, input)
+        const perform = () => Reflect.apply(task, undefined, input)
+        if (globalThis.putOff) globalThis.putOff.push(perform)
+        else perform()
       }),
   })
 
@@ -32,7 +35,9 @@ function emptyPage(): void {
   history.replaceState(null, '', '/')
 }
 
-globalThis.isBetweenFiles = false
+const last = globalThis.putOff ?? []
+globalThis.putOff = null
+for (const perform of last) setImmediate(perform)
 vi.resetModules()
 if ('document' in globalThis) emptyPage()
 
@@ -41,5 +46,5 @@ afterAll(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  globalThis.isBetweenFiles = true
+  globalThis.putOff = []
 })
