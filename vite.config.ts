@@ -34,13 +34,14 @@ const shared = {
   setupFiles: ['test/helpers/begin-file.ts'],
 }
 
+/** A process, its modules and happy-dom are made once for many files: most of a file's time was making them. */
+const widgets = {...shared, environment: 'happy-dom', isolate: false}
+
 // biome-ignore lint/style/noDefaultExport: the name that Vite and Vitest look for
 export default defineConfig({
   test: {
     // tests wait for timers and for what comes over the network
     maxWorkers: 2 * availableParallelism(),
-    // a process, its modules and happy-dom are made once for many files: most of a file's time was making them
-    isolate: false,
     projects: [
       {
         test: {
@@ -52,13 +53,13 @@ export default defineConfig({
       },
       {
         resolve: {alias: preactAlias},
-        test: {...shared, name: 'preact', environment: 'happy-dom', include: widgetTests},
+        test: {...widgets, name: 'preact', include: widgetTests},
       },
       {
         plugins: [appIslands],
-        test: {...shared, name: 'package', environment: 'happy-dom', include: ['react/**/*.test.tsx']},
+        test: {...widgets, name: 'package', include: ['react/**/*.test.tsx']},
       },
-      {test: {...shared, name: 'react', environment: 'happy-dom', include: widgetTests}},
+      {test: {...widgets, name: 'react', include: widgetTests}},
     ],
   },
 })

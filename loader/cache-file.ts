@@ -4,7 +4,7 @@ import {addLink} from './add-link.ts'
  * Firefox keeps a module that did not come for as long as the page lives, and holds `load` back while an import that began
  * before it is on its way.
  */
-export const keepsFailures = (): boolean => CSS.supports('-moz-appearance', 'none')
+export const keepsFailures = (): boolean => !!globalThis.CSS?.supports?.('-moz-appearance', 'none')
 
 /** By address, what is on its way or has come. */
 const files = new Map<string, Promise<unknown>>()

@@ -33,6 +33,7 @@ export const DOCUMENT_NAMES = [
 
 /** What sources read from the window: an element with such an id is found there, where nothing else is. */
 export const WINDOW_NAMES = [
+  'CSS',
   'Static',
   'Vitrine',
   'VitrineQueue',

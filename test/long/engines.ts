@@ -1,0 +1,44 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtemp, readFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {ensureFirefox} from '../firefox/firefox.ts'
+import {ensureWebKit} from '../webkit.ts'
+import type {Check} from './check.ts'
+import {createTally} from './shop/tally.ts'
+
+interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+  failures: string[]
+}
+
+/** Runs a program of the flows that writes its counts. */
+async function count(...program: string[]): Promise<Counts> {
+  const output = join(await mkdtemp(join(tmpdir(), 'vitrine-engines-')), 'counts.json')
+  await once(spawn('node', [...program, output], {stdio: ['ignore', 'ignore', 'inherit']}), 'exit')
+  return JSON.parse(await readFile(output, 'utf8'))
+}
+
+const RUNS = [
+  ['What shoppers do, in Chromium', ['test/flows/run.ts', 'chromium']],
+  ['What shoppers do, in Firefox', ['test/flows/run.ts', 'firefox']],
+  ['Places and pictures of Firefox and WebKit beside Chromium', ['test/flows/pictures/run.ts']],
+] as const
+
+async function run() {
+  if (!ensureFirefox() || !ensureWebKit())
+    throw new Error('Firefox or WebKitGTK is missing, and could not be installed')
+  const tally = createTally()
+  for (const [what, program] of RUNS) {
+    const {passed, failed, skipped, failures} = await count(...program)
+    tally.expect(!failed, what, passed + failed, `${failed} wrong, ${skipped} skipped`)
+    for (const failure of failures) console.error(failure)
+  }
+  return tally.end()
+}
+
+/** `npm test` runs the flows in WebKit; the browser tests are run in the other two. */
+export const check: Check = {name: 'Three engines side by side', run}
