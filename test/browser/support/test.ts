@@ -1,6 +1,7 @@
 import {test as base, expect} from '@playwright/test'
 import {type ConsoleLines, watchConsole} from './console-lines.ts'
 import {skipWithout} from './engines.ts'
+import {awaitOwnNavigations} from './own-navigations.ts'
 import {type Server, startServer} from './server.ts'
 import {createShop, type Shop} from './shop.ts'
 
@@ -35,6 +36,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     {auto: true},
   ],
+  page: async ({page, browserName}, use) => {
+    if (browserName === 'firefox') awaitOwnNavigations(page)
+    await use(page)
+  },
   baseURL: async ({server}, use) => use(server.url),
   shop: [
     async ({server}, use) => {
