@@ -21,7 +21,7 @@ const groups = [
   },
   {
     name: 'shared',
-    test: /\/(react\/island\.tsx|widgets\/[\w-]+\/(definition|markup-strings)|src\/model\/(gallery-options|restock|web-address|zoom-factor)\.ts|src\/ui\/(confirm|dialog\/(open-dialog|scroll-lock)|island|(Error)?Boundary|required-context|use-fetch)\.tsx?)/,
+    test: /\/(react\/island\.tsx|widgets\/[\w-]+\/(definition|markup-strings)|src\/model\/(gallery-options|restock|web-address|zoom-factor)\.ts|src\/ui\/(confirm|dialog\/(open-dialog|return-focus|scroll-lock)|island|(Error)?Boundary|required-context|use-fetch)\.tsx?)/,
     priority: 2,
   },
   {name: 'components', test: /\/(react\/(?!.*node_modules)|widgets\/(registry|further))/, priority: 1},

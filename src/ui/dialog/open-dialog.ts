@@ -1,3 +1,4 @@
+import {returnFocus} from './return-focus.ts'
 import {lockScroll} from './scroll-lock.ts'
 
 export interface DialogOptions {
@@ -87,7 +88,7 @@ export function openDialog(options: DialogOptions): OpenDialog {
     isOpen = false
     dialog.remove()
     unlock()
-    if (opener instanceof HTMLElement || opener instanceof SVGElement) opener.focus({preventScroll: true})
+    if (opener instanceof HTMLElement || opener instanceof SVGElement) returnFocus(opener)
     options.onClose?.()
   }
   function close(): void {
