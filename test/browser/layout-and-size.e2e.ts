@@ -39,7 +39,7 @@ const GALLERY_BUDGET = 5_400
 /**
  * Of what counts the visitor, once the page is idle: one part is left out where nobody may be known, one comes with forms.
  */
-const TRACKING_BUDGET = 10_200
+const TRACKING_BUDGET = 10_300
 /** Of what looks whether a popup is due, on sites that have one. */
 const POPUP_BUDGET = 600
 
