@@ -31,16 +31,13 @@ const shared = {
   // milliseconds: a busy machine is slow, and that is no mistake of a test
   testTimeout: 20_000,
   hookTimeout: 30_000,
-  setupFiles: ['test/helpers/begin-file.ts'],
+  setupFiles: ['test/helpers/end-with-page.ts'],
 }
-
-/** A process, its modules and happy-dom are made once for many files: most of a file's time was making them. */
-const widgets = {...shared, environment: 'happy-dom', isolate: false}
 
 // biome-ignore lint/style/noDefaultExport: the name that Vite and Vitest look for
 export default defineConfig({
   test: {
-    // tests wait for timers and for what comes over the network
+    // a third of a file's time is waiting for what starts it
     maxWorkers: 2 * availableParallelism(),
     projects: [
       {
@@ -53,13 +50,13 @@ export default defineConfig({
       },
       {
         resolve: {alias: preactAlias},
-        test: {...widgets, name: 'preact', include: widgetTests},
+        test: {...shared, name: 'preact', environment: 'happy-dom', include: widgetTests},
       },
       {
         plugins: [appIslands],
-        test: {...widgets, name: 'package', include: ['react/**/*.test.tsx']},
+        test: {...shared, name: 'package', environment: 'happy-dom', include: ['react/**/*.test.tsx']},
       },
-      {test: {...widgets, name: 'react', include: widgetTests}},
+      {test: {...shared, name: 'react', environment: 'happy-dom', include: widgetTests}},
     ],
   },
 })
