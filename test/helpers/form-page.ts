@@ -1,5 +1,5 @@
 import {queryAllByRole, queryByRole} from '@testing-library/dom'
-import {beforeEach, expect} from 'vitest'
+import {afterEach, beforeEach, expect} from 'vitest'
 import type {WidgetModule} from '../../src/lib/widget.ts'
 import {type Answer, json, noContent} from './fake-server.ts'
 import {pause, until} from './until.ts'
@@ -47,6 +47,10 @@ export async function formPage(load: () => Promise<WidgetModule>): Promise<FormP
       answer?.(response, request)
     })
   }
+  // what is typed is kept a moment later: not in the next test
+  afterEach(() => {
+    dispatchEvent(new Event('pagehide'))
+  })
   beforeEach(() => {
     sessionStorage.clear()
     answerSave(noContent)
