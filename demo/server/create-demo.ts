@@ -21,7 +21,7 @@ export interface DemoOptions {
   clock?: () => number
   /** @default '/vitrine/loader.js' */
   scriptUrl?: string
-  /** Calls that change something, for each network (an IPv4 address, or 64 bits of IPv6). @default 240 */
+  /** Calls that change something, for each network (an IPv4 address, or 64 bits of IPv6). @default 480 */
   writesPerMinute?: number
   /** Characters of tracking events that are kept of one network in an hour. @default 16 million */
   eventCharactersPerHour?: number
