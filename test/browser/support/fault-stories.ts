@@ -43,6 +43,19 @@ const restock = (page: Page): Locator => page.locator('[data-vitrine=restock-for
 const account = (page: Page): Locator => page.locator('.account')
 const inscription = (page: Page): Locator => page.getByRole('textbox', {name: 'Inscription (required)'})
 
+/** An address, and a button that sends it. */
+const signUp = (
+  element: Story['element'],
+  button?: {name: string},
+): Pick<Story, 'element' | 'use' | 'kept'> => ({
+  element,
+  async use(page) {
+    await element(page).getByRole('textbox').fill(ADDRESS)
+    await element(page).getByRole('button', button).click()
+  },
+  kept: (page, shop) => join(typed(element(page).getByRole('textbox')), sent(shop)),
+})
+
 export const stories: readonly Story[] = [
   {
     widget: 'add-to-cart',
@@ -107,23 +120,13 @@ export const stories: readonly Story[] = [
     widget: 'newsletter',
     path: '/newsletter',
     call: {method: 'POST', path: '/api/form/SaveFormSubmission'},
-    element: newsletter,
-    async use(page) {
-      await newsletter(page).getByRole('textbox').fill(ADDRESS)
-      await newsletter(page).getByRole('button').click()
-    },
-    kept: (page, shop) => join(typed(newsletter(page).getByRole('textbox')), sent(shop)),
+    ...signUp(newsletter),
   },
   {
     widget: 'restock-form',
     path: '/shop/ash-vase',
     call: {method: 'POST', path: '/api/commerce/restock-notification'},
-    element: restock,
-    async use(page) {
-      await restock(page).getByRole('textbox').fill(ADDRESS)
-      await restock(page).getByRole('button', {name: 'Tell Me'}).click()
-    },
-    kept: (page, shop) => join(typed(restock(page).getByRole('textbox')), sent(shop)),
+    ...signUp(restock, {name: 'Tell Me'}),
   },
   {
     widget: 'member-account',
