@@ -23,7 +23,7 @@ export default defineConfig({
     ['json', {outputFile: 'test-results/browser.json'}],
     process.env.FAULTS
       ? ['./test/faults/tracking/table-reporter.ts']
-      : ['./test/browser/blank-page/example-reporter.ts'],
+      : ['./test/browser/pages/blank-page/example-reporter.ts'],
   ],
   use: {
     // half the time of a new context for each test; cookies, storage, cache, routes and scripts are cleared between tests

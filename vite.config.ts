@@ -20,12 +20,12 @@ export const appIslands: Plugin = {
   enforce: 'pre',
   // as sources write it, so that nothing is resolved twice; the package itself has use for both
   resolveId: (source, importer = '') =>
-    /^\.(\.\/.*\/ui)?\/island\.tsx$/.test(source) && !/\/react\/[^/]+$/.test(importer)
+    /^\.(\.\/.*\/widget)?\/island\.tsx$/.test(source) && !/\/react\/[^/]+$/.test(importer)
       ? fileURLToPath(new URL('react/island.tsx', import.meta.url))
       : null,
 }
 
-const widgetTests = ['widgets/**/*.test.tsx', 'src/ui/**/*.test.tsx']
+const widgetTests = ['widgets/**/*.test.tsx', 'src/{ui,widget}/**/*.test.tsx']
 
 const shared = {
   // milliseconds: a busy machine is slow, and that is no mistake of a test
@@ -45,7 +45,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: ['{build,demo,loader,src,test}/**/*.test.ts'],
+          include: ['{bench,build,demo,loader,qa,src,test}/**/*.test.ts'],
         },
       },
       {

@@ -2,7 +2,7 @@
 import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
 import {dirname, join, resolve, sep} from 'node:path'
 import {parseArgs} from 'node:util'
-import {readTemplate, writeModule} from '../src/template/ahead/write-module.ts'
+import {readTemplate, writeModule} from '../src/template/aot/write-module.ts'
 import {formatErrors} from '../src/template/format-errors.ts'
 import type {Parsed} from '../src/template/parse/parse.ts'
 
@@ -13,7 +13,7 @@ const USAGE = `vitrine-compile <folder> <module.js> [--runtime <module>] [--stri
 Writes every file of the folder as a template of one module. A template's name is its path, without .html:
 nav/main.html is "nav/main", nav/main.block stays. The module exports templates, and createTemplates(options).
 
-  --runtime  what the module imports instead of "vitrine/template/ahead"
+  --runtime  what the module imports instead of "vitrine/template/aot"
   --strict   warnings fail, too`
 
 function fail(message: string): never {
@@ -47,7 +47,7 @@ function readFolder(folder: string): Map<string, {path: string; text: string}> {
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {
-    runtime: {type: 'string', default: 'vitrine/template/ahead'},
+    runtime: {type: 'string', default: 'vitrine/template/aot'},
     strict: {type: 'boolean', default: false},
     help: {type: 'boolean', short: 'h', default: false},
   },

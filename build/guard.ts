@@ -1,11 +1,10 @@
 import type {Plugin, Rolldown} from 'vite'
 
 /** What no page may fetch before a visitor does something. */
-const NEVER_AT_ONCE =
-  /\/src\/(api|template|tools|store\/actions)\/|\/node_modules\/(ky|react|react-dom|dompurify)\//
+const NEVER_AT_ONCE = /\/src\/(api|template|tools|actions)\/|\/node_modules\/(ky|react|react-dom|dompurify)\//
 /** What the loader's own file may not hold. */
 const NEVER_IN_LOADER =
-  /\/src\/(?!lib\/)|\/widgets\/(?!registry|further|rare)|\/loader\/engine\/|\/node_modules\//
+  /\/src\/(?!lib\/|page\/[\w-]+\.ts)|\/widgets\/(?!registry|further|rare)|\/loader\/engine\/|\/node_modules\//
 
 type Bundle = Rolldown.OutputBundle
 

@@ -8,10 +8,10 @@ import {noteShipped} from './supply/note-shipped.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
 /** Has a file for each language that is not English. */
-const folder = `${root}src/locales`
+const folder = `${root}src/page/locales`
 
 /** What the engine fetches one with. */
-export const FETCH = /import\(`\.\.\/\.\.\/src\/locales\/(\$\{name\})\.ts`\)/
+export const FETCH = /import\(`\.\.\/\.\.\/src\/page\/locales\/(\$\{name\})\.ts`\)/
 
 export const localeNames: readonly string[] = readdirSync(folder)
   .filter((file) => /^[a-z]{2}(-[a-z]{2})?\.ts$/.test(file))

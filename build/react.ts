@@ -16,12 +16,12 @@ import {withoutAnnotations} from './without-annotations.ts'
 const groups = [
   {
     name: 'base',
-    test: /\/(react\/cart\.ts|src\/lib\/(?!did-you-mean|finish-request|queue|uuid)|src\/model\/quantity\.ts)/,
+    test: /\/(react\/cart\.ts|src\/(lib\/(?!did-you-mean|finish-request|queue|uuid)|page\/(page|texts|emit|report|read-global|safe-document|open-channel|keep-event|put-strings|trust)\.ts)|src\/model\/quantity\.ts)/,
     priority: 3,
   },
   {
     name: 'shared',
-    test: /\/(react\/island\.tsx|widgets\/[\w-]+\/(definition|markup-strings)|src\/model\/(gallery-options|restock|web-address|zoom-factor)\.ts|src\/ui\/(confirm|dialog\/(open-dialog|return-focus|scroll-lock)|island|(Error)?Boundary|required-context|use-fetch)\.tsx?)/,
+    test: /\/(react\/island\.tsx|widgets\/[\w-]+\/(definition|markup-strings)|src\/model\/(gallery-options|restock|web-address|zoom-factor)\.ts|src\/(ui\/(confirm|dialog\/(open-dialog|return-focus|scroll-lock))|widget\/(island|(Error)?Boundary|required-context|use-fetch))\.tsx?)/,
     priority: 2,
   },
   {name: 'components', test: /\/(react\/(?!.*node_modules)|widgets\/(registry|further))/, priority: 1},
@@ -42,7 +42,7 @@ const withCatalogues: Plugin = {
   transform(code, id) {
     if (!id.endsWith('/loader/engine/translate.ts')) return null
     if (!FETCH.test(code)) this.error('catalogues are fetched by another expression than before')
-    const loads = localeNames.map((name) => `'${name}': () => import('../../src/locales/${name}.ts')`)
+    const loads = localeNames.map((name) => `'${name}': () => import('../../src/page/locales/${name}.ts')`)
     return code.replace(FETCH, `({${loads.join()}})[name]()`)
   },
 }

@@ -1,7 +1,7 @@
 import type {Plugin} from 'vite'
 import {root} from './root.ts'
 
-const MODULE = `${root}src/lib/safe-document.ts`
+const MODULE = `${root}src/page/safe-document.ts`
 /** No name of a source's own. */
 const NAME = 'safeDocument$'
 

@@ -26,7 +26,7 @@ const compiler: InlineConfig = {
 export async function buildTemplate(): Promise<void> {
   await build(library('src/template/index.ts', OUT))
   await build(library('src/template/bare.ts', OUT, {fileName: 'bare.js'}))
-  await build(library('src/template/ahead/index.ts', OUT, {fileName: 'ahead.js'}))
+  await build(library('src/template/aot/index.ts', OUT, {fileName: 'aot.js'}))
   await build(compiler)
 }
 

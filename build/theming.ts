@@ -1,4 +1,4 @@
-import {shared} from '../src/ui/about-shared.ts'
+import {shared} from '../src/widget/about-shared.ts'
 import {block, code, table} from './markdown.ts'
 import {readWidgets, type Widget} from './read-widgets.ts'
 

@@ -37,20 +37,20 @@ export const withoutUnused: Plugin = {
 /** Preact, and what widgets with components share. */
 const COMPONENTS = [
   /node_modules\/preact\/|build\/preact\//,
-  /src\/ui\/(island|mount-rendered|Boundary|use-adopt|use-texts)\.tsx?|src\/store\/react/,
+  /src\/widget\/(island|mount-rendered|Boundary|use-adopt|use-texts|use-store)\.tsx?/,
 ]
 
 /** The engine, and what all widgets share. */
 const SHARED = [
-  /loader\/engine\/(?!asked|popup|unknown)|widgets\/further|node_modules\/zustand\//,
-  /src\/(lib\/(?!byte-length|cut-text|did-you-mean|experiment|finish-request|is-storage|keep-presses|lasting|queue|trust|uuid)|tracking\/track)/,
-  /src\/(format|site)\/(?!answers|write-cookie|api-origin|calendar|captcha|clear-cookie|comment|consent|duration|image-|money|page-place|parse-host|popup-overlay|price-|site-user|tell-|time|tweak)|src\/model\/(attributes|quantity|web-address)\.ts/,
-  /src\/ui\/(?!alert|ask-|captcha|confirm|dialog|form|gallery|html|island|large-image|lightbox|mount-rendered|operable|slots|strip|trust|zoom|Boundary|use-)|src\/store\/(?!edits|fields-request|member|public|react|settled|when)[^/]+$/,
+  /loader\/engine\/(?!asked|popup|unknown)|widgets\/further|node_modules\/zustand\/|src\/contract\//,
+  /src\/(lib\/(?!byte-length|cut-text|did-you-mean|experiment|finish-request|queue|uuid)|page\/(?!site|store|locales|is-storage|keep-presses|expiring|trust)|tracking\/events\/track)/,
+  /src\/(format|page\/site)\/(?!answers|write-cookie|api-origin|calendar|captcha|clear-cookie|comment|consent|duration|image-|money|page-place|parse-host|popup-overlay|price-|site-user|tell-|time|tweak)|src\/model\/(attributes|quantity|web-address)\.ts/,
+  /src\/ui\/(?!alert|ask-|captcha|confirm|dialog|form\/|gallery|html|large-image|lightbox|operable|slots|carousel|zoom)|src\/widget\/(?!island|mount-rendered|Boundary|use-)|src\/page\/store\/(?!edits|fields-request|member|public|settled|when)[^/]+$/,
 ]
 
 /** What galleries, zoom and lightbox share: on pages with pictures only. */
 const PICTURES =
-  /src\/ui\/(strip\/|gallery\/(?!create-thumbnail|swipe\.)|operable)|src\/model\/zoom-factor|src\/site\/tweak/
+  /src\/ui\/(carousel\/|gallery\/(?!create-thumbnail|swipe\.)|operable)|src\/model\/zoom-factor|src\/page\/site\/tweak/
 
 /** Also in galleries: they fetch it with the widget's own chunk, as one file. */
 const ZOOM = /src\/ui\/zoom\/(?!while-zoomed|fingers)|widgets\/image-zoom\//
@@ -72,30 +72,34 @@ const groups = [
   // once a picture is enlarged, by whatever
   {name: 'picture-sources', test: /src\/ui\/large-image/, priority: 4},
   // where an announcement is meant to be shown: asked for the page, and by the widget
-  {name: 'popup', test: /loader\/engine\/popup|src\/(site\/popup-overlay|model\/breakpoints)/, priority: 4},
+  {
+    name: 'popup',
+    test: /loader\/engine\/popup|src\/(page\/site\/popup-overlay|model\/breakpoints)/,
+    priority: 4,
+  },
   {name: 'alert', test: /src\/ui\/alert\.ts/, priority: 3},
   // what calls of the api and the tracking share, who need nothing else of each other
   {
     name: 'basics',
-    test: /src\/(lib\/(uuid|byte-length|finish-request)|site\/(api-origin|parse-host|write-cookie))/,
+    test: /src\/(lib\/(uuid|byte-length|finish-request)|page\/site\/(api-origin|parse-host|write-cookie))/,
     priority: 4,
   },
   // who is counted, and what may be kept: on every page, and asked by the purchase and by what other sites show, too
   {
     name: 'tracking-gate',
-    test: /src\/(tracking\/(start|ask-gate|gate\.|codes|read-facts|quiet-site|errors\/arm|visitor\/keep)|site\/consent|model\/cookie-rules)/,
+    test: /src\/(tracking\/(start|gate\/(ask-gate|gate|page-codes|read-facts|site-without)|errors\/arm|visitor\/keep)|page\/site\/consent|model\/cookie-rules)/,
     priority: 4,
   },
-  {name: 'trust', test: /src\/lib\/trust/, priority: 4},
+  {name: 'trust', test: /src\/page\/trust/, priority: 4},
   // what is typed as a quantity is read when something is used, as the api is
   {
     name: 'api',
-    test: /node_modules\/ky\/|src\/api\/(?!cart-token|entry-fields|form|inventory|member|quick-view|restock|subscription)|src\/model\/(cart|parse-quantity)/,
+    test: /node_modules\/ky\/|src\/api\/(cart\/(additional|cart\.)|site|(?!cart|form|member|products|site))|src\/model\/(cart|parse-quantity)/,
     priority: 2,
   },
   {
     name: 'form-calls',
-    test: /src\/(api\/form(?!-schema)|site\/page-place|store\/actions\/forms)/,
+    test: /src\/(api\/forms\/form(?!-schema)|page\/site\/page-place|actions\/forms)/,
     priority: 2,
   },
   // small, but else restock forms would need all fields for it
@@ -108,11 +112,15 @@ const groups = [
     test: /src\/(ui\/form\/(items|field-values|native-parts|strings)|model\/(form(-field|-parts)?\.|likert))/,
     priority: 2,
   },
-  {name: 'live-fields', test: /src\/(ui\/form\/[a-z]|model\/(form-values|date-parts))/, priority: 1},
-  {name: 'fields', test: /src\/(ui\/form\/[A-Z]|model\/countries|store\/fields-request)/, priority: 1},
+  {
+    name: 'live-fields',
+    test: /src\/(ui\/form\/(?!form-button)[a-z]|model\/(form-values|date-parts))/,
+    priority: 1,
+  },
+  {name: 'fields', test: /src\/(ui\/form\/[A-Z]|model\/countries|page\/store\/fields-request)/, priority: 1},
   {
     name: 'actions',
-    test: /src\/model\/provisional-cart|src\/store\/actions\/(?!ask-fields|check-stock|create-subscription|edit-cart|edit-lines|forms|load-form-schema|load-quick-view|member-calls|request-restock|update-fields)/,
+    test: /src\/model\/provisional-cart|src\/actions\/(?!ask-fields|check-stock|create-subscription|edit-cart|edit-lines|forms|load-form-schema|load-quick-view|member-calls|request-restock|update-fields)/,
     priority: 1,
   },
 ]

@@ -1,6 +1,6 @@
-import type {TrackResult} from '../src/lib/page.ts'
 import type {Cart} from '../src/model/cart.ts'
-import type {AddInput, CartState} from '../src/store/types.ts'
+import type {TrackResult} from '../src/page/page.ts'
+import type {AddInput, CartState} from '../src/page/store/types.ts'
 
 export type Root = Document | Element
 export type Callback = (vitrine: Vitrine) => void

@@ -13,7 +13,7 @@ const BASE = 'data:text/javascript,export default import.meta.url//'
 
 beforeEach(async () => {
   vi.stubGlobal('CSS', {supports: (name: string) => isFirefox && name === '-moz-appearance'})
-  const {writeTag} = await import('../src/lib/page.ts')
+  const {writeTag} = await import('../src/page/page.ts')
   writeTag({base: BASE})
 })
 
@@ -36,7 +36,7 @@ it('asks for the chunk itself under another address when it asks again', async (
 })
 
 it('fails where a file that the chunk needs does not come', async () => {
-  const {writeTag} = await import('../src/lib/page.ts')
+  const {writeTag} = await import('../src/page/page.ts')
   writeTag({base: 'data:text/javascript,if (import.meta.url.endsWith("b-dev.js")) throw 1//'})
   await expect(load('a c')).resolves.toBeDefined()
   await expect(load('a b')).rejects.toBe(1)

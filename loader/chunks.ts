@@ -1,4 +1,4 @@
-import {readTag} from '../src/lib/page.ts'
+import {readTag} from '../src/page/page.ts'
 import {addLink} from './add-link.ts'
 import {cacheFile, keepsFailures} from './cache-file.ts'
 import {persist} from './fetch.ts'

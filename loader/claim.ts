@@ -1,4 +1,4 @@
-import type {WidgetEntry, WidgetModule} from '../src/lib/widget.ts'
+import type {WidgetEntry, WidgetModule} from '../src/contract/widget.ts'
 
 /** An element that belongs to a widget, on its way from server HTML to mounted and back. */
 export interface Claim {

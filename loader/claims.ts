@@ -1,4 +1,4 @@
-import type {WidgetEntry} from '../src/lib/widget.ts'
+import type {WidgetEntry} from '../src/contract/widget.ts'
 import {type Claim, type Claims, type Engine, replay, setState} from './claim.ts'
 import {type Early, readAction} from './early.ts'
 import {fetchOnce} from './fetch.ts'

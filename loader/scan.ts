@@ -1,5 +1,5 @@
-import {safeDocument} from '../src/lib/safe-document.ts'
-import type {WidgetEntry} from '../src/lib/widget.ts'
+import type {WidgetEntry} from '../src/contract/widget.ts'
+import {safeDocument} from '../src/page/safe-document.ts'
 
 type Root = Element | (Document & {matches?: never})
 

@@ -112,7 +112,7 @@ describe('the loader on a page', () => {
 describe('the tag', () => {
   it('says where the files and the API are', async () => {
     await run(makeTag({src: 'https://cdn.example/v/loader.js?1', 'data-api': 'https://api.example'}))
-    const {readTag} = await import('../src/lib/page.ts')
+    const {readTag} = await import('../src/page/page.ts')
     expect(readTag()).toMatchObject({
       base: 'https://cdn.example/v/',
       api: 'https://api.example',
@@ -122,7 +122,7 @@ describe('the tag', () => {
   it('may be missing: all is beside the page then', async () => {
     page.visit('/shop/mug?x')
     await run()
-    const {readTag} = await import('../src/lib/page.ts')
+    const {readTag} = await import('../src/page/page.ts')
     expect(readTag()).toMatchObject({base: `${page.server.origin}/shop/`})
   })
 
@@ -166,7 +166,7 @@ describe('the tag', () => {
   it.each(['?vitrine-debugger', '?a=vitrine-debug', '#vitrine-debug'])('but not for %s', async (rest) => {
     page.visit(`/shop/mug${rest}`)
     await run()
-    const {readTag} = await import('../src/lib/page.ts')
+    const {readTag} = await import('../src/page/page.ts')
     expect(readTag()).toHaveProperty('base')
     expect(readTag()?.debug).toBeUndefined()
   })

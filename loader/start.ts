@@ -1,4 +1,4 @@
-import {readTag, writeTag} from '../src/lib/page.ts'
+import {readTag, writeTag} from '../src/page/page.ts'
 import {loadEngine, registry} from '../widgets/registry.ts'
 import {loadChunk, loadLater} from './chunks.ts'
 import type {Engine} from './claim.ts'

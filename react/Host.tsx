@@ -1,5 +1,5 @@
 import {createElement, type ReactNode, useLayoutEffect, useRef, useState} from 'react'
-import type {WidgetEntry} from '../src/lib/widget.ts'
+import type {WidgetEntry} from '../src/contract/widget.ts'
 import {startOthers} from './others.ts'
 import {isSameMarkup} from './same-markup.ts'
 import {takeOver} from './take-over.ts'

@@ -1,12 +1,12 @@
 import {useSyncExternalStore} from 'react'
-import {emit} from '../src/lib/emit.ts'
 import {fromKeys} from '../src/lib/from-keys.ts'
-import {page} from '../src/lib/page.ts'
-import {putStrings} from '../src/lib/put-strings.ts'
 import type {Cart} from '../src/model/cart.ts'
-import type {AddInput, CartState} from '../src/store/types.ts'
+import {emit} from '../src/page/emit.ts'
+import {page} from '../src/page/page.ts'
+import {putStrings} from '../src/page/put-strings.ts'
+import type {AddInput, CartState} from '../src/page/store/types.ts'
 
-const loadCart = async () => (await import('../src/store/public.ts')).cart
+const loadCart = async () => (await import('../src/page/store/public.ts')).cart
 
 const CALLS = ['get', 'refresh', 'add', 'update', 'remove'] as const
 

@@ -268,7 +268,7 @@ it('an app whose page says nothing of itself is told so in its own words', async
 })
 
 it('where the loader is on the page, too, widgets are its own', async () => {
-  const {writeTag} = await import('../src/lib/page.ts')
+  const {writeTag} = await import('../src/page/page.ts')
   const {CartIndicator} = await load()
   writeTag({base: 'https://cdn.example/'})
   show(<CartIndicator />)

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
-import type {WidgetEntry} from '../src/lib/widget.ts'
-import type {Definition} from '../src/ui/definition.ts'
+import type {WidgetEntry} from '../src/contract/widget.ts'
+import type {Definition} from '../src/widget/definition.ts'
 import {further} from '../widgets/further.ts'
 import {registry} from '../widgets/registry.ts'
 import {type EventName, eventOf} from './events.ts'

@@ -1,6 +1,6 @@
 import type {Cart, CartEntry} from '../src/model/cart.ts'
 import type {Variant} from '../src/model/variant.ts'
-import type {AddSource} from '../src/store/types.ts'
+import type {AddSource} from '../src/page/store/types.ts'
 import {eventName} from './names.ts'
 
 /** What comes with each event, by its name without `vitrine:`. */

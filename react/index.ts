@@ -27,7 +27,7 @@ import {definition as shareDefinition} from '../widgets/share/definition.ts'
 import {definition as timeSinceDefinition} from '../widgets/time-since/definition.ts'
 import {definition as videoDefinition} from '../widgets/video/definition.ts'
 
-export * from '../src/ui/author.ts'
+export * from './author.ts'
 
 import {createComponent} from './create-component.tsx'
 import type {

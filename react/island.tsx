@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
-import type {MountContext} from '../src/lib/widget.ts'
-import {mountIsland as mountApart} from '../src/ui/island.tsx'
+import type {MountContext} from '../src/contract/widget.ts'
+import {mountIsland as mountApart} from '../src/widget/island.tsx'
 
 type Container = Element | DocumentFragment
 
@@ -29,7 +29,7 @@ export const showApart: Show = (component, context, container) => {
   return () => queueMicrotask(end)
 }
 
-/** In place of `src/ui/island.tsx`: the app’s own React renders the components of widgets, as a part of its tree. */
+/** In place of `src/widget/island.tsx`: the app’s own React renders the components of widgets, as a part of its tree. */
 export function mountIsland(
   component: ReactNode,
   context: MountContext,

@@ -1,8 +1,8 @@
-import {dressed} from '../loader/engine/dressed.ts'
-import {emit} from '../src/lib/emit.ts'
-import {readTag} from '../src/lib/page.ts'
-import {report, warn} from '../src/lib/report.ts'
-import type {MountContext, WidgetEntry} from '../src/lib/widget.ts'
+import {dressed} from '../loader/engine/fill-slots.ts'
+import type {MountContext, WidgetEntry} from '../src/contract/widget.ts'
+import {emit} from '../src/page/emit.ts'
+import {readTag} from '../src/page/page.ts'
+import {report, warn} from '../src/page/report.ts'
 import {type Show, showBy} from './island.tsx'
 
 let translating: Promise<unknown> | undefined

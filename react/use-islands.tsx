@@ -1,6 +1,6 @@
 import {type ReactPortal, useCallback, useState} from 'react'
 import {createPortal, flushSync} from 'react-dom'
-import {Boundary} from '../src/ui/Boundary.tsx'
+import {Boundary} from '../src/widget/Boundary.tsx'
 import type {Show} from './island.tsx'
 
 let keys = 0

@@ -28,10 +28,14 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
     'element.setAttribute(name, String(value))',
     'inline code of the page, which can do so without us',
   ],
-  ['loader/engine/translate.ts', `import(\`../../src/locales/\${name}.ts\`)`, 'one of a list of languages'],
-  ['src/ui/adopt.ts', `element.setAttribute(name, \`\${value}\`)`, PASSED_ON],
-  ['src/ui/adopt.ts', 'setAttribute(element, name, value === undefined ? before : value)', PASSED_ON],
-  ['src/ui/adopt.ts', 'setAttribute(element, place, before)', 'what the server rendered'],
+  [
+    'loader/engine/translate.ts',
+    `import(\`../../src/page/locales/\${name}.ts\`)`,
+    'one of a list of languages',
+  ],
+  ['src/widget/adopt.ts', `element.setAttribute(name, \`\${value}\`)`, PASSED_ON],
+  ['src/widget/adopt.ts', 'setAttribute(element, name, value === undefined ? before : value)', PASSED_ON],
+  ['src/widget/adopt.ts', 'setAttribute(element, place, before)', 'what the server rendered'],
   [
     'src/ui/gallery/create-thumbnail.ts',
     "image.srcset = source?.srcset ?? ''",

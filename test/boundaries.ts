@@ -3,25 +3,37 @@ import {posix} from 'node:path'
 /** Layer to the layers that it may import statically, besides itself (README: layers). */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   bin: ['src/template'],
-  react: ['widgets', 'src/ui', 'src/store', 'src/model', 'src/lib', 'loader'],
-  loader: ['widgets/registry', 'src/site', 'src/lib', 'package.json'],
-  'loader/overlay': ['loader', 'src/tracking', 'src/site', 'src/lib', 'package.json'],
-  widgets: ['src/ui', 'src/store', 'src/tracking', 'src/site', 'src/format', 'src/model', 'src/lib'],
-  'src/tools': ['src/api', 'src/template', 'src/format', 'src/model', 'src/lib'],
+  react: ['widgets', 'src/widget', 'src/ui', 'src/page', 'src/contract', 'src/model', 'src/lib', 'loader'],
+  qa: ['loader', 'src/tracking', 'src/page', 'src/contract', 'src/lib', 'package.json'],
+  loader: ['widgets/registry', 'src/page', 'src/contract', 'src/lib', 'package.json'],
+  widgets: [
+    'src/widget',
+    'src/ui',
+    'src/actions',
+    'src/page',
+    'src/contract',
+    'src/tracking',
+    'src/format',
+    'src/model',
+    'src/lib',
+  ],
+  'src/tools': ['src/toolkit', 'src/api', 'src/template', 'src/page', 'src/format', 'src/model', 'src/lib'],
   'src/template': ['src/format', 'src/model', 'src/lib'],
-  'src/store': ['src/api', 'src/tracking', 'src/site', 'src/model', 'src/lib'],
-  'src/tracking': ['src/api', 'src/site', 'src/model', 'src/lib', 'package.json'],
-  'src/api': ['src/site', 'src/model', 'src/lib'],
-  'src/ui': ['src/format', 'src/model', 'src/lib'],
-  'src/site': ['src/model', 'src/lib'],
-  'src/format': ['src/model', 'src/lib'],
-  'src/locales': ['src/lib'],
+  'src/actions': ['src/api', 'src/tracking', 'src/page', 'src/contract', 'src/model', 'src/lib'],
+  'src/tracking': ['src/api', 'src/page', 'src/contract', 'src/model', 'src/lib', 'package.json'],
+  'src/api': ['src/page', 'src/contract', 'src/model', 'src/lib'],
+  'src/ui': ['src/widget', 'src/page', 'src/contract', 'src/format', 'src/model', 'src/lib'],
+  'src/widget': ['src/page', 'src/contract', 'src/format', 'src/model', 'src/lib'],
+  'src/page': ['src/contract', 'src/model', 'src/lib'],
+  'src/format': ['src/contract', 'src/model', 'src/lib'],
+  'src/contract': ['src/model', 'src/lib'],
   'src/model': ['src/lib'],
+  'src/toolkit': ['src/page', 'src/lib'],
   'src/lib': [],
 }
 
 /** The loader and the registry reach everything, but only behind `import()`. */
-const LAZY = ['loader', 'widgets/registry']
+const LAZY = ['loader', 'widgets/registry', 'src/page']
 
 const IMPORTS =
   /(?<type>\b(?:import|export)\s+type\b[^'";]*?\bfrom\s*|\b(?:import|export)\b[^'"()]*?\bfrom\s*|\bimport\s*)(?<open>\(\s*)?(?:\/\*.*?\*\/\s*)?['"](?<path>[^'"]+)['"]/g
@@ -30,7 +42,6 @@ const IMPORTS =
 function layerOf(path: string): string {
   const [first = '', second = ''] = path.split('/')
   if (first === 'src') return `src/${second}`
-  if (path.startsWith('loader/overlay/')) return 'loader/overlay'
   if (first !== 'widgets') return first
   return /^(registry|further|rare)(\.ts)?$/.test(second) ? 'widgets/registry' : `widgets/${second}`
 }

@@ -8,7 +8,7 @@ describe('what concerns a word', () => {
       expect.arrayContaining(['widgets/newsletter/strings.ts', 'widgets/newsletter/newsletter.css']),
     )
     expect(unit).toContain('widgets/newsletter/newsletter.test.tsx')
-    expect(browser).toContain('test/browser/newsletter.e2e.ts')
+    expect(browser).toContain('test/browser/forms/newsletter.e2e.ts')
   })
 
   it('are the nearest tests of a file that has none of its own', () => {
@@ -20,9 +20,9 @@ describe('what concerns a word', () => {
 
   it('are browser tests by their titles, also where these are made of data', () => {
     expect(findConcerned('cart-indicator: a reading that fails').browser).toEqual([
-      'test/browser/faults-table.e2e.ts',
+      'test/browser/loader/faults-table.e2e.ts',
     ])
-    expect(findConcerned('additional-fields').browser).toContain('test/browser/faults-table.e2e.ts')
+    expect(findConcerned('additional-fields').browser).toContain('test/browser/loader/faults-table.e2e.ts')
   })
 
   it('is nothing where nothing is called so', () => {

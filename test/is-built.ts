@@ -4,7 +4,7 @@ import {root} from '../build/root.ts'
 
 /** What the build reads; folders too, since a file that is taken away changes nothing else. */
 const SOURCES =
-  '{{bin,build,demo,loader,react,src,widgets}/{,**/*},{package,package-lock,tsconfig}.json,vite.config.ts}'
+  '{{bin,build,demo,loader,qa,react,src,widgets}/{,**/*},{package,package-lock,tsconfig}.json,vite.config.ts}'
 /** Written near the end of a build. */
 const BUILT = 'dist/sbom.json'
 

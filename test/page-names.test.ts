@@ -2,7 +2,7 @@ import {globSync, readFileSync} from 'node:fs'
 import {expect, it} from 'vitest'
 import {DOCUMENT_NAMES, WINDOW_NAMES} from './helpers/page-names.ts'
 
-const files = globSync('{loader,react,src,widgets}/**/*.{ts,tsx}').filter((file) => !/\.test\./.test(file))
+const files = globSync('{loader,qa,react,src,widgets}/**/*.{ts,tsx}').filter((file) => !/\.test\./.test(file))
 /** Also imports: `safe-document.ts` is no property. */
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm
 const sources = files.map((file) => readFileSync(file, 'utf8').replace(COMMENTS, '')).join('\n')

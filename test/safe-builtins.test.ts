@@ -3,8 +3,7 @@ import {describe, expect, it} from 'vitest'
 import {findRisky} from './safe-builtins.ts'
 
 /** Servers and tools have pages to themselves; the overlay is for who tests a page. The window's own `scrollTo` is everyone's. */
-const ELSEWHERE =
-  /\.test\.|^src\/(template|tools|api\/generated|lib\/(query|to-json|scroll-to)\b)|^loader\/overlay|\/about\.ts/
+const ELSEWHERE = /\.test\.|^src\/(template|tools|api\/generated|toolkit|lib\/to-json\b)|\/about\.ts/
 
 const files = globSync('{src,loader,widgets}/**/*.{ts,tsx}').filter((file) => !ELSEWHERE.test(file))
 

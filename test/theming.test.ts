@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 import {readWidgets} from '../build/read-widgets.ts'
-import {shared} from '../src/ui/about-shared.ts'
 import {REGIONS} from '../src/ui/slots/regions.ts'
+import {shared} from '../src/widget/about-shared.ts'
 import {isWritten, joinSources, readClassSource} from './class-names.ts'
 import {HIDDEN, importsOf, namesIn, readSources, sheetOf, sheets} from './theming.ts'
 

@@ -1,4 +1,4 @@
-import type {WidgetEntry} from '../src/lib/widget.ts'
+import type {WidgetEntry} from '../src/contract/widget.ts'
 
 type Rare = typeof import('./rare.ts')
 

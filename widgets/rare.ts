@@ -1,5 +1,5 @@
-import {keepPresses} from '../src/lib/keep-presses.ts'
-import type {WidgetEntry} from '../src/lib/widget.ts'
+import type {WidgetEntry} from '../src/contract/widget.ts'
+import {keepPresses} from '../src/page/keep-presses.ts'
 
 /**
  * How the widgets are fetched that most pages do without: a page that has none of them knows their names and selectors

@@ -1,4 +1,4 @@
-import type {WidgetEntry} from '../src/lib/widget.ts'
+import type {WidgetEntry} from '../src/contract/widget.ts'
 
 /** What mounts the widgets, with all that are not in the list below; first, since the build has an entry name it. */
 export const loadEngine: (attempt: number) => Promise<typeof import('../loader/engine/index.ts')> = () =>

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import {Ajv2020} from 'ajv/dist/2020.js'
 import {beforeAll, expect, it} from 'vitest'
-import {page} from '../../src/lib/page.ts'
+import {page} from '../../src/page/page.ts'
 import {toMessages} from '../../src/tracking/channels/to-messages.ts'
 import {readEnvironment} from '../../src/tracking/environment.ts'
-import type {TrackedEvents} from '../../src/tracking/events.ts'
-import {decide} from '../../src/tracking/gate.ts'
-import {readFacts} from '../../src/tracking/read-facts.ts'
+import type {TrackedEvents} from '../../src/tracking/events/events.ts'
+import {decide} from '../../src/tracking/gate/gate.ts'
+import {readFacts} from '../../src/tracking/gate/read-facts.ts'
 import {UNKNOWN_VISITOR} from '../../src/tracking/visitor/visitor.ts'
 import {readContentSchemas, readEventSchemas} from './event-schemas.ts'
 

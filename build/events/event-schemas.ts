@@ -3,7 +3,7 @@ import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
 import {toContent, toVariants} from './newer-content.ts'
 import {readTypes} from './read-types.ts'
 
-const source = `${import.meta.dirname}/../../src/tracking/events.ts`
+const source = `${import.meta.dirname}/../../src/tracking/events/events.ts`
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema'
 const ID = 'https://vitrine.example/events/'
@@ -31,10 +31,11 @@ const named = (schemas: Schemas): Schemas =>
     ]),
   )
 
-/** By name, what the shop tells of: from the types that its code is checked by (`src/tracking/events.ts`). */
+/** By name, what the shop tells of: from the types that its code is checked by (`src/tracking/events/events.ts`). */
 export async function readEventSchemas(): Promise<Schemas> {
   const {TrackedEvents: events} = readTypes('events.ts', await readFile(source, 'utf8'))
-  if (!events?.properties) throw new Error('src/tracking/events.ts declares no interface TrackedEvents')
+  if (!events?.properties)
+    throw new Error('src/tracking/events/events.ts declares no interface TrackedEvents')
   return named(events.properties)
 }
 

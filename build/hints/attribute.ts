@@ -1,4 +1,4 @@
-import type {Attribute} from '../../src/ui/definition.ts'
+import type {Attribute} from '../../src/widget/definition.ts'
 
 /** The values it takes, in words. */
 export function valuesOf(attribute: Attribute): string {

@@ -1,5 +1,5 @@
 import {attributeName} from '../../react/names.ts'
-import type {Attribute} from '../../src/ui/definition.ts'
+import type {Attribute} from '../../src/widget/definition.ts'
 import type {Widget} from '../read-widgets.ts'
 import {defaultOf, listValues, valuesOf} from './attribute.ts'
 import {aboutEvery, aboutTag, everyElement, SITE_CONTEXT, tag} from './page.ts'

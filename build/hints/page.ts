@@ -1,5 +1,5 @@
-import type {About} from '../../src/ui/about.ts'
-import type {Definition} from '../../src/ui/definition.ts'
+import type {About} from '../../src/widget/about.ts'
+import type {Definition} from '../../src/widget/definition.ts'
 
 /** What every element of ours may carry, and what it says of itself: read by the loader, not by a widget. */
 export const everyElement = {

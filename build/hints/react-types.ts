@@ -9,7 +9,7 @@ const TYPES = {
   'src/model/variant.ts': ['Prices', 'Variant'],
   'src/model/cart-entry.ts': ['CartEntry'],
   'src/model/cart.ts': ['Cart'],
-  'src/store/types.ts': ['AddSource', 'AddInput', 'Added', 'CartState'],
+  'src/page/store/types.ts': ['AddSource', 'AddInput', 'Added', 'CartState'],
   'react/events.ts': ['EventDetails', 'EventName'],
   'react/cart.ts': ['CartCalls', 'Settings'],
   'react/Slot.tsx': ['SlotProps'],

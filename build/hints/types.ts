@@ -1,4 +1,4 @@
-import type {Attribute} from '../../src/ui/definition.ts'
+import type {Attribute} from '../../src/widget/definition.ts'
 
 /** The TypeScript type of an attribute’s value, as code gives it. */
 export function typeOf(attribute: Attribute): string {

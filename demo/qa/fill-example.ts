@@ -1,5 +1,5 @@
 import {escapeAttribute} from '../../src/template/formatters/escape.ts'
-import type {ShopProduct} from '../server/catalogue.ts'
+import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 import type {Example} from './read-examples.ts'
 
 interface Values {

@@ -1,5 +1,5 @@
 import type {Fault} from '../server/qa/fault.ts'
-import {oneOf} from './face.ts'
+import {oneOf} from './presentation.ts'
 
 /** What can go wrong with each call of a page. */
 interface PageFault {

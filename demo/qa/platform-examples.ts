@@ -1,8 +1,8 @@
 import {optionValues} from '../../src/model/selection.ts'
 import {site} from '../seed/site.ts'
 import type {Store} from '../seed/stores.ts'
-import type {ShopProduct} from '../server/catalogue.ts'
-import type {Templates} from '../server/templates.ts'
+import type {ShopProduct} from '../server/catalogue/catalogue.ts'
+import type {Templates} from '../server/site/templates.ts'
 import {type Example, readSections} from './read-examples.ts'
 
 /** What the last generation of pages keeps on an ancestor of the button. */

@@ -1,4 +1,4 @@
-import type {ShopProduct} from '../server/catalogue.ts'
+import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 
 /** As little as an author would write: what the widget needs of a product. */
 export function shortProduct({id, title, structuredContent}: ShopProduct['item']) {

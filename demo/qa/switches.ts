@@ -1,5 +1,5 @@
-import {CURRENCIES, type Face, LOCALES, THEMES} from './face.ts'
 import {PAGE_FAULTS} from './page-faults.ts'
+import {CURRENCIES, type Face, LOCALES, THEMES} from './presentation.ts'
 
 /** One of several that can be chosen. */
 export interface Choice {

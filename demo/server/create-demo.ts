@@ -6,7 +6,7 @@ import {createSeals, readSecret} from './http/seals.ts'
 import {type Listening, listen} from './listen.ts'
 import {readAsset} from './routes/shop-files.ts'
 import {createServices} from './services.ts'
-import {readTemplates, type Templates} from './templates.ts'
+import {readTemplates, type Templates} from './site/templates.ts'
 
 export interface DemoOptions {
   /** `file:` URL of the database, or any other that libSQL takes. */
@@ -65,9 +65,9 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     proxies: options.proxies ?? 0,
     eventOrigins: options.eventOrigins ?? [],
     assets: {
-      style: await readAsset(new URL('../pages/shop.css', import.meta.url), CSS),
+      style: await readAsset(new URL('../views/shop.css', import.meta.url), CSS),
       captcha: await readAsset(new URL('../captcha/api.js', import.meta.url), JS),
-      tagService: await readAsset(new URL('../pages/tag-service.js', import.meta.url), JS),
+      tagService: await readAsset(new URL('../views/tag-service.js', import.meta.url), JS),
       qaScripts: {
         examples: await readAsset(new URL('../qa/qa.js', import.meta.url), JS),
         frame: await readAsset(new URL('../qa/qa-frame.js', import.meta.url), JS),

@@ -13,8 +13,8 @@ import {products} from '../seed/products.ts'
 import ar from '../templates/messages/ar.json' with {type: 'json'}
 import en from '../templates/messages/en.json' with {type: 'json'}
 import ja from '../templates/messages/ja.json' with {type: 'json'}
-import type {Templates} from './templates.ts'
-import {mug} from './testing/goods.ts'
+import type {Templates} from './site/templates.ts'
+import {mug} from './testing/products.ts'
 import {startDemo, type TestDemo} from './testing/start-demo.ts'
 
 const ENTRIES = '/commerce/shopping-cart/entries'

@@ -1,4 +1,4 @@
-import {warn} from '../../src/lib/report.ts'
+import {warn} from '../../src/page/report.ts'
 
 /**
  * Stands for a part of the platform that is not here: it can be called, made and read, and gives itself. What only the

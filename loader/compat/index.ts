@@ -1,5 +1,5 @@
 import {isRecord} from '../../src/lib/is-record.ts'
-import {readGlobal} from '../../src/lib/read-global.ts'
+import {readGlobal} from '../../src/page/read-global.ts'
 import {answerAll} from './anything.ts'
 import {run} from './run.ts'
 import {createSquarespace} from './squarespace.ts'

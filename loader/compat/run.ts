@@ -1,4 +1,4 @@
-import {report} from '../../src/lib/report.ts'
+import {report} from '../../src/page/report.ts'
 
 /** Runs a page’s own function: what it throws is told of, and ends nothing else. */
 export function run(task: unknown, ...values: unknown[]): void {

@@ -75,7 +75,7 @@ describe('on', () => {
 
   it('can cancel what can be cancelled', async () => {
     const vitrine = await open()
-    const {report} = await import('../../src/lib/report.ts')
+    const {report} = await import('../../src/page/report.ts')
     vitrine.on('error', (event) => event.preventDefault())
     report('test', new Error('broken'))
     expect(said.errors).toEqual([])
@@ -131,7 +131,7 @@ describe('cart', () => {
 describe('the rest', () => {
   it('strings: are put in place of ours, and announced', async () => {
     const vitrine = await open()
-    const {createTexts} = await import('../../src/lib/texts.ts')
+    const {createTexts} = await import('../../src/page/texts.ts')
     const text = createTexts('popover', {close: 'Close'})
     const listen = vi.fn()
     vitrine.on('strings', listen)
@@ -144,7 +144,7 @@ describe('the rest', () => {
   it('strings: what is no text is left out, and told of', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const vitrine = await open()
-    const {createTexts} = await import('../../src/lib/texts.ts')
+    const {createTexts} = await import('../../src/page/texts.ts')
     const text = createTexts('popover', {close: 'Close', link: 'Link', added: 'Added'})
     const mistake: unknown = {'popover.close': null, 'popover.link': 7, 'popover.added': 'Da'}
     vitrine.strings(mistake as Record<string, string>)
@@ -159,7 +159,7 @@ describe('the rest', () => {
   it('track: keeps a limited number of events', async () => {
     vi.useFakeTimers({toFake: ['Date'], now: 1234})
     const vitrine = await open()
-    const {page: settings} = await import('../../src/lib/page.ts')
+    const {page: settings} = await import('../../src/page/page.ts')
     vitrine.track('view', {a: 1})
     expect(settings().kept).toMatchObject([{event: 'view', data: {a: 1}, at: 1234}])
     const results = Array.from({length: 600}, () => vitrine.track('view'))
@@ -169,7 +169,7 @@ describe('the rest', () => {
 
   it('consent: is kept', async () => {
     const vitrine = await open()
-    const {page: settings} = await import('../../src/lib/page.ts')
+    const {page: settings} = await import('../../src/page/page.ts')
     vitrine.consent.set({analytics: false})
     expect(settings().consent).toEqual({analytics: false})
   })

@@ -1,19 +1,19 @@
 import {version} from '../../package.json'
-import {emit} from '../../src/lib/emit.ts'
 import {fromKeys} from '../../src/lib/from-keys.ts'
-import {keepEvent} from '../../src/lib/keep-event.ts'
-import {page, type TrackResult} from '../../src/lib/page.ts'
-import {putStrings} from '../../src/lib/put-strings.ts'
-import {report} from '../../src/lib/report.ts'
 import type {Cart} from '../../src/model/cart.ts'
-import type {CartState} from '../../src/store/types.ts'
+import {emit} from '../../src/page/emit.ts'
+import {keepEvent} from '../../src/page/keep-event.ts'
+import {page, type TrackResult} from '../../src/page/page.ts'
+import {putStrings} from '../../src/page/put-strings.ts'
+import {report} from '../../src/page/report.ts'
+import type {CartState} from '../../src/page/store/types.ts'
 import type {Callback, Vitrine} from '../api.ts'
 import type {Claims} from '../claim.ts'
 import {find} from './find.ts'
 import {release} from './mount.ts'
 
 /** What `Vitrine.cart` is made of; fetched when it is first used. */
-const loadStore = () => import('../../src/store/public.ts')
+const loadStore = () => import('../../src/page/store/public.ts')
 
 const CALLS = ['get', 'refresh', 'add', 'update', 'remove'] as const
 

@@ -1,4 +1,4 @@
-import {page} from '../../src/lib/page.ts'
+import {page} from '../../src/page/page.ts'
 import type {Claims, Engine} from '../claim.ts'
 
 const ignore = (): void => {}
@@ -8,5 +8,5 @@ export async function begin(claims: Claims, engine: Engine): Promise<void> {
   const {debug, compat} = page()
   if (compat !== undefined) import('../compat/index.ts').then(({standIn}) => standIn(), ignore)
   if (debug !== undefined)
-    await import('../overlay/overlay.ts').then(({lookOn}) => lookOn(claims, engine), ignore)
+    await import('../../qa/overlay/overlay.ts').then(({lookOn}) => lookOn(claims, engine), ignore)
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
-import {writeTag} from '../../src/lib/page.ts'
-import type {Mount, MountContext} from '../../src/lib/widget.ts'
+import type {Mount, MountContext} from '../../src/contract/widget.ts'
+import {writeTag} from '../../src/page/page.ts'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {type FakeWidget, fakeWidget} from '../../test/helpers/fake-widget.ts'
 import {freshPage} from '../../test/helpers/fresh-page.ts'
@@ -363,7 +363,7 @@ describe('mount and unmount', () => {
 
   it('mount twice does nothing twice, but has the page context read anew', async () => {
     const vitrine = await open(GOOD)
-    const {page} = await import('../../src/lib/page.ts')
+    const {page} = await import('../../src/page/page.ts')
     const {mounts} = page()
     vitrine.mount()
     await pause(20)

@@ -1,9 +1,9 @@
-import {emit} from '../../src/lib/emit.ts'
-import {report} from '../../src/lib/report.ts'
-import type {WidgetModule} from '../../src/lib/widget.ts'
+import type {WidgetModule} from '../../src/contract/widget.ts'
+import {emit} from '../../src/page/emit.ts'
+import {report} from '../../src/page/report.ts'
 import {type Claim, type Claims, replay, STATE, setState} from '../claim.ts'
 import {within} from '../scan.ts'
-import {dressed} from './dressed.ts'
+import {dressed} from './fill-slots.ts'
 import {inSlices} from './slices.ts'
 
 /** The server HTML stands again: the early action falls through to what the page does without script. */

@@ -1,8 +1,8 @@
 import {asRecord} from '../../src/lib/as-record.ts'
 import {readPath} from '../../src/lib/read-path.ts'
 import {toBoolean} from '../../src/lib/to-boolean.ts'
-import {isMeantHere} from '../../src/site/popup-overlay.ts'
-import {POPUP_SETTINGS} from '../../src/site/popup-settings.ts'
+import {isMeantHere} from '../../src/page/site/popup-overlay.ts'
+import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
 
 /** The context of many pages has settings without anything to show: those are no mistake. */
 const isComplete = (given: Readonly<Record<string, unknown>>): boolean =>

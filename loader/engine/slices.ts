@@ -1,4 +1,4 @@
-import {readGlobal} from '../../src/lib/read-global.ts'
+import {readGlobal} from '../../src/page/read-global.ts'
 
 /** Milliseconds of work after which the main thread is given back. */
 const SLICE = 8

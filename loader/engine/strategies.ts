@@ -1,5 +1,5 @@
-import {readGlobal} from '../../src/lib/read-global.ts'
-import type {Strategy} from '../../src/lib/widget.ts'
+import type {Strategy} from '../../src/contract/widget.ts'
+import {readGlobal} from '../../src/page/read-global.ts'
 
 type Load = (element: Element) => void
 

@@ -18,7 +18,7 @@ async function readClose(language: string, context?: string): Promise<string> {
     : ''
   const [{translate}, {createTexts}] = await Promise.all([
     import('./translate.ts'),
-    import('../../src/lib/texts.ts'),
+    import('../../src/page/texts.ts'),
   ])
   await translate()
   return createTexts('lightbox', {close: 'Close'})('close')
@@ -46,8 +46,8 @@ it('English fetches nothing, and nothing waits for it', async () => {
 })
 
 it('says that it has come, after the page’s own texts, which win', async () => {
-  const {page} = await import('../../src/lib/page.ts')
-  const {createTexts} = await import('../../src/lib/texts.ts')
+  const {page} = await import('../../src/page/page.ts')
+  const {createTexts} = await import('../../src/page/texts.ts')
   const texts = createTexts('lightbox', {close: 'Close', next: 'Next image'})
   const listen = vi.fn()
   document.addEventListener('vitrine:strings', listen, {once: true})

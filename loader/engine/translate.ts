@@ -1,15 +1,15 @@
-import {page} from '../../src/lib/page.ts'
-import {report} from '../../src/lib/report.ts'
-import type {Put} from '../../src/locales/catalogue.ts'
-import {readSite} from '../../src/site/site.ts'
+import type {Put} from '../../src/page/locales/catalogue.ts'
+import {page} from '../../src/page/page.ts'
+import {report} from '../../src/page/report.ts'
+import {readSite} from '../../src/page/site/site.ts'
 
-/** What there is a catalogue for, `src/locales/<name>.ts`. English is in the widgets' own code. */
+/** What there is a catalogue for, `src/page/locales/<name>.ts`. English is in the widgets' own code. */
 const TRANSLATED = /^(ar|de|en-gb|es|fr|it|ja)\b/i
 
 /** Milliseconds after which widgets mount in English: a catalogue that comes later is followed. */
 const PATIENCE = 3000
 
-const fetchCatalogue = (name: string): Promise<{put: Put}> => import(`../../src/locales/${name}.ts`)
+const fetchCatalogue = (name: string): Promise<{put: Put}> => import(`../../src/page/locales/${name}.ts`)
 
 /** Fetches the texts of the page's language; resolves when nothing has to wait for them any more. */
 export function translate(): Promise<unknown> | undefined {

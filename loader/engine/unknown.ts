@@ -1,4 +1,4 @@
-import {warn} from '../../src/lib/report.ts'
+import {warn} from '../../src/page/report.ts'
 
 const told = new WeakSet<Element>()
 

@@ -1,5 +1,5 @@
-import {readCookie} from '../site/cookies.ts'
-import {writeCookie} from '../site/write-cookie.ts'
+import {readCookie} from '../page/site/cookies.ts'
+import {writeCookie} from '../page/site/write-cookie.ts'
 import type {Connection} from './http.ts'
 
 const isOwn = (origin: string): boolean => typeof location === 'object' && origin === location.origin

@@ -1,7 +1,7 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
 import * as fake from '../../test/helpers/fake-server.ts'
-import {page} from '../lib/page.ts'
 import {fail, ok} from '../lib/result.ts'
+import {page} from '../page/page.ts'
 import {ApiError} from './errors.ts'
 import {type Call, request} from './http.ts'
 

@@ -1,7 +1,7 @@
 import {asRecord} from '../lib/as-record.ts'
 import {readPath} from '../lib/read-path.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
-import {areCookiesEnabled} from '../site/write-cookie.ts'
+import {areCookiesEnabled} from '../page/site/write-cookie.ts'
 import {ApiError, type ApiErrorKind} from './errors.ts'
 import {text} from './strings.ts'
 

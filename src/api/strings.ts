@@ -1,4 +1,4 @@
-import {createTexts} from '../lib/texts.ts'
+import {createTexts} from '../page/texts.ts'
 
 /** What a visitor reads when a call fails (product.md §8); a page overrides them as `api.<key>`. */
 export const strings = {

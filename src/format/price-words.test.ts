@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
-import {fill} from '../lib/texts.ts'
 import type {Billing} from '../model/subscription-plan.ts'
+import {fill} from '../page/texts.ts'
 import {priceParts} from './price-words.ts'
 
 const WORDS = {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
-import {hashText} from './hash-text.ts'
-import {isSameJson} from './is-same-json.ts'
-import {compareNaturally} from './natural-order.ts'
+import {hashText} from '../toolkit/hash-text.ts'
+import {isSameJson} from '../toolkit/is-same-json.ts'
+import {compareNaturally} from '../toolkit/natural-order.ts'
 
 it('texts are ordered by the numbers in them', () => {
   const texts = ['shop-10', 'Shop-9', 'shop', 'shop-100', 'shop-2']

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 import {displayState, hasVariedPrices, isOnSale} from './display-state.ts'
-import {MONEY, readGoods} from './goods.ts'
 import {parseProduct} from './product.ts'
 import {PRODUCT_TYPE} from './product-type.ts'
+import {MONEY, readGoods} from './shown-product.ts'
 import {isSoldOut, isVariantSoldOut, totalStock, variantStock} from './stock.ts'
 
 function make(productType: number, variants: unknown[], more: Record<string, unknown> = {}) {

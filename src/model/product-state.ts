@@ -1,6 +1,6 @@
 import {type Badge, displayState} from './display-state.ts'
-import {MONEY, readGoods} from './goods.ts'
 import type {Product, Variant} from './product.ts'
+import {MONEY, readGoods} from './shown-product.ts'
 import {totalStock} from './stock.ts'
 
 /** Of a product, or of its chosen variant. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 import {compileAhead} from '../../test/helpers/compile-ahead.ts'
-import type {AheadOptions} from './ahead/index.ts'
+import type {AheadOptions} from './aot/index.ts'
 import {createEngine, fromCode, type TemplateError, toCode} from './index.ts'
 import type {Node} from './tree.ts'
 

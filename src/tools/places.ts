@@ -1,6 +1,6 @@
 import type {Send} from '../api/http.ts'
 import {autocompletePlaces, loadPlaceDetails, type PlacesParams, type PlacesTracking} from '../api/places.ts'
-import {warn} from '../lib/report.ts'
+import {warn} from '../page/report.ts'
 import {toolText} from './strings.ts'
 
 /** Places of the world, by what is typed and in detail. */

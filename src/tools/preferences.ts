@@ -1,12 +1,12 @@
+import type {Send} from '../api/http.ts'
 import {
   loadPreferences,
   type Preferences,
   savePreferences,
   withoutWebsite,
-} from '../api/commerce-preferences.ts'
-import type {Send} from '../api/http.ts'
-import {isSameJson} from '../lib/is-same-json.ts'
+} from '../api/site/commerce-preferences.ts'
 import {createQueue} from '../lib/queue.ts'
+import {isSameJson} from '../toolkit/is-same-json.ts'
 
 /** Told of a namespace whose preferences have changed and are to be read again. */
 export type RefetchListener = (namespace: string) => void

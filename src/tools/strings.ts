@@ -1,4 +1,4 @@
-import {createTexts} from '../lib/texts.ts'
+import {createTexts} from '../page/texts.ts'
 
 /** What tools and editors say (product.md §5 and §8); a page overrides them as `tools.<key>`. */
 export const TOOL_STRINGS = {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest'
 import {ROLES} from '../model/account.ts'
 import {PAGE_TYPES} from '../model/page-type.ts'
 import * as assumptions from './assumptions.ts'
-import {ACCESS_DENIED, CHECKOUT, LOCK_SCREEN, NOT_FOUND, SEARCH, VIEWER} from './codes.ts'
+import {ACCESS_DENIED, CHECKOUT, LOCK_SCREEN, NOT_FOUND, SEARCH, VIEWER} from './gate/page-codes.ts'
 
 const DAY = 24 * 60 * 60
 

@@ -10,7 +10,7 @@ export const ACCOUNT_ID = 'authenticatedAccount.id'
 /** Off for all, viewers too; a segment of the path, so that `/configurable-desk` is recorded. */
 export const CONFIG_PATH = '/config(/|$)'
 /** Of the page context; where that or the loader's tag says so, nothing of the tracking is fetched: the engine asks, too. */
-export {DISABLED} from '../site/is-untracked.ts'
+export {DISABLED} from '../page/site/is-untracked.ts'
 /** Whoever looks at a page that is not the public one: their presence is enough. */
 export const PREVIEW_COOKIES = 'ss_(preview|override|expanded_frame)'
 
@@ -86,10 +86,10 @@ export const VISIT_LIFETIME = 1800
 export const CLOCK_TOLERANCE = 60_000
 export const MOST_VISITS = 2_147_483_648
 /** What the visitor has decided of being counted, and for how many seconds. */
-export {CHOICE_COOKIE} from '../site/consent.ts'
+export {CHOICE_COOKIE} from '../page/site/consent.ts'
 export const CHOICE_LIFETIME = 2_592_000
 /** The owner's setting of Global Privacy Control; it counts unless that is false. */
-export {PRIVACY_CONTROL} from '../site/consent.ts'
+export {PRIVACY_CONTROL} from '../page/site/consent.ts'
 export const CLEARED_COOKIES = 'ss_cid ss_cpvisit ss_cvisit ss_cvr ss_cvt'
 export const ANALYTICS_ID = 'SS_ANALYTICS_ID'
 export const ANALYTICS_EXPIRATION = 'SS_ANALYTICS_EXPIRATION'

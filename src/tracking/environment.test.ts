@@ -2,10 +2,10 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {removeCookies, setCookie} from '../../test/helpers/cookies.ts'
 import {until} from '../../test/helpers/until.ts'
-import {page, writeTag} from '../lib/page.ts'
+import {page, writeTag} from '../page/page.ts'
 import {readEnvironment} from './environment.ts'
-import {decide, type GateFacts} from './gate.ts'
-import {readFacts} from './read-facts.ts'
+import {decide, type GateFacts} from './gate/gate.ts'
+import {readFacts} from './gate/read-facts.ts'
 import {UNKNOWN_VISITOR} from './visitor/visitor.ts'
 
 function context(fields: unknown): void {

@@ -1,12 +1,12 @@
-import {page} from '../lib/page.ts'
 import {readPath} from '../lib/read-path.ts'
-import {safeDocument} from '../lib/safe-document.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {createUuid} from '../lib/uuid.ts'
-import {parseHost} from '../site/parse-host.ts'
+import {page} from '../page/page.ts'
+import {safeDocument} from '../page/safe-document.ts'
+import {parseHost} from '../page/site/parse-host.ts'
 import {ENVIRONMENT, EVENT_HOSTS} from './assumptions.ts'
-import type {Decision} from './gate.ts'
-import {quietSite} from './quiet-site.ts'
+import type {Decision} from './gate/gate.ts'
+import {quietSite} from './gate/site-without-warning.ts'
 import type {Visitor} from './visitor/visitor.ts'
 
 /** What channels ask of the browser. */

@@ -1,26 +1,26 @@
-import {page} from '../lib/page.ts'
-import {apiOrigin} from '../site/api-origin.ts'
-import {readCookie} from '../site/cookies.ts'
-import {pageOrigin} from '../site/page-origin.ts'
+import {page} from '../page/page.ts'
+import {apiOrigin} from '../page/site/api-origin.ts'
+import {readCookie} from '../page/site/cookies.ts'
+import {pageOrigin} from '../page/site/page-origin.ts'
 import {CRUMB_COOKIE} from './assumptions.ts'
 import {isPriority} from './channels/is-priority.ts'
 import {toMessages} from './channels/to-messages.ts'
 import {readEnvironment} from './environment.ts'
-import {followRare} from './follow-rare.ts'
-import type {Decision} from './gate.ts'
-import {createIntake} from './intake.ts'
-import type {Known} from './known.ts'
-import type {Message} from './message.ts'
+import {followRare} from './events/lazy-listeners.ts'
+import {onPathChange} from './events/page-views.ts'
+import {track} from './events/track.ts'
+import type {Decision} from './gate/gate.ts'
+import {readFacts} from './gate/read-facts.ts'
+import {quietSite} from './gate/site-without-warning.ts'
+import {createIntake} from './outbox/intake.ts'
+import type {Message} from './outbox/message.ts'
 import {createOutbox} from './outbox/outbox.ts'
+import {createReceipts} from './outbox/receipts.ts'
 import {writeJournal} from './outbox/write-journal.ts'
-import {onPathChange} from './page-views.ts'
-import {quietSite} from './quiet-site.ts'
-import {readFacts} from './read-facts.ts'
-import {createReceipts} from './receipts.ts'
 import {followRecorder} from './recorder/follow-recorder.ts'
 import {createSender} from './send/sender.ts'
 import {canFetch, type Network, network} from './send/transport.ts'
-import {track} from './track.ts'
+import type {Known} from './visitor/returning-visitor.ts'
 import {UNKNOWN_VISITOR} from './visitor/visitor.ts'
 
 /** Ordinary messages that are kept, at the most. */
@@ -39,7 +39,7 @@ const later = (task: () => void, delay = 0) => setTimeout(task, delay)
 /** Where the loader's tag says so events are only checked. */
 async function findNetwork(): Promise<Network> {
   if (page().tracking !== 'validate') return network
-  const {createValidator} = await import('./validate.ts')
+  const {createValidator} = await import('./events/validate.ts')
   return createValidator(quietSite().raw) ?? network
 }
 
@@ -118,7 +118,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
   }
 
   async function fetchKnown(): Promise<Known> {
-    const {createKnown} = await import('./known.ts')
+    const {createKnown} = await import('./visitor/returning-visitor.ts')
     known ??= createKnown({add, onPurge: clear})
     return known
   }

@@ -1,12 +1,12 @@
-import {dropEvents} from '../lib/keep-event.ts'
-import {page} from '../lib/page.ts'
 import {readPath} from '../lib/read-path.ts'
 import {toBoolean} from '../lib/to-boolean.ts'
-import {readCookie} from '../site/cookies.ts'
-import {askGate} from './ask-gate.ts'
+import {dropEvents} from '../page/keep-event.ts'
+import {page} from '../page/page.ts'
+import {readCookie} from '../page/site/cookies.ts'
 import {BANNER, RECORD_COOKIE} from './assumptions.ts'
 import {armErrors} from './errors/arm-errors.ts'
-import {quietSite} from './quiet-site.ts'
+import {askGate} from './gate/ask-gate.ts'
+import {quietSite} from './gate/site-without-warning.ts'
 import type {Tracking} from './run.ts'
 import {keepChoice} from './visitor/keep-choice.ts'
 
@@ -19,7 +19,7 @@ let keepAgain: (() => void) | undefined
 
 /** Side by side with what it asks for where the visitor may be known; what does not come is asked for again. */
 function load(mayKnow: boolean): Promise<Tracking> {
-  if (mayKnow) import('./known.ts').catch(ignore)
+  if (mayKnow) import('./visitor/returning-visitor.ts').catch(ignore)
   return import('./run.ts').then(({createTracking}) => createTracking(askGate))
 }
 
@@ -39,7 +39,7 @@ function note(): void {
   const {analytics} = page().consent
   if (analytics !== undefined) keepChoice(analytics)
   if (toBoolean(readPath(quietSite().raw, BANNER)))
-    import('./consent-mode.ts').then(({tellConsent}) => tellConsent(), ignore)
+    import('./gate/consent-mode.ts').then(({tellConsent}) => tellConsent(), ignore)
   check().catch(() => {
     // it did not come: what is kept waits for the next chance
     coming = undefined

@@ -1,4 +1,4 @@
-import {type Adoption, adopt, apply} from './adopt.ts'
+import {type Adoption, adopt, apply} from '../widget/adopt.ts'
 
 const CONTROL = 'a[href],button,[role=button]'
 

@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util'
-import type {AheadOptions} from '../../src/template/ahead/index.ts'
+import type {AheadOptions} from '../../src/template/aot/index.ts'
 import * as exported from '../../src/template/index.ts'
 import {
   createEngine,

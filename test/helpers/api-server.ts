@@ -1,5 +1,5 @@
 import {afterAll, afterEach, beforeEach, vi} from 'vitest'
-import {page} from '../../src/lib/page.ts'
+import {page} from '../../src/page/page.ts'
 import {type FakeServer, startFakeServer} from './fake-server.ts'
 
 /** A server for each test of a file to call, as a visitor whose CSRF token is `c`. */

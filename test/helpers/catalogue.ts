@@ -1,5 +1,5 @@
-import {page, type VitrinePage} from '../../src/lib/page.ts'
-import type {Put} from '../../src/locales/catalogue.ts'
+import type {Put} from '../../src/page/locales/catalogue.ts'
+import {page, type VitrinePage} from '../../src/page/page.ts'
 
 export type Flat = Record<string, string>
 
@@ -8,7 +8,7 @@ export async function readCatalogue(name: string, locale = name) {
   // announces itself, in Node too
   if (!Reflect.has(globalThis, 'document')) Object.assign(globalThis, {document: new EventTarget()})
   const settings: VitrinePage = {...page(), strings: {}}
-  const {put}: {put: Put} = await import(`../../src/locales/${name}.ts`)
+  const {put}: {put: Put} = await import(`../../src/page/locales/${name}.ts`)
   put(settings, locale)
   const texts: Flat = {...Object.getPrototypeOf(settings.strings)}
   return {texts, plural: settings.plural ?? (() => 'other' as const)}

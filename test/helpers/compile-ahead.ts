@@ -1,6 +1,6 @@
 import {runInThisContext} from 'node:vm'
-import {type AheadOptions, type AheadTemplate, ahead} from '../../src/template/ahead/index.ts'
-import {readTemplate, writeFunction} from '../../src/template/ahead/write-module.ts'
+import {type AheadOptions, type AheadTemplate, ahead} from '../../src/template/aot/index.ts'
+import {readTemplate, writeFunction} from '../../src/template/aot/write-module.ts'
 import type {Partials} from '../../src/template/options.ts'
 
 const NAME = 'page'

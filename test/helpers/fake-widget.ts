@@ -1,5 +1,5 @@
 import {type Mock, vi} from 'vitest'
-import type {Mount, WidgetEntry} from '../../src/lib/widget.ts'
+import type {Mount, WidgetEntry} from '../../src/contract/widget.ts'
 
 export interface FakeWidget extends WidgetEntry {
   mount: Mock<Mount>

@@ -1,6 +1,6 @@
 import {queryAllByRole, queryByRole} from '@testing-library/dom'
 import {afterEach, beforeEach, expect} from 'vitest'
-import type {WidgetModule} from '../../src/lib/widget.ts'
+import type {WidgetModule} from '../../src/contract/widget.ts'
 import {type Answer, json, noContent} from './fake-server.ts'
 import {pause, until} from './until.ts'
 import {type Opened, type WidgetPage, widgetPage} from './widget-page.ts'

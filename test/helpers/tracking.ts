@@ -1,7 +1,7 @@
-import type {Message} from '../../src/tracking/message.ts'
 import type {Database, Row} from '../../src/tracking/outbox/database.ts'
 import {createDisk} from '../../src/tracking/outbox/disk.ts'
 import {takeJournal} from '../../src/tracking/outbox/journal.ts'
+import type {Message} from '../../src/tracking/outbox/message.ts'
 import {createOutbox, type OutboxParts} from '../../src/tracking/outbox/outbox.ts'
 import {createTabLock, type TabLock} from '../../src/tracking/outbox/tab-lock.ts'
 import {writeJournal} from '../../src/tracking/outbox/write-journal.ts'

@@ -1,7 +1,7 @@
 import {userEvent} from '@testing-library/user-event'
 import {beforeEach, type Mock, vi} from 'vitest'
-import {dressed} from '../../loader/engine/dressed.ts'
-import type {WidgetModule} from '../../src/lib/widget.ts'
+import {dressed} from '../../loader/engine/fill-slots.ts'
+import type {WidgetModule} from '../../src/contract/widget.ts'
 import {type ShopPage, shopPage} from './shop-page.ts'
 
 export interface Opened {
@@ -58,11 +58,11 @@ export async function widgetPage(load: () => Promise<WidgetModule>): Promise<Wid
 }
 
 /** `Vitrine.cart`, of the page's present modules. */
-export const openCart = async () => (await import('../../src/store/public.ts')).cart
+export const openCart = async () => (await import('../../src/page/store/public.ts')).cart
 
 /** `Vitrine.strings`. */
 export async function setStrings(strings: Record<string, string>): Promise<void> {
-  const {page} = await import('../../src/lib/page.ts')
+  const {page} = await import('../../src/page/page.ts')
   Object.assign(page().strings, strings)
   document.dispatchEvent(new CustomEvent('vitrine:strings', {detail: strings}))
 }

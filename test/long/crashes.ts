@@ -1,7 +1,7 @@
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {mug} from '../../demo/server/testing/goods.ts'
+import {mug} from '../../demo/server/testing/products.ts'
 import type {Check} from './check.ts'
 import {openShop} from './shop/open-shop.ts'
 import {createShopper} from './shop/shopper.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {expect} from 'vitest'
-import {bowl, mug, planner, plate} from '../../demo/server/testing/goods.ts'
+import {bowl, mug, planner, plate} from '../../demo/server/testing/products.ts'
 import {until} from '../helpers/until.ts'
 import type {Shopper} from './shopper.ts'
 

@@ -1,7 +1,7 @@
 import {fireEvent, getByRole, queryByRole} from '@testing-library/dom'
 import {expect, vi} from 'vitest'
 import type {Cart} from '../../src/api/generated/schema.ts'
-import type {AddInput, State} from '../../src/store/types.ts'
+import type {AddInput, State} from '../../src/page/store/types.ts'
 import {removeCookies} from '../helpers/cookies.ts'
 import type {} from '../helpers/fresh-page.ts'
 import {pause, until} from '../helpers/until.ts'
@@ -100,8 +100,8 @@ export async function openShopper(url: string): Promise<Shopper> {
     document.body.innerHTML = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     const [{mount}, {store}, {cart}] = await Promise.all([
       import('../../widgets/cart-page/index.ts'),
-      import('../../src/store/store.ts'),
-      import('../../src/store/public.ts'),
+      import('../../src/page/store/store.ts'),
+      import('../../src/page/store/public.ts'),
     ])
     let wishes = 0
     store.subscribe(({edits}, previous) => {

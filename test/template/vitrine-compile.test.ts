@@ -4,12 +4,12 @@ import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {afterEach, beforeEach, describe, expect, it} from 'vitest'
-import type {AheadTemplate, CreateTemplates} from '../../src/template/ahead/index.ts'
+import type {AheadTemplate, CreateTemplates} from '../../src/template/aot/index.ts'
 import {createEngine} from '../../src/template/index.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const program = `${root}bin/vitrine-compile.ts`
-const runtime = `${root}src/template/ahead/index.ts`
+const runtime = `${root}src/template/aot/index.ts`
 
 interface Module {
   templates: Record<string, AheadTemplate>

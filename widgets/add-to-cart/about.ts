@@ -1,4 +1,4 @@
-import type {About} from '../../src/ui/about.ts'
+import type {About} from '../../src/widget/about.ts'
 import type {definition} from './definition.ts'
 import type {inUseStrings} from './in-use/strings.ts'
 import type {markupStrings} from './markup-strings.ts'

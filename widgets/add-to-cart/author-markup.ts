@@ -1,4 +1,4 @@
-import {readProps} from '../../src/ui/read-props.ts'
+import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 import type {Found} from './mount-on.tsx'
 import {isPressable} from './parts.ts'

@@ -1,5 +1,5 @@
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
-import type {Definition} from '../../src/ui/definition.ts'
+import type {Definition} from '../../src/widget/definition.ts'
 
 export const definition = {
   name: 'add-to-cart',

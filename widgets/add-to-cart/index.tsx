@@ -1,5 +1,5 @@
 import './add-to-cart.css'
-import type {Mount} from '../../src/lib/widget.ts'
+import type {Mount} from '../../src/contract/widget.ts'
 import {findInAuthorMarkup} from './author-markup.ts'
 import {mountOn} from './mount-on.tsx'
 import {findInPlatformMarkup} from './platform-markup.ts'

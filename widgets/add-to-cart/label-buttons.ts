@@ -1,4 +1,4 @@
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {adopt, apply, restore} from '../../src/widget/adopt.ts'
 import type {OptionControl} from './controls.ts'
 
 const isReachable = (input: Element): boolean => getComputedStyle(input).display !== 'none'

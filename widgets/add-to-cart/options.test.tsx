@@ -1,6 +1,6 @@
 import {getByLabelText, getByRole} from '@testing-library/dom'
 import {beforeEach, describe, expect, it} from 'vitest'
-import {emit} from '../../src/lib/emit.ts'
+import {emit} from '../../src/page/emit.ts'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {hear} from '../../test/helpers/hear.ts'
 import {DETAILS, form, radios, select} from '../../test/helpers/product-html.ts'

@@ -1,6 +1,6 @@
-import {warn} from '../../src/lib/report.ts'
 import {type Product, parseProduct} from '../../src/model/product.ts'
-import {currentSite} from '../../src/site/current-site.ts'
+import {warn} from '../../src/page/report.ts'
+import {currentSite} from '../../src/page/site/current-site.ts'
 import {definition} from './definition.ts'
 
 /** A product that the page says nothing of but its id: the server knows its one variant. */

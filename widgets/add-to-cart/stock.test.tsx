@@ -1,6 +1,6 @@
 import {getByLabelText, getByRole, queryByRole} from '@testing-library/dom'
 import {beforeEach, describe, expect, it} from 'vitest'
-import {emit} from '../../src/lib/emit.ts'
+import {emit} from '../../src/page/emit.ts'
 import {pass, stopClock, wait} from '../../test/helpers/clock.ts'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {type Answer, json} from '../../test/helpers/fake-server.ts'

@@ -1,4 +1,4 @@
-import {createTexts} from '../../src/lib/texts.ts'
+import {createTexts} from '../../src/page/texts.ts'
 
 /** Texts of a button that waits; the others come with its first use. */
 export const strings = {

@@ -1,4 +1,4 @@
-import {useAdopt} from '../../src/ui/use-adopt.ts'
+import {useAdopt} from '../../src/widget/use-adopt.ts'
 import type {Parts} from './parts.ts'
 
 interface Button {

@@ -1,7 +1,7 @@
 import {readPath} from '../../src/lib/read-path.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {soldOutText} from '../../src/model/stock.ts'
-import {useTexts} from '../../src/ui/use-texts.ts'
+import {useTexts} from '../../src/widget/use-texts.ts'
 import type {AddToCartProps} from './context.ts'
 import {texts} from './strings.ts'
 

@@ -10,7 +10,7 @@ import {type Fields, followFields, type Problems} from '../../src/ui/form/follow
 import {followTexts} from '../../src/ui/form/follow-strings.ts'
 import {formTexts} from '../../src/ui/form/strings.ts'
 import {writeValues} from '../../src/ui/form/write-values.ts'
-import {useTexts} from '../../src/ui/use-texts.ts'
+import {useTexts} from '../../src/widget/use-texts.ts'
 import {texts as ours} from './strings.ts'
 
 /** What the button says, by key: while the visitor fills in, and while it is sent. */

@@ -1,4 +1,4 @@
-import type {Definition} from '../../src/ui/definition.ts'
+import type {Definition} from '../../src/widget/definition.ts'
 
 export const definition = {
   name: 'additional-fields',

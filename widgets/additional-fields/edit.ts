@@ -1,16 +1,16 @@
 import {asRecord} from '../../src/lib/as-record.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
 import {readPath} from '../../src/lib/read-path.ts'
-import {report} from '../../src/lib/report.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
-import {loadActions} from '../../src/store/load-actions.ts'
+import {report} from '../../src/page/report.ts'
+import {loadActions} from '../../src/page/store/load-actions.ts'
 import {missingText} from '../../src/ui/last-way/last-way.ts'
 import {definition} from './definition.ts'
 import {openFields} from './open-fields.tsx'
 import {type Failure, say} from './say.ts'
 import {texts} from './strings.ts'
 
-const loadUpdate = () => import('../../src/store/actions/update-fields.ts')
+const loadUpdate = () => import('../../src/actions/update-fields.ts')
 
 /** A line of the cart whose form is to be filled in anew. */
 export interface Edit {

@@ -1,17 +1,17 @@
-import {report, warn} from '../../src/lib/report.ts'
 import {type Form, parseForm} from '../../src/model/form.ts'
 import {valuesText} from '../../src/model/form-values.ts'
-import type {FieldsRequest} from '../../src/store/fields-request.ts'
-import {trackView} from '../../src/tracking/track.ts'
+import {report, warn} from '../../src/page/report.ts'
+import type {FieldsRequest} from '../../src/page/store/fields-request.ts'
+import {trackView} from '../../src/tracking/events/track.ts'
 import {openDialog} from '../../src/ui/dialog/open-dialog.ts'
 import {readValues} from '../../src/ui/form/field-values.ts'
-import {mountIsland} from '../../src/ui/island.tsx'
+import {mountIsland} from '../../src/widget/island.tsx'
 import {definition} from './definition.ts'
 import {FieldsForm, type Labels} from './FieldsForm.tsx'
 import {say} from './say.ts'
 import {texts} from './strings.ts'
 
-const loadStock = () => import('../../src/store/actions/check-stock.ts')
+const loadStock = () => import('../../src/actions/check-stock.ts')
 
 /** What was typed for an item and not sent: a form that is opened again begins with it. */
 const drafts = new Map<string, Record<string, unknown>>()

@@ -1,7 +1,7 @@
+import {validateForm} from '../../src/actions/forms.ts'
 import {asRecord} from '../../src/lib/as-record.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
 import type {Form} from '../../src/model/form.ts'
-import {validateForm} from '../../src/store/actions/forms.ts'
 
 /** What the server has found wrong, as the API tells of it. */
 class InvalidFields extends Error {

@@ -21,7 +21,7 @@ const button = (name = NAME) => getByRole<HTMLButtonElement>(document.body, 'but
 const isGone = (element: Element) => element.classList.contains('announcement-bar__bar--gone')
 
 async function keptKeys(): Promise<string[]> {
-  const {readCookie} = await import('../../src/site/cookies.ts')
+  const {readCookie} = await import('../../src/page/site/cookies.ts')
   return readCookie(COOKIE)?.split('|') ?? []
 }
 

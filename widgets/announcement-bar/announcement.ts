@@ -1,7 +1,7 @@
 import {readPath} from '../../src/lib/read-path.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {toBoolean} from '../../src/lib/to-boolean.ts'
-import {currentSite} from '../../src/site/current-site.ts'
+import {currentSite} from '../../src/page/site/current-site.ts'
 
 /** What a site announces, by the page context. */
 export interface Announcement {

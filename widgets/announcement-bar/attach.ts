@@ -1,4 +1,4 @@
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {adopt, apply, restore} from '../../src/widget/adopt.ts'
 import {focusAfter} from './focus-after.ts'
 import {rememberDismissed, wasDismissed} from './memory.ts'
 import {texts} from './strings.ts'

@@ -1,6 +1,6 @@
 import {formatDuration} from '../../src/format/duration.ts'
-import {safeDocument} from '../../src/lib/safe-document.ts'
-import type {Props} from '../../src/ui/definition.ts'
+import {safeDocument} from '../../src/page/safe-document.ts'
+import type {Props} from '../../src/widget/definition.ts'
 import type {definition} from './definition.ts'
 import {createParts} from './parts.ts'
 import {texts} from './strings.ts'

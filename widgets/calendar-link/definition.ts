@@ -1,4 +1,4 @@
-import type {Definition} from '../../src/ui/definition.ts'
+import type {Definition} from '../../src/widget/definition.ts'
 
 const time = {type: 'integer', default: null, min: -8.64e15, max: 8.64e15} as const
 

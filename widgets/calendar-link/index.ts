@@ -1,7 +1,7 @@
+import type {Mount} from '../../src/contract/widget.ts'
 import {calendarUrl} from '../../src/format/calendar-url.ts'
-import type {Mount} from '../../src/lib/widget.ts'
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
-import {readProps} from '../../src/ui/read-props.ts'
+import {adopt, apply, restore} from '../../src/widget/adopt.ts'
+import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 import {texts} from './strings.ts'
 

@@ -1,11 +1,11 @@
 import './captcha.css'
-import type {Mount} from '../../src/lib/widget.ts'
-import {readProps} from '../../src/ui/read-props.ts'
+import type {Mount} from '../../src/contract/widget.ts'
+import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 
 /** What comes where there is a key. */
 const loadParts = () =>
-  Promise.all([import('../../src/ui/captcha/captcha-in.ts'), import('../../src/site/captcha.ts')])
+  Promise.all([import('../../src/ui/captcha/captcha-in.ts'), import('../../src/page/site/captcha.ts')])
 
 /** A captcha for a form that is no widget: it is posted once the captcha is solved. */
 export const mount: Mount = (element, {fail}) => {

@@ -235,7 +235,7 @@ it('a change of a line is in it at once, and goes again where it is refused', as
   await isRead()
   const no = hold(json({message: 'No.'}, 422))
   page.server.answer(no.answer, page.shop.answer)
-  const {changeLine} = await import('../../src/store/actions/edit-cart.ts')
+  const {changeLine} = await import('../../src/actions/edit-cart.ts')
   const done = changeLine('0', 5)
   await until(() => expect([quantities(), subtotals()]).toEqual([['6'], ['$60.00']]))
   no.release()

@@ -1,7 +1,14 @@
 import {fetchMoney} from '../../src/format/later-money.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
-import {type Adoption, adopt, applyAttribute, applyClass, applyContent, restore} from '../../src/ui/adopt.ts'
-import type {Props} from '../../src/ui/definition.ts'
+import {
+  type Adoption,
+  adopt,
+  applyAttribute,
+  applyClass,
+  applyContent,
+  restore,
+} from '../../src/widget/adopt.ts'
+import type {Props} from '../../src/widget/definition.ts'
 import type {definition} from './definition.ts'
 import type {OwnMarkup} from './own-markup.ts'
 import type {View} from './view.ts'

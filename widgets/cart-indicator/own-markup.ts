@@ -1,5 +1,5 @@
 import {fetchMoney} from '../../src/format/later-money.ts'
-import {type Adoption, adopt, applyAttribute, applyContent} from '../../src/ui/adopt.ts'
+import {type Adoption, adopt, applyAttribute, applyContent} from '../../src/widget/adopt.ts'
 import type {View} from './view.ts'
 
 /** What holds a text, and nothing else. */

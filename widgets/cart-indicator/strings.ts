@@ -1,5 +1,5 @@
-import type {countLabelKey} from '../../src/format/count.ts'
-import {createTexts} from '../../src/lib/texts.ts'
+import {createTexts} from '../../src/page/texts.ts'
+import type {countLabelKey} from './count.ts'
 
 export const strings = {
   one: 'One item in cart',

@@ -1,8 +1,8 @@
-import {countLabelKey, formatCount} from '../../src/format/count.ts'
 import {formatMoneyIfThere} from '../../src/format/later-money.ts'
 import {memoize} from '../../src/lib/memoize.ts'
-import {currentSite} from '../../src/site/current-site.ts'
-import {createView} from '../../src/store/view.ts'
+import {currentSite} from '../../src/page/site/current-site.ts'
+import {createView} from '../../src/page/store/view.ts'
+import {countLabelKey, formatCount} from './count.ts'
 import {texts} from './strings.ts'
 
 /** The first formatter of a page costs some 50 ms: a subtotal that the server already shows is not formatted again. */

@@ -1,4 +1,4 @@
-import {type Adopted, type Adoption, adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {type Adopted, type Adoption, adopt, apply, restore} from '../../src/widget/adopt.ts'
 
 /** Elements of the server's HTML, by what they are for: `data-cart="<name>"`. */
 export interface Parts {

@@ -1,6 +1,6 @@
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
-import {pageOrigin} from '../../src/site/page-origin.ts'
+import {pageOrigin} from '../../src/page/site/page-origin.ts'
 import {type markupStrings, markupTexts as texts} from './markup-strings.ts'
 import type {Options} from './options.ts'
 import {findSlot} from './slots.ts'

@@ -839,7 +839,7 @@ describe('an element that the server left empty', () => {
   it('says what went wrong before it was there', async () => {
     server.answer(json({entries: null, totalQuantity: 2}))
     const errors = hear('error')
-    const {startCart} = await import('../../src/store/start.ts')
+    const {startCart} = await import('../../src/page/store/start.ts')
     setCookie('hasCart')
     startCart()
     await until(() => expect(errors).toHaveLength(1))

@@ -1,12 +1,12 @@
 import {asRecord} from '../../src/lib/as-record.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
 import {readPath} from '../../src/lib/read-path.ts'
-import {warn} from '../../src/lib/report.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {toNumber} from '../../src/lib/to-number.ts'
 import {currencyDecimals} from '../../src/model/currency.ts'
-import {currentSite} from '../../src/site/current-site.ts'
-import {readProps} from '../../src/ui/read-props.ts'
+import {warn} from '../../src/page/report.ts'
+import {currentSite} from '../../src/page/site/current-site.ts'
+import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 
 /** What a cart page says of itself (contract: cart page); what it leaves out is the site's. */

@@ -1,5 +1,5 @@
-import {report} from '../../src/lib/report.ts'
 import {pageAddress} from '../../src/model/web-address.ts'
+import {report} from '../../src/page/report.ts'
 import {missingText, takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import type {CartPage} from './cart.ts'
 import type * as inUse from './changes.ts'

@@ -1,4 +1,4 @@
-import type {Adopted} from '../../src/ui/adopt.ts'
+import type {Adopted} from '../../src/widget/adopt.ts'
 import {type Parts, shown} from './bind.ts'
 import type {Format} from './format.ts'
 import {texts} from './strings.ts'

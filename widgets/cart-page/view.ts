@@ -3,7 +3,7 @@ import {readPath} from '../../src/lib/read-path.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {toNumber} from '../../src/lib/to-number.ts'
 import type {Cart, CartEntry} from '../../src/model/cart.ts'
-import type {Edits, LineProblem, State} from '../../src/store/types.ts'
+import type {Edits, LineProblem, State} from '../../src/page/store/types.ts'
 
 export type Detail = readonly [name: string, value: string]
 

@@ -24,7 +24,7 @@ function teachFocusWithin(): void {
 
 /** An item is added, as a button does. */
 async function add(title = 'Mug'): Promise<void> {
-  const {addItem} = await import('../../src/store/actions/index.ts')
+  const {addItem} = await import('../../src/actions/index.ts')
   await addItem({itemId: 'mug'}, {source: 'product', item: {id: 'mug', title}})
 }
 

@@ -1,7 +1,7 @@
 import './cart-popover.css'
-import type {Mount} from '../../src/lib/widget.ts'
-import {mountRendered} from '../../src/ui/mount-rendered.ts'
-import {readProps} from '../../src/ui/read-props.ts'
+import type {Mount} from '../../src/contract/widget.ts'
+import {mountRendered} from '../../src/widget/mount-rendered.ts'
+import {readProps} from '../../src/widget/read-props.ts'
 import {CartPopover} from './CartPopover.tsx'
 import {definition} from './definition.ts'
 

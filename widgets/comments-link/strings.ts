@@ -1,5 +1,5 @@
 import {COMMENT_TEXTS} from '../../src/format/comment-count.ts'
-import {createTexts} from '../../src/lib/texts.ts'
+import {createTexts} from '../../src/page/texts.ts'
 
 export const strings = {...COMMENT_TEXTS, unknown: 'Comments'}
 

@@ -1,8 +1,8 @@
 import './follow.css'
-import type {Mount} from '../../src/lib/widget.ts'
+import type {Mount} from '../../src/contract/widget.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
-import {readProps} from '../../src/ui/read-props.ts'
+import {adopt, apply, restore} from '../../src/widget/adopt.ts'
+import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 import {texts} from './strings.ts'
 

@@ -1,7 +1,7 @@
 import {useId} from 'react'
 import type {Form} from '../../src/model/form.ts'
 import {Field} from '../../src/ui/form/Field.tsx'
-import {useTexts} from '../../src/ui/use-texts.ts'
+import {useTexts} from '../../src/widget/use-texts.ts'
 import type {FormWords} from './words.ts'
 
 interface MarkupProps {

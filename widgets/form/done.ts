@@ -1,7 +1,7 @@
-import {report, warn} from '../../src/lib/report.ts'
 import type {FormSettings} from '../../src/model/form.ts'
 import {pageAddress} from '../../src/model/web-address.ts'
-import {type Adoption, adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {report, warn} from '../../src/page/report.ts'
+import {type Adoption, adopt, apply, restore} from '../../src/widget/adopt.ts'
 import {definition} from './definition.ts'
 import type {UseWords} from './words.ts'
 

@@ -1,7 +1,7 @@
-import {warn} from '../../src/lib/report.ts'
+import {loadFormSchema} from '../../src/actions/load-form-schema.ts'
 import {parseForm} from '../../src/model/form.ts'
 import type {FormField} from '../../src/model/form-field.ts'
-import {loadFormSchema} from '../../src/store/actions/load-form-schema.ts'
+import {warn} from '../../src/page/report.ts'
 import {definition} from './definition.ts'
 
 /** What a visitor fills in, of all that a form is set up with (product.md §3, form model fieldsets). */

@@ -1,8 +1,8 @@
 import {isRecord} from '../../src/lib/is-record.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
-import {warn as tell} from '../../src/lib/report.ts'
 import {type FormSettings, parseForm, readSettings} from '../../src/model/form.ts'
 import type {FormField} from '../../src/model/form-field.ts'
+import {warn as tell} from '../../src/page/report.ts'
 import {definition} from './definition.ts'
 
 const BLOCK = '.sqs-block-form'

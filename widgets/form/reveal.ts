@@ -1,4 +1,4 @@
-import {type Adoption, adopt, apply} from '../../src/ui/adopt.ts'
+import {type Adoption, adopt, apply} from '../../src/widget/adopt.ts'
 
 function upTo(element: Element, end: Element): Element[] {
   const {parentElement} = element

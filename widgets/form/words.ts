@@ -1,4 +1,4 @@
-import type {Texts} from '../../src/lib/texts.ts'
+import type {Texts} from '../../src/page/texts.ts'
 import type {strings} from './strings.ts'
 import type {useStrings} from './use-strings.ts'
 

@@ -1,5 +1,5 @@
+import type {Wardrobe} from '../../src/ui/gallery/adoption-set.ts'
 import {createStripName} from '../../src/ui/gallery/name-strip.ts'
-import type {Wardrobe} from '../../src/ui/gallery/wardrobe.ts'
 import type {Parts} from './parts.ts'
 import {numbered, texts} from './strings.ts'
 

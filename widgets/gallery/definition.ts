@@ -1,5 +1,5 @@
 import {GALLERY_OPTIONS} from '../../src/model/gallery-options.ts'
-import type {Definition} from '../../src/ui/definition.ts'
+import type {Definition} from '../../src/widget/definition.ts'
 
 export const definition = {
   name: 'gallery',

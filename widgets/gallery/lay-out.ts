@@ -1,5 +1,5 @@
 import {GALLERY_RATIOS} from '../../src/model/gallery-ratios.ts'
-import type {Wardrobe} from '../../src/ui/gallery/wardrobe.ts'
+import type {Wardrobe} from '../../src/ui/gallery/adoption-set.ts'
 import type {Layout, Parts} from './parts.ts'
 import type {GalleryOptions} from './read-options.ts'
 

@@ -1,5 +1,5 @@
+import type {Wardrobe} from '../../src/ui/gallery/adoption-set.ts'
 import {readLink} from '../../src/ui/gallery/read-link.ts'
-import type {Wardrobe} from '../../src/ui/gallery/wardrobe.ts'
 import type {Parts} from './parts.ts'
 import {texts} from './strings.ts'
 

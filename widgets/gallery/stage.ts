@@ -1,6 +1,6 @@
+import type {Carousel} from '../../src/ui/carousel/carousel.ts'
+import type {Wardrobe} from '../../src/ui/gallery/adoption-set.ts'
 import type {Layer} from '../../src/ui/gallery/layer.ts'
-import type {Wardrobe} from '../../src/ui/gallery/wardrobe.ts'
-import type {Carousel} from '../../src/ui/strip/carousel.ts'
 import type {Parts} from './parts.ts'
 import type {GalleryOptions} from './read-options.ts'
 

@@ -1,6 +1,6 @@
 import './image.css'
-import type {Mount} from '../../src/lib/widget.ts'
-import {readProps} from '../../src/ui/read-props.ts'
+import type {Mount} from '../../src/contract/widget.ts'
+import {readProps} from '../../src/widget/read-props.ts'
 import {adoptImage} from './adopt-image.ts'
 import {definition} from './definition.ts'
 

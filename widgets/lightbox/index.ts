@@ -1,9 +1,9 @@
 import './lightbox.css'
-import {warn} from '../../src/lib/report.ts'
-import type {Mount} from '../../src/lib/widget.ts'
+import type {Mount} from '../../src/contract/widget.ts'
+import {warn} from '../../src/page/report.ts'
 import {createLightbox} from '../../src/ui/lightbox/lightbox.ts'
 import {isTaken} from '../../src/ui/operable.ts'
-import {readProps} from '../../src/ui/read-props.ts'
+import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 import {findSlide, findSlideOfPage, readOpener} from './openers.ts'
 

@@ -1,4 +1,4 @@
-import {createTexts} from '../../src/lib/texts.ts'
+import {createTexts} from '../../src/page/texts.ts'
 
 export const strings = {one: 'Like, 1 like', other: 'Like, {n} likes'}
 

@@ -1,5 +1,5 @@
-import type {Texts} from '../../src/lib/texts.ts'
-import type {Member} from '../../src/store/member.ts'
+import type {Member} from '../../src/page/store/member.ts'
+import type {Texts} from '../../src/page/texts.ts'
 import type {strings} from './strings.ts'
 
 /** What all parts of one element share. */

@@ -1,7 +1,7 @@
 import {detach} from '../../src/lib/detach.ts'
-import {report} from '../../src/lib/report.ts'
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {report} from '../../src/page/report.ts'
 import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
+import {adopt, apply, restore} from '../../src/widget/adopt.ts'
 import type {Account} from './account.ts'
 import type {LogIn} from './log-in.ts'
 

@@ -1,5 +1,5 @@
 import {pageAddress} from '../../src/model/web-address.ts'
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {adopt, apply, restore} from '../../src/widget/adopt.ts'
 import type {Account, Attached} from './account.ts'
 import type {LogInDialog} from './log-in-dialog.ts'
 

@@ -1,6 +1,6 @@
-import type {Member} from '../../src/store/member.ts'
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import type {Member} from '../../src/page/store/member.ts'
 import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
+import {adopt, apply, restore} from '../../src/widget/adopt.ts'
 import type {Account, Attached} from './account.ts'
 import {attachForm} from './attach-form.ts'
 import {createPanel, createStatus} from './markup.ts'

@@ -1,9 +1,9 @@
-import {member} from '../../src/store/member.ts'
+import {member} from '../../src/page/store/member.ts'
 import type {Attached} from './account.ts'
 
 /** Few visitors are members. Where it cannot be fetched, the next page tells. */
 const tellLocale = (siteUserId: string | null): Promise<void> =>
-  import('../../src/store/member-locale.ts').then(
+  import('../../src/page/store/member-locale.ts').then(
     (loaded) => loaded.tellLocale(siteUserId),
     () => {},
   )

@@ -1,4 +1,4 @@
-import {member} from '../../src/store/member.ts'
+import {member} from '../../src/page/store/member.ts'
 import {type OpenDialog, openDialog} from '../../src/ui/dialog/open-dialog.ts'
 import type {Account} from './account.ts'
 import {attachForm} from './attach-form.ts'

@@ -1,7 +1,7 @@
+import * as calls from '../../src/actions/member-calls.ts'
 import {readPath} from '../../src/lib/read-path.ts'
-import {report} from '../../src/lib/report.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
-import * as calls from '../../src/store/actions/member-calls.ts'
+import {report} from '../../src/page/report.ts'
 
 /** Logs out; gives what went wrong, in words. */
 export async function logOut(element: HTMLElement, clonesCart: boolean): Promise<string> {

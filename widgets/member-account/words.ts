@@ -1,7 +1,7 @@
 import {asRecord} from '../../src/lib/as-record.ts'
-import {page} from '../../src/lib/page.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
-import {createTexts, fill, type Texts} from '../../src/lib/texts.ts'
+import {page} from '../../src/page/page.ts'
+import {createTexts, fill, type Texts} from '../../src/page/texts.ts'
 
 /** The texts of one element: the page's own, else what its `data-labels` say, else those of its language. */
 export function createWords<K extends string>(ours: Record<K, string>, labels: unknown): Texts<K> {

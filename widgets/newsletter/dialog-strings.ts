@@ -1,4 +1,4 @@
-import {createTexts} from '../../src/lib/texts.ts'
+import {createTexts} from '../../src/page/texts.ts'
 
 /** Texts of a form that a button opens. */
 export const dialogStrings = {

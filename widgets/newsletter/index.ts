@@ -1,5 +1,5 @@
 import './newsletter.css'
-import type {Mount, MountContext} from '../../src/lib/widget.ts'
+import type {Mount, MountContext} from '../../src/contract/widget.ts'
 import {attach} from './attach.ts'
 import {readSettings, type Settings} from './settings.ts'
 

@@ -1,4 +1,4 @@
-import {createTexts} from '../../src/lib/texts.ts'
+import {createTexts} from '../../src/page/texts.ts'
 
 /** Texts of a form that we render where the server rendered none. */
 export const markupStrings = {

@@ -1,4 +1,4 @@
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {adopt, apply, restore} from '../../src/widget/adopt.ts'
 import type {Item} from './items.ts'
 import {createMessage} from './message.ts'
 import type {Problem} from './send.ts'

@@ -1,7 +1,7 @@
 import {asRecord} from '../../src/lib/as-record.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
-import type {ContentSource} from '../../src/site/page-place.ts'
-import {readProps} from '../../src/ui/read-props.ts'
+import type {ContentSource} from '../../src/page/site/page-place.ts'
+import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 
 /** Which form it is, and what its owner has set it up with. */

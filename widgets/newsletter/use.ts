@@ -1,6 +1,6 @@
 import {pageAddress} from '../../src/model/web-address.ts'
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
 import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
+import {adopt, apply, restore} from '../../src/widget/adopt.ts'
 import type {AttachedForm} from './attach.ts'
 import {forgetDraft, keepDraft, restoreDraft} from './draft.ts'
 import {emailIdOf} from './email-of.ts'

@@ -1,10 +1,10 @@
+import type {Mount} from '../../src/contract/widget.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
-import {report} from '../../src/lib/report.ts'
-import type {Mount} from '../../src/lib/widget.ts'
 import {parseOrder} from '../../src/model/order.ts'
-import {currentSite} from '../../src/site/current-site.ts'
-import {trackOrder} from '../../src/tracking/order-confirmed.ts'
-import {readProps} from '../../src/ui/read-props.ts'
+import {report} from '../../src/page/report.ts'
+import {currentSite} from '../../src/page/site/current-site.ts'
+import {trackOrder} from '../../src/tracking/events/order-confirmed.ts'
+import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 
 function readOrder(element: HTMLElement): unknown {

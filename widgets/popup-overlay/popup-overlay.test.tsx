@@ -36,7 +36,7 @@ async function go(ms: number): Promise<void> {
 
 /** What tracking was told. */
 async function told(): Promise<unknown[]> {
-  const {page: shared} = await import('../../src/lib/page.ts')
+  const {page: shared} = await import('../../src/page/page.ts')
   return shared().kept.map(({event, data}) => [event, data])
 }
 

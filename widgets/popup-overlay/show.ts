@@ -1,4 +1,4 @@
-import {track} from '../../src/tracking/track.ts'
+import {track} from '../../src/tracking/events/track.ts'
 import type {openDialog} from '../../src/ui/dialog/open-dialog.ts'
 import {type Content, createContent} from './content.ts'
 import {isDue, remember} from './memory.ts'

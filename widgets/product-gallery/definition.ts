@@ -1,5 +1,5 @@
 import {ZOOM_FACTOR} from '../../src/model/zoom-factor.ts'
-import type {Definition} from '../../src/ui/definition.ts'
+import type {Definition} from '../../src/widget/definition.ts'
 
 export const definition = {
   name: 'product-gallery',

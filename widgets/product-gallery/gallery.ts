@@ -1,7 +1,7 @@
-import {createCarousel} from '../../src/ui/strip/carousel.ts'
-import {smoothly} from '../../src/ui/strip/smoothly.ts'
-import {findShown} from '../../src/ui/strip/strip.ts'
-import {wrapIndex} from '../../src/ui/strip/wrap-index.ts'
+import {createCarousel} from '../../src/ui/carousel/carousel.ts'
+import {findShown} from '../../src/ui/carousel/scroll-snap.ts'
+import {smoothly} from '../../src/ui/carousel/smoothly.ts'
+import {wrapIndex} from '../../src/ui/carousel/wrap-index.ts'
 import type {Parts} from './parts.ts'
 
 /** One slide is active at a time (product.md §4). */

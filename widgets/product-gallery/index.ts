@@ -1,5 +1,5 @@
 import './product-gallery.css'
-import type {Mount} from '../../src/lib/widget.ts'
+import type {Mount} from '../../src/contract/widget.ts'
 import {enlargeLater} from '../../src/ui/gallery/enlarge-later.ts'
 import {definition} from './definition.ts'
 import {mountGallery} from './mount-gallery.ts'

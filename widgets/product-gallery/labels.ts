@@ -1,6 +1,6 @@
+import type {Wardrobe} from '../../src/ui/gallery/adoption-set.ts'
 import {isNamed, labelButton} from '../../src/ui/gallery/label-button.ts'
 import {createStripName} from '../../src/ui/gallery/name-strip.ts'
-import type {Wardrobe} from '../../src/ui/gallery/wardrobe.ts'
 import type {Parts} from './parts.ts'
 import {texts} from './strings.ts'
 

@@ -1,6 +1,6 @@
+import type {Wardrobe} from '../../src/ui/gallery/adoption-set.ts'
 import {fetchNow} from '../../src/ui/gallery/fetch-now.ts'
 import {reveal} from '../../src/ui/gallery/reveal.ts'
-import type {Wardrobe} from '../../src/ui/gallery/wardrobe.ts'
 import type {Parts} from './parts.ts'
 
 /** An image that zooms is a widget of its own that waits to be used: keyboards have to be able to. */

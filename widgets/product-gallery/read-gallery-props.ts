@@ -1,7 +1,7 @@
-import {warn} from '../../src/lib/report.ts'
-import {readTweak} from '../../src/site/tweak.ts'
-import type {Props} from '../../src/ui/definition.ts'
-import {readProps} from '../../src/ui/read-props.ts'
+import {warn} from '../../src/page/report.ts'
+import {readTweak} from '../../src/page/site/tweak.ts'
+import type {Props} from '../../src/widget/definition.ts'
+import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 
 export type GalleryProps = Props<typeof definition>

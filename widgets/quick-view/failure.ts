@@ -1,7 +1,7 @@
 import {readPath} from '../../src/lib/read-path.ts'
-import {report} from '../../src/lib/report.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
+import {report} from '../../src/page/report.ts'
 import {showAlert} from '../../src/ui/alert.ts'
 import {missingText} from '../../src/ui/last-way/last-way.ts'
 import type {Card} from './card.ts'

@@ -1,5 +1,5 @@
 import {linkAddress, mediaAddress} from '../../src/model/web-address.ts'
-import {pageOrigin} from '../../src/site/page-origin.ts'
+import {pageOrigin} from '../../src/page/site/page-origin.ts'
 import {CART_LINK} from '../../src/ui/cart-link.ts'
 import type {Card} from './card.ts'
 import {texts} from './strings.ts'

@@ -1,5 +1,5 @@
-import {emit} from '../../src/lib/emit.ts'
-import {track} from '../../src/tracking/track.ts'
+import {emit} from '../../src/page/emit.ts'
+import {track} from '../../src/tracking/events/track.ts'
 import {openDialog} from '../../src/ui/dialog/open-dialog.ts'
 import {type Card, readCard} from './card.ts'
 import {tellFailure} from './failure.ts'
@@ -9,7 +9,7 @@ import {readStep} from './keys.ts'
 import {createLoads} from './loads.ts'
 import {texts} from './strings.ts'
 
-const loadActions = () => import('../../src/store/actions/load-quick-view.ts')
+const loadActions = () => import('../../src/actions/load-quick-view.ts')
 /** What cleans the HTML is five times as large as all else here. */
 const loadCleaner = () => import('../../src/ui/html/clean-html.ts')
 

@@ -1,4 +1,4 @@
-import type {About} from '../../src/ui/about.ts'
+import type {About} from '../../src/widget/about.ts'
 import type {definition} from './definition.ts'
 
 export const about: About<typeof definition, Record<string, string>> = {

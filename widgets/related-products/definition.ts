@@ -1,3 +1,3 @@
-import type {Definition} from '../../src/ui/definition.ts'
+import type {Definition} from '../../src/widget/definition.ts'
 
 export const definition = {name: 'related-products', attributes: {}} as const satisfies Definition

@@ -1,8 +1,8 @@
-import {warn} from '../../src/lib/report.ts'
-import type {Mount} from '../../src/lib/widget.ts'
-import type {PlacedProduct} from '../../src/tracking/events.ts'
-import {track} from '../../src/tracking/track.ts'
-import {readProps} from '../../src/ui/read-props.ts'
+import type {Mount} from '../../src/contract/widget.ts'
+import {warn} from '../../src/page/report.ts'
+import type {PlacedProduct} from '../../src/tracking/events/events.ts'
+import {track} from '../../src/tracking/events/track.ts'
+import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 
 /** A block is displayed once, however often it is mounted. */

@@ -1,8 +1,8 @@
 import {type ReactNode, useId, useLayoutEffect, useState} from 'react'
 import {readPath} from '../../src/lib/read-path.ts'
 import {type MailingList, parseRestock} from '../../src/model/restock.ts'
-import {currentSite} from '../../src/site/current-site.ts'
-import {useTexts} from '../../src/ui/use-texts.ts'
+import {currentSite} from '../../src/page/site/current-site.ts'
+import {useTexts} from '../../src/widget/use-texts.ts'
 import {markupTexts} from './markup-strings.ts'
 import {type Parts, readParts} from './parts.ts'
 

@@ -1,14 +1,14 @@
 import {useLayoutEffect, useRef, useState} from 'react'
-import {emit} from '../../src/lib/emit.ts'
 import type {MailingList} from '../../src/model/restock.ts'
+import {emit} from '../../src/page/emit.ts'
 import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
-import {useAdopt} from '../../src/ui/use-adopt.ts'
-import {useTexts} from '../../src/ui/use-texts.ts'
+import {useAdopt} from '../../src/widget/use-adopt.ts'
+import {useTexts} from '../../src/widget/use-texts.ts'
 import {type Followed, readChoice} from './follow-variant.ts'
 import {Message} from './Message.tsx'
 import type {Parts} from './parts.ts'
+import type {Outcome, Problem} from './restock-request.ts'
 import {texts} from './strings.ts'
-import type {Outcome, Problem} from './wish.ts'
 
 /** Most forms are never used: what sends comes with the first focus. */
 const loadSend = () => import('./send.ts')

@@ -1,5 +1,5 @@
 import {MAILING_LIST} from '../../src/model/restock.ts'
-import type {Definition} from '../../src/ui/definition.ts'
+import type {Definition} from '../../src/widget/definition.ts'
 
 export const definition = {
   name: 'restock-form',

@@ -1,4 +1,4 @@
-import {createTexts} from '../../src/lib/texts.ts'
+import {createTexts} from '../../src/page/texts.ts'
 
 /** Texts of what we render where the server rendered nothing, unless the product has its own. */
 export const markupStrings = {

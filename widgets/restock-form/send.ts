@@ -1,13 +1,13 @@
-import {emit} from '../../src/lib/emit.ts'
+import {requestRestockNotification} from '../../src/actions/request-restock.ts'
 import {readPath} from '../../src/lib/read-path.ts'
-import {report} from '../../src/lib/report.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {isEmail} from '../../src/model/email.ts'
-import {requestRestockNotification} from '../../src/store/actions/request-restock.ts'
+import {emit} from '../../src/page/emit.ts'
+import {report} from '../../src/page/report.ts'
 import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
 import {definition} from './definition.ts'
+import type {Outcome, Problem, Wish} from './restock-request.ts'
 import {sendTexts as texts} from './send-strings.ts'
-import type {Outcome, Problem, Wish} from './wish.ts'
 
 /** The answer of a captcha that the page has rendered itself, in the field that its provider makes for it. */
 const findAnswer = (root: HTMLElement): HTMLTextAreaElement | null =>
@@ -22,7 +22,7 @@ export async function startCaptcha(root: HTMLElement): Promise<Captcha | null> {
   if (!root.querySelector('.captcha-container') || findAnswer(root)) return null
   const [{captchaIn}, {readCaptchaSettings}] = await Promise.all([
     import('../../src/ui/captcha/captcha-in.ts'),
-    import('../../src/site/captcha.ts'),
+    import('../../src/page/site/captcha.ts'),
   ])
   return captchaIn(root, readCaptchaSettings())
 }

@@ -1,6 +1,6 @@
 import {type Passed, sayPassed} from '../../src/format/time-passed.ts'
-import {page} from '../../src/lib/page.ts'
-import {fill} from '../../src/lib/texts.ts'
+import {page} from '../../src/page/page.ts'
+import {fill} from '../../src/page/texts.ts'
 
 /** As the browser says it; nothing where it does not know the language. */
 function format({n, unit}: Passed, language: string): string | undefined {

@@ -1,4 +1,4 @@
-import type {About} from '../../src/ui/about.ts'
+import type {About} from '../../src/widget/about.ts'
 import type {definition} from './definition.ts'
 import type {strings} from './strings.ts'
 

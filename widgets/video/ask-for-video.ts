@@ -1,4 +1,4 @@
-import {mayLoadOthers} from '../../src/site/consent.ts'
+import {mayLoadOthers} from '../../src/page/site/consent.ts'
 import {type Asking, askFirst} from '../../src/ui/ask-first/ask-first.ts'
 import {texts} from './ask-strings.ts'
 

@@ -1,4 +1,4 @@
-import {createTexts} from '../../src/lib/texts.ts'
+import {createTexts} from '../../src/page/texts.ts'
 
 export const askStrings = {
   ask: 'Press to load the video from {host}. It may set cookies.',

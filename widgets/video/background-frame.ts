@@ -1,4 +1,4 @@
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {adopt, apply, restore} from '../../src/widget/adopt.ts'
 import {readEmbed} from './embed.ts'
 import {createFrame} from './frame.ts'
 import {isAsked} from './is-asked.ts'

@@ -1,4 +1,4 @@
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {adopt, apply, restore} from '../../src/widget/adopt.ts'
 import {createSwitch} from './switch.ts'
 
 /** Of the site's own, or of a provider, whose chunk few pages need. */

@@ -1,4 +1,4 @@
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {adopt, apply, restore} from '../../src/widget/adopt.ts'
 
 /** Makes a button of what stands before a video, whatever the server has made it of. Returns what gives it back. */
 export function takeOverlay(root: HTMLElement, label: string, press: () => void): () => void {

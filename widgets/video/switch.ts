@@ -1,4 +1,4 @@
-import {adopt, apply, restore} from '../../src/ui/adopt.ts'
+import {adopt, apply, restore} from '../../src/widget/adopt.ts'
 import {texts} from './background-strings.ts'
 
 const LESS_MOVEMENT = '(prefers-reduced-motion: reduce)'

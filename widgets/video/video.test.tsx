@@ -176,7 +176,7 @@ describe('where the cookie policy is restrictive', () => {
   const restrict = () =>
     page.setContext({cookieSettings: {isRestrictiveCookiePolicyEnabled: true}, website: {language: 'en-US'}})
   const accept = async () => {
-    const {page: settings} = await import('../../src/lib/page.ts')
+    const {page: settings} = await import('../../src/page/page.ts')
     settings().consent.analytics = true
     document.dispatchEvent(new CustomEvent('vitrine:consent'))
   }

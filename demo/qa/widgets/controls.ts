@@ -1,5 +1,5 @@
 import {attributeName} from '../../../react/names.ts'
-import type {Attribute, Definition} from '../../../src/ui/definition.ts'
+import type {Attribute, Definition} from '../../../src/widget/definition.ts'
 import {isOff, type Options} from './options.ts'
 
 /** What sets one attribute of a widget. */

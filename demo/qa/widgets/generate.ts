@@ -1,6 +1,6 @@
 import type {Widget} from '../../../build/read-widgets.ts'
 import {attributeName} from '../../../react/names.ts'
-import type {ShopProduct} from '../../server/catalogue.ts'
+import type {ShopProduct} from '../../server/catalogue/catalogue.ts'
 import {fillExample} from '../fill-example.ts'
 import type {Example} from '../read-examples.ts'
 import {shortProduct} from '../short-product.ts'

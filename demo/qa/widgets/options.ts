@@ -1,7 +1,7 @@
 import {attributeName} from '../../../react/names.ts'
 import {asRecord} from '../../../src/lib/as-record.ts'
 import {parseJson} from '../../../src/lib/parse-json.ts'
-import type {Attribute, Definition} from '../../../src/ui/definition.ts'
+import type {Attribute, Definition} from '../../../src/widget/definition.ts'
 import {findTag} from './find-tag.ts'
 import {replaceTag} from './write-tag.ts'
 

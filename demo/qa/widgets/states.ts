@@ -1,5 +1,5 @@
 import type {Widget} from '../../../build/read-widgets.ts'
-import type {Face} from '../face.ts'
+import type {Face} from '../presentation.ts'
 import type {Example} from '../read-examples.ts'
 import {contentEnd, findTag} from './find-tag.ts'
 import {lengthenMarkup} from './lengthen.ts'

@@ -1,15 +1,15 @@
 import type {Cart, CartEntry} from '../../../src/api/generated/schema.ts'
 import {HOME} from '../../seed/stores.ts'
 import type {Database, Queries} from '../database.ts'
-import {messages} from '../messages.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
+import {messages} from '../site/messages.ts'
+import type {Wish} from './cart-input.ts'
 import {addCode, removeCode} from './codes.ts'
 import {addEntry, type EntryKey, removeEntry, setAdditionalFields, setQuantity} from './entries.ts'
 import {cartInStore, type HomeReply} from './in-store.ts'
 import {checkLocation, type Location} from './location.ts'
 import {findOffer} from './offer.ts'
 import {type HomeCart, readCart} from './view.ts'
-import type {Wish} from './wish.ts'
 
 /** Who asks: the cart of the cookie, if any, and the browser that tells visitors without a cart apart. */
 export interface Visitor {

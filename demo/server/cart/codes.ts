@@ -1,7 +1,7 @@
 import {codes, giftCards} from '../../seed/codes.ts'
 import type {Queries} from '../database.ts'
-import {messages} from '../messages.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
+import {messages} from '../site/messages.ts'
 import type {Code} from './totals.ts'
 
 /** The most codes that a cart holds. */

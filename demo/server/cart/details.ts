@@ -1,6 +1,6 @@
 import type {CartEntry} from '../../../src/api/generated/schema.ts'
 import type {Store} from '../../seed/stores.ts'
-import {type Detail, tellAnswers, toDetails} from '../answers.ts'
+import {type Detail, tellAnswers, toDetails} from '../forms/answers.ts'
 
 /** The chosen options of a line, and what the visitor filled in for it. */
 export const detailsOf = (

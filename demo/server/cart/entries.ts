@@ -1,7 +1,7 @@
 import type {Queries} from '../database.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
+import type {Wish} from './cart-input.ts'
 import {checkStock, findOffer, type Offer} from './offer.ts'
-import type {Wish} from './wish.ts'
 
 /** An entry as the database holds it. */
 export interface StoredEntry {

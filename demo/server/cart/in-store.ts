@@ -1,6 +1,6 @@
 import type {Cart, CartEntry} from '../../../src/api/generated/schema.ts'
 import {convert, type Store} from '../../seed/stores.ts'
-import {toMoney} from '../product-item.ts'
+import {toMoney} from '../catalogue/product-item.ts'
 import {totalsOf} from './totals.ts'
 import type {HomeCart} from './view.ts'
 

@@ -1,6 +1,6 @@
 import {COUNTRIES} from '../../seed/rates.ts'
-import {messages} from '../messages.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
+import {messages} from '../site/messages.ts'
 
 /** Where a cart goes to. */
 export interface Location {

@@ -2,10 +2,10 @@ import type {Variant} from '../../../src/model/product.ts'
 import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
 import {variantStock} from '../../../src/model/stock.ts'
 import type {Store} from '../../seed/stores.ts'
-import {findProduct, type ShopProduct} from '../catalogue.ts'
+import {findProduct, type ShopProduct} from '../catalogue/catalogue.ts'
 import type {Queries} from '../database.ts'
-import {messages} from '../messages.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
+import {messages} from '../site/messages.ts'
 
 /** A product and the one of its variants that is meant. */
 export interface Offer {

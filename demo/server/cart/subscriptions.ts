@@ -1,14 +1,14 @@
 import type {SubscriptionPlan} from '../../../src/model/subscription-plan.ts'
 import type {Store} from '../../seed/stores.ts'
-import {findProduct} from '../catalogue.ts'
+import {findProduct} from '../catalogue/catalogue.ts'
 import type {Database, Queries} from '../database.ts'
-import {messages} from '../messages.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
+import {messages} from '../site/messages.ts'
+import type {Wish} from './cart-input.ts'
 import {cartInStore} from './in-store.ts'
 import type {Location} from './location.ts'
 import {checkStock, findOffer, pickVariant} from './offer.ts'
 import {type HomeCart, toCart} from './view.ts'
-import type {Wish} from './wish.ts'
 
 /** A cart of one line, apart from the shopping cart. */
 interface Subscription {

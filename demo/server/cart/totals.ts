@@ -1,6 +1,6 @@
 import {shippingRate, taxRules} from '../../seed/rates.ts'
 import {convert, type Store} from '../../seed/stores.ts'
-import {messages} from '../messages.ts'
+import {messages} from '../site/messages.ts'
 import type {Location} from './location.ts'
 
 /** A code that a cart holds. Amounts are in minor units of the shop's own money. */

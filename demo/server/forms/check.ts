@@ -2,8 +2,8 @@ import {isRecord} from '../../../src/lib/is-record.ts'
 import type {FormField} from '../../../src/model/form.ts'
 import {type FieldValue, findProblem} from '../../../src/model/form-values.ts'
 import {parseShallow} from '../http/parse-json.ts'
-import {messages} from '../messages.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
+import {messages} from '../site/messages.ts'
 
 /** What a visitor has filled in, by field id, as it was sent. */
 export type Values = Record<string, unknown>

@@ -1,9 +1,9 @@
 import {type FormField, parseForm} from '../../../src/model/form.ts'
 import type {SeedForm} from '../../seed/forms.ts'
-import type {Captchas} from '../captchas.ts'
 import type {Database, Queries} from '../database.ts'
-import {messages} from '../messages.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
+import {messages} from '../site/messages.ts'
+import type {Captchas} from './captchas.ts'
 import {check, readNamed, type Values} from './check.ts'
 
 /** How long a key is good for. */

@@ -1,7 +1,7 @@
 import {isRecord} from '../../../src/lib/is-record.ts'
-import {Refusal} from '../refusal.ts'
 import type {DemoContext} from './env.ts'
 import {parseShallow} from './parse-json.ts'
+import {Refusal} from './refusal.ts'
 
 /** The JSON object of a request. */
 export async function readJson(c: DemoContext): Promise<Record<string, unknown>> {

@@ -1,12 +1,12 @@
 import type {MiddlewareHandler} from 'hono'
 import type {ContentfulStatusCode} from 'hono/utils/http-status'
 import {findStore} from '../../seed/stores.ts'
-import {messages} from '../messages.ts'
-import {TooMany} from '../refusal.ts'
+import {messages} from '../site/messages.ts'
 import {readSaidCrumb, readStore, setStore} from './cookies.ts'
 import type {DemoContext, DemoEnv} from './env.ts'
 import type {Limits} from './limits.ts'
 import {isWrite} from './origin.ts'
+import {TooMany} from './refusal.ts'
 
 /** `?store=` on any page chooses the store; from then on a cookie says it. */
 export const chooseStore = (): MiddlewareHandler<DemoEnv> => async (c, next) => {

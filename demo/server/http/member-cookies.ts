@@ -1,5 +1,5 @@
 import {setCookie} from 'hono/cookie'
-import {SITE_USER_COOKIE, SITE_USER_TOKEN_COOKIE} from '../../../src/site/site-user.ts'
+import {SITE_USER_COOKIE, SITE_USER_TOKEN_COOKIE} from '../../../src/page/site/site-user.ts'
 import type {Members} from '../members/members.ts'
 import {type NewSession, REMEMBERED_MS, type Session} from '../members/sessions.ts'
 import type {DemoContext} from './env.ts'

@@ -1,6 +1,6 @@
 import type {MiddlewareHandler} from 'hono'
-import {Refusal} from '../refusal.ts'
 import type {DemoContext, DemoEnv} from './env.ts'
+import {Refusal} from './refusal.ts'
 
 export const isWrite = (method: string): boolean => !/^(GET|HEAD|OPTIONS)$/.test(method)
 

@@ -1,6 +1,6 @@
 import {parseJson} from '../../../src/lib/parse-json.ts'
 import type {Result} from '../../../src/lib/result.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from './refusal.ts'
 
 /** Lists and objects within each other: what is written back to JSON, or walked through, costs a call for each level. */
 const DEEPEST = 64

@@ -1,11 +1,11 @@
 import {isEmail} from '../../../src/model/email.ts'
 import {cloneCart, holdsAnything} from '../cart/clone.ts'
 import type {Database} from '../database.ts'
-import {messages} from '../messages.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
+import {messages} from '../site/messages.ts'
+import {createTries, type Source} from './login-throttle.ts'
 import {isPassword} from './passwords.ts'
 import {createSessions, type NewSession} from './sessions.ts'
-import {createTries, type Source} from './tries.ts'
 
 export interface Credentials {
   /** As `spellEmail` writes it. */

@@ -1,5 +1,5 @@
 import {isRecord} from '../../../src/lib/is-record.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
 
 /** What goes wrong with the next `times` calls that match. */
 export interface Fault {

@@ -1,5 +1,5 @@
 import type {MiddlewareHandler} from 'hono'
-import {faceStore, readFace} from '../../qa/face.ts'
+import {faceStore, readFace} from '../../qa/presentation.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
 
 const isQaPage = ({pathname}: URL) => /^\/qa(\/|$)/.test(pathname)

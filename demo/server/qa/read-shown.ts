@@ -5,11 +5,11 @@ import {type Example, readExamples} from '../../qa/read-examples.ts'
 import {findTag} from '../../qa/widgets/find-tag.ts'
 import {type Generated, generate} from '../../qa/widgets/generate.ts'
 import {lengthen} from '../../qa/widgets/lengthen.ts'
-import {listProducts, type ShopProduct} from '../catalogue.ts'
+import {listProducts, type ShopProduct} from '../catalogue/catalogue.ts'
 import type {Database} from '../database.ts'
 import type {DemoContext} from '../http/env.ts'
-import {Refusal} from '../refusal.ts'
-import type {Templates} from '../templates.ts'
+import {Refusal} from '../http/refusal.ts'
+import type {Templates} from '../site/templates.ts'
 
 /** What a QA page of one widget shows, as its address says. */
 export interface ShownWidget {

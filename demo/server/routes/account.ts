@@ -1,5 +1,5 @@
 import {Hono} from 'hono'
-import {accountPage} from '../../pages/account.ts'
+import {accountPage} from '../../views/account.ts'
 import {readForm} from '../http/body.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
 import {refuseWrite} from '../http/guards.ts'

@@ -1,5 +1,5 @@
 import {Hono} from 'hono'
-import {CAPTCHA_ANSWER_MS} from '../captchas.ts'
+import {CAPTCHA_ANSWER_MS} from '../forms/captchas.ts'
 import type {DemoEnv} from '../http/env.ts'
 import type {Services} from '../services.ts'
 import type {Asset} from './shop-files.ts'

@@ -1,14 +1,14 @@
 import {Hono} from 'hono'
+import {readAdditionalFields, readItemId, readQuantity, readSku, readWish} from '../cart/cart-input.ts'
 import type {EntryKey} from '../cart/entries.ts'
 import {cartInStore, replyInStore} from '../cart/in-store.ts'
 import {readLocation} from '../cart/location.ts'
 import type {HomeCart} from '../cart/view.ts'
-import {readAdditionalFields, readItemId, readQuantity, readSku, readWish} from '../cart/wish.ts'
 import {readJson} from '../http/body.ts'
 import {forgetCart, readCartId, setCart, visitorOf} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
 import {checkWait} from '../http/guards.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
 import type {Services} from '../services.ts'
 
 function entryKey(c: DemoContext, body: Record<string, unknown> = {}): EntryKey {

@@ -1,6 +1,6 @@
 import {Hono} from 'hono'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
 import type {Services} from '../services.ts'
 import {checkVisitor, originOf, readContent, readSent, readText} from '../tracking/read-sent.ts'
 

@@ -1,5 +1,5 @@
 import {Hono} from 'hono'
-import {contactPage, newsletterPage, thanksPage} from '../../pages/forms.ts'
+import {contactPage, newsletterPage, thanksPage} from '../../views/forms.ts'
 import {readPosted} from '../forms/posted.ts'
 import {findForm} from '../forms/submissions.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'

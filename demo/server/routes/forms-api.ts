@@ -5,7 +5,7 @@ import {check, readNamed, readValues} from '../forms/check.ts'
 import {findForm} from '../forms/submissions.ts'
 import {readJson} from '../http/body.ts'
 import type {DemoEnv} from '../http/env.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
 import type {Services} from '../services.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,10 +1,10 @@
 import {Hono} from 'hono'
 import {textOrNull} from '../../../src/lib/text-or-null.ts'
-import {readItemId, readSku} from '../cart/wish.ts'
-import {findProduct} from '../catalogue.ts'
+import {readItemId, readSku} from '../cart/cart-input.ts'
+import {findProduct} from '../catalogue/catalogue.ts'
 import {readJson} from '../http/body.ts'
 import type {DemoEnv} from '../http/env.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
 import type {Services} from '../services.ts'
 
 /** The inventory calls of the API description. */

@@ -13,11 +13,11 @@ import {
   setMember,
   setToken,
 } from '../http/member-cookies.ts'
+import {Refusal} from '../http/refusal.ts'
 import {type Credentials, spellEmail} from '../members/members.ts'
 import type {Session} from '../members/sessions.ts'
-import {messages} from '../messages.ts'
-import {Refusal} from '../refusal.ts'
 import type {Services} from '../services.ts'
+import {messages} from '../site/messages.ts'
 
 export const readCredentials = ({email, password, rememberMe}: Record<string, unknown>): Credentials => ({
   email: typeof email === 'string' ? spellEmail(email) : '',

@@ -1,8 +1,8 @@
 import type {DemoContext} from '../http/env.ts'
 import {type Refused, refuseWrite} from '../http/guards.ts'
 import type {Limits} from '../http/limits.ts'
-import {messages} from '../messages.ts'
-import {Refusal, TooMany} from '../refusal.ts'
+import {Refusal, TooMany} from '../http/refusal.ts'
+import {messages} from '../site/messages.ts'
 
 export const isRefused = (outcome: unknown): outcome is Refused =>
   typeof outcome === 'object' && outcome !== null && 'error' in outcome && 'status' in outcome

@@ -1,6 +1,6 @@
 import {Hono} from 'hono'
-import {quickViewPart} from '../../pages/product.ts'
-import {findProduct} from '../catalogue.ts'
+import {quickViewPart} from '../../views/product.ts'
+import {findProduct} from '../catalogue/catalogue.ts'
 import type {DemoEnv} from '../http/env.ts'
 import type {Render} from '../http/render.ts'
 import type {Services} from '../services.ts'

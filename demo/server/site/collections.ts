@@ -1,7 +1,7 @@
 import type {CollectionRequest, ProductCategoryRequest} from '../../../src/api/generated/schema.ts'
 import {LIMITS} from '../../../src/tools/limits.ts'
 import type {Database, Queries} from '../database.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
 
 const TAKEN = 'This address is taken.'
 

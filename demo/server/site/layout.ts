@@ -1,7 +1,7 @@
 import type {LayoutLink, NavigationItem, NavigationLayout} from '../../../src/api/generated/schema.ts'
 import {memberAreas} from '../../seed/site-data.ts'
 import type {Database, Queries} from '../database.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
 
 interface Page {
   id: string

@@ -1,6 +1,6 @@
 import type {PlaceDetails, PlacePrediction} from '../../../src/api/generated/schema.ts'
 import type {Database} from '../database.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
 
 /** Predictions to one question. */
 const MOST = 5

@@ -3,7 +3,7 @@ import {ok} from '../../../src/lib/result.ts'
 import {readForm} from '../http/body.ts'
 import type {DemoContext} from '../http/env.ts'
 import {parseShallow} from '../http/parse-json.ts'
-import {Refusal} from '../refusal.ts'
+import {Refusal} from '../http/refusal.ts'
 import type {SentEvent} from './received.ts'
 
 /** JSON, or a text that holds it: the content of an event comes as either. */

@@ -1,6 +1,6 @@
 import type {Database} from '../database.ts'
 import type {RateLimit} from '../http/rate-limit.ts'
-import {TooMany} from '../refusal.ts'
+import {TooMany} from '../http/refusal.ts'
 
 /** One event as a tracker sent it. */
 export interface SentEvent {

@@ -1,6 +1,6 @@
 import {ApiError} from '../../api/errors.ts'
 import type {Send} from '../../api/http.ts'
-import {createProductCollection} from '../../api/product-collections.ts'
+import {createProductCollection} from '../../api/products/product-collections.ts'
 import {storeSlug} from './slug.ts'
 import {keyOf, type StoreWish, titlesOf} from './wish.ts'
 

@@ -1,6 +1,6 @@
 import type {Send} from '../../api/http.ts'
-import {type NavigationItem, updateNavigation} from '../../api/navigation.ts'
-import {type LayoutLink, loadSiteLayout, type NavigationLayout} from '../../api/site-layout.ts'
+import {type NavigationItem, updateNavigation} from '../../api/site/navigation.ts'
+import {type LayoutLink, loadSiteLayout, type NavigationLayout} from '../../api/site/site-layout.ts'
 import {isMenu} from '../navigation-names.ts'
 import {toolText} from '../strings.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '../../../test/helpers/fake-server.ts'
 
 import {ownerTools} from '../../../test/helpers/owner-tools.ts'
-import type {LayoutLink} from '../../api/site-layout.ts'
+import type {LayoutLink} from '../../api/site/site-layout.ts'
 import {createCookieJar} from '../cookie-jar.ts'
 import {createTools} from '../create-tools.ts'
 import {SetUpError} from './set-up-error.ts'

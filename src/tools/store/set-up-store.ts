@@ -1,6 +1,6 @@
 import type {Send} from '../../api/http.ts'
-import {createProductCategory} from '../../api/product-collections.ts'
-import {loadSiteLayout, type NavigationLayout} from '../../api/site-layout.ts'
+import {createProductCategory} from '../../api/products/product-collections.ts'
+import {loadSiteLayout, type NavigationLayout} from '../../api/site/site-layout.ts'
 import {fitText} from '../limits.ts'
 import {createPage, type StorePage} from './create-page.ts'
 import {addToNavigation, mainNavigation, urlsOf} from './main-navigation.ts'

@@ -1,5 +1,5 @@
-import {compareNaturally} from '../../lib/natural-order.ts'
-import {slugify} from '../../lib/slugify.ts'
+import {compareNaturally} from '../../toolkit/natural-order.ts'
+import {slugify} from '../../toolkit/slugify.ts'
 
 /** Characters that an address has at the least (product.md §5). */
 const SHORTEST = 3

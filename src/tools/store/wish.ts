@@ -1,4 +1,4 @@
-import {hashText} from '../../lib/hash-text.ts'
+import {hashText} from '../../toolkit/hash-text.ts'
 import {toolText} from '../strings.ts'
 import type {Made} from './set-up-error.ts'
 

@@ -1,4 +1,4 @@
-import {formatFileSize} from '../../lib/file-size.ts'
+import {formatFileSize} from '../../toolkit/file-size.ts'
 import {toolText} from '../strings.ts'
 import type {Problem} from './text.ts'
 

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it} from 'vitest'
-import {page} from '../../lib/page.ts'
+import {page} from '../../page/page.ts'
 import {validateDataset} from './dataset.ts'
 import {BYTES_PER_MB, validateFile} from './file.ts'
 import {validateEmail, validateFileName, validateLink, validateList} from './text.ts'

@@ -7,11 +7,11 @@ import {
   PAGE_VIEW,
   SHOPPING_SCHEMA,
 } from '../assumptions.ts'
-import type {TrackedEvents} from '../events.ts'
-import type {Message} from '../message.ts'
+import type {TrackedEvents} from '../events/events.ts'
+import type {Message} from '../outbox/message.ts'
 import {olderFields} from './older-fields.ts'
+import {census, inForm, newer, older, type Told} from './outgoing-event.ts'
 import {pageFields} from './page-fields.ts'
-import {census, inForm, newer, older, type Told} from './told.ts'
 
 type Channel = (told: Told) => Message | Message[]
 

@@ -1,5 +1,5 @@
 import {version} from '../../../package.json'
-import {readGlobal} from '../../lib/read-global.ts'
+import {readGlobal} from '../../page/read-global.ts'
 import {ACCOUNT_ID, CLIENT_NAME, LAST_LOCALE, MEMBER_LOCALE, SOURCE_ENVIRONMENT} from '../assumptions.ts'
 import type {Environment} from '../environment.ts'
 import {scrub} from '../scrub.ts'

@@ -1,4 +1,4 @@
-import {isStorageUsable} from '../../lib/is-storage-usable.ts'
+import {isStorageUsable} from '../../page/is-storage-usable.ts'
 import {ACCOUNT_ID, MEMBER_LOCALE, VARIANT_ID} from '../assumptions.ts'
 import type {Environment} from '../environment.ts'
 import {scrub} from '../scrub.ts'

@@ -1,8 +1,8 @@
 import {isRecord} from '../../lib/is-record.ts'
-import type {KeptEvent} from '../../lib/page.ts'
-import {report} from '../../lib/report.ts'
+import type {KeptEvent} from '../../page/page.ts'
+import {report} from '../../page/report.ts'
 import type {Environment} from '../environment.ts'
-import type {Message} from '../message.ts'
+import type {Message} from '../outbox/message.ts'
 import {channelOf} from './channels.ts'
 
 /**

@@ -1,4 +1,4 @@
-import {page} from '../../lib/page.ts'
+import {page} from '../../page/page.ts'
 
 const loadReporter = () => import('./report-errors.ts')
 

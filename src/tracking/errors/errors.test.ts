@@ -4,9 +4,9 @@ import {version} from '../../../package.json'
 import {watchConsole} from '../../../test/helpers/console.ts'
 import {removeCookies, setCookie} from '../../../test/helpers/cookies.ts'
 import {until} from '../../../test/helpers/until.ts'
-import {emit} from '../../lib/emit.ts'
-import {writeTag} from '../../lib/page.ts'
-import {report} from '../../lib/report.ts'
+import {emit} from '../../page/emit.ts'
+import {writeTag} from '../../page/page.ts'
+import {report} from '../../page/report.ts'
 import {armErrors} from './arm-errors.ts'
 
 const said = watchConsole()
@@ -294,7 +294,7 @@ describe('reports', () => {
 
   it('that fail are told to nobody where there is no such service', async () => {
     context({})
-    const {page} = await import('../../lib/page.ts')
+    const {page} = await import('../../page/page.ts')
     page().mounts++
     status = 500
     armErrors()

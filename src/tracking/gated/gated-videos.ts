@@ -1,6 +1,6 @@
 import {GATED} from '../assumptions.ts'
-import type {TrackedEvents} from '../events.ts'
-import {track} from '../track.ts'
+import type {TrackedEvents} from '../events/events.ts'
+import {track} from '../events/track.ts'
 import {ASK, isEnd} from './read-end.ts'
 
 type Action = TrackedEvents['GatedVideo']['action']

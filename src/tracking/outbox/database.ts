@@ -1,5 +1,5 @@
-import type {Message} from '../message.ts'
 import {KEPT} from './kept.ts'
+import type {Message} from './message.ts'
 
 /** A message as the disk has it: with the tab that sends it. */
 export interface Row extends Message {

@@ -1,5 +1,5 @@
-import type {Message} from '../message.ts'
 import type {Database} from './database.ts'
+import type {Message} from './message.ts'
 import type {Keeper} from './outbox.ts'
 import type {TabLock} from './tab-lock.ts'
 

@@ -1,7 +1,7 @@
 import {isRecord} from '../../lib/is-record.ts'
 import {parseJson} from '../../lib/parse-json.ts'
-import type {Message} from '../message.ts'
 import {KEPT} from './kept.ts'
+import type {Message} from './message.ts'
 
 /** Anyone may have written there; what goes to no address would never be over. */
 const isMessage = (value: unknown): value is Message =>

@@ -1,5 +1,5 @@
-import type {Message} from '../message.ts'
 import type {Call} from '../send/transport.ts'
+import type {Message} from './message.ts'
 
 /** A message that waits, or is on its way. */
 export interface Parcel {

@@ -1,6 +1,6 @@
 import {toJson} from '../../lib/to-json.ts'
-import type {Message} from '../message.ts'
 import {KEPT} from './kept.ts'
+import type {Message} from './message.ts'
 
 /**
  * Adds a line of JSON to what pages that were left had no time to put on the disk: local storage is written before a page

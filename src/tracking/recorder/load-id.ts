@@ -1,6 +1,6 @@
 import {finishRequest} from '../../lib/finish-request.ts'
 import {isRecord} from '../../lib/is-record.ts'
-import {apiOrigin} from '../../site/api-origin.ts'
+import {apiOrigin} from '../../page/site/api-origin.ts'
 import {LONGEST_RECORDER_ID, RECORDER_ID_PATH, TIMEOUT} from '../assumptions.ts'
 
 /** An id of that shape, and not the one that stands for none. */

@@ -93,7 +93,7 @@ describe('a recording', () => {
     expect([asked, scripts]).toEqual([[], []])
     expect(said.warnings).toEqual([[expect.stringContaining('add its address to data-scripts'), '']])
     vi.resetModules()
-    const {page} = await import('../../lib/page.ts')
+    const {page} = await import('../../page/page.ts')
     page().scripts = 'https://edge.example'
     expect(await start(foreign)).toMatchObject({isEligible: true})
     expect(scripts.map(({src}) => src)).toEqual(['https://edge.example/fs.js'])

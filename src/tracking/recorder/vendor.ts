@@ -1,5 +1,5 @@
-import {readGlobal} from '../../lib/read-global.ts'
-import {trustScript} from '../../lib/trust.ts'
+import {readGlobal} from '../../page/read-global.ts'
+import {trustScript} from '../../page/trust.ts'
 import {RECORDER_GLOBAL} from '../assumptions.ts'
 
 type Call = (name: string, details?: unknown) => unknown

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {createRows, createStorage, createTab, later, message} from '../../../test/helpers/tracking.ts'
-import type {Message} from '../message.ts'
+import type {Message} from '../outbox/message.ts'
 import type {Answer} from './lane.ts'
 import {createSender, type SenderParts} from './sender.ts'
 import type {Call} from './transport.ts'

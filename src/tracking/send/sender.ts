@@ -1,5 +1,5 @@
 import {byteLength} from '../../lib/byte-length.ts'
-import type {Message} from '../message.ts'
+import type {Message} from '../outbox/message.ts'
 import type {Outbox, Parcel} from '../outbox/outbox.ts'
 import {type Answer, createLane, isPassing, type Lane, learn} from './lane.ts'
 import type {Call, Network} from './transport.ts'

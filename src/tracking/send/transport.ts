@@ -1,5 +1,5 @@
 import {finishRequest} from '../../lib/finish-request.ts'
-import type {KeptEvent} from '../../lib/page.ts'
+import type {KeptEvent} from '../../page/page.ts'
 import type {Answer} from './lane.ts'
 
 /** A request, ready to be sent. */

@@ -1,5 +1,5 @@
-import {readCookie} from '../../site/cookies.ts'
-import {writeCookieFor} from '../../site/write-cookie-for.ts'
+import {readCookie} from '../../page/site/cookies.ts'
+import {writeCookieFor} from '../../page/site/write-cookie-for.ts'
 import {RECORD_COOKIE, RECORD_LIFETIME, VISIT_COOKIE, VISIT_LIFETIME} from '../assumptions.ts'
 import {nextVisit} from './next-visit.ts'
 

@@ -1,4 +1,4 @@
-import {clearCookie} from '../../site/clear-cookie.ts'
+import {clearCookie} from '../../page/site/clear-cookie.ts'
 import {
   ANALYTICS_EXPIRATION,
   ANALYTICS_ID,
@@ -8,7 +8,7 @@ import {
   MARKETING_COOKIE,
   SESSION_COOKIE,
 } from '../assumptions.ts'
-import type {GateFacts} from '../gate.ts'
+import type {GateFacts} from '../gate/gate.ts'
 
 const ALL = `${CLEARED_COOKIES} ${ANALYTICS_ID} ${ANALYTICS_EXPIRATION} ${MARKETING_COOKIE} ${SESSION_COOKIE} ${FIRST_SESSION} ${HAS_LANDED}`
 

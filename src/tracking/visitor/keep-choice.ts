@@ -1,4 +1,4 @@
-import {writeCookieFor} from '../../site/write-cookie-for.ts'
+import {writeCookieFor} from '../../page/site/write-cookie-for.ts'
 import {CHOICE_COOKIE, CHOICE_LIFETIME} from '../assumptions.ts'
 
 /** What the visitor has decided, for the pages to come. To remember a refusal needs no consent. */

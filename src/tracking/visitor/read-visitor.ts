@@ -1,7 +1,7 @@
-import {readLasting, writeLasting} from '../../lib/lasting.ts'
 import {createUuid} from '../../lib/uuid.ts'
-import {readCookie} from '../../site/cookies.ts'
-import {writeCookieFor} from '../../site/write-cookie-for.ts'
+import {readLasting, writeLasting} from '../../page/expiring-storage.ts'
+import {readCookie} from '../../page/site/cookies.ts'
+import {writeCookieFor} from '../../page/site/write-cookie-for.ts'
 import {
   ANALYTICS_EXPIRATION,
   ANALYTICS_ID,

@@ -1,5 +1,5 @@
-import {readCookie} from '../../site/cookies.ts'
-import {writeCookie} from '../../site/write-cookie.ts'
+import {readCookie} from '../../page/site/cookies.ts'
+import {writeCookie} from '../../page/site/write-cookie.ts'
 import {FIRST_SESSION, HAS_LANDED, SESSION_COOKIE} from '../assumptions.ts'
 
 interface Flags {

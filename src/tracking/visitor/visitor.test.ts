@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest'
 import {removeCookies, setCookie} from '../../../test/helpers/cookies.ts'
-import {readCookie} from '../../site/cookies.ts'
-import type {GateFacts} from '../gate.ts'
+import {readCookie} from '../../page/site/cookies.ts'
+import type {GateFacts} from '../gate/gate.ts'
 import {forgetVisitor} from './forget-visitor.ts'
 import {keepChoice} from './keep-choice.ts'
 import {readVisitor} from './read-visitor.ts'

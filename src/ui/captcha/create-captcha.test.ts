@@ -194,7 +194,7 @@ describe('the provider’s script', () => {
     expect(container.querySelector('[role=alert]')?.textContent).toBe(FAILED)
     expect(String(said.errors)).toContain("data-scripts on the loader's tag")
     expect(scripts).toEqual([])
-    const {page} = await import('../../lib/page.ts')
+    const {page} = await import('../../page/page.ts')
     page().scripts = 'https://other.example/ https://evil.example/c.js'
     await create({script})
     await until(() => expect(scripts).toHaveLength(1))

@@ -1,4 +1,4 @@
-import {report} from '../../lib/report.ts'
+import {report} from '../../page/report.ts'
 import {loadProvider, type Provider} from './provider.ts'
 import {captchaTexts as texts} from './strings.ts'
 

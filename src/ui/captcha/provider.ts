@@ -1,7 +1,7 @@
-import {page} from '../../lib/page.ts'
-import {readGlobal} from '../../lib/read-global.ts'
-import {trustScript} from '../../lib/trust.ts'
 import {scriptAddress} from '../../model/script-address.ts'
+import {page} from '../../page/page.ts'
+import {readGlobal} from '../../page/read-global.ts'
+import {trustScript} from '../../page/trust.ts'
 
 /** What of the provider's API is used: that of reCAPTCHA v2, rendered explicitly. */
 export interface Provider {

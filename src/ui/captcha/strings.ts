@@ -1,4 +1,4 @@
-import {createTexts} from '../../lib/texts.ts'
+import {createTexts} from '../../page/texts.ts'
 
 export const captchaStrings = {
   incomplete: 'Complete CAPTCHA before submitting.',

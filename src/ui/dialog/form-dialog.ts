@@ -1,4 +1,4 @@
-import {adopt, apply, restore} from '../adopt.ts'
+import {adopt, apply, restore} from '../../widget/adopt.ts'
 import {openDialog} from './open-dialog.ts'
 
 /** What a lightbox shows and is opened by. */

@@ -1,4 +1,4 @@
-import {type Adoption, adopt, apply, restore} from '../adopt.ts'
+import {type Adoption, adopt, apply, restore} from '../../widget/adopt.ts'
 import type {FollowTexts} from './follow-strings.ts'
 import {controlsOf} from './items.ts'
 

@@ -1,4 +1,4 @@
-import {createTexts, type Texts} from '../../lib/texts.ts'
+import {createTexts, type Texts} from '../../page/texts.ts'
 
 /** Texts of fields in use (product.md §5, forms); a page overrides them as `form.<key>`, like those of the fields. */
 export const followStrings = {

@@ -1,4 +1,4 @@
-import {adopt, apply, restore} from '../adopt.ts'
+import {adopt, apply, restore} from '../../widget/adopt.ts'
 import {type Control, controlsOf} from './items.ts'
 
 let count = 0

@@ -1,6 +1,6 @@
 import {afterEach, expect, it} from 'vitest'
 import {readCatalogue} from '../../../test/helpers/catalogue.ts'
-import {page} from '../../lib/page.ts'
+import {page} from '../../page/page.ts'
 import {localizeTexts} from './strings.ts'
 
 const ours = {required: 'Required', sent: 'Thank you!', '1': 'Agree'}

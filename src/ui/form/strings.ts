@@ -1,7 +1,7 @@
-import {page} from '../../lib/page.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
-import {createTexts, fill, type Texts} from '../../lib/texts.ts'
 import {LIKERT, likertKey} from '../../model/likert.ts'
+import {page} from '../../page/page.ts'
+import {createTexts, fill, type Texts} from '../../page/texts.ts'
 
 export const fieldStrings = {
   isRequired: '(required)',

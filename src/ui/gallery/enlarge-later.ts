@@ -1,5 +1,5 @@
-import {report} from '../../lib/report.ts'
-import {restore} from '../adopt.ts'
+import {report} from '../../page/report.ts'
+import {restore} from '../../widget/adopt.ts'
 import {makeOperable, readPress} from '../operable.ts'
 
 interface LaterOptions {

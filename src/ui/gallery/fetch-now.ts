@@ -1,4 +1,4 @@
-import type {Wardrobe} from './wardrobe.ts'
+import type {Wardrobe} from './adoption-set.ts'
 
 /** Pictures next to what is shown: the browser would wait until they come into the strip's own window. */
 export function fetchNow(slide: Element | undefined, {wear}: Wardrobe): void {

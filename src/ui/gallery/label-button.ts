@@ -1,4 +1,4 @@
-import type {Wardrobe} from './wardrobe.ts'
+import type {Wardrobe} from './adoption-set.ts'
 
 const isNative = (element: Element): boolean => element.matches('button,a[href]')
 

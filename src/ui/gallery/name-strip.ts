@@ -1,4 +1,4 @@
-import type {Wardrobe} from './wardrobe.ts'
+import type {Wardrobe} from './adoption-set.ts'
 
 /** As the page, or the widget, has named it. */
 function nameOf(root: HTMLElement): string {

@@ -1,4 +1,4 @@
-import {smoothly} from '../strip/smoothly.ts'
+import {smoothly} from '../carousel/smoothly.ts'
 
 /** Scrolls a row to one of its items, and nothing around it. A far way at once: all that lies on it would be fetched. */
 export function reveal(item: Element): void {

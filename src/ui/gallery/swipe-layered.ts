@@ -1,4 +1,4 @@
-import type {Wardrobe} from './wardrobe.ts'
+import type {Wardrobe} from './adoption-set.ts'
 
 interface SwipeOptions {
   /** What classes of the widget begin with. */

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
-import {warn} from '../../lib/report.ts'
-import {trustHtml} from '../../lib/trust.ts'
+import {warn} from '../../page/report.ts'
+import {trustHtml} from '../../page/trust.ts'
 import {scopeIds} from './scope-ids.ts'
 
 /** In a document of its own, in which nothing runs or loads. Without the tag, scripts at the beginning would go to the head. */

@@ -1,4 +1,4 @@
-import {createTexts} from '../../lib/texts.ts'
+import {createTexts} from '../../page/texts.ts'
 
 /** What a visitor reads where a file of ours cannot be fetched; a page overrides it as `page.<key>`. */
 export const strings = {

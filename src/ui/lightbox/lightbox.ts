@@ -1,6 +1,6 @@
-import {report} from '../../lib/report.ts'
 import {pageAddress} from '../../model/web-address.ts'
-import {restore} from '../adopt.ts'
+import {report} from '../../page/report.ts'
+import {restore} from '../../widget/adopt.ts'
 import type {OpenDialog} from '../dialog/open-dialog.ts'
 import {controlOf, makeOperable, readPress} from '../operable.ts'
 import {lightboxTexts as texts} from './strings.ts'

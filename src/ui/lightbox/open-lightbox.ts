@@ -1,6 +1,6 @@
+import {createCarousel} from '../carousel/carousel.ts'
+import {wrapIndex} from '../carousel/wrap-index.ts'
 import {type OpenDialog, openDialog} from '../dialog/open-dialog.ts'
-import {createCarousel} from '../strip/carousel.ts'
-import {wrapIndex} from '../strip/wrap-index.ts'
 import {createButton, createPosition} from './controls.ts'
 import {element} from './element.ts'
 import type {LightboxOptions} from './lightbox.ts'

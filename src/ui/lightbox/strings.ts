@@ -1,4 +1,4 @@
-import {createTexts} from '../../lib/texts.ts'
+import {createTexts} from '../../page/texts.ts'
 
 export const lightboxStrings = {
   open: 'View larger image',

@@ -1,6 +1,6 @@
-import {page} from '../../lib/page.ts'
 import {readPath} from '../../lib/read-path.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
+import {page} from '../../page/page.ts'
 
 /** What a page may write itself. */
 export interface Region {

@@ -1,5 +1,5 @@
 import {didYouMean} from '../../lib/did-you-mean.ts'
-import {warn} from '../../lib/report.ts'
+import {warn} from '../../page/report.ts'
 import {REGIONS} from './regions.ts'
 
 /** Templates for regions that a widget does not have. Fetched for a mistake alone. */

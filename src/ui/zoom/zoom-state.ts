@@ -1,4 +1,4 @@
-import {adopt, apply, restore} from '../adopt.ts'
+import {adopt, apply, restore} from '../../widget/adopt.ts'
 import {createLens} from './lens.ts'
 import type {View} from './view.ts'
 

@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs'
-import type {Definition} from '../../../src/ui/definition.ts'
+import type {Definition} from '../../../src/widget/definition.ts'
 
 /** A host that is nobody's, and a function that nobody calls: what reaches either has got through. */
 export const EVIL = 'https://evil.example'

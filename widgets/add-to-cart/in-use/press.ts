@@ -1,13 +1,13 @@
 import {readPath} from '../../../src/lib/read-path.ts'
-import {report} from '../../../src/lib/report.ts'
 import {textOrNull} from '../../../src/lib/text-or-null.ts'
 import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
 import {quantityInCart} from '../../../src/model/quantity-in-cart.ts'
 import type {Selection} from '../../../src/model/selection.ts'
 import {variantStock} from '../../../src/model/stock.ts'
-import {pageOrigin} from '../../../src/site/page-origin.ts'
-import {loadActions} from '../../../src/store/load-actions.ts'
-import {store} from '../../../src/store/store.ts'
+import {report} from '../../../src/page/report.ts'
+import {pageOrigin} from '../../../src/page/site/page-origin.ts'
+import {loadActions} from '../../../src/page/store/load-actions.ts'
+import {store} from '../../../src/page/store/store.ts'
 import {showAlert} from '../../../src/ui/alert.ts'
 import {missingText, takeLastWay} from '../../../src/ui/last-way/last-way.ts'
 import type {AddToCartProps, Problem, Status} from '../context.ts'
@@ -47,7 +47,7 @@ function go(press: Press, path: string, query: Record<string, string> = {}): voi
 
 /** The server may know by now that nothing is left; the widget hears of it by `stock-change`. */
 function lookAtStock({product, root}: Press): void {
-  import('../../../src/store/actions/check-stock.ts').then(
+  import('../../../src/actions/check-stock.ts').then(
     ({reportStock}) => reportStock(product, root),
     () => {},
   )
@@ -73,7 +73,7 @@ async function put(press: Press, {variant, quantity}: Valid, additionalFields?: 
   const began = Date.now()
   setStatus('adding')
   if (product.isSubscribable) {
-    const loaded = await orNull(import('../../../src/store/actions/create-subscription.ts'))
+    const loaded = await orNull(import('../../../src/actions/create-subscription.ts'))
     if (!loaded) return goWithout(press)
     const cartToken = await loaded.createSubscription(item, {source, element: root})
     return go(press, SUBSCRIPTION, {cartToken})
@@ -121,7 +121,7 @@ function add(press: Press, wanted: Valid): void {
 async function ask(press: Press, wanted: Valid, fail: (error: unknown) => void): Promise<void> {
   const {product, parts, setStatus, after} = press
   setStatus('asking')
-  const {askFields} = await import('../../../src/store/actions/ask-fields.ts')
+  const {askFields} = await import('../../../src/actions/ask-fields.ts')
   // never, where the button was unmounted meanwhile
   await new Promise<void>((resolve) => after(0, resolve))
   return askFields({

@@ -1,6 +1,6 @@
-import {warn} from '../../../src/lib/report.ts'
 import type {Product} from '../../../src/model/product.ts'
 import {optionValues, type Selection} from '../../../src/model/selection.ts'
+import {warn} from '../../../src/page/report.ts'
 import {isSelect, type OptionControl} from '../controls.ts'
 import {definition} from '../definition.ts'
 

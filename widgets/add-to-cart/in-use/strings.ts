@@ -1,4 +1,4 @@
-import {createTexts} from '../../../src/lib/texts.ts'
+import {createTexts} from '../../../src/page/texts.ts'
 
 /** Texts of a button in use. */
 export const inUseStrings = {

@@ -1,5 +1,5 @@
 import {buttonLabel} from '../../../src/model/product-state.ts'
-import {useTexts} from '../../../src/ui/use-texts.ts'
+import {useTexts} from '../../../src/widget/use-texts.ts'
 import type {AddToCartProps, Status} from '../context.ts'
 import {markupTexts} from '../markup-strings.ts'
 import {useIdleLabel} from '../use-idle-label.ts'

@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import type {Badge} from '../../../src/model/display-state.ts'
-import {useAdopt} from '../../../src/ui/use-adopt.ts'
+import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import type {AddToCartProps} from '../context.ts'
 
 /** Shows the mark of what is chosen; undefined leaves what the server shows. */

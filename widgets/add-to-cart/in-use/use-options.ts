@@ -1,7 +1,7 @@
 import {useLayoutEffect, useState} from 'react'
 import type {Product} from '../../../src/model/product.ts'
 import {isValueAvailable, type Selection} from '../../../src/model/selection.ts'
-import {useAdopt} from '../../../src/ui/use-adopt.ts'
+import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import {isSelect, type OptionControl} from '../controls.ts'
 import {isPrompt, showSelection} from './selection.ts'
 import {inUseTexts} from './strings.ts'

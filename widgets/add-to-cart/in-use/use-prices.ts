@@ -4,7 +4,7 @@ import {formatMoney, formatMoneyDigits} from '../../../src/format/money.ts'
 import type {PricePart} from '../../../src/format/price-words.ts'
 import {paidPrice} from '../../../src/model/display-state.ts'
 import type {Prices, Product, Variant} from '../../../src/model/product.ts'
-import {useAdopt} from '../../../src/ui/use-adopt.ts'
+import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import type {AddToCartProps} from '../context.ts'
 import {readPrice, sayPrice, type Write} from '../price.ts'
 

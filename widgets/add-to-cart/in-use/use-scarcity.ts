@@ -4,7 +4,7 @@ import {parseMerchandising} from '../../../src/model/merchandising.ts'
 import type {Variant} from '../../../src/model/product.ts'
 import {scarcityText} from '../../../src/model/scarcity-text.ts'
 import {isVariantSoldOut} from '../../../src/model/stock.ts'
-import {useAdopt} from '../../../src/ui/use-adopt.ts'
+import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import type {AddToCartProps} from '../context.ts'
 
 const OF_VARIANT = 'data-variant-attributes'

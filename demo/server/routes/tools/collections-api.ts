@@ -3,10 +3,10 @@ import type {CollectionRequest, ProductCategoryRequest} from '../../../../src/ap
 import {site} from '../../../seed/site.ts'
 import {readJson} from '../../http/body.ts'
 import type {DemoContext, DemoEnv} from '../../http/env.ts'
-import {messages} from '../../messages.ts'
-import {Refusal} from '../../refusal.ts'
+import {Refusal} from '../../http/refusal.ts'
 import type {Services} from '../../services.ts'
 import {createCollections} from '../../site/collections.ts'
+import {messages} from '../../site/messages.ts'
 
 type Body = Record<string, unknown>
 

@@ -4,7 +4,7 @@ import {isLanguageTag} from '../../../../src/lib/is-language-tag.ts'
 import {isRecord} from '../../../../src/lib/is-record.ts'
 import {readJson} from '../../http/body.ts'
 import type {DemoEnv} from '../../http/env.ts'
-import {Refusal} from '../../refusal.ts'
+import {Refusal} from '../../http/refusal.ts'
 import type {Services} from '../../services.ts'
 import {changeDocument, readDocument} from '../../site/documents.ts'
 

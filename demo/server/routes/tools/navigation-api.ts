@@ -6,7 +6,7 @@ import {textOrNull} from '../../../../src/lib/text-or-null.ts'
 import {site} from '../../../seed/site.ts'
 import {readJson} from '../../http/body.ts'
 import type {DemoEnv} from '../../http/env.ts'
-import {Refusal} from '../../refusal.ts'
+import {Refusal} from '../../http/refusal.ts'
 import type {Services} from '../../services.ts'
 import {readLayout, replaceNavigation} from '../../site/layout.ts'
 

@@ -3,7 +3,7 @@ import {isRecord} from '../../../../src/lib/is-record.ts'
 import {site} from '../../../seed/site.ts'
 import {readJson} from '../../http/body.ts'
 import type {DemoEnv} from '../../http/env.ts'
-import {Refusal} from '../../refusal.ts'
+import {Refusal} from '../../http/refusal.ts'
 import type {Services} from '../../services.ts'
 import {readDocument, writeDocument} from '../../site/documents.ts'
 

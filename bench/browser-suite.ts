@@ -1,0 +1,46 @@
+import {writeFileSync} from 'node:fs'
+import {type Browser, chromium} from 'playwright-core'
+import {CHROMIUM_ARGS, findChromium} from '../test/chromium.ts'
+import {collectRounds} from './collect-rounds.ts'
+import {describeLoad} from './describe-load.ts'
+import {type Contents, serve} from './loader/serve.ts'
+import {readOptions} from './options.ts'
+
+/** A contender's rounds. */
+export interface Series<C, S> {
+  contender: C
+  samples: S[]
+  /** Why its figures mean nothing. */
+  invalid?: string
+}
+
+/** What is measured in one browser: everything that differs from suite to suite. */
+interface BrowserSuite<C, S> {
+  contenders: readonly C[]
+  createContents: () => Promise<Contents>
+  /** One run in a fresh context. */
+  measure: (browser: Browser, origin: string, contender: C) => Promise<S>
+  describeResults: (series: readonly Series<C, S>[]) => string
+  /** When nothing is said. */
+  rounds: number
+}
+
+/** False when one of the contenders did not do its job; slow figures are no failure. */
+export async function runBrowserSuite<C, S>(suite: BrowserSuite<C, S>, args: string[]): Promise<boolean> {
+  const {rounds, json} = readOptions(args, suite.rounds)
+  const executablePath = findChromium()
+  const server = await serve(await suite.createContents())
+  const browser = await chromium.launch({...(executablePath && {executablePath}), args: CHROMIUM_ARGS})
+  console.info(`Chromium ${browser.version()}, load of the machine ${describeLoad()}`)
+  try {
+    const series = suite.contenders.map((contender): Series<C, S> => ({contender, samples: []}))
+    await collectRounds(series, rounds, ({contender}) => suite.measure(browser, server.origin, contender))
+    console.info(`load of the machine at the end ${describeLoad()}\n`)
+    console.info(suite.describeResults(series))
+    if (json) writeFileSync(json, JSON.stringify(series, null, 2))
+    return series.every(({invalid}) => !invalid)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}

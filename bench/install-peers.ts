@@ -1,0 +1,15 @@
+import {execFileSync} from 'node:child_process'
+import {statSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+
+const changedAt = (file: string): number => statSync(folder + file, {throwIfNoEntry: false})?.mtimeMs ?? 0
+
+/** The peers have a lockfile of their own: nobody who only builds or tests the project downloads them. */
+export function installPeers(): void {
+  if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return
+  console.info('Installing the peers in bench …')
+  // the prefix, since npm run hands its own down
+  execFileSync('npm', ['ci', '--prefix', folder], {cwd: folder, stdio: 'inherit'})
+}

@@ -1,0 +1,57 @@
+import {setTimeout as sleep} from 'node:timers/promises'
+import {brotliCompressSync} from 'node:zlib'
+import type {Browser} from 'playwright-core'
+import type {Adapter} from '../../test/faults/tracking/adapter.ts'
+import {startCollector} from '../../test/faults/tracking/collector.ts'
+import {createStage} from '../../test/faults/tracking/stage.ts'
+import {InvalidRun} from '../loader/invalid-run.ts'
+import {readCpu} from '../read-cpu.ts'
+
+/** Events that are told while the main thread is measured. */
+const EVENTS = 100
+
+export interface Cost {
+  /** CPU of the main thread to load a page with the tracker, until it rests, beyond that of a page without. In ms. */
+  load: number
+  /** CPU of the main thread for each event, from its telling until it was acknowledged. In ms. */
+  event: number
+  /** Bytes of what the page sent for each event. */
+  sent: number
+}
+
+/** Milliseconds after which late work is over. */
+const SETTLE = 1500
+
+/** What a tracker costs a page on which nothing goes wrong. */
+export async function measureCost(adapter: Adapter, browser: Browser, run: number): Promise<Cost> {
+  const collector = await startCollector(adapter)
+  const stage = createStage({adapter, browser, collector, run})
+  try {
+    const visitor = await stage.visitor()
+    const cpuOf = async (path: string) => {
+      const page = await visitor.newPage()
+      const session = await visitor.newCDPSession(page)
+      await session.send('Performance.enable')
+      await page.goto(collector.url + path, {waitUntil: 'load'})
+      await sleep(SETTLE)
+      return {page, session, cpu: await readCpu(session)}
+    }
+    const blank = await cpuOf('/blank')
+    await blank.page.close()
+    const {page, session, cpu} = await cpuOf('/')
+    const before = collector.arrivals.length
+    await stage.tell(page, EVENTS)
+    const ms = await stage.allReceived(30_000)
+    if (ms >= 30_000) throw new InvalidRun('does not get all events through on a healthy network')
+    await sleep(SETTLE)
+    const bytes = collector.arrivals.slice(before).reduce((sum, {body}) => sum + body.length, 0)
+    return {load: cpu - blank.cpu, event: ((await readCpu(session)) - cpu) / EVENTS, sent: bytes / EVENTS}
+  } finally {
+    await stage.close()
+    await collector.close()
+  }
+}
+
+/** Scripts that are fetched for tracking, compressed. */
+export const sizeOf = (scripts: readonly string[]): number =>
+  scripts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0)

@@ -1,0 +1,87 @@
+import type {Adapter} from '../../test/faults/tracking/adapter.ts'
+import type {Outcome} from '../../test/faults/tracking/outcome.ts'
+import type {Row} from '../../test/faults/tracking/row.ts'
+import {median} from '../median.ts'
+import {ratioOf} from '../ratio.ts'
+import {formatTable, type Line} from '../table.ts'
+import {type Cost, sizeOf} from './measure.ts'
+
+/** What a tracker did. */
+export interface Result {
+  adapter: Adapter
+  /** By the row's id; null where it did not come to its end. */
+  outcomes: Map<string, Outcome | null>
+  costs: Cost[]
+  /** Why its figures mean nothing. */
+  invalid?: string
+}
+
+const describeOutcome = (outcome: Outcome | null | undefined): string => {
+  if (!outcome) return '–'
+  const {sent, received, repeated, doubled, bytes} = outcome
+  return `${received}/${sent}, ${repeated}, ${doubled}, ${Math.round(bytes / 1000)}`
+}
+
+/** A line for each fault, a column for each tracker. */
+export function describeFaults(rows: readonly Row[], results: readonly Result[]): string {
+  const lines = rows
+    .filter(({isForAll}) => isForAll)
+    .map(
+      ({id, title}): Line => ({
+        name: `${id} ${title}`,
+        cells: results.map(({outcomes}) => describeOutcome(outcomes.get(id))),
+      }),
+    )
+  const head = 'received/sent, acknowledged twice under one id, counted twice, kB sent; one run each'
+  return `${head}\n${formatTable(
+    results.map(({adapter}) => adapter.name),
+    lines,
+  )}`
+}
+
+const columns: readonly [title: string, read: (cost: Cost) => number, digits: number][] = [
+  ['CPU ms of a page load', ({load}) => load, 1],
+  ['CPU ms/event', ({event}) => event, 3],
+  ['bytes/event', ({sent}) => sent, 0],
+]
+
+/** Of ours, the chunks that only tracking needs where the visitor is known; the loader and the engine serve all widgets. */
+const OURS = ['tracking-gate', 'run', 'known', 'basics']
+
+function findChunk(files: Readonly<Record<string, string>>, name: string): string {
+  const found = Object.entries(files).find(([path]) =>
+    new RegExp(`/chunks/${name}-[\\w-]{7}\\.js$`).test(path),
+  )
+  if (!found)
+    throw new Error(`There is no chunk ${name}: say in ${import.meta.url} what the tracking is made of now`)
+  return found[1]
+}
+
+async function readSize({adapter}: Result): Promise<number> {
+  const files = await adapter.files()
+  const isOurs = Object.keys(files).some((path) => path.startsWith('/vitrine/'))
+  const own = () => OURS.map((name) => findChunk(files, name))
+  const theirs = () => Object.entries(files).flatMap(([path, text]) => (/\.js$/.test(path) ? [text] : []))
+  return sizeOf(isOurs ? own() : theirs())
+}
+
+const describeCost = (
+  [, read, digits]: (typeof columns)[number],
+  {costs}: Result,
+  [first]: readonly Result[],
+): string =>
+  `${median(costs.map(read)).toFixed(digits)} (${ratioOf(costs.map(read), (first?.costs ?? []).map(read)).toFixed(2)}×)`
+
+/** What each costs, and how many times as much as ours. */
+export async function describeCosts(results: readonly Result[]): Promise<string> {
+  const sizes = await Promise.all(results.map(readSize))
+  const lines = results.map((result, index): Line => {
+    const size = sizes[index] ?? 0
+    const kB = `${(size / 1000).toFixed(2)} (${(size / (sizes[0] ?? 1)).toFixed(2)}×)`
+    return {
+      name: result.adapter.name,
+      cells: result.invalid ?? [kB, ...columns.map((column) => describeCost(column, result, results))],
+    }
+  })
+  return formatTable(['script kB, brotli', ...columns.map(([title]) => title)], lines)
+}

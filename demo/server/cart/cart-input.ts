@@ -1,0 +1,56 @@
+import {parseQuantity} from '../../../src/model/parse-quantity.ts'
+import {parseShallow} from '../http/parse-json.ts'
+import {Refusal} from '../http/refusal.ts'
+import {quantityMessages} from '../site/messages.ts'
+
+/** What a visitor wants to have in the cart. */
+export interface Wish {
+  itemId: string
+  /** Null where the item has a single variant. */
+  sku: string | null
+  quantity: number
+  /** JSON text, always written alike; empty for none. */
+  additionalFields: string
+}
+
+function parse(text: string): unknown {
+  const parsed = parseShallow(text)
+  if (!parsed.ok) throw new Refusal(400, 'additionalFields is not valid JSON.')
+  return parsed.value
+}
+
+/** Takes the JSON text that the contract names as well as the value itself. */
+export function readAdditionalFields(value: unknown): string {
+  const fields = typeof value === 'string' && value ? parse(value) : value || null
+  if (typeof fields !== 'object')
+    throw new Refusal(400, 'additionalFields must be an object or its JSON text.')
+  return fields && Object.keys(fields).length ? JSON.stringify(fields) : ''
+}
+
+export function readItemId(value: unknown): string {
+  if (typeof value !== 'string' || !value) throw new Refusal(400, 'itemId is missing.')
+  return value
+}
+
+export function readSku(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null
+  if (typeof value !== 'string') throw new Refusal(400, 'sku must be a text or null.')
+  return value
+}
+
+/** A number or its digits, from `min` (0 where it means removal) to the most that a cart takes. */
+export function readQuantity(value: unknown, min: 0 | 1 = 1): number {
+  const text = typeof value === 'number' || typeof value === 'string' ? `${value}` : ''
+  if (min === 0 && Number(text || Number.NaN) === 0) return 0
+  const parsed = parseQuantity(text)
+  if (!parsed.ok) throw new Refusal(422, quantityMessages[parsed.reason])
+  return parsed.value
+}
+
+/** The body of an add. */
+export const readWish = (fields: Record<string, unknown>): Wish => ({
+  itemId: readItemId(fields.itemId),
+  sku: readSku(fields.sku),
+  quantity: readQuantity(fields.quantity ?? 1),
+  additionalFields: readAdditionalFields(fields.additionalFields),
+})

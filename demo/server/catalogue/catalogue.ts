@@ -1,0 +1,72 @@
+import type {Row} from '@libsql/client'
+import {type Product, parseProduct} from '../../../src/model/product.ts'
+import {convert, HOME, type Store} from '../../seed/stores.ts'
+import type {SeedProduct, SeedVariant} from '../../seed/types.ts'
+import type {Queries} from '../database.ts'
+import {toMerchandising, toProductItem} from './product-item.ts'
+
+/** A product in each of the forms that the shop needs. */
+export interface ShopProduct {
+  /** What the shop knows of it, stock as it is now. */
+  record: SeedProduct
+  /** What pages carry for the widgets. */
+  item: ReturnType<typeof toProductItem>
+  merchandising: ReturnType<typeof toMerchandising>
+  /** What a widget makes of the item. */
+  product: Product
+}
+
+const PRODUCTS = `
+  SELECT data, (
+    SELECT json_group_object(sku, quantity) FROM stock WHERE product_id = products.id
+  ) AS stock FROM products`
+
+const inStore = (variant: SeedVariant, store: Store): SeedVariant => ({
+  ...variant,
+  price: convert(variant.price, store),
+  salePrice: variant.salePrice === null ? null : convert(variant.salePrice, store),
+})
+
+function toShopProduct({data, stock}: Row, store: Store): ShopProduct {
+  const stored: SeedProduct = JSON.parse(String(data))
+  const inStock: Record<string, number | null> = JSON.parse(String(stock))
+  const variants = stored.variants.map((variant) =>
+    inStore({...variant, stock: inStock[variant.sku] ?? null}, store),
+  )
+  const record = {...stored, variants}
+  const item = toProductItem(record, store)
+  const parsed = parseProduct(item, {currency: store.currency})
+  if (!parsed.ok) throw new Error(`Product ${record.slug}: ${parsed.problem}`)
+  return {record, item, merchandising: toMerchandising(record, store), product: parsed.value}
+}
+
+const findBy =
+  (column: 'id' | 'slug') =>
+  async (queries: Queries, value: string, store: Store = HOME): Promise<ShopProduct | null> => {
+    const row = await queries.first(`${PRODUCTS} WHERE ${column} = ?`, [value])
+    return row ? toShopProduct(row, store) : null
+  }
+
+export const findProduct = findBy('id')
+export const findProductBySlug = findBy('slug')
+
+/** The products that a cart holds, by id: read once each, however many lines they are in. */
+export async function findProducts(
+  queries: Queries,
+  cartId: string,
+): Promise<ReadonlyMap<string, ShopProduct>> {
+  const rows = await queries.all(
+    `${PRODUCTS} WHERE id IN (SELECT product_id FROM entries WHERE cart_id = ?)`,
+    [cartId],
+  )
+  return new Map(
+    rows.map((row) => {
+      const shopProduct = toShopProduct(row, HOME)
+      return [shopProduct.record.id, shopProduct]
+    }),
+  )
+}
+
+/** Every product, in the order of the shelves. */
+export const listProducts = async (queries: Queries, store: Store = HOME): Promise<ShopProduct[]> =>
+  (await queries.all(`${PRODUCTS} ORDER BY position`)).map((row) => toShopProduct(row, store))

@@ -1,0 +1,135 @@
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest'
+import {replyProblems} from '../testing/api-description.ts'
+import {mug, odd} from '../testing/products.ts'
+import {startDemo, type TestDemo} from '../testing/start-demo.ts'
+import type {Call, Visitor} from '../testing/visitor.ts'
+
+const VASE = {productId: '64a1f0c27be1d20013c0aa03', variantId: 'VASE-ASH'}
+const RESTOCK = '/commerce/restock-notification'
+
+let demo: TestDemo
+let visitor: Visitor
+
+beforeAll(async () => {
+  demo = await startDemo()
+})
+afterAll(() => demo.stop())
+beforeEach(async () => {
+  visitor = demo.visitor()
+  await visitor.call('/qa/reset', {method: 'POST'})
+})
+afterEach(() => expect(demo.problems).toEqual([]))
+
+/** A call, held to the API description. */
+async function call(path: string, options: Call = {}): Promise<Response> {
+  const reply = await visitor.api(path, options)
+  expect(await replyProblems(reply, options.method ?? 'GET')).toEqual([])
+  return reply
+}
+
+const post = (json: unknown): Call => ({method: 'POST', json})
+const submissions = async () => (await visitor.call('/qa/submissions')).json()
+
+describe('a quick view', () => {
+  it('is the product with its form, in the visitor’s session', async () => {
+    const {html} = await (await call(`/rendering/product-quick-view/${mug.itemId}`)).json()
+    expect(html).toContain('Speckled Mug')
+    expect(html).toContain('data-vitrine="add-to-cart"')
+    expect(html).toContain(`name="crumb" value="${visitor.cookies.get('crumb')}"`)
+    expect(html).not.toMatch(/undefined|\[object|<script/)
+  })
+
+  it('is found by an id with quotes, spaces and pounds', async () => {
+    const reply = await call(`/rendering/product-quick-view/${encodeURIComponent(odd.itemId)}`)
+    expect(reply.status).toBe(200)
+  })
+
+  it('of a product that is gone fails in words', async () => {
+    const reply = await call('/rendering/product-quick-view/gone')
+    expect(reply.status).toBe(404)
+    expect(await reply.json()).toEqual({
+      title: 'Product not found',
+      error: 'This product is no longer in the shop.',
+    })
+  })
+
+  it('is counted', async () => {
+    const path = `/census/RecordQuickView/${encodeURIComponent(odd.itemId)}`
+    expect((await call(path, {method: 'POST'})).status).toBe(200)
+    const events = await (await visitor.call('/qa/events?name=RecordQuickView')).json()
+    expect(events).toMatchObject([{channel: 'census', body: {productId: odd.itemId}}])
+  })
+})
+
+describe('a wish to be told of what is back in stock', () => {
+  const wish = {...VASE, email: 'ada@example.com', isJoinMailingList: true}
+
+  it('is kept, once', async () => {
+    expect((await call(RESTOCK, post(wish))).status).toBe(204)
+    await call(RESTOCK, post({...wish, email: ' ADA@example.com '}))
+    expect(await submissions()).toEqual([
+      {kind: 'restock-notification', ...VASE, email: 'ADA@example.com', isJoinMailingList: true},
+    ])
+  })
+
+  it('for the only variant needs not name it', async () => {
+    expect((await call(RESTOCK, post({...wish, variantId: null}))).status).toBe(204)
+  })
+
+  it.each([
+    ['', 'Required'],
+    ['ada', 'Email is not valid. Email addresses should follow the format user@domain.com.'],
+    [7, 'Required'],
+  ])('needs an address, not %j', async (email, message) => {
+    const reply = await call(RESTOCK, post({...wish, email}))
+    expect(reply.status).toBe(400)
+    expect((await reply.json()).errors).toEqual({email: message})
+    expect(await submissions()).toEqual([])
+  })
+
+  it.each([
+    [{...wish, productId: 'gone'}, 404],
+    [{...wish, variantId: 'gone'}, 422],
+    [{...wish, productId: mug.itemId, variantId: mug.sku}, 422],
+    [{...wish, productId: undefined}, 400],
+    ['wish', 400],
+  ])('%# is refused where there is nothing to wait for', async (json, status) => {
+    expect((await call(RESTOCK, post(json))).status).toBe(status)
+    expect(await submissions()).toEqual([])
+  })
+
+  it('needs the token', async () => {
+    const reply = await call(RESTOCK, {...post(wish), headers: {'X-CSRF-Token': 'x'}})
+    expect(reply.status).toBe(403)
+  })
+})
+
+describe('without script', () => {
+  const fields = async () => {
+    await visitor.call('/shop/ash-vase')
+    return {crumb: visitor.cookies.get('crumb') ?? '', ...VASE, email: 'ada@example.com'}
+  }
+
+  it('the form of a product page is answered by a page', async () => {
+    const reply = await visitor.submit('/restock', {...(await fields()), isJoinMailingList: 'true'})
+    expect(reply.status).toBe(200)
+    expect(await reply.text()).toContain('We will write to you')
+    expect(await submissions()).toMatchObject([{email: 'ada@example.com', isJoinMailingList: true}])
+  })
+
+  it('a wrong address is said on the product’s page', async () => {
+    const reply = await visitor.submit('/restock', {...(await fields()), email: 'ada'})
+    expect(reply.status).toBe(400)
+    expect(await reply.text()).toContain('Email is not valid.')
+  })
+
+  it('an old session is said there too', async () => {
+    const reply = await visitor.submit('/restock', {...(await fields()), crumb: 'old'})
+    expect(reply.status).toBe(403)
+    expect(await submissions()).toEqual([])
+  })
+
+  it('a product that is gone is not found', async () => {
+    expect((await visitor.submit('/restock', {...(await fields()), productId: 'gone'})).status).toBe(404)
+  })
+})

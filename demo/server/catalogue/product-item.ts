@@ -1,0 +1,92 @@
+import {currencyDecimals} from '../../../src/model/currency.ts'
+import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
+import {photoOf} from '../../seed/gallery.ts'
+import {site} from '../../seed/site.ts'
+import {HOME, type Store} from '../../seed/stores.ts'
+import type {SeedProduct, SeedVariant} from '../../seed/types.ts'
+
+/** Major units, as pages carry money. */
+export function toMoney(minor: number, currency: string = site.currency) {
+  const decimals = currencyDecimals(currency)
+  return {currency, value: (minor / 10 ** decimals).toFixed(decimals)}
+}
+
+const toVariant =
+  (product: SeedProduct, currency: string) =>
+  ({sku, attributes, price, salePrice, stock}: SeedVariant) => ({
+    id: sku,
+    sku,
+    attributes,
+    mainImageId: photoOf(product, attributes)?.id ?? null,
+    price,
+    salePrice: salePrice ?? 0,
+    priceMoney: toMoney(price, currency),
+    salePriceMoney: toMoney(salePrice ?? 0, currency),
+    onSale: salePrice !== null,
+    qtyInStock: stock ?? 0,
+    unlimited: stock === null,
+  })
+
+/** The product item of product.md §3, as pages carry it. */
+export function toProductItem(product: SeedProduct, {currency}: Store = HOME) {
+  const {id, title, slug, options, variants, plan, form, buttonText} = product
+  const list = variants.map(toVariant(product, currency))
+  const zero = toMoney(0, currency)
+  return {
+    id,
+    collectionId: site.shopCollectionId,
+    recordType: 11,
+    title,
+    urlId: slug,
+    fullUrl: `/shop/${slug}`,
+    structuredContent: {
+      productType: PRODUCT_TYPE[product.type],
+      variants: list,
+      priceMoney: list[0]?.priceMoney ?? zero,
+      salePriceMoney: list[0]?.salePriceMoney ?? zero,
+      onSale: list.some(({onSale}) => onSale),
+      isSubscribable: plan !== undefined,
+      subscriptionPlan: plan ?? null,
+      variantOptionOrdering: options,
+      additionalFieldsFormId: form?.id ?? null,
+      additionalFieldsForm: form ?? null,
+      useCustomAddButtonText: buttonText !== undefined,
+      customAddButtonText: buttonText ?? '',
+    },
+  }
+}
+
+const restockMessages = ({messages}: Store) => ({
+  buttonText: messages.restockButton,
+  CTAText: messages.restockCta,
+  placeholderText: messages.restockPlaceholder,
+  mailingListDescription: messages.restockMailingList,
+})
+
+/** One for each variant that is sold out; the only variant is the chosen one. */
+const restockViews = ({restock, variants}: SeedProduct) =>
+  restock
+    ? variants
+        .filter(({stock}) => stock === 0)
+        .map(({sku}) => ({variantId: sku, hiddenByDefault: variants.length > 1}))
+    : []
+
+/** The product's own store settings of product.md §3, as pages carry them. */
+export function toMerchandising(product: SeedProduct, store: Store = HOME) {
+  const {variants, scarcity, soldOutText, restock} = product
+  const limit = scarcity?.limit ?? 0
+  const scarce = variants.filter(({stock}) => stock !== null && stock > 0 && stock <= limit)
+  return {
+    scarcityEnabled: scarcity !== undefined,
+    scarcityTemplateViews: scarce.map(({stock, attributes}) =>
+      variants.length > 1 ? {qtyInStock: stock, attributes} : {qtyInStock: stock},
+    ),
+    scarcityText: scarcity?.text ?? '',
+    scarcityShownByDefault: scarcity !== undefined,
+    customSoldOutText: soldOutText ?? '',
+    restockNotificationViews: restockViews(product),
+    restockNotificationMessages: restockMessages(store),
+    mailingListSignUpEnabled: restock !== undefined && restock.mailingList !== 'hidden',
+    mailingListOptInByDefault: restock?.mailingList === 'checked',
+  }
+}

@@ -1,0 +1,29 @@
+import type {Database, Queries} from '../database.ts'
+import {Refusal} from '../http/refusal.ts'
+import {messages} from '../site/messages.ts'
+
+/** How long an answer can be sent: the provider's own rule. */
+export const CAPTCHA_ANSWER_MS = 120_000
+
+/** Answers of captchas, as their provider keeps them: each is good for one submission. */
+export function createCaptchas(database: Database, now: () => number) {
+  return {
+    /** A visitor has solved one. */
+    solve: async (): Promise<string> => {
+      const answer = crypto.randomUUID()
+      await database.all('DELETE FROM captcha_answers WHERE created <= ?', [now() - CAPTCHA_ANSWER_MS])
+      await database.all('INSERT INTO captcha_answers (answer, created) VALUES (?, ?)', [answer, now()])
+      return answer
+    },
+    /** Uses an answer up; refuses what is none. */
+    take: async (answer: string, queries: Queries = database): Promise<void> => {
+      const taken = await queries.first(
+        'DELETE FROM captcha_answers WHERE answer = ? AND created > ? RETURNING answer',
+        [answer, now() - CAPTCHA_ANSWER_MS],
+      )
+      if (!taken) throw new Refusal(400, answer ? messages.captchaFailed : messages.captcha)
+    },
+  }
+}
+
+export type Captchas = ReturnType<typeof createCaptchas>

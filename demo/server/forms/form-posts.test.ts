@@ -1,0 +1,208 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest'
+import {pageForms} from '../../seed/forms.ts'
+import {startDemo, type TestDemo} from '../testing/start-demo.ts'
+import type {Visitor} from '../testing/visitor.ts'
+
+let demo: TestDemo
+let visitor: Visitor
+
+beforeAll(async () => {
+  demo = await startDemo({writesPerMinute: 100_000})
+})
+afterAll(async () => {
+  expect(demo.problems).toEqual([])
+  await demo.stop()
+})
+beforeEach(async () => {
+  visitor = demo.visitor()
+  await visitor.call('/qa/reset', {method: 'POST'})
+})
+
+const {contact, question, visit, footer} = pageForms
+
+/** The hidden fields of one form of a page. */
+async function formOf(path: string, id: string): Promise<Record<string, string>> {
+  const page = await (await visitor.call(path)).text()
+  const form = page.split(`data-form-id="${id}"`)[1]?.split('</form>')[0] ?? ''
+  const fields = form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)
+  return Object.fromEntries(Array.from(fields, ([, name = '', value = '']) => [name, value]))
+}
+
+const submissions = async (): Promise<Record<string, unknown>[]> =>
+  (await visitor.call('/qa/submissions')).json()
+
+const asked = {'question-email': 'ada@example.com', 'question-text': 'When?'}
+
+/** Everything that a browser posts of the contact form. */
+const posted = new URLSearchParams([
+  ['name-yui_3_17_2_1:First', 'Ada'],
+  ['name-yui_3_17_2_1:Last', 'Lovelace'],
+  ['email-yui_3_17_2_1', 'ada@example.com'],
+  ['phone-yui_3_17_2_2:Areacode', '555'],
+  ['phone-yui_3_17_2_2:Prefix', '123'],
+  ['phone-yui_3_17_2_2:Line', '4567'],
+  ['select-yui_3_17_2_1', 'A class'],
+  ['checkbox-yui_3_17_2_1', 'The studio letter'],
+  ['checkbox-yui_3_17_2_1', 'A catalogue'],
+  ['likert-yui_3_17_2_1:0', '2'],
+  ['textarea-yui_3_17_2_1', 'Line one\r\nline <two>'],
+])
+
+const submit = (id: string, fields: URLSearchParams) =>
+  visitor.call(`/form/${id}`, {
+    method: 'POST',
+    body: fields.toString(),
+    headers: {'Content-Type': 'application/x-www-form-urlencoded'},
+  })
+
+describe('a form without script', () => {
+  it('is kept once however often it is sent, and thanked for', async () => {
+    const fields = new URLSearchParams({...(await formOf('/contact', question.id)), ...asked})
+    const replies = [await submit(question.id, fields), await submit(question.id, fields)]
+    for (const reply of replies)
+      expect([reply.status, reply.headers.get('Location')]).toEqual([303, `/form/${question.id}`])
+    expect(await submissions()).toMatchObject([{kind: 'form', formId: question.id, form: asked}])
+    const thanks = await (await visitor.call(`/form/${question.id}`)).text()
+    expect(thanks).toContain('The answer is on its way.')
+  })
+
+  it('leads to the page that it is set up with', async () => {
+    const fields = new URLSearchParams({
+      ...(await formOf('/contact', visit.id)),
+      'visit-name': 'Ada',
+      'visit-date:Month': '12',
+      'visit-date:Day': '10',
+      'visit-date:Year': '2026',
+    })
+    const reply = await submit(visit.id, fields)
+    expect(reply.headers.get('Location')).toBe('/journal')
+    expect(await submissions()).toMatchObject([{form: {'visit-date': ['12', '10', '2026']}}])
+  })
+
+  it('with a field of every type is kept in the shapes of the API', async () => {
+    const fields = new URLSearchParams([
+      ...Object.entries(await formOf('/contact?campaign=spring', contact.id)),
+      ...posted,
+    ])
+    expect((await submit(contact.id, fields)).status).toBe(303)
+    expect((await submissions())[0]?.form).toMatchObject({
+      'name-yui_3_17_2_1': ['Ada', 'Lovelace'],
+      'phone-yui_3_17_2_1': ['', '', '', ''],
+      'phone-yui_3_17_2_2': ['', '555', '123', '4567'],
+      'checkbox-yui_3_17_2_1': ['The studio letter', 'A catalogue'],
+      'likert-yui_3_17_2_1': {'It was easy to find you': ['2'], 'I would come again': []},
+      'textarea-yui_3_17_2_1': 'Line one\nline <two>',
+      'hidden-yui_3_17_2_1': 'spring',
+    })
+  })
+
+  it('is told in words to whoever reads the messages', async () => {
+    const fields = new URLSearchParams([
+      ...Object.entries(await formOf('/contact?campaign=spring', contact.id)),
+      ...posted,
+      ['password-yui_3_17_2_1', 'open sesame'],
+    ])
+    expect((await submit(contact.id, fields)).status).toBe(303)
+    const [message] = await (await visitor.call('/qa/messages')).json()
+    const answers: Record<string, string> = Object.fromEntries(
+      message.answers.map(({name, value}: {name: string; value: string}) => [name, value]),
+    )
+    expect(Object.values(answers)).toEqual(
+      expect.arrayContaining([
+        'Ada Lovelace',
+        '555-123-4567',
+        'The studio letter, A catalogue',
+        'It was easy to find you: Strongly Agree',
+        'Line one\nline <two>',
+      ]),
+    )
+    expect(Object.values(answers).join()).not.toMatch(/spring|open sesame|AM/)
+  })
+
+  it('says beside each field what is wrong, and keeps what was typed but passwords', async () => {
+    const fields = new URLSearchParams([
+      ...Object.entries(await formOf('/contact', contact.id)),
+      ...[...posted].filter(([name]) => !/^(email|select)/.test(name)),
+      ['email-yui_3_17_2_1', 'ada"@<b>'],
+      ['password-yui_3_17_2_1', 'open sesame'],
+    ])
+    const reply = await submit(contact.id, fields)
+    const page = await reply.text()
+    expect(reply.status).toBe(400)
+    expect(page).toContain('role="alert">One or more fields is invalid, please check your entries.<')
+    expect(page).toMatch(/id="email-yui_3_17_2_1-error">Email is not valid\./)
+    expect(page).toMatch(/id="select-yui_3_17_2_1-error">Required</)
+    expect(page).toMatch(/aria-describedby="email-yui_3_17_2_1-error" aria-invalid="true"/)
+    expect(page).toContain('value="ada&quot;@&lt;b&gt;"')
+    expect(page).toContain('value="Lovelace"')
+    expect(page).toContain('value="A catalogue" checked')
+    expect(page).toContain('value="2" checked')
+    expect(page).toMatch(/>Line one\s*line &lt;two&gt;<\/textarea>/)
+    expect(page).not.toContain('open sesame')
+    expect(await submissions()).toEqual([])
+  })
+
+  it.each([
+    ['a wrong token', {crumb: 'stale'}, 403, 'Your session has expired.'],
+    ['no token', {crumb: ''}, 403, 'Your session has expired.'],
+  ])('with %s is refused, with what was typed', async (_, change, status, message) => {
+    const fields = new URLSearchParams({...(await formOf('/contact', question.id)), ...asked, ...change})
+    const reply = await submit(question.id, fields)
+    const page = await reply.text()
+    expect(reply.status).toBe(status)
+    expect(page).toContain(message)
+    expect(page).toContain('value="ada@example.com"')
+  })
+
+  it('of an unknown id is not there', async () => {
+    expect((await submit('none', new URLSearchParams())).status).toBe(404)
+    expect((await visitor.call('/form/none')).status).toBe(404)
+  })
+
+  it('that is too large is refused', async () => {
+    const fields = new URLSearchParams({...(await formOf('/contact', question.id)), x: 'x'.repeat(2_000_001)})
+    expect((await submit(question.id, fields)).status).toBe(413)
+  })
+})
+
+describe('the footer’s newsletter', () => {
+  it('is kept from any page', async () => {
+    const fields = {...(await formOf('/shop', footer.id)), email: 'ada@example.com'}
+    expect((await visitor.submit(`/form/${footer.id}`, fields)).headers.get('Location')).toBe(
+      `/form/${footer.id}`,
+    )
+    expect(await submissions()).toMatchObject([{form: {'email-yui_3_17_2_10': 'ada@example.com'}}])
+  })
+
+  it('is mended on a page of its own, on which it stands once', async () => {
+    const reply = await visitor.submit(`/form/${footer.id}`, {
+      ...(await formOf('/shop', footer.id)),
+      email: 'ada',
+    })
+    const page = await reply.text()
+    expect(reply.status).toBe(400)
+    expect(page).toContain('id="email-yui_3_17_2_10-error">Email is not valid.')
+    expect(page.split(`data-form-id="${footer.id}"`)).toHaveLength(2)
+    expect(page).toContain('value="ada"')
+  })
+})
+
+it('puts forms off, too', async () => {
+  const slow = await startDemo({writesPerMinute: 1})
+  const other = slow.visitor()
+  await other.call('/contact')
+  const fields = {crumb: other.cookies.get('crumb') ?? '', ...asked}
+  await other.submit(`/form/${question.id}`, fields)
+  const reply = await other.submit(`/form/${question.id}`, fields)
+  await slow.stop()
+  expect(reply.status).toBe(429)
+  expect(reply.headers.get('Retry-After')).toBeTruthy()
+})
+
+it.each(['en', 'ar', 'ja'])('the pages of forms are whole in store %s', async (store) => {
+  for (const path of ['/contact', '/newsletter', `/form/${question.id}`]) {
+    const reply = await visitor.call(`${path}?store=${store}`)
+    expect(reply.status).toBe(200)
+    expect(await reply.text()).not.toMatch(/\{\.|\{localized/)
+  }
+})

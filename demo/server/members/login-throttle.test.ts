@@ -1,0 +1,91 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest'
+import {type Database, openDatabase} from '../database.ts'
+import {TooMany} from '../http/refusal.ts'
+import {createTries, type Source} from './login-throttle.ts'
+
+const HOUR = 60 * 60_000
+const network: Source = {name: '192.0.2.1', isKnown: false}
+const other: Source = {name: '192.0.2.2', isKnown: false}
+const device: Source = {name: 'device', isKnown: true}
+
+let now = 0
+let database: Database
+let tries: ReturnType<typeof createTries>
+beforeEach(async () => {
+  now = 1_800_000_000_000
+  database = await openDatabase('file::memory:')
+  tries = createTries(database, () => now)
+})
+afterEach(() => database.close())
+
+/** Seconds to wait, or 0. */
+async function take(email: string, source: Source): Promise<number> {
+  try {
+    await tries.take(email, source)
+    return 0
+  } catch (error) {
+    if (error instanceof TooMany) return error.retryAfter
+    throw error
+  }
+}
+
+/** As many wrong passwords as one network has before it has to wait, each for another address. */
+async function useUp(source: Source): Promise<void> {
+  for (let count = 0; count < 11; count++) expect(await take(`guess-${count}@example.com`, source)).toBe(0)
+}
+
+describe('the tries of a network', () => {
+  it('take twice as long each time, up to a quarter of an hour', async () => {
+    await useUp(network)
+    const waits: number[] = []
+    for (let count = 0; count < 12; count++) {
+      const wait = await take('a@example.com', network)
+      waits.push(wait)
+      now += wait * 1000 - 1
+      expect(await take('a@example.com', network)).toBe(1)
+      now += 1
+      expect(await take(`next-${count}@example.com`, network)).toBe(0)
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
+  })
+
+  it('are no other network’s, and no known device’s', async () => {
+    await useUp(network)
+    expect(await take('a@example.com', network)).toBe(1)
+    expect([await take('a@example.com', other), await take('a@example.com', device)]).toEqual([0, 0])
+  })
+
+  it('count for nothing where the password was right', async () => {
+    for (let count = 0; count < 30; count++) {
+      expect(await take('a@example.com', network)).toBe(0)
+      await tries.forget('a@example.com', network)
+    }
+  })
+
+  it('are not forgotten with a right password of one’s own', async () => {
+    await useUp(network)
+    now += 1000
+    await take('own@example.com', network)
+    await tries.forget('own@example.com', network)
+    expect(await take('a@example.com', network)).toBe(1)
+  })
+
+  it('are forgotten after an hour of quiet', async () => {
+    await useUp(network)
+    now += HOUR
+    expect(await take('a@example.com', network)).toBe(0)
+    expect(await take('b@example.com', network)).toBe(0)
+    const rows = await database.all('SELECT * FROM log_in_tries')
+    expect(rows).toHaveLength(3)
+  })
+})
+
+describe('the tries for one address', () => {
+  it.each([network, device])('are five for $name, then none for a quarter of an hour', async (source) => {
+    for (let count = 0; count < 5; count++) expect(await take('a@example.com', source)).toBe(0)
+    expect(await take('a@example.com', source)).toBe(900)
+    expect(await take('a@example.com', other)).toBe(0)
+    now += 900_000
+    expect(await take('a@example.com', source)).toBe(0)
+  })
+})

@@ -1,0 +1,54 @@
+import {readdir, readFile} from 'node:fs/promises'
+import {createEngine, type Engine, formatErrors, type Template} from '../../../src/template/index.ts'
+import type {Store} from '../../seed/stores.ts'
+
+const folder = new URL('../../templates/', import.meta.url)
+
+/** Every template by its path without the ending. */
+async function readSources(): Promise<Record<string, string>> {
+  const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.html'))
+  async function read(file: string): Promise<[name: string, source: string]> {
+    const source = await readFile(new URL(file, folder), 'utf8')
+    return [file.replaceAll('\\', '/').replace(/\.html$/, ''), source.trimEnd()]
+  }
+  return Object.fromEntries(await Promise.all(files.map(read)))
+}
+
+export interface RenderedPage {
+  html: string
+  /** What went wrong, with the lines of the templates that it is in; empty where nothing did. */
+  frames: string
+}
+
+export interface Templates {
+  /** `name` is the path below `demo/templates`, without the ending. */
+  render: (name: string, data: unknown, store: Store) => RenderedPage
+}
+
+/** Milliseconds: the largest page takes twenty, also where the machine is busy it is done by then. */
+const RENDERING_TIME = 2000
+
+export function createTemplates(sources: Readonly<Record<string, string>>): Templates {
+  const engine: Engine = createEngine({partials: sources, limits: {time: RENDERING_TIME}})
+  const compiled = new Map<string, Template>()
+
+  function find(name: string): Template {
+    const source = sources[name]
+    if (source === undefined) throw new Error(`There is no template ${name}.html in demo/templates`)
+    const template = compiled.get(name) ?? engine.compile(source, {name})
+    compiled.set(name, template)
+    return template
+  }
+
+  return {
+    render(name, data, {language, messages}) {
+      const template = find(name)
+      const {output, errors} = template.render(data, {locale: language, messages})
+      const all = [...template.errors, ...errors]
+      return {html: output, frames: all.length ? formatErrors(all, sources[name] ?? '', sources) : ''}
+    },
+  }
+}
+
+/** Reads the folder once. */
+export const readTemplates = async (): Promise<Templates> => createTemplates(await readSources())

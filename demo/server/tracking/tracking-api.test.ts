@@ -1,0 +1,262 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest'
+import {replyProblems} from '../testing/api-description.ts'
+import {startDemo, type TestDemo} from '../testing/start-demo.ts'
+import type {Call, Visitor} from '../testing/visitor.ts'
+
+interface Kept {
+  name: string
+  channel: string
+  headers: Record<string, string>
+  body: Record<string, unknown>
+  data: Record<string, unknown>
+  event_id: string | null
+  times: number
+}
+
+const FORM = 'application/x-www-form-urlencoded'
+const SHOPPING = {eventSchemaName: 'CommerceShopping', eventContent: '{"action":"VisitPDP","event_id":"e1"}'}
+
+let demo: TestDemo
+let visitor: Visitor
+beforeAll(async () => {
+  demo = await startDemo()
+})
+afterAll(() => demo.stop())
+beforeEach(async () => {
+  visitor = demo.visitor()
+  await visitor.call('/qa/reset', {method: 'POST'})
+  await visitor.call('/')
+})
+
+/** As a beacon sends it: no header but the type. */
+async function send(path: string, body: string, type = FORM, more: Call = {}): Promise<Response> {
+  const headers = {'Content-Type': type, ...more.headers}
+  const reply = await visitor.call(`/api${path}`, {method: 'POST', body, ...more, headers})
+  expect(await replyProblems(reply, 'POST')).toEqual([])
+  return reply
+}
+
+const form = (fields: Record<string, string>): string => new URLSearchParams(fields).toString()
+const statusOf = async (...args: Parameters<typeof send>) => (await send(...args)).status
+
+const kept = async (name = ''): Promise<Kept[]> =>
+  (await visitor.call(`/qa/events${name && `?name=${name}`}`)).json()
+
+describe('the older tracker', () => {
+  const event = () => ({
+    crumb: visitor.cookies.get('crumb') ?? '',
+    event: 'Pageview',
+    data: '{"event_id":"p1","pagePath":"/a b"}',
+  })
+
+  it('takes an event with the token in its body', async () => {
+    expect(await statusOf('/events/RecordEvent', form(event()))).toBe(200)
+    expect(await kept('Pageview')).toMatchObject([
+      {
+        name: 'Pageview',
+        channel: 'older',
+        headers: {'content-type': FORM},
+        body: event(),
+        data: {event_id: 'p1', pagePath: '/a b'},
+        event_id: 'p1',
+        times: 1,
+      },
+    ])
+  })
+
+  it.each(['', 'stale'])('refuses the token %j, says the right one, and keeps nothing', async (crumb) => {
+    const reply = await send('/events/RecordEvent', form({...event(), crumb}))
+    expect([reply.status, await reply.json()]).toEqual([
+      403,
+      {error: 'Invalid CSRF token.', crumbFail: true, crumb: event().crumb},
+    ])
+    expect(await kept()).toEqual([])
+  })
+
+  it.each([{event: ''}, {data: ''}, {data: 'x'}, {data: '[]'}, {data: 'null'}])(
+    'refuses %j',
+    async (part) => {
+      expect(await statusOf('/events/RecordEvent', form({...event(), ...part}))).toBe(400)
+    },
+  )
+})
+
+describe('the newer tracker', () => {
+  const PATH = '/v1/clanker/events'
+
+  it.each([
+    ['application/json', JSON.stringify(SHOPPING)],
+    ['text/plain;charset=UTF-8', JSON.stringify(SHOPPING)],
+    [FORM, form(SHOPPING)],
+  ])('takes an event as %s, without a token', async (type, body) => {
+    visitor.cookies.clear()
+    expect(await statusOf(PATH, body, type)).toBe(200)
+    expect(await kept('CommerceShopping')).toMatchObject([
+      {channel: 'newer', body: SHOPPING, data: {action: 'VisitPDP'}, event_id: 'e1'},
+    ])
+    expect(await kept('VisitPDP')).toHaveLength(1)
+    expect(await kept('AddToCart')).toEqual([])
+  })
+
+  it('counts an id once, and how often it came', async () => {
+    for (const name of ['A', 'A', 'B', 'A'])
+      await send(PATH, JSON.stringify({eventSchemaName: name, eventContent: {event_id: `id of ${name}`}}))
+    for (const _ of 'ab') await send(PATH, JSON.stringify({eventSchemaName: 'without', eventContent: {}}))
+    expect((await kept()).map(({name, times}) => [name, times])).toEqual([
+      ['A', 3],
+      ['B', 1],
+      ['without', 1],
+      ['without', 1],
+    ])
+  })
+
+  it('answers pages of the origins that it knows, whatever they call their JSON', async () => {
+    const Origin = 'https://shop.example'
+    const other = await startDemo({eventOrigins: [Origin, 'https://blog.example']})
+    visitor = other.visitor()
+    const ask = {'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type'}
+    const may = await visitor.call(`/api${PATH}`, {method: 'OPTIONS', headers: {Origin, ...ask}})
+    expect([may.status, may.headers.get('Access-Control-Allow-Headers')]).toEqual([204, 'content-type'])
+    const reply = await send(PATH, JSON.stringify(SHOPPING), 'application/json', {headers: {Origin}})
+    for (const {headers} of [may, reply]) {
+      expect(headers.get('Access-Control-Allow-Origin')).toBe(Origin)
+      expect(headers.get('Access-Control-Allow-Credentials')).toBe('true')
+    }
+    await other.stop()
+  })
+
+  it('lets them read that they have to wait', async () => {
+    const Origin = 'https://shop.example'
+    const other = await startDemo({eventOrigins: [Origin], eventCharactersPerHour: 10})
+    visitor = other.visitor()
+    const {status, headers} = await send(PATH, JSON.stringify(SHOPPING), 'text/plain', {headers: {Origin}})
+    await other.stop()
+    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([429, Origin])
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+
+  it.each(['https://shop.example', 'https://blog.example.evil.example', 'null'])(
+    'answers no page of %s that it does not know, and keeps nothing',
+    async (Origin) => {
+      const other = await startDemo({eventOrigins: ['https://blog.example']})
+      visitor = other.visitor()
+      const ask = {'Access-Control-Request-Method': 'POST'}
+      const may = await visitor.call(`/api${PATH}`, {method: 'OPTIONS', headers: {Origin, ...ask}})
+      const reply = await send(PATH, JSON.stringify(SHOPPING), 'text/plain', {headers: {Origin}})
+      expect(reply.status).toBe(403)
+      for (const {headers} of [may, reply]) expect(headers.has('Access-Control-Allow-Origin')).toBe(false)
+      expect(await kept()).toEqual([])
+      await other.stop()
+    },
+  )
+
+  it.each(['', '[]', '{', '{}', '{"eventSchemaName":"A"}', '{"eventSchemaName":"A","eventContent":"{"}'])(
+    'refuses %j',
+    async (body) => {
+      expect(await statusOf(PATH, body, 'application/json')).toBe(400)
+      expect(await kept()).toEqual([])
+    },
+  )
+
+  it('refuses what is too large', async () => {
+    expect(await statusOf(PATH, 'x'.repeat(100_001), 'text/plain')).toBe(413)
+  })
+})
+
+describe('validation', () => {
+  const validate = async (name: string, content: unknown) =>
+    (
+      await send(`/v1/clanker/validate-event-content/${name}`, JSON.stringify(content), 'application/json')
+    ).json()
+
+  it('names what is wrong by its path, and keeps nothing', async () => {
+    expect(await validate('VisitPDP', {productId: 'p'})).toEqual({valid: true, errors: []})
+    expect(await validate('RelatedProductClick', {productId: 1, position: 1, more: 1})).toEqual({
+      valid: false,
+      errors: [
+        {path: '', message: 'must NOT have additional properties: more'},
+        {path: '/productId', message: 'must be string'},
+      ],
+    })
+    expect(await kept()).toEqual([])
+  })
+
+  it('knows the schemas of the shop only', async () => {
+    expect(await validate('Unheard%20of', {})).toEqual({error: 'There is no schema of this name.'})
+  })
+})
+
+describe('the census', () => {
+  it('counts a hit with the visitor’s record', async () => {
+    const fields = {event: 'View', data: '{"event_id":"h1","title":"Höme & co"}', ss_cvr: 'id|1|2|3|4'}
+    expect(await statusOf('/census/RecordHit', form(fields))).toBe(200)
+    expect(await kept('RecordHit')).toMatchObject([
+      {channel: 'census', body: fields, data: {title: 'Höme & co'}, event_id: 'h1'},
+    ])
+  })
+
+  it.each(['button-click', 'button-render'])('counts a %s', async (name) => {
+    await send(`/census/${name}`, form({visitorCookie: '', data: '{"url":"/","event_id":"b1"}'}))
+    await send(`/census/${name}`, form({visitorCookie: '', url: '/', event_id: 'b1'}))
+    expect(await kept(name)).toMatchObject([{channel: 'census', data: {url: '/'}, event_id: 'b1', times: 2}])
+  })
+
+  it('takes its own tokens for nothing: a beacon has none', async () => {
+    visitor.cookies.clear()
+    expect(await statusOf('/census/RecordQuickView/p%201', '')).toBe(200)
+    expect(await statusOf('/census/form-render', form({formId: 'f', event_id: 'f1'}))).toBe(200)
+    expect(await statusOf('/census/overlay', form({event: 'view', version: '1'}))).toBe(200)
+    expect((await kept()).map(({name, data}) => [name, data])).toEqual([
+      ['RecordQuickView', {productId: 'p 1'}],
+      ['form-render', {formId: 'f', event_id: 'f1'}],
+      ['overlay', {event: 'view', version: '1'}],
+    ])
+  })
+
+  it.each([
+    ['RecordHit', {event: '', data: '{}'}],
+    ['RecordHit', {event: 'View', data: '7'}],
+    ['form-render', {formId: ''}],
+    ['overlay', {event: 'seen', version: '1'}],
+    ['overlay', {event: 'view'}],
+  ])('refuses %s of %j', async (name, fields) => {
+    expect(await statusOf(`/census/${name}`, form(fields))).toBe(400)
+  })
+})
+
+describe('errors of pages', () => {
+  const report = {event: 'error', data: {message: 'x is not a function', count: 2}, timestamp: 1}
+  const PATH = '/events/RecordJavascriptErrors'
+
+  it('come as a list, with the token in the header', async () => {
+    expect((await visitor.api(PATH, {method: 'POST', json: [report]})).status).toBe(200)
+    expect(await kept('RecordJavascriptErrors')).toMatchObject([{channel: 'errors', body: [report]}])
+    expect(await statusOf(PATH, JSON.stringify([report]), 'application/json')).toBe(403)
+  })
+
+  it.each([[[]], [{}], [[{event: 'error'}]], [Array(21).fill(report)]])('%j is refused', async (json) => {
+    expect((await visitor.api(PATH, {method: 'POST', json})).status).toBe(400)
+  })
+})
+
+it('a visitor has one identifier for the recorder, and nobody else has it', async () => {
+  const idOf = async (one: Visitor) => (await one.call('/api/commerce/fullstory/getId')).json()
+  const id = await idOf(visitor)
+  expect(id).toEqual({data: expect.stringMatching(/^[0-9a-f]{32}$/)})
+  expect(await idOf(visitor)).toEqual(id)
+  expect(await idOf(demo.visitor())).not.toEqual(id)
+})
+
+it('tracking has an allowance of its own', async () => {
+  const small = await startDemo({writesPerMinute: 1})
+  const other = small.visitor()
+  await other.call('/')
+  const hit = () =>
+    other.call('/api/census/overlay', {method: 'POST', body: form({event: 'view', version: '1'})})
+  for (const _ of 'abcde') expect((await hit()).status).toBe(200)
+  const last = await hit()
+  expect([last.status, Number(last.headers.get('Retry-After')) > 0]).toEqual([429, true])
+  const key = await other.api('/form/FormSubmissionKey', {method: 'POST'})
+  expect(key.status).toBe(200)
+  await small.stop()
+})

@@ -1,0 +1,117 @@
+import type {Cart, CartEntry} from '../../src/api/generated/schema.ts'
+import {formatMoney} from '../../src/format/money.ts'
+import {parseMoney} from '../../src/model/money.ts'
+import {PAGE_TYPES} from '../../src/model/page-type.ts'
+import {MAX_QUANTITY} from '../../src/model/quantity.ts'
+import {COUNTRIES} from '../seed/rates.ts'
+import {site} from '../seed/site.ts'
+import type {Store} from '../seed/stores.ts'
+import {detailsOf} from '../server/cart/details.ts'
+import {toMoney} from '../server/catalogue/product-item.ts'
+import {storeSettingsOf} from './context.ts'
+import type {PageOf} from './page.ts'
+
+const isShort = ({chosenVariant, quantity}: CartEntry): boolean =>
+  !chosenVariant.unlimited && quantity > (chosenVariant.qtyInStock ?? quantity)
+
+function viewLine(entry: CartEntry, store: Store) {
+  const {currency} = store
+  const {price = 0, onSale} = entry.chosenVariant
+  const details = detailsOf(entry, store)
+  return {
+    ...entry,
+    details,
+    hasDetails: details.length > 0,
+    hasForm: !!entry.additionalFieldsForm,
+    isShort: isShort(entry),
+    left: entry.chosenVariant.qtyInStock ?? 0,
+    price: toMoney(entry.purchasePriceCents, currency),
+    was: onSale && price > entry.purchasePriceCents ? toMoney(price, currency) : null,
+    total: toMoney(entry.subTotal, currency),
+    maxQuantity: MAX_QUANTITY,
+  }
+}
+
+export const linesOf = (cart: Cart | null, store: Store) =>
+  (cart?.entries ?? []).map((entry) => viewLine(entry, store))
+
+/** What a line of the cart is made of by script: nothing is in it yet. */
+const blankLine = ({currency}: Store) => ({
+  title: '',
+  price: toMoney(0, currency),
+  total: toMoney(0, currency),
+  maxQuantity: MAX_QUANTITY,
+  quantity: 1,
+})
+
+/** The sums of a cart; null for a part that is not shown. */
+export function totalsView(cart: Cart | null, {currency}: Store) {
+  const money = (minor = 0) => toMoney(minor, currency)
+  const unlessNought = (minor = 0) => (minor ? money(minor) : null)
+  return {
+    subtotal: money(cart?.subtotalCents),
+    discount: unlessNought(-(cart?.discountCents ?? 0)),
+    needsShipping: cart?.requiresShipping ?? false,
+    shipping: cart?.selectedShippingOption ? money(cart.shippingCostCents) : null,
+    tax: unlessNought(cart?.taxCents),
+    grandTotal: money(cart?.grandTotalCents),
+  }
+}
+
+const viewCodes = (cart: Cart | null, {currency}: Store) =>
+  (cart?.coupons ?? []).map(({code, name = '', discountCents = 0, message = ''}) => ({
+    code,
+    name,
+    message: message ?? '',
+    amount: discountCents ? toMoney(-discountCents, currency) : null,
+  }))
+
+/** The countries that the shop sends to, by their names in the language of the store. */
+export function countriesOf(chosen: unknown, {language}: Store) {
+  const names = new Intl.DisplayNames(language, {type: 'region'})
+  const isKnown = COUNTRIES.some((code) => code === chosen)
+  return COUNTRIES.map((code) => ({
+    code,
+    name: names.of(code) ?? code,
+    isChosen: code === (isKnown ? chosen : site.country),
+  }))
+}
+
+/** What a cart page says of itself to scripts (contract: cart page). */
+const optionsOf = (store: Store) => {
+  const {continueShoppingLinkUrl, minimumOrderSubtotal} = storeSettingsOf(store)
+  return {
+    storeCurrency: store.currency,
+    continueShoppingLinkUrl,
+    minimumOrderSubtotal,
+    shopperLanguage: store.language,
+    formattingLocale: store.language,
+  }
+}
+
+export const cartPage =
+  (error = ''): PageOf =>
+  ({cart, store}) => {
+    const minimum = storeSettingsOf(store).minimumOrderSubtotal
+    const codes = viewCodes(cart, store)
+    return {
+      template: 'cart',
+      title: store.messages.cart,
+      type: PAGE_TYPES.cart,
+      data: {
+        error,
+        options: optionsOf(store),
+        isEmpty: !cart?.entries.length,
+        lines: linesOf(cart, store),
+        blankLine: blankLine(store),
+        codes,
+        hasCodes: codes.length > 0,
+        blankCode: {code: ''},
+        countries: countriesOf(cart?.shippingLocation?.country, store),
+        postalCode: cart?.shippingLocation?.postalCode ?? '',
+        ...totalsView(cart, store),
+        minimum: formatMoney(parseMoney(minimum) ?? {currency: store.currency, minor: 0}, store.language),
+        isBelowMinimum: (cart?.subtotalCents ?? 0) < (parseMoney(minimum)?.minor ?? 0),
+      },
+    }
+  }

@@ -1,0 +1,95 @@
+import {isDismissed} from '../../src/model/announcement.ts'
+import {RECORD_TYPES} from '../../src/model/content.ts'
+import {PAGE_TYPES} from '../../src/model/page-type.ts'
+import {announcementIn} from '../seed/announcements.ts'
+import {embedOf, PROVIDER} from '../seed/films.ts'
+import {type Post, posts} from '../seed/journal.ts'
+import {sounds} from '../seed/sounds.ts'
+import type {ShopProduct} from '../server/catalogue/catalogue.ts'
+import type {PageOf, Visit} from './page.ts'
+import {pictureOf, viewCards} from './product-view.ts'
+
+function viewPost(post: Post, products: readonly ShopProduct[]) {
+  const mentioned = post.products.flatMap((slug) => products.find(({record}) => record.slug === slug) ?? [])
+  const [first] = mentioned
+  return {
+    mentioned,
+    view: {
+      ...post,
+      recordType: RECORD_TYPES.text,
+      recordTypeLabel: 'text',
+      author: {displayName: post.author},
+      fullUrl: `/journal/${post.slug}`,
+      picture: first ? pictureOf(first.record, true) : null,
+      publicCommentCount: post.comments.length,
+      commentState: 1,
+      film: post.film && {html: embedOf(post.film), url: `/provider/embed/${post.film}`, provider: PROVIDER},
+      sound: post.sound && viewSound(post.sound),
+    },
+  }
+}
+
+/** Left out once it was dismissed: nothing flashes, and nothing moves. */
+function announcementFor({store, dismissed}: Visit) {
+  const announcement = announcementIn(store)
+  return isDismissed(dismissed, announcement.version) ? null : announcement
+}
+
+const viewSound = (file: keyof typeof sounds) => {
+  const {title, author, seconds} = sounds[file]
+  return {title, author, milliseconds: seconds * 1000, url: `/media/${file}`}
+}
+
+export const journalPage =
+  (products: readonly ShopProduct[]): PageOf =>
+  (visit) => ({
+    template: 'journal',
+    title: visit.store.messages.journal,
+    type: PAGE_TYPES.collection,
+    data: {
+      announcement: announcementFor(visit),
+      posts: posts.map((post) => viewPost(post, products).view),
+    },
+  })
+
+export const postPage =
+  (post: Post, products: readonly ShopProduct[]): PageOf =>
+  (visit) => {
+    const {view, mentioned} = viewPost(post, products)
+    return {
+      template: 'journal-post',
+      title: post.title,
+      description: post.excerpt,
+      type: PAGE_TYPES.item,
+      products: mentioned,
+      data: {
+        announcement: announcementFor(visit),
+        post: {...view, products: viewCards(mentioned, visit.store)},
+      },
+    }
+  }
+
+/** What both stories and products are looked through for. */
+const matches = (query: string, ...texts: readonly string[]): boolean => {
+  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const text = texts.join(' ').toLocaleLowerCase()
+  return words.length > 0 && words.every((word) => text.includes(word))
+}
+
+export const searchPage =
+  (query: string, products: readonly ShopProduct[]): PageOf =>
+  ({store}) => {
+    const goods = products
+      .filter(({record}) => matches(query, record.title, record.summary))
+      .map(({record, item}) => ({url: item.fullUrl, title: record.title, text: record.summary}))
+    const stories = posts
+      .filter(({title, excerpt, body}) => matches(query, title, excerpt, ...body))
+      .map(({slug, title, excerpt}) => ({url: `/journal/${slug}`, title, text: excerpt}))
+    const results = [...goods, ...stories]
+    return {
+      template: 'search',
+      title: store.messages.search,
+      type: PAGE_TYPES.search,
+      data: {query, results, found: results.length},
+    }
+  }

@@ -1,0 +1,143 @@
+import type {Variant} from '../../src/model/product.ts'
+import {buttonLabel} from '../../src/model/product-state.ts'
+import {PRODUCT_TYPE} from '../../src/model/product-type.ts'
+import {MAX_QUANTITY} from '../../src/model/quantity.ts'
+import {findVariant, optionValues, type Selection} from '../../src/model/selection.ts'
+import {showsQuantity} from '../../src/model/shows-quantity.ts'
+import {isSoldOut, isVariantSoldOut, soldOutText} from '../../src/model/stock.ts'
+import {photosOf} from '../seed/gallery.ts'
+import {PICTURE_SIZE} from '../seed/pictures.ts'
+import type {Store} from '../seed/stores.ts'
+import type {SeedProduct} from '../seed/types.ts'
+import type {ShopProduct} from '../server/catalogue/catalogue.ts'
+
+/** What a visitor had filled in when the form was refused. */
+export interface Typed {
+  selection: Selection
+  quantity: string
+}
+
+export interface ProductInput {
+  shopProduct: ShopProduct
+  store: Store
+  mode: 'page' | 'list'
+  /** What the ids of its form begin with: the same product can be on a page twice. */
+  idPrefix: string
+  /** True for a picture that is on the first screen. */
+  isFirst: boolean
+  typed?: Typed | undefined
+  error?: string | undefined
+  /** Further fields of the form. */
+  fields?: readonly {name: string; value: string}[]
+}
+
+/** What kind of thing a product is, where it is not simply sent in a parcel. */
+const KINDS = new Map([
+  [PRODUCT_TYPE.digital as number, 'kindDigital'],
+  [PRODUCT_TYPE.service, 'kindService'],
+  [PRODUCT_TYPE.giftCard, 'kindGiftCard'],
+  [PRODUCT_TYPE.paywall, 'kindPaywall'],
+])
+
+export const pictureOf = ({slug, alt}: SeedProduct, isFirst: boolean) => ({
+  src: `/media/${slug}.svg`,
+  alt,
+  ...PICTURE_SIZE,
+  isFirst,
+})
+
+/** Every picture of a product, for its gallery. */
+const photosIn = (product: SeedProduct) =>
+  photosOf(product).map(({id, file, alt}) => ({id, alt, src: `/media/${file}`, ...PICTURE_SIZE}))
+
+/** The options to choose from; none for a product of one variant. */
+function optionsOf({shopProduct, idPrefix, typed}: ProductInput) {
+  const {product, record} = shopProduct
+  if (product.variants.length < 2) return []
+  return product.optionNames.map((name, index) => {
+    const id = `${idPrefix}-option-${index}`
+    const values = optionValues(product, name).map((value, place) => ({
+      id: `${id}-${place}`,
+      value,
+      isChosen: typed?.selection[name] === value,
+    }))
+    return {name, id, isRadio: record.choice === 'radio', values}
+  })
+}
+
+/** What the visitor had chosen, where it is sold out. */
+function soldOutChoice({shopProduct: {product}, typed}: ProductInput): Variant | null {
+  const variant = typed ? findVariant(product, typed.selection) : null
+  return variant && isVariantSoldOut(product, variant) ? variant : null
+}
+
+/** A form for each variant that is sold out, hidden until that is chosen where there are several. */
+function restockOf(input: ProductInput) {
+  const {shopProduct, idPrefix} = input
+  const {record, merchandising} = shopProduct
+  const chosen = soldOutChoice(input)
+  const {restockNotificationViews: views, restockNotificationMessages: texts} = merchandising
+  const optIn = record.restock?.mailingList ?? 'hidden'
+  return views.map((view, index) => ({
+    ...view,
+    ...texts,
+    hiddenByDefault: view.hiddenByDefault && view.variantId !== chosen?.sku,
+    id: `${idPrefix}-restock-${index}`,
+    productId: record.id,
+    hasOptIn: optIn !== 'hidden',
+    isOptedIn: optIn === 'checked',
+  }))
+}
+
+/** A product as the templates show it, with the form that adds it: what the widget takes over, and what works without it. */
+export function viewProduct(input: ProductInput) {
+  const {shopProduct, store, mode, idPrefix, typed, isFirst, error = '', fields = []} = input
+  const {record, item, product, merchandising} = shopProduct
+  const {messages} = store
+  const soldOut = isSoldOut(product)
+  const photos = mode === 'page' ? photosIn(record) : []
+  return {
+    mode,
+    idPrefix,
+    item,
+    merchandising,
+    fields,
+    error,
+    title: record.title,
+    lang: record.lang ?? '',
+    summary: record.summary,
+    kind: messages[KINDS.get(product.productType) ?? ''] ?? '',
+    picture: pictureOf(record, isFirst),
+    photos,
+    photoCount: photos.length,
+    options: optionsOf(input),
+    showsQuantity: mode === 'page' && showsQuantity(product, true),
+    quantity: typed?.quantity ?? '1',
+    maxQuantity: MAX_QUANTITY,
+    isSoldOut: soldOut,
+    // without script another variant can still be chosen: it says so, and is no less a button
+    label:
+      soldOut || soldOutChoice(input)
+        ? soldOutText(merchandising.customSoldOutText, messages.soldOut)
+        : buttonLabel(product, {
+            subscribe: messages.productSubscribeText,
+            addToCart: messages.productAddToCartText,
+          }),
+    addId: crypto.randomUUID(),
+    restock: restockOf(input),
+  }
+}
+
+/** Cards whose picture is on the first screen of a desktop. */
+const FIRST_SCREEN = 4
+
+export const viewCards = (products: readonly ShopProduct[], store: Store) =>
+  products.map((shopProduct, index) =>
+    viewProduct({
+      shopProduct,
+      store,
+      mode: 'list',
+      idPrefix: shopProduct.record.slug,
+      isFirst: index < FIRST_SCREEN,
+    }),
+  )

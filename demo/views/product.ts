@@ -1,0 +1,92 @@
+import {PAGE_TYPES} from '../../src/model/page-type.ts'
+import type {Store} from '../seed/stores.ts'
+import type {ShopProduct} from '../server/catalogue/catalogue.ts'
+import type {PageOf} from './page.ts'
+import {type ProductInput, type Typed, viewCards, viewProduct} from './product-view.ts'
+
+interface ProductPageInput {
+  shopProduct: ShopProduct
+  /** What a visitor may like too. */
+  related?: readonly ShopProduct[]
+  typed?: Typed | undefined
+  error?: string | undefined
+}
+
+/** Makes a page of a product, with what was refused if anything was. */
+export type ProductPage = (input: ProductPageInput) => PageOf
+
+type PartInput = Pick<ProductInput, 'shopProduct' | 'typed' | 'error'>
+
+const viewDetails = (input: PartInput, store: Store) =>
+  viewProduct({...input, store, mode: 'page', idPrefix: input.shopProduct.record.slug, isFirst: true})
+
+export const productPage: ProductPage =
+  ({related = [], ...input}) =>
+  ({store}) => ({
+    template: 'product',
+    title: input.shopProduct.record.title,
+    description: input.shopProduct.record.summary,
+    type: PAGE_TYPES.item,
+    item: input.shopProduct,
+    products: [input.shopProduct],
+    data: {product: viewDetails(input, store), related: viewCards(related, store)},
+  })
+
+/** A product as it is shown in a lightbox, over whatever page. */
+export const quickViewPart =
+  (shopProduct: ShopProduct): PageOf =>
+  ({store}) => ({
+    template: 'quick-view',
+    type: PAGE_TYPES.item,
+    products: [shopProduct],
+    data: {product: viewDetails({shopProduct}, store)},
+  })
+
+/** What a visitor without script sees once the wish to hear of a product is kept. */
+export const restockPage =
+  ({record, item}: ShopProduct): PageOf =>
+  ({store}) => ({
+    template: 'restock',
+    title: store.messages.thankYou,
+    type: PAGE_TYPES.page,
+    data: {product: {title: record.title, url: item.fullUrl}},
+  })
+
+/** Says which page the form stands on: from here a gift card goes into the cart. */
+export const FROM_GIFT_CARD = {name: 'from', value: 'gift-card'}
+
+/** Where buttons of gift cards lead (product.md §4): the last look before one goes into the cart. */
+export const giftCardPage: ProductPage =
+  ({shopProduct, related: _, ...refused}) =>
+  ({store}) => ({
+    template: 'gift-card',
+    title: store.messages.yourGiftCard,
+    type: PAGE_TYPES.item,
+    item: shopProduct,
+    products: [shopProduct],
+    data: {
+      product: viewProduct({
+        shopProduct,
+        store,
+        mode: 'page',
+        idPrefix: 'gift-card',
+        isFirst: true,
+        fields: [FROM_GIFT_CARD],
+        ...refused,
+      }),
+    },
+  })
+
+const listPage =
+  (template: string, type: 1 | 2) =>
+  (products: readonly ShopProduct[]): PageOf =>
+  ({store}) => ({
+    template,
+    type,
+    ...(type === PAGE_TYPES.collection ? {title: store.messages.shop} : {}),
+    products,
+    data: {products: viewCards(products, store)},
+  })
+
+export const homePage = listPage('home', PAGE_TYPES.page)
+export const shopPage = listPage('shop', PAGE_TYPES.collection)

@@ -1,0 +1,47 @@
+import {PAGE_TYPES} from '../../src/model/page-type.ts'
+import {shortProduct} from '../qa/short-product.ts'
+import type {State} from '../qa/widgets/states.ts'
+import type {ShopProduct} from '../server/catalogue/catalogue.ts'
+import type {PageOf} from './page.ts'
+
+/** A popover is seen when something was added: what adds stands beside it. */
+const ADDED = 'tide-bowl'
+
+function companyOf(widget: string, products: readonly ShopProduct[]) {
+  const found = widget === 'cart-popover' && products.find(({record}) => record.slug === ADDED)
+  return found ? shortProduct(found.item) : null
+}
+
+export interface QaFrameInput {
+  widget: string
+  state: State
+  markup: string
+  /** The widget's own texts, where others stand in their place. */
+  strings: Readonly<Record<string, string>>
+  products: readonly ShopProduct[]
+  /** Null for a page without any script. */
+  loader: string | null
+  frameScript: string
+  script: string
+  theme: string
+}
+
+/** One widget in one state, and nothing else: what is said of a whole page is said of it alone. */
+export const qaFrame =
+  ({widget, state, markup, strings, products, loader, frameScript, script, theme}: QaFrameInput): PageOf =>
+  () => ({
+    template: 'qa-frame',
+    title: `${widget}: ${state.title}`,
+    type: PAGE_TYPES.page,
+    products,
+    scripts: loader ? [script] : [],
+    theme,
+    data: {
+      markup,
+      strings,
+      loader,
+      frameScript,
+      load: state.load ?? 'now',
+      company: companyOf(widget, products),
+    },
+  })

@@ -1,0 +1,28 @@
+import {PAGE_TYPES} from '../../src/model/page-type.ts'
+import type {AppData} from '../react-app/App.tsx'
+import {galleryPictures} from '../seed/gallery-pictures.ts'
+import type {ShopProduct} from '../server/catalogue/catalogue.ts'
+import type {PageOf} from './page.ts'
+
+/** A product with options, one without, and one that asks for a form. */
+const SHOWN = ['speckled-mug', 'tide-bowl', 'commissioned-plate']
+
+export const reactAppData = (products: readonly ShopProduct[]): AppData => ({
+  products: products.filter(({record}) => SHOWN.includes(record.slug)).map(({item}) => item),
+  pictures: galleryPictures.slice(0, 3).map(({file, title}) => ({file, title})),
+})
+
+/** An app that renders its page by itself: it has no loader. */
+export const qaReactPage =
+  (products: readonly ShopProduct[], render: (data: AppData) => string, theme: string): PageOf =>
+  () => {
+    const appData = reactAppData(products)
+    return {
+      template: 'qa-react',
+      title: 'QA: a React app',
+      type: PAGE_TYPES.page,
+      products,
+      theme,
+      data: {appData, app: render(appData)},
+    }
+  }

@@ -1,0 +1,87 @@
+import {PAGE_TYPES} from '../../src/model/page-type.ts'
+import type {Face} from '../qa/presentation.ts'
+import type {Size} from '../qa/read-sizes.ts'
+import type {Switches} from '../qa/switches.ts'
+import type {Control} from '../qa/widgets/controls.ts'
+import type {Generated} from '../qa/widgets/generate.ts'
+import {PREVIEW, STATES, type State} from '../qa/widgets/states.ts'
+import type {ShownWidget} from '../server/qa/read-shown.ts'
+import type {PageOf} from './page.ts'
+import {describeSize} from './qa.ts'
+
+export interface QaWidgetInput extends ShownWidget {
+  size: Size | undefined
+  switches: Switches
+  face: Face
+  /** Of the page's address. */
+  query: URLSearchParams
+  script: string
+}
+
+/** It opens over all else by itself, and takes the focus: in frames it can be seen, alone it can be used. */
+const INERT = ['popup-overlay']
+
+const CRUMB_HINT =
+  '{{crumb}} is the server’s to write: the value of the cookie crumb, for pages without script.'
+
+const toView = ({kind, ...control}: Control) => ({
+  ...control,
+  isSwitch: kind === 'switch',
+  isChoice: kind === 'choice',
+  isNumber: kind === 'number',
+  isText: kind === 'text',
+  isJson: kind === 'json',
+})
+
+const addressOf = (widget: string): string => `/qa/widgets/${widget}`
+
+/** The address of a frame says all that makes it so, for the calls of its scripts, too. Options are the preview's alone. */
+function frameOf(widget: string, {name, face = {}}: State, query: URLSearchParams): string {
+  const options = [...query].filter(([key]) => name === PREVIEW.name || !key.startsWith('data-'))
+  const all = {...Object.fromEntries(options), ...face, state: name}
+  return `${addressOf(widget)}/frame?${new URLSearchParams(all)}`
+}
+
+const viewState = (state: State, {widget, example, query}: QaWidgetInput) => ({
+  state: state.name,
+  heading: state.title,
+  how: state.how,
+  why: state.missing?.({widget, example}) ?? '',
+  frame: frameOf(widget.name, state, query),
+})
+
+const viewSnippet = ({snippet, hasOptions, controls}: Generated) => ({
+  snippet,
+  hasOptions,
+  controls: controls.map(toView),
+  crumbHint: snippet.includes('{{crumb}}') ? CRUMB_HINT : '',
+})
+
+/** One widget: its options with the HTML that they make, and each of its states. */
+export const qaWidgetPage =
+  (input: QaWidgetInput): PageOf =>
+  () => {
+    const {widget, names, examples, index, example, generated, size, switches, query} = input
+    const {name, about} = widget
+    return {
+      template: 'qa-widget',
+      title: `QA: ${name}`,
+      type: PAGE_TYPES.page,
+      scripts: [input.script],
+      theme: input.face.theme,
+      data: {
+        widget: name,
+        summary: about.summary,
+        size: describeSize(size),
+        address: addressOf(name),
+        others: names.map((other) => ({other, href: addressOf(other), isCurrent: other === name})),
+        examples: examples.map(({title}, at) => ({value: at, label: title, isChosen: at === index})),
+        exampleTitle: example.title,
+        switches,
+        ...viewSnippet(generated),
+        preview: frameOf(name, PREVIEW, query),
+        isInert: INERT.includes(name),
+        states: STATES.map((state) => viewState(state, input)),
+      },
+    }
+  }

@@ -1,0 +1,51 @@
+import {PAGE_TYPES} from '../../src/model/page-type.ts'
+import type {Face} from '../qa/presentation.ts'
+import type {Example} from '../qa/read-examples.ts'
+import type {Size, Sizes} from '../qa/read-sizes.ts'
+import type {Switches} from '../qa/switches.ts'
+import type {ShopProduct} from '../server/catalogue/catalogue.ts'
+import type {PageOf} from './page.ts'
+
+export interface QaPageInput {
+  examples: readonly Example[]
+  products: readonly ShopProduct[]
+  sizes: Sizes
+  script: string
+  switches: Switches
+  face: Face
+  /** The one widget that is shown; empty for all. */
+  asked: string
+}
+
+const kilobytes = new Intl.NumberFormat('en', {maximumFractionDigits: 1, minimumFractionDigits: 1})
+const inKilobytes = (bytes: number) => `${kilobytes.format(bytes / 1000)} kB`
+
+export const describeSize = (size: Size | undefined): string =>
+  size ? `${inKilobytes(size.own)} of its own, ${inKilobytes(size.all)} with what it shares (brotli)` : ''
+
+/** Every widget in every markup that it takes over, with what it says about itself beside it. */
+export const qaPage =
+  ({examples, products, sizes, script, switches, face, asked}: QaPageInput): PageOf =>
+  () => {
+    const numbered = examples.map((example, index) => ({
+      ...example,
+      id: `qa-${index}`,
+      widgetId: `qa-${example.widget}`,
+    }))
+    const names = [...new Set(examples.map(({widget}) => widget))]
+    const widgets = names.map((name) => ({
+      name,
+      id: `qa-${name}`,
+      size: describeSize(sizes[name]),
+      examples: numbered.filter(({widget}) => widget === name),
+    }))
+    return {
+      template: 'qa',
+      title: 'QA',
+      type: PAGE_TYPES.page,
+      products,
+      scripts: [script],
+      theme: face.theme,
+      data: {widgets, switches, asked},
+    }
+  }

@@ -1,0 +1,49 @@
+import type {Claim, Claims} from '../../loader/claim.ts'
+
+/** What has been noted of an element since the page began. */
+export interface Note {
+  /** Milliseconds since the page began; null where it is not mounted. */
+  mountedAt: number | null
+  /** Milliseconds that mounting it took. */
+  took: number | null
+  /** What the widget goes by, by attribute. */
+  props: Readonly<Record<string, unknown>>
+  warnings: Set<string>
+  errors: Set<string>
+  /** The sum of the layout shift scores of what has moved inside. */
+  shift: number
+}
+
+export interface Notes {
+  of: (element: Element) => Note
+  /** Of what belongs to no widget. */
+  page: Note
+}
+
+const createNote = (): Note => ({
+  mountedAt: null,
+  took: null,
+  props: {},
+  warnings: new Set(),
+  errors: new Set(),
+  shift: 0,
+})
+
+export function createNotes(): Notes {
+  const notes = new WeakMap<Element, Note>()
+  return {
+    page: createNote(),
+    of(element) {
+      const note = notes.get(element) ?? createNote()
+      notes.set(element, note)
+      return note
+    },
+  }
+}
+
+/** Whose a node is: the nearest widget around it. */
+export function ownerOf({all}: Pick<Claims, 'all'>, node: unknown): Claim | null {
+  let element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null
+  while (element && !all.has(element)) element = element.parentElement
+  return (element && all.get(element)) ?? null
+}

@@ -1,0 +1,121 @@
+import type {Claims, Engine} from '../../loader/claim.ts'
+import {page} from '../../src/page/page.ts'
+import {askGate} from '../../src/tracking/gate/ask-gate.ts'
+import {speakUp} from './console-notices.ts'
+import {describeElement} from './describe.ts'
+import {createNotes, type Notes, ownerOf} from './notes.ts'
+import type {Outline} from './outlines.ts'
+import {readSizes, type Sizes} from './read-sizes.ts'
+import {createView, type View} from './show.tsx'
+import {tellCart} from './tell-cart.ts'
+import {tellPage} from './tell-page.ts'
+import {tellTracking} from './tell-tracking.ts'
+import {problemsOf, readWidgets, tellFindings, tellWidgets, titleOf, type Widget} from './tell-widgets.ts'
+import {warnOfUnknown} from './warn-of-unknown.ts'
+import {watchEvents} from './watch-events.ts'
+import {watchMounts} from './watch-mounts.ts'
+import {watchShifts} from './watch-shifts.ts'
+import {watchTracking} from './watch-tracking.ts'
+
+/** Milliseconds from a change to the next look at the page: others’ code is not held up by it. */
+const PACE = 250
+/** Files whose sizes browsers remember; by themselves they may stop at 250. */
+const TIMINGS = 2000
+
+function noteWarning(claims: Claims, notes: Notes, widget: string, problem: string, element?: Element): void {
+  const owner = ownerOf(claims, element)
+  if (owner) notes.of(owner.element).warnings.add(problem)
+  else notes.page.warnings.add(`${widget}: ${problem}${element ? ` (${describeElement(element)})` : ''}`)
+}
+
+const outlineOf = (widget: Widget): Outline => {
+  const {claim, findings} = widget
+  const total = problemsOf(widget).length + findings.length
+  const mark = total ? ` ⚠ ${total}` : ''
+  return {
+    element: claim.element,
+    label: `${titleOf(widget)} · ${claim.state ?? 'waiting'}${mark}`,
+    isMarked: total > 0,
+  }
+}
+
+const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
+
+function summarize(widgets: readonly Widget[], {page: rest}: Notes): string {
+  const problems = widgets.reduce(
+    (sum, one) => sum + problemsOf(one).length,
+    rest.warnings.size + rest.errors.size,
+  )
+  const findings = widgets.reduce((sum, one) => sum + one.findings.length, 0)
+  return `Vitrine QA: ${count(widgets.length, 'widget')}, ${count(problems, 'problem')}, ${count(findings, 'accessibility finding')}`
+}
+
+/** Calls when anything of the page changes that can be seen from here. */
+function followPage(changed: () => void): void {
+  const observer = new MutationObserver(changed)
+  observer.observe(document, {childList: true, subtree: true, attributes: true, characterData: true})
+  page().subscribers.add(changed)
+  addEventListener('resize', changed)
+}
+
+/** `data-debug` on the loader’s tag: looks on at all that happens, from before anything is mounted, and shows it. */
+export function lookOn(claims: Claims, engine: Engine): void {
+  const notes = createNotes()
+  let view: View | undefined
+  let sizes: Sizes | null = null
+  let isDue = false
+
+  function look(): void {
+    const {Vitrine: vitrine} = window
+    if (!vitrine || Array.isArray(vitrine)) return
+    const widgets = readWidgets(claims, notes)
+    view ??= createView()
+    view.update({
+      summary: summarize(widgets, notes),
+      outlines: widgets.map(outlineOf),
+      read: () => [
+        tellPage(notes.page),
+        tellWidgets(widgets, sizes),
+        tellCart(vitrine),
+        tellEvents(),
+        tellTracking(fates),
+        tellShifts(),
+        tellFindings(widgets),
+      ],
+    })
+  }
+
+  function changed(): void {
+    if (isDue) return
+    isDue = true
+    setTimeout(() => {
+      isDue = false
+      look()
+    }, PACE)
+  }
+
+  performance.setResourceTimingBufferSize?.(TIMINGS)
+  speakUp()
+  watchMounts(engine, notes)
+  const tellEvents = watchEvents(claims, notes, changed)
+  const tellShifts = watchShifts(claims, notes, () => view?.box() ?? null, changed)
+  const fates = watchTracking(askGate, changed)
+  page().overlay = {
+    watch: fates.watch,
+    read(element, props, known = Object.keys(props)) {
+      notes.of(element).props = props
+      warnOfUnknown(element, known)
+      changed()
+    },
+    warned(widget, problem, element) {
+      noteWarning(claims, notes, widget, problem, element)
+      changed()
+    },
+  }
+  followPage(changed)
+  void readSizes().then((read) => {
+    sizes = read
+    changed()
+  })
+  changed()
+}

@@ -1,0 +1,41 @@
+import {page} from '../../src/page/page.ts'
+import {askGate} from '../../src/tracking/gate/ask-gate.ts'
+import {toText} from './describe.ts'
+import type {Item, Row, Section} from './section.ts'
+import {type Fates, fateOf, type Told, type Tracked} from './watch-tracking.ts'
+
+const tellRequest = ({to, fate, tries, status}: Told): string => {
+  const answer = status === null ? '' : `, last answer ${status || 'none'}`
+  return `${fate}, ${tries === 1 ? 'a try' : `${tries} tries`}${answer}: ${to.replace(/\?.*/, '')}`
+}
+
+const tellEvent = (tracked: Tracked): Item => {
+  const {place, event, reason, told} = tracked
+  const why = reason && ` (${reason})`
+  const requests = (told ?? []).map((one): Row => ['request', tellRequest(one)])
+  return {
+    key: `${place}`,
+    title: `${event.event}: ${fateOf(tracked)}${why}`,
+    rows: [['at', new Date(event.at).toISOString()], ['payload', toText(event.data)], ...requests],
+  }
+}
+
+/** What may be sent, and what has become of each event. */
+export function tellTracking(fates: Fates): Section {
+  const {reason, track, ...rest} = askGate()
+  const isOff = page().tracking === 'off'
+  const allowed = Object.entries(rest).flatMap(([name, isAllowed]) => (isAllowed ? [name] : []))
+  const {evicted = 0, refused = 0, blocked = 0} = page().lost ?? {}
+  const items = fates.read().map(tellEvent)
+  const gate = track ? `open (${reason})` : `closed (${reason})`
+  return {
+    title: 'Tracking',
+    summary: `${isOff ? 'off' : gate}, ${items.length}`,
+    rows: [
+      ['gate', isOff ? 'switched off by data-tracking on the loader’s tag' : gate],
+      ['allowed', allowed.join(', ') || 'nothing'],
+      ['given up', `${evicted} evicted, ${refused} refused, ${blocked} blocked`],
+    ],
+    items,
+  }
+}

@@ -1,0 +1,20 @@
+import type {Engine} from '../../loader/claim.ts'
+import type {Notes} from './notes.ts'
+
+/** Measures what mounting takes, on the timeline of the browser's tools too. */
+export function watchMounts(engine: Engine, notes: Notes): void {
+  const {mount} = engine
+  engine.mount = (claim, module) => {
+    const {element, entry} = claim
+    mount(claim, {
+      mount(...input) {
+        const start = performance.now()
+        const unmount = module.mount(...input)
+        const end = performance.now()
+        Object.assign(notes.of(element), {mountedAt: end, took: end - start})
+        performance.measure(`vitrine ${entry.name}`, {start, end})
+        return unmount
+      },
+    })
+  }
+}

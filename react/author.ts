@@ -1,0 +1,5 @@
+/** What authors of components share with the widgets: for the React package to export. */
+export {type Confirm, type ConfirmOptions, openConfirm} from '../src/ui/confirm.ts'
+export {ErrorBoundary} from '../src/widget/ErrorBoundary.tsx'
+export {createRequiredContext, type RequiredContext} from '../src/widget/required-context.ts'
+export {type Fetched, useFetch} from '../src/widget/use-fetch.ts'

@@ -1,0 +1,34 @@
+import {removeEntry, updateEntry} from '../api/cart/cart.ts'
+import type {Cart, CartEntry} from '../model/cart.ts'
+import {emit} from '../page/emit.ts'
+import {store} from '../page/store/store.ts'
+import {track} from '../tracking/events/track.ts'
+import {refreshCart} from './read-cart.ts'
+import {writeCart} from './write-cart.ts'
+
+/** An entry of the cart, which is read where it is not known. */
+export async function findEntry(id: string): Promise<CartEntry> {
+  const inCart = (cart: Cart | null) => cart?.entries.find((entry) => entry.id === id)
+  const entry = inCart(store.getState().cart) ?? inCart(await refreshCart())
+  if (!entry) throw new RangeError(`The cart has no entry "${id}": take ids from cart.entries`)
+  return entry
+}
+
+/** Takes an entry out of the cart. */
+export async function removeItem(id: string): Promise<Cart> {
+  const entry = await findEntry(id)
+  const {cart} = await writeCart(id, async () => ({cart: await removeEntry(id)}))
+  track('RemoveFromCart', {productId: entry.itemId, sku: entry.sku})
+  emit('item-removed', {entry, cart})
+  return cart
+}
+
+/** Sets the quantity of an entry; 0 removes it. */
+export async function updateItem(id: string, quantity: number): Promise<Cart> {
+  if (!Number.isInteger(quantity) || quantity < 0)
+    throw new RangeError(`cart.update: quantity ${quantity} is no whole number from 0`)
+  if (!quantity) return removeItem(id)
+  const {itemId, sku} = await findEntry(id)
+  const input = {itemId, sku, quantity}
+  return (await writeCart(id, async () => ({cart: await updateEntry(id, input)}))).cart
+}

@@ -1,0 +1,123 @@
+import type {ApiErrorKind} from '../api/errors.ts'
+import {readPath} from '../lib/read-path.ts'
+import {textOrNull} from '../lib/text-or-null.ts'
+import type {Cart} from '../model/cart.ts'
+import {emit} from '../page/emit.ts'
+import {report} from '../page/report.ts'
+import {endEdit, setEdit} from '../page/store/edits.ts'
+import {loadActions} from '../page/store/load-actions.ts'
+import {store} from '../page/store/store.ts'
+import type {LineEdit} from '../page/store/types.ts'
+import {track} from '../tracking/events/track.ts'
+
+/** One change after the other, of whatever line: replies that overtake each other cannot contradict each other. */
+let last: Promise<unknown> = Promise.resolve()
+
+/** Of each line whose changes are being sent. */
+const running = new Map<string, Promise<void>>()
+
+/** After these the server has done nothing, and nothing is new there. */
+const UNTOUCHED: readonly unknown[] = ['rate-limit', 'csrf'] satisfies ApiErrorKind[]
+
+/** Milliseconds until the cart is asked for again while it cannot be read; each time twice as long. */
+const FIRST_PAUSE = 1000
+const LONGEST_PAUSE = 30_000
+
+/** A connection is there again; `online` is not told where only the server was away. */
+const comeBack = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    addEventListener('online', end)
+  })
+
+/** What the server holds now, however long it takes to be told. */
+async function readTruth(whileWaiting: () => void): Promise<Cart> {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    try {
+      return await (await loadActions()).refreshCart()
+    } catch {
+      whileWaiting()
+      await comeBack(pause)
+    }
+  }
+}
+
+const editOf = (id: string): LineEdit | undefined => store.getState().edits.lines[id]
+
+const kindOf = (error: unknown): unknown => readPath(error, 'kind')
+
+const quantityOf = ({entries}: Cart, id: string): number =>
+  entries.find((entry) => entry.id === id)?.quantity ?? 0
+
+/** Gives what went wrong, if anything. */
+function send(id: string, quantity: number): Promise<unknown> {
+  const update = async () => (await loadActions()).updateItem(id, quantity)
+  const outcome = last.then(update).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  last = outcome
+  return outcome
+}
+
+function fail(id: string, quantity: number, error: unknown): void {
+  if (!readPath(error, 'isExpected')) report('cart', error)
+  const message = textOrNull(readPath(error, 'visitorMessage')) ?? ''
+  endEdit(id, {wanted: quantity, message})
+}
+
+/** True once the wish has come true or is given up; false where it has to be sent anew. */
+async function settle(id: string, {quantity}: LineEdit, error: unknown): Promise<boolean> {
+  const wait = () => setEdit(id, {quantity: editOf(id)?.quantity ?? quantity, isWaiting: true})
+  if (kindOf(error) === 'offline') {
+    wait()
+    await comeBack(LONGEST_PAUSE)
+    return false
+  }
+  const entry = store.getState().cart?.entries.find((one) => one.id === id)
+  const isKnown = UNTOUCHED.includes(kindOf(error))
+  const cart = isKnown ? null : await readTruth(wait)
+  if (editOf(id)?.quantity !== quantity) return false
+  const isDone = cart && quantityOf(cart, id) === quantity
+  if (isDone && !quantity && entry && error) {
+    track('RemoveFromCart', {productId: entry.itemId, sku: entry.sku})
+    emit('item-removed', {entry, cart})
+  }
+  if (isDone || (cart && !quantityOf(cart, id))) endEdit(id)
+  else fail(id, quantity, error)
+  return true
+}
+
+const isShown = (id: string, quantity: number): boolean => {
+  const {cart} = store.getState()
+  return cart !== null && quantityOf(cart, id) === quantity
+}
+
+async function runLine(id: string): Promise<void> {
+  for (;;) {
+    const edit = editOf(id)
+    if (!edit) return
+    const error = await send(id, edit.quantity)
+    // a newer wish counts, whatever came of this one
+    if (editOf(id)?.quantity !== edit.quantity) continue
+    // a reply that another change has overtaken was not taken
+    if (!error && isShown(id, edit.quantity)) return endEdit(id)
+    if (await settle(id, edit, error)) return
+  }
+}
+
+/**
+ * Sets the quantity of a line: at once on the screen, then on the server, where the last wish counts; 0 takes it out.
+ * Resolves once the server has said so too, or has refused and the line is as it was.
+ */
+export function changeLine(id: string, quantity: number): Promise<void> {
+  setEdit(id, {quantity, isWaiting: false})
+  const run = running.get(id) ?? runLine(id).finally(() => running.delete(id))
+  running.set(id, run)
+  return run
+}

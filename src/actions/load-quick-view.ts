@@ -1,0 +1,1 @@
+export {loadQuickView} from '../api/products/quick-view.ts'

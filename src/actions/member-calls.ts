@@ -1,0 +1,56 @@
+import {ApiError} from '../api/errors.ts'
+import * as api from '../api/members/members.ts'
+import {toJson} from '../lib/to-json.ts'
+import {report} from '../page/report.ts'
+import {readSiteUser, SITE_USER_COOKIE} from '../page/site/site-user.ts'
+import {writeCookie} from '../page/site/write-cookie.ts'
+import {writeCookieFor} from '../page/site/write-cookie-for.ts'
+import {loadActions} from '../page/store/load-actions.ts'
+import {syncMember, tellMember} from '../page/store/member.ts'
+import {store} from '../page/store/store.ts'
+
+/** A member goes on with a cart of their own, and so does who logs out. */
+async function rereadCart(): Promise<void> {
+  if (!store.getState().synced) return
+  await (await loadActions()).refreshCart()
+}
+
+/** Where the server leaves the cookie to us. */
+function setAuthenticated(authenticated: boolean): void {
+  if ((readSiteUser()?.isAuthenticated ?? false) !== authenticated)
+    writeCookie(SITE_USER_COOKIE, toJson({authenticated}))
+}
+
+function settle(isLoggedIn: boolean, email: string | null): void {
+  setAuthenticated(isLoggedIn)
+  tellMember(email)
+  rereadCart().catch((error) => report('cart', error))
+}
+
+const isOver = (error: unknown): boolean => error instanceof ApiError && error.kind === 'unauthorized'
+
+export async function logIn(said: api.LogInRequest): Promise<void> {
+  await api.logIn(said)
+  settle(true, said.email)
+}
+
+/** A session that was over before has ended as well. */
+export async function logOut(cloneCart: boolean): Promise<void> {
+  try {
+    await api.logOut(cloneCart)
+  } catch (error) {
+    if (!isOver(error)) throw error
+  }
+  settle(false, null)
+}
+
+/** The first call that finds the session over says so to all who show it. */
+export async function setLocale(language: string): Promise<void> {
+  try {
+    await api.setMemberLocale({language})
+  } catch (error) {
+    if (!isOver(error)) throw error
+    writeCookieFor(0, SITE_USER_COOKIE, '')
+    syncMember()
+  }
+}

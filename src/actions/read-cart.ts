@@ -1,0 +1,85 @@
+import {loadCart} from '../api/cart/cart.ts'
+import {toJson} from '../lib/to-json.ts'
+import {type Cart, emptyCart, parseCart} from '../model/cart.ts'
+import {provisionalCart} from '../model/provisional-cart.ts'
+import {emit} from '../page/emit.ts'
+import {hasCartCookie} from '../page/site/cookies.ts'
+import {store} from '../page/store/store.ts'
+import {tellTabs} from '../page/store/tabs.ts'
+
+let writesBegun = 0
+let writesEnded = 0
+export const beginWrite = (): number => ++writesBegun
+export const isLatestWrite = (write: number): boolean => write === writesBegun
+export const noteWriteEnd = (): number => ++writesEnded
+
+/** What was read while a write began or ended says nothing about the cart after it. */
+const era = (): number => writesBegun + writesEnded
+
+function put(cart: Cart): boolean {
+  const {cart: previous} = store.getState()
+  const isNew = toJson(cart) !== toJson(previous)
+  store.setState(({edits}) => ({
+    synced: true,
+    ...(isNew && {cart, shown: provisionalCart(cart, edits.lines)}),
+  }))
+  if (isNew) emit('cart-change', {cart, previous})
+  return isNew
+}
+
+/** Set where replies may contradict each other: the cart is read again once all writes have ended. */
+export const doubt = {isOn: false}
+
+/** When the newest cart known here was told, by the server or by another tab. */
+let latest = 0
+
+/** Puts a cart in the store that was asked for then; one that differs from the last is announced, to the other tabs too. */
+export function applyCart(cart: Cart, asked: number): void {
+  latest = Date.now()
+  if (put(cart)) tellTabs({...cart, asked, told: latest})
+}
+
+/** Takes what another tab has told, or the page itself. What a tab asked for before we were told last is not known to be the newer one. */
+export function receiveCart(data: unknown): void {
+  const parsed = parseCart(data)
+  if (!parsed.ok) return
+  const {asked, told = 0} = Object(data)
+  const {loading, recalculating} = store.getState()
+  if (asked && (loading || recalculating || asked < latest)) {
+    doubt.isOn ||= recalculating
+    writesEnded++
+    refreshCart().catch(() => {})
+  } else {
+    latest = told
+    put(parsed.value)
+  }
+}
+
+let reads = 0
+
+async function read(): Promise<Cart> {
+  const begun = era()
+  const asked = Date.now()
+  store.setState({loading: ++reads > 0})
+  let hasFailed = true
+  try {
+    const cart = hasCartCookie() ? await loadCart() : emptyCart()
+    if (begun === era()) applyCart(cart, asked)
+    hasFailed = false
+    return cart
+  } finally {
+    store.setState({loading: --reads > 0, hasFailed})
+  }
+}
+
+let reading: {begun: number; cart: Promise<Cart>} | undefined
+
+/** Reads the cart from the server, once for all who ask between two changes. */
+export function refreshCart(): Promise<Cart> {
+  if (reading?.begun === era()) return reading.cart
+  const cart = read().finally(() => {
+    if (reading?.cart === cart) reading = undefined
+  })
+  reading = {begun: era(), cart}
+  return cart
+}

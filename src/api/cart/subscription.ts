@@ -1,0 +1,25 @@
+import {readPath} from '../../lib/read-path.ts'
+import {fail, ok, type Result} from '../../lib/result.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+import type {SubscriptionRequest} from '../generated/schema.ts'
+import {request} from '../http.ts'
+import {additionalFieldsText} from './additional-fields.ts'
+
+export interface NewSubscription {
+  itemId: string
+  sku: string | null
+  quantity: number
+  additionalFields?: unknown
+}
+
+function parseToken(reply: unknown): Result<string> {
+  const token = textOrNull(readPath(reply, 'cartToken'))
+  return token ? ok(token) : fail('has no "cartToken"')
+}
+
+/** Begins a subscription and gives the token for `/commerce/subscription?cartToken=…`. */
+export function createSubscriptionCart(wanted: NewSubscription): Promise<string> {
+  const {quantity: qty, additionalFields, ...item} = wanted
+  const body: SubscriptionRequest = {...item, qty, additionalFields: additionalFieldsText(additionalFields)}
+  return request('/api/3/commerce/cart/subscription', parseToken, {method: 'POST', body})
+}

@@ -1,9 +1,0 @@
-import {createTexts} from '../lib/texts.ts'
-
-/** What a member reads when a call fails; a page overrides them as `api.<key>`. */
-export const memberStrings = {
-  memberWrong: 'Email or password is not right.',
-  memberLocked: 'Too many tries with a wrong password. Please try again later.',
-}
-
-export const memberText = createTexts('api', memberStrings)

@@ -1,0 +1,23 @@
+import {isRecord} from '../../lib/is-record.ts'
+import {fail, ok, type Result} from '../../lib/result.ts'
+import type {Send} from '../http.ts'
+
+/** What a shop prefers in one field of commerce, as the server keeps it. */
+export type Preferences = Readonly<Record<string, unknown>>
+
+const pathOf = (namespace: string): string => `/api/v1/commerce-preferences/${encodeURIComponent(namespace)}`
+
+/** Whose they are is said by every reply, and is no preference (product.md §3). */
+export function withoutWebsite({websiteId: _, ...preferences}: Preferences): Preferences {
+  return preferences
+}
+
+const parse = (reply: unknown): Result<Preferences> =>
+  isRecord(reply) ? ok(withoutWebsite(reply)) : fail('is no object')
+
+export const loadPreferences = (send: Send, namespace: string): Promise<Preferences> =>
+  send(pathOf(namespace), parse)
+
+/** Replaces all preferences of a namespace. */
+export const savePreferences = (send: Send, namespace: string, body: Preferences): Promise<null> =>
+  send(pathOf(namespace), () => ok(null), {method: 'PUT', body})

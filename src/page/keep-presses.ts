@@ -1,0 +1,32 @@
+import type {WidgetEntry} from '../contract/widget.ts'
+
+type Load = WidgetEntry['load']
+
+/**
+ * For markup of the platform that is pressed, but is no button before its widget makes one of it: the loader takes no
+ * press for one there. From here on it is kept while the widget is on its way, and done once, when that is mounted.
+ */
+export function keepPresses(selector: string, load: Load): Load {
+  const pressed = new Set<HTMLElement>()
+
+  function keep({target}: Event): void {
+    const part = target instanceof Element ? target.closest<HTMLElement>(selector) : null
+    if (part?.closest('[data-vitrine-state=loading]')) pressed.add(part)
+  }
+  return async (attempt) => {
+    addEventListener('click', keep, true)
+    const {mount} = await load(attempt)
+    return {
+      mount(element, context) {
+        const end = mount(element, context)
+        for (const part of pressed) {
+          // by then it counts as mounted
+          if (element.contains(part)) queueMicrotask(() => part.click())
+          else if (part.isConnected) continue
+          pressed.delete(part)
+        }
+        return end
+      },
+    }
+  }
+}

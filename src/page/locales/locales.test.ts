@@ -1,0 +1,127 @@
+import {describe, expect, it} from 'vitest'
+import {localeNames} from '../../../build/locales.ts'
+import {readTexts} from '../../../build/texts.ts'
+import {type Flat, findProblems, readCatalogue} from '../../../test/helpers/catalogue.ts'
+
+const english: Flat = Object.fromEntries(
+  Object.entries(await readTexts()).flatMap(([owner, texts]) =>
+    Object.entries(texts).map(([key, text]) => [`${owner}.${key}`, text]),
+  ),
+)
+
+const languages = localeNames.filter((name) => !name.includes('-'))
+
+it('there is one for each language but English', () => {
+  expect(languages).toEqual(['ar', 'de', 'es', 'fr', 'it', 'ja'])
+})
+
+describe.each(languages)('the catalogue of %s', (language) => {
+  it('has all texts and no others, a plural for each category, and the same placeholders', async () => {
+    const {texts, plural} = await readCatalogue(language)
+    expect(findProblems(english, texts, plural)).toEqual([])
+  })
+
+  it('is set as its readers are used to', async () => {
+    const {texts} = await readCatalogue(language)
+    const odd = Object.entries(texts).filter(([, text]) => /['"]| {2}|\.\.\.|^\s|\s$|\t|\n/.test(text))
+    expect(odd).toEqual([])
+  })
+
+  it('is no English', async () => {
+    const {texts} = await readCatalogue(language)
+    const same = Object.keys(texts).filter(
+      (key) => texts[key] === english[key] && /[a-z]{4}/.test(texts[key] ?? ''),
+    )
+    // words that are spelt alike
+    expect(same.filter((key) => !ALIKE.test(`${language} ${texts[key]}`))).toEqual([])
+  })
+})
+
+const ALIKE =
+  /^(de (Audio|Pause|Position|Minute|Neutral|Video: .*)|fr (Audio|Pause|Position|Minute|Total|Image .*)|es (Audio|Subtotal.*|Total|Neutral|Error: .*)|it (Account|Audio|Password|Video: .*)|ar name@.*)$/
+
+/** Keys of what a region says otherwise. */
+async function differences(language: string, locale: string): Promise<Flat> {
+  const [{texts: base}, {texts, plural}] = [
+    await readCatalogue(language),
+    await readCatalogue(language, locale),
+  ]
+  expect(findProblems(english, texts, plural)).toEqual([])
+  return Object.fromEntries(Object.entries(texts).filter(([key, text]) => base[key] !== text))
+}
+
+describe('regions', () => {
+  it('Switzerland and Liechtenstein have no ß', async () => {
+    for (const locale of ['de-CH', 'de-LI', 'DE-ch']) {
+      const {texts} = await readCatalogue('de', locale)
+      expect(Object.values(texts).join()).not.toContain('ß')
+    }
+    expect(await differences('de', 'de-CH')).toMatchObject({'cart-popover.close': 'Schliessen'})
+    expect(await differences('de', 'de-AT')).toEqual({})
+  })
+
+  it('Canada sets no space before ! and ?, and writes a courriel', async () => {
+    const {texts} = await readCatalogue('fr', 'fr-CA')
+    expect(Object.values(texts).filter((text) => /\u202f[!?;]|e-mail/i.test(text))).toEqual([])
+    expect(await differences('fr', 'fr-CA')).toMatchObject({
+      'add-to-cart.added': 'Ajouté!',
+      'form.State': 'Province',
+    })
+    expect(await differences('fr', 'fr-FR')).toEqual({})
+  })
+
+  it('the Americas say agregar', async () => {
+    for (const locale of ['es-MX', 'es-419', 'es-US', 'es-Latn-AR']) {
+      const {texts} = await readCatalogue('es', locale)
+      expect(Object.values(texts).filter((text) => /añad|vídeo|tarjeta regalo/i.test(text))).toEqual([])
+    }
+    expect(await differences('es', 'es-ES')).toEqual({})
+    expect(await differences('es', 'es')).toEqual({})
+  })
+
+  it('Britain has postcodes, and all else as it is', async () => {
+    const {texts} = await readCatalogue('en-gb', 'en-GB')
+    expect(texts).toMatchObject({'form.Zip': 'Postcode', 'form.State': 'County'})
+    expect(
+      Object.keys(texts).filter((key) => english[key] === undefined || english[key] === texts[key]),
+    ).toEqual([])
+  })
+})
+
+it('French has its narrow spaces', async () => {
+  const {texts} = await readCatalogue('fr')
+  const wrong = Object.values(texts).filter((text) => /[^\u202f][:;!?»](?!\w|\/)|«(?!\u202f)/.test(text))
+  expect(wrong).toEqual([])
+})
+
+describe('what is wrong is found', () => {
+  const few = {'a.b': 'B {x}', 'like.one': '1', 'like.other': '{n}', 'time-since.now': 'now'}
+  const plural = (n: number) => (n === 1 ? 'one' : n === 2 ? 'two' : 'other')
+  const whole = {
+    'a.b': 'Be {x}',
+    'like.one': 'uno',
+    'like.two': 'dos',
+    'like.other': '{n}',
+    'cart-indicator.one': '1',
+    'cart-indicator.two': '2',
+    'cart-indicator.other': '{n}',
+    'comments-link.one': '1',
+    'comments-link.two': '{n}',
+    'comments-link.other': '{n}',
+  }
+
+  it.each([
+    [{}, []],
+    [{'a.b': ''}, ['a.b is missing']],
+    [{'a.b': 'Be {y}'}, ['a.b has other placeholders']],
+    [{'a.b': 'Be {x} {x}'}, []],
+    [{'a.c': 'c'}, ['a.c is unknown']],
+    [{'like.two': ''}, ['like.two is missing']],
+    [{'like.few': '{n}'}, ['like.few is no category']],
+    [{'like.other': 'many'}, ['like.other has other placeholders']],
+    [{'like.two': '{m}'}, ['like.two has other placeholders']],
+    [{'time-since.now': 'x'}, ['time-since.now is unknown']],
+  ])('with %j: %j', (change, problems) => {
+    expect(findProblems(few, {...whole, ...change}, plural)).toEqual(problems)
+  })
+})

@@ -1,0 +1,42 @@
+import {Window} from 'happy-dom'
+import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {page} from '../page.ts'
+
+beforeEach(() => {
+  const {document, Document} = new Window()
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('Document', Document)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.resetModules()
+})
+
+function write(context: unknown): void {
+  document.head.innerHTML = `<script data-site-context>${JSON.stringify(context)}</script>`
+}
+
+it('is read once, and anew after a mount or when asked', async () => {
+  const {currentSite, rereadSite} = await import('./current-site.ts')
+  write({website: {id: 'one'}})
+  expect(currentSite().raw).toMatchObject({website: {id: 'one'}})
+  write({website: {id: 'two'}, authenticatedAccount: {id: 'a'}})
+  expect(currentSite().raw).toMatchObject({website: {id: 'one'}})
+  page().mounts += 1
+  expect(currentSite().raw).toMatchObject({website: {id: 'two'}})
+  expect(currentSite().isOwner).toBe(true)
+  write({website: {id: 'three'}})
+  expect(rereadSite().raw).toMatchObject({website: {id: 'three'}})
+  expect(currentSite().raw).toMatchObject({website: {id: 'three'}})
+  expect(currentSite().isOwner).toBe(false)
+})
+
+it('warns once, however often the page is read', async () => {
+  const {rereadSite} = await import('./current-site.ts')
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  rereadSite()
+  rereadSite()
+  expect(warn).toHaveBeenCalledTimes(1)
+})

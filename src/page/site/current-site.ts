@@ -1,0 +1,23 @@
+import {page} from '../page.ts'
+import {warn} from '../report.ts'
+import {safeDocument} from '../safe-document.ts'
+import {readSite, type Site} from './site.ts'
+
+let site: Site | undefined
+let readAt = -1
+let told = false
+
+function tellOnce(problem: string): void {
+  if (!told) warn('site', problem)
+  told = true
+}
+
+/** Reads the page anew, after its context was replaced. */
+export function rereadSite(): Site {
+  site = readSite(safeDocument, tellOnce)
+  readAt = page().mounts
+  return site
+}
+
+/** The page's site: read at first use, and again after each `mount()`. */
+export const currentSite = (): Site => (site && readAt === page().mounts ? site : rereadSite())

@@ -1,0 +1,13 @@
+import {readPath} from '../../lib/read-path.ts'
+import {toBoolean} from '../../lib/to-boolean.ts'
+import {BREAKPOINTS} from '../../model/breakpoints.ts'
+
+type Given = Readonly<Record<string, unknown>>
+
+/** Whether the page, and the screen, are among those that the overlay is for: ids of collections and items, and paths. */
+export function isMeantHere({enabledPages, enableMobile}: Given, context: Given): boolean {
+  if (!toBoolean(enableMobile, true) && matchMedia(BREAKPOINTS.mobile).matches) return false
+  const path = location.pathname.replace(/\/$/, '')
+  const names = [path, `${path}/`, readPath(context, 'collection.id'), readPath(context, 'item.id')]
+  return [enabledPages ?? path].flat().some((page) => names.includes(page))
+}

@@ -1,0 +1,46 @@
+import {readPath} from '../../lib/read-path.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+import {toBoolean} from '../../lib/to-boolean.ts'
+import {DEFAULT_CURRENCY} from '../../model/currency.ts'
+import {safeDocument} from '../safe-document.ts'
+import {readContext} from './context.ts'
+
+/** What the page says about its site, with defaults for all that it leaves out. */
+export interface Site {
+  /** @default the document's language, else 'en-US' */
+  locale: string
+  /** @default 'USD' */
+  currency: string
+  /** Read from the page at each call: shops switch it while the page lives. */
+  isExpressCheckout: () => boolean
+  /** @default true */
+  multipleQuantityForServices: boolean
+  /** A product's own settings, for `parseMerchandising`. */
+  merchandising: (productId: string) => unknown
+  /** Someone is logged in to the site's own account. */
+  isOwner: boolean
+  /** The whole context, for what has no field here. */
+  raw: Record<string, unknown>
+}
+
+const STORE = 'websiteSettings.storeSettings.'
+
+/** Reads the page once; `warn` is told at most once of a context that is missing or broken. */
+export function readSite(doc: Document = safeDocument, warn?: (problem: string) => void): Site {
+  const {fields, problem} = readContext(doc)
+  if (problem) warn?.(problem)
+  const text = (path: string) => textOrNull(readPath(fields, path))
+  const code = text(`${STORE}selectedCurrency`) ?? text(`${STORE}defaultCurrency`) ?? ''
+  return {
+    locale: text('website.language') ?? (doc.documentElement.lang || 'en-US'),
+    currency: /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : DEFAULT_CURRENCY,
+    isExpressCheckout: () => toBoolean(readPath(readContext(doc).fields, `${STORE}expressCheckout`)),
+    multipleQuantityForServices: toBoolean(
+      readPath(fields, `${STORE}multipleQuantityAllowedForServices`),
+      true,
+    ),
+    merchandising: (id) => Reflect.get(Object(fields.productMerchandisingContext), id),
+    isOwner: !!fields.authenticatedAccount,
+    raw: fields,
+  }
+}

@@ -1,0 +1,18 @@
+import {warn} from '../report.ts'
+
+const told = new Set<string>()
+
+function tellOnce(problem: string): void {
+  if (!told.has(problem)) warn('site', problem)
+  told.add(problem)
+}
+
+/** Tells, once, of an address that nothing can be sent to. */
+export const tellOfHost = (host: string, source: string): void =>
+  tellOnce(
+    `${source}: "${host}" is no address that requests can be sent to, and is left out; write it as https://api.example, or leave ${source} away`,
+  )
+
+/** Tells, once, that the page's own address is none to send anything to. */
+export const tellOfNone = (source: string): void =>
+  tellOnce(`${location.protocol} has no origin that requests could be sent to: name one by ${source}`)

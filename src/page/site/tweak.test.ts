@@ -1,0 +1,37 @@
+import {Window} from 'happy-dom'
+import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {page} from '../page.ts'
+import {readTweak} from './tweak.ts'
+
+beforeEach(() => {
+  const {document, Document} = new Window()
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('Document', Document)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A page of a template with these tweaks. */
+function write(tweakJSON: unknown): void {
+  document.head.innerHTML = `<script data-site-context>${JSON.stringify({tweakJSON})}</script>`
+  page().mounts++
+}
+
+it.each([
+  ['in full', {'image-zoom-factor': '2.0'}, '2.0'],
+  ['by its ending', {'tweak-product-basic-item-image-zoom-factor': '1.75', other: '3'}, '1.75'],
+  ['written as a number', {'image-zoom-factor': 3}, '3'],
+  ['empty', {'image-zoom-factor': ''}, null],
+  ['an object', {'image-zoom-factor': {}}, null],
+  ['under another name', {'zoom-factor': '2'}, null],
+])('a tweak %s', (_, tweaks, expected) => {
+  write(tweaks)
+  expect(readTweak('image-zoom-factor')).toBe(expected)
+})
+
+it.each([null, undefined, 'text', 5, [1]])('is none where the tweaks are %j', (tweaks) => {
+  write(tweaks)
+  expect(readTweak('image-zoom-factor')).toBeNull()
+})

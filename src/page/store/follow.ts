@@ -1,0 +1,40 @@
+import {report} from '../report.ts'
+import {store} from './store.ts'
+import type {State} from './types.ts'
+
+/**
+ * For a widget that renders nothing and only keeps server HTML in step: hands it what `select` picks of the store,
+ * now and after each change, and once more when what a `show` promises has come. Throws what the
+ * first `show` throws; a later failure ends it and goes to `fail`. Returns what ends it.
+ */
+export function followStore<T>(
+  select: (state: State) => T,
+  show: (value: T) => Promise<void> | undefined,
+  fail: (error: unknown) => void,
+): () => void {
+  let shown: T | undefined
+  let isOver = false
+  function tell(value: T): void {
+    shown = value
+    show(value)?.then(
+      () => isOver || !Object.is(value, shown) || tell(value),
+      (error) => report('cart', error),
+    )
+  }
+  tell(select(store.getState()))
+  const end = store.subscribe((state) => {
+    const value = select(state)
+    if (Object.is(value, shown)) return
+    try {
+      tell(value)
+    } catch (error) {
+      stop()
+      fail(error)
+    }
+  })
+  function stop(): void {
+    isOver = true
+    end()
+  }
+  return stop
+}

@@ -1,0 +1,2 @@
+/** See `actions/index.ts`. */
+export const loadActions = () => import('../../actions/index.ts')

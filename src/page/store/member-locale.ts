@@ -1,0 +1,43 @@
+import {readPath} from '../../lib/read-path.ts'
+import {report} from '../report.ts'
+import {currentSite} from '../site/current-site.ts'
+
+const KEY = 'vitrine-member-locale'
+
+/** Storage can be forbidden; the server is then told on each page. */
+function attempt<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(localStorage)
+  } catch {
+    return null
+  }
+}
+
+/** One that only the site's translation tool knows (product.md §7, locale). */
+export function isCustomLanguage(code: string): boolean {
+  try {
+    return !new Intl.DisplayNames('en', {type: 'language', fallback: 'none'}).of(code)
+  } catch {
+    return true
+  }
+}
+
+let telling: string | undefined
+
+/** Tells the server in which language the member reads the site, once for each member and language. */
+export async function tellLocale(siteUserId: string | null): Promise<void> {
+  // a translation tool writes it there
+  const language = document.documentElement.lang || currentSite().locale
+  const told = `${siteUserId} ${language}`
+  if (telling === told || attempt((storage) => storage.getItem(KEY)) === told || isCustomLanguage(language))
+    return
+  telling = told
+  try {
+    const {setLocale} = await import('../../actions/member-calls.ts')
+    await setLocale(language)
+    attempt((storage) => storage.setItem(KEY, told))
+  } catch (error) {
+    telling = undefined
+    if (!readPath(error, 'isExpected')) report('member-account', error)
+  }
+}

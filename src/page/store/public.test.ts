@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import {describe, expect, it} from 'vitest'
+import {watchConsole} from '../../../test/helpers/console.ts'
+import {setCookie} from '../../../test/helpers/cookies.ts'
+import {json} from '../../../test/helpers/fake-server.ts'
+import {hear} from '../../../test/helpers/hear.ts'
+import {shopPage} from '../../../test/helpers/shop-page.ts'
+import {pause} from '../../../test/helpers/until.ts'
+
+const page = await shopPage()
+const {server, calls, additions} = page
+watchConsole()
+
+const open = async () => (await import('./public.ts')).cart
+
+describe('Vitrine.cart', () => {
+  it('get: gives an empty cart without a call to a visitor without one', async () => {
+    const cart = await open()
+    expect(await cart.get()).toMatchObject({entries: [], totalQuantity: 0, subtotalCents: 0})
+    await pause(20)
+    expect(calls()).toEqual([])
+  })
+
+  it('get: reads once, however often it is asked', async () => {
+    setCookie('hasCart')
+    page.shop.entries.push({id: '1', itemId: 'mug', sku: null, quantity: 2})
+    const cart = await open()
+    const carts = await Promise.all([cart.get(), cart.get()])
+    carts.push(await cart.get())
+    expect(carts.map(({totalQuantity}) => totalQuantity)).toEqual([2, 2, 2])
+    expect(calls()).toHaveLength(1)
+  })
+
+  it('refresh: reads anew', async () => {
+    setCookie('hasCart')
+    const cart = await open()
+    await cart.get()
+    page.shop.entries.push({id: '1', itemId: 'mug', sku: null, quantity: 2})
+    expect((await cart.refresh()).totalQuantity).toBe(2)
+    expect(calls()).toHaveLength(2)
+  })
+
+  it('refresh: a failure is the caller’s', async () => {
+    setCookie('hasCart')
+    const cart = await open()
+    await cart.get()
+    server.answer(json({}, 403))
+    await expect(cart.refresh()).rejects.toMatchObject({kind: 'unauthorized'})
+  })
+
+  it('add: tells the page that it came from here', async () => {
+    const heard = hear('item-added')
+    const cart = await open()
+    const added = await cart.add({itemId: 'mug', sku: 'M1', quantity: 2, additionalFields: null})
+    expect(heard).toEqual([
+      {
+        name: 'item-added',
+        target: document,
+        detail: {
+          item: {id: 'mug', title: 'Title of mug'},
+          variant: null,
+          quantityAdded: 2,
+          cart: added,
+          source: 'api',
+        },
+      },
+    ])
+  })
+
+  it.each([undefined, null, {}, {itemId: ''}, 'mug'])('add: says what is missing in %j', async (input) => {
+    const cart = await open()
+    await expect(Reflect.apply(cart.add, cart, [input])).rejects.toThrow('cart.add: needs {itemId')
+    expect(additions()).toEqual([])
+  })
+
+  it.each([0, -1, 1.5, Number.NaN])('add: refuses a quantity of %d', async (quantity) => {
+    const cart = await open()
+    await expect(cart.add({itemId: 'mug', quantity})).rejects.toThrow(RangeError)
+    expect(additions()).toEqual([])
+  })
+})

@@ -1,8 +1,0 @@
-import {readPath} from '../lib/read-path.ts'
-import {toBoolean} from '../lib/to-boolean.ts'
-
-/** Of the page context. */
-export const DISABLED = 'websiteSettings.trackingDisabled'
-
-/** The site counts nobody. Asked before the tracking is fetched, and by its gate. */
-export const isUntracked = (raw: Record<string, unknown>): boolean => toBoolean(readPath(raw, DISABLED))

@@ -1,2 +1,0 @@
-/** A chunk of its own: few forms are known to the server alone. */
-export {loadFormSchema} from '../../api/form-schema.ts'

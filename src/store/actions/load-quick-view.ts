@@ -1,1 +1,0 @@
-export {loadQuickView} from '../../api/quick-view.ts'

@@ -1,2 +1,0 @@
-/** A chunk of its own: few visitors ask to be told when something is back. */
-export {requestRestockNotification} from '../../api/restock.ts'

@@ -1,9 +1,0 @@
-import {useSyncExternalStore} from 'react'
-import {store} from './store.ts'
-import type {State} from './types.ts'
-
-/** Renders anew when what `select` picks has changed. */
-export function useStore<T>(select: (state: State) => T): T {
-  const read = () => select(store.getState())
-  return useSyncExternalStore(store.subscribe, read, read)
-}

@@ -1,0 +1,23 @@
+import {toJson} from '../lib/to-json.ts'
+import {warn} from '../page/report.ts'
+
+/** What is no text is told of, and sorted as an empty one (product.md §5). */
+function sortableText(value: unknown): string {
+  if (typeof value === 'string') return value
+  warn('sort', `${toJson(value) ?? typeof value} is no text, and is sorted as an empty one`)
+  return ''
+}
+
+/** Picks the text that a value is sorted by. @default the value itself */
+export type TextOf<T> = (value: T) => unknown
+
+/** A sorted copy; what is alike stays in its order. */
+export const sortByText = <T>(
+  values: readonly T[],
+  compare: (a: string, b: string) => number,
+  textOf: TextOf<T> = (value) => value,
+): T[] =>
+  values
+    .map((value) => ({value, text: sortableText(textOf(value))}))
+    .sort((a, b) => compare(a.text, b.text))
+    .map(({value}) => value)

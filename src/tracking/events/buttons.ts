@@ -1,0 +1,39 @@
+import {BUTTON_BLOCK} from '../assumptions.ts'
+import {track} from './track.ts'
+
+const blocks = document.getElementsByClassName(BUTTON_BLOCK)
+let seen = new Set<string>()
+
+const idOf = (block: Element): string => block.id.replace(/^block-/, '')
+
+function look(): void {
+  for (const blockId of [...blocks].map(idOf)) {
+    if (blockId && !seen.has(blockId)) track('ButtonRender', {blockId})
+    seen.add(blockId)
+  }
+}
+
+function onClick({target, button}: MouseEvent): void {
+  // the second button of a mouse opens a menu
+  const pressed =
+    button < 2 && target instanceof Element
+      ? target.closest<HTMLAnchorElement | HTMLButtonElement>('a,button')
+      : null
+  const block = pressed?.closest(`.${BUTTON_BLOCK}`)
+  // what belongs to a form is the form's
+  if (!pressed || !block || ('form' in pressed && pressed.form)) return
+  track('ButtonClick', {blockId: idOf(block), ...('href' in pressed && {destinationUrl: pressed.href})})
+}
+
+const observer = new MutationObserver(look)
+
+/**
+ * Tells of button blocks that are in the page, and of clicks on them (tracking.md T5); of all blocks anew for each view of
+ * the page. A click goes its way, whatever becomes of what is told.
+ */
+export function follow(): void {
+  seen = new Set()
+  look()
+  for (const type of ['click', 'auxclick'] as const) addEventListener(type, onClick, true)
+  observer.observe(document, {childList: true, subtree: true})
+}

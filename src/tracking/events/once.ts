@@ -1,0 +1,53 @@
+import {asRecord} from '../../lib/as-record.ts'
+import {parseJson} from '../../lib/parse-json.ts'
+import {toJson} from '../../lib/to-json.ts'
+import {toNumber} from '../../lib/to-number.ts'
+import {ORDER_LIFETIME} from '../assumptions.ts'
+
+const KEY = 'SS_ORDERS_TOLD'
+
+type Told = Record<string, number>
+
+/** Storage can be switched off, full, or filled by others. */
+function read(storage: 'localStorage' | 'sessionStorage'): Told {
+  try {
+    const parsed = parseJson(globalThis[storage].getItem(KEY))
+    const entries = Object.entries(asRecord(parsed.ok ? parsed.value : null))
+    const current = entries.map(([id, at]) => [id, toNumber(at, 0)] as const)
+    return Object.fromEntries(current.filter(([, at]) => Date.now() - at < ORDER_LIFETIME))
+  } catch {
+    return {}
+  }
+}
+
+function write(storage: 'localStorage' | 'sessionStorage', told: Told): void {
+  try {
+    globalThis[storage].setItem(KEY, toJson(told))
+  } catch {}
+}
+
+/** Where there is no storage at all, the entry of the history survives a reload. */
+const inHistory = (): Record<string, unknown> => asRecord(asRecord(history.state)[KEY])
+
+function note(id: string, mayStore: boolean): void {
+  const storages = mayStore ? (['localStorage', 'sessionStorage'] as const) : []
+  for (const storage of storages) write(storage, {...read(storage), [id]: Date.now()})
+  history.replaceState({...asRecord(history.state), [KEY]: {...inHistory(), [id]: Date.now()}}, '')
+}
+
+const isNoted = (id: string): boolean =>
+  [inHistory(), read('localStorage'), read('sessionStorage')].some((told) => Object.hasOwn(told, id))
+
+/**
+ * Does it once for each id, also after a reload and, where that may be stored, in another tab. It is noted before it is
+ * done: rather never than twice.
+ */
+export async function once(id: string, mayStore: boolean, task: () => void): Promise<void> {
+  const attempt = () => {
+    if (isNoted(id)) return
+    note(id, mayStore)
+    task()
+  }
+  const {locks} = navigator
+  await (locks ? locks.request(KEY, attempt) : attempt())
+}

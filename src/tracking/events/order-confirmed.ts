@@ -1,0 +1,26 @@
+import {readPath} from '../../lib/read-path.ts'
+import type {Order} from '../../model/order.ts'
+import {page} from '../../page/page.ts'
+import {currentSite} from '../../page/site/current-site.ts'
+import {PURCHASE_VALUE, TAG_CONTAINER} from '../assumptions.ts'
+import {decide} from '../gate/gate.ts'
+import {readFacts} from '../gate/read-facts.ts'
+import {once} from './once.ts'
+import {toPurchase} from './purchase.ts'
+import {findTagService} from './tag-service.ts'
+import {track} from './track.ts'
+
+/** Tells of an order that was placed, once: the tracking by an event that it keeps, and the tag service of the page. */
+export async function trackOrder(order: Order): Promise<void> {
+  const {id: orderId, purchasedCartId: cartId, testMode, websiteId} = order
+  const {raw} = currentSite()
+  // who may not be known again is told of to no one else, and nothing is stored of them
+  const {cookies} = decide(readFacts(raw, page()))
+  await once(orderId, cookies, () =>
+    track('commerce_checkout_order_confirmed', {orderId, cartId, testMode, websiteId}),
+  )
+  if (testMode || !cookies) return
+  const tell = findTagService(!!readPath(raw, TAG_CONTAINER))
+  const by = readPath(raw, PURCHASE_VALUE) === 'items' ? 'items' : 'grandTotal'
+  if (tell) await once(`purchase ${orderId}`, cookies, () => tell(toPurchase(order, by)))
+}

@@ -1,0 +1,44 @@
+import type {Order} from '../../model/order.ts'
+
+/** An item of a purchase, as tag services take it. */
+interface PurchaseItem {
+  item_id: string
+  item_name: string
+  quantity: number
+  price: number
+}
+
+/** What a tag service is told of an order (contract: purchase). */
+export interface Purchase {
+  transaction_id: string
+  value: number
+  shipping: number
+  tax: number
+  currency: string
+  items: PurchaseItem[]
+}
+
+/** What of an order is its value: all that is paid, or what is bought, without shipping and taxes. */
+export type PurchaseValue = 'grandTotal' | 'items'
+
+/** In major units; of a hundredth, cents that floating point has added are none. */
+function toValue({grandTotal, items}: Order, by: PurchaseValue): number {
+  const sum = items.reduce((total, {unitPrice, quantity}) => total + unitPrice * quantity, 0)
+  return by === 'items' ? Math.round(sum * 100) / 100 : grandTotal
+}
+
+/** Numbers, never texts: a value that is a text counts as nought there. */
+export const toPurchase = (order: Order, by: PurchaseValue = 'grandTotal'): Purchase => ({
+  transaction_id: order.id,
+  value: toValue(order, by),
+  shipping: order.shippingTotal,
+  tax: order.taxTotal,
+  currency: order.currency,
+  items: order.items.map(({sku, productName, quantity, unitPrice}) => ({
+    // one of the two has to be there
+    item_id: sku || productName,
+    item_name: productName,
+    quantity,
+    price: unitPrice,
+  })),
+})

@@ -1,0 +1,35 @@
+import {readGlobal} from '../../page/read-global.ts'
+import type {Purchase} from './purchase.ts'
+
+/** Takes a purchase. */
+export type TagService = (purchase: Purchase) => void
+
+/** The list that a tag service reads. */
+type List = unknown[]
+
+/** `ecommerce: null` first, lest what was told before be taken for a part of it. */
+const pushTo =
+  (list: List): TagService =>
+  (ecommerce) =>
+    void list.push({ecommerce: null}, {event: 'purchase', ecommerce})
+
+/**
+ * The list of the page's tag service; null where it has none. It is its own to make, and to put in place of another: ours
+ * to make only where the page says that a container is to come.
+ */
+export function findTagList(isExpected: boolean): List | null {
+  const dataLayer = readGlobal('dataLayer')
+  if (Array.isArray(dataLayer)) return dataLayer
+  if (!isExpected) return null
+  const list: List = []
+  return Object.assign(globalThis, {dataLayer: list}).dataLayer
+}
+
+/** The page's tag service; null where it has none. */
+export function findTagService(isExpected: boolean): TagService | null {
+  const gtag = readGlobal('gtag')
+  const there = findTagList(false)
+  if (!there && typeof gtag === 'function') return (purchase) => gtag('event', 'purchase', purchase)
+  const list = there ?? findTagList(isExpected)
+  return list && pushTo(list)
+}

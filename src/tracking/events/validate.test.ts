@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import type {Call} from '../send/transport.ts'
+import {createValidator} from './validate.ts'
+
+const EVENTS = 'https://events.example/api/v1/clanker/events'
+
+const call = (url: string, body: unknown): Call => ({
+  url,
+  type: 'text/plain',
+  body: JSON.stringify(body),
+  isOwn: false,
+  keepalive: true,
+  stop: new AbortController(),
+  start: 0,
+  isPlain: false,
+})
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+const lines = () => [...warn.mock.calls, ...info.mock.calls].map(([line]) => line)
+const fetched = vi.fn()
+
+beforeEach(() => vi.stubGlobal('fetch', fetched))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+/** What the receiver says of an event. */
+async function validate(reply: Response | Error, url = EVENTS): Promise<unknown> {
+  fetched.mockImplementation(async () => {
+    if (reply instanceof Error) throw reply
+    return reply
+  })
+  return createValidator({environment: 'dev'})?.transmit(
+    call(url, {eventSchemaName: 'Commerce/Shopping', eventContent: '{"a":1}'}),
+  )
+}
+
+it('has the content of an event checked, and nothing else', async () => {
+  expect(await validate(Response.json({valid: true, errors: []}))).toEqual({status: 200, retryAfter: 0})
+  expect(fetched.mock.calls).toEqual([
+    [
+      'https://events.example/api/v1/clanker/validate-event-content/Commerce%2FShopping',
+      expect.objectContaining({method: 'POST', body: '{"a":1}', credentials: 'omit'}),
+    ],
+  ])
+  expect(lines()).toEqual(['[vitrine] tracking: Commerce/Shopping is valid'])
+})
+
+it('tells of each field what is wrong with it', async () => {
+  const errors = [
+    {path: '/productId', message: 'must be string'},
+    {path: '', message: 'is too long'},
+  ]
+  await validate(Response.json({valid: false, errors}))
+  expect(lines()).toEqual([
+    '[vitrine] tracking: Commerce/Shopping /productId: must be string',
+    '[vitrine] tracking: Commerce/Shopping /: is too long',
+  ])
+})
+
+it.each([
+  ['no schema', new Response('', {status: 404}), 'HTTP Status 404'],
+  ['no JSON', new Response('<html>'), 'cannot be validated'],
+  ['no answer', new TypeError('Failed to fetch'), 'cannot be validated'],
+])('tells of %s, and never fails', async (_, reply, line) => {
+  expect(await validate(reply)).toEqual({status: 200, retryAfter: 0})
+  expect(lines()).toEqual([expect.stringContaining(line)])
+})
+
+it('sends what is of no schema nowhere', async () => {
+  await validate(new Response(), 'https://shop.example/api/census/RecordHit')
+  expect(createValidator({environment: 'dev'})?.handOver(call(EVENTS, {}))).toBe(true)
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it.each([{}, {environment: 'prod'}, {environment: 'moon'}])(
+  'is refused on the public page %o, but to the platform’s own people',
+  (raw) => {
+    expect(createValidator(raw)).toBeNull()
+    expect(lines()).toEqual([expect.stringContaining('data-tracking="validate"')])
+    expect(createValidator({...raw, isInternal: true})).not.toBeNull()
+  },
+)

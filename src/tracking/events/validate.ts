@@ -1,0 +1,62 @@
+import {asRecord} from '../../lib/as-record.ts'
+import {parseJson} from '../../lib/parse-json.ts'
+import {readPath} from '../../lib/read-path.ts'
+import {toBoolean} from '../../lib/to-boolean.ts'
+import {warn} from '../../page/report.ts'
+import {ENVIRONMENT, INTERNAL, NEWER_PATH, VALIDATE_PATH} from '../assumptions.ts'
+import {checkTold} from '../schemas/check-outgoing-event.ts'
+import type {Call, Network} from '../send/transport.ts'
+
+/** Of a page that visitors see; what is not known is one. */
+const isPublic = (raw: Record<string, unknown>): boolean =>
+  !['dev', 'qa', 'staging'].includes(`${readPath(raw, ENVIRONMENT)}`)
+
+/** Whatever the receiver answers, as lines. */
+function toLines(reply: unknown): string[] {
+  const {errors} = asRecord(reply)
+  return (Array.isArray(errors) ? errors : []).map((error) => {
+    const {path, message} = asRecord(error)
+    return `${path || '/'}: ${message}`
+  })
+}
+
+/** Has the receiver check an event's content, and tells the console what it says. */
+async function check({url, type, body, stop}: Call): Promise<void> {
+  const parsed = parseJson(body)
+  const {eventSchemaName: name, eventContent} = asRecord(parsed.ok ? parsed.value : null)
+  const response = await fetch(url.replace(NEWER_PATH, VALIDATE_PATH) + encodeURIComponent(`${name}`), {
+    method: 'POST',
+    headers: {'Content-Type': type},
+    body: `${eventContent}`,
+    credentials: 'omit',
+    signal: stop.signal,
+  })
+  const lines = response.ok ? toLines(await response.json()) : [`HTTP Status ${response.status}`]
+  for (const line of lines) warn('tracking', `${name} ${line}`)
+  // biome-ignore lint/suspicious/noConsole: whoever validates reads it there
+  if (!lines.length) console.info(`[vitrine] tracking: ${name} is valid`)
+}
+
+/**
+ * Stands in for the network where the loader's tag says `data-tracking="validate"` (tracking.md T3): what is told is
+ * checked here by its schema, newer events are sent to be checked, and nothing else is sent. Null, with a warning, on public pages for those who are not of the platform.
+ */
+export function createValidator(raw: Record<string, unknown>): Network | null {
+  if (isPublic(raw) && !toBoolean(readPath(raw, INTERNAL))) {
+    warn(
+      'tracking',
+      `data-tracking="validate" is for pages whose context says ${ENVIRONMENT} dev, qa or staging; this one is counted as ever`,
+    )
+    return null
+  }
+  return {
+    look: (event) => void checkTold(event),
+    async transmit(call) {
+      if (call.url.endsWith(NEWER_PATH))
+        await check(call).catch((error: unknown) => warn('tracking', `cannot be validated (${error})`))
+      return {status: 200, retryAfter: 0}
+    },
+    // nothing of a page that is left could be read
+    handOver: () => true,
+  }
+}

@@ -1,0 +1,66 @@
+import {type CookieRules, mayKnowVisitor} from '../../model/cookie-rules.ts'
+import {CONFIG_PATH, SEARCH_PATH} from '../assumptions.ts'
+import {ACCESS_DENIED, CHECKOUT, LOCK_SCREEN, NOT_FOUND, SEARCH, VIEWER} from './page-codes.ts'
+
+/** All that the gate asks of a page and its visitor. */
+export interface GateFacts extends CookieRules {
+  accountId: string | null
+  /** As the page context has them; null where it says nothing. */
+  roles: readonly unknown[] | null
+  path: string
+  pageType: number | null
+  isDisabled: boolean
+  isPreview: boolean
+  isPrerendering: boolean
+}
+
+export type Reason = 'ok' | 'role' | 'config' | 'page-type' | 'disabled' | 'preview' | 'consent' | 'prerender'
+
+/** What may be sent and kept; asked by everything that does either (tracking.md T0). */
+export interface Decision {
+  /** Anything at all. */
+  track: boolean
+  /** Page views: not of a search. */
+  page: boolean
+  census: boolean
+  commerce: boolean
+  /** Cookies and ids of the visitor, and anything that is kept in the browser. */
+  cookies: boolean
+  /** As far as the visitor and the page are concerned. */
+  recorder: boolean
+  reason: Reason
+}
+
+const OFF: readonly (number | null)[] = [NOT_FOUND, LOCK_SCREEN, ACCESS_DENIED]
+
+/** By its number, as a text too, or by name. */
+const isViewer = (role: unknown): boolean => role === 'viewer' || Number(role) === VIEWER
+
+function findReason(facts: GateFacts): Reason {
+  const {accountId, roles, path, pageType, isDisabled, isPreview, choice, isPrerendering} = facts
+  if (accountId && !(roles?.length && roles.every(isViewer))) return 'role'
+  if (new RegExp(CONFIG_PATH).test(path)) return 'config'
+  if (OFF.includes(pageType)) return 'page-type'
+  if (isDisabled) return 'disabled'
+  if (isPreview) return 'preview'
+  if (choice === false) return 'consent'
+  return isPrerendering ? 'prerender' : 'ok'
+}
+
+/** The one gate. Pure, so that it can be asked anew whenever something it depends on has changed. */
+export function decide(facts: GateFacts): Decision {
+  const {path, pageType, isPrivate} = facts
+  const reason = findReason(facts)
+  const track = reason === 'ok'
+  const cookies = track && mayKnowVisitor(facts)
+  return {
+    track,
+    page: track && pageType !== SEARCH && !new RegExp(SEARCH_PATH, 'i').test(path),
+    census: track,
+    commerce: track,
+    cookies,
+    // not beside a privacy signal, not even where the visitor has accepted
+    recorder: cookies && !isPrivate && pageType !== CHECKOUT,
+    reason,
+  }
+}

@@ -1,0 +1,88 @@
+import {describe, expect, it, vi} from 'vitest'
+import type {KeptEvent} from '../../page/page.ts'
+import {createIntake} from './intake.ts'
+
+const event = (name: string): KeptEvent => ({event: name, data: {}, at: 0})
+
+/** A clock of which each event takes a millisecond. */
+function create(kept: KeptEvent[] = []) {
+  let time = 0
+  const due: (() => void)[] = []
+  const added: string[] = []
+  const lost = vi.fn()
+  const intake = createIntake({
+    kept,
+    toMessages: ({event: name}) => {
+      time++
+      return [name]
+    },
+    isPriority: ({event: name}) => name === 'Order',
+    add: (names) => added.push(...names),
+    limit: 5,
+    onLost: lost,
+    now: () => time,
+    later: (task) => due.push(task),
+  })
+  const run = () => {
+    const [task] = due.splice(0, 1)
+    task?.()
+  }
+  return {kept, intake, added, due, lost, run}
+}
+
+describe('what is kept for the tracking', () => {
+  it('is taken over, what comes later too, and looked at when that is open', () => {
+    const {kept, intake, added, due, run} = create([event('a')])
+    kept.push(event('b'))
+    expect([kept.length, due.length]).toEqual([0, 0])
+    intake.open()
+    run()
+    expect(added).toEqual(['a', 'b'])
+  })
+
+  it('is looked at in slices', () => {
+    const {kept, intake, added, run} = create()
+    intake.open()
+    kept.push(...['a', 'b', 'c', 'd', 'e'].map(event))
+    run()
+    expect(added).toEqual(['a', 'b', 'c', 'd'])
+    run()
+    expect(added).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+
+  it('is bounded, but for what matters most', () => {
+    const {kept, intake, added, lost} = create()
+    const settle = vi.fn()
+    for (let n = 0; n < 100; n++) kept.push({...event(n % 50 ? `${n}` : 'Order'), settle})
+    intake.finish()
+    expect(added).toEqual(['Order', '1', '2', '3', '4', '5', 'Order'])
+    expect(lost).toHaveBeenCalledTimes(93)
+    expect(settle).toHaveBeenCalledTimes(93)
+    kept.push(event('x'))
+    intake.finish()
+    expect(added.at(-1)).toBe('x')
+  })
+
+  it('is forgotten', () => {
+    const {kept, intake, added} = create()
+    kept.push(event('a'))
+    intake.clear()
+    intake.finish()
+    expect(added).toEqual([])
+  })
+
+  it('is dropped once it is forgotten, until it is taken over again', () => {
+    const {kept, intake, added, run} = create()
+    const settle = vi.fn()
+    intake.open()
+    kept.push({...event('a'), settle})
+    intake.clear()
+    kept.push({...event('b'), settle})
+    expect(settle.mock.calls).toEqual([[{id: null}], [{id: null}]])
+    intake.open()
+    kept.push(event('c'))
+    run()
+    run()
+    expect(added).toEqual(['c'])
+  })
+})

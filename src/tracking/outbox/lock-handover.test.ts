@@ -1,0 +1,205 @@
+import {afterEach, expect, it, vi} from 'vitest'
+import {createRows, createStorage, createTab, message} from '../../../test/helpers/tracking.ts'
+import {pause, until} from '../../../test/helpers/until.ts'
+import {createHeirs, type Heirs, type HeirsParts} from './lock-handover.ts'
+import {createTabLock} from './tab-lock.ts'
+
+type Waiting = {name: string; run: () => Promise<unknown>; isOver: () => boolean}
+
+/** Exclusive locks, as browsers have them. */
+function createLocks() {
+  const held = new Set<string>()
+  const waiting: Waiting[] = []
+  function next(name: string): void {
+    const place = waiting.findIndex((one) => one.name === name && !one.isOver())
+    const [one] = place < 0 || held.has(name) ? [] : waiting.splice(place, 1)
+    if (!one) return
+    held.add(name)
+    void one.run().finally(() => {
+      held.delete(name)
+      next(name)
+    })
+  }
+  const request = (name: string, ...rest: unknown[]): Promise<unknown> =>
+    new Promise((resolve) => {
+      const work = rest.at(-1)
+      const signal: AbortSignal | undefined = Reflect.get(Object(rest[0]), 'signal')
+      const run = async () => resolve(typeof work === 'function' ? await work() : undefined)
+      waiting.push({name, run, isOver: () => !!signal?.aborted})
+      next(name)
+    })
+  const query = async () => ({held: [...held].map((name) => ({name})), pending: []})
+  /** As when the tab that holds it is gone. */
+  const drop = (name: string): void => {
+    held.delete(name)
+    next(name)
+  }
+  return Object.assign({request, query} as unknown as LockManager, {drop})
+}
+
+const channels: BroadcastChannel[] = []
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close()
+})
+
+function openOwn(name: string, onData: (data: unknown) => void): (data: unknown) => void {
+  const channel = new BroadcastChannel(name)
+  channels.push(channel)
+  channel.onmessage = ({data}) => onData(data)
+  return (data) => channel.postMessage(data)
+}
+
+function createSite(locks: LockManager | undefined) {
+  const shared = {...createRows(), storage: createStorage()}
+  const name = crypto.randomUUID()
+  function open(id: string, {isQuiet, ...rest}: Partial<HeirsParts & {isQuiet: boolean}> = {}) {
+    const me = `tab-${id}`
+    const lock = createTabLock({me, locks, announce: () => heirs.announce()})
+    const {outbox, disk} = createTab(me, {...shared, lock})
+    outbox.keepBy(disk)
+    const heirs: Heirs = createHeirs({
+      me,
+      prefix: 'tab-',
+      locks,
+      openChannel: (onData) => openOwn(name, onData),
+      owners: disk.owners,
+      adopt: disk.adopt,
+      onPurge: outbox.clear,
+      ...rest,
+    })
+    if (!isQuiet) void heirs.live()
+    const leave = () => {
+      outbox.leave()
+      heirs.leave()
+      disk.leave()
+    }
+    return {outbox, heirs, leave, ids: () => outbox.waiting().map((one) => one.message.id)}
+  }
+  return open
+}
+
+it('a tab that lives is left alone; what one leaves goes to one other', async () => {
+  const open = createSite(createLocks())
+  const first = open('1')
+  const second = open('2')
+  const third = open('3')
+  await pause(20)
+  await first.outbox.add([message(1)])
+  await pause(20)
+  expect([second.ids(), third.ids()]).toEqual([[], []])
+  first.leave()
+  await until(() => expect([...second.ids(), ...third.ids()]).toEqual(['id-1']))
+  second.leave()
+  third.leave()
+})
+
+it('the next page finds what the last one left', async () => {
+  const open = createSite(createLocks())
+  const last = open('1')
+  await last.outbox.add([message(1)])
+  last.leave()
+  const next = open('2')
+  await until(() => expect(next.ids()).toEqual(['id-1']))
+  next.leave()
+})
+
+it('a page that comes back takes what nobody has taken', async () => {
+  const open = createSite(createLocks())
+  const {heirs, outbox, leave, ids} = open('1')
+  await outbox.add([message(1)])
+  leave()
+  outbox.forgetSaved()
+  expect(ids()).toEqual([])
+  void heirs.live()
+  await until(() => expect(ids()).toEqual(['id-1']))
+  leave()
+})
+
+it('a tab that keeps nothing holds no lock', async () => {
+  const locks = createLocks()
+  const open = createSite(locks)
+  const {outbox, leave} = open('1')
+  const held = async () => (await locks.query()).held?.map(({name}) => name)
+  outbox.add([message(1)])
+  await until(() => expect(outbox.waiting()).toMatchObject([{isSaved: true}]))
+  expect(await held()).toEqual(['tab-1'])
+  for (const parcel of outbox.waiting()) outbox.finish(parcel)
+  await pause(20)
+  expect(await held()).toEqual([])
+  leave()
+})
+
+it('a tab that ends without a word leaves what it kept for more than a second to others', async () => {
+  const locks = createLocks()
+  const open = createSite(locks)
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  const first = open('1')
+  const second = open('2')
+  await pause(20)
+  first.outbox.add([message(1)])
+  await pause(20)
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  await pause(20)
+  expect(second.ids()).toEqual([])
+  locks.drop('tab-1')
+  await until(() => expect(second.ids()).toEqual(['id-1']))
+  second.leave()
+})
+
+it('two tabs that wait for each other both go on', async () => {
+  const locks = createLocks()
+  const open = createSite(locks)
+  const first = open('1')
+  const second = open('2')
+  await pause(20)
+  for (const [n, {outbox, heirs}] of [first, second].entries()) {
+    outbox.add([message(n)])
+    heirs.announce()
+  }
+  await pause(20)
+  for (const {outbox} of [first, second]) for (const parcel of outbox.waiting()) outbox.finish(parcel)
+  await pause(20)
+  expect((await locks.query()).held).toEqual([])
+  for (const [n, {outbox}] of [first, second].entries()) outbox.add([message(n + 2)])
+  await until(() =>
+    expect([...first.outbox.waiting(), ...second.outbox.waiting()]).toMatchObject([
+      {isSaved: true},
+      {isSaved: true},
+    ]),
+  )
+  first.leave()
+  second.leave()
+})
+
+it('without locks the last to come sends what it finds', async () => {
+  const open = createSite(undefined)
+  const first = open('1')
+  await first.outbox.add([message(1)])
+  const second = open('2')
+  await until(() => expect(second.ids()).toEqual(['id-1']))
+})
+
+it.each([
+  ['in a tab that has told of nothing yet', createLocks(), true],
+  ['where there are no locks', undefined, false],
+])('a visitor’s refusal reaches the others, %s', async (_, locks, isQuiet) => {
+  const open = createSite(locks)
+  const onPurge = vi.fn()
+  open('1', {onPurge})
+  await pause(20)
+  open('2', {isQuiet}).heirs.purge()
+  await until(() => expect(onPurge).toHaveBeenCalledOnce())
+})
+
+it('a visitor’s refusal reaches all tabs', async () => {
+  const open = createSite(createLocks())
+  const onPurge = vi.fn()
+  const first = open('1')
+  const second = open('2', {onPurge})
+  await pause(20)
+  first.heirs.purge()
+  await until(() => expect(onPurge).toHaveBeenCalledOnce())
+  first.leave()
+  second.leave()
+})

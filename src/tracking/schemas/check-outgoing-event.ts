@@ -1,0 +1,43 @@
+import {didYouMean} from '../../lib/did-you-mean.ts'
+import {type KeptEvent, page} from '../../page/page.ts'
+import {warn} from '../../page/report.ts'
+import {findProblems} from './find-problems.ts'
+import type {JsonSchema} from './json-schema.ts'
+
+type Schemas = Readonly<Record<string, JsonSchema>>
+
+let fetched: Promise<Schemas | null> | undefined
+
+/** Of all events of the shop, by their names: they lie beside the loader. */
+async function fetchSchemas(): Promise<Schemas | null> {
+  const url = `${page().base}events/all.json`
+  try {
+    const response = await fetch(url)
+    if (response.ok) return await response.json()
+    throw new Error(`HTTP Status ${response.status}`)
+  } catch (error) {
+    warn(
+      'tracking',
+      `${url} cannot be read (${error}): serve it beside the loader; until then only the receiver checks`,
+    )
+    return null
+  }
+}
+
+/** What the console is told of an event. */
+function toLines({event, data}: KeptEvent, schemas: Schemas): string[] {
+  const schema = Object.hasOwn(schemas, event) && schemas[event]
+  if (schema)
+    return findProblems(data, schema).map(
+      ({path, problem}) => `track('${event}', …): ${path || '/'} ${problem}`,
+    )
+  const near = didYouMean(event, Object.keys(schemas))
+  return near ? [`track('${event}', …): the shop has no such event; did you mean "${near}"?`] : []
+}
+
+/** Checks what is told by the schema of its event, and tells the console what is wrong. A page's own events have none. */
+export async function checkTold(event: KeptEvent): Promise<void> {
+  fetched ??= fetchSchemas()
+  const schemas = await fetched
+  if (schemas) for (const line of toLines(event, schemas)) warn('tracking', line)
+}

@@ -1,0 +1,71 @@
+import {adopt, apply, restore} from '../../widget/adopt.ts'
+
+export interface FormButton {
+  /** It keeps the focus, so it is never `disabled`. A label stands in place of its own. */
+  show: (status: {isBusy: boolean; isDisabled?: boolean; label?: string | undefined}) => void
+  end: () => void
+}
+
+/** What a page is told that has none, or several that might be meant. */
+export const NO_BUTTON = 'has no button that sends it. Give <button type="submit">'
+
+const SUBMIT = '[type=submit],[type=image],button:not([type])'
+const ANY = 'button,[type=button],[role=button]'
+
+/** Of the form itself, or named by the `form` attribute of a button elsewhere. */
+const findSubmit = (form: HTMLFormElement): Element | null =>
+  form.querySelector(SUBMIT) ?? [...form.elements].find((element) => element.matches(SUBMIT)) ?? null
+
+/** What sends a form: its submit button, else the only button that it has, of whatever kind. */
+export function findButton(form: HTMLFormElement): Element | null {
+  const others = form.querySelectorAll(`:is(${ANY}):not([type=reset])`)
+  return findSubmit(form) ?? ((others.length === 1 && others[0]) || null)
+}
+
+/** A button of another kind sends the form only if somebody has it do so. */
+const sendWith = (form: HTMLFormElement, button: Element): Record<string, (event: Event) => void> => {
+  function send(event: Event): void {
+    event.preventDefault()
+    form.requestSubmit()
+  }
+  if (button.matches(SUBMIT)) return {}
+  if (button.matches('button,input,a[href]')) return {click: send}
+  return {
+    click: send,
+    keydown(event) {
+      if (event instanceof KeyboardEvent && /^(Enter| )$/.test(event.key)) send(event)
+    },
+  }
+}
+
+/**
+ * The button that sends the form: a label in it, text inside, or in its value. What `load` fetches is on its way when a
+ * pointer gets to it, so that the press waits less.
+ */
+export function adoptButton(form: HTMLFormElement, load: () => Promise<unknown>): FormButton | null {
+  const button = findButton(form)
+  if (!button) return null
+  const isInput = button instanceof HTMLInputElement
+  // of one element, too, each keeps to its own part
+  const frame = adopt(button)
+  const inside = adopt(button.querySelector('.newsletter-form-button-label') ?? button)
+  const on = {...sendWith(form, button), pointerover: () => void load().catch(() => {})}
+  apply(frame, {on})
+  return {
+    show({isBusy, isDisabled = false, label}) {
+      apply(frame, {
+        on,
+        attributes: {
+          'aria-busy': isBusy ? 'true' : undefined,
+          'aria-disabled': isDisabled ? 'true' : undefined,
+          value: isInput ? label : undefined,
+        },
+      })
+      if (!isInput) apply(inside, {content: label})
+    },
+    end() {
+      restore(inside)
+      restore(frame)
+    },
+  }
+}

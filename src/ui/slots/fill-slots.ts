@@ -1,0 +1,102 @@
+import {fill} from '../../page/texts.ts'
+import {REGIONS, type Region} from './regions.ts'
+
+type Templates = ReadonlyMap<string, HTMLTemplateElement>
+
+interface Dressed {
+  widget: string
+  templates: Templates
+}
+
+const all = new Map<Element, Dressed>()
+
+/** What was put into a region, which its widget may have written anew since. */
+const filled = new WeakMap<Element, readonly Node[]>()
+
+const observer = new MutationObserver(look)
+
+/** A dialog is a child of the body, and the popover is moved into one: what they belong to stands in its widget. */
+function above(element: Element): Element | null {
+  const opener: unknown = Reflect.get(element, 'opener')
+  return opener instanceof Element ? opener : element.parentElement
+}
+
+function findTemplate(region: Element, widget: string, slot: string): HTMLTemplateElement | undefined {
+  for (let element: Element | null = region; element; element = above(element)) {
+    const one = all.get(element)
+    if (one?.widget === widget) return one.templates.get(slot)
+  }
+  return undefined
+}
+
+/** React puts what JSX has in a template beside its content. */
+const contentOf = (template: HTMLTemplateElement): Node =>
+  template.content.hasChildNodes() ? template.content : template
+
+/** A copy with the values in its texts: data stay text. */
+function copy(template: HTMLTemplateElement, values: Record<string, string>): Node[] {
+  const nodes = [...contentOf(template).childNodes].map((node) => document.importNode(node, true))
+  for (const node of nodes) {
+    const texts = document.createNodeIterator(node, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      text.nodeValue = fill(text.nodeValue ?? '', values)
+  }
+  return nodes
+}
+
+function isFilled(region: Element): boolean {
+  const nodes = filled.get(region)
+  const {childNodes} = region
+  return nodes?.length === childNodes.length && nodes.every((node, index) => node === childNodes[index])
+}
+
+function dressRegion(region: Element, template: HTMLTemplateElement, {values}: Region): void {
+  const nodes = copy(template, {message: region.textContent.trim(), ...values?.()})
+  filled.set(region, nodes)
+  region.replaceChildren(...nodes)
+}
+
+function lookFor(widget: string): void {
+  for (const [slot, region] of Object.entries(REGIONS[widget] ?? {})) {
+    if (!region.selector) continue
+    for (const element of document.querySelectorAll(region.selector)) {
+      const template = isFilled(element) ? undefined : findTemplate(element, widget, slot)
+      if (template) dressRegion(element, template, region)
+    }
+  }
+}
+
+/** Before it is painted: widgets have just written their own. */
+function look(): void {
+  for (const element of all.keys()) if (!element.isConnected) all.delete(element)
+  if (!all.size) observer.disconnect()
+  for (const widget of new Set([...all.values()].map((one) => one.widget))) lookFor(widget)
+}
+
+function warnOf(unknown: readonly HTMLTemplateElement[], widget: string): void {
+  if (unknown.length)
+    import('./unknown.ts').then(
+      ({tellOfUnknown}) => tellOfUnknown(unknown, widget),
+      () => {},
+    )
+}
+
+/**
+ * From now on, what a page has written in `<template data-slot="…">` within a widget's element takes the place of what the
+ * widget has in the region of that name, wherever it renders it. A chunk of its own, for elements that hold a template.
+ */
+export function dress(element: Element, widget: string): void {
+  const own = [...element.querySelectorAll<HTMLTemplateElement>('template[data-slot]')].filter(
+    (template) => (template.closest('[data-vitrine]') ?? element) === element,
+  )
+  const templates = new Map(own.map((template) => [template.dataset.slot ?? '', template]))
+  const known = REGIONS[widget] ?? {}
+  // templates in markup of the platform may be someone else's
+  if (element.hasAttribute('data-vitrine'))
+    warnOf(
+      own.filter(({dataset}) => !Object.hasOwn(known, dataset.slot ?? '')),
+      widget,
+    )
+  all.set(element, {widget, templates})
+  observer.observe(document, {childList: true, subtree: true})
+}

@@ -1,0 +1,13 @@
+import {useLayoutEffect, useState} from 'react'
+import type {Texts} from '../page/texts.ts'
+
+/** The texts, read anew when the page puts its own in their place, whether or not it has a cart. */
+export function useTexts<K extends string>(texts: Texts<K>): Texts<K> {
+  const [, setCount] = useState(0)
+  useLayoutEffect(() => {
+    const listen = () => setCount((count) => count + 1)
+    document.addEventListener('vitrine:strings', listen)
+    return () => document.removeEventListener('vitrine:strings', listen)
+  }, [])
+  return texts
+}

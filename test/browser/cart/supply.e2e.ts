@@ -1,0 +1,17 @@
+import {readFile} from 'node:fs/promises'
+import {expect, test} from '@playwright/test'
+import {DIST} from '../support/dist.ts'
+
+/** A further one is a decision: its size, its licence and its people become the page's. */
+const SHIPPED = ['dompurify', 'ky', 'preact', 'rolldown', 'zustand']
+
+const read = (file: string): Promise<string> => readFile(new URL(file, DIST), 'utf8')
+
+test('what ships of other people’s packages is listed with versions and licences', async () => {
+  const {components, metadata} = JSON.parse(await read('sbom.json'))
+  const listed: {name: string; version: string}[] = components
+  expect(listed.map(({name}) => name)).toEqual(SHIPPED)
+  expect(metadata.timestamp).toBeUndefined()
+  const licenses = await read('licenses.txt')
+  for (const {name, version} of listed) expect(licenses).toContain(`\n${name} ${version}: `)
+})

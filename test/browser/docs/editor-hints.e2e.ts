@@ -1,0 +1,16 @@
+import {readFile} from 'node:fs/promises'
+import {expect, test} from '@playwright/test'
+import {htmlData} from '../../../build/hints/html-data.ts'
+import {jsxTypes} from '../../../build/hints/jsx-types.ts'
+import {readWidgets} from '../../../build/read-widgets.ts'
+import {DIST} from '../support/dist.ts'
+
+const read = (file: string) => readFile(new URL(file, DIST), 'utf8')
+
+test('what was built for editors is what the widgets read', async () => {
+  const widgets = await readWidgets()
+  expect(JSON.parse(await read('vitrine.html-data.json'))).toEqual(
+    JSON.parse(JSON.stringify(htmlData(widgets))),
+  )
+  expect(await read('react/jsx.d.ts')).toBe(jsxTypes(widgets))
+})

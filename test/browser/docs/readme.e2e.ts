@@ -1,0 +1,38 @@
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {startServer} from '../support/server.ts'
+import {expect, test} from '../support/test.ts'
+
+/** What the README has a new author save. */
+async function readSnippet(): Promise<string> {
+  const text = await readFile(new URL('../../../README.md', import.meta.url), 'utf8')
+  const [, snippet] = /## Five minutes.*?```html\n(.*?)```/s.exec(text) ?? []
+  if (!snippet) throw new Error('README.md has no page under "Five minutes"')
+  return snippet
+}
+
+test('the page of the README’s five minutes adds, counts, says so, and is followed by a second tab', async ({
+  context,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-pages-'))
+  await writeFile(join(folder, 'index.html'), await readSnippet())
+  const server = await startServer(folder)
+  try {
+    const [page, second] = [await context.newPage(), await context.newPage()]
+    await page.goto(`${server.url}/pages/`)
+    await second.goto(`${server.url}/pages/`)
+    await expect(page.locator('.product-price')).toHaveText('$39.00 $48.00')
+    await page.getByRole('button', {name: 'Add To Cart'}).click()
+    await expect(page.getByRole('link', {name: 'Cart 1 $39.00'})).toBeVisible()
+    await expect(page.getByText('Tide Bowl was added to your cart')).toBeVisible()
+    await expect(second.getByRole('link', {name: 'Cart 1 $39.00'})).toBeVisible()
+    await page.getByRole('link', {name: 'Cart 1 $39.00'}).click()
+    await expect(page.getByRole('link', {name: 'Tide Bowl'})).toBeVisible()
+  } finally {
+    // what they still load would fail
+    for (const page of context.pages()) await page.close()
+    await server.stop()
+    await rm(folder, {recursive: true})
+  }
+})

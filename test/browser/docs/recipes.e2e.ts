@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test'
+import {openRecipe, readCode, readRecipe} from '../support/recipes.ts'
+import {expect, test} from '../support/test.ts'
+
+/** After the first steps. */
+async function openPage(page: Page, ...parts: string[]): Promise<void> {
+  await openRecipe(page, await readCode('README.md', 'Five minutes'), ...parts)
+}
+
+test('recipes: something without a form, events to GA4, other texts', async ({page}) => {
+  await openPage(
+    page,
+    await readRecipe('Add something without a form'),
+    await readRecipe('Send events to GA4'),
+    await readRecipe('Change a text'),
+  )
+  await page.getByRole('button', {name: 'Order it again'}).click()
+  await expect(page.getByRole('link', {name: 'Cart 1 $39.00'})).toBeVisible()
+  await expect(page.getByText('Tide Bowl was added to your cart')).toBeVisible()
+  await expect(page.getByRole('link', {name: 'To the bag'})).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer'))))
+    .toContain('{"item_id":"64a1f0c27be1d20013c0aa02","item_name":"Tide Bowl","quantity":1}')
+})
+
+test('recipes: a form that was sent is counted, where scripts in its own HTML are not run', async ({
+  page,
+  consoleLines,
+}) => {
+  consoleLines.expect(/^\[vitrine\] form: scripts in its post-submit HTML do not run\. .*docs\/moving\.md/)
+  const pixels: string[] = []
+  await page.route('https://ads.example/**', (route) => {
+    pixels.push(route.request().url())
+    return route.fulfill({status: 204})
+  })
+  const form = {
+    id: '64a1f0c27be1d20013c0f002',
+    submissionHTML: '<b>See you.</b><script>window.isRun = true</script>',
+    fields: [
+      {id: 'question-email', type: 'email', title: 'Email', required: true},
+      {id: 'question-text', type: 'textarea', title: 'Question', required: true},
+    ],
+  }
+  await openPage(
+    page,
+    `<div data-vitrine="form" data-form='${JSON.stringify(form)}'></div>`,
+    await readRecipe('Count a form that was sent'),
+  )
+  await page.getByLabel('Email').fill('ann@kiln.store')
+  await page.getByLabel('Question').fill('When?')
+  await page.getByRole('button', {name: 'Submit'}).click()
+  await expect(page.getByText('See you.')).toBeVisible()
+  expect(pixels).toEqual(['https://ads.example/pixel?conversion=question'])
+  expect(await page.evaluate(() => [Reflect.get(window, 'isRun'), window.dataLayer])).toEqual([
+    undefined,
+    [{event: 'generate_lead', form_id: form.id}],
+  ])
+})
+
+test('recipes: a default of the page’s own is the first that a tag service is told, and updates follow', async ({
+  page,
+}) => {
+  const context = {website: {language: 'en-US'}, cookieSettings: {isCookieBannerEnabled: true}}
+  await openRecipe(
+    page,
+    `<script type="application/json" data-site-context>${JSON.stringify(context)}</script>`,
+    await readRecipe('Deny a tag service everything'),
+    '<script>dataLayer.push({event: "gtm.js"})</script><link rel="icon" href="data:,">',
+    '<script async src="/vitrine/loader.js"></script>',
+  )
+  await page.evaluate(() => {
+    window.Vitrine = window.Vitrine ?? []
+    window.Vitrine.push((vitrine) => vitrine.consent.set({analytics: true}))
+  })
+  const told = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).map((entry) => {
+        const [command, what, kinds] = Array.from<unknown>(Object(entry))
+        return command ? `${command} ${what} ${Object(kinds).ad_storage}` : Object(entry).event
+      }),
+    )
+  await expect.poll(told).toEqual(['consent default denied', 'gtm.js', 'consent update granted'])
+})
+
+test('recipes: the button looks as the page says, and a cart page stands on a static page', async ({
+  page,
+}) => {
+  const style = await readRecipe('Restyle the button')
+  await openPage(page, `<style>${style}</style>`, await readRecipe('Add a cart to a static page'))
+  const button = page.getByRole('button', {name: 'Add To Cart'})
+  await expect(button).toHaveCSS('background-color', 'rgb(17, 34, 51)')
+  await button.click()
+  await expect(page.locator('.cart-added')).toHaveCSS('background-color', 'rgb(34, 102, 85)')
+  await expect(page.locator('.cart-page__lines').getByRole('link', {name: 'Tide Bowl'})).toBeVisible()
+  await expect(page.locator('[data-cart=grand-total]')).toHaveText('$39.00')
+})

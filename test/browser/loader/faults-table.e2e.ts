@@ -1,0 +1,253 @@
+import type {Page, Route} from '@playwright/test'
+import {BOWL} from '../support/cart-page.ts'
+import {type Row, readNames, readTable, tableOf} from '../support/fault-docs.ts'
+import {type Story, stories} from '../support/fault-stories.ts'
+import {expectHeader, expectState, open} from '../support/page-parts.ts'
+import {addUnheard, holdRequests} from '../support/requests.ts'
+import type {Shop} from '../support/shop.ts'
+import {expect, test} from '../support/test.ts'
+
+/** Milliseconds of reads, and of all others. */
+const TIMEOUTS: Record<string, number> = {GET: 10_000, POST: 15_000, PUT: 15_000}
+const READ = /\/api\/commerce\/shopping-cart\?/
+const CHUNKS = /\/chunks\//
+
+/** What comes of a call, besides what the shop would answer. */
+const calls: Record<string, (route: Route) => Promise<void> | void> = {
+  'time-out': () => {},
+  'refused: 422': (route) => route.fulfill({status: 422, json: {message: 'Not today.'}}),
+  'too often: 429': (route) => route.fulfill({status: 429, json: {error: 'Too many requests.'}}),
+  'broken: 503': (route) => route.fulfill({status: 503, body: '<h1>Bad Gateway</h1>'}),
+  'garbage: HTML with 200': (route) => route.fulfill({contentType: 'text/html', body: '<h1>Welcome</h1>'}),
+  'cut connection': (route) => route.abort('connectionreset'),
+  'offline in the middle': async (route) => {
+    await route.request().frame().page().context().setOffline(true)
+    await route.abort('internetdisconnected')
+  },
+}
+
+declare global {
+  interface Window {
+    /** The time-out that is not waited for. */
+    hurried?: number | undefined
+    isUsed?: boolean
+  }
+}
+
+/** Time-outs of calls that are to be waited for come at once, the others in their time. */
+const hurry = (page: Page) =>
+  page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds === window.hurried ? 50 : milliseconds)
+  })
+
+/** Alerts and messages that can be seen, each once. */
+const said = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const shown = [
+      ...document.querySelectorAll<HTMLElement>(
+        '[role=alertdialog],[role=alert],.vitrine-form__summary,.line-message',
+      ),
+    ].filter((element) => element.checkVisibility() && !element.parentElement?.closest('[role=alertdialog]'))
+    const texts = shown.map((element) =>
+      [...(element.matches('[role=alertdialog]') ? element.querySelectorAll('h2,p') : [element])]
+        .map(({textContent}) => textContent.trim())
+        .join(': '),
+    )
+    return [...new Set(texts.filter(Boolean))].join(' · ')
+  })
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+/** The page of before is gone, wherever the next one is. */
+const hasLeft = (page: Page): Promise<boolean> => page.evaluate(() => !window.isUsed).catch(() => true)
+
+/** What the visitor reads in the end, or where they are then. */
+async function outcome(page: Page): Promise<string> {
+  let seen = ''
+  await expect
+    .poll(async () => {
+      seen = await said(page).catch(() => '')
+      return seen !== '' || (await hasLeft(page))
+    })
+    .toBe(true)
+  if (!(await hasLeft(page))) return seen
+  await page.waitForLoadState()
+  return `the page ${pathOf(page).replace(/[0-9a-f]{24}/, '…')}, as without script`
+}
+
+const isCall =
+  ({method, path}: Story['call']) =>
+  (url: URL) =>
+    url.pathname.startsWith(path) && method !== ''
+
+async function openStory(page: Page, story: Story): Promise<void> {
+  await page.goto(story.path)
+  if (story.widget !== 'quick-view') await expectState(story.element(page), 'mounted')
+}
+
+interface Scene {
+  page: Page
+  shop: Shop
+  story: Story
+}
+
+const BUSY = '[aria-busy=true],[aria-disabled=true]'
+
+/** Nothing of what was done so far is left. */
+async function beginAnew({page, shop, story}: Scene): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear())
+  await shop.reset()
+  await page.context().clearCookies()
+  await story.before?.(page)
+}
+
+/** What is seen while the answer is on its way. */
+async function slowRow(scene: Scene): Promise<Row> {
+  const {page, story} = scene
+  const {method, path} = story.call
+  await beginAnew(scene)
+  const release = await holdRequests(page, `**${path}*`)
+  await openStory(page, story)
+  await story.use(page)
+  let says = ''
+  await expect
+    .poll(async () => {
+      const place = page.getByRole('dialog').or(story.element(page)).last()
+      const busy = place.locator(BUSY).filter({visible: true})
+      says = (await busy.allInnerTexts()).join(' ')
+      return says
+    })
+    .not.toBe('')
+  const answered = page.waitForResponse(
+    (reply) => reply.url().includes(path) && reply.request().method() === method,
+  )
+  release()
+  await answered
+  await page.unrouteAll()
+  return {fault: 'slow', says, kept: 'done when the answer comes'}
+}
+
+/** Uses the widget under a fault, and puts the page in order again. */
+async function row({page, shop, story}: Scene, fault: string): Promise<Row> {
+  await page.evaluate(() => {
+    window.isUsed = true
+  })
+  await story.use(page)
+  const says = await outcome(page)
+  const kept = await story.kept(page, shop)
+  return {fault, says, kept}
+}
+
+async function callRows(scene: Scene): Promise<Row[]> {
+  const {page, story} = scene
+  const rows: Row[] = []
+  for (const [fault, handle] of Object.entries(calls)) {
+    await openStory(page, story)
+    const matches = isCall(story.call)
+    await page.route(matches, (route) =>
+      route.request().method() === story.call.method ? handle(route) : route.fallback(),
+    )
+    await page.evaluate(
+      (timeout) => {
+        window.hurried = timeout
+      },
+      fault === 'time-out' ? TIMEOUTS[story.call.method] : undefined,
+    )
+    rows.push(await row(scene, fault))
+    await page.unroute(matches)
+    await page.context().setOffline(false)
+  }
+  return rows
+}
+
+async function offlineRow(scene: Scene): Promise<Row> {
+  const {page, story} = scene
+  await beginAnew(scene)
+  await openStory(page, story)
+  await page.context().setOffline(true)
+  const seen = await row(scene, 'offline, before the first use')
+  await page.context().setOffline(false)
+  return seen
+}
+
+const take = (page: Page, url: RegExp) =>
+  page.route(url, (route) => route.fulfill({status: 404, body: 'Gone.'}))
+
+async function fileRows(scene: Scene): Promise<Row[]> {
+  const {page, story} = scene
+  // a draft has what a form needs fetched at once
+  await page.evaluate(() => sessionStorage.clear())
+  if (story.fetchedAhead) await take(page, story.fetchedAhead)
+  await openStory(page, story)
+  await take(page, CHUNKS)
+  const released = await row(scene, 'old release')
+  await page.unrouteAll()
+  await beginAnew(scene)
+  const own = new RegExp(`/chunks/${story.widget}-`)
+  await take(page, own)
+  await page.goto(story.path)
+  const missing = await row(scene, 'its own file is gone')
+  await page.unroute(own)
+  return [released, missing]
+}
+
+for (const story of stories)
+  test(`${story.widget}: what visitors see of each fault, and what is kept`, async ({
+    page,
+    shop,
+    consoleLines,
+  }) => {
+    consoleLines.allowNetworkErrors()
+    consoleLines.expect(/^\[vitrine\] /, null)
+    consoleLines.expect(/^Failed to load module script/, null)
+    // a dozen page loads
+    test.slow()
+    await hurry(page)
+    await story.before?.(page)
+    const scene = {page, shop, story}
+    const rows = [
+      ...(await callRows(scene)),
+      await offlineRow(scene),
+      ...(await fileRows(scene)),
+      await slowRow(scene),
+    ]
+    expect(tableOf(story.widget, rows)).toBe(readTable(story.widget))
+    expect(
+      rows
+        .filter(({fault, says}) => !fault.startsWith('offline') && /connection/.test(says))
+        .map(({fault}) => fault),
+    ).toEqual(['cut connection'])
+  })
+
+test('cart-indicator: a reading that fails leaves what the server has rendered', async ({
+  page,
+  consoleLines,
+}) => {
+  consoleLines.allowNetworkErrors()
+  consoleLines.expect(/^\[vitrine\] cart: /, null)
+  await hurry(page)
+  await addUnheard(page, BOWL[0], BOWL[1], 2)
+  await page.addInitScript(() => {
+    window.hurried = 10_000
+  })
+  const rows: Row[] = []
+  for (const [fault, handle] of Object.entries(calls).filter(([name]) => !name.startsWith('offline'))) {
+    const before = consoleLines.all.length
+    await page.route(READ, handle)
+    await open(page, '/shop')
+    await expect
+      .poll(() => consoleLines.all.slice(before).filter((line) => line.startsWith('[vitrine] cart')), {
+        timeout: 20_000,
+      })
+      .toHaveLength(1)
+    await expectHeader(page, 2, '$78.00')
+    await page.unroute(READ)
+    rows.push({fault, says: 'the count and the subtotal that the server rendered', kept: 'the cart'})
+  }
+  expect(tableOf('cart-indicator', rows)).toBe(readTable('cart-indicator'))
+})
+
+test('no table is of a widget that has no story', () => {
+  expect(readNames().sort()).toEqual([...stories.map(({widget}) => widget), 'cart-indicator'].sort())
+})

@@ -1,0 +1,121 @@
+import type {Locator, Page} from '@playwright/test'
+import {contactForm, openContact, questionForm, sentIn, summaryOf} from '../support/forms.ts'
+import {expectState, open} from '../support/page-parts.ts'
+import {expect, test} from '../support/test.ts'
+
+/** Milliseconds that each file is on its way. */
+const LATENCY = 250
+
+/**
+ * Up to here pages count as stable. Half a second after the press no browser puts what comes down to it any more, and on a
+ * slow line nothing of ours can come sooner.
+ */
+const LITTLE = 0.1
+
+interface Fetched {
+  name: string
+  start: number
+  end: number
+}
+
+/** Slows down each of our files, and notes when it was asked for and when it was there. */
+async function slowFiles(page: Page, latency = LATENCY): Promise<Fetched[]> {
+  const fetched: Fetched[] = []
+  await page.route('**/vitrine/chunks/**', async (route) => {
+    const file: Fetched = {
+      name: new URL(route.request().url()).pathname,
+      start: performance.now(),
+      end: Number.POSITIVE_INFINITY,
+    }
+    fetched.push(file)
+    await new Promise((resolve) => setTimeout(resolve, latency))
+    file.end = performance.now()
+    await route.continue()
+  })
+  return fetched
+}
+
+/** How many came one after another: a file that was asked for once another was there is of the next round. */
+function roundsOf(fetched: readonly Fetched[]): number {
+  const rounds = new Map<Fetched, number>()
+  for (const file of fetched) {
+    const before = fetched.filter(({end}) => end < file.start).map((one) => rounds.get(one) ?? 0)
+    rounds.set(file, 1 + Math.max(0, ...before))
+  }
+  return Math.max(0, ...rounds.values())
+}
+
+declare global {
+  interface Window {
+    unexpected?: number[]
+  }
+}
+
+/** Notes the shifts that the browser does not put down to what the visitor has just done. */
+const recordUnexpected = (page: Page) =>
+  page.evaluate(() => {
+    const unexpected: number[] = []
+    window.unexpected = unexpected
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput')) unexpected.push(Number(Reflect.get(entry, 'value')))
+    }).observe({type: 'layout-shift'})
+  })
+
+const unexpectedShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))
+    return (window.unexpected ?? []).reduce((sum, one) => sum + one, 0)
+  })
+
+const send = (form: Locator): Locator => form.locator('[type=submit]')
+
+for (const [name, form] of [
+  ['of the platform, with a captcha', contactForm],
+  ['of plain HTML', questionForm],
+] as const)
+  for (const latency of [LATENCY, 900])
+    test(`an untouched form ${name} says what is missing after one round of files of ${latency} ms`, async ({
+      page,
+    }) => {
+      await openContact(page)
+      await expectState(form(page), 'mounted')
+      await send(form(page)).scrollIntoViewIfNeeded()
+      await recordUnexpected(page)
+      const fetched = await slowFiles(page, latency)
+      await send(form(page)).click()
+      await expect(send(form(page))).toHaveAttribute('aria-busy', 'true', {timeout: latency})
+      await expect(summaryOf(page)).toBeFocused()
+      await expect(summaryOf(page)).toBeInViewport()
+      await expect(send(form(page))).not.toHaveAttribute('aria-busy')
+      expect(await unexpectedShift(page)).toBeLessThan(LITTLE)
+      expect(roundsOf(fetched)).toBe(1)
+    })
+
+test('an untouched newsletter says what is missing after one round of files', async ({page}) => {
+  await open(page, '/newsletter')
+  const form = page.locator('main form.newsletter-form')
+  await expectState(form, 'mounted')
+  await recordUnexpected(page)
+  const fetched = await slowFiles(page)
+  await send(form).click()
+  await expect(send(form)).toHaveAttribute('aria-busy', 'true', {timeout: LATENCY})
+  await expect(form.getByRole('alert')).toHaveText('Required')
+  await expect(send(form)).not.toHaveAttribute('aria-busy')
+  expect(roundsOf(fetched)).toBe(1)
+  expect(await unexpectedShift(page)).toBeLessThan(LITTLE)
+})
+
+test('a form that the browser has filled in is sent after one round of files', async ({page}) => {
+  await openContact(page)
+  await expectState(questionForm(page), 'mounted')
+  await questionForm(page).evaluate((form: HTMLFormElement) => {
+    for (const control of form.querySelectorAll<HTMLInputElement>('input[type=email],textarea'))
+      control.value = 'ada@example.com'
+  })
+  const fetched = await slowFiles(page)
+  await send(questionForm(page)).click()
+  await expect(send(questionForm(page))).toHaveAttribute('aria-busy', 'true', {timeout: LATENCY})
+  await expect(sentIn(page)).toBeVisible()
+  expect(roundsOf(fetched)).toBe(1)
+})

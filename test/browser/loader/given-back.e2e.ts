@@ -1,0 +1,169 @@
+import type {Page} from '@playwright/test'
+import {createEngine} from '../../../src/template/index.ts'
+import type {ConsoleLines} from '../support/console-lines.ts'
+import {serveDocument} from '../support/document.ts'
+import {examples} from '../support/examples.ts'
+import {fragments} from '../support/fragments.ts'
+import {addToCart, bowl, cartLink, notebook} from '../support/markup.ts'
+import {pressEverything} from '../support/press-everything.ts'
+import {tokenOf} from '../support/requests.ts'
+import {expect, test} from '../support/test.ts'
+import {vitrineOf} from '../support/vitrine.ts'
+
+/** Parts of the page that are compared each for itself, so that a difference names its place, and all of it. */
+const readHtml = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shell = document.documentElement.cloneNode(true)
+    if (!(shell instanceof Element)) return []
+    // what the QA page notes of states and events is its own
+    for (const own of shell.querySelectorAll('head,.qa-report')) own.remove()
+    return [...document.querySelectorAll('.example'), shell].map(({outerHTML}) => outerHTML)
+  })
+
+/** Opens a page, and gives what stood there before the loader came. Nothing that is pressed later leaves it. */
+async function open(page: Page, path: string): Promise<string[]> {
+  let release = () => {}
+  const isRead = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/vitrine/loader.js', async (route) => {
+    await isRead
+    await route.continue()
+  })
+  await page.goto(path, {waitUntil: 'domcontentloaded'})
+  await page.route('**', (route) => {
+    const request = route.request()
+    const isLeaving = request.isNavigationRequest() && request.frame() === page.mainFrame()
+    return isLeaving ? route.fulfill({status: 204}) : route.fallback()
+  })
+  const served = await readHtml(page)
+  expect(served.join().length).toBeGreaterThan(100)
+  release()
+  return served
+}
+
+/** Mounted and unmounted, once untouched and once after all of it was used, the page is what the server has sent. */
+async function expectGivenBack(page: Page, consoleLines: ConsoleLines, served: string[]): Promise<void> {
+  const vitrine = await vitrineOf(page)
+  const violations = () => consoleLines.all.filter((line) => line.startsWith('CSP violation'))
+  for (const isUsed of [false, true]) {
+    const when = isUsed ? 'after use' : 'before use'
+    await vitrine.evaluate(({mount}) => mount())
+    await expect(page.locator('[data-vitrine-state]').first()).toBeAttached()
+    await expect(page.locator('[data-vitrine-state=loading]')).toHaveCount(0)
+    if (isUsed) await pressEverything(page)
+    const before = violations()
+    await vitrine.evaluate(({unmount}) => unmount())
+    expect(await readHtml(page), when).toEqual(served)
+    // what was on its way when the page was given back comes now
+    await page.waitForTimeout(500)
+    expect(await readHtml(page), `${when}, later`).toEqual(served)
+    expect(violations(), `${when}: what the page’s policy refuses`).toEqual(before)
+  }
+}
+
+/** What is pressed without rest goes wrong in many ways, which tests of their own look at. */
+const ignoreConsole = (consoleLines: ConsoleLines): void => consoleLines.expect(/./, null)
+
+const asExamples = (codes: readonly string[]): string =>
+  codes.map((code) => `<div class="example">${code}</div>`).join('\n')
+
+for (const {widget, codes} of examples)
+  test(`the examples of ${widget} are the server’s again`, async ({page, consoleLines}) => {
+    ignoreConsole(consoleLines)
+    await page.goto('about:blank')
+    const body = asExamples(codes).replaceAll('{{crumb}}', await tokenOf(page))
+    await serveDocument(page, '/test-document', {body})
+    await expectGivenBack(page, consoleLines, await open(page, '/test-document'))
+  })
+
+test('there are examples of every widget', () => {
+  expect(examples.length).toBe(28)
+})
+
+const engine = createEngine({locale: 'en-US'})
+const TEXTS = {plain: 'a', hostile: `"><b class='x'>&amp;</b>`}
+
+/** Formatters that print elements of a widget. */
+const ofWidgets = fragments.filter(
+  ({name}) =>
+    !/^(htmlattr|.*image-.*|.*-(status|scarcity|field)|quantity-input|variants-select|comments|video)$/.test(
+      name,
+    ),
+)
+
+for (const {name, template, data} of ofWidgets)
+  for (const [kind, text] of Object.entries(TEXTS))
+    test(`platform markup of ${name}, with ${kind} texts, is the server’s again`, async ({
+      page,
+      consoleLines,
+    }) => {
+      ignoreConsole(consoleLines)
+      const {output} = engine.render(
+        template,
+        data((place) => `${text}-${place}`),
+      )
+      await page.goto('about:blank')
+      await tokenOf(page)
+      await serveDocument(page, '/test-document', {body: asExamples([output])})
+      await expectGivenBack(page, consoleLines, await open(page, '/test-document'))
+    })
+
+const GIF = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+/** As a server may write it, and nobody else would: white space, order, empty attributes, comments. */
+const ODD = {
+  'a cart link': cartLink('class=" sqs-custom-cart   cart-quantity-zero " style="color:red"'),
+  'a product': addToCart(notebook, 'class="" style=""') + addToCart(bowl, 'hidden class'),
+  'a form in a block': `<div class="sqs-block-form"><div class="form-wrapper hidden" data-x="1" hidden><!-- form -->
+    <form class="" data-form-id="64a1f0c27be1d20013c0f002" onsubmit="return Y.use(this)" novalidate title="a" hidden>
+      <div id="question-email" class="form-item email required"><label class="title" for="a">Mail</label><input aria-describedby="x" id="a" aria-invalid="false" class></div>
+      <div id="question-text" class="form-item textarea required"><label class="title" for="b">Text</label><textarea id="b">Hello</textarea></div>
+      <input type="submit" value="Send" class="button">
+    </form></div></div>`,
+  'a newsletter': `<form class="newsletter-form" data-form-id="n1" onsubmit="return false" style="margin:0"><div class="form-item email required"><label for="e">Email</label><input id="e" name="email" type="email"></div><button type="submit">Go <b>now</b></button></form>`,
+  'a restock form': `<div class="product-restock-notification" data-product-id="p" data-variant-id="v" style="color:red" hidden><form><input name="email" aria-label="Mail" type="text"><button>Tell me</button></form></div>`,
+  'a gallery': `<section data-vitrine="gallery" data-design="slideshow" data-controls data-thumbnails data-lightbox><ul class="" style="margin:0"><li class="a" inert><img alt="" loading="lazy" src="${GIF}" style="width:9px"></li><li><a href="/media/tide-bowl.svg" tabindex="-1"><img src="${GIF}" alt="Bowl"></a></li></ul></section>`,
+  'a product gallery that zooms': `<section class="ProductItem-gallery"><div class="ProductItem-gallery-slides"><div class="ProductItem-gallery-slides-item selected" data-slide-index="1"><div class="sqs-image-zoom-area"><img src="${GIF}" alt="A"></div></div><div class="ProductItem-gallery-slides-item" data-slide-index="2"><div class="sqs-image-zoom-area"><img loading="lazy" src="${GIF}" alt="B"></div></div></div></section>`,
+  'an image': `<img data-src="/media/tide-bowl.svg" style="outline:0" data-image-dimensions="800x1000" data-load="false" class alt="Bowl">`,
+  'a sound and a video': `<div data-vitrine="audio"><audio src="/media/kiln-bell.wav" preload="none" controls></audio></div><div data-vitrine="video" data-background><video muted loop src="/media/kiln.webm" autoplay></video></div><div class="sqs-video-wrapper" data-html="&lt;iframe src=&quot;/provider/embed/kiln&quot;&gt;"><div class="sqs-video-overlay" style="opacity:0"></div></div>`,
+  'a bar': `<section data-vitrine="announcement-bar"><p>News</p><button type="button" data-dismiss class="" hidden>OK</button></section>`,
+  'small ones': `<span data-vitrine="like" tabindex="3" role="img" data-item-id="a" aria-label="x">♥</span><time data-vitrine="time-since" data-date="0">long <b>ago</b></time><a data-vitrine="comments-link" data-id="k" data-public-comment-count="3" href="">none<!-- yet --></a><div data-vitrine="share"> <i>Share</i> </div>`,
+}
+
+for (const [name, html] of Object.entries(ODD))
+  test(`${name}, oddly written, is the server’s again`, async ({page, consoleLines}) => {
+    ignoreConsole(consoleLines)
+    await page.goto('about:blank')
+    await tokenOf(page)
+    // without a policy: styles and handlers in attributes count
+    await page.route('**/odd', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><html lang="en" style="color:black" class=""><title>Odd</title><script async src="/vitrine/loader.js"></script><body style="margin:0">${asExamples([html])}</body></html>`,
+      }),
+    )
+    await expectGivenBack(page, consoleLines, await open(page, '/odd'))
+  })
+
+for (const path of [
+  '/',
+  '/shop',
+  '/shop/speckled-mug',
+  '/shop/ash-vase',
+  '/cart',
+  '/contact',
+  '/newsletter',
+  '/gallery',
+  '/journal',
+  '/journal/opening-the-kiln',
+  '/account',
+  '/search?q=mug',
+  '/qa?widget=cart-indicator',
+  '/qa?widget=add-to-cart',
+  '/qa?widget=quick-view',
+])
+  test(`${path} is the server’s again`, async ({page, consoleLines}) => {
+    ignoreConsole(consoleLines)
+    await expectGivenBack(page, consoleLines, await open(page, path))
+  })

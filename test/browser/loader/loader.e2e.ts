@@ -1,0 +1,261 @@
+import type {Page} from '@playwright/test'
+import {openDocument} from '../support/document.ts'
+import {addToCart, bowl, cartLink, notebook} from '../support/markup.ts'
+import {
+  addButton,
+  choose,
+  expectAllMounted,
+  expectHeader,
+  expectState,
+  message,
+  open,
+  popover,
+  product,
+} from '../support/page-parts.ts'
+import {holdRequests} from '../support/requests.ts'
+import {expect, test} from '../support/test.ts'
+import {recordEvents, seenEvents, vitrineOf} from '../support/vitrine.ts'
+
+declare global {
+  interface Window {
+    /** The HTML of an element that a test keeps apart, before it is removed. */
+    served?: string
+    /** An element that a test keeps apart. */
+    kept?: Element
+    /** The states of each widget, in order. */
+    states?: Record<string, string[]>
+  }
+}
+
+/** Opens a page and gives its body as the server sent it: the loader, which mounts while a page is parsed, comes later. */
+async function openServed(page: Page, path: string): Promise<string> {
+  const release = await holdRequests(page, '**/loader.js')
+  await page.goto(path, {waitUntil: 'domcontentloaded'})
+  const served = await page.evaluate(() => document.body.outerHTML)
+  release()
+  await expectAllMounted(page)
+  return served
+}
+
+test('the states of an element are visible, from waiting to mounted', {tag: '@engines'}, async ({page}) => {
+  await page.addInitScript(() => {
+    const states: Record<string, string[]> = {}
+    window.states = states
+    new MutationObserver((records) => {
+      for (const {target} of records)
+        if (target instanceof HTMLElement) {
+          const {vitrine = '', vitrineState = ''} = target.dataset
+          states[vitrine] = [...(states[vitrine] ?? []), vitrineState]
+        }
+    }).observe(document, {subtree: true, attributeFilter: ['data-vitrine-state']})
+  })
+  await open(page, '/shop/tide-bowl')
+  await expectState(page.locator('[data-vitrine=cart-popover]'), 'waiting')
+  await addButton(page).click()
+  await expectState(page.locator('[data-vitrine=cart-popover]'), 'mounted')
+  const states = await page.evaluate(() => window.states)
+  expect(states?.['add-to-cart']?.slice(-2)).toEqual(['loading', 'mounted'])
+  expect(states?.['cart-popover']).toEqual(['waiting', 'loading', 'mounted'])
+})
+
+test('two loader tags mount each element once', async ({page, shop}) => {
+  await recordEvents(page)
+  const second = '<script async src="/vitrine/loader.js?second"></script>'
+  await openDocument(page, {body: cartLink() + addToCart(bowl) + second, head: second})
+  await expectAllMounted(page)
+  await addButton(page).click()
+  await expectState(page.locator('[data-vitrine=cart-popover]'), 'mounted')
+  await expect(page.locator('.sqs-cart-quantity')).toHaveText('1')
+  expect((await seenEvents(page, 'mounted')).map(({from}) => from).sort()).toEqual([
+    'add-to-cart',
+    'cart-indicator',
+    'cart-popover',
+  ])
+  expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+test('a second mount() mounts nothing twice', async ({page, shop}) => {
+  await recordEvents(page)
+  await open(page, '/shop/tide-bowl')
+  await expectState(page.locator('.ProductItem-gallery'), 'mounted')
+  const vitrine = await vitrineOf(page)
+  await vitrine.evaluate(({mount}) => {
+    mount()
+    mount(document.body)
+  })
+  await addButton(page).click()
+  await expectHeader(page, 1, '$39.00')
+  await expect(popover(page)).toBeVisible()
+  // the cart's link, the button, the gallery, and the popover that came with the item
+  expect(await seenEvents(page, 'mounted')).toHaveLength(4)
+  expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+test('an element added later is mounted; one removed is given back, and works again when it returns', {
+  tag: '@engines',
+}, async ({page, shop}) => {
+  await openDocument(page, {
+    body: `${cartLink()}<template>${addToCart(bowl)}</template><main></main>`,
+  })
+  await expectAllMounted(page)
+  await page.evaluate(() => {
+    const late = document.querySelector('template')?.content.firstElementChild?.cloneNode(true)
+    if (late instanceof Element) window.kept = late
+    window.served = window.kept?.outerHTML ?? ''
+    document.querySelector('main')?.append(window.kept ?? '')
+  })
+  await expectState(product(page), 'mounted')
+  await addButton(page).click()
+  await expect(page.locator('.sqs-cart-quantity')).toHaveText('1')
+  await page.evaluate(() => window.kept?.remove())
+  await expect.poll(() => page.evaluate(() => window.kept?.outerHTML === window.served)).toBe(true)
+  await page.evaluate(() => document.querySelector('main')?.append(window.kept ?? ''))
+  await expectState(product(page), 'mounted')
+  await addButton(page).press('Enter')
+  await expect(page.locator('.sqs-cart-quantity')).toHaveText('2')
+  expect(await shop.held()).toEqual(['2 × BOWL-TIDE'])
+})
+
+test('an element that is moved stays mounted', async ({page}) => {
+  await recordEvents(page)
+  await open(page, '/shop/tide-bowl')
+  await expectState(page.locator('.ProductItem-gallery'), 'mounted')
+  const mounted = async () =>
+    (await seenEvents(page, 'mounted')).filter(({from}) => from === 'add-to-cart').length
+  expect(await mounted()).toBe(1)
+  await product(page).evaluate((element) => document.querySelector('.shop-footer')?.append(element))
+  await addButton(page).click()
+  await expectHeader(page, 1, '$39.00')
+  expect(await mounted()).toBe(1)
+  await expectState(product(page), 'mounted')
+})
+
+test('removal leaves no listener behind', async ({page}) => {
+  await open(page, '/shop/speckled-mug')
+  await addButton(page).click()
+  await expect(message(page)).toBeVisible()
+  await page.evaluate(() => {
+    const element = document.querySelector('[data-vitrine=add-to-cart]')
+    if (element) window.kept = element
+    element?.remove()
+  })
+  await expect.poll(() => page.evaluate(() => window.kept?.hasAttribute('data-vitrine-state'))).toBe(false)
+  const session = await page.context().newCDPSession(page)
+  const {result} = await session.send('Runtime.evaluate', {expression: 'window.kept'})
+  const {listeners} = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+    depth: -1,
+  })
+  expect(listeners.map(({type}) => type)).toEqual([])
+})
+
+for (const path of ['/', '/shop', '/shop/speckled-mug', '/qa'])
+  test(`unmount() gives the exact server HTML of ${path} back`, {tag: '@engines'}, async ({page}) => {
+    const served = await openServed(page, path)
+    const vitrine = await vitrineOf(page)
+    await vitrine.evaluate(({unmount}) => unmount())
+    const restored = await page.evaluate(() => document.body.outerHTML)
+    expect(firstDifference(withoutReports(served), withoutReports(restored))).toBeNull()
+  })
+
+/** What the QA page writes of states and events beside each example is its own. */
+const withoutReports = (html: string): string =>
+  html.replaceAll(/<span data-qa-state[\s\S]*?<\/span>|<li>vitrine:[\s\S]*?<\/li>/g, '')
+
+/** Whole pages are too long to be read as a difference. */
+function firstDifference(before: string, after: string): string[] | null {
+  const at = [...before].findIndex((character, index) => after[index] !== character)
+  if (at < 0) return before === after ? null : [after.slice(before.length)]
+  return [before, after].map((text) => text.slice(Math.max(0, at - 60), at + 60))
+}
+
+test('unmount() gives the server HTML back after use too, and mount() takes it over again', async ({
+  page,
+  shop,
+}) => {
+  const served = await openServed(page, '/shop/everyday-teapot')
+  await addButton(page).click()
+  await expect(message(page)).toBeVisible()
+  await choose(page, {Color: 'Ink'})
+  await addButton(page).click()
+  await expectHeader(page, 1, '$88.00')
+  await expect(popover(page)).toBeVisible()
+  const vitrine = await vitrineOf(page)
+  await vitrine.evaluate(({unmount}) => unmount())
+  expect(await page.evaluate(() => document.body.outerHTML)).toBe(served)
+  await vitrine.evaluate(({mount}) => mount())
+  await expectAllMounted(page)
+  await expect(product(page).locator('.product-price')).toHaveText('$88.00')
+  await addButton(page).click()
+  await expectHeader(page, 2, '$176.00')
+  expect(await shop.held()).toEqual(['2 × TEAPOT-INK'])
+})
+
+test('unmount() and mount() of a part leave the rest alone', async ({page}) => {
+  await openDocument(page, {body: `${cartLink()}${addToCart(bowl)}<section>${addToCart(notebook)}</section>`})
+  await expectAllMounted(page)
+  const vitrine = await vitrineOf(page)
+  const section = await page.evaluateHandle(() => document.querySelector('section') ?? document)
+  await vitrine.evaluate(({unmount}, root) => unmount(root), section)
+  await expect(page.locator('section [data-vitrine]')).not.toHaveAttribute('data-vitrine-state')
+  await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(2)
+  await vitrine.evaluate(({mount}, root) => mount(root), section)
+  await expectAllMounted(page)
+})
+
+const owner = {authenticatedAccount: {id: 'owner'}, websiteRoles: [1]}
+
+for (const [name, body] of [
+  ['cart indicator and button', cartLink() + addToCart(bowl)],
+  ['cart indicator alone', cartLink()],
+] as const)
+  test(`widgets of a logged-in owner end with the page (${name}), and come back with it`, async ({page}) => {
+    await openDocument(page, {body, context: owner})
+    await expectAllMounted(page)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})))
+    await expect(page.locator('[data-vitrine-state]')).toHaveCount(0)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})))
+    await expectAllMounted(page)
+  })
+
+test('widgets of a visitor stay', async ({page}) => {
+  await openDocument(page, {body: cartLink() + addToCart(bowl)})
+  await expectAllMounted(page)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})))
+  await expectAllMounted(page)
+})
+
+test('a page that may not read cookies or storage mounts everything, and adds with what the server says', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
+  consoleLines.allowNetworkErrors()
+  consoleLines.allowStorageWarning()
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    }
+    Object.defineProperty(Document.prototype, 'cookie', {get: refuse, set: refuse})
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, {get: refuse})
+  })
+  await open(page, '/shop/tide-bowl')
+  await addButton(page).click()
+  await expectHeader(page, 1, '$39.00')
+  expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+test('data-debug on the loader’s tag tells the console of all that happens', async ({page}) => {
+  const said: string[] = []
+  page.on('console', (line) => said.push(line.text()))
+  await openDocument(page, {body: cartLink() + addToCart(bowl), loader: 'data-debug'})
+  await expectAllMounted(page)
+  await addButton(page).click()
+  await expect(popover(page)).toBeVisible()
+  for (const name of ['mounted', 'cart-change', 'item-added'])
+    expect(
+      said.some((line) => line.startsWith(`[vitrine] ${name}`)),
+      name,
+    ).toBe(true)
+})

@@ -1,0 +1,129 @@
+import type {Page} from '@playwright/test'
+import {part} from '../support/cart-page.ts'
+import {openDocument} from '../support/document.ts'
+import {bowl, productAttribute} from '../support/markup.ts'
+import {addButton, expectHeader, expectState, message, open} from '../support/page-parts.ts'
+import {addUnheard, holdRequests, watchRequests} from '../support/requests.ts'
+import type {Shop} from '../support/shop.ts'
+import {expect, test} from '../support/test.ts'
+
+const RELOAD = 'Something is missing on this page. Please reload it and try again.'
+
+/** A new release has taken the files of the page's own away. */
+const releaseAnew = (page: Page) =>
+  page.route('**/chunks/**', (route) => route.fulfill({status: 404, body: 'Not found.'}))
+
+/** Nothing is ever said in the browser's own dialogs. */
+function watchDialogs(page: Page): string[] {
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message())
+    void dialog.dismiss()
+  })
+  return said
+}
+
+test.beforeEach(({consoleLines}) => consoleLines.allowNetworkErrors())
+
+test('on a page that has outlived its release the form posts what is chosen, once', {
+  tag: '@engines',
+}, async ({page, shop}) => {
+  const said = watchDialogs(page)
+  const requests = watchRequests(page)
+  await open(page, '/shop/tide-bowl')
+  await releaseAnew(page)
+  await page.getByLabel('Quantity', {exact: true}).fill('3')
+  await addButton(page).dblclick()
+  await expect(page).toHaveURL(/\/cart$/)
+  expect(await shop.held()).toEqual(['3 × BOWL-TIDE'])
+  expect(requests.matching(/^POST (\/cart\/add|\/api\/commerce)/)).toEqual(['POST /cart/add'])
+  expect(said).toEqual([])
+})
+
+test('a button in use posts its form where what talks to the server is gone', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
+  await page.route('**/chunks/actions-*', (route) => route.abort())
+  await open(page, '/shop/tide-bowl')
+  await addButton(page).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+const openButton = async (page: Page) => {
+  await openDocument(page, {
+    body: `<div data-vitrine="add-to-cart" ${productAttribute(bowl)}><button type="button">Take it home</button></div>`,
+  })
+  await expectState(page.locator('[data-vitrine=add-to-cart]'), 'mounted')
+  return page.getByRole('button', {name: 'Take it home'})
+}
+
+/** What an addition needs once it is used; the server refuses each file so many times. */
+async function refuseFiles(shop: Shop, times: number): Promise<void> {
+  for (const name of ['actions', 'InUse'])
+    await shop.fault({path: `/vitrine/chunks/${name}-`, status: 503, times})
+}
+
+test('a file that does not come once is asked for again, and what was pressed is done', {
+  tag: '@engines',
+}, async ({page, shop}) => {
+  const button = await openButton(page)
+  await refuseFiles(shop, 1)
+  await button.click()
+  await expect.poll(() => shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+test('what failed for a file is done by the next press once the file is there', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
+  const button = await openButton(page)
+  await refuseFiles(shop, 100)
+  await button.click()
+  await expect(message(page)).toHaveText(RELOAD)
+  await shop.clearFaults()
+  await button.click()
+  await expect.poll(() => shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+test('a page has loaded before files of ours that are slow have come', {tag: '@engines'}, async ({page}) => {
+  const release = await holdRequests(page, '**/chunks/**')
+  await page.goto('/shop/tide-bowl', {waitUntil: 'load'})
+  await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(0)
+  release()
+  await expectState(page.locator('[data-vitrine=add-to-cart]'), 'mounted')
+})
+
+test('a button without a form says to reload', async ({page, shop}) => {
+  const said = watchDialogs(page)
+  const button = await openButton(page)
+  await releaseAnew(page)
+  for (const _ of [1, 2]) {
+    await button.click()
+    await expect(message(page)).toHaveText(RELOAD)
+  }
+  await expect(button).toBeFocused()
+  expect([said, await shop.held()]).toEqual([[], []])
+})
+
+test('the cart page posts its forms and follows its links', {tag: '@engines'}, async ({page, shop}) => {
+  await addUnheard(page, bowl.id, 'BOWL-TIDE', 2)
+  await page.route('**/chunks/changes-*', (route) => route.fulfill({status: 503}))
+  await open(page, '/cart')
+  await expect(part(page, 'quantity')).toHaveValue('2')
+  await part(page, 'quantity').fill('3')
+  await part(page, 'quantity').press('Tab')
+  // by the page that the form has led to
+  await expectHeader(page, 3, '$117.00')
+  expect(await shop.held()).toEqual(['3 × BOWL-TIDE'])
+  await expect(part(page, 'quantity')).toHaveValue('3')
+  await part(page, 'code').fill('NONE')
+  await part(page, 'code').press('Enter')
+  await expect(page.getByRole('alert').filter({hasText: /./})).toBeVisible()
+  await part(page, 'checkout').click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await page.goto('/cart')
+  await part(page, 'remove').click()
+  await expect.poll(() => shop.held()).toEqual([])
+})

@@ -1,0 +1,123 @@
+import {expect, type Locator, type Page, type Response} from '@playwright/test'
+import {members} from '../../../../demo/seed/members.ts'
+import type {Stage} from './stage.ts'
+
+/** These add, or belong to a cart. */
+const OTHERS = ':is([data-vitrine=add-to-cart], [data-vitrine=cart-page], #sqs-cart-root)'
+const FORM = `form:not(${OTHERS}, ${OTHERS} *)`
+const FIELD = 'input:not([type=hidden], [type=submit], [type=button]), select, textarea'
+const SUBMIT = ':is([type=submit], button:not([type]))'
+/** Visits, errors and recordings are no answers to what was sent. */
+const UNASKED = /\/(census|events|recorder|FormSubmissionKey)\b/
+/** Milliseconds from the press to what is seen of it. */
+const PATIENCE = 5000
+
+const [member] = members
+
+interface Field {
+  tag: string
+  type: string
+  label: string
+}
+
+/** What a visitor would write. */
+function valueFor({type, label}: Field, isSecret: boolean): string {
+  if (type === 'email') return isSecret && member ? member.email : 'ada@example.com'
+  if (type === 'password') return member?.password ?? ''
+  if (/year/i.test(label)) return '2027'
+  return /month|day/i.test(label) ? '12' : 'Kiln 7'
+}
+
+async function fillIn({rest}: Stage, form: Locator): Promise<void> {
+  const isSecret = (await form.locator('[type=password]').count()) > 0
+  for (const control of await form.locator(FIELD).filter({visible: true}).all()) {
+    const field = await control.evaluate((element: HTMLInputElement) => ({
+      tag: element.localName,
+      type: element.type,
+      label: element.labels?.[0]?.textContent ?? '',
+    }))
+    if (field.tag === 'select') await control.selectOption({index: 1})
+    else if (/checkbox|radio/.test(field.type)) await control.check()
+    else await control.fill(valueFor(field, isSecret))
+  }
+  await rest.settle()
+  const answer = form.locator('[name=g-recaptcha-response]')
+  if (!(await answer.count())) return
+  await form.getByRole('checkbox', {name: /not a robot/}).check()
+  await expect(answer).not.toHaveValue('')
+}
+
+/** Lines that are seen, but for those that say what is wrong. */
+const readLines = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wrong = [
+      ...document.querySelectorAll<HTMLElement>('[role=alert], [role=alertdialog], .field-error'),
+    ]
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is seen is read
+    const said = wrong.map(({innerText}) => innerText).join('\n')
+    // biome-ignore lint/performance/useDomNodeTextContent: the same
+    return document.body.innerText.split('\n').filter((line) => line.trim() && !said.includes(line))
+  })
+
+/** A dialog that has closed says enough. */
+async function waitForSaid(page: Page, before: readonly string[], dialog: Locator): Promise<boolean> {
+  const wasOpen = (await dialog.count()) > 0
+  for (let waited = 0; waited < PATIENCE; waited += 100) {
+    if (wasOpen && !(await dialog.count())) return true
+    const lines = await readLines(page).catch(() => [])
+    if (lines.some((line) => !before.includes(line) && !/…$/.test(line))) return true
+    await page.waitForTimeout(100)
+  }
+  return false
+}
+
+/** Sends one, and says what has kept a visitor from seeing that it has arrived. */
+async function send(stage: Stage, form: Locator, name: string): Promise<string[]> {
+  const {page, rest} = stage
+  const answers: Response[] = []
+  const note = (response: Response) => {
+    if (response.request().method() !== 'GET' && !UNASKED.test(response.url())) answers.push(response)
+  }
+  page.on('response', note)
+  await fillIn(stage, form)
+  const before = await readLines(page)
+  const dialog = page.locator('dialog[open]')
+  await form.locator(SUBMIT).filter({visible: true}).first().click()
+  const isSaid = await waitForSaid(page, before, dialog)
+  await rest.settle()
+  page.off('response', note)
+  const told = answers.map((one) => `${one.request().method()} ${one.url()} ${one.status()}`)
+  return [
+    ...((answers.at(-1)?.status() ?? 400) < 400
+      ? []
+      : [`${name} was not taken: ${told.join(', ') || 'not sent'}`]),
+    ...(isSaid ? [] : [`${name} was sent, and nothing is seen of it`]),
+  ]
+}
+
+const nameForm = (form: Element): string =>
+  `form ${form.getAttribute('action') ?? ''} of ${[...form.querySelectorAll('[name]')].map((one) => one.getAttribute('name')).join(', ')}`
+
+/** The first that is seen and was not sent. */
+async function findNext(scope: Locator, sent: ReadonlySet<string>): Promise<[Locator, string] | null> {
+  const forms = scope.locator(FORM).filter({has: scope.page().locator(SUBMIT).filter({visible: true})})
+  for (const form of await forms.all()) {
+    const name = await form.evaluate(nameForm)
+    if (!sent.has(name)) return [form, name]
+  }
+  return null
+}
+
+/** Fills in and sends each form that is seen, and those that come in its place, as long as the page is the same. */
+export async function sendForms(stage: Stage, scope: Locator): Promise<string[]> {
+  const problems: string[] = []
+  const sent = new Set<string>()
+  const address = stage.page.url()
+  for (let next = await findNext(scope, sent); next; next = await findNext(scope, sent)) {
+    const [form, name] = next
+    sent.add(name)
+    problems.push(...(await send(stage, form, name)))
+    if (stage.page.url() !== address) return problems
+  }
+  return problems
+}

@@ -1,0 +1,151 @@
+import {expect, type Locator, type Page} from '@playwright/test'
+import {bowl} from '../../support/markup.ts'
+import {vitrineOf} from '../../support/vitrine.ts'
+import {sendForms} from './forms.ts'
+import {applyLayout, describeLayout, type Layout, layouts, PLAIN} from './layouts.ts'
+import {ENOUGH, look} from './look.ts'
+import {addProducts} from './products.ts'
+import type {Stage} from './stage.ts'
+
+/** Milliseconds that something may take to lie over the page by itself, or to go. */
+const PATIENCE = 5000
+
+interface Opener {
+  name: string
+  /** What opens it may have told it the direction. */
+  open: (layout: Layout) => Promise<unknown>
+}
+
+const overlayOf = (page: Page): Locator => page.locator('dialog[open], .cart-popover__box').last()
+
+const isOpen = async (page: Page): Promise<boolean> => (await overlayOf(page).count()) > 0
+const isModal = async (page: Page): Promise<boolean> => (await page.locator('dialog:modal').count()) > 0
+
+/** What can be pressed and does something else than send, add or fill in; one of each kind. */
+function findPressed(): HTMLElement[] {
+  const selector = 'a[href]:not([href^="mailto:"], [download]), button:not([type=submit]), [role=button]'
+  const kinds = new Map<string, HTMLElement>()
+  for (const element of document.body.querySelectorAll<HTMLElement>(selector)) {
+    const isPressed =
+      element.checkVisibility({visibilityProperty: true}) &&
+      !element.matches(':disabled, form button:not([type])') &&
+      !element.closest('[data-vitrine=add-to-cart], dialog')
+    const widget = element.closest('[data-vitrine]')?.getAttribute('data-vitrine')
+    const {localName, className, ariaLabel} = element
+    const kind = [widget, localName, className, ariaLabel].join(' ')
+    if (isPressed && !kinds.has(kind)) kinds.set(kind, element)
+  }
+  return [...kinds.values()]
+}
+
+/** What was pressed before can have put it away. */
+const isOff = (node: Node): boolean =>
+  !(node instanceof HTMLElement) ||
+  !node.checkVisibility({visibilityProperty: true}) ||
+  node.matches(':disabled, [aria-disabled=true], [inert] *')
+
+const nameAll = (elements: HTMLElement[]): string[] =>
+  elements.map(
+    ({ariaLabel, textContent, outerHTML}) => ariaLabel || textContent.trim() || outerHTML.slice(0, 80),
+  )
+
+async function findButtons({page, rest}: Stage): Promise<Opener[]> {
+  const pressed = await page.evaluateHandle(findPressed)
+  const names = await pressed.evaluate(nameAll)
+  const handles = [...(await pressed.getProperties()).values()].map((one) => one.asElement())
+  return handles.map((element, index) => ({
+    name: `"${names[index]}"`,
+    open: async (layout) => {
+      await applyLayout(page, layout)
+      if (await element?.evaluate(isOff)) return
+      await element?.click()
+      await rest.settle()
+    },
+  }))
+}
+
+/** The popover tells of it, whoever adds. */
+async function addSomething({page, rest}: Stage): Promise<void> {
+  const vitrine = await vitrineOf(page)
+  await vitrine.evaluate(({cart}, itemId) => cart.add({itemId, sku: 'BOWL-TIDE', quantity: 1}), bowl.id)
+  await rest.settle()
+}
+
+/** Every way in which something comes to lie over the page. */
+async function findOpeners(stage: Stage): Promise<Opener[]> {
+  const {page, open} = stage
+  const has = async (widget: string) => (await page.locator(`[data-vitrine=${widget}]`).count()) > 0
+  const openers = await findButtons(stage)
+  if (await has('cart-popover'))
+    openers.push({
+      name: 'popover',
+      open: async (layout) => {
+        await applyLayout(page, layout)
+        await addSomething(stage)
+        await expect(overlayOf(page)).toBeVisible({timeout: PATIENCE})
+      },
+    })
+  if (await has('popup-overlay'))
+    openers.push({
+      name: 'popup overlay',
+      open: async (layout) => {
+        await open(layout)
+        await page.evaluate(() => {
+          // a page that is long enough to have an end
+          document.body.style.minBlockSize = '300vh'
+          scrollTo(0, document.documentElement.scrollHeight)
+        })
+        await expect(overlayOf(page)).toBeVisible({timeout: PATIENCE})
+      },
+    })
+  return openers
+}
+
+async function close(page: Page): Promise<void> {
+  if (await isModal(page)) await page.keyboard.press('Escape')
+  await expect(overlayOf(page)).toHaveCount(0, {timeout: PATIENCE})
+}
+
+/** What can be added one by one before there is no more of it. */
+const FEW = 10
+
+/** What lies over a page makes it no wider. A modal one stands in the middle of the window, wherever what it was opened by is. Null where nothing opens. */
+async function lookAt(stage: Stage, {name, open}: Opener): Promise<string[] | null> {
+  const {page, shop} = stage
+  const problems: string[] = []
+  let last: Layout | undefined
+  let times = 0
+  for (const layout of layouts) {
+    const stands = await isModal(page)
+    if (stands && layout.place !== 'start') continue
+    if (stands && last?.dir !== layout.dir) await close(page)
+    if (!(await isModal(page))) {
+      // each of them may take one of the few that there are
+      if (++times % FEW === 0) await shop.reset()
+      await open(layout)
+    }
+    if (!(await isOpen(page))) return last ? [`${name} opens once only`] : null
+    last = layout
+    const found = await look(page, layout, Infinity)
+    problems.push(...found.map((problem) => `${name}, ${describeLayout(layout)}: ${problem}`))
+    if (problems.length >= ENOUGH) break
+  }
+  await close(page)
+  return problems
+}
+
+/** Opens all that can lie over the page, looks at it in every layout, and does what can be done in it. */
+export async function checkOverlays(stage: Stage): Promise<string[]> {
+  const problems: string[] = []
+  for (const opener of await findOpeners(stage)) {
+    const found = await lookAt(stage, opener)
+    if (!found) continue
+    problems.push(...found)
+    await opener.open(PLAIN)
+    if (!(await isModal(stage.page))) continue
+    const overlay = overlayOf(stage.page)
+    problems.push(...(await addProducts(stage, overlay)), ...(await sendForms(stage, overlay)))
+    if (await isModal(stage.page)) await close(stage.page)
+  }
+  return problems
+}

@@ -1,0 +1,48 @@
+import {readdirSync, readFileSync} from 'node:fs'
+
+const ROOT = new URL('../../../../', import.meta.url)
+
+/** Documents whose HTML a reader is told to paste into a page. */
+const DOCUMENTS = ['README.md', 'docs/widgets.md', 'docs/recipes.md', 'docs/moving.md']
+
+export interface Example {
+  /** Where it stands: `docs/widgets.md › form › Opened by a button`. */
+  name: string
+  html: string
+}
+
+const BLOCK = /^```html\n(.*?)^```$/gms
+const HEADING = /^#+ (.*)$/gm
+/** The line before a block that says what it shows. */
+const TITLE = /(?:^|\n)(.+):\n\s*$/
+
+const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8')
+
+function readDocument(path: string): Example[] {
+  const text = read(path)
+  return Array.from(text.matchAll(BLOCK), (match) => {
+    const before = text.slice(0, match.index)
+    const heading = [...before.matchAll(HEADING)].at(-1)?.[1] ?? ''
+    const title = TITLE.exec(before)?.[1]
+    return {name: [path, heading, ...(title ? [title] : [])].join(' › '), html: match[1] ?? ''}
+  })
+}
+
+/** Every block of HTML, as it is written. */
+export const readExamples = (): Example[] => DOCUMENTS.flatMap(readDocument)
+
+/** How many there have to be, by another way: the widgets' own folders, and the fences of all else. */
+export function countExamples(): number {
+  const widgets = readdirSync(new URL('widgets/', ROOT), {withFileTypes: true}).filter((one) =>
+    one.isDirectory(),
+  )
+  const sections = widgets.flatMap(
+    ({name}) => read(`widgets/${name}/example.html`).match(/ data-example="/g) ?? [],
+  )
+  const fences = DOCUMENTS.filter((path) => path !== 'docs/widgets.md').flatMap((path) =>
+    read(path)
+      .split('\n')
+      .filter((line) => line.startsWith('```html')),
+  )
+  return sections.length + fences.length
+}

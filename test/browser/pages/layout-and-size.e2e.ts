@@ -1,0 +1,226 @@
+import type {Page} from '@playwright/test'
+import {products} from '../../../demo/seed/products.ts'
+import {forgetShifts, recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
+import {
+  addButton,
+  alertOf,
+  expectAlert,
+  expectAllMounted,
+  expectHeader,
+  open,
+  popover,
+} from '../support/page-parts.ts'
+import {addUnheard, holdRequests} from '../support/requests.ts'
+import {expect, test} from '../support/test.ts'
+
+/** One of each kind that the shop has. */
+const PAGES = [
+  '/',
+  '/?store=ar',
+  '/shop',
+  '/shop?store=ja',
+  '/shop/speckled-mug',
+  '/search?q=mug',
+  '/journal',
+  '/journal/opening-the-kiln',
+  '/cart',
+  '/contact',
+  '/newsletter',
+  '/checkout',
+  '/account',
+  '/no-such-page',
+  '/qa',
+]
+
+/** Bytes (brotli) of our script before the first click on a product page, without its pictures. */
+const BUDGET = 18_400
+/** Of what its gallery is made of. */
+const GALLERY_BUDGET = 5_400
+/**
+ * Of what counts the visitor, once the page is idle: one part is left out where nobody may be known, one comes with forms.
+ */
+const TRACKING_BUDGET = 10_300
+/** Of what looks whether a popup is due, on sites that have one. */
+const POPUP_BUDGET = 600
+
+const ownScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({name}) => /\/vitrine\/.*\.js$/.test(name))
+      .map(({name, encodedBodySize, decodedBodySize}) => ({
+        file: name.replace(/.*\//, '').replace(/-[\w-]{7}\.js$/, ''),
+        bytes: encodedBodySize,
+        isCompressed: encodedBodySize < decodedBodySize,
+      })),
+  )
+
+test('a product page transfers at most 18,400 bytes of our script before the first click', async ({page}) => {
+  await open(page, '/shop/speckled-mug')
+  await settle(page)
+  const scripts = await ownScripts(page)
+  const isOfGallery = ({file}: {file: string}) => /^(product-gallery|pictures)$/.test(file)
+  const isOfTracking = ({file}: {file: string}) => /^(tracking-gate|run|known|basics|forms)$/.test(file)
+  const sumOf = (files: typeof scripts) => files.reduce((total, {bytes}) => total + bytes, 0)
+  const isOfPopup = ({file}: {file: string}) => /^(popup|rolldown-runtime)$/.test(file)
+  const isExtra = (script: (typeof scripts)[number]) =>
+    [isOfGallery, isOfTracking, isOfPopup].some((isOf) => isOf(script))
+  const sum = sumOf(scripts.filter((script) => !isExtra(script)))
+  const pictures = sumOf(scripts.filter(isOfGallery))
+  test
+    .info()
+    .annotations.push({type: 'bytes', description: `${sum} and ${pictures}: ${JSON.stringify(scripts)}`})
+  expect(scripts.every(({isCompressed}) => isCompressed)).toBe(true)
+  expect(sum).toBeGreaterThan(5000)
+  expect(sum).toBeLessThanOrEqual(BUDGET)
+  expect(sumOf(scripts.filter(isOfTracking))).toBeLessThanOrEqual(TRACKING_BUDGET)
+  expect(sumOf(scripts.filter(isOfPopup))).toBeLessThanOrEqual(POPUP_BUDGET)
+  expect(pictures).toBeGreaterThan(2000)
+  expect(pictures).toBeLessThanOrEqual(GALLERY_BUDGET)
+  const names = scripts.map(({file}) => file)
+  expect(names).toContain('loader.js')
+  for (const later of ['api', 'actions', 'InUse', 'cart-popover', 'Markup', 'public', 'enlarge', 'lightbox'])
+    expect(names).not.toContain(later)
+})
+
+test('the API client comes with the first use of the button, the popover with the first item', async ({
+  page,
+}) => {
+  await open(page, '/shop/tide-bowl')
+  await addButton(page).focus()
+  await expect.poll(async () => (await ownScripts(page)).map(({file}) => file)).toContain('api')
+  expect((await ownScripts(page)).map(({file}) => file)).not.toContain('cart-popover')
+  await addButton(page).click()
+  await expect(popover(page)).toBeVisible()
+  expect((await ownScripts(page)).map(({file}) => file)).toContain('cart-popover')
+})
+
+/** What the QA page writes beside its examples is not of our making. */
+const hideReports = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.qa-report { display: none }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+
+async function expectStill(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({width, height: 800})
+  const release = await holdRequests(page, '**/vitrine/chunks/**')
+  await page.goto(path)
+  await settle(page)
+  // what moves while a page is parsed is the page's own; what is mounted before it is seen moves nothing that was seen
+  await forgetShifts(page)
+  release()
+  await expectAllMounted(page)
+  await settle(page)
+  expect(await shifts(page), `${path} at ${width} px`).toEqual([])
+}
+
+test.describe('mounting moves nothing, on a desktop and on a phone', () => {
+  test.beforeEach(async ({page}) => {
+    await recordShifts(page)
+    await hideReports(page)
+  })
+
+  for (const path of PAGES)
+    test(`on ${path}`, async ({page, consoleLines}) => {
+      if (path === '/no-such-page') consoleLines.allowNetworkErrors()
+      for (const width of [1280, 390]) await expectStill(page, path, width)
+    })
+
+  test('on the page of any product', async ({page}) => {
+    test.slow()
+    for (const [index, {slug}] of products.entries())
+      await expectStill(page, `/shop/${slug}`, index % 2 ? 390 : 1280)
+  })
+})
+
+test('nor does a cart that is read while the page is shown', {tag: '@engines'}, async ({page}) => {
+  await addUnheard(page, '64a1f0c27be1d20013c0aa02', 'BOWL-TIDE', 12)
+  await recordShifts(page)
+  await open(page, '/shop')
+  await settle(page)
+  expect(await shifts(page)).toEqual([])
+})
+
+test.describe('at 300 % zoom', () => {
+  test.use({viewport: {width: 427, height: 267}})
+
+  test('no page scrolls sideways', async ({page}) => {
+    for (const path of ['/', '/shop', '/shop/letter-set', '/shop/everyday-teapot', '/qa']) {
+      await open(page, path)
+      expect(await scrollsSideways(page), path).toBe(false)
+    }
+  })
+
+  test('nor do the popover and the alert, which fit and can be closed', async ({
+    page,
+    shop,
+    consoleLines,
+  }) => {
+    consoleLines.allowNetworkErrors()
+    const long = 'A message that is longer than the window is wide, and thenanotherwordwithoutanyspaceinit. '
+    await open(page, '/shop/tide-bowl')
+    await addButton(page).click()
+    await expect(popover(page)).toBeInViewport({ratio: 1})
+    expect(await scrollsSideways(page)).toBe(false)
+    await shop.fault({
+      path: '/api/commerce/shopping-cart/entries',
+      status: 422,
+      body: {message: long.repeat(3)},
+    })
+    await addButton(page).click()
+    await expectAlert(page, 'Unable to Add Item', long.repeat(3).trim())
+    expect(await scrollsSideways(page)).toBe(false)
+    await alertOf(page).getByRole('button', {name: 'OK'}).click()
+    await expect(alertOf(page)).toHaveCount(0)
+  })
+})
+
+test('right to left, the popover stands at the other side', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  await open(page, '/shop/tide-bowl')
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  await addButton(page).click()
+  await expect(popover(page)).toBeVisible()
+  const box = await popover(page).boundingBox()
+  const link = await page.locator('.shop-cart-link').boundingBox()
+  expect(box?.x).toBeCloseTo(link?.x ?? -1, 0)
+  const close = await popover(page).getByRole('button').boundingBox()
+  expect((close?.x ?? 0) - (box?.x ?? 0)).toBeLessThan(60)
+})
+
+test('the popover comes without movement for those who want none', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  await open(page, '/shop/tide-bowl')
+  await addButton(page).click()
+  await expect(popover(page)).toHaveCSS('animation-name', 'none')
+})
+
+test('styles of ours give way to any of the page', async ({page}) => {
+  await open(page, '/shop/tide-bowl')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('div { background: rgb(1, 2, 3) } p { color: rgb(4, 5, 6) }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await addButton(page).click()
+  await expect(popover(page)).toHaveCSS('background-color', 'rgb(1, 2, 3)')
+  await expect(popover(page).locator('p')).toHaveCSS('color', 'rgb(4, 5, 6)')
+  await expectHeader(page, 1, '$39.00')
+  await expectAllMounted(page)
+})
+
+test('custom properties restyle the popover', async ({page}) => {
+  await open(page, '/shop/tide-bowl')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root { --vitrine-popover-background: rgb(7, 8, 9) }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await addButton(page).click()
+  await expect(popover(page)).toHaveCSS('background-color', 'rgb(7, 8, 9)')
+})

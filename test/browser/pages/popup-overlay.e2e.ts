@@ -1,0 +1,229 @@
+import type {Locator, Page} from '@playwright/test'
+import {expectNoneInAnyLight} from '../support/accessibility.ts'
+import {openDocument, serveDocument} from '../support/document.ts'
+import {noteHandlers, servePicture} from '../support/hostile.ts'
+import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
+import {expectState, open} from '../support/page-parts.ts'
+import {watchRequests} from '../support/requests.ts'
+import {expect, test} from '../support/test.ts'
+import {holdTracking} from '../support/tracking.ts'
+import {vitrineOf} from '../support/vitrine.ts'
+
+const TITLE = 'Letters from the studio'
+/** Milliseconds after which the journal shows it. */
+const TIMEOUT = 60_000
+
+const overlay = (page: Page, name = TITLE): Locator => page.getByRole('dialog', {name})
+const address = (page: Page): Locator => overlay(page).getByRole('textbox', {name: 'Email Address'})
+
+const markup = (options: object): string =>
+  `<div data-vitrine="popup-overlay" data-options='${JSON.stringify(options).replaceAll("'", '&#39;')}'></div>`
+
+/** What tracking was told of it. */
+const told = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shared: {kept?: {event: string; data: {event: string}}[]} =
+      Reflect.get(globalThis, Symbol.for('vitrine')) ?? {}
+    return (shared.kept ?? []).flatMap(({event, data}) => (event === 'Overlay' ? [data.event] : []))
+  })
+
+const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+
+test.use({contextOptions: {reducedMotion: 'reduce'}})
+
+test.beforeEach(({context}) => holdTracking(context))
+
+test('readers of the journal are asked once for a letter, sign up, and are left alone', async ({
+  page,
+  shop,
+}) => {
+  const requests = watchRequests(page)
+  await recordShifts(page)
+  await page.clock.install()
+  await open(page, '/journal')
+  await page.clock.fastForward(TIMEOUT / 2)
+  expect(requests.matching(/\/dialog-/)).toEqual([])
+  await page.clock.fastForward(TIMEOUT / 2)
+  await expect(overlay(page).getByRole('heading')).toBeFocused()
+  expect(
+    await overlay(page).evaluate((dialog) => [
+      dialog.matches('body > :modal'),
+      document.body.style.overflowY,
+    ]),
+  ).toEqual([true, 'hidden'])
+  await expect(address(page)).toBeVisible()
+  // the page behind is looked at with its announcement
+  await expectNoneInAnyLight(page, 'dialog')
+  expect(await shifts(page)).toEqual([])
+
+  await page.keyboard.press('Tab')
+  await expect(address(page)).toBeFocused()
+  await page.keyboard.type('ada@example')
+  // what was typed is not lost by a slip of the mouse
+  await page.mouse.click(5, 5)
+  await address(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(overlay(page).getByRole('alert')).toBeVisible()
+  await page.keyboard.type('.com')
+  await page.keyboard.press('Enter')
+  await expect(overlay(page).getByText('Thank you! Please open the letter')).toBeFocused()
+  expect(await shop.submissions()).toMatchObject([
+    {objectName: 'popup-overlay', pagePath: '/journal', form: {'email-yui_3_17_2_9': 'ada@example.com'}},
+  ])
+  await overlay(page).getByRole('button', {name: 'Close'}).click()
+  await expect(overlay(page)).toHaveCount(0)
+  expect(await told(page)).toEqual(['view', 'submit'])
+
+  await open(page, '/journal/opening-the-kiln')
+  await scrollToEnd(page)
+  await page.clock.fastForward(10 * TIMEOUT)
+  await settle(page)
+  await expect(overlay(page)).toHaveCount(0)
+})
+
+test('so are those who read to the end; Escape closes it, and the focus is where it was', {
+  tag: '@engines',
+}, async ({page}) => {
+  await open(page, '/journal/opening-the-kiln')
+  const link = page.getByRole('link', {name: 'Kiln & Paper'})
+  await link.focus()
+  await scrollToEnd(page)
+  await expect(overlay(page).getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await expect.poll(() => told(page)).toEqual(['view', 'close'])
+  expect(await page.evaluate(() => ({...localStorage}))).toEqual({
+    SS_POPUP_OVERLAY_VERSION: '1',
+    SS_POPUP_OVERLAY_CLOSED_DATE: expect.stringMatching(/^\d{13}$/),
+  })
+})
+
+const SOON = {showOnTimer: true, timeout: 1000, title: TITLE}
+
+test('it waits for whoever types, and for other dialogs', async ({page}) => {
+  await page.clock.install()
+  await openDocument(page, {body: `<main><input aria-label="Name"></main>${markup(SOON)}`})
+  await expectState(page.locator('[data-vitrine]'), 'mounted')
+  const input = page.getByRole('textbox', {name: 'Name'})
+  const shown = page.waitForResponse(/\/dialog-/)
+  await input.focus()
+  await page.clock.runFor(1500)
+  await shown
+  await page.keyboard.type('Ada')
+  await page.clock.runFor(5000)
+  await expect(input).toBeFocused()
+  await page.evaluate(() => {
+    const other = document.createElement('dialog')
+    other.textContent = 'Another'
+    document.body.append(other)
+    other.showModal()
+  })
+  await page.clock.runFor(5000)
+  await expect(overlay(page)).toHaveCount(0)
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.remove()
+    const {activeElement} = document
+    if (activeElement instanceof HTMLElement) activeElement.blur()
+  })
+  await page.clock.runFor(1000)
+  await expect(overlay(page)).toBeVisible()
+})
+
+test('what it says can do no harm, and fits at 300 % zoom from right to left', async ({
+  page,
+  consoleLines,
+}) => {
+  noteHandlers(consoleLines)
+  await page.setViewportSize({width: 427, height: 267})
+  const body = `<p>${'Half the price, as long as there are any. '.repeat(8)}</p><p>${'word'.repeat(60)}</p><img src="x" onerror="document.title='hacked'"><script>document.title = 'hacked'</script>`
+  await servePicture(page)
+  await openDocument(page, {
+    html: 'lang="ar" dir="rtl"',
+    body: `<main><p>x</p></main>${markup({...SOON, timeout: 0, body, action: {label: 'See them', url: '#shop'}})}`,
+  })
+  await expect(overlay(page)).toBeVisible()
+  await expect(overlay(page)).toHaveAttribute('dir', 'rtl')
+  await expect(overlay(page).locator('script,[onerror]')).toHaveCount(0)
+  await expect(page).not.toHaveTitle('hacked')
+  const close = overlay(page).getByRole('button', {name: 'Close'})
+  await expect(close).toBeInViewport({ratio: 1})
+  expect(await overlay(page).evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0)
+  expect(await scrollsSideways(page)).toBe(false)
+  const link = overlay(page).getByRole('link', {name: 'See them'})
+  await link.scrollIntoViewIfNeeded()
+  await expect(close).toBeInViewport({ratio: 1})
+  await link.click()
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/#shop$/)
+  expect(await told(page)).toEqual(['view', 'action'])
+})
+
+test('closed in one tab, it is closed in the other', {tag: '@engines'}, async ({page, context}) => {
+  await openDocument(page, {body: `<main><p>x</p></main>${markup({...SOON, timeout: 0})}`})
+  await expect(overlay(page)).toBeVisible()
+  const other = await context.newPage()
+  await serveDocument(other, '/test-document', {
+    body: `<main><p>x</p></main>${markup({...SOON, timeout: 0})}`,
+  })
+  await other.goto('/test-document')
+  await overlay(other).getByRole('button', {name: 'Close'}).click()
+  await expect(overlay(page)).toHaveCount(0)
+  expect(await told(page)).toEqual(['view'])
+})
+
+test('without storage it is shown once a page', async ({page, consoleLines}) => {
+  consoleLines.allowStorageWarning()
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(globalThis, 'localStorage', {get: refuse})
+  })
+  await page.clock.install()
+  await open(page, '/journal')
+  await page.clock.fastForward(TIMEOUT)
+  await overlay(page).getByRole('button', {name: 'Close'}).click()
+  await expect(overlay(page)).toHaveCount(0)
+  await scrollToEnd(page)
+  await page.clock.fastForward(10 * TIMEOUT)
+  await settle(page)
+  await expect(overlay(page)).toHaveCount(0)
+})
+
+test.describe('a page that has no element for it', () => {
+  const contextWith = (popupOverlaySettings: object) => ({
+    website: {language: 'en-US'},
+    collection: {id: 'c-1'},
+    websiteSettings: {popupOverlaySettings},
+  })
+  /** As the platform has them on each page, with something to show. */
+  const SETTINGS = {...SOON, timeout: 0, showOnScroll: false, enabledPages: ['c-1'], version: 1}
+  const body = '<main><p>Of the platform</p></main>'
+
+  test('shows it by the settings of its context alone', async ({page}) => {
+    await openDocument(page, {body, context: contextWith(SETTINGS)})
+    await expect(overlay(page)).toBeVisible()
+    expect(await told(page)).toEqual(['view'])
+    // what was put into the page for it goes with it
+    await (await vitrineOf(page)).evaluate(({unmount}) => unmount())
+    await expect(page.locator('[data-vitrine=popup-overlay],dialog')).toHaveCount(0)
+  })
+
+  for (const [reason, settings] of [
+    ['has no settings', null],
+    ['is not among its pages', {...SETTINGS, enabledPages: []}],
+    ['is given nothing to show', {...SETTINGS, title: undefined}],
+    ['is not told when', {...SETTINGS, showOnTimer: false}],
+    ['is on a phone that it is not for', {...SETTINGS, enableMobile: false}],
+  ] as const)
+    test(`is left alone where it ${reason}`, async ({page}) => {
+      await page.setViewportSize({width: 432, height: 800})
+      const requests = watchRequests(page)
+      await openDocument(page, {body, ...(settings && {context: contextWith(settings)})})
+      await page.waitForLoadState('networkidle')
+      expect(requests.matching(/chunks\/popup-/).length).toBe(settings ? 1 : 0)
+      await expect(page.locator('[data-vitrine]')).toHaveCount(0)
+    })
+})

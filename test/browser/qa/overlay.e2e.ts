@@ -1,0 +1,407 @@
+import type {Page} from '@playwright/test'
+import {expectNoneInAnyLight, expectNoViolations} from '../support/accessibility.ts'
+import {openDocument, serveDocument} from '../support/document.ts'
+import {recordShifts, settle, shifts} from '../support/layout.ts'
+import {addToCart, bowl, cartLink} from '../support/markup.ts'
+import {openItem, openSection, outlinesOf, panelOf, toggleOf} from '../support/overlay.ts'
+import {addButton, expectAllMounted, expectHeader, expectState, open} from '../support/page-parts.ts'
+import {expect, test} from '../support/test.ts'
+import {vitrineOf} from '../support/vitrine.ts'
+
+const PRODUCT = '/shop/tide-bowl?vitrine-debug'
+
+const openWith = (page: Page, body: string, loader = 'data-debug data-tracking="off"') =>
+  openDocument(page, {body, loader})
+
+test.use({contextOptions: {reducedMotion: 'reduce'}})
+
+test.describe('the overlay', () => {
+  test('is shown where the loader’s tag asks for it', async ({page}) => {
+    await openWith(page, cartLink() + addToCart(bowl))
+    await expect(toggleOf(page)).toHaveText('Vitrine QA: 2 widgets, 0 problems, 0 accessibility findings')
+    await expect(outlinesOf(page)).toHaveText(['1 cart-indicator · mounted', '2 add-to-cart · mounted'])
+  })
+
+  test('and where the address does', async ({page}) => {
+    await open(page, PRODUCT)
+    await expect(toggleOf(page)).toBeVisible()
+  })
+
+  test('is not fetched in normal use, nor is anything for it', async ({page}) => {
+    const files: string[] = []
+    page.on('request', (request) => files.push(new URL(request.url()).pathname))
+    await open(page, '/shop/tide-bowl')
+    // the last that a page fetches by itself
+    await expect.poll(() => files.some((file) => /\/run-/.test(file))).toBe(true)
+    expect(files.filter((file) => /\/(overlay|asked)-|manifest\.json/.test(file))).toEqual([])
+    await expect(page.locator('vitrine-overlay')).toHaveCount(0)
+  })
+
+  test('that cannot be fetched keeps no widget back', async ({page, consoleLines}) => {
+    consoleLines.allowNetworkErrors()
+    await page.route('**/chunks/overlay-*', (route) => route.abort())
+    await openWith(page, cartLink() + addToCart(bowl))
+    await expectAllMounted(page)
+    await expect(page.locator('vitrine-overlay')).toHaveCount(0)
+  })
+})
+
+test('outlines lie over their elements, follow them, and let every press through', async ({page}) => {
+  await open(page, PRODUCT)
+  const outline = outlinesOf(page).filter({hasText: 'add-to-cart'})
+  const distance = async () => {
+    const box = await outline.boundingBox()
+    const element = await page.locator('[data-vitrine=add-to-cart]').first().boundingBox()
+    return (
+      Math.abs((box?.y ?? -99) - (element?.y ?? 99)) + Math.abs((box?.width ?? 0) - (element?.width ?? 99))
+    )
+  }
+  await expect.poll(distance).toBeLessThan(2)
+  await page.evaluate(() => scrollTo(0, 60))
+  await expect.poll(distance).toBeLessThan(2)
+  await addButton(page).click()
+  await expectHeader(page, 1, '$39.00')
+  await toggleOf(page).click()
+  const button = panelOf(page).getByRole('button', {name: 'Outlines'})
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await expect(outlinesOf(page)).toHaveCount(0)
+})
+
+test('behind a dialog nothing is outlined', async ({page}) => {
+  await open(page, '/shop?vitrine-debug')
+  await page.getByRole('link', {name: 'Quick view of Speckled Mug'}).click()
+  const dialog = page.getByRole('dialog', {name: 'Quick view'})
+  await expectState(dialog.locator('[data-vitrine=add-to-cart]'), 'mounted')
+  await expect(outlinesOf(page)).toHaveText([/product-gallery · mounted$/, /add-to-cart · mounted$/])
+})
+
+test('nothing moves for it, and no element of the page is changed: unmounting gives the HTML back', async ({
+  page,
+}) => {
+  await recordShifts(page)
+  const body = `<main>${cartLink()}${addToCart(bowl)}</main>`
+  await serveDocument(page, '/served', {body, loader: 'data-load="interaction"'})
+  await page.goto('/served')
+  const served = await page.evaluate(() =>
+    document.body.innerHTML.replaceAll(' data-vitrine-state="waiting"', ''),
+  )
+  await openWith(page, body)
+  await expect(outlinesOf(page)).toHaveCount(2)
+  await settle(page)
+  expect(await shifts(page)).toEqual([])
+  await (await vitrineOf(page)).evaluate(({unmount}) => unmount())
+  await expect(outlinesOf(page)).toHaveCount(0)
+  expect(await page.evaluate(() => document.body.innerHTML)).toBe(served)
+})
+
+test('a widget’s strategy, bytes, time to mount and attributes are told, and it can be found', async ({
+  page,
+}) => {
+  const late = addToCart(bowl, 'data-vitrine-load="interaction"')
+  const time = '<time data-vitrine="time-since" data-date="0">1970</time>'
+  await openWith(page, `${cartLink()}${time}<svg width="10" height="3000"></svg>${late}`)
+  const widgets = await openSection(page, 'Widgets')
+  const item = await openItem(widgets, 'cart-indicator')
+  await expect(item.getByRole('definition')).toContainText([
+    'mounted',
+    'idle',
+    /^\d+\.\d ms, at \d+\.\d{3} s$/,
+    '0.0000',
+    'nothing found',
+    'in a file that every page has',
+    /^engine-.{7}\.js: \d\.\d\d kB(, from the browser’s cache| from the network)$/,
+    'cart-indicator',
+  ])
+  const since = await openItem(widgets, 'time-since')
+  await expect(since.getByRole('definition')).toContainText([
+    /^0\.\d\d kB in a file of its own$/,
+    /^time-since-.{7}\.js: 0\.\d\d kB(, from the browser’s cache| from the network)$/,
+  ])
+  const waiting = await openItem(widgets, 'add-to-cart: waiting')
+  await expect(waiting.getByRole('definition')).toContainText(['waiting', 'interaction', 'not mounted'])
+  await expect(waiting).toContainText(/add-to-cart-.{7}\.js: not fetched, \d\.\d\d kB as built/)
+  await waiting.getByRole('button', {name: /^Show 2 add-to-cart/}).click()
+  await expect(page.locator('[data-vitrine=add-to-cart]')).toBeInViewport()
+  await expect(page.locator('vitrine-overlay .is-pointed-at')).toHaveText('2 add-to-cart · waiting')
+})
+
+test('what a widget goes by without being told is told as a default', async ({page}) => {
+  const picture = '<li><img alt="A picture" width="4" height="3" src="data:image/svg+xml,%3Csvg/%3E"></li>'
+  await openWith(
+    page,
+    `<section data-vitrine="gallery" data-vitrine-load="now" data-design="grid" data-lightboxtheme="light" data-options='{"padding": 7}'
+      aria-label="Pictures"><ul>${picture}</ul></section>
+    <div data-vitrine="restock-form" data-vitrine-load="now" data-product-id="64a1f0c27be1d20013c0aa02"></div>
+    ${addToCart(bowl, 'data-mode="list"')}`,
+  )
+  const widgets = await openSection(page, 'Widgets')
+  const gallery = await openItem(widgets, 'gallery: mounted')
+  await expect(gallery.locator('dl div').filter({hasText: 'data-thumbnails-per-row'})).toContainText(
+    '(default)',
+  )
+  for (const given of ['data-design', 'data-lightbox-theme', 'data-lightboxtheme', 'data-padding'])
+    await expect(
+      gallery.locator('dl div').filter({hasText: given}).filter({hasText: '(default)'}),
+    ).toHaveCount(0)
+  const button = await openItem(widgets, 'add-to-cart: mounted')
+  const rows = button.locator('dl div').filter({hasText: '(default)'})
+  await expect(rows.filter({hasText: 'data-express'})).toHaveCount(1)
+  await expect(rows.filter({hasText: 'data-mode'})).toHaveCount(0)
+})
+
+test('where the list of files cannot be read, it says so', async ({page, consoleLines}) => {
+  consoleLines.allowNetworkErrors()
+  await page.route('**/manifest.json', (route) => route.fulfill({status: 404}))
+  await openWith(page, cartLink())
+  const item = await openItem(await openSection(page, 'Widgets'), 'cart-indicator')
+  await expect(item).toContainText('manifest.json beside the loader: 404')
+})
+
+test('mistakes in the page and failures stand with their widget, others with the page', async ({
+  page,
+  consoleLines,
+}) => {
+  consoleLines.expect(/unknown attribute data-quantitiy/)
+  consoleLines.expect(/data-mode="grid" is none of page, list/)
+  consoleLines.expect(/^\[vitrine\] add-to-cart: SyntaxError/)
+  consoleLines.expect(/no widget is called "cart-indikator"/)
+  const slip = addToCart(bowl, 'data-quantitiy="2" data-mode="grid"')
+  await openWith(
+    page,
+    `${slip}<div data-vitrine="add-to-cart" data-product="{"></div><p data-vitrine="cart-indikator"></p>`,
+  )
+  await expect(toggleOf(page)).toHaveText(/^Vitrine QA: 2 widgets, 4 problems/)
+  await expect(outlinesOf(page).first()).toHaveText('1 add-to-cart · mounted ⚠ 2')
+  const widgets = await openSection(page, 'Widgets')
+  await expect((await openItem(widgets, '1 add-to-cart')).getByRole('listitem')).toHaveText([
+    'data-mode="grid" is none of page, list',
+    'unknown attribute data-quantitiy, did you mean data-quantity?',
+  ])
+  await expect(await openItem(widgets, '2 add-to-cart: error')).toContainText('data-product is not JSON')
+  await expect(await openSection(page, 'Page')).toContainText(
+    'loader: no widget is called "cart-indikator" (<p>)',
+  )
+})
+
+test('the cart is shown as it is, and events as they are fired', async ({page}) => {
+  await open(page, PRODUCT)
+  const cart = await openSection(page, 'Cart')
+  await expect(cart.locator('summary').first()).toHaveText('Cart: none')
+  const events = await openSection(page, 'Events')
+  await page.evaluate(() => scrollTo(0, 0))
+  await addButton(page).press('Enter')
+  await expect(cart.locator('summary').first()).toHaveText('Cart: 1')
+  await expect(cart.getByRole('listitem')).toHaveText(/^1 × Tide Bowl \(BOWL-TIDE\)/)
+  await expect(cart).toContainText('3900 cents')
+  await expect(events.getByRole('listitem').filter({hasText: 'item-added from add-to-cart'})).toHaveCount(1)
+  await expect(
+    events.getByRole('listitem').filter({hasText: 'cart-change from the document'}),
+  ).not.toHaveCount(0)
+})
+
+test('of events the last hundred are shown', async ({page}) => {
+  await openWith(page, cartLink())
+  const events = await openSection(page, 'Events')
+  await page.evaluate(() => {
+    for (let n = 0; n < 120; n++) document.dispatchEvent(new CustomEvent('vitrine:strings', {detail: {n}}))
+  })
+  await expect(events.locator('summary')).toHaveText('Events: 121')
+  await expect(events.getByRole('listitem')).toHaveCount(100)
+  await expect(events.getByRole('listitem').first()).toContainText('strings from the document {"n":119}')
+})
+
+test.describe('of tracking events', () => {
+  test('payload and fate are told, with each request', async ({page}) => {
+    await open(page, PRODUCT)
+    const tracking = await openSection(page, 'Tracking')
+    await expect(tracking).toContainText('open (ok)')
+    const hit = tracking.locator('li').filter({hasText: 'Hit: acknowledged'})
+    await expect(hit).toHaveCount(1)
+    const item = await openItem(tracking, 'VisitPDP: acknowledged')
+    await expect(item).toContainText('{"productId":"64a1f0c27be1d20013c0aa02"}')
+    await expect(item).toContainText('acknowledged, a try, last answer 200: /api/v1/clanker/events')
+    await expect(item).toContainText('acknowledged, a try, last answer 200: /api/events/RecordEvent')
+  })
+
+  test('one that the server refuses is refused', async ({page, shop, consoleLines}) => {
+    consoleLines.allowNetworkErrors()
+    await shop.fault({path: '/api/census/RecordHit', status: 400, times: 9})
+    await open(page, PRODUCT)
+    const tracking = await openSection(page, 'Tracking')
+    await expect(tracking.locator('li').filter({hasText: 'Hit: refused'})).toHaveCount(1)
+    await expect(tracking).toContainText('1 refused')
+  })
+
+  test('what the gate is against is not told, and the reason said', async ({page}) => {
+    const context = {authenticatedAccount: {id: 'owner'}, websiteRoles: [1]}
+    await openDocument(page, {body: addToCart(bowl), loader: 'data-debug', context})
+    await (await vitrineOf(page)).evaluate(({track}) => track('Wished', {}))
+    const tracking = await openSection(page, 'Tracking')
+    await expect(tracking).toContainText('closed (role)')
+    await expect(tracking.locator('li').filter({hasText: 'Wished: not told (role)'})).toHaveCount(1)
+  })
+
+  test('where the site switches them off, that is said', async ({page}) => {
+    const context = {websiteSettings: {trackingDisabled: true}}
+    await openDocument(page, {body: addToCart(bowl), loader: 'data-debug', context})
+    await expect(await openSection(page, 'Tracking')).toContainText('closed (disabled)')
+  })
+
+  test('so is a choice of the visitor, as soon as it is made', async ({page}) => {
+    await open(page, PRODUCT)
+    const tracking = await openSection(page, 'Tracking')
+    await expect(tracking.locator('summary').first()).toHaveText(/^Tracking: open \(ok\)/)
+    await (await vitrineOf(page)).evaluate(({consent}) => consent.set({analytics: false}))
+    await expect(tracking.locator('summary').first()).toHaveText(/^Tracking: closed \(consent\)/)
+  })
+
+  test('where the tag switches them off, that is said', async ({page}) => {
+    await openWith(page, cartLink())
+    await expect(await openSection(page, 'Tracking')).toContainText('switched off by data-tracking')
+  })
+})
+
+test('a layout shift is that of the widget in which something has moved', async ({page}) => {
+  await openWith(page, addToCart(bowl))
+  await expectAllMounted(page)
+  await settle(page)
+  await page.evaluate(() => {
+    const block = document.createElement('div')
+    block.style.height = '100px'
+    document.querySelector('[data-vitrine]')?.prepend(block)
+  })
+  await settle(page)
+  const section = await openSection(page, 'Layout shifts')
+  await expect(section.getByRole('listitem')).toHaveText(/ s 0\.\d*[1-9]\d* in add-to-cart: <\w+/)
+  const item = await openItem(await openSection(page, 'Widgets'), 'add-to-cart')
+  await expect(item.getByRole('definition').nth(3)).not.toHaveText('0.0000')
+})
+
+test('what keeps people from using a widget is found, once it is there', async ({page}) => {
+  await openWith(page, addToCart(bowl))
+  await expect(toggleOf(page)).toHaveText(/, 0 accessibility findings$/)
+  await page.evaluate(() => {
+    const [button, image] = ['button', 'img'].map((name) => document.createElement(name))
+    if (button && image) document.querySelector('[data-vitrine]')?.append(button, image)
+  })
+  await expect(toggleOf(page)).toHaveText(/, 2 accessibility findings$/)
+  const section = await openSection(page, 'Accessibility')
+  await expect(section).toContainText('It is no substitute for a full check.')
+  await expect(section.getByRole('listitem')).toHaveText([
+    /^1 add-to-cart: <button> has no name/,
+    /^1 add-to-cart: <img> has no alt/,
+  ])
+})
+
+test.describe('the report', () => {
+  test('is copied as Markdown, with all that the panel knows', async ({page}) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, PRODUCT)
+    await toggleOf(page).click()
+    await panelOf(page).getByRole('button', {name: 'Copy report'}).click()
+    await expect(panelOf(page).getByRole('status')).toHaveText('Copied')
+    const report = await page.evaluate(() => navigator.clipboard.readText())
+    expect(report).toMatch(/^# Vitrine QA report\n/)
+    expect(report.match(/^## [\w ]+/gm)).toEqual(
+      ['Page', 'Widgets', 'Cart', 'Events', 'Tracking', 'Layout shifts', 'Accessibility'].map(
+        (one) => `## ${one}`,
+      ),
+    )
+    for (const fact of [
+      /^- address: .*\/shop\/tide-bowl\?vitrine-debug$/m,
+      /^- version: \d+\.\d+\.\d+$/m,
+      /^- browser: .*Chrome/m,
+      /^- window: 1280 × 800/m,
+      /^- \d add-to-cart: mounted\n {2}- state: mounted\n {2}- strategy: idle\n {2}- time to mount: /m,
+    ])
+      expect(report).toMatch(fact)
+  })
+
+  test('is shown selected where the clipboard is closed', async ({page}) => {
+    await page.addInitScript(() => {
+      Clipboard.prototype.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await openWith(page, cartLink())
+    await toggleOf(page).click()
+    await panelOf(page).getByRole('button', {name: 'Copy report'}).click()
+    await expect(panelOf(page).getByRole('status')).toHaveText(/copy the selected text$/)
+    const report = panelOf(page).getByRole('textbox', {name: 'Report'})
+    await expect(report).toBeFocused()
+    await expect(report).toHaveValue(/^# Vitrine QA report/)
+    const isAllSelected = await report.evaluate(
+      (box) =>
+        box instanceof HTMLTextAreaElement && box.selectionEnd - box.selectionStart === box.value.length,
+    )
+    expect(isAllSelected).toBe(true)
+  })
+})
+
+test('by keyboard the panel is opened, gone through, moved and closed, and keeps the focus', async ({
+  page,
+}) => {
+  await openWith(page, cartLink())
+  const toggle = toggleOf(page)
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(toggle).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panelOf(page).getByRole('button', {name: 'Outlines'})).toBeFocused()
+  await page.keyboard.press('Tab')
+  const move = panelOf(page).getByRole('button', {name: 'Move to the next corner'})
+  const places = new Set<string>()
+  for (let n = 0; n < 4; n++) {
+    await expect(move).toBeFocused()
+    const box = await panelOf(page).boundingBox()
+    places.add(`${(box?.x ?? 0) < 100} ${(box?.y ?? 0) < 100}`)
+    await page.keyboard.press('Enter')
+  }
+  expect(places.size).toBe(4)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(panelOf(page).locator('details.section').first()).toHaveAttribute('open')
+  await toggle.focus()
+  await page.keyboard.press('Space')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('axe finds nothing on a page with it', async ({page}) => {
+  await openWith(page, `<main><h1>Bowl</h1>${cartLink()}${addToCart(bowl)}</main>`)
+  await openItem(await openSection(page, 'Widgets'), 'add-to-cart')
+  await expectNoViolations(page)
+})
+
+test('nor in it, in any light and in forced colours', async ({page, consoleLines}) => {
+  consoleLines.expect(/unknown attribute data-quantitiy/)
+  await openWith(page, addToCart(bowl, 'data-quantitiy="2"'))
+  await openItem(await openSection(page, 'Widgets'), 'add-to-cart')
+  await openSection(page, 'Accessibility')
+  await expectNoneInAnyLight(page, 'vitrine-overlay')
+  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'})
+  await expectNoViolations(page, {within: 'vitrine-overlay'})
+})
+
+test('right to left it stands at the other side, and reads left to right', async ({page}) => {
+  await serveDocument(page, '/rtl', {
+    body: cartLink(),
+    html: 'lang="ar" dir="rtl"',
+    loader: 'data-debug data-tracking="off"',
+  })
+  await page.goto('/rtl')
+  await expect(toggleOf(page)).toBeVisible()
+  expect((await panelOf(page).boundingBox())?.x).toBe(8)
+  await expect(panelOf(page)).toHaveCSS('direction', 'ltr')
+})
+
+test('on a phone it fits, and the page does not scroll sideways', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800})
+  await open(page, PRODUCT)
+  await openItem(await openSection(page, 'Widgets'), 'add-to-cart')
+  const box = await panelOf(page).boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390)
+  expect(box?.height).toBeLessThanOrEqual(480)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

@@ -1,0 +1,180 @@
+import {readFileSync} from 'node:fs'
+import type {Page} from '@playwright/test'
+import {openDocument} from '../support/document.ts'
+import {EVIL, hostileElements, hostileReply, PAYLOADS, readAttributes} from '../support/gadgets.ts'
+import {servePicture} from '../support/hostile.ts'
+import {pressEverything, stay} from '../support/press-everything.ts'
+import {expect, test} from '../support/test.ts'
+import {vitrineOf} from '../support/vitrine.ts'
+
+const PURIFY = readFileSync(
+  new URL('../../../node_modules/dompurify/dist/purify.min.js', import.meta.url),
+  'utf8',
+)
+/** A captcha with a key of its own asks its provider; nothing else is asked for a script. */
+const PROVIDER = 'https://www.google.com/recaptcha/api.js'
+const REPORTED = `script-src 'self' ${PROVIDER}; require-trusted-types-for 'script'; trusted-types vitrine`
+
+declare global {
+  interface Window {
+    ranTimes?: number
+    DOMPurify: {sanitize: (html: string) => string}
+  }
+}
+
+/** Counts what runs, also in the frames of a page. */
+const countRuns = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, {
+      __ran() {
+        window.ranTimes = (window.ranTimes ?? 0) + 1
+      },
+    })
+  })
+
+const runs = async (page: Page): Promise<number> => {
+  const all = await Promise.all(
+    page.frames().map((frame) => frame.evaluate(() => window.ranTimes ?? 0).catch(() => 0)),
+  )
+  return all.reduce((sum, one) => sum + one, 0)
+}
+
+/** What is asked of a foreign host, besides pictures, sounds and sandboxed frames, which hold no more than a link does. */
+async function watchForeign(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(
+    ({host}) => host === new URL(EVIL).host,
+    (route) => {
+      const request = route.request()
+      if (!/^(image|media|document)$/.test(request.resourceType()))
+        asked.push(`${request.resourceType()} ${request.url()}`)
+      return route.fulfill({status: 204})
+    },
+  )
+  return asked
+}
+
+async function purify(page: Page, html: readonly string[]): Promise<string[]> {
+  await page.goto('about:blank')
+  await page.addScriptTag({content: PURIFY})
+  return page.evaluate((all) => all.map((one) => window.DOMPurify.sanitize(one)), html)
+}
+
+/** Browsers tell of every inline handler that they parse, also where it can never run: what runs is counted. */
+const violations = (lines: readonly string[]) =>
+  lines.filter((line) =>
+    /^(Uncaught|CSP violation: (script-src(?!-attr)|require-trusted|trusted))/.test(line),
+  )
+
+/** Rounds of all attributes; after as many as there are payloads (GADGETS=all), each has met each. */
+const ROUNDS = process.env.GADGETS === 'all' ? PAYLOADS.length : 4
+
+for (let round = 0; round < ROUNDS; round++)
+  test(`what a sanitizer lets through runs nothing in any widget (${round + 1} of ${ROUNDS})`, async ({
+    page,
+    consoleLines,
+  }) => {
+    consoleLines.expect(/./, null)
+    const attributes = await readAttributes()
+    const html = attributes.map((one, index) =>
+      hostileElements(one, PAYLOADS[(index + round) % PAYLOADS.length] ?? ''),
+    )
+    const [body = ''] = await purify(page, [html.join('\n')])
+    await countRuns(page)
+    await servePicture(page)
+    const asked = await watchForeign(page)
+    await page.route(`${PROVIDER}*`, (route) => route.fulfill({status: 204}))
+    await page.route('**/gadgets', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        headers: {'Content-Security-Policy-Report-Only': REPORTED},
+        body: `<!doctype html><html lang="en"><title>Test</title><script async src="/vitrine/loader.js"></script><body>${body}`,
+      }),
+    )
+    await page.goto('/gadgets')
+    await stay(page)
+    const vitrine = await vitrineOf(page)
+    // nearly every file of ours comes at once
+    await expect(page.locator('[data-vitrine-state=loading]')).toHaveCount(0, {timeout: 30_000})
+    await pressEverything(page)
+    await vitrine.evaluate(({mount}) => mount())
+    const tried = await page.locator('[data-vitrine]').count()
+    expect(await runs(page)).toBe(0)
+    expect(await page.evaluate(() => [Reflect.get({}, 'polluted'), Object.keys(Object.prototype)])).toEqual([
+      undefined,
+      [],
+    ])
+    expect(asked).toEqual([])
+    expect(violations(consoleLines.all)).toEqual([])
+    // a sanitizer that drops all of it would prove nothing
+    expect(tried).toBeGreaterThan(attributes.length)
+    console.info(`gadgets: ${tried} hostile elements tried, 0 executed`)
+  })
+
+const attribute = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+
+const PAGES = {
+  'a context of its own': {website: {language: 'en-US'}},
+  'the platform’s global': null,
+  'no context': null,
+}
+
+for (const [name, context] of Object.entries(PAGES))
+  test(`HTML that is put into a page with ${name} sets nothing up`, async ({page, consoleLines}) => {
+    consoleLines.expect(/./, null)
+    const html = hostileReply()
+    const settings = {
+      websiteSettings: {announcementBarSettings: {text: html}},
+      showAnnouncementBar: true,
+    }
+    if (name.startsWith('the platform'))
+      await page.addInitScript((global) => {
+        Object.assign(window, {Static: {SQUARESPACE_CONTEXT: global}})
+      }, settings)
+    await countRuns(page)
+    await servePicture(page)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const {origin, protocol} = new URL(request.url())
+      if (
+        /^http/.test(protocol) &&
+        origin !== new URL(page.url()).origin &&
+        !/image|media|document/.test(request.resourceType())
+      )
+        asked.push(request.url())
+    })
+    await page.route('**/api/rendering/product-quick-view/*', (route) => route.fulfill({json: {html}}))
+    await page.route('**/api/form/FormSubmissionKey', (route) => route.fulfill({json: {key: 'k'}}))
+    await page.route('**/api/form/SaveFormSubmission', (route) => route.fulfill({status: 204}))
+    const form = {id: 'f', fields: [{id: 'a', type: 'text', title: 'A'}], submissionHTML: html}
+    const popup = {showOnTimer: true, timeout: 0, title: 'Popup', body: html}
+    await openDocument(page, {
+      context,
+      body: `<div data-vitrine="announcement-bar" data-vitrine-load="now"></div>
+<button data-vitrine="quick-view" data-product-id="a">Look</button>
+<div data-vitrine="form" id="own" data-vitrine-load="now" data-form='${attribute(form)}'></div>
+<div data-vitrine="popup-overlay" data-vitrine-load="now" data-options='${attribute(popup)}'></div>`,
+    })
+    await stay(page)
+    const vitrine = await vitrineOf(page)
+    const places: string[] = []
+    if (name.startsWith('the platform')) places.push('.announcement-bar__text')
+    await expect(page.locator('.popup-overlay__body')).toBeAttached()
+    await page.keyboard.press('Escape')
+    await page.locator('#own input').fill('A')
+    await page.locator('#own form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expect(page.locator('.vitrine-form__sent [data-vitrine]').first()).toBeAttached()
+    await page.locator('[data-product-id=a]').evaluate((button: HTMLElement) => button.click())
+    places.push('.vitrine-form__sent', '.quick-view__product')
+    for (const place of places)
+      await expect(page.locator(`${place} [data-vitrine=gallery]`).first()).toBeAttached()
+    await vitrine.evaluate(({mount}) => mount())
+    await pressEverything(page)
+    await vitrine.evaluate(({mount}) => mount())
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('script[data-site-context]').count()).toBe(context ? 1 : 0)
+    expect(await page.locator('[data-vitrine=captcha]').count()).toBe(0)
+    expect(asked).toEqual([])
+    expect(await runs(page)).toBe(0)
+    expect(violations(consoleLines.all)).toEqual([])
+  })

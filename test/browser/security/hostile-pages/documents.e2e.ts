@@ -1,0 +1,37 @@
+import {expect, type Page} from '@playwright/test'
+import {expectAllMounted} from '../../support/page-parts.ts'
+import {test} from '../../support/test.ts'
+import {hostileDocument, LOADER, openHostile, SHOP, useShop} from './shop-document.ts'
+
+/** Writes the whole page again once it is there, as old tag managers and previews do. */
+const write = (page: Page, html: string): Promise<void> =>
+  page.evaluate((text) => {
+    document.open()
+    document.write(text)
+    document.close()
+  }, html)
+
+const addLoader = (page: Page): Promise<unknown> => page.addScriptTag({url: LOADER})
+
+test('a page that is written late works, with a loader that comes twice', async ({page, shop}) => {
+  await openHostile(page, {body: '', loader: ''})
+  await write(page, hostileDocument({}))
+  await addLoader(page)
+  await useShop(page, shop)
+})
+
+test('a page that is written again over one on which we run works', async ({page, shop}) => {
+  await openHostile(page)
+  await expectAllMounted(page)
+  await write(page, hostileDocument({}))
+  await useShop(page, shop)
+})
+
+test('a loader that comes late finds what is there, and what comes after it', async ({page, shop}) => {
+  await openHostile(page, {body: '<main></main>', loader: ''})
+  await addLoader(page)
+  await addLoader(page)
+  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), SHOP)
+  await useShop(page, shop)
+  await expect(page.getByRole('button', {name: 'Next image'})).toHaveCount(1)
+})
