@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest'
 import {createRows, createStorage, createTab, message} from '../../../test/helpers/tracking.ts'
 import {pause, until} from '../../../test/helpers/until.ts'
-import {createHeirs, type Heirs, type HeirsParts} from './lock-handover.ts'
+import {createLockHandover, type LockHandover, type LockHandoverParts} from './lock-handover.ts'
 import {createTabLock} from './tab-lock.ts'
 
 type Waiting = {name: string; run: () => Promise<unknown>; isOver: () => boolean}
@@ -52,12 +52,12 @@ function openOwn(name: string, onData: (data: unknown) => void): (data: unknown)
 function createSite(locks: LockManager | undefined) {
   const shared = {...createRows(), storage: createStorage()}
   const name = crypto.randomUUID()
-  function open(id: string, {isQuiet, ...rest}: Partial<HeirsParts & {isQuiet: boolean}> = {}) {
+  function open(id: string, {isQuiet, ...rest}: Partial<LockHandoverParts & {isQuiet: boolean}> = {}) {
     const me = `tab-${id}`
-    const lock = createTabLock({me, locks, announce: () => heirs.announce()})
+    const lock = createTabLock({me, locks, announce: () => handover.announce()})
     const {outbox, disk} = createTab(me, {...shared, lock})
     outbox.keepBy(disk)
-    const heirs: Heirs = createHeirs({
+    const handover: LockHandover = createLockHandover({
       me,
       prefix: 'tab-',
       locks,
@@ -67,13 +67,13 @@ function createSite(locks: LockManager | undefined) {
       onPurge: outbox.clear,
       ...rest,
     })
-    if (!isQuiet) void heirs.live()
+    if (!isQuiet) void handover.live()
     const leave = () => {
       outbox.leave()
-      heirs.leave()
+      handover.leave()
       disk.leave()
     }
-    return {outbox, heirs, leave, ids: () => outbox.waiting().map((one) => one.message.id)}
+    return {outbox, handover, leave, ids: () => outbox.waiting().map((one) => one.message.id)}
   }
   return open
 }
@@ -103,14 +103,14 @@ it('the next page finds what the last one left', async () => {
   next.leave()
 })
 
-it('a page that comes back takes what nobody has taken', async () => {
+it('a restored page takes back what no other tab took', async () => {
   const open = createSite(createLocks())
-  const {heirs, outbox, leave, ids} = open('1')
+  const {handover, outbox, leave, ids} = open('1')
   await outbox.add([message(1)])
   leave()
   outbox.forgetSaved()
   expect(ids()).toEqual([])
-  void heirs.live()
+  void handover.live()
   await until(() => expect(ids()).toEqual(['id-1']))
   leave()
 })
@@ -129,7 +129,7 @@ it('a tab that keeps nothing holds no lock', async () => {
   leave()
 })
 
-it('a tab that ends without a word leaves what it kept for more than a second to others', async () => {
+it('a tab that crashes leaves what it kept for more than a second to the others', async () => {
   const locks = createLocks()
   const open = createSite(locks)
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
@@ -153,9 +153,9 @@ it('two tabs that wait for each other both go on', async () => {
   const first = open('1')
   const second = open('2')
   await pause(20)
-  for (const [n, {outbox, heirs}] of [first, second].entries()) {
+  for (const [n, {outbox, handover}] of [first, second].entries()) {
     outbox.add([message(n)])
-    heirs.announce()
+    handover.announce()
   }
   await pause(20)
   for (const {outbox} of [first, second]) for (const parcel of outbox.waiting()) outbox.finish(parcel)
@@ -172,7 +172,7 @@ it('two tabs that wait for each other both go on', async () => {
   second.leave()
 })
 
-it('without locks the last to come sends what it finds', async () => {
+it('without locks the newest tab sends what it finds', async () => {
   const open = createSite(undefined)
   const first = open('1')
   await first.outbox.add([message(1)])
@@ -181,14 +181,14 @@ it('without locks the last to come sends what it finds', async () => {
 })
 
 it.each([
-  ['in a tab that has told of nothing yet', createLocks(), true],
+  ['from a tab that has sent nothing yet', createLocks(), true],
   ['where there are no locks', undefined, false],
 ])('a visitor’s refusal reaches the others, %s', async (_, locks, isQuiet) => {
   const open = createSite(locks)
   const onPurge = vi.fn()
   open('1', {onPurge})
   await pause(20)
-  open('2', {isQuiet}).heirs.purge()
+  open('2', {isQuiet}).handover.purge()
   await until(() => expect(onPurge).toHaveBeenCalledOnce())
 })
 
@@ -198,7 +198,7 @@ it('a visitor’s refusal reaches all tabs', async () => {
   const first = open('1')
   const second = open('2', {onPurge})
   await pause(20)
-  first.heirs.purge()
+  first.handover.purge()
   await until(() => expect(onPurge).toHaveBeenCalledOnce())
   first.leave()
   second.leave()

@@ -1,11 +1,11 @@
-export interface HeirsParts {
-  /** Of this tab among all; lock names that begin as it does are of tabs. */
+export interface LockHandoverParts {
+  /** Names this tab's lock. */
   me: string
-  /** All that `me` begins with. */
+  /** Starts the name of each tab's lock, `me` included. */
   prefix: string
   /** Missing in old browsers and on insecure pages; refused where storage is blocked. */
   locks: LockManager | undefined
-  /** To the other tabs of the site: gives what tells them. */
+  /** Opens a channel to the other tabs of the site; returns the function that sends on it. */
   openChannel: (onData: (data: unknown) => void) => (data: unknown) => void
   owners: () => Promise<Iterable<string>>
   adopt: (owner: string) => Promise<void>
@@ -13,29 +13,37 @@ export interface HeirsParts {
   onPurge: () => void
 }
 
-/** Who sends what a tab leaves behind. */
-export interface Heirs {
-  /** From now on this tab lives: it takes over what is left, and waits for what others keep. May be called again. */
+/** Decides which tab sends what another one leaves behind. */
+export interface LockHandover {
+  /** Starts: takes over what gone tabs left, and waits for the locks of the others. May be called again. */
   live: () => Promise<void>
-  /** Has the others wait for what this tab keeps. */
+  /** Asks the other tabs to wait for this tab's lock. */
   announce: () => void
-  /** The page ends, or is put aside: it takes over nothing more. A page that waits for a lock would not be put aside. */
+  /** Stops waiting: a page that waits for a lock is kept out of the back/forward cache. */
   leave: () => void
-  /** Has all tabs forget what they have. */
+  /** Empties the outbox of every other tab. */
   purge: () => void
 }
 
 /**
- * Each tab holds a lock as long as it keeps messages, and asks for those of others: the browser gives one of them the
- * lock of a tab that is gone, and that one alone adopts. Nobody has to look again and again.
+ * Each tab holds a lock while it keeps messages, and requests the locks of the others: when a tab is gone, the browser
+ * gives its lock to exactly one of them, which adopts its messages. So no tab has to poll.
  */
-export function createHeirs({me, prefix, locks, openChannel, owners, adopt, onPurge}: HeirsParts): Heirs {
+export function createLockHandover({
+  me,
+  prefix,
+  locks,
+  openChannel,
+  owners,
+  adopt,
+  onPurge,
+}: LockHandoverParts): LockHandover {
   let stop: AbortController | undefined
   let tell: ((data: unknown) => void) | undefined
-  /** Tabs that are waited for. */
+  /** Locks that this tab waits for. */
   const awaited = new Set<string>()
 
-  /** Waits until a tab keeps nothing, or is gone, unless this one ends first. */
+  /** Waits until a tab releases its lock, unless this page ends first. */
   function inherit(name: unknown): void {
     if (!stop || typeof name !== 'string' || name === me || !name.startsWith(prefix) || awaited.has(name))
       return
@@ -46,7 +54,7 @@ export function createHeirs({me, prefix, locks, openChannel, owners, adopt, onPu
       .finally(() => awaited.delete(name))
   }
 
-  // also for a tab that is never to live: it may have to tell of a refusal
+  // a tab that never starts may still have to report a refusal
   const open = () => (tell ??= openChannel((data) => (data ? inherit(data) : onPurge())))
 
   async function live(): Promise<void> {
@@ -54,12 +62,12 @@ export function createHeirs({me, prefix, locks, openChannel, owners, adopt, onPu
     stop = new AbortController()
     const {signal} = stop
     open()
-    const known = await locks?.query().catch(() => undefined)
+    const listed = await locks?.query().catch(() => undefined)
     if (signal.aborted) return
     await adopt(me)
-    // without locks the last to come sends what it finds; the receiver counts an id once
-    const takeOver = known ? inherit : adopt
-    for (const {name = ''} of known?.held ?? []) inherit(name)
+    // without locks the newest tab sends what it finds; the receiver counts each id once
+    const takeOver = listed ? inherit : adopt
+    for (const {name = ''} of listed?.held ?? []) inherit(name)
     for (const owner of await owners()) await takeOver(owner)
   }
 

@@ -4,7 +4,7 @@ import {createDatabase} from '../outbox/database.ts'
 import {createDisk, type Disk, type DiskParts} from '../outbox/disk.ts'
 import {takeJournal} from '../outbox/journal.ts'
 import {KEPT} from '../outbox/kept.ts'
-import {createHeirs, type Heirs, type HeirsParts} from '../outbox/lock-handover.ts'
+import {createLockHandover, type LockHandover, type LockHandoverParts} from '../outbox/lock-handover.ts'
 import {createTabLock} from '../outbox/tab-lock.ts'
 import {readVisitor} from './read-visitor.ts'
 
@@ -12,15 +12,15 @@ import {readVisitor} from './read-visitor.ts'
 const PREFIX = `${KEPT}-`
 
 /** All that is kept in the browser: who the visitor is, and messages beyond the page. */
-export interface Known extends Disk, Heirs {
+export interface Known extends Disk, LockHandover {
   readVisitor: typeof readVisitor
 }
 
 /** Puts the parts together; fetched where the visitor may be known again. */
-export function createKnown({add, onPurge}: Pick<DiskParts & HeirsParts, 'add' | 'onPurge'>): Known {
+export function createKnown({add, onPurge}: Pick<DiskParts & LockHandoverParts, 'add' | 'onPurge'>): Known {
   const me = PREFIX + createUuid()
   const {locks} = navigator
-  const lock = createTabLock({me, locks, announce: () => heirs.announce()})
+  const lock = createTabLock({me, locks, announce: () => handover.announce()})
   const disk = createDisk({
     me,
     database: createDatabase(() => indexedDB),
@@ -28,7 +28,7 @@ export function createKnown({add, onPurge}: Pick<DiskParts & HeirsParts, 'add' |
     takeJournal: () => takeJournal(() => localStorage),
     add,
   })
-  const heirs = createHeirs({
+  const handover = createLockHandover({
     ...disk,
     me,
     prefix: PREFIX,
@@ -38,10 +38,10 @@ export function createKnown({add, onPurge}: Pick<DiskParts & HeirsParts, 'add' |
   })
   return {
     ...disk,
-    ...heirs,
+    ...handover,
     readVisitor,
     leave() {
-      heirs.leave()
+      handover.leave()
       disk.leave()
     },
   }
