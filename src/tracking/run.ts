@@ -20,7 +20,7 @@ import {writeJournal} from './outbox/write-journal.ts'
 import {followRecorder} from './recorder/follow-recorder.ts'
 import {createSender} from './send/sender.ts'
 import {canFetch, type Network, network} from './send/transport.ts'
-import type {Known} from './visitor/returning-visitor.ts'
+import type {ReturningVisitor} from './visitor/returning-visitor.ts'
 import {UNKNOWN_VISITOR} from './visitor/visitor.ts'
 
 /** Ordinary messages that are kept, at the most. */
@@ -51,7 +51,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
   const lost = {evicted: 0, refused: 0, blocked: 0}
   let visitor = UNKNOWN_VISITOR
   let referrer: string | undefined
-  let known: Known | undefined
+  let returning: ReturningVisitor | undefined
   let isLeft = false
   let isViewed = false
 
@@ -117,10 +117,10 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
     receipts.dropAll()
   }
 
-  async function fetchKnown(): Promise<Known> {
-    const {createKnown} = await import('./visitor/returning-visitor.ts')
-    known ??= createKnown({add, onPurge: clear})
-    return known
+  async function loadReturningVisitor(): Promise<ReturningVisitor> {
+    const {createReturningVisitor} = await import('./visitor/returning-visitor.ts')
+    returning ??= createReturningVisitor({add, onPurge: clear})
+    return returning
   }
 
   async function forget(): Promise<void> {
@@ -134,14 +134,14 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
   async function withdraw(): Promise<void> {
     clear()
     forget().catch(ignore)
-    const disk = await fetchKnown()
+    const disk = await loadReturningVisitor()
     disk.purge()
     await disk.clear()
   }
 
   /** Has what waits outlive the page, and takes over what others have left. */
   async function meet(): Promise<void> {
-    const disk = await fetchKnown()
+    const disk = await loadReturningVisitor()
     // the visitor may have come to another mind
     if (!decision.cookies) return
     outbox.keepBy(disk)
@@ -184,7 +184,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
     outbox.leave()
     sender.leave()
     receipts.giveAll()
-    known?.leave()
+    returning?.leave()
   })
   addEventListener('pageshow', ({persisted}) => {
     if (!persisted) return

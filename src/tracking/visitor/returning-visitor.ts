@@ -8,16 +8,19 @@ import {createLockHandover, type LockHandover, type LockHandoverParts} from '../
 import {createTabLock} from '../outbox/tab-lock.ts'
 import {readVisitor} from './read-visitor.ts'
 
-/** Of locks, of which a tab has one each. */
+/** Starts the lock name of each tab. */
 const PREFIX = `${KEPT}-`
 
-/** All that is kept in the browser: who the visitor is, and messages beyond the page. */
-export interface Known extends Disk, LockHandover {
+/** What the browser keeps beyond the page: the ids of the visitor, and unsent messages. */
+export interface ReturningVisitor extends Disk, LockHandover {
   readVisitor: typeof readVisitor
 }
 
-/** Puts the parts together; fetched where the visitor may be known again. */
-export function createKnown({add, onPurge}: Pick<DiskParts & LockHandoverParts, 'add' | 'onPurge'>): Known {
+/** Joins ids, disk and lock handover; loaded only where the visitor may be recognised on the next visit. */
+export function createReturningVisitor({
+  add,
+  onPurge,
+}: Pick<DiskParts & LockHandoverParts, 'add' | 'onPurge'>): ReturningVisitor {
   const me = PREFIX + createUuid()
   const {locks} = navigator
   const lock = createTabLock({me, locks, announce: () => handover.announce()})
