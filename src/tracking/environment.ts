@@ -6,7 +6,7 @@ import {safeDocument} from '../page/safe-document.ts'
 import {parseHost} from '../page/site/parse-host.ts'
 import {ENVIRONMENT, EVENT_HOSTS} from './assumptions.ts'
 import type {Decision} from './gate/gate.ts'
-import {quietSite} from './gate/site-without-warning.ts'
+import {siteWithoutWarning} from './gate/site-without-warning.ts'
 import type {Visitor} from './visitor/visitor.ts'
 
 /** What channels ask of the browser. */
@@ -48,7 +48,7 @@ export function readEnvironment(
   visitor: Visitor,
   referrer = document.referrer,
 ): Environment {
-  const {raw, locale} = quietSite()
+  const {raw, locale} = siteWithoutWarning()
   const text = (path: string) => textOrNull(readPath(raw, path))
   return {
     place: {document: safeDocument, location, navigator, screen, innerWidth, innerHeight},

@@ -11,7 +11,7 @@ import {onPathChange} from './events/page-views.ts'
 import {track} from './events/track.ts'
 import type {Decision} from './gate/gate.ts'
 import {readFacts} from './gate/read-facts.ts'
-import {quietSite} from './gate/site-without-warning.ts'
+import {siteWithoutWarning} from './gate/site-without-warning.ts'
 import {createIntake} from './outbox/intake.ts'
 import type {Message} from './outbox/message.ts'
 import {createOutbox} from './outbox/outbox.ts'
@@ -40,7 +40,7 @@ const later = (task: () => void, delay = 0) => setTimeout(task, delay)
 async function findNetwork(): Promise<Network> {
   if (page().tracking !== 'validate') return network
   const {createValidator} = await import('./events/validate.ts')
-  return createValidator(quietSite().raw) ?? network
+  return createValidator(siteWithoutWarning().raw) ?? network
 }
 
 /** Puts the parts together, on the page that they run on. Nothing is sent before `follow`. */
@@ -127,7 +127,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
     visitor = UNKNOWN_VISITOR
     const {forgetVisitor} = await import('./visitor/forget-visitor.ts')
     // the visitor may have come to another mind
-    if (!decision.cookies) forgetVisitor(readFacts(quietSite().raw, settings))
+    if (!decision.cookies) forgetVisitor(readFacts(siteWithoutWarning().raw, settings))
   }
 
   /** What has been told of stays here, and what waits goes nowhere. */
@@ -157,7 +157,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
 
   async function follow(isRestored = false): Promise<void> {
     decision = ask()
-    followRecorder(quietSite().raw, () => ask().recorder).catch(ignore)
+    followRecorder(siteWithoutWarning().raw, () => ask().recorder).catch(ignore)
     if (decision.reason === 'consent') withdraw().catch(ignore)
     if (!decision.track) return
     // where that cannot be fetched the visitor is counted without ids

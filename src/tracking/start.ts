@@ -6,7 +6,7 @@ import {readCookie} from '../page/site/cookies.ts'
 import {BANNER, RECORD_COOKIE} from './assumptions.ts'
 import {armErrors} from './errors/arm-errors.ts'
 import {askGate} from './gate/ask-gate.ts'
-import {quietSite} from './gate/site-without-warning.ts'
+import {siteWithoutWarning} from './gate/site-without-warning.ts'
 import type {Tracking} from './run.ts'
 import {keepChoice} from './visitor/keep-choice.ts'
 
@@ -38,7 +38,7 @@ async function check(): Promise<void> {
 function note(): void {
   const {analytics} = page().consent
   if (analytics !== undefined) keepChoice(analytics)
-  if (toBoolean(readPath(quietSite().raw, BANNER)))
+  if (toBoolean(readPath(siteWithoutWarning().raw, BANNER)))
     import('./gate/consent-mode.ts').then(({tellConsent}) => tellConsent(), ignore)
   check().catch(() => {
     // it did not come: what is kept waits for the next chance

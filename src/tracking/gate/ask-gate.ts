@@ -1,7 +1,7 @@
 import {page} from '../../page/page.ts'
 import {type Decision, decide} from './gate.ts'
 import {readFacts} from './read-facts.ts'
-import {quietSite} from './site-without-warning.ts'
+import {siteWithoutWarning} from './site-without-warning.ts'
 
 /** What the gate says of the page as it is now. */
-export const askGate = (): Decision => decide(readFacts(quietSite().raw, page()))
+export const askGate = (): Decision => decide(readFacts(siteWithoutWarning().raw, page()))

@@ -4,7 +4,7 @@ import {page} from '../../page/page.ts'
 import {CONSENT_KINDS, TAG_CONTAINER} from '../assumptions.ts'
 import {findTagList} from '../events/tag-service.ts'
 import {readFacts} from './read-facts.ts'
-import {quietSite} from './site-without-warning.ts'
+import {siteWithoutWarning} from './site-without-warning.ts'
 
 type Command = [command: 'consent', what: 'default' | 'update', kinds: Record<string, 'granted' | 'denied'>]
 
@@ -32,7 +32,7 @@ let told: boolean | undefined
  * as that says from then on. A default that the page has told by itself stands. May be called again.
  */
 export function tellConsent(): void {
-  const {raw} = quietSite()
+  const {raw} = siteWithoutWarning()
   const list = findTagList(!!readPath(raw, TAG_CONTAINER))
   if (!list) return
   const facts = readFacts(raw, page())

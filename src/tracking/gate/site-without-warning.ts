@@ -4,8 +4,8 @@ import {readSite, type Site} from '../../page/site/site.ts'
 let site: Site | undefined
 let readAt = -1
 
-/** As `currentSite`, but that a page which says nothing of itself is not told so for being counted. */
-export function quietSite(): Site {
+/** Like `currentSite`, but does not warn about a missing page context: tracking runs on pages that use nothing else. */
+export function siteWithoutWarning(): Site {
   const {mounts} = page()
   if (!site || readAt !== mounts) site = readSite()
   readAt = mounts
