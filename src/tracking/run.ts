@@ -6,7 +6,7 @@ import {CRUMB_COOKIE} from './assumptions.ts'
 import {isPriority} from './channels/is-priority.ts'
 import {toMessages} from './channels/to-messages.ts'
 import {readEnvironment} from './environment.ts'
-import {followRare} from './events/lazy-listeners.ts'
+import {addLazyListeners} from './events/lazy-listeners.ts'
 import {onPathChange} from './events/page-views.ts'
 import {track} from './events/track.ts'
 import type {Decision} from './gate/gate.ts'
@@ -152,7 +152,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
 
   function view(): void {
     track('PageView', {})
-    followRare()
+    addLazyListeners()
   }
 
   async function follow(isRestored = false): Promise<void> {

@@ -2,7 +2,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {tracked} from '../../../test/helpers/tracked.ts'
 import {until} from '../../../test/helpers/until.ts'
-import {followRare} from './lazy-listeners.ts'
+import {addLazyListeners} from './lazy-listeners.ts'
 
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('vitrine'))
@@ -13,12 +13,12 @@ beforeEach(() => {
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
 describe('reviews', () => {
-  it('are told of by a click on what leads to them, with their product', async () => {
+  it('are tracked by a click on their tab or link, with their product', async () => {
     document.body.innerHTML = `
       <div data-product-id="p"><button data-reviews="tab"><b>Reviews</b></button></div>
       <a href="#reviews" data-reviews="link">4.8 of 5</a><i>Other</i>`
-    followRare()
-    followRare()
+    addLazyListeners()
+    addLazyListeners()
     await import('./reviews.ts')
     await until(async () => {
       click('b')
@@ -34,7 +34,7 @@ describe('reviews', () => {
 describe('forms', () => {
   async function reported(html: string): Promise<unknown[]> {
     document.body.innerHTML = html
-    followRare()
+    addLazyListeners()
     await import('./forms.ts')
     await new Promise((resolve) => setTimeout(resolve, 5))
     return tracked('FormRender')
@@ -69,6 +69,6 @@ describe('forms', () => {
 it('nothing is fetched for a page that has nothing of the kind', () => {
   document.body.innerHTML = '<video></video>'
   const listen = vi.spyOn(document, 'addEventListener')
-  followRare()
+  addLazyListeners()
   expect(listen).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import {BUTTON_BLOCK, FORMS, GATED, REVIEWS} from '../assumptions.ts'
 
-/** What many pages do not have, and what tells of it: fetched where it is there, or comes later. */
-const RARE = [
+/** What few pages have, and the module that tracks it: loaded where such an element is in the page, or is added later. */
+const LISTENERS = [
   [`.${BUTTON_BLOCK}`, () => import('./buttons.ts')],
   [FORMS, () => import('./forms.ts')],
   [GATED, () => import('../gated/gated-videos.ts')],
@@ -11,7 +11,7 @@ const RARE = [
 let followed = new Set<string>()
 
 function look(): void {
-  for (const [selector, load] of RARE) {
+  for (const [selector, load] of LISTENERS) {
     if (followed.has(selector) || !document.querySelector(selector)) continue
     followed.add(selector)
     load().then(
@@ -23,8 +23,8 @@ function look(): void {
 
 const observer = new MutationObserver(look)
 
-/** Of a page that is viewed, anew each time. */
-export function followRare(): void {
+/** Call it for each page view: a navigation within the document starts over. */
+export function addLazyListeners(): void {
   followed = new Set()
   look()
   observer.observe(document, {childList: true, subtree: true})
