@@ -48,7 +48,7 @@ export const LARGEST_BODY = 65_536
 // T4 to T8: the census
 export const CENSUS_PATH = '/api/census/'
 export const HIT_EVENT = 'View'
-/** Class of a block whose button is told of by its id. */
+/** Class of a block whose button is tracked by the block's id. */
 export const BUTTON_BLOCK = 'sqs-block-button'
 /** Forms, and newsletters, which count as such: in author markup and in platform markup. */
 export const FORMS =
@@ -70,7 +70,7 @@ export const PRIORITY = '^(AddToCart|RelatedProductAdd|commerce_checkout_order_c
 export const PURCHASE_VALUE = 'websiteSettings.purchaseValue'
 /** Of the page context: there where the page fetches a tag service that has not come yet. */
 export const TAG_CONTAINER = 'websiteSettings.tagContainerId'
-/** Of the page context: a banner asks the visitor, and until then a tag service is told to keep nothing of these kinds. */
+/** Of the page context: a banner asks the visitor, and until the answer, a tag service is denied these kinds. */
 export const BANNER = 'cookieSettings.isCookieBannerEnabled'
 export const CONSENT_KINDS = 'ad_storage ad_user_data ad_personalization analytics_storage'
 /** Milliseconds after which an order is forgotten: nobody comes back to its page by then. */
@@ -111,7 +111,7 @@ export const LONGEST_MESSAGE = 1000
 /** Milliseconds: after the last error, and after the first that waits, else a steady stream would never be sent. */
 export const REPORT_DEBOUNCE = 1000
 export const REPORT_CEILING = 5000
-/** Of the page context: address of the service that is told of a report that could not be delivered. */
+/** Of the page context: address of the service for reports that could not be delivered. */
 export const ERROR_SERVICE = 'errorService'
 /** Milliseconds (product.md §9). */
 export const TIMEOUT = 2500

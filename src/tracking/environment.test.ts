@@ -25,7 +25,7 @@ beforeEach(() => {
   }
 })
 
-describe('what the gate is told of a page', () => {
+describe('facts of a page for the gate', () => {
   const NOTHING: GateFacts = {
     accountId: null,
     roles: null,
@@ -170,7 +170,7 @@ describe('the host of newer events', () => {
       'javascript:alert(1)',
       'https://[',
       'ftp://a.b',
-    ])('data-events="%s" is told of once, and the page’s own hosts stand in', async (events) => {
+    ])('data-events="%s" is reported once, and the page’s own hosts are used', async (events) => {
       writeTag({base: '/', events})
       for (const _ of 'ab') expect(host({environment: 'qa', eventHosts: HOSTS})).toBe('https://qa.example')
       await until(() => expect(warn).toHaveBeenCalled())

@@ -109,7 +109,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
     later,
   })
 
-  /** Another tab may have told of the visitor's refusal. */
+  /** Also called when another tab reports the visitor's refusal. */
   function clear(): void {
     decision = ask()
     intake.clear()
@@ -130,7 +130,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
     if (!decision.cookies) forgetVisitor(readFacts(siteWithoutWarning().raw, settings))
   }
 
-  /** What has been told of stays here, and what waits goes nowhere. */
+  /** Drops what waits, here and in storage. */
   async function withdraw(): Promise<void> {
     clear()
     forget().catch(ignore)

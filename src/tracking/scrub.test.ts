@@ -15,8 +15,8 @@ it.each([
   ['email', 'email'],
   ['email=', 'email=*'],
   ['?email=1?email=2', '?email=*'],
-])('%s is told as %s', (address, told) => {
-  expect(scrub(address)).toBe(told)
+])('%s is sent as %s', (address, sent) => {
+  expect(scrub(address)).toBe(sent)
 })
 
 it('leaves no value of a private parameter, whatever stands around it', () => {

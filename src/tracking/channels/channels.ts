@@ -10,40 +10,43 @@ import {
 import type {TrackedEvents} from '../events/events.ts'
 import type {Message} from '../outbox/message.ts'
 import {olderFields} from './older-fields.ts'
-import {census, inForm, newer, older, type Told} from './outgoing-event.ts'
+import {census, inForm, newer, type OutgoingEvent, older} from './outgoing-event.ts'
 import {pageFields} from './page-fields.ts'
 
-type Channel = (told: Told) => Message | Message[]
+type Channel = (outgoing: OutgoingEvent) => Message | Message[]
 
-const onPage = ({environment, at}: Told) => pageFields(environment, at)
+const onPage = ({environment, at}: OutgoingEvent) => pageFields(environment, at)
 
-const shopping = (told: Told): Message => newer(told, SHOPPING_SCHEMA, {...told.data, action: told.name})
+const shopping = (outgoing: OutgoingEvent): Message =>
+  newer(outgoing, SHOPPING_SCHEMA, {...outgoing.data, action: outgoing.name})
 
-/** Of an item, in both systems (tracking.md T9). */
+/** Events of an item go to both trackers (tracking.md T9). */
 const item =
   (event: string): Channel =>
-  (told) => [
-    shopping(told),
-    older(told, event, {...told.data, websiteId: told.environment.text('website.id')}),
+  (outgoing) => [
+    shopping(outgoing),
+    older(outgoing, event, {...outgoing.data, websiteId: outgoing.environment.text('website.id')}),
   ]
 
-/** What has no line goes under its own name, to the older tracker where it is one of commerce. */
-const other: Channel = (told) =>
-  (told.name.startsWith('commerce_') ? older : newer)(told, told.name, told.data)
+/** Every other event keeps its name; commerce events go to the older tracker. */
+const other: Channel = (outgoing) =>
+  (outgoing.name.startsWith('commerce_') ? older : newer)(outgoing, outgoing.name, outgoing.data)
 
-/** What goes where (product.md §7). */
+/** Which tracker gets which event (product.md §7). */
 const channels: Readonly<Record<keyof TrackedEvents, Channel>> = {
-  PageView: (told) => older(told, PAGE_VIEW, olderFields(told.environment)),
-  Hit: (told) =>
-    inForm(told, `${CENSUS_PATH}RecordHit`, HIT_EVENT, onPage(told), {
-      ss_cvr: told.environment.visitor.record,
+  PageView: (outgoing) => older(outgoing, PAGE_VIEW, olderFields(outgoing.environment)),
+  Hit: (outgoing) =>
+    inForm(outgoing, `${CENSUS_PATH}RecordHit`, HIT_EVENT, onPage(outgoing), {
+      ss_cvr: outgoing.environment.visitor.record,
     }),
-  ButtonClick: (told) => census(told, 'button-click', onPage(told)),
-  ButtonRender: (told) => census(told, 'button-render', onPage(told)),
-  FormRender: (told) => census(told, 'form-render'),
-  Overlay: (told) => census(told, 'overlay', onPage(told)),
-  QuickView: (told) =>
-    census(told, `RecordQuickView/${encodeURIComponent(`${told.data.productId}`)}`, {productId: null}),
+  ButtonClick: (outgoing) => census(outgoing, 'button-click', onPage(outgoing)),
+  ButtonRender: (outgoing) => census(outgoing, 'button-render', onPage(outgoing)),
+  FormRender: (outgoing) => census(outgoing, 'form-render'),
+  Overlay: (outgoing) => census(outgoing, 'overlay', onPage(outgoing)),
+  QuickView: (outgoing) =>
+    census(outgoing, `RecordQuickView/${encodeURIComponent(`${outgoing.data.productId}`)}`, {
+      productId: null,
+    }),
   VisitPDP: item(ITEM_VIEW),
   AddToCart: item(ITEM_ADDED),
   ViewCart: shopping,
@@ -53,11 +56,11 @@ const channels: Readonly<Record<keyof TrackedEvents, Channel>> = {
   RelatedProductAdd: shopping,
   ReviewsTab: shopping,
   ReviewsVitalsAnchorLink: shopping,
-  GatedVideo: (told) => newer(told, GATED_VIDEO_SCHEMA, told.data),
+  GatedVideo: (outgoing) => newer(outgoing, GATED_VIDEO_SCHEMA, outgoing.data),
   commerce_checkout_order_confirmed: other,
 }
 
-/** A page may give its own events any name. */
+/** Events of the page may have any name. */
 const isKnown = (name: string): name is keyof TrackedEvents => Object.hasOwn(channels, name)
 
 export const channelOf = (name: string): Channel => (isKnown(name) ? channels[name] : other)

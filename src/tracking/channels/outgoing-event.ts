@@ -6,8 +6,8 @@ import {type Fields, fitBody, knownText, toForm} from './body.ts'
 import {isPriority} from './is-priority.ts'
 import {newerFields} from './newer-fields.ts'
 
-/** An event with what it takes to send it. */
-export interface Told {
+/** An event, with all that its requests are made of. */
+export interface OutgoingEvent {
   name: string
   at: number
   data: Fields
@@ -17,7 +17,7 @@ export interface Told {
 const scrubbed = (address: unknown): unknown => address && scrub(`${address}`)
 
 function createMessage(
-  {name, at, environment}: Told,
+  {name, at, environment}: OutgoingEvent,
   to: string,
   data: Fields,
   toBody: (data: Fields) => string,
@@ -35,31 +35,41 @@ function createMessage(
 }
 
 /** An event and its data as JSON, in a form; `rest` are further fields of the form. */
-export const inForm = (told: Told, to: string, event: string, data: Fields, rest?: Fields): Message =>
-  createMessage(told, to, data, (fields) => toForm({event, data: knownText(fields), ...rest}))
+export const inForm = (
+  outgoing: OutgoingEvent,
+  to: string,
+  event: string,
+  data: Fields,
+  rest?: Fields,
+): Message => createMessage(outgoing, to, data, (fields) => toForm({event, data: knownText(fields), ...rest}))
 
 /** `POST /api/events/RecordEvent`. */
-export const older = (told: Told, event: string, data: Fields): Message =>
-  inForm(told, OLDER_PATH, event, data)
+export const older = (outgoing: OutgoingEvent, event: string, data: Fields): Message =>
+  inForm(outgoing, OLDER_PATH, event, data)
 
-/** `POST /api/v1/clanker/events`. What an event tells may stand in no field's place but in the two that are its own. */
-export function newer(told: Told, schema: string, {destinationUrl, ...data}: Fields): Message {
-  const {at, environment} = told
+/** `POST /api/v1/clanker/events`. The data of an event never replaces a field of ours, apart from the two that events may set. */
+export function newer(outgoing: OutgoingEvent, schema: string, {destinationUrl, ...data}: Fields): Message {
+  const {at, environment} = outgoing
   const content = {
     object_identifier: data.productId ?? data.cartId ?? data.videoId,
     ...data,
     destination_url: scrubbed(data.destination_url ?? destinationUrl),
     ...newerFields(schema, at, environment),
   }
-  return createMessage(told, environment.eventsHost + NEWER_PATH, content, (fields) =>
+  return createMessage(outgoing, environment.eventsHost + NEWER_PATH, content, (fields) =>
     knownText({eventSchemaName: schema, eventContent: knownText(fields)}),
   )
 }
 
-/** `POST /api/census/…`: the fields of a form, and whose they are. */
-export function census(told: Told, path: string, rest?: Fields): Message {
-  const {data, environment} = told
+/** `POST /api/census/…`: the fields as a form, with the visitor's record. */
+export function census(outgoing: OutgoingEvent, path: string, rest?: Fields): Message {
+  const {data, environment} = outgoing
   const visitorCookie = environment.visitor.record || null
   const destinationUrl = scrubbed(data.destinationUrl)
-  return createMessage(told, CENSUS_PATH + path, {...data, destinationUrl, ...rest, visitorCookie}, toForm)
+  return createMessage(
+    outgoing,
+    CENSUS_PATH + path,
+    {...data, destinationUrl, ...rest, visitorCookie},
+    toForm,
+  )
 }

@@ -3,7 +3,7 @@ import type {Environment} from '../environment.ts'
 import {scrub} from '../scrub.ts'
 import type {Fields} from './body.ts'
 
-/** What the census is told of a page (tracking.md T4). */
+/** Fields of a page in the census (tracking.md T4). */
 export const pageFields = ({place, text}: Environment, clientDate: number): Fields => ({
   websiteId: text('website.id'),
   templateId: text('templateId'),

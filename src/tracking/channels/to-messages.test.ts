@@ -139,7 +139,7 @@ const asTexts = (record: object) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, `${value}`]))
 
 describe('the older tracker', () => {
-  it('is told of a page view, field by field', () => {
+  it('gets a page view, field by field', () => {
     const [message, ...none] = tell('PageView', {})
     expect(none).toEqual([])
     expect(message).toMatchObject({
@@ -169,17 +169,17 @@ describe('the older tracker', () => {
     })
   })
 
-  it('is told of it in the order of the fields, so that the crumb can go first', () => {
+  it('gets its fields in order, so that the crumb can go first', () => {
     expect([...new URLSearchParams(tell('PageView', {})[0]?.body).keys()]).toEqual(['event', 'data'])
   })
 
-  it('is told that storage cannot be used', () => {
+  it('learns that storage cannot be used', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(form(tell('PageView', {})[0])).toMatchObject({data: {localStorageSupported: false}})
     vi.unstubAllGlobals()
   })
 
-  it('is told of an order', () => {
+  it('gets an order', () => {
     const order = {orderId: 'o', cartId: 'c', testMode: true, websiteId: 'site-1'}
     const [message] = tell('commerce_checkout_order_confirmed', order)
     expect(message).toMatchObject({isPriority: true, to: '/api/events/RecordEvent', needsCrumb: true})
@@ -189,7 +189,7 @@ describe('the older tracker', () => {
     })
   })
 
-  it('is told of any other event of commerce that a page names', () => {
+  it('gets any other commerce event of the page', () => {
     expect(form(tellAny('commerce_gift', {a: 1})[0])).toEqual({
       event: 'commerce_gift',
       data: {a: 1, event_id: 'id-1'},
@@ -207,7 +207,7 @@ describe('the newer tracker', () => {
     source: 'pdp',
   } as const
 
-  it('is told of an addition, field by field, and the older one of the same', () => {
+  it('gets an addition, field by field, and the older one gets the same', () => {
     const [newer, older, ...none] = tell('AddToCart', added)
     expect(none).toEqual([])
     expect(newer).toMatchObject({
@@ -233,7 +233,7 @@ describe('the newer tracker', () => {
     })
   })
 
-  it('is told of an item that is seen, and the older one of the same', () => {
+  it('gets the view of an item, and the older one gets the same', () => {
     const [newer, older] = tell('VisitPDP', {productId: 'p'})
     expect(content(newer)).toMatchObject({action: 'VisitPDP', object_identifier: 'p'})
     expect(form(older)).toEqual({
@@ -251,16 +251,16 @@ describe('the newer tracker', () => {
     ['RelatedProductAdd', {...added, source: undefined}, 'p'],
     ['ReviewsTab', {productId: 'p'}, 'p'],
     ['ReviewsVitalsAnchorLink', {productId: 'p'}, 'p'],
-  ])('is told of %s, as one of CommerceShopping', (action, data, object) => {
+  ])('gets %s, as one of CommerceShopping', (action, data, object) => {
     const [message, ...none] = tellAny(action, data)
     expect(none).toEqual([])
-    const told = content(message)
-    expect(told).toMatchObject({...NEWER, ...JSON.parse(JSON.stringify(data)), action})
-    expect(told.custom_schema_name).toBe('CommerceShopping')
-    expect(told.object_identifier).toBe(object)
+    const sent = content(message)
+    expect(sent).toMatchObject({...NEWER, ...JSON.parse(JSON.stringify(data)), action})
+    expect(sent.custom_schema_name).toBe('CommerceShopping')
+    expect(sent.object_identifier).toBe(object)
   })
 
-  it('is told of gated videos under a schema of their own', () => {
+  it('gets gated videos under a schema of their own', () => {
     expect(content(tell('GatedVideo', {action: 'play', videoId: 'v'})[0])).toMatchObject({
       custom_schema_name: 'GatedContentVideo',
       action: 'play',
@@ -268,7 +268,7 @@ describe('the newer tracker', () => {
     })
   })
 
-  it('is told of a page’s own events under their names, with both fields that are theirs', () => {
+  it('gets events of the page under their names, with the two fields that they may set', () => {
     const data = {a: 1, object_identifier: 'o', destination_url: 'https://x.example/?key=1', page_host: 'lie'}
     expect(content(tellAny('my event', data)[0])).toEqual({
       ...NEWER,
@@ -282,14 +282,14 @@ describe('the newer tracker', () => {
   })
 
   it('has no key for what is not known, and never its text', () => {
-    const told = content(
+    const sent = content(
       tell(
         'VisitPDP',
         {productId: 'p'},
         {visitor: UNKNOWN_VISITOR, text: () => null, locale: '', referrer: ''},
       )[0],
     )
-    expect(Object.keys(told).sort()).toEqual(
+    expect(Object.keys(sent).sort()).toEqual(
       [
         ...Object.keys(NEWER).filter(
           (key) =>
@@ -304,11 +304,11 @@ describe('the newer tracker', () => {
         'productId',
       ].sort(),
     )
-    expect(told).toMatchObject({resolved_locale: 'en-US', page_referrer_url: ''})
-    expect(JSON.stringify(told)).not.toMatch(/null|undefined/)
+    expect(sent).toMatchObject({resolved_locale: 'en-US', page_referrer_url: ''})
+    expect(JSON.stringify(sent)).not.toMatch(/null|undefined/)
   })
 
-  it('is told what a tool has translated the page into', () => {
+  it('gets the language that a tool translated the page into', () => {
     vi.stubGlobal('Weglot', {getCurrentLang: () => 'pt'})
     expect(content(tell('VisitPDP', {productId: 'p'})[0])).toMatchObject({resolved_locale: 'pt'})
     vi.unstubAllGlobals()
@@ -322,7 +322,7 @@ describe('the newer tracker', () => {
 })
 
 describe('the census', () => {
-  it('is told of a hit, field by field', () => {
+  it('gets a hit, field by field', () => {
     const [message, ...none] = tell('Hit', {})
     expect(none).toEqual([])
     expect(message).toMatchObject({to: '/api/census/RecordHit', type: 'form', needsCrumb: false})
@@ -333,11 +333,11 @@ describe('the census', () => {
     })
   })
 
-  it('is told of a hit of nobody where the visitor may not be known', () => {
+  it('gets a hit without ids where the visitor may not be recognised', () => {
     expect(form(tell('Hit', {}, {visitor: UNKNOWN_VISITOR})[0])).toMatchObject({ss_cvr: ''})
   })
 
-  it('is told of an item only where there is one', () => {
+  it('gets an item only where there is one', () => {
     const {data} = form(tell('Hit', {}, {text: () => null})[0])
     expect(data).not.toHaveProperty('itemId')
     expect(data).not.toHaveProperty('recordType')
@@ -348,7 +348,7 @@ describe('the census', () => {
     ['ButtonClick', 'button-click', {blockId: 'b', destinationUrl: 'https://x.example/?code=1'}],
     ['ButtonRender', 'button-render', {blockId: 'b'}],
     ['Overlay', 'overlay', {event: 'view', version: '7'}],
-  ] as const)('is told of %s, with the page', (event, path, data) => {
+  ] as const)('gets %s, with the page', (event, path, data) => {
     const [message] = tellAny(event, data)
     expect(message).toMatchObject({to: `/api/census/${path}`, type: 'form', needsCrumb: false})
     expect(message && fields(message)).toEqual({
@@ -360,7 +360,7 @@ describe('the census', () => {
     })
   })
 
-  it('is told of a form by its id, and whose it is', () => {
+  it('gets a form by its id, with the visitor’s record', () => {
     const [message] = tell('FormRender', {formId: 'f'})
     expect(message?.to).toBe('/api/census/form-render')
     expect(message && fields(message)).toEqual({formId: 'f', visitorCookie: 'v|1|2|3|4', event_id: 'id-1'})
@@ -368,7 +368,7 @@ describe('the census', () => {
     expect(nobody && fields(nobody)).toEqual({formId: 'f', event_id: 'id-1'})
   })
 
-  it('is told of a quick view where its product’s id says so', () => {
+  it('gets a quick view where its product’s id says so', () => {
     const [message] = tell('QuickView', {productId: 'a/b ?'})
     expect(message?.to).toBe('/api/census/RecordQuickView/a%2Fb%20%3F')
     expect(message && fields(message)).toEqual({visitorCookie: 'v|1|2|3|4', event_id: 'id-1'})
@@ -390,7 +390,7 @@ describe('the gate', () => {
 })
 
 describe('what cannot be sent', () => {
-  it.each([undefined, null, ''])('%s is no payload, and told to whoever made the page', (data) => {
+  it.each([undefined, null, ''])('%s is no payload, and warns the author', (data) => {
     expect(tellAny('mine', data)).toEqual([])
     expect(said.errors.splice(0)).toEqual([['[vitrine] tracking:', new Error('no payload')]])
   })
@@ -411,7 +411,7 @@ describe('what cannot be sent', () => {
     ['a circle', circle],
     ['a BigInt', {count: 1n}],
     ['a getter that throws', getter],
-  ])('%s is told, and thrown at nobody', (_, data) => {
+  ])('%s is reported, and not thrown', (_, data) => {
     expect(tellAny('mine', data)).toEqual([])
     expect(said.errors.splice(0)).toHaveLength(1)
   })
@@ -431,8 +431,8 @@ describe('what is too large', () => {
     for (const name of ['mine', 'commerce_mine']) {
       const [message] = tellAny(name, data)
       expect(message && sizeOf(message)).toBeLessThanOrEqual(65_536)
-      const told = name === 'mine' ? content(message) : form(message).data
-      expect(told).toMatchObject({trimmed: true, event_id: 'id-1'})
+      const sent = name === 'mine' ? content(message) : form(message).data
+      expect(sent).toMatchObject({trimmed: true, event_id: 'id-1'})
     }
   })
 
@@ -454,13 +454,13 @@ describe('what is too large', () => {
 })
 
 it.each(['<script>alert(1)</script>&amp;', '\u0000\ud800 lone', 'a=b&event=Fake&data={}', '%%%'])(
-  'a page whose title is %j is told as it is',
+  'a page whose title is %j is sent unchanged',
   (title) => {
     const {place} = environment()
     const odd = Object.assign(document.implementation.createHTMLDocument(), {title})
     const [message] = tell('Hit', {}, {place: {...place, document: odd}})
-    const told = form(message)
-    expect(told.event).toBe('View')
-    expect(Object(told.data).title).toBe(odd.title)
+    const sent = form(message)
+    expect(sent.event).toBe('View')
+    expect(Object(sent.data).title).toBe(odd.title)
   },
 )

@@ -6,8 +6,8 @@ import type {Message} from '../outbox/message.ts'
 import {channelOf} from './channels.ts'
 
 /**
- * The requests that an event is told by; none where the gate is against it, nor where there is nothing that can be sent:
- * that is told to whoever made the page and to who tracked it, and nobody is kept from anything.
+ * The requests of an event: none where the gate is closed, and none where the event cannot be sent. The latter is
+ * reported and rejects the promise of `track`, but never stops the page.
  */
 export function toMessages({event: name, data, at, settle}: KeptEvent, environment: Environment): Message[] {
   const {track, page} = environment.decision

@@ -1,6 +1,6 @@
 import {isRecord} from '../../lib/is-record.ts'
 
-/** Where an error was caught: by the window, of a promise that nobody waited for, in a widget, or told of by a part of ours. */
+/** Where an error was caught: by the window, as an unhandled rejection, in a widget, or reported by Vitrine itself. */
 type ErrorSource = 'error' | 'unhandledrejection' | 'boundary' | 'report'
 
 /** An error as it was caught; it is not looked at here. */

@@ -53,7 +53,7 @@ describe('reports', () => {
     expect(sent).toEqual([[{event: 'error', timestamp: 0, data: {key: 'a', count: 10_000}}]])
   })
 
-  it('of the same as one that was sent are told with the next', async () => {
+  it('that repeat one that was sent are counted in the next report', async () => {
     const {add} = open()
     add('a')
     await vi.advanceTimersByTimeAsync(1000)

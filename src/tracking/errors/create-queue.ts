@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * Reports that wait to be sent together. One that is the same as another (`key`) is counted on it as long as that waits;
- * once it was sent, how often it came again is told with the next report.
+ * once it was sent, the next report says how often it was repeated.
  */
 export function createQueue({send, now}: Options) {
   const known = new Map<string, ErrorReport>()

@@ -40,7 +40,7 @@ describe('what was thrown', () => {
       'Error: first ← Error: second ← Error: first ← Error: second ← Error: first ← Error: second',
     ],
     ['several', () => new AggregateError([new Error('a'), 'b'], 'all'), 'AggregateError: all ← Error: a ← b'],
-  ])('%s is told', (_, thrown, message) => {
+  ])('%s is reported', (_, thrown, message) => {
     expect(describeError(thrown()).message).toBe(message)
   })
 
@@ -70,7 +70,7 @@ describe('what is nobody’s here', () => {
     ['Error: x', 'a@safari-web-extension://abc/a.js:1:2'],
     ['Error: x', 'at a (https://shop.example/chunks/tracking-abc1234.js:1:2)'],
     ['Error: x', `at a (https://shop.example/chunks/report-errors-abc1234.js:1:2)\n${ours}`],
-  ])('%s (%s) is not told', (message, stack) => {
+  ])('%s (%s) is not reported', (message, stack) => {
     expect(isIgnored({message, stack})).toBe(true)
   })
 

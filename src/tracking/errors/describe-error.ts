@@ -6,7 +6,7 @@ export interface Described {
   stack: string
 }
 
-/** Causes and parts that are told of; a cause can be its own. */
+/** Highest number of causes and parts that are reported: a cause can refer to itself. */
 const MOST_RELATED = 5
 
 /** Whatever was thrown may throw again when it is looked at. */

@@ -91,10 +91,10 @@ async function sendAll(): Promise<void> {
 }
 
 const reports = () => sent.flatMap(({reports: all}) => all)
-const told = () => reports().map(({event, data}) => [event, data.message])
+const reported = () => reports().map(({event, data}) => [event, data.message])
 
 describe('an error of our files', () => {
-  it('is told, field by field', async () => {
+  it('is reported, field by field', async () => {
     armErrors()
     const error = ourError('no mug')
     fail(error, {filename: `${OURS}?a=1#b`, lineno: 3, colno: 4})
@@ -131,7 +131,7 @@ describe('an error of our files', () => {
     expect(Math.abs((reports()[0]?.timestamp ?? 0) - Date.now())).toBeLessThan(60_000)
   })
 
-  it('is told without a token where the page has none', async () => {
+  it('is reported without a token where the page has none', async () => {
     removeCookies()
     armErrors()
     fail(ourError('x'))
@@ -139,12 +139,12 @@ describe('an error of our files', () => {
     expect(sent[0]?.init.headers).toEqual({'Content-Type': 'application/json'})
   })
 
-  it('is told where it was thrown as a text', async () => {
+  it('is reported where it was thrown as a text', async () => {
     armErrors()
     fail('no mug', {filename: OURS})
     fail(undefined, {filename: OURS, message: 'none'})
     await sendAll()
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       ['error', 'no mug'],
       ['error', 'none'],
     ])
@@ -158,7 +158,7 @@ describe('an error of our files', () => {
     expect(sent).toEqual([])
     fail(ourError('ours'))
     await sendAll()
-    expect(told()).toEqual([['error', 'Error: ours']])
+    expect(reported()).toEqual([['error', 'Error: ours']])
   })
 
   it('of others is where the page asks for all', async () => {
@@ -166,10 +166,10 @@ describe('an error of our files', () => {
     armErrors()
     fail(ourError('theirs', 'Error\n    at x (https://other.example/a.js:1:2)'))
     await sendAll()
-    expect(told()).toEqual([['error', 'Error: theirs']])
+    expect(reported()).toEqual([['error', 'Error: theirs']])
   })
 
-  it('is told to nobody where the page wants none', () => {
+  it('is not reported where the page wants none', () => {
     writeTag({base: BASE, errors: 'off'})
     armErrors()
     const load = vi.fn()
@@ -199,12 +199,12 @@ describe('an error of our files', () => {
     })
     window.dispatchEvent(new ErrorEvent('error', {error: odd, filename: OURS}))
     await sendAll()
-    expect(told()).toEqual([['error', 'Error: odd']])
+    expect(reported()).toEqual([['error', 'Error: odd']])
   })
 })
 
 describe('a script of ours', () => {
-  it('that could not be fetched is told', async () => {
+  it('that could not be fetched is reported', async () => {
     armErrors()
     const script = document.createElement('script')
     Object.defineProperty(script, 'src', {value: `${BASE}chunks/form-abc1234.js?retry=1`})
@@ -221,12 +221,12 @@ describe('a script of ours', () => {
 })
 
 describe('a promise', () => {
-  it('that nobody waits for is told', async () => {
+  it('that is an unhandled rejection is reported', async () => {
     armErrors()
     const promise = Promise.resolve()
     reject('unhandledrejection', promise, ourError('no mug'))
     await sendAll()
-    expect(told()).toEqual([['unhandledrejection', 'Error: no mug']])
+    expect(reported()).toEqual([['unhandledrejection', 'Error: no mug']])
   })
 
   it('that someone comes for in the same task is not', async () => {
@@ -238,19 +238,19 @@ describe('a promise', () => {
     reject('unhandledrejection', promise, ourError('late'))
     reject('rejectionhandled', promise, ourError('late'))
     await sendAll()
-    expect(told()).toEqual([['error', 'Error: first']])
+    expect(reported()).toEqual([['error', 'Error: first']])
   })
 })
 
 describe('a failure that we tell of', () => {
-  it('is told as one of a widget, or of ourselves', async () => {
+  it('is reported as one of a widget, or of Vitrine', async () => {
     armErrors()
     const element = document.body.appendChild(document.createElement('div'))
     report('form', new Error('in a widget'), element)
     report('cart', new Error('in none'))
     report('tracking', new Error('in the tracking'))
     await sendAll()
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       ['boundary', 'Error: in a widget'],
       ['report', 'Error: in none'],
     ])
@@ -280,7 +280,7 @@ describe('reports', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it.each([500, 'lost'] as const)('that fail (%s) are told to the other service once', async (answer) => {
+  it.each([500, 'lost'] as const)('that fail (%s) are sent to the other service once', async (answer) => {
     status = answer
     armErrors()
     fail(ourError('a'))
@@ -292,7 +292,7 @@ describe('reports', () => {
     expect(said.errors).toEqual([])
   })
 
-  it('that fail are told to nobody where there is no such service', async () => {
+  it('that fail go nowhere where there is no such service', async () => {
     context({})
     const {page} = await import('../../page/page.ts')
     page().mounts++
@@ -310,7 +310,7 @@ describe('reports', () => {
     await Promise.resolve()
     window.dispatchEvent(new Event('pagehide'))
     vi.useRealTimers()
-    await until(() => expect(told()).toEqual([['error', 'Error: a']]))
+    await until(() => expect(reported()).toEqual([['error', 'Error: a']]))
   })
 
   it('go out by what is fetched once, and again after it could not be', async () => {
@@ -327,6 +327,6 @@ describe('reports', () => {
     fail(ourError('c'))
     await sendAll()
     expect(load).toHaveBeenCalledTimes(2)
-    expect(told()).toEqual([['error', 'Error: c']])
+    expect(reported()).toEqual([['error', 'Error: c']])
   })
 })

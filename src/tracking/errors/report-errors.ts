@@ -59,7 +59,7 @@ export function createReporter(send = createSender()): (event: Event) => void {
 
   addEventListener('pagehide', () => void queue.flush())
   return (event) => {
-    // what is thrown, or told, while an error is looked at is no other
+    // an error thrown while one is being described would loop
     if (isBusy) return
     isBusy = true
     try {

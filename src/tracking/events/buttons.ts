@@ -29,7 +29,7 @@ const observer = new MutationObserver(look)
 
 /**
  * Tells of button blocks that are in the page, and of clicks on them (tracking.md T5); of all blocks anew for each view of
- * the page. A click goes its way, whatever becomes of what is told.
+ * the page. A click goes its way, even if its event cannot be sent.
  */
 export function follow(): void {
   seen = new Set()

@@ -6,10 +6,11 @@ import {ORDER_LIFETIME} from '../assumptions.ts'
 
 const KEY = 'SS_ORDERS_TOLD'
 
-type Told = Record<string, number>
+/** When each id was noted, in epoch ms. */
+type NotedTimes = Record<string, number>
 
-/** Storage can be switched off, full, or filled by others. */
-function read(storage: 'localStorage' | 'sessionStorage'): Told {
+/** Storage can be off, full, or hold what other scripts wrote. */
+function read(storage: 'localStorage' | 'sessionStorage'): NotedTimes {
   try {
     const parsed = parseJson(globalThis[storage].getItem(KEY))
     const entries = Object.entries(asRecord(parsed.ok ? parsed.value : null))
@@ -20,13 +21,13 @@ function read(storage: 'localStorage' | 'sessionStorage'): Told {
   }
 }
 
-function write(storage: 'localStorage' | 'sessionStorage', told: Told): void {
+function write(storage: 'localStorage' | 'sessionStorage', times: NotedTimes): void {
   try {
-    globalThis[storage].setItem(KEY, toJson(told))
+    globalThis[storage].setItem(KEY, toJson(times))
   } catch {}
 }
 
-/** Where there is no storage at all, the entry of the history survives a reload. */
+/** Without storage, the history entry survives a reload. */
 const inHistory = (): Record<string, unknown> => asRecord(asRecord(history.state)[KEY])
 
 function note(id: string, mayStore: boolean): void {
@@ -36,7 +37,7 @@ function note(id: string, mayStore: boolean): void {
 }
 
 const isNoted = (id: string): boolean =>
-  [inHistory(), read('localStorage'), read('sessionStorage')].some((told) => Object.hasOwn(told, id))
+  [inHistory(), read('localStorage'), read('sessionStorage')].some((times) => Object.hasOwn(times, id))
 
 /**
  * Does it once for each id, also after a reload and, where that may be stored, in another tab. It is noted before it is

@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 describe('an order', () => {
-  it('is told to the tag service in numbers, after a line that clears the last', async () => {
+  it('is pushed to the tag service in numbers, after an entry that clears the last', async () => {
     await trackOrder(read())
     expect(list()).toEqual([
       {ecommerce: null},
@@ -70,7 +70,7 @@ describe('an order', () => {
     ])
   })
 
-  it('is told once, as long as anything remembers it', async () => {
+  it('is pushed once, as long as anything remembers it', async () => {
     await trackOrder(read())
     for (const forget of [
       () => localStorage.clear(),
@@ -86,7 +86,7 @@ describe('an order', () => {
     expect(list()).toHaveLength(4)
   })
 
-  it('of two is told each, and what the page keeps in its history stays', async () => {
+  it('is pushed for each of two orders, and the page’s history state stays', async () => {
     history.replaceState({mine: 1}, '')
     await Promise.all([trackOrder(read()), trackOrder(read({id: 'order-2'})), trackOrder(read())])
     expect(list()).toHaveLength(4)
@@ -103,13 +103,13 @@ describe('an order', () => {
     expect(list()).toHaveLength(4)
   })
 
-  it('for a test is kept, and not told to the tag service', async () => {
+  it('for a test is kept, and not pushed to the tag service', async () => {
     await trackOrder(read({testMode: true}))
     expect(list()).toEqual([])
     expect(page().kept).toMatchObject([{data: {testMode: true}}])
   })
 
-  it('is not told where the page has no tag service, whose list is its own to make', async () => {
+  it('is not pushed without a tag service, and its list is not created', async () => {
     vi.stubGlobal('dataLayer', undefined)
     await trackOrder(read())
     expect(list()).toBeUndefined()
@@ -118,13 +118,13 @@ describe('an order', () => {
     expect(list()).toHaveLength(2)
   })
 
-  it('is not told to the tag service against the visitor’s will', async () => {
+  it('is not pushed to the tag service against the visitor’s will', async () => {
     page().consent = {analytics: false}
     await trackOrder(read())
     expect(list()).toEqual([])
   })
 
-  it('is told to gtag where that is all there is', async () => {
+  it('goes to gtag where there is no list', async () => {
     vi.stubGlobal('dataLayer', undefined)
     const gtag = vi.fn()
     vi.stubGlobal('gtag', gtag)
@@ -170,7 +170,7 @@ describe('an order', () => {
     })
   })
 
-  it('without items is told all the same', async () => {
+  it('without items is pushed, too', async () => {
     await trackOrder(read({items: []}))
     expect(list()[1]).toMatchObject({ecommerce: {items: []}})
   })
@@ -179,7 +179,7 @@ describe('an order', () => {
     ['under a restrictive policy', {cookieSettings: {isRestrictiveCookiePolicyEnabled: true}}],
     ['of a cloneable site', {website: {cloneable: true}}],
     ['by one who runs the site', {authenticatedAccount: {id: 'a'}, websiteRoles: ['admin']}],
-  ])('%s is told to no tag service, and nothing is stored of it', async (_, fields) => {
+  ])('%s is not pushed, and nothing is stored', async (_, fields) => {
     context(fields)
     await trackOrder(read())
     await trackOrder(read())
@@ -188,14 +188,14 @@ describe('an order', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   })
 
-  it('is told under a restrictive policy once the visitor agrees', async () => {
+  it('is pushed under a restrictive policy once the visitor agrees', async () => {
     context({cookieSettings: {isRestrictiveCookiePolicyEnabled: true}})
     page().consent = {analytics: true}
     await trackOrder(read())
     expect(list()).toHaveLength(2)
   })
 
-  it('is told where storage is full or broken', async () => {
+  it('is pushed where storage is full or broken', async () => {
     localStorage.setItem('SS_ORDERS_TOLD', '{')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -14,7 +14,7 @@ import {track} from './track.ts'
 export async function trackOrder(order: Order): Promise<void> {
   const {id: orderId, purchasedCartId: cartId, testMode, websiteId} = order
   const {raw} = currentSite()
-  // who may not be known again is told of to no one else, and nothing is stored of them
+  // a visitor who may not be recognised is reported to no other service, and nothing is stored
   const {cookies} = decide(readFacts(raw, page()))
   await once(orderId, cookies, () =>
     track('commerce_checkout_order_confirmed', {orderId, cartId, testMode, websiteId}),

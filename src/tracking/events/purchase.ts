@@ -8,7 +8,7 @@ interface PurchaseItem {
   price: number
 }
 
-/** What a tag service is told of an order (contract: purchase). */
+/** An order as tag services expect it (contract: purchase). */
 export interface Purchase {
   transaction_id: string
   value: number

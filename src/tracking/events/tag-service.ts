@@ -7,7 +7,7 @@ export type TagService = (purchase: Purchase) => void
 /** The list that a tag service reads. */
 type List = unknown[]
 
-/** `ecommerce: null` first, lest what was told before be taken for a part of it. */
+/** `ecommerce: null` first: tag services merge each entry into the previous one. */
 const pushTo =
   (list: List): TagService =>
   (ecommerce) =>

@@ -5,7 +5,7 @@ import type {TrackedEvents} from './events.ts'
 export const track = <Name extends keyof TrackedEvents>(event: Name, data: TrackedEvents[Name]): void =>
   keepEvent(event, data)
 
-const told = new Set<string>()
+const tracked = new Set<string>()
 
 /** Tells of what is seen once a document, by its id, and again whenever that comes back from the browser's cache. */
 export function trackView<Name extends keyof TrackedEvents>(
@@ -14,8 +14,8 @@ export function trackView<Name extends keyof TrackedEvents>(
   data: TrackedEvents[Name],
 ): void {
   const key = `${event} ${id}`
-  if (told.has(key)) return
-  told.add(key)
+  if (tracked.has(key)) return
+  tracked.add(key)
   const tell = () => track(event, data)
   tell()
   addEventListener('pageshow', ({persisted}) => persisted && tell())

@@ -4,14 +4,14 @@ import {readPath} from '../../lib/read-path.ts'
 import {toBoolean} from '../../lib/to-boolean.ts'
 import {warn} from '../../page/report.ts'
 import {ENVIRONMENT, INTERNAL, NEWER_PATH, VALIDATE_PATH} from '../assumptions.ts'
-import {checkTold} from '../schemas/check-outgoing-event.ts'
+import {checkOutgoingEvent} from '../schemas/check-outgoing-event.ts'
 import type {Call, Network} from '../send/transport.ts'
 
-/** Of a page that visitors see; what is not known is one. */
+/** A page that visitors see; so is one in an unknown environment. */
 const isPublic = (raw: Record<string, unknown>): boolean =>
   !['dev', 'qa', 'staging'].includes(`${readPath(raw, ENVIRONMENT)}`)
 
-/** Whatever the receiver answers, as lines. */
+/** The receiver's answer as lines. */
 function toLines(reply: unknown): string[] {
   const {errors} = asRecord(reply)
   return (Array.isArray(errors) ? errors : []).map((error) => {
@@ -20,7 +20,7 @@ function toLines(reply: unknown): string[] {
   })
 }
 
-/** Has the receiver check an event's content, and tells the console what it says. */
+/** Asks the receiver to check an event's content, and logs the answer. */
 async function check({url, type, body, stop}: Call): Promise<void> {
   const parsed = parseJson(body)
   const {eventSchemaName: name, eventContent} = asRecord(parsed.ok ? parsed.value : null)
@@ -33,13 +33,13 @@ async function check({url, type, body, stop}: Call): Promise<void> {
   })
   const lines = response.ok ? toLines(await response.json()) : [`HTTP Status ${response.status}`]
   for (const line of lines) warn('tracking', `${name} ${line}`)
-  // biome-ignore lint/suspicious/noConsole: whoever validates reads it there
+  // biome-ignore lint/suspicious/noConsole: the author validates there
   if (!lines.length) console.info(`[vitrine] tracking: ${name} is valid`)
 }
 
 /**
- * Stands in for the network where the loader's tag says `data-tracking="validate"` (tracking.md T3): what is told is
- * checked here by its schema, newer events are sent to be checked, and nothing else is sent. Null, with a warning, on public pages for those who are not of the platform.
+ * Stands in for the network where the loader's tag says `data-tracking="validate"` (tracking.md T3): each event is
+ * checked here against its schema, events of the newer tracker are also sent to be checked, and nothing else is sent. Null, with a warning, on public pages unless the visitor works for the platform.
  */
 export function createValidator(raw: Record<string, unknown>): Network | null {
   if (isPublic(raw) && !toBoolean(readPath(raw, INTERNAL))) {
@@ -50,13 +50,13 @@ export function createValidator(raw: Record<string, unknown>): Network | null {
     return null
   }
   return {
-    look: (event) => void checkTold(event),
+    look: (event) => void checkOutgoingEvent(event),
     async transmit(call) {
       if (call.url.endsWith(NEWER_PATH))
         await check(call).catch((error: unknown) => warn('tracking', `cannot be validated (${error})`))
       return {status: 200, retryAfter: 0}
     },
-    // nothing of a page that is left could be read
+    // a page that ends could not log the answer
     handOver: () => true,
   }
 }

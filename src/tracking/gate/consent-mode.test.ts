@@ -61,7 +61,7 @@ it('nothing is granted before the visitor’s choice, and what that says from th
   expect(commands().slice(2)).toEqual([['consent', 'update', DENIED]])
 })
 
-it('a choice of an earlier page is told of at once', async () => {
+it('a choice made on an earlier page is sent at once', async () => {
   page().consent.analytics = true
   await open({}, [])
   expect(commands()).toEqual([
@@ -82,7 +82,7 @@ it('where nobody may be known, accepting grants nothing', async () => {
   ])
 })
 
-it('a default that the page has told by itself stands', async () => {
+it('a default that the page has set stays', async () => {
   const own = ['consent', 'default', {ad_storage: 'denied'}]
   await open({}, [own])
   choose(true)

@@ -8,9 +8,9 @@ import {siteWithoutWarning} from './site-without-warning.ts'
 
 type Command = [command: 'consent', what: 'default' | 'update', kinds: Record<string, 'granted' | 'denied'>]
 
-/** Commands come as `arguments`; what the page pushes itself is of no such shape. */
+/** A command has to be an `arguments` object: the tag service reads arrays as data. */
 function toArguments(..._: Command): IArguments {
-  // biome-ignore lint/complexity/noArguments: the tag service tells commands by it
+  // biome-ignore lint/complexity/noArguments: the tag service recognises commands by it
   return arguments
 }
 
@@ -25,11 +25,11 @@ const kindsOf = (isGranted: boolean) =>
     CONSENT_KINDS.split(' ').map((kind) => [kind, isGranted ? 'granted' : 'denied'] as const),
   )
 
-let told: boolean | undefined
+let granted: boolean | undefined
 
 /**
- * Tells the page's tag service what it may keep (tracking.md T10, consent mode): nothing before the visitor's choice, and
- * as that says from then on. A default that the page has told by itself stands. May be called again.
+ * Sets the consent mode of the page's tag service (tracking.md T10): everything denied before the visitor's choice, and
+ * the choice from then on. A default that the page has set stays. May be called again.
  */
 export function tellConsent(): void {
   const {raw} = siteWithoutWarning()
@@ -37,9 +37,9 @@ export function tellConsent(): void {
   if (!list) return
   const facts = readFacts(raw, page())
   const isGranted = facts.choice === true && mayKnowVisitor(facts)
-  if (told === undefined && !list.some(isDefault))
+  if (granted === undefined && !list.some(isDefault))
     list.push(toArguments('consent', 'default', kindsOf(false)))
-  if (facts.choice !== null && told !== isGranted)
+  if (facts.choice !== null && granted !== isGranted)
     list.push(toArguments('consent', 'update', kindsOf(isGranted)))
-  told = facts.choice !== null && isGranted
+  granted = facts.choice !== null && isGranted
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-const told = async () => (await tracked('GatedVideo')).map((data) => Object.values(Object(data)).join(' '))
+const sent = async () => (await tracked('GatedVideo')).map((data) => Object.values(Object(data)).join(' '))
 const find = (selector: string): Element => document.querySelector(selector) ?? document.body
 const happen = (selector: string, type: string) => find(selector).dispatchEvent(new Event(type))
 
@@ -35,21 +35,21 @@ function open(html: string): () => void {
 }
 
 describe('a video that not everyone may see', () => {
-  it('is told of when what stands in its place is seen', async () => {
+  it('is tracked when its placeholder is seen', async () => {
     const stop = open('<div data-gated="v"><p data-gate>Members only</p></div><p data-gate>Other</p>')
     expect(observed).toEqual([find('[data-gated] p')])
     see(find('[data-gated] p'))
     see(find('[data-gated] p'))
-    expect(await told()).toEqual(['gate v'])
+    expect(await sent()).toEqual(['gate v'])
     stop()
     expect(observed).toEqual([])
   })
 
-  it('is told of when it is begun, and when it ends, once', async () => {
+  it('is tracked when it starts and when it ends, once each', async () => {
     const stop = open('<div data-gated="v"><video></video></div><video id="free"></video>')
     for (const type of ['play', 'play', 'ended', 'ended']) happen('[data-gated] video', type)
     happen('#free', 'play')
-    expect(await told()).toEqual(['play v', 'complete v'])
+    expect(await sent()).toEqual(['play v', 'complete v'])
     stop()
   })
 
@@ -68,11 +68,11 @@ describe('a video that not everyone may see', () => {
       video.muted = true
       video.dispatchEvent(new Event('play'))
     }
-    expect(await told()).toEqual([])
+    expect(await sent()).toEqual([])
     stop()
   })
 
-  it('in a frame is told of by the widget that plays it, and by its player', async () => {
+  it('in a frame is tracked by the widget that plays it, and by its player', async () => {
     const stop = open('<div data-gated="v"><div class="widget"></div></div>')
     const frame = document.createElement('iframe')
     const player = {postMessage: vi.fn()}
@@ -81,15 +81,15 @@ describe('a video that not everyone may see', () => {
     // not fetched once it stands in the page
     Object.defineProperty(frame, 'src', {value: 'https://player.example/1'})
     find('.widget').setAttribute('data-video-state', 'playing')
-    await until(async () => expect(await told()).toEqual(['play v']))
+    await until(async () => expect(await sent()).toEqual(['play v']))
     expect(player.postMessage.mock.calls.map(([, origin]) => origin)).toEqual(
       Array(2).fill('https://player.example'),
     )
     window.dispatchEvent(Object.assign(new Event('message'), {source: {}, data: '{"event":"finish"}'}))
     window.dispatchEvent(Object.assign(new Event('message'), {source: player, data: '{"event":"play"}'}))
-    expect(await told()).toEqual(['play v'])
+    expect(await sent()).toEqual(['play v'])
     window.dispatchEvent(Object.assign(new Event('message'), {source: player, data: '{"event":"finish"}'}))
-    expect(await told()).toEqual(['play v', 'complete v'])
+    expect(await sent()).toEqual(['play v', 'complete v'])
     stop()
     find('.widget').setAttribute('data-video-state', 'idle')
   })

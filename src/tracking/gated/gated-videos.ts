@@ -14,11 +14,11 @@ const isBackground = (element: Element): boolean =>
 
 /** Tells of a video of which not everyone may see all (tracking.md T9): of each that it was begun, once, and so on. */
 function createTeller(): (element: Element, action: Action) => void {
-  const told = new Set<string>()
+  const tracked = new Set<string>()
   return (element, action) => {
     const videoId = element.closest(GATED)?.getAttribute('data-gated')
-    if (!videoId || isBackground(element) || told.has(`${action} ${videoId}`)) return
-    told.add(`${action} ${videoId}`)
+    if (!videoId || isBackground(element) || tracked.has(`${action} ${videoId}`)) return
+    tracked.add(`${action} ${videoId}`)
     track('GatedVideo', {action, videoId})
   }
 }

@@ -5,12 +5,12 @@ import type {KeptEvent} from '../../page/page.ts'
 const SLICE = 4
 
 export interface IntakeParts<T> {
-  /** What the page has told of so far, and will tell from now on. */
+  /** The page's events: those so far, and those to come. */
   kept: KeptEvent[]
   toMessages: (event: KeptEvent) => readonly T[]
   isPriority: (event: KeptEvent) => boolean
   add: (messages: readonly T[]) => void
-  /** Ordinary events that wait to be looked at, at the most. */
+  /** Highest number of ordinary events that wait to be handled. */
   limit: number
   onLost: () => void
   now: () => number
@@ -18,18 +18,18 @@ export interface IntakeParts<T> {
 }
 
 export interface Intake {
-  /** Takes over, once what goes into events is known. */
+  /** Starts handling events, once the visitor's ids are read. */
   open: () => void
-  /** Looks at all that was told, at once: the page ends. */
+  /** Handles all waiting events at once: the page ends. */
   finish: () => void
-  /** Drops all, and what comes until it is opened again. */
+  /** Drops all events, and those that come before the next `open`. */
   clear: () => void
 }
 
-/** Takes over what is kept, in its place: to tell of something costs the page no more than before. */
+/** Takes over the page's list of events by replacing its `push`: tracking an event costs the page no more than before. */
 export function createIntake<T>(parts: IntakeParts<T>): Intake {
   const {kept, now} = parts
-  const told: KeptEvent[] = []
+  const queue: KeptEvent[] = []
   let ordinary = 0
   let isOpen = false
   let isShut = false
@@ -40,12 +40,12 @@ export function createIntake<T>(parts: IntakeParts<T>): Intake {
     const messages: T[] = []
     let event: KeptEvent | undefined
     while (now() < until) {
-      event = told.shift()
+      event = queue.shift()
       if (!event) break
       messages.push(...parts.toMessages(event))
     }
     parts.add(messages)
-    if (told.length) due()
+    if (queue.length) due()
     else ordinary = 0
   }
 
@@ -58,7 +58,7 @@ export function createIntake<T>(parts: IntakeParts<T>): Intake {
     const isTooMuch = !parts.isPriority(event) && ++ordinary > parts.limit
     if (isTooMuch) parts.onLost()
     if (isTooMuch || isShut) dropEvent(event)
-    else told.push(event)
+    else queue.push(event)
   }
 
   kept.push = (...events) => {
@@ -77,7 +77,7 @@ export function createIntake<T>(parts: IntakeParts<T>): Intake {
     finish: () => look(Number.POSITIVE_INFINITY),
     clear() {
       isShut = true
-      told.splice(0).forEach(dropEvent)
+      queue.splice(0).forEach(dropEvent)
       ordinary = 0
     },
   }

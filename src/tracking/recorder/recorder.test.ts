@@ -84,7 +84,7 @@ describe('a recording', () => {
     expect([asked.length, scripts.length]).toEqual([1, 1])
   })
 
-  it('is not made by a script of elsewhere, which is told, unless the loader’s tag lists it', async () => {
+  it('is not made by a script of elsewhere, which is reported, unless the loader’s tag lists it', async () => {
     const foreign = {
       ...RAW,
       sessionRecording: {...RAW.sessionRecording, scriptUrl: 'https://edge.example/fs.js'},
@@ -151,7 +151,7 @@ describe('a recording', () => {
     ['the server fails', () => json({}, 500)],
     ['the reply is no JSON', () => new Response('<p>')],
     ['nobody answers', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
-  ])('is not made where %s, which is told', async (_, reply) => {
+  ])('is not made where %s, which is reported', async (_, reply) => {
     answer = reply
     expect(await start()).toEqual({isEligible: false, failed: 'error'})
     expect(said.warnings).toEqual([[expect.stringContaining('Error determining FullStory eligibility'), '']])
@@ -167,7 +167,7 @@ describe('a recording', () => {
     expect(scripts).toEqual([])
   })
 
-  it('whose script is blocked is told, and leaves calls that hurt nobody', async () => {
+  it('whose script is blocked is reported, and leaves calls that do nothing', async () => {
     await start()
     scripts[0]?.onerror?.(new Event('error'))
     await until(() =>

@@ -17,7 +17,7 @@ const INJECTING = 'Error injecting FullStory script'
 
 let state: State = 'idle'
 
-/** A failure here is told, and nothing is recorded (product.md §8). */
+/** A failure is reported, and nothing is recorded (product.md §8). */
 const tell = (words: string, error: unknown): void => warn('recorder', `${words} (${error})`)
 
 /** Of a member of the site; null for anyone else. */

@@ -19,8 +19,8 @@ beforeEach(() => {
 })
 
 async function check(...events: [name: string, data: unknown][]): Promise<unknown[]> {
-  const {checkTold} = await import('./check-outgoing-event.ts')
-  for (const [event, data] of events) await checkTold({event, data, at: 0})
+  const {checkOutgoingEvent} = await import('./check-outgoing-event.ts')
+  for (const [event, data] of events) await checkOutgoingEvent({event, data, at: 0})
   return warn.mock.calls.map(([line]) => line)
 }
 
@@ -39,7 +39,7 @@ it('tells of each field what is wrong with it, and fetches the schemas once', as
   expect(fetched.mock.calls).toEqual([['https://cdn.example/vitrine/events/all.json']])
 })
 
-it('takes a page’s own events for what they are, but for slips of the pen', async () => {
+it('accepts events of the page, but warns of likely misspellings', async () => {
   expect(await check(['Wished', {for: 'glaze'}], ['constructor', 1], ['ViewCrat', {}])).toEqual([
     '[vitrine] tracking: track(\'ViewCrat\', …): the shop has no such event; did you mean "ViewCart"?',
   ])

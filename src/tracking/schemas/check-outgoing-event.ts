@@ -8,7 +8,7 @@ type Schemas = Readonly<Record<string, JsonSchema>>
 
 let fetched: Promise<Schemas | null> | undefined
 
-/** Of all events of the shop, by their names: they lie beside the loader. */
+/** The schemas of all events of the shop by name; the file lies beside the loader. */
 async function fetchSchemas(): Promise<Schemas | null> {
   const url = `${page().base}events/all.json`
   try {
@@ -24,7 +24,7 @@ async function fetchSchemas(): Promise<Schemas | null> {
   }
 }
 
-/** What the console is told of an event. */
+/** What is wrong with an event, a line each. */
 function toLines({event, data}: KeptEvent, schemas: Schemas): string[] {
   const schema = Object.hasOwn(schemas, event) && schemas[event]
   if (schema)
@@ -35,8 +35,8 @@ function toLines({event, data}: KeptEvent, schemas: Schemas): string[] {
   return near ? [`track('${event}', …): the shop has no such event; did you mean "${near}"?`] : []
 }
 
-/** Checks what is told by the schema of its event, and tells the console what is wrong. A page's own events have none. */
-export async function checkTold(event: KeptEvent): Promise<void> {
+/** Checks an event's data against its schema and warns of what is wrong. Events of the page have no schema. */
+export async function checkOutgoingEvent(event: KeptEvent): Promise<void> {
   fetched ??= fetchSchemas()
   const schemas = await fetched
   if (schemas) for (const line of toLines(event, schemas)) warn('tracking', line)

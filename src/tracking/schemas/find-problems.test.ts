@@ -52,8 +52,8 @@ describe('what events are described in', () => {
     fc.assert(
       fc.property(arbitraryOf(schema), (value) => {
         // ajv minds keys whose values are undefined; the wire does not have them
-        const told: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value))
-        const isFine = isValid(told)
+        const sent: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value))
+        const isFine = isValid(sent)
         expect(findProblems(value, schema).length === 0).toBe(isFine)
         isFine ? valid++ : invalid++
       }),

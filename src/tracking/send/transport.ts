@@ -21,7 +21,7 @@ export interface Call {
 
 /** What requests go by. */
 export interface Network {
-  /** Is shown what is told before it is sent. */
+  /** Called with each event before it is sent. */
   look?: (event: KeptEvent) => void
   /** Never fails. */
   transmit: (call: Call) => Promise<Answer>
