@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
-import {type Keepers, readLasting, writeLasting} from './expiring-storage.ts'
+import {readExpiring, type StoragePlaces, writeExpiring} from './expiring-storage.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const ID = {key: 'id', lifetime: 2 * DAY, endKey: 'id end'}
@@ -9,14 +9,14 @@ const ID = {key: 'id', lifetime: 2 * DAY, endKey: 'id end'}
 const said = watchConsole()
 const cookies = new Map<string, string>()
 let now = 0
-const keepers: Keepers = {
+const places: StoragePlaces = {
   storage: () => localStorage,
   readCookie: (name) => cookies.get(name) ?? null,
   writeCookie: vi.fn((_, name, value) => void cookies.set(name, value)),
   now: () => now,
 }
-const blocked: Keepers = {
-  ...keepers,
+const blocked: StoragePlaces = {
+  ...places,
   storage() {
     throw new DOMException('no', 'SecurityError')
   },
@@ -29,20 +29,20 @@ beforeEach(() => {
   now = 1000
 })
 
-describe('a text that is kept for a time', () => {
+describe('a text that expires', () => {
   it('is there until its end, and then removed', () => {
-    writeLasting(ID, 'a', keepers)
+    writeExpiring(ID, 'a', places)
     now += 2 * DAY - 1
-    expect(readLasting(ID, keepers)).toBe('a')
+    expect(readExpiring(ID, places)).toBe('a')
     now += 1
-    expect(readLasting(ID, keepers)).toBeNull()
+    expect(readExpiring(ID, places)).toBeNull()
     expect(localStorage).toHaveLength(0)
     expect(cookies.size).toBe(0)
   })
 
-  it('has its end under a key of its own', () => {
-    writeLasting(ID, 'a', keepers)
-    writeLasting({...ID, key: 'other', endKey: 'other end'}, 'b', keepers)
+  it('has its expiry under a separate key', () => {
+    writeExpiring(ID, 'a', places)
+    writeExpiring({...ID, key: 'other', endKey: 'other end'}, 'b', places)
     expect({...localStorage}).toMatchObject({
       id: 'a',
       'id end': `${1000 + 2 * DAY}`,
@@ -54,19 +54,19 @@ describe('a text that is kept for a time', () => {
   it.each(['', 'x', '0', 'Infinity', `${1001 + 2 * DAY}`])('with the end %j is none', (end) => {
     localStorage.setItem('id', 'a')
     localStorage.setItem('id end', end)
-    expect(readLasting(ID, keepers)).toBeNull()
+    expect(readExpiring(ID, places)).toBeNull()
   })
 
   it('is in a cookie where there is no storage, and stays there', () => {
-    writeLasting(ID, 'a', blocked)
-    expect(keepers.writeCookie).toHaveBeenCalledExactlyOnceWith((2 * DAY) / 1000, 'id', 'a')
-    expect(readLasting(ID, blocked)).toBe('a')
-    expect(readLasting(ID, keepers)).toBe('a')
+    writeExpiring(ID, 'a', blocked)
+    expect(places.writeCookie).toHaveBeenCalledExactlyOnceWith((2 * DAY) / 1000, 'id', 'a')
+    expect(readExpiring(ID, blocked)).toBe('a')
+    expect(readExpiring(ID, places)).toBe('a')
   })
 
   it('is in a cookie where storage is full', () => {
     const full = {
-      ...keepers,
+      ...places,
       storage: () =>
         new Proxy(localStorage, {
           get: () => () => {
@@ -74,18 +74,18 @@ describe('a text that is kept for a time', () => {
           },
         }),
     }
-    writeLasting(ID, 'a', full)
+    writeExpiring(ID, 'a', full)
     expect(cookies.get('id')).toBe('a')
   })
 
-  it('tells of storage that fails once, however often', async () => {
+  it('reports failing storage once', async () => {
     vi.resetModules()
     const fresh = await import('./expiring-storage.ts')
-    fresh.writeLasting(ID, 'a', keepers)
-    fresh.readLasting(ID, keepers)
+    fresh.writeExpiring(ID, 'a', places)
+    fresh.readExpiring(ID, places)
     expect(said.warnings).toEqual([])
-    fresh.readLasting(ID, blocked)
-    fresh.writeLasting(ID, 'a', blocked)
+    fresh.readExpiring(ID, blocked)
+    fresh.writeExpiring(ID, 'a', blocked)
     const line = '[vitrine] storage: SecurityError: no: cookies are tried instead'
     expect(said.warnings).toEqual([[line, '']])
   })

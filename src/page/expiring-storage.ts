@@ -1,34 +1,34 @@
 import {warn} from './report.ts'
 
-/** A text that is kept for a time. */
-export interface Lasting {
+/** A text that expires. */
+export interface ExpiringText {
   key: string
   /** Milliseconds. */
   lifetime: number
-  /** Where the end of it is kept, in epoch ms. */
+  /** The key of its expiry, in epoch ms. */
   endKey: string
 }
 
-/** What keeps it. Storage is looked up at each use: where it is switched off, looking at it throws. */
-export interface Keepers {
+/** Where it is stored. `storage` is called at each use: where storage is blocked, reading the property throws. */
+export interface StoragePlaces {
   storage: () => Storage
   readCookie: (name: string) => string | null
   writeCookie: (seconds: number, name: string, value: string) => void
   now: () => number
 }
 
-let isTold = false
+let isReported = false
 
-/** Failures of storage warn (product.md §8): once, since where it is blocked each use of it fails. */
-function tell(error: unknown): void {
-  if (!isTold) warn('storage', `${error}: cookies are tried instead`)
-  isTold = true
+/** Failures of storage warn (product.md §8), once: where it is blocked, each use fails. */
+function reportFailure(error: unknown): void {
+  if (!isReported) warn('storage', `${error}: cookies are tried instead`)
+  isReported = true
 }
 
-/** What is kept, or null; what is past its time is removed, as is what a wrong clock would keep for longer (product.md §9). */
-export function readLasting(
-  {key, lifetime, endKey}: Lasting,
-  {storage, readCookie, now}: Keepers,
+/** The stored text, or null. Removes an expired one, and one that a wrong clock would keep too long (product.md §9). */
+export function readExpiring(
+  {key, lifetime, endKey}: ExpiringText,
+  {storage, readCookie, now}: StoragePlaces,
 ): string | null {
   try {
     const local = storage()
@@ -37,20 +37,24 @@ export function readLasting(
     local.removeItem(key)
     local.removeItem(endKey)
   } catch (error) {
-    tell(error)
+    reportFailure(error)
   }
   return readCookie(key)
 }
 
-/** Keeps it from now on; in a cookie where there is no storage, or no room in it. */
-export function writeLasting({key, lifetime, endKey}: Lasting, value: string, keepers: Keepers): void {
-  const {storage, writeCookie, now} = keepers
+/** Stores the text; in a cookie where storage is blocked or full. */
+export function writeExpiring(
+  {key, lifetime, endKey}: ExpiringText,
+  value: string,
+  places: StoragePlaces,
+): void {
+  const {storage, writeCookie, now} = places
   try {
     const local = storage()
     local.setItem(key, value)
     local.setItem(endKey, `${now() + lifetime}`)
   } catch (error) {
-    tell(error)
+    reportFailure(error)
     writeCookie(lifetime / 1000, key, value)
   }
 }

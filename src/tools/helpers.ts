@@ -8,7 +8,12 @@ export {type CookieBanner, cookieBanner} from '../model/cookie-banner.ts'
 export {formatHsl, type Hsl, hslProblems} from '../model/hsl.ts'
 export {type PageKind, pageKind} from '../model/page-kind.ts'
 export {isUsTerritory, US_TERRITORIES} from '../model/territory.ts'
-export {type Keepers, type Lasting, readLasting, writeLasting} from '../page/expiring-storage.ts'
+export {
+  type ExpiringText as Lasting,
+  readExpiring as readLasting,
+  type StoragePlaces as Keepers,
+  writeExpiring as writeLasting,
+} from '../page/expiring-storage.ts'
 export {type Cache, createCache} from '../toolkit/create-cache.ts'
 export {debounce} from '../toolkit/debounce.ts'
 export {domSettled, type SettleOptions} from '../toolkit/dom-settled.ts'

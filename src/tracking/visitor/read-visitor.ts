@@ -1,5 +1,5 @@
 import {createUuid} from '../../lib/uuid.ts'
-import {readLasting, writeLasting} from '../../page/expiring-storage.ts'
+import {readExpiring, writeExpiring} from '../../page/expiring-storage.ts'
 import {readCookie} from '../../page/site/cookies.ts'
 import {writeCookieFor} from '../../page/site/write-cookie-for.ts'
 import {
@@ -14,7 +14,7 @@ import {readFlags, readSessionId} from './session.ts'
 import type {Visitor} from './visitor.ts'
 
 const ANALYTICS = {key: ANALYTICS_ID, endKey: ANALYTICS_EXPIRATION, lifetime: ANALYTICS_LIFETIME}
-const keepers = {
+const places = {
   storage: () => localStorage,
   readCookie,
   writeCookie: writeCookieFor,
@@ -23,8 +23,8 @@ const keepers = {
 
 /** Read back: an id that is not kept would be another one on each page. */
 function readAnalyticsId(): string | null {
-  if (!readLasting(ANALYTICS, keepers)) writeLasting(ANALYTICS, createUuid(), keepers)
-  return readLasting(ANALYTICS, keepers) || null
+  if (!readExpiring(ANALYTICS, places)) writeExpiring(ANALYTICS, createUuid(), places)
+  return readExpiring(ANALYTICS, places) || null
 }
 
 /**
