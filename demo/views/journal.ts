@@ -79,13 +79,13 @@ const matches = (query: string, ...texts: readonly string[]): boolean => {
 export const searchPage =
   (query: string, products: readonly ShopProduct[]): PageOf =>
   ({store}) => {
-    const goods = products
+    const items = products
       .filter(({record}) => matches(query, record.title, record.summary))
       .map(({record, item}) => ({url: item.fullUrl, title: record.title, text: record.summary}))
     const stories = posts
       .filter(({title, excerpt, body}) => matches(query, title, excerpt, ...body))
       .map(({slug, title, excerpt}) => ({url: `/journal/${slug}`, title, text: excerpt}))
-    const results = [...goods, ...stories]
+    const results = [...items, ...stories]
     return {
       template: 'search',
       title: store.messages.search,

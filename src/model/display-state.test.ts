@@ -3,13 +3,13 @@ import {describe, expect, it} from 'vitest'
 import {displayState, hasVariedPrices, isOnSale} from './display-state.ts'
 import {parseProduct} from './product.ts'
 import {PRODUCT_TYPE} from './product-type.ts'
-import {MONEY, readGoods} from './shown-product.ts'
+import {MONEY, toShownProduct} from './shown-product.ts'
 import {isSoldOut, isVariantSoldOut, totalStock, variantStock} from './stock.ts'
 
 function make(productType: number, variants: unknown[], more: Record<string, unknown> = {}) {
   const parsed = parseProduct({id: 'p', productType, variants, ...more}, {currency: 'USD'})
   if (!parsed.ok) throw new Error(parsed.problem)
-  return readGoods(parsed.value)
+  return toShownProduct(parsed.value)
 }
 
 const {physical, digital, service, giftCard, paywall} = PRODUCT_TYPE
@@ -29,15 +29,15 @@ describe('stock', () => {
     [giftCard, [none], false, Number.MAX_SAFE_INTEGER],
     [paywall, [], false, Number.MAX_SAFE_INTEGER],
   ])('type %i with %j: sold out %s, stock %i', (type, variants, soldOut, stock) => {
-    const goods = make(type, variants)
-    expect(isSoldOut(goods)).toBe(soldOut)
-    expect(totalStock(goods)).toBe(stock)
+    const product = make(type, variants)
+    expect(isSoldOut(product)).toBe(soldOut)
+    expect(totalStock(product)).toBe(stock)
   })
 
   it('is known per variant', () => {
-    const goods = make(physical, [none, some])
-    expect(goods.variants.map((variant) => variantStock(goods, variant))).toEqual([0, 2])
-    expect(goods.variants.map((variant) => isVariantSoldOut(goods, variant))).toEqual([true, false])
+    const product = make(physical, [none, some])
+    expect(product.variants.map((variant) => variantStock(product, variant))).toEqual([0, 2])
+    expect(product.variants.map((variant) => isVariantSoldOut(product, variant))).toEqual([true, false])
   })
 })
 
@@ -103,8 +103,8 @@ describe('displayState', () => {
   })
 
   it('is that of the chosen variant once there is one', () => {
-    const goods = make(physical, [some, reduced, none])
-    const states = goods.variants.map((variant) => displayState(goods, MONEY, variant))
+    const product = make(physical, [some, reduced, none])
+    const states = product.variants.map((variant) => displayState(product, MONEY, variant))
     expect(states.map(({badge}) => badge)).toEqual([null, 'sale', 'sold-out'])
     expect(states.map(({price}) => price)).toEqual([normal(100), sale(80, 100), normal(100)])
     const card = make(giftCard, [some, {...reduced, price: 200}])
@@ -120,10 +120,10 @@ describe('displayState', () => {
   it.each([month, JSON.stringify(month)])(
     'of a subscription keeps when it is billed: %j',
     (subscriptionPlan) => {
-      const goods = make(physical, [some, {...some, price: 200}], {isSubscribable: true, subscriptionPlan})
+      const product = make(physical, [some, {...some, price: 200}], {isSubscribable: true, subscriptionPlan})
       const billing = {every: 1, unit: 'MONTH', duration: 2, durationUnit: 'YEAR'}
-      expect(displayState(goods, MONEY)).toEqual({badge: null, price: from(100), billing})
-      expect(displayState(goods, MONEY, goods.variants[1])).toEqual({
+      expect(displayState(product, MONEY)).toEqual({badge: null, price: from(100), billing})
+      expect(displayState(product, MONEY, product.variants[1])).toEqual({
         badge: null,
         price: normal(200),
         billing,
@@ -134,8 +134,8 @@ describe('displayState', () => {
   it.each([undefined, null, '', '{', {}, {billingPeriod: {value: 1, unit: 'DAY'}}])(
     'of a subscription that is billed nobody knows when: %j',
     (subscriptionPlan) => {
-      const goods = make(physical, [some], {isSubscribable: true, subscriptionPlan})
-      expect(displayState(goods, MONEY).price).toBe('unavailable')
+      const product = make(physical, [some], {isSubscribable: true, subscriptionPlan})
+      expect(displayState(product, MONEY).price).toBe('unavailable')
     },
   )
 
@@ -154,9 +154,9 @@ describe('displayState', () => {
     })
     fc.assert(
       fc.property(fc.constantFrom(1, 3, 4, 5), fc.array(variant, {minLength: 1}), (type, variants) => {
-        const goods = make(type, variants)
-        const {price} = displayState(goods, MONEY)
-        const each = goods.variants.map((one) => displayState(goods, MONEY, one).price)
+        const product = make(type, variants)
+        const {price} = displayState(product, MONEY)
+        const each = product.variants.map((one) => displayState(product, MONEY, one).price)
         const paid = each.map((one) => (one && one !== 'unavailable' ? one.paid.minor : Number.NaN))
         if (!price || price === 'unavailable') throw new Error('has no price')
         if (price.isRange) expect(price.paid.minor).toBe(Math.min(...paid))

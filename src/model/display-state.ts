@@ -11,7 +11,7 @@ export interface Offer<Amount> {
 }
 
 /** What the state of a product is derived from: a parsed product, or the raw one of a template. */
-export interface Goods<Amount> extends Stocked {
+export interface PricedProduct<Amount> extends Stocked {
   /** Prices of its own, which only a digital product is sold by. */
   readonly own: Offer<Amount> | null
   readonly variants: readonly (Offer<Amount> & Stocked['variants'][number])[]
@@ -54,7 +54,11 @@ export const paidPrice = <Amount>({onSale, salePrice, price}: Offer<Amount>): Am
 const atFullPrice = <O extends Offer<unknown>>(offer: O): O => ({...offer, onSale: false})
 
 /** What a product is sold by: a digital one by its own prices, all others by those of their variants. */
-export function offersOf<Amount>({productType, own, variants}: Goods<Amount>): readonly Offer<Amount>[] {
+export function offersOf<Amount>({
+  productType,
+  own,
+  variants,
+}: PricedProduct<Amount>): readonly Offer<Amount>[] {
   if (productType === PRODUCT_TYPE.digital && own) return [own]
   return productType === PRODUCT_TYPE.giftCard ? variants.map(atFullPrice) : variants
 }
@@ -93,7 +97,7 @@ export function lowestSalePrice<Amount>(
 
 const hasSale = (offers: readonly Offer<unknown>[]): boolean => offers.some(({onSale}) => onSale)
 
-export const isOnSale = (goods: Goods<unknown>): boolean => hasSale(offersOf(goods))
+export const isOnSale = (product: PricedProduct<unknown>): boolean => hasSale(offersOf(product))
 
 /** True when any offer differs from the first in what is paid or in being on sale (product.md §4). */
 function differ<Amount>(offers: readonly Offer<Amount>[], {isSame}: Amounts<Amount>): boolean {
@@ -106,8 +110,8 @@ function differ<Amount>(offers: readonly Offer<Amount>[], {isSame}: Amounts<Amou
   )
 }
 
-export const hasVariedPrices = <Amount>(goods: Goods<Amount>, amounts: Amounts<Amount>): boolean =>
-  differ(offersOf(goods), amounts)
+export const hasVariedPrices = <Amount>(product: PricedProduct<Amount>, amounts: Amounts<Amount>): boolean =>
+  differ(offersOf(product), amounts)
 
 function priceState<Amount>(
   offers: readonly Offer<Amount>[],
@@ -126,16 +130,16 @@ function priceState<Amount>(
  * markup that widgets render, and widgets in use all show this.
  */
 export function displayState<Amount>(
-  goods: Goods<Amount>,
+  product: PricedProduct<Amount>,
   amounts: Amounts<Amount>,
-  chosen: Goods<Amount>['variants'][number] | null = null,
+  chosen: PricedProduct<Amount>['variants'][number] | null = null,
 ): DisplayState<Amount> {
-  const shown = chosen ? {...goods, own: null, variants: [chosen]} : goods
+  const shown = chosen ? {...product, own: null, variants: [chosen]} : product
   const offers = offersOf(shown)
-  const billing = goods.isSubscribable ? goods.billing : null
+  const billing = product.isSubscribable ? product.billing : null
   return {
     badge: isSoldOut(shown) ? 'sold-out' : hasSale(offers) ? 'sale' : null,
-    price: goods.isSubscribable && !billing ? 'unavailable' : priceState(offers, amounts),
+    price: product.isSubscribable && !billing ? 'unavailable' : priceState(offers, amounts),
     billing,
   }
 }

@@ -1,11 +1,11 @@
 import {type Badge, displayState} from './display-state.ts'
 import type {Product, Variant} from './product.ts'
-import {MONEY, readGoods} from './shown-product.ts'
+import {MONEY, toShownProduct} from './shown-product.ts'
 import {totalStock} from './stock.ts'
 
 /** Of a product, or of its chosen variant. */
 export const productBadge = (product: Product, chosen: Variant | null = null): Badge =>
-  displayState(readGoods(product), MONEY, chosen).badge
+  displayState(toShownProduct(product), MONEY, chosen).badge
 
 /** True when one more than what the cart already holds can be had. */
 export const isInStock = (product: Product, quantityInCart: number): boolean => {

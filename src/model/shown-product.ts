@@ -1,12 +1,12 @@
 import {parseJson} from '../lib/parse-json.ts'
-import type {Amounts, Goods, Offer} from './display-state.ts'
+import type {Amounts, Offer, PricedProduct} from './display-state.ts'
 import type {Money} from './money.ts'
 import type {Product, Variant} from './product.ts'
 import {type Billing, parseBilling} from './subscription-plan.ts'
 import {readPrices} from './variant.ts'
 
 /** A parsed product, with what is only read where its state is shown. */
-export interface ShownGoods extends Goods<Money> {
+export interface ShownProduct extends PricedProduct<Money> {
   readonly source: Product['source']
   readonly variants: readonly Variant[]
   readonly billing: Billing | null
@@ -30,7 +30,7 @@ function readPlan({subscriptionPlan: plan}: Product['source']): unknown {
   return parsed.ok ? parsed.value : null
 }
 
-export const readGoods = (product: Product): ShownGoods => ({
+export const toShownProduct = (product: Product): ShownProduct => ({
   ...product,
   own: ownPrices(product),
   billing: parseBilling(readPlan(product.source)),

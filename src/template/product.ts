@@ -1,9 +1,9 @@
 import {
   type Amounts,
   hasVariedPrices as differInPrice,
-  type Goods,
   isOnSale as isReduced,
   type Offer,
+  type PricedProduct,
 } from '../model/display-state.ts'
 import {PRODUCT_TYPE} from '../model/product-type.ts'
 import {isSoldOut as isOut, totalStock} from '../model/stock.ts'
@@ -72,7 +72,7 @@ const variantOf = (variant: Value) => ({
 })
 
 /** A product item of the language's own data. */
-export interface RawGoods extends Goods<RawAmount> {
+export interface RawProduct extends PricedProduct<RawAmount> {
   readonly variants: readonly ReturnType<typeof variantOf>[]
 }
 
@@ -86,7 +86,7 @@ function readBilling(plan: Value): Billing<string> | null {
 }
 
 /** Null for a type that is not known: of that nothing is said. */
-export function readGoods(item: Value): RawGoods | null {
+export function readRawProduct(item: Value): RawProduct | null {
   const content = contentOf(item)
   const productType = typeOf(item)
   if (!isKnownType(productType)) return null
@@ -100,19 +100,19 @@ export function readGoods(item: Value): RawGoods | null {
 }
 
 export function isOnSale(item: Value): boolean {
-  const goods = readGoods(item)
-  return goods !== null && isReduced(goods)
+  const product = readRawProduct(item)
+  return product !== null && isReduced(product)
 }
 
 export function isSoldOut(item: Value): boolean {
-  const goods = readGoods(item)
-  return goods === null || isOut(goods)
+  const product = readRawProduct(item)
+  return product === null || isOut(product)
 }
 
 /** `Number.MAX_SAFE_INTEGER` where stock never ends. */
 export function getTotalStockRemaining(item: Value): number {
-  const goods = readGoods(item)
-  return goods === null ? 0 : totalStock(goods)
+  const product = readRawProduct(item)
+  return product === null ? 0 : totalStock(product)
 }
 
 /** More than one to choose from. */
@@ -120,8 +120,8 @@ export const hasVariants = (item: Value): boolean =>
   typeOf(item) !== PRODUCT_TYPE.digital && variantsOf(item).length > 1
 
 export function hasVariedPrices(item: Value): boolean {
-  const goods = readGoods(item)
-  return goods !== null && differInPrice(goods, RAW)
+  const product = readRawProduct(item)
+  return product !== null && differInPrice(product, RAW)
 }
 
 /** Of `websiteSettings`; allowed unless it is forbidden. */

@@ -5,7 +5,7 @@ import {displayState, type PriceState} from '../../src/model/display-state.ts'
 import type {Money} from '../../src/model/money.ts'
 import type {Product, Variant} from '../../src/model/product.ts'
 import {PRODUCT_TYPE} from '../../src/model/product-type.ts'
-import {MONEY, readGoods, type ShownGoods} from '../../src/model/shown-product.ts'
+import {MONEY, type ShownProduct, toShownProduct} from '../../src/model/shown-product.ts'
 import type {Billing} from '../../src/model/subscription-plan.ts'
 import {currentSite} from '../../src/page/site/current-site.ts'
 import {priceTexts as text} from './price-strings.ts'
@@ -28,7 +28,7 @@ function isPriced(source: unknown): boolean {
 }
 
 /** The JSON that says what is shown costs; a page may leave that to the server. */
-const sourcesOf = ({productType, own, variants, source}: ShownGoods, chosen: Variant | null): unknown[] =>
+const sourcesOf = ({productType, own, variants, source}: ShownProduct, chosen: Variant | null): unknown[] =>
   chosen
     ? [chosen.source]
     : productType === PRODUCT_TYPE.digital && own
@@ -41,7 +41,7 @@ export function readPrice(
   chosen: Variant | null,
   write?: Write,
 ): PricePart[] | 'unavailable' | null {
-  const goods = readGoods(product)
+  const goods = toShownProduct(product)
   const {price} = displayState(goods, MONEY, chosen)
   if (price === 'unavailable') return price
   if (!price || !sourcesOf(goods, chosen).some(isPriced)) return null

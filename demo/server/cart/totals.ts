@@ -81,7 +81,7 @@ export function totalsOf(priced: Priced) {
   const {subtotalCents, location, store} = priced
   const held = priced.codes.filter((code) => isHeld(code, priced))
   const isCard = ({kind}: Code) => kind === 'giftCard'
-  const goods = takeOff(
+  const discounts = takeOff(
     held.filter((code) => !isCard(code)),
     subtotalCents,
     ({kind, value}, left) =>
@@ -89,18 +89,18 @@ export function totalsOf(priced: Priced) {
   )
   const shipping = shippingOf(priced)
   const shippingCostCents = held.some(({kind}) => kind === 'shipping') ? 0 : shipping.cents
-  const applicableTaxRules = taxesOf(location, goods.left)
+  const applicableTaxRules = taxesOf(location, discounts.left)
   const taxCents = applicableTaxRules.reduce((sum, rule) => sum + rule.taxCents, 0)
-  const cards = takeOff(held.filter(isCard), goods.left + shippingCostCents + taxCents, ({value}) =>
+  const cards = takeOff(held.filter(isCard), discounts.left + shippingCostCents + taxCents, ({value}) =>
     convert(value, store),
   )
-  const validCoupons: AppliedCode[] = [...goods.list, ...cards.list]
+  const validCoupons: AppliedCode[] = [...discounts.list, ...cards.list]
   const invalidCoupons: AppliedCode[] = priced.codes
     .filter((code) => !isHeld(code, priced))
     .map((code) => applied(code, 0, reasonOf(code, priced)))
   return {
     subtotalCents,
-    discountCents: goods.taken + cards.taken,
+    discountCents: discounts.taken + cards.taken,
     shippingCostCents,
     taxCents,
     grandTotalCents: cards.left,

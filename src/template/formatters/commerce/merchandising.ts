@@ -1,6 +1,6 @@
 import {displayState} from '../../../model/display-state.ts'
 import type {Context, Formatter} from '../../compile/context.ts'
-import {getTotalStockRemaining, RAW, readGoods} from '../../product.ts'
+import {getTotalStockRemaining, RAW, readRawProduct} from '../../product.ts'
 import {asNumber, asText, isTruthy, step, type Value, walk} from '../../value.ts'
 import {escapeAttribute, escapeText} from '../escape.ts'
 import {toJson} from '../json.ts'
@@ -74,8 +74,8 @@ export const productRestockNotification: Formatter = (item, _args, context) => {
 
 /** What is of no known type counts as sold out. */
 export const productStatus: Formatter = (item, _args, context) => {
-  const goods = readGoods(item)
-  const badge = goods ? displayState(goods, RAW).badge : 'sold-out'
+  const product = readRawProduct(item)
+  const badge = product ? displayState(product, RAW).badge : 'sold-out'
   if (!badge) return undefined
   const custom = badge === 'sold-out' ? asText(step(settingsOf(item, context), 'customSoldOutText')) : ''
   const text =

@@ -11,7 +11,7 @@ import type {Context} from '../../compile/context.ts'
 import {readAmount, readDigits, scale} from '../../locale/amount.ts'
 import {formatAmount, formatAmountDigits} from '../../locale/format-money.ts'
 import {readOptions} from '../../locale/options.ts'
-import {RAW, type RawAmount, readGoods} from '../../product.ts'
+import {RAW, type RawAmount, readRawProduct} from '../../product.ts'
 import {isTruthy, step, type Value, walk} from '../../value.ts'
 import {markNative} from './text.ts'
 
@@ -25,8 +25,8 @@ const inCents = (amount: RawAmount | null): number => Number(scale(readDigits(am
 const ofOffers =
   (find: (offers: Offers) => RawAmount | null) =>
   (item: Value): number => {
-    const goods = readGoods(item)
-    return inCents(goods && find(offersOf(goods)))
+    const product = readRawProduct(item)
+    return inCents(product && find(offersOf(product)))
   }
 
 /** The lowest that one can pay. */

@@ -8,7 +8,7 @@ import {
 import {isStockedType} from '../../../model/product-type.ts'
 import type {Billing} from '../../../model/subscription-plan.ts'
 import type {Context, Formatter} from '../../compile/context.ts'
-import {offerOf, RAW, type RawAmount, readGoods} from '../../product.ts'
+import {offerOf, RAW, type RawAmount, readRawProduct} from '../../product.ts'
 import {isObject, type Value, walk} from '../../value.ts'
 import {showMoney} from './price.ts'
 import {englishWording, wordingKey} from './subscription.ts'
@@ -60,9 +60,9 @@ function sayBilled(billing: Billing<string>, isRange: boolean, context: Context)
 }
 
 function priceText(item: Value, context: Context): string {
-  const goods = readGoods(item)
-  if (!goods) return ''
-  const {price, billing} = displayState(goods, RAW)
+  const product = readRawProduct(item)
+  if (!product) return ''
+  const {price, billing} = displayState(product, RAW)
   if (price === 'unavailable') return sayUnavailable(context)
   const isRange = price?.isRange ?? false
   const say = billing ? sayBilled(billing, isRange, context) : sayPlainly(isRange, context)
@@ -78,12 +78,12 @@ export const productPrice: Formatter = (item, _args, context) =>
 
 /** What the first way to subscribe to the cheapest variant costs. */
 function subscriptionText(item: Value, context: Context): string {
-  const goods = readGoods(item)
-  const lowest = goods && isStockedType(goods.productType) ? lowestOffer(goods.variants, RAW) : null
+  const product = readRawProduct(item)
+  const lowest = product && isStockedType(product.productType) ? lowestOffer(product.variants, RAW) : null
   const option = walk(lowest?.variant, ['pricingOptions', 0])
-  if (!goods || option === undefined) return ''
+  if (!product || option === undefined) return ''
   const offer = offerOf(option)
-  const isRange = hasVariedPrices(goods, RAW)
+  const isRange = hasVariedPrices(product, RAW)
   const original = offer.onSale && offer.salePrice ? offer.price : null
   return showPrice({paid: paidPrice(offer), original, isRange}, sayPlainly(isRange, context))
 }
