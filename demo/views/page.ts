@@ -3,7 +3,7 @@ import type {PAGE_TYPES} from '../../src/model/page-type.ts'
 import type {Store} from '../seed/stores.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 import type {Member} from '../server/members/sessions.ts'
-import type {Furniture} from '../server/site/site-chrome.ts'
+import type {SiteChrome} from '../server/site/site-chrome.ts'
 
 /** What every page needs to know of the visit. */
 export interface Visit {
@@ -16,7 +16,7 @@ export interface Visit {
   /** The number of the role of who is logged in to the site's own account. */
   role: number | null
   store: Store
-  furniture: Furniture
+  siteChrome: SiteChrome
   scriptUrl: string
   styleUrl: string
   hasQa: boolean

@@ -10,7 +10,7 @@ import type {Page, PageOf, Visit} from '../../views/page.ts'
 import {cartInStore} from '../cart/in-store.ts'
 import {toMoney} from '../catalogue/product-item.ts'
 import type {Services} from '../services.ts'
-import {readFurniture} from '../site/site-chrome.ts'
+import {readSiteChrome} from '../site/site-chrome.ts'
 import type {Templates} from '../site/templates.ts'
 import {forgetCart, readCartId, readDismissed, readOwner} from './cookies.ts'
 import type {DemoContext} from './env.ts'
@@ -19,7 +19,7 @@ import {readSession} from './member-cookies.ts'
 /** What of a visit does not change with the visitor. */
 export type Surroundings = Omit<
   Visit,
-  'crumb' | 'cart' | 'store' | 'dismissed' | 'member' | 'role' | 'furniture'
+  'crumb' | 'cart' | 'store' | 'dismissed' | 'member' | 'role' | 'siteChrome'
 >
 
 export interface RenderOptions {
@@ -37,7 +37,7 @@ function dataOf(page: Page, {cart, store, ...visit}: Visit) {
   const context = pageContext(page, store, visit.role)
   const {website, websiteSettings, productMerchandisingContext} = context
   const {language, dir, code} = store
-  const hasFooterForm = visit.furniture.showsNewsletter && !page.data?.hasNoFooterForm
+  const hasFooterForm = visit.siteChrome.showsNewsletter && !page.data?.hasNoFooterForm
   return {
     website: {...website, useCLDRMoneyFormat: true},
     websiteSettings,
@@ -82,7 +82,7 @@ export function createRender({carts, members, owners, database}: Services, optio
       member,
       role: await owners.readRole(readOwner(c)),
       store,
-      furniture: await readFurniture(database, {store, isMember: member !== null}),
+      siteChrome: await readSiteChrome(database, {store, isMember: member !== null}),
     }
   }
 

@@ -5,8 +5,8 @@ import type {Queries} from '../database.ts'
 import {readDocument} from './documents.ts'
 import {readLayout} from './layout.ts'
 
-/** What owners have set up that is around every page. */
-export interface Furniture {
+/** Header and footer around every page, as the owners have set them up. */
+export interface SiteChrome {
   menu: readonly MenuLink[]
   footerMenu: readonly MenuLink[]
   isHeaderStatic: boolean
@@ -14,7 +14,7 @@ export interface Furniture {
   showsNewsletter: boolean
 }
 
-export async function readFurniture(queries: Queries, reader: Reader): Promise<Furniture> {
+export async function readSiteChrome(queries: Queries, reader: Reader): Promise<SiteChrome> {
   const [layout, parts] = await Promise.all([readLayout(queries), readDocument(queries, 'header-footer')])
   const menu = (name: string) =>
     menuOf(layout.find(({identifier}) => identifier === name)?.links ?? [], reader)
