@@ -1,5 +1,5 @@
 import {PAGE_FAULTS} from './page-faults.ts'
-import {CURRENCIES, type Face, LOCALES, THEMES} from './presentation.ts'
+import {CURRENCIES, LOCALES, type Presentation, THEMES} from './presentation.ts'
 
 /** One of several that can be chosen. */
 export interface Choice {
@@ -12,7 +12,7 @@ const choicesOf = (labels: Readonly<Record<string, string>>, chosen: string): Ch
   Object.entries(labels).map(([value, label]) => ({value, label, isChosen: value === chosen}))
 
 /** How a page is shown, as the form at its head has it. */
-export const switchesOf = ({locale, currency, theme}: Face, fault: string) => ({
+export const switchesOf = ({locale, currency, theme}: Presentation, fault: string) => ({
   selects: [
     {name: 'locale', label: 'Language', choices: choicesOf(LOCALES, locale)},
     {

@@ -3,7 +3,7 @@ import en from '../templates/messages/en.json' with {type: 'json'}
 import ja from '../templates/messages/ja.json' with {type: 'json'}
 import {site} from './site.ts'
 
-/** One of the faces of the shop: the same shelves in another language, and perhaps for other money. */
+/** A variant of the shop: the same products in another language, perhaps in another currency. */
 export interface Store {
   code: string
   language: string

@@ -11,7 +11,7 @@ import {refuseForeign} from './http/origin.ts'
 import {Refusal, TooMany} from './http/refusal.ts'
 import {createRender, type Render} from './http/render.ts'
 import {createFaults, faultsHappen} from './qa/faults.ts'
-import {chooseFace} from './qa/qa-page-of.ts'
+import {choosePresentation} from './qa/qa-page-of.ts'
 import {account} from './routes/account.ts'
 import {captchaProvider} from './routes/captcha.ts'
 import {cartApi} from './routes/cart-api.ts'
@@ -133,7 +133,7 @@ export function createApp(options: AppOptions) {
   app.route('/', media())
   app.route('/provider', provider())
   app.use(chooseStore())
-  if (qa) app.use(chooseFace())
+  if (qa) app.use(choosePresentation())
   app.route('/', shopFiles([assets.style, assets.tagService, ...(qa ? Object.values(assets.qaScripts) : [])]))
   app.use(crumbs(services.seals, faults.lent))
   if (pagesFolder) app.route('/pages', ownPages(pagesFolder))

@@ -1,5 +1,5 @@
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
-import type {Face} from '../qa/presentation.ts'
+import type {Presentation} from '../qa/presentation.ts'
 import type {Size} from '../qa/read-sizes.ts'
 import type {Switches} from '../qa/switches.ts'
 import type {Control} from '../qa/widgets/controls.ts'
@@ -12,7 +12,7 @@ import {describeSize} from './qa.ts'
 export interface QaWidgetInput extends ShownWidget {
   size: Size | undefined
   switches: Switches
-  face: Face
+  presentation: Presentation
   /** Of the page's address. */
   query: URLSearchParams
   script: string
@@ -36,9 +36,9 @@ const toView = ({kind, ...control}: Control) => ({
 const addressOf = (widget: string): string => `/qa/widgets/${widget}`
 
 /** The address of a frame says all that makes it so, for the calls of its scripts, too. Options are the preview's alone. */
-function frameOf(widget: string, {name, face = {}}: State, query: URLSearchParams): string {
+function frameOf(widget: string, {name, presentation = {}}: State, query: URLSearchParams): string {
   const options = [...query].filter(([key]) => name === PREVIEW.name || !key.startsWith('data-'))
-  const all = {...Object.fromEntries(options), ...face, state: name}
+  const all = {...Object.fromEntries(options), ...presentation, state: name}
   return `${addressOf(widget)}/frame?${new URLSearchParams(all)}`
 }
 
@@ -68,7 +68,7 @@ export const qaWidgetPage =
       title: `QA: ${name}`,
       type: PAGE_TYPES.page,
       scripts: [input.script],
-      theme: input.face.theme,
+      theme: input.presentation.theme,
       data: {
         widget: name,
         summary: about.summary,

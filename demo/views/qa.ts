@@ -1,5 +1,5 @@
 import {PAGE_TYPES} from '../../src/model/page-type.ts'
-import type {Face} from '../qa/presentation.ts'
+import type {Presentation} from '../qa/presentation.ts'
 import type {Example} from '../qa/read-examples.ts'
 import type {Size, Sizes} from '../qa/read-sizes.ts'
 import type {Switches} from '../qa/switches.ts'
@@ -12,7 +12,7 @@ export interface QaPageInput {
   sizes: Sizes
   script: string
   switches: Switches
-  face: Face
+  presentation: Presentation
   /** The one widget that is shown; empty for all. */
   asked: string
 }
@@ -25,7 +25,7 @@ export const describeSize = (size: Size | undefined): string =>
 
 /** Every widget in every markup that it takes over, with what it says about itself beside it. */
 export const qaPage =
-  ({examples, products, sizes, script, switches, face, asked}: QaPageInput): PageOf =>
+  ({examples, products, sizes, script, switches, presentation, asked}: QaPageInput): PageOf =>
   () => {
     const numbered = examples.map((example, index) => ({
       ...example,
@@ -45,7 +45,7 @@ export const qaPage =
       type: PAGE_TYPES.page,
       products,
       scripts: [script],
-      theme: face.theme,
+      theme: presentation.theme,
       data: {widgets, switches, asked},
     }
   }

@@ -1,5 +1,5 @@
 import type {Widget} from '../../../build/read-widgets.ts'
-import type {Face} from '../presentation.ts'
+import type {Presentation} from '../presentation.ts'
 import type {Example} from '../read-examples.ts'
 import {contentEnd, findTag} from './find-tag.ts'
 import {lengthenMarkup} from './lengthen.ts'
@@ -20,7 +20,7 @@ export interface State {
   files?: 'held' | 'failing' | 'none'
   /** `data-load` of the loader's tag. @default 'now' */
   load?: string
-  face?: Partial<Face>
+  presentation?: Partial<Presentation>
   markup?: (shown: Shown) => string
   hasLongTexts?: true
   /** Why there is no such state. */
@@ -112,15 +112,15 @@ export const STATES: readonly State[] = [
     name: 'rtl',
     title: 'Right to left',
     how: 'A page in Arabic.',
-    face: {locale: 'ar'},
+    presentation: {locale: 'ar'},
     missing: isUnseen,
   },
-  {name: 'dark', title: 'Dark', how: 'color-scheme: dark.', face: {theme: 'dark'}, missing: isUnseen},
+  {name: 'dark', title: 'Dark', how: 'color-scheme: dark.', presentation: {theme: 'dark'}, missing: isUnseen},
   {
     name: 'jpy',
     title: 'JPY',
     how: 'A shop that sells in yen; dollars in the markup stand until the widget writes the price.',
-    face: {currency: 'JPY'},
+    presentation: {currency: 'JPY'},
     missing: whyFree,
   },
 ]

@@ -16,7 +16,7 @@ export interface DemoEnv {
     crumb: string
     /** The token that the cookie said, if it is this visitor's. */
     saidCrumb: string | null
-    /** The face of the shop that the visitor has chosen. */
+    /** The store that the visitor has chosen. */
     store: Store
   }
 }

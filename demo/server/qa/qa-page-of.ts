@@ -1,13 +1,13 @@
 import type {MiddlewareHandler} from 'hono'
-import {faceStore, readFace} from '../../qa/presentation.ts'
+import {readPresentation, storeFor} from '../../qa/presentation.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
 
 const isQaPage = ({pathname}: URL) => /^\/qa(\/|$)/.test(pathname)
 
-/** What scripts and forms send; pages and files come as ever. */
+/** A call of a script or form, not a page or file. */
 const isCall = ({method, path}: DemoContext['req']) => method !== 'GET' || path.startsWith('/api/')
 
-/** The QA page that is asked for, or that calls: what is in its address counts for its calls, too. */
+/** The QA page that is requested, or that makes the call: its address applies to its calls, too. */
 export function qaPageOf(c: DemoContext): URL | null {
   const own = new URL(c.req.url)
   if (isQaPage(own)) return own
@@ -18,8 +18,8 @@ export function qaPageOf(c: DemoContext): URL | null {
 }
 
 /** Shows QA pages, and answers their calls, in the language and money of their address; no cookie is set. */
-export const chooseFace = (): MiddlewareHandler<DemoEnv> => async (c, next) => {
+export const choosePresentation = (): MiddlewareHandler<DemoEnv> => async (c, next) => {
   const page = qaPageOf(c)
-  if (page) c.set('store', faceStore(readFace(page.searchParams, c.get('store'))))
+  if (page) c.set('store', storeFor(readPresentation(page.searchParams, c.get('store'))))
   await next()
 }

@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import {fillExample} from '../../qa/fill-example.ts'
 import {readPageFault} from '../../qa/page-faults.ts'
 import {platformExamples} from '../../qa/platform-examples.ts'
-import {readFace} from '../../qa/presentation.ts'
+import {readPresentation} from '../../qa/presentation.ts'
 import {readExamples} from '../../qa/read-examples.ts'
 import {readSizes} from '../../qa/read-sizes.ts'
 import {switchesOf} from '../../qa/switches.ts'
@@ -52,11 +52,19 @@ export function qaPages(
     const examples = all
       .filter(({widget}) => !asked || widget === asked)
       .map((one) => (!asked && ALONE.includes(one.widget) ? {...one, markup: linkTo(one.widget)} : one))
-    const face = readFace(query, store)
-    const switches = switchesOf(face, readPageFault(query))
+    const presentation = readPresentation(query, store)
+    const switches = switchesOf(presentation, readPageFault(query))
     return render(
       c,
-      qaPage({examples, products, sizes, script: scripts.examples.url, switches, face, asked: asked ?? ''}),
+      qaPage({
+        examples,
+        products,
+        sizes,
+        script: scripts.examples.url,
+        switches,
+        presentation,
+        asked: asked ?? '',
+      }),
     )
   })
   return app

@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {Hono} from 'hono'
-import {readFace} from '../../qa/presentation.ts'
+import {readPresentation} from '../../qa/presentation.ts'
 import type {AppData} from '../../react-app/App.tsx'
 import {qaReactPage} from '../../views/qa-react.ts'
 import {listProducts} from '../catalogue/catalogue.ts'
@@ -35,7 +35,7 @@ export function qaReact({database}: Services, render: Render) {
   app.get('/', async (c) => {
     const store = c.get('store')
     const [products, renderApp] = await Promise.all([listProducts(database, store), buildOnce()])
-    const {theme} = readFace(new URL(c.req.url).searchParams, store)
+    const {theme} = readPresentation(new URL(c.req.url).searchParams, store)
     return render(c, qaReactPage(products, renderApp, theme))
   })
   app.route('/files', builtFiles(FOLDER, /^\/qa\/react\/files\//))

@@ -1,6 +1,6 @@
 import {Hono} from 'hono'
 import {readPageFault} from '../../qa/page-faults.ts'
-import {readFace} from '../../qa/presentation.ts'
+import {readPresentation} from '../../qa/presentation.ts'
 import {readSizes} from '../../qa/read-sizes.ts'
 import {switchesOf} from '../../qa/switches.ts'
 import {lengthenStrings} from '../../qa/widgets/lengthen.ts'
@@ -39,10 +39,13 @@ export function qaWidgets(
   app.get('/:name', async (c) => {
     const shown = await readShown(c, {database, templates})
     const query = queryOf(c)
-    const face = readFace(query, c.get('store'))
-    const switches = switchesOf(face, readPageFault(query))
+    const presentation = readPresentation(query, c.get('store'))
+    const switches = switchesOf(presentation, readPageFault(query))
     const size = (await readSizes(distFolder))[shown.widget.name]
-    return render(c, qaWidgetPage({...shown, size, switches, face, query, script: scripts.widget.url}))
+    return render(
+      c,
+      qaWidgetPage({...shown, size, switches, presentation, query, script: scripts.widget.url}),
+    )
   })
 
   app.get('/:name/snippet', async (c) => {
@@ -69,7 +72,7 @@ export function qaWidgets(
         loader: loaderOf(state, widget),
         frameScript: scripts.frame.url,
         script: scripts.examples.url,
-        theme: readFace(queryOf(c), c.get('store')).theme,
+        theme: readPresentation(queryOf(c), c.get('store')).theme,
       }),
     )
   })
