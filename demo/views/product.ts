@@ -42,7 +42,7 @@ export const quickViewPart =
     data: {product: viewDetails({shopProduct}, store)},
   })
 
-/** What a visitor without script sees once the wish to hear of a product is kept. */
+/** What a visitor without script sees once the restock request is kept. */
 export const restockPage =
   ({record, item}: ShopProduct): PageOf =>
   ({store}) => ({

@@ -14,7 +14,7 @@ import {NotFoundError} from './not-found-error.ts'
 import {createPlaces} from './places.ts'
 import {createPreferences} from './preferences.ts'
 import {type Site, setUpStore} from './store/set-up-store.ts'
-import type {StoreWish} from './store/wish.ts'
+import type {StoreRequest} from './store/store-request.ts'
 
 export interface ToolsOptions extends Site {
   /** Of the site. @default the page's own */
@@ -61,7 +61,7 @@ export function createTools({origin, cookies, websiteId, templateId}: ToolsOptio
   const connection = cookies ? jarConnection(from, cookies) : pageConnection(from)
   const send = findingNothing(createSend(connection))
   return {
-    setUpStore: (wish: StoreWish) => setUpStore(send, {websiteId, templateId}, wish),
+    setUpStore: (request: StoreRequest) => setUpStore(send, {websiteId, templateId}, request),
     /** The navigations of the site, the main one first. */
     loadSiteLayout: () => loadSiteLayout(send),
     updateNavigation: (change: Omit<NavigationRequest, 'templateId'>) =>

@@ -33,8 +33,8 @@ async function ok<T>(path: string, request: Call = {}, by = visitor): Promise<T>
   return (await reply.json()) as T
 }
 
-const add = (wish: object, addId?: string, by = visitor) =>
-  ok<AddReply>(ENTRIES, {method: 'POST', json: wish, headers: addId ? {'Add-To-Cart-Id': addId} : {}}, by)
+const add = (input: object, addId?: string, by = visitor) =>
+  ok<AddReply>(ENTRIES, {method: 'POST', json: input, headers: addId ? {'Add-To-Cart-Id': addId} : {}}, by)
 
 async function refused(path: string, request: Call, status: number): Promise<string> {
   const reply = await call(path, request)
@@ -157,8 +157,8 @@ describe('adding', () => {
     ['additional fields that are no object', {...mug, additionalFields: 7}, 400],
     ['a list for a body', [], 400],
     ['a subscription', club, 422],
-  ])('refuses %s and makes no cart', async (_, wish, status) => {
-    await refused(ENTRIES, post(wish), status)
+  ])('refuses %s and makes no cart', async (_, input, status) => {
+    await refused(ENTRIES, post(input), status)
     expect(visitor.cookies.has('CART')).toBe(false)
   })
 

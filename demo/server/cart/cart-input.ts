@@ -3,8 +3,8 @@ import {parseShallow} from '../http/parse-json.ts'
 import {Refusal} from '../http/refusal.ts'
 import {quantityMessages} from '../site/messages.ts'
 
-/** What a visitor wants to have in the cart. */
-export interface Wish {
+/** An item as a visitor adds it to the cart. */
+export interface CartInput {
   itemId: string
   /** Null where the item has a single variant. */
   sku: string | null
@@ -38,7 +38,7 @@ export function readSku(value: unknown): string | null {
   return value
 }
 
-/** A number or its digits, from `min` (0 where it means removal) to the most that a cart takes. */
+/** A number or its digits, from `min` (0 where it means removal) to the highest quantity of a cart line. */
 export function readQuantity(value: unknown, min: 0 | 1 = 1): number {
   const text = typeof value === 'number' || typeof value === 'string' ? `${value}` : ''
   if (min === 0 && Number(text || Number.NaN) === 0) return 0
@@ -48,7 +48,7 @@ export function readQuantity(value: unknown, min: 0 | 1 = 1): number {
 }
 
 /** The body of an add. */
-export const readWish = (fields: Record<string, unknown>): Wish => ({
+export const readCartInput = (fields: Record<string, unknown>): CartInput => ({
   itemId: readItemId(fields.itemId),
   sku: readSku(fields.sku),
   quantity: readQuantity(fields.quantity ?? 1),

@@ -3,7 +3,7 @@ import {HOME} from '../../seed/stores.ts'
 import type {Database, Queries} from '../database.ts'
 import {Refusal} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
-import type {Wish} from './cart-input.ts'
+import type {CartInput} from './cart-input.ts'
 import {addCode, removeCode} from './codes.ts'
 import {addEntry, type EntryKey, removeEntry, setAdditionalFields, setQuantity} from './entries.ts'
 import {cartInStore, type HomeReply} from './in-store.ts'
@@ -45,10 +45,10 @@ function entryOf(cart: Cart, entryId: string): CartEntry {
   return entry
 }
 
-async function add(queries: Queries, cartId: string, wish: Wish): Promise<HomeReply> {
-  const offer = await findOffer(queries, wish.itemId, wish.sku)
+async function add(queries: Queries, cartId: string, input: CartInput): Promise<HomeReply> {
+  const offer = await findOffer(queries, input.itemId, input.sku)
   if (offer.shopProduct.product.isSubscribable) throw new Refusal(422, messages.subscriptionOnly)
-  const entryId = await addEntry(queries, cartId, wish, offer)
+  const entryId = await addEntry(queries, cartId, input, offer)
   const shoppingCart = await existingCart(queries, cartId)
   return {shoppingCart, newlyAdded: entryOf(shoppingCart, entryId)}
 }
@@ -79,12 +79,12 @@ export function createCarts(database: Database, now: () => number) {
   return {
     read: (cartId: string) => readCart(database, cartId),
     /** The same `addId` adds once. */
-    add: (visitor: Visitor, wish: Wish, addId: string | null): Promise<HomeReply> =>
+    add: (visitor: Visitor, input: CartInput, addId: string | null): Promise<HomeReply> =>
       database.write(async (queries) => {
         const cartId = await openCart(queries, visitor, now())
         const done = addId ? await findDone(queries, addId, cartId) : null
         if (done) return done
-        const reply = await add(queries, cartId, wish)
+        const reply = await add(queries, cartId, input)
         if (addId) await remember(queries, addId, reply, now())
         return reply
       }),

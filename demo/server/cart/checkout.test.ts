@@ -36,8 +36,8 @@ async function call<T>(path: string, request: Call = {}, by = visitor): Promise<
   return {status: reply.status, body: (await reply.json()) as T}
 }
 
-const add = async (wish: object, by = visitor): Promise<Cart> =>
-  (await call<CartReply>(`${CART}/entries`, {method: 'POST', json: wish}, by)).body.shoppingCart
+const add = async (input: object, by = visitor): Promise<Cart> =>
+  (await call<CartReply>(`${CART}/entries`, {method: 'POST', json: input}, by)).body.shoppingCart
 
 const addCode = (cart: Cart, giftOrPromoCode: string) =>
   call<CartReply & {message?: string}>(`/3/commerce/cart/${cart.id}/codes`, {
@@ -317,8 +317,8 @@ describe('what was filled in', () => {
 })
 
 describe('a subscription', () => {
-  const begin = async (wish: object, by = visitor): Promise<string> => {
-    const reply = await by.api('/3/commerce/cart/subscription', {method: 'POST', json: wish})
+  const begin = async (input: object, by = visitor): Promise<string> => {
+    const reply = await by.api('/3/commerce/cart/subscription', {method: 'POST', json: input})
     const {cartToken} = (await reply.json()) as {cartToken: string}
     return `/commerce/subscription?cartToken=${cartToken}`
   }

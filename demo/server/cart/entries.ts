@@ -1,6 +1,6 @@
 import type {Queries} from '../database.ts'
 import {Refusal} from '../http/refusal.ts'
-import type {Wish} from './cart-input.ts'
+import type {CartInput} from './cart-input.ts'
 import {checkStock, findOffer, type Offer} from './offer.ts'
 
 /** An entry as the database holds it. */
@@ -40,14 +40,19 @@ async function quantityInCart(queries: Queries, cartId: string, {shopProduct, sk
 }
 
 /** Adds to the entry that says the same, or makes one; returns its id. */
-export async function addEntry(queries: Queries, cartId: string, wish: Wish, offer: Offer): Promise<string> {
-  checkStock(offer, (await quantityInCart(queries, cartId, offer)) + wish.quantity)
+export async function addEntry(
+  queries: Queries,
+  cartId: string,
+  input: CartInput,
+  offer: Offer,
+): Promise<string> {
+  checkStock(offer, (await quantityInCart(queries, cartId, offer)) + input.quantity)
   const row = await queries.first(
     `INSERT INTO entries (id, cart_id, product_id, sku, additional_fields, quantity, position)
      VALUES (?, ?, ?, ?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM entries WHERE cart_id = ?))
      ON CONFLICT (cart_id, product_id, sku, additional_fields) DO UPDATE SET quantity = quantity + excluded.quantity
      RETURNING id`,
-    [crypto.randomUUID(), cartId, wish.itemId, offer.sku, wish.additionalFields, wish.quantity, cartId],
+    [crypto.randomUUID(), cartId, input.itemId, offer.sku, input.additionalFields, input.quantity, cartId],
   )
   return String(row?.id)
 }

@@ -55,7 +55,7 @@ export interface Customer {
 }
 
 /** What a visitor sends at the checkout. */
-export interface OrderWish {
+export interface OrderRequest {
   /** Made for each checkout page: however often it is sent, it is one order. */
   orderId: string
   kind: CartKind
@@ -132,8 +132,8 @@ interface Priced {
   plan: SubscriptionPlan | null
 }
 
-function toOrder({cart, plan}: Priced, wish: OrderWish, created: number): Order {
-  const {orderId, testMode, customer, store} = wish
+function toOrder({cart, plan}: Priced, request: OrderRequest, created: number): Order {
+  const {orderId, testMode, customer, store} = request
   const money = (minor = 0) => toMoney(minor, store.currency)
   return {
     id: orderId,
@@ -175,8 +175,8 @@ async function findOrder(queries: Queries, id: string): Promise<Order | null> {
 }
 
 /** Null where the total is not the one that the visitor has seen: only the place is kept then. */
-async function place(queries: Queries, wish: OrderWish, now: number): Promise<Order | null> {
-  const {orderId, kind, cartId, customer, seenTotal, store} = wish
+async function place(queries: Queries, request: OrderRequest, now: number): Promise<Order | null> {
+  const {orderId, kind, cartId, customer, seenTotal, store} = request
   const source: KindOfCart = CARTS[kind]
   const done = await findOrder(queries, orderId)
   if (done) return done
@@ -187,7 +187,7 @@ async function place(queries: Queries, wish: OrderWish, now: number): Promise<Or
   if (totalMark(cart, store) !== seenTotal) return null
   await takeStock(queries, cart)
   await payByCards(queries, cart, store)
-  const order = toOrder({cart, plan: found.plan}, wish, now)
+  const order = toOrder({cart, plan: found.plan}, request, now)
   await keep(queries, order, source)
   return order
 }
@@ -195,7 +195,7 @@ async function place(queries: Queries, wish: OrderWish, now: number): Promise<Or
 /** The orders of all visitors. Each is taken from the stock and kept in one transaction, one after the other. */
 export function createOrders(database: Database, now: () => number) {
   return {
-    place: (wish: OrderWish) => database.write((queries) => place(queries, wish, now())),
+    place: (request: OrderRequest) => database.write((queries) => place(queries, request, now())),
     find: (id: string) => findOrder(database, id),
     /** The order that a cart has become. */
     findOf: async (cartId: string): Promise<string | null> => {

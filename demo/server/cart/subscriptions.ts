@@ -4,7 +4,7 @@ import {findProduct} from '../catalogue/catalogue.ts'
 import type {Database, Queries} from '../database.ts'
 import {Refusal} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
-import type {Wish} from './cart-input.ts'
+import type {CartInput} from './cart-input.ts'
 import {cartInStore} from './in-store.ts'
 import type {Location} from './location.ts'
 import {checkStock, findOffer, pickVariant} from './offer.ts'
@@ -48,16 +48,16 @@ export async function readSubscription(
 /** Subscriptions that were begun, each known by its cart token; the shopping cart has no part in them. */
 export function createSubscriptions(database: Database, now: () => number) {
   return {
-    start: (wish: Wish): Promise<string> =>
+    start: (input: CartInput): Promise<string> =>
       database.write(async (queries) => {
-        const offer = await findOffer(queries, wish.itemId, wish.sku)
+        const offer = await findOffer(queries, input.itemId, input.sku)
         if (!offer.shopProduct.product.isSubscribable) throw new Refusal(422, messages.noSubscription)
-        checkStock(offer, wish.quantity)
+        checkStock(offer, input.quantity)
         const token = crypto.randomUUID()
         await queries.all(
           `INSERT INTO subscriptions (token, product_id, sku, quantity, additional_fields, created)
            VALUES (?, ?, ?, ?, ?, ?)`,
-          [token, wish.itemId, offer.sku, wish.quantity, wish.additionalFields, now()],
+          [token, input.itemId, offer.sku, input.quantity, input.additionalFields, now()],
         )
         return token
       }),

@@ -61,19 +61,19 @@ describe('a quick view', () => {
   })
 })
 
-describe('a wish to be told of what is back in stock', () => {
-  const wish = {...VASE, email: 'ada@example.com', isJoinMailingList: true}
+describe('a restock request', () => {
+  const request = {...VASE, email: 'ada@example.com', isJoinMailingList: true}
 
   it('is kept, once', async () => {
-    expect((await call(RESTOCK, post(wish))).status).toBe(204)
-    await call(RESTOCK, post({...wish, email: ' ADA@example.com '}))
+    expect((await call(RESTOCK, post(request))).status).toBe(204)
+    await call(RESTOCK, post({...request, email: ' ADA@example.com '}))
     expect(await submissions()).toEqual([
       {kind: 'restock-notification', ...VASE, email: 'ADA@example.com', isJoinMailingList: true},
     ])
   })
 
   it('for the only variant needs not name it', async () => {
-    expect((await call(RESTOCK, post({...wish, variantId: null}))).status).toBe(204)
+    expect((await call(RESTOCK, post({...request, variantId: null}))).status).toBe(204)
   })
 
   it.each([
@@ -81,25 +81,25 @@ describe('a wish to be told of what is back in stock', () => {
     ['ada', 'Email is not valid. Email addresses should follow the format user@domain.com.'],
     [7, 'Required'],
   ])('needs an address, not %j', async (email, message) => {
-    const reply = await call(RESTOCK, post({...wish, email}))
+    const reply = await call(RESTOCK, post({...request, email}))
     expect(reply.status).toBe(400)
     expect((await reply.json()).errors).toEqual({email: message})
     expect(await submissions()).toEqual([])
   })
 
   it.each([
-    [{...wish, productId: 'gone'}, 404],
-    [{...wish, variantId: 'gone'}, 422],
-    [{...wish, productId: mug.itemId, variantId: mug.sku}, 422],
-    [{...wish, productId: undefined}, 400],
-    ['wish', 400],
+    [{...request, productId: 'gone'}, 404],
+    [{...request, variantId: 'gone'}, 422],
+    [{...request, productId: mug.itemId, variantId: mug.sku}, 422],
+    [{...request, productId: undefined}, 400],
+    ['request', 400],
   ])('%# is refused where there is nothing to wait for', async (json, status) => {
     expect((await call(RESTOCK, post(json))).status).toBe(status)
     expect(await submissions()).toEqual([])
   })
 
   it('needs the token', async () => {
-    const reply = await call(RESTOCK, {...post(wish), headers: {'X-CSRF-Token': 'x'}})
+    const reply = await call(RESTOCK, {...post(request), headers: {'X-CSRF-Token': 'x'}})
     expect(reply.status).toBe(403)
   })
 })

@@ -282,16 +282,18 @@ describe('a captcha', () => {
     expect(reply.status).toBe(204)
   })
 
-  it('sent along with a wish to hear of a product has to be right', async () => {
-    const wish = {
+  it('sent with a restock request has to be right', async () => {
+    const request = {
       productId: '64a1f0c27be1d20013c0aa03',
       variantId: 'VASE-ASH',
       email: 'ada@example.com',
       isJoinMailingList: false,
     }
-    expect((await post('/commerce/restock-notification', {...wish, captchaKey: 'made-up'})).status).toBe(400)
+    expect((await post('/commerce/restock-notification', {...request, captchaKey: 'made-up'})).status).toBe(
+      400,
+    )
     const captchaKey = await solve()
-    expect((await post('/commerce/restock-notification', {...wish, captchaKey})).status).toBe(204)
+    expect((await post('/commerce/restock-notification', {...request, captchaKey})).status).toBe(204)
   })
 
   it('is rendered by a script of the shop’s own', async () => {

@@ -1,5 +1,5 @@
 import {Hono} from 'hono'
-import {readAdditionalFields, readItemId, readQuantity, readSku, readWish} from '../cart/cart-input.ts'
+import {readAdditionalFields, readCartInput, readItemId, readQuantity, readSku} from '../cart/cart-input.ts'
 import type {EntryKey} from '../cart/entries.ts'
 import {cartInStore, replyInStore} from '../cart/in-store.ts'
 import {readLocation} from '../cart/location.ts'
@@ -58,8 +58,8 @@ export function cartApi(services: Services) {
     throw new Refusal(404, 'There is no cart yet.')
   })
   app.post('/commerce/shopping-cart/entries', async (c) => {
-    const wish = readWish(await readJson(c))
-    const reply = await carts.add(visitorOf(c), wish, c.req.header('Add-To-Cart-Id') || null)
+    const input = readCartInput(await readJson(c))
+    const reply = await carts.add(visitorOf(c), input, c.req.header('Add-To-Cart-Id') || null)
     setCart(c, reply.shoppingCart.id)
     return c.json(replyInStore(reply, c.get('store')))
   })
@@ -79,8 +79,8 @@ export function cartApi(services: Services) {
   })
   app.post('/3/commerce/cart/subscription', async (c) => {
     const body = await readJson(c)
-    const wish = readWish({...body, quantity: body.qty})
-    return c.json({cartToken: await subscriptions.start(wish)})
+    const input = readCartInput({...body, quantity: body.qty})
+    return c.json({cartToken: await subscriptions.start(input)})
   })
   app.route('/3/commerce/cart/:cartToken', cartTokenApi(services))
   return app

@@ -4,7 +4,7 @@ import {checkoutPage, orderPage, subscriptionPage} from '../../views/checkout.ts
 import type {PageOf} from '../../views/page.ts'
 import type {Typed} from '../cart/checkouts.ts'
 import {findLocationProblems, type Location, readLocation} from '../cart/location.ts'
-import type {CartKind, OrderWish} from '../cart/orders.ts'
+import type {CartKind, OrderRequest} from '../cart/orders.ts'
 import {readForm} from '../http/body.ts'
 import {forgetCart, readCartId, readOrderId, setOrderId} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
@@ -36,7 +36,7 @@ interface Desk {
   visitor: string
 }
 
-function readWish(c: DemoContext, desk: Desk, fields: Fields): OrderWish {
+function readOrderRequest(c: DemoContext, desk: Desk, fields: Fields): OrderRequest {
   return {
     kind: desk.kind,
     cartId: desk.cartId,
@@ -95,7 +95,7 @@ export function checkout({orders, checkouts, subscriptions, limits}: Services, r
   async function order(c: DemoContext, desk: Desk, fields: Fields): Promise<Typed | string> {
     const problems = findProblems(fields, readLocation(fields))
     if (Object.keys(problems).length) return {problems}
-    const placed = await attempt(c, () => orders.place(readWish(c, desk, fields)))
+    const placed = await attempt(c, () => orders.place(readOrderRequest(c, desk, fields)))
     if (isRefused(placed)) return {error: placed.error}
     if (!placed) return {error: messages.totalChanged}
     if (placed.purchasedCartId === readCartId(c)) forgetCart(c)

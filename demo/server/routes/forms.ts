@@ -3,7 +3,7 @@ import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
 import {findVariant, missingOptions} from '../../../src/model/selection.ts'
 import {cartPage} from '../../views/cart.ts'
 import {FROM_GIFT_CARD, giftCardPage, productPage, restockPage} from '../../views/product.ts'
-import {readQuantity, type Wish} from '../cart/cart-input.ts'
+import {type CartInput, readQuantity} from '../cart/cart-input.ts'
 import {readLocation} from '../cart/location.ts'
 import {findProduct, type ShopProduct} from '../catalogue/catalogue.ts'
 import {readForm} from '../http/body.ts'
@@ -30,7 +30,7 @@ function readSelection(fields: Fields, {product}: ShopProduct): Record<string, s
 }
 
 /** Asks for what a visitor has to mend first: options, variant, quantity (product.md §5); stock is seen when it is taken. */
-function readWish(fields: Fields, shopProduct: ShopProduct): Wish {
+function readCartInput(fields: Fields, shopProduct: ShopProduct): CartInput {
   const {product} = shopProduct
   const selection = readSelection(fields, shopProduct)
   const missing = missingOptions(product, selection)
@@ -42,8 +42,8 @@ function readWish(fields: Fields, shopProduct: ShopProduct): Wish {
   return {itemId: product.id, sku: variant.sku, quantity, additionalFields: ''}
 }
 
-/** The form of a page that was gone back to is a new wish once something else is chosen in it. */
-const addIdOf = (fields: Fields, {sku, quantity}: Wish): string | null =>
+/** A form on a restored page is a new request once something else is chosen in it. */
+const addIdOf = (fields: Fields, {sku, quantity}: CartInput): string | null =>
   fields['Add-To-Cart-Id'] ? [fields['Add-To-Cart-Id'], sku, quantity].join(' ') : null
 
 const search = (query: Fields) => new URLSearchParams(query).toString()
@@ -53,13 +53,18 @@ export function forms({database, carts, subscriptions, restock, limits}: Service
   const refuse = createRefuse(limits)
 
   /** Carries out what was asked for; returns where the visitor goes on. */
-  async function buy(c: DemoContext, fields: Fields, shopProduct: ShopProduct, wish: Wish): Promise<string> {
+  async function buy(
+    c: DemoContext,
+    fields: Fields,
+    shopProduct: ShopProduct,
+    input: CartInput,
+  ): Promise<string> {
     const {product} = shopProduct
     const isGiftCard = product.productType === PRODUCT_TYPE.giftCard && fields.from !== FROM_GIFT_CARD.value
-    if (isGiftCard) return `/commerce/gift-card?${search({itemId: product.id, sku: wish.sku ?? ''})}`
+    if (isGiftCard) return `/commerce/gift-card?${search({itemId: product.id, sku: input.sku ?? ''})}`
     if (product.isSubscribable)
-      return `/commerce/subscription?${search({cartToken: await subscriptions.start(wish)})}`
-    const {shoppingCart} = await carts.add(visitorOf(c), wish, addIdOf(fields, wish))
+      return `/commerce/subscription?${search({cartToken: await subscriptions.start(input)})}`
+    const {shoppingCart} = await carts.add(visitorOf(c), input, addIdOf(fields, input))
     setCart(c, shoppingCart.id)
     return fields.express ? '/checkout' : '/cart'
   }
@@ -67,7 +72,7 @@ export function forms({database, carts, subscriptions, restock, limits}: Service
   async function add(c: DemoContext, fields: Fields, shopProduct: ShopProduct): Promise<string | Refused> {
     const refused = refuse(c, fields)
     if (refused) return refused
-    return buy(c, fields, shopProduct, readWish(fields, shopProduct))
+    return buy(c, fields, shopProduct, readCartInput(fields, shopProduct))
   }
 
   /** A change of one entry of the cart page. */
@@ -100,8 +105,13 @@ export function forms({database, carts, subscriptions, restock, limits}: Service
     const shopProduct = await findProduct(database, fields.productId ?? '', c.get('store'))
     if (!shopProduct) return c.notFound()
     const {productId = '', variantId = null, email = '', isJoinMailingList} = fields
-    const wish = {productId, variantId, email: email.trim(), isJoinMailingList: isJoinMailingList === 'true'}
-    const refused = refuse(c, fields) ?? (await attempt(c, () => restock.keep(wish)))
+    const request = {
+      productId,
+      variantId,
+      email: email.trim(),
+      isJoinMailingList: isJoinMailingList === 'true',
+    }
+    const refused = refuse(c, fields) ?? (await attempt(c, () => restock.keep(request)))
     if (!isRefused(refused)) return render(c, restockPage(shopProduct))
     return render(c, productPage({shopProduct, error: refused.error}), refused.status)
   })

@@ -18,13 +18,13 @@ export function inventoryApi({database, restock}: Services) {
   })
   app.post('/commerce/restock-notification', async (c) => {
     const {productId, variantId, email, isJoinMailingList, captchaKey} = await readJson(c)
-    const wish = {
+    const request = {
       productId: readItemId(productId),
       variantId: readSku(variantId),
       email: typeof email === 'string' ? email.trim() : '',
       isJoinMailingList: isJoinMailingList === true,
     }
-    await restock.keep(wish, textOrNull(captchaKey))
+    await restock.keep(request, textOrNull(captchaKey))
     return c.body(null, 204)
   })
   return app

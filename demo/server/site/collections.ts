@@ -10,20 +10,20 @@ export interface Created {
   urlId?: string
 }
 
-/** What was made under this key before, if it is still there. */
+/** What an earlier call under this key has created, if it still exists. */
 async function findMade(
   queries: Queries,
   table: 'collections' | 'categories',
-  wish: string | null,
+  key: string | null,
 ): Promise<Created | null> {
-  const row = wish ? await queries.first(`SELECT * FROM ${table} WHERE wish = ?`, [wish]) : undefined
+  const row = key ? await queries.first(`SELECT * FROM ${table} WHERE wish = ?`, [key]) : undefined
   return row ? {id: String(row.id), ...(row.url_id != null && {urlId: String(row.url_id)})} : null
 }
 
 async function insertCollection(
   queries: Queries,
   {urlId, title, ...rest}: CollectionRequest,
-  wish: string | null,
+  key: string | null,
 ): Promise<Created> {
   if (await queries.first('SELECT id FROM collections WHERE url_id = ?', [urlId]))
     throw new Refusal(409, TAKEN, {urlId: TAKEN})
@@ -31,7 +31,7 @@ async function insertCollection(
   await queries.all(
     `INSERT INTO collections (id, url_id, title, data, wish, position)
      VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM collections))`,
-    [id, urlId, title, JSON.stringify(rest), wish],
+    [id, urlId, title, JSON.stringify(rest), key],
   )
   return {id, urlId}
 }
@@ -40,7 +40,7 @@ async function insertCategory(
   queries: Queries,
   collectionId: string,
   category: ProductCategoryRequest,
-  wish: string | null,
+  key: string | null,
 ): Promise<Created> {
   const count = await queries.first('SELECT count(*) AS count FROM categories')
   if (Number(count?.count) >= LIMITS.nestedCategories)
@@ -50,30 +50,29 @@ async function insertCategory(
     id,
     collectionId,
     JSON.stringify(category),
-    wish,
+    key,
   ])
   return {id}
 }
 
-/** Pages of products and their categories. What is asked for again under its key is not made again. */
+/** Pages of products and their categories. A call repeated under its idempotency key (column `wish`) creates nothing. */
 export function createCollections(database: Database) {
   return {
-    create: (collection: CollectionRequest, wish: string | null): Promise<Created> =>
+    create: (collection: CollectionRequest, key: string | null): Promise<Created> =>
       database.write(
         async (queries) =>
-          (await findMade(queries, 'collections', wish)) ?? insertCollection(queries, collection, wish),
+          (await findMade(queries, 'collections', key)) ?? insertCollection(queries, collection, key),
       ),
     createCategory: (
       collectionId: string,
       category: ProductCategoryRequest,
-      wish: string | null,
+      key: string | null,
     ): Promise<Created> =>
       database.write(async (queries) => {
         if (!(await queries.first('SELECT id FROM collections WHERE id = ?', [collectionId])))
           throw new Refusal(404, 'There is no such collection.')
         return (
-          (await findMade(queries, 'categories', wish)) ??
-          insertCategory(queries, collectionId, category, wish)
+          (await findMade(queries, 'categories', key)) ?? insertCategory(queries, collectionId, category, key)
         )
       }),
   }

@@ -34,7 +34,7 @@ export interface NewEntry {
   sku: string | null
   quantity: number
   additionalFields?: unknown
-  /** A UUID for each wish to add: the server counts a repeat once. */
+  /** A UUID for each addition: the server counts a repeat once. */
   idempotencyKey: string
 }
 

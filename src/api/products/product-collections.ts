@@ -16,7 +16,7 @@ function parseCreated(reply: unknown): Result<CreatedReply> {
   return id ? ok({id, ...(urlId && {urlId})}) : fail('has no "id"')
 }
 
-/** Under one key for each wish, a repeat makes nothing new. */
+/** With the same key, a repeat creates nothing new. */
 const creation = (body: unknown, key: string) =>
   ({method: 'POST', body, headers: {'Idempotency-Key': key}}) as const
 

@@ -51,8 +51,8 @@ describe('a set-up', () => {
     expect((await owner.tools.setUpStore({title: 'Shop'})).urlId).toBe('shop-1')
     expect((await owner.tools.setUpStore({title: 'Shop!'})).urlId).toBe('shop-2')
     expect((await owner.tools.setUpStore({title: 'Checkout'})).urlId).toBe('checkout-1')
-    const wish = {title: 'Journal', takenUrls: ['journal-7']}
-    expect((await owner.tools.setUpStore(wish)).urlId).toBe('journal-8')
+    const request = {title: 'Journal', takenUrls: ['journal-7']}
+    expect((await owner.tools.setUpStore(request)).urlId).toBe('journal-8')
   })
 
   it.each([
@@ -151,7 +151,7 @@ describe('a set-up that is interrupted', () => {
     cutAfter(2, false)
     const {made} = await failure(tools.setUpStore({title: 'Cups'}))
     mend()
-    const store = await tools.setUpStore({title: 'Cups', id: 'another wish', made})
+    const store = await tools.setUpStore({title: 'Cups', id: 'another request', made})
     expect(store.collectionId).toBe(made.collectionId)
     expect((await allUrls()).filter((url) => url?.startsWith('cups'))).toEqual(['cups'])
   })

@@ -5,7 +5,7 @@ import {fitText} from '../limits.ts'
 import {createPage, type StorePage} from './create-page.ts'
 import {addToNavigation, mainNavigation, urlsOf} from './main-navigation.ts'
 import {type Made, SetUpError, type SetUpStep} from './set-up-error.ts'
-import {keyOf, type StoreWish, titlesOf} from './wish.ts'
+import {keyOf, type StoreRequest, titlesOf} from './store-request.ts'
 
 /** Where the store is to be. */
 export interface Site {
@@ -21,18 +21,18 @@ export interface Store extends StorePage {
 async function createRoot(
   send: Send,
   {websiteId}: Site,
-  wish: StoreWish,
+  request: StoreRequest,
   collectionId: string,
 ): Promise<string> {
   const category = {
-    displayName: fitText('categoryLength', titlesOf(wish).title),
+    displayName: fitText('categoryLength', titlesOf(request).title),
     parentCategoryId: '',
     type: 'ROOT',
     pageRendering: 'LIST_VIEW',
     displayIndex: 1,
   } as const
   const place = {websiteId, collectionId}
-  return (await createProductCategory(send, place, category, keyOf(wish, 'category'))).id
+  return (await createProductCategory(send, place, category, keyOf(request, 'category'))).id
 }
 
 /** Without a navigation to put a store in, none is begun. */
@@ -57,16 +57,16 @@ async function during<T>(step: SetUpStep, made: Made, work: () => Promise<T>): P
  * Sets a store up: its page, its category and its place in the main navigation. Safe to repeat: what an earlier call
  * has made is not made again. Throws a `SetUpError`.
  */
-export async function setUpStore(send: Send, site: Site, wish: StoreWish): Promise<Store> {
-  const layout = await during('layout', {...wish.made}, () => loadLayout(send))
-  const taken = [...urlsOf(layout), ...(wish.takenUrls ?? [])]
+export async function setUpStore(send: Send, site: Site, request: StoreRequest): Promise<Store> {
+  const layout = await during('layout', {...request.made}, () => loadLayout(send))
+  const taken = [...urlsOf(layout), ...(request.takenUrls ?? [])]
   const page =
-    madePage(wish.made) ??
-    (await during('collection', {}, () => createPage(send, site.websiteId, wish, taken)))
+    madePage(request.made) ??
+    (await during('collection', {}, () => createPage(send, site.websiteId, request, taken)))
   const {collectionId} = page
   const categoryId =
-    wish.made?.categoryId ??
-    (await during('category', page, () => createRoot(send, site, wish, collectionId)))
+    request.made?.categoryId ??
+    (await during('category', page, () => createRoot(send, site, request, collectionId)))
   const store = {...page, categoryId}
   await during('navigation', store, () => addToNavigation(send, {collectionId, templateId: site.templateId}))
   return store

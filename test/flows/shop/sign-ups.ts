@@ -27,7 +27,7 @@ export const signUps: Flow = {
     await shopper.goto('/shop/ash-vase')
     await shopper.type(`${RESTOCK} | input[type=email]`, 'ada@example.com')
     await shopper.click(`${RESTOCK} | button >> Tell Me`)
-    await check('a wish is kept', sent, 2)
+    await check('a restock request is kept', sent, 2)
     await check('and thanked for', () => shopper.text(RESTOCK), /We will email you/)
 
     await shopper.goto('/journal')

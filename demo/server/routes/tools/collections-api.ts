@@ -37,7 +37,7 @@ const readCategory = (body: Body): ProductCategoryRequest => ({
   displayIndex: Number.isSafeInteger(body.displayIndex) ? Number(body.displayIndex) : 1,
 })
 
-const wishOf = (c: DemoContext): string | null => c.req.header('Idempotency-Key') || null
+const idempotencyKeyOf = (c: DemoContext): string | null => c.req.header('Idempotency-Key') || null
 
 /** Pages of products. */
 export function collectionsApi({database}: Services) {
@@ -48,11 +48,14 @@ export function collectionsApi({database}: Services) {
     await next()
   })
   app.post('/', async (c) =>
-    c.json(await collections.create(readCollection(await readJson(c)), wishOf(c)), 201),
+    c.json(await collections.create(readCollection(await readJson(c)), idempotencyKeyOf(c)), 201),
   )
   app.post('/:collectionId/categories', async (c) => {
     const category = readCategory(await readJson(c))
-    return c.json(await collections.createCategory(c.req.param('collectionId'), category, wishOf(c)), 201)
+    return c.json(
+      await collections.createCategory(c.req.param('collectionId'), category, idempotencyKeyOf(c)),
+      201,
+    )
   })
   return app
 }

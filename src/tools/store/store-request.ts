@@ -3,7 +3,7 @@ import {toolText} from '../strings.ts'
 import type {Made} from './set-up-error.ts'
 
 /** The store that someone asks for. */
-export interface StoreWish {
+export interface StoreRequest {
   title: string
   /** What the navigation calls it. @default title */
   navigationTitle?: string
@@ -13,18 +13,18 @@ export interface StoreWish {
   fallbackTitle?: string
   /** Addresses that are taken, besides those in the site layout. */
   takenUrls?: readonly string[]
-  /** Names this wish: whoever asks again under the same name gets the same store. @default by the title */
+  /** Names this request: whoever asks again under the same name gets the same store. @default by the title */
   id?: string
   /** What an earlier try has made, for a server that does not know names of wishes. */
   made?: Made
 }
 
 /** What the title is, and what is called upon where it is none. */
-export function titlesOf({title, fallbackTitle}: StoreWish): {title: string; fallback: string} {
+export function titlesOf({title, fallbackTitle}: StoreRequest): {title: string; fallback: string} {
   const fallback = fallbackTitle?.trim() || toolText('storeTitle')
   return {title: title.trim() || fallback, fallback}
 }
 
-/** The name of a step of a wish, in letters that a header may have. */
-export const keyOf = ({id, title}: StoreWish, step: string): string =>
+/** The name of a step of a request, in letters that a header may have. */
+export const keyOf = ({id, title}: StoreRequest, step: string): string =>
   `store-${hashText(id ?? title)}-${step}`
