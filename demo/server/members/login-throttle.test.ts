@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest'
 import {type Database, openDatabase} from '../database.ts'
 import {TooMany} from '../http/refusal.ts'
-import {createTries, type Source} from './login-throttle.ts'
+import {createLoginThrottle, type Source} from './login-throttle.ts'
 
 const HOUR = 60 * 60_000
 const network: Source = {name: '192.0.2.1', isKnown: false}
@@ -10,18 +10,18 @@ const device: Source = {name: 'device', isKnown: true}
 
 let now = 0
 let database: Database
-let tries: ReturnType<typeof createTries>
+let throttle: ReturnType<typeof createLoginThrottle>
 beforeEach(async () => {
   now = 1_800_000_000_000
   database = await openDatabase('file::memory:')
-  tries = createTries(database, () => now)
+  throttle = createLoginThrottle(database, () => now)
 })
 afterEach(() => database.close())
 
 /** Seconds to wait, or 0. */
 async function take(email: string, source: Source): Promise<number> {
   try {
-    await tries.take(email, source)
+    await throttle.take(email, source)
     return 0
   } catch (error) {
     if (error instanceof TooMany) return error.retryAfter
@@ -58,7 +58,7 @@ describe('the tries of a network', () => {
   it('count for nothing where the password was right', async () => {
     for (let count = 0; count < 30; count++) {
       expect(await take('a@example.com', network)).toBe(0)
-      await tries.forget('a@example.com', network)
+      await throttle.forget('a@example.com', network)
     }
   })
 
@@ -66,7 +66,7 @@ describe('the tries of a network', () => {
     await useUp(network)
     now += 1000
     await take('own@example.com', network)
-    await tries.forget('own@example.com', network)
+    await throttle.forget('own@example.com', network)
     expect(await take('a@example.com', network)).toBe(1)
   })
 

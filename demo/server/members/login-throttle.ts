@@ -2,24 +2,24 @@ import type {Database} from '../database.ts'
 import {TooMany} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
 
-/** Wrong passwords in a row after which a member's address is locked for where they came from, and for how long. */
+/** Wrong passwords in a row after which an address is locked for their source, and for how long. */
 const TRIES = 5
 const LOCK_MS = 15 * 60_000
-/** Wrong passwords of one network, for whatever address, after which each further one doubles the wait from a second on. */
+/** Wrong passwords of one network, for any address, after which each further one doubles the wait, starting at a second. */
 const FREE_TRIES = 10
 const LONGEST_WAIT_MS = LOCK_MS
-/** Quiet after which nothing is held against anyone. */
+/** Tries older than this are deleted. */
 const FORGOTTEN_MS = 60 * 60_000
 
 /** Where a try comes from. */
 export interface Source {
   /** The device, else the network. */
   name: string
-  /** Whether this device has logged in as that member before: then nobody else's tries stand in its way. */
+  /** Whether this device has logged in as that member before: then only its own tries count. */
   isKnown: boolean
 }
 
-/** Counts the try, unless the address is locked; what was counted long ago is forgotten. */
+/** Counts the try, unless the address is locked; after the lock the count starts again. */
 const TAKE = `
   INSERT INTO log_in_tries (email, source, count, at) VALUES (?1, ?2, 1, ?3)
   ON CONFLICT (email, source) DO UPDATE SET
@@ -31,17 +31,17 @@ const TAKE = `
 const WAIT = `CASE WHEN count <= ${FREE_TRIES} THEN 0
   ELSE min(${LONGEST_WAIT_MS}, 1000 << min(count - ${FREE_TRIES + 1}, 20)) END`
 
-/** The tries of a network under whatever address: a row of no address. Returns nothing while it has to wait. */
+/** The tries of a network for any address, as a row with an empty address. Returns nothing while the network has to wait. */
 const TAKE_ANY = `
   INSERT INTO log_in_tries (email, source, count, at) VALUES ('', ?1, 1, ?2)
   ON CONFLICT (email, source) DO UPDATE SET count = count + 1, at = ?2 WHERE at + ${WAIT} <= ?2
   RETURNING count`
 
 /**
- * Tries to log in, by address and by where they come from: who guesses at a member's password locks nobody out but
- * themselves. An address that belongs to nobody is treated alike, so that nobody learns which ones do.
+ * Limits log-ins by address and by source, so that someone who guesses at a member's password locks out only
+ * themselves. Unknown addresses are treated the same, so that the answer does not reveal which ones exist.
  */
-export function createTries(database: Database, now: () => number) {
+export function createLoginThrottle(database: Database, now: () => number) {
   async function takeAny({name}: Source): Promise<void> {
     if (await database.first(TAKE_ANY, [name, now()])) return
     const row = await database.first(
@@ -52,7 +52,7 @@ export function createTries(database: Database, now: () => number) {
   }
 
   return {
-    /** Counted before the password is looked at: tries side by side are counted, too. */
+    /** Called before the password is checked, so that concurrent tries count, too. */
     take: async (email: string, source: Source): Promise<void> => {
       await database.all('DELETE FROM log_in_tries WHERE at <= ?', [now() - FORGOTTEN_MS])
       if (!source.isKnown) await takeAny(source)
@@ -61,7 +61,7 @@ export function createTries(database: Database, now: () => number) {
       const seconds = Math.ceil((Number(row?.at) + LOCK_MS - now()) / 1000)
       throw new TooMany(seconds, messages.locked(Math.ceil(seconds / 60)), 423)
     },
-    /** The right password came: what led to it is forgotten, what was tried under other addresses is not. */
+    /** After the right password: forgets the tries for this address, but not those for others. */
     forget: async (email: string, {name, isKnown}: Source): Promise<void> => {
       await database.all('DELETE FROM log_in_tries WHERE email = ? AND source = ?', [email, name])
       if (!isKnown)

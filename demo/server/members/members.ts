@@ -3,7 +3,7 @@ import {cloneCart, holdsAnything} from '../cart/clone.ts'
 import type {Database} from '../database.ts'
 import {Refusal} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
-import {createTries, type Source} from './login-throttle.ts'
+import {createLoginThrottle, type Source} from './login-throttle.ts'
 import {isPassword} from './passwords.ts'
 import {createSessions, type NewSession} from './sessions.ts'
 
@@ -35,7 +35,7 @@ function check({email, password}: Credentials): void {
 /** The members of the site. */
 export function createMembers(database: Database, now: () => number) {
   const sessions = createSessions(database, now)
-  const tries = createTries(database, now)
+  const throttle = createLoginThrottle(database, now)
 
   async function findBy({email, password}: Credentials) {
     const row = await database.first('SELECT * FROM members WHERE email = ?', [email])
@@ -64,9 +64,9 @@ export function createMembers(database: Database, now: () => number) {
       {cartId, source}: {cartId: string | null; source: Source},
     ): Promise<{session: NewSession; cartId: string | null}> => {
       check(credentials)
-      await tries.take(credentials.email, source)
+      await throttle.take(credentials.email, source)
       const member = await findBy(credentials)
-      await tries.forget(credentials.email, source)
+      await throttle.forget(credentials.email, source)
       return {
         session: await sessions.begin(member, credentials.rememberMe),
         cartId: await takeCart(member.id, cartId),
