@@ -1,8 +1,8 @@
-// biome-ignore-all lint/suspicious/noConsole: the console is where this speaks
+// biome-ignore-all lint/suspicious/noConsole: this is a log for the console
 import {EVENTS} from './events.ts'
 
-/** Tells the console of all that happens. */
-export function speakUp(): void {
+/** Logs every Vitrine event of the page. */
+export function logEvents(): void {
   for (const name of EVENTS)
     document.addEventListener(`vitrine:${name}`, (event) => {
       console.debug(`[vitrine] ${name}`, event.target, event instanceof CustomEvent ? event.detail : '')

@@ -1,7 +1,7 @@
 import type {Claims, Engine} from '../../loader/claim.ts'
 import {page} from '../../src/page/page.ts'
 import {askGate} from '../../src/tracking/gate/ask-gate.ts'
-import {speakUp} from './console-notices.ts'
+import {logEvents} from './console-notices.ts'
 import {describeElement} from './describe.ts'
 import {createNotes, type Notes, ownerOf} from './notes.ts'
 import type {Outline} from './outlines.ts'
@@ -95,7 +95,7 @@ export function lookOn(claims: Claims, engine: Engine): void {
   }
 
   performance.setResourceTimingBufferSize?.(TIMINGS)
-  speakUp()
+  logEvents()
   watchMounts(engine, notes)
   const tellEvents = watchEvents(claims, notes, changed)
   const tellShifts = watchShifts(claims, notes, () => view?.box() ?? null, changed)
