@@ -1,4 +1,4 @@
-import {create as createAhead} from './ahead.ts'
+import {create as createAot} from './aot.ts'
 import {create as createClosures} from './closures.ts'
 import type {Contender, Create} from './contender.ts'
 import {create as createHandWritten} from './hand-written.ts'
@@ -14,7 +14,7 @@ const peer =
 export const contenders: readonly Contender[] = [
   {name: 'hand-written', isReady: true, create: createHandWritten},
   {name: 'closures', language: 'jsont', create: createClosures},
-  {name: 'ahead of time', language: 'jsont', isReady: true, create: createAhead},
+  {name: 'ahead of time', language: 'jsont', isReady: true, create: createAot},
   {name: '@squarespace/template-engine', language: 'jsont', create: peer('squarespace')},
   {name: 'handlebars', language: 'hbs', create: peer('handlebars')},
   {name: 'eta', language: 'eta', create: peer('eta')},

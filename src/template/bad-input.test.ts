@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
-import {compileAhead} from '../../test/helpers/compile-ahead.ts'
-import type {AheadOptions} from './aot/index.ts'
+import {compileAot} from '../../test/helpers/compile-aot.ts'
+import type {AotOptions} from './aot/index.ts'
 import {createEngine, fromCode, type TemplateError, toCode} from './index.ts'
 import type {Node} from './tree.ts'
 
@@ -10,7 +10,7 @@ const RUNS = Number(process.env.FUZZ_RUNS) || 10_000
 
 const LIMITS = {steps: 2000, outputLength: 20_000}
 const partials = {p: '{a}{@|apply p}', q: '{.section a}{b|html}', self: '{@|apply self}{@|apply self}'}
-const OPTIONS: AheadOptions = {limits: LIMITS, partials, now: 0}
+const OPTIONS: AotOptions = {limits: LIMITS, partials, now: 0}
 const engine = createEngine(OPTIONS)
 
 const codesOf = (errors: readonly TemplateError[]): string[] => errors.map(({code}) => code)
@@ -184,12 +184,12 @@ describe('bad input', () => {
     fc.assert(
       fc.property(template, data, (source, json) => {
         const {output, errors} = engine.render(source, json)
-        const ahead = compileAhead(source, OPTIONS)
-        const made = ahead.render(json)
+        const compiled = compileAot(source, OPTIONS)
+        const made = compiled.render(json)
         expect(made.output).toBe(output)
         // it prints several tags at once, and has gone on a little when it finds that there is no room
         if (errors.some(({code}) => code === 'output-limit')) return
-        expect(codesOf([...ahead.errors, ...made.errors])).toEqual(codesOf(errors))
+        expect(codesOf([...compiled.errors, ...made.errors])).toEqual(codesOf(errors))
       }),
       {numRuns: RUNS / 10},
     )
@@ -218,7 +218,7 @@ describe('bad input', () => {
       expect(engine.render(`${open.repeat(500)}x`, {a: 1, l: []}).errors).toHaveLength(1)
     const deep = `${'{.section @}'.repeat(1000)}x${'{.end}'.repeat(1000)}`
     expect(engine.render(deep, {a: 1})).toEqual({output: 'x', errors: []})
-    expect(compileAhead(deep, {}).render({a: 1})).toEqual({output: 'x', errors: []})
+    expect(compileAot(deep, {}).render({a: 1})).toEqual({output: 'x', errors: []})
   })
 
   it('takes few steps to end macros that call themselves', () => {
@@ -241,7 +241,7 @@ describe('bad input', () => {
 
   it('ends what makes an object of 2¹⁰⁰ others', () => {
     const template = `{.ctx @x k=a}${'{.ctx @x k=@x l=@x}'.repeat(100)}{@x|json}`
-    for (const one of [createEngine(), compileAhead(template, {})]) {
+    for (const one of [createEngine(), compileAot(template, {})]) {
       const {errors} = 'compile' in one ? one.render(template, {a: 1}) : one.render({a: 1})
       expect(codesOf(errors)).toEqual(['step-limit'])
     }

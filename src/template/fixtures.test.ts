@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
-import {compileAhead} from '../../test/helpers/compile-ahead.ts'
+import {compileAot} from '../../test/helpers/compile-aot.ts'
 import {createEngine, fromCode, toCode} from './index.ts'
 
 interface Case {
@@ -40,7 +40,7 @@ for (const file of readdirSync(folder)) {
       expect(rendered.errors.map(({code}) => code)).toEqual(errors)
       expect(rendered.output.replace(/[\u00a0\u2009\u202f]/g, ' ')).toBe(output)
       expect(await readStream(engine.renderStream(template, data, options))).toBe(rendered.output)
-      const compiled = compileAhead(template, {partials, injects, now, locale: 'en'})
+      const compiled = compileAot(template, {partials, injects, now, locale: 'en'})
       expect(compiled.render(data, options).output).toBe(rendered.output)
       const tree = fromCode(JSON.parse(JSON.stringify(toCode(engine.compile(template)))))
       expect(engine.render(tree, data, options).output).toBe(rendered.output)

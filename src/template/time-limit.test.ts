@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
-import {compileAhead} from '../../test/helpers/compile-ahead.ts'
+import {compileAot} from '../../test/helpers/compile-aot.ts'
 import {
   createEngine,
   type EngineOptions,
@@ -84,9 +84,9 @@ describe('the time of a rendering', () => {
     expect(errors).toEqual([timeOut])
     expect(output.length).toBeGreaterThan(10)
 
-    const ahead = compileAhead(template, {limits}).render(data)
-    expect(ahead.errors).toEqual([timeOut])
-    expect(ahead.output.length).toBeGreaterThan(10)
+    const compiled = compileAot(template, {limits}).render(data)
+    expect(compiled.errors).toEqual([timeOut])
+    expect(compiled.output.length).toBeGreaterThan(10)
 
     const onErrors = vi.fn()
     await readStream(engine.renderStream(template, data, {onErrors}))

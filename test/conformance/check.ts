@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util'
-import type {AheadOptions} from '../../src/template/aot/index.ts'
+import type {AotOptions} from '../../src/template/aot/index.ts'
 import * as exported from '../../src/template/index.ts'
 import {
   createEngine,
@@ -8,12 +8,12 @@ import {
   type TemplateError,
   toCode,
 } from '../../src/template/index.ts'
-import {compileAhead} from '../helpers/compile-ahead.ts'
+import {compileAot} from '../helpers/compile-aot.ts'
 import type {Vector} from './vector.ts'
 
 const engines = new Map<string, Engine>()
 
-function switchesOf({options = {}}: Vector): AheadOptions {
+function switchesOf({options = {}}: Vector): AotOptions {
   const {enableExpr = true, enableInclude = true, exprOpts: {maxTokens = 0, maxStringLen = 0} = {}} = options
   return {
     features: {expressions: enableExpr, include: enableInclude},
@@ -50,11 +50,11 @@ async function checkOtherWays(
   given: RenderOptions,
   rendered: string,
 ): Promise<string[]> {
-  const compiled = compileAhead(template, {...switchesOf(vector), ...given})
-  const ahead = compiled.render(vector.json).output
+  const compiled = compileAot(template, {...switchesOf(vector), ...given})
+  const precompiled = compiled.render(vector.json).output
   const stream = await new Response(engineFor(vector).renderStream(template, vector.json, given)).text()
   return [
-    ...(ahead === rendered ? [] : [`ahead of time ${show(ahead)} instead of ${show(rendered)}`]),
+    ...(precompiled === rendered ? [] : [`ahead of time ${show(precompiled)} instead of ${show(rendered)}`]),
     ...(stream === rendered ? [] : [`as a stream ${show(stream)} instead of ${show(rendered)}`]),
   ]
 }

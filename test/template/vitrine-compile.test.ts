@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {afterEach, beforeEach, describe, expect, it} from 'vitest'
-import type {AheadTemplate, CreateTemplates} from '../../src/template/aot/index.ts'
+import type {AotTemplate, CreateTemplates} from '../../src/template/aot/index.ts'
 import {createEngine} from '../../src/template/index.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -12,7 +12,7 @@ const program = `${root}bin/vitrine-compile.ts`
 const runtime = `${root}src/template/aot/index.ts`
 
 interface Module {
-  templates: Record<string, AheadTemplate>
+  templates: Record<string, AotTemplate>
   createTemplates: CreateTemplates
 }
 

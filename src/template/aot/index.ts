@@ -8,7 +8,7 @@ import {predicates} from '../predicates/index.ts'
 import {type Compiled, createProgram, library} from './runtime.ts'
 
 /** A template that was compiled ahead of time. */
-export interface AheadTemplate {
+export interface AotTemplate {
   readonly name: string
   /** What was found when it was compiled. */
   readonly errors: readonly TemplateError[]
@@ -17,13 +17,13 @@ export interface AheadTemplate {
 }
 
 /** Formatters and predicates are those that the templates were compiled with: all there are. */
-export type AheadOptions = Omit<EngineOptions, 'formatters' | 'predicates'>
+export type AotOptions = Omit<EngineOptions, 'formatters' | 'predicates'>
 
 /** Makes the templates of a compiled module for a set of options; each finds the others as partials. */
-export type CreateTemplates = (options?: AheadOptions) => Readonly<Record<string, AheadTemplate>>
+export type CreateTemplates = (options?: AotOptions) => Readonly<Record<string, AotTemplate>>
 
 /** What a module that `vitrine-compile` has written calls. */
-export function ahead(write: (names: typeof library) => Readonly<Record<string, Compiled>>): CreateTemplates {
+export function aot(write: (names: typeof library) => Readonly<Record<string, Compiled>>): CreateTemplates {
   const compiled = write(library)
   const tables = {formatters, predicates}
   return (options = {}) => {
@@ -37,7 +37,7 @@ export function ahead(write: (names: typeof library) => Readonly<Record<string, 
       return program
     }
     const core = createCore(tables, options, find)
-    const create = ([name, {errors}]: [string, Compiled]): [string, AheadTemplate] => [
+    const create = ([name, {errors}]: [string, Compiled]): [string, AotTemplate] => [
       name,
       {
         name,

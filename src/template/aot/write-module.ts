@@ -10,7 +10,7 @@ const vocabulary = vocabularyOf({formatters, predicates})
 /** Reads a template as every engine with all formatters and predicates does. */
 export const readTemplate = (text: string, name: string): Parsed => parse(text, vocabulary, name)
 
-/** The function that `ahead` takes, as an expression. */
+/** The function that `aot` takes, as an expression. */
 export function writeFunction(templates: ReadonlyMap<string, Parsed>): string {
   const entries = [...templates].map(([name, parsed]) => `[${JSON.stringify(name)}]: ${generate(parsed)}`)
   return `({${Object.keys(library).join(', ')}}) => ({\n${entries.join(',\n')}\n})`
@@ -19,10 +19,10 @@ export function writeFunction(templates: ReadonlyMap<string, Parsed>): string {
 /** One module for all templates; `runtime` is what it imports. */
 export const writeModule = (templates: ReadonlyMap<string, Parsed>, runtime: string): string =>
   `// Written by vitrine-compile. What is changed here is lost the next time.
-import {ahead} from ${JSON.stringify(runtime)}
+import {aot} from ${JSON.stringify(runtime)}
 
 /** The templates for options of your own: locale, limits, partials, formatters. */
-export const createTemplates = ahead(${writeFunction(templates)})
+export const createTemplates = aot(${writeFunction(templates)})
 
 export const templates = createTemplates()
 `
