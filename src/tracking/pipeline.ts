@@ -1,0 +1,129 @@
+import {type KeptEvent, page} from '../page/page.ts'
+import {apiOrigin} from '../page/site/api-origin.ts'
+import {readCookie} from '../page/site/cookies.ts'
+import {pageOrigin} from '../page/site/page-origin.ts'
+import {CRUMB_COOKIE} from './assumptions.ts'
+import {isPriority} from './channels/is-priority.ts'
+import {toMessages} from './channels/to-messages.ts'
+import {readEnvironment} from './environment.ts'
+import {createIntake, type Intake} from './outbox/intake.ts'
+import type {Message} from './outbox/message.ts'
+import {createOutbox, type Outbox} from './outbox/outbox.ts'
+import {createReceipts, type Receipts} from './outbox/receipts.ts'
+import {writeJournal} from './outbox/write-journal.ts'
+import {createSender, type Sender} from './send/sender.ts'
+import {canFetch, type Network} from './send/transport.ts'
+import type {Visit} from './visit.ts'
+
+/** Highest number of ordinary messages that are kept. */
+const LIMIT = 500
+
+/** The way of an event from the page to the servers. */
+export interface Pipeline extends Pick<Outbox, 'add' | 'keepBy' | 'forgetSaved'> {
+  /** Starts, or tries again what waits. */
+  open: () => void
+  /** Drops all that waits, and what comes before the next `open`. */
+  clear: () => void
+  /** Sends what may still be sent: the page ends, or is put aside. */
+  leave: () => void
+}
+
+type Lost = NonNullable<ReturnType<typeof page>['lost']>
+
+const now = (): number => performance.now()
+const later = (task: () => void, delay = 0) => setTimeout(task, delay)
+
+/** The QA overlay may observe a part by changing what it is made of. */
+const make = <Parts extends object, Part>(create: (parts: Parts) => Part, parts: Parts): Part =>
+  (page().overlay?.watch(create) ?? create)(parts)
+
+function connectSender(network: Network, outbox: Outbox, receipts: Receipts, lost: Lost): Sender {
+  return make(createSender, {
+    ...network,
+    outbox,
+    canFetch,
+    isOffline: () => navigator.onLine === false,
+    readCrumb: () => readCookie(CRUMB_COOKIE),
+    apiOrigin: apiOrigin(),
+    pageOrigin: pageOrigin(),
+    now,
+    random: Math.random,
+    later,
+    onEnd(end, message, status) {
+      if (end !== 'acknowledged') lost[end]++
+      if (end === 'refused') receipts.refuse(message, status)
+      else receipts.give(message)
+    },
+    // the promise of `track` is for the first answer, not for a retry
+    onWait: (message, status) => (status ? receipts.refuse(message, status) : receipts.give(message)),
+  })
+}
+
+function connectIntake(
+  toMessages: (event: KeptEvent) => readonly Message[],
+  add: (messages: readonly Message[]) => void,
+  lost: Lost,
+): Intake {
+  return make(createIntake<Message>, {
+    kept: page().kept,
+    toMessages,
+    isPriority: ({event}) => isPriority(event),
+    add,
+    limit: LIMIT,
+    onLost: () => lost.evicted++,
+    now,
+    later,
+  })
+}
+
+/** Joins intake, outbox, sender and receipts. Nothing is sent before `open`. */
+export function createPipeline(network: Network, visit: Visit): Pipeline {
+  const lost: Lost = {evicted: 0, refused: 0, blocked: 0}
+  page().lost = lost
+  const receipts = createReceipts()
+  const outbox = createOutbox({
+    write: (messages) => writeJournal(messages, () => localStorage),
+    // under a restrictive policy nothing is kept in the browser
+    mayStore: () => visit.decision.cookies,
+    limit: LIMIT,
+    onEvicted(message) {
+      lost.evicted++
+      receipts.drop(message)
+    },
+  })
+  const sender = connectSender(network, outbox, receipts, lost)
+
+  function add(messages: readonly Message[], isSaved?: boolean): void {
+    outbox.add(messages, isSaved)
+    sender.pump()
+  }
+
+  function read(event: KeptEvent): Message[] {
+    network.look?.(event)
+    const messages = toMessages(event, readEnvironment(visit.decision, visit.visitor, visit.referrer))
+    receipts.expect(event, messages[0])
+    return messages
+  }
+
+  const intake = connectIntake(read, add, lost)
+  return {
+    add,
+    keepBy: outbox.keepBy,
+    forgetSaved: outbox.forgetSaved,
+    open() {
+      intake.open()
+      sender.wake()
+    },
+    clear() {
+      intake.clear()
+      outbox.clear()
+      receipts.dropAll()
+    },
+    leave() {
+      intake.finish()
+      outbox.leave()
+      sender.leave()
+      receipts.giveAll()
+    },
+  }
+}
