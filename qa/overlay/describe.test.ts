@@ -22,7 +22,7 @@ describe('a value is written', () => {
   })
 })
 
-it('an element is told by its tag, id and name', () => {
+it('an element is described by its tag, id and name', () => {
   const input = Object.assign(document.createElement('input'), {id: 'i', name: 'email'})
   expect(describeElement(input)).toBe('<input id="i" name="email">')
   expect(describeElement(document.createElement('p'))).toBe('<p>')

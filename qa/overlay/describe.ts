@@ -27,5 +27,5 @@ export function describeElement(element: Element): string {
 /** Milliseconds since the page began. */
 export const formatTime = (ms: number): string => `${(ms / 1000).toFixed(3)} s`
 
-/** A layout shift score, as web vitals are told. */
+/** A layout shift score, as web vitals are written. */
 export const formatScore = (score: number): string => score.toFixed(4)

@@ -2,21 +2,22 @@ import {page} from '../../src/page/page.ts'
 import {askGate} from '../../src/tracking/gate/ask-gate.ts'
 import {toText} from './describe.ts'
 import type {Item, Row, Section} from './section.ts'
-import {type Fates, fateOf, type Told, type Tracked} from './watch-tracking.ts'
+import {fateOf, type Tracked, type TrackingRequest} from './tracking-sightings.ts'
+import type {Fates} from './watch-tracking.ts'
 
-const tellRequest = ({to, fate, tries, status}: Told): string => {
+const tellRequest = ({to, fate, tries, status}: TrackingRequest): string => {
   const answer = status === null ? '' : `, last answer ${status || 'none'}`
   return `${fate}, ${tries === 1 ? 'a try' : `${tries} tries`}${answer}: ${to.replace(/\?.*/, '')}`
 }
 
 const tellEvent = (tracked: Tracked): Item => {
-  const {place, event, reason, told} = tracked
+  const {place, event, reason, requests} = tracked
   const why = reason && ` (${reason})`
-  const requests = (told ?? []).map((one): Row => ['request', tellRequest(one)])
+  const rows = (requests ?? []).map((request): Row => ['request', tellRequest(request)])
   return {
     key: `${place}`,
     title: `${event.event}: ${fateOf(tracked)}${why}`,
-    rows: [['at', new Date(event.at).toISOString()], ['payload', toText(event.data)], ...requests],
+    rows: [['at', new Date(event.at).toISOString()], ['payload', toText(event.data)], ...rows],
   }
 }
 

@@ -17,7 +17,8 @@ import {
   later,
   message,
 } from '../../test/helpers/tracking.ts'
-import {fateOf, watchTracking} from './watch-tracking.ts'
+import {fateOf} from './tracking-sightings.ts'
+import {watchTracking} from './watch-tracking.ts'
 
 /** What the page says of itself. */
 let context: Record<string, unknown> = {}
@@ -85,7 +86,7 @@ beforeEach(() => {
 })
 
 describe('an event', () => {
-  it('that was told before anybody looked on, and one told later, are kept until there is tracking', () => {
+  it('that came before the overlay, and one that comes later, are kept until the tracking starts', () => {
     keepEvent('Early', {})
     const fates = look()
     keepEvent('Late', {})
@@ -96,7 +97,7 @@ describe('an event', () => {
     expect(page().kept).toHaveLength(2)
   })
 
-  it('that nobody may be told of says why', () => {
+  it('that may not be sent says why', () => {
     const fates = look()
     keepEvent('Wished', {})
     context = {websiteSettings: {trackingDisabled: true}}
@@ -112,7 +113,7 @@ describe('an event', () => {
     expect(read()).toEqual(['Wished: sent'])
     await answer(200)
     expect(read()).toEqual(['Wished: acknowledged'])
-    expect(fates.read()).toMatchObject([{told: [{to: '/Wished', tries: 1, status: 200}]}])
+    expect(fates.read()).toMatchObject([{requests: [{to: '/Wished', tries: 1, status: 200}]}])
   })
 
   it('is sent again after an answer that passes, and refused by one that does not', async () => {
@@ -120,11 +121,11 @@ describe('an event', () => {
     keepEvent('Wished', {})
     await open()
     await answer(503)
-    expect(fates.read()).toMatchObject([{told: [{fate: 'sent', tries: 1, status: 503}]}])
+    expect(fates.read()).toMatchObject([{requests: [{fate: 'sent', tries: 1, status: 503}]}])
     await vi.advanceTimersByTimeAsync(5000)
     await answer(400)
     expect(read()).toEqual(['Wished: refused'])
-    expect(fates.read()).toMatchObject([{told: [{tries: 2, status: 400}]}])
+    expect(fates.read()).toMatchObject([{requests: [{tries: 2, status: 400}]}])
   })
 
   it('to which nothing ever comes back is blocked, where others are answered', async () => {
@@ -168,7 +169,7 @@ describe('an event', () => {
     const {open, fates} = create()
     keepEvent('PageView', {})
     await open()
-    expect(fates.read()).toMatchObject([{fate: 'not told', reason: 'a search', told: []}])
+    expect(fates.read()).toMatchObject([{fate: 'not told', reason: 'a search', requests: []}])
   })
 
   it('that waits behind another when the page ends is handed over to the browser', async () => {
@@ -181,7 +182,7 @@ describe('an event', () => {
     expect(read()).toEqual(['Wished: handed over', 'Wished: sent'])
   })
 
-  it('of an earlier page is told of once it is sent', async () => {
+  it('of an earlier page is shown once it is sent', async () => {
     const {read, outbox, sender, answer} = create()
     await outbox.add([message(77)])
     sender.pump()

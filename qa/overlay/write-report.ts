@@ -22,6 +22,6 @@ function writeSection({title, summary, rows = [], problems = [], items = [], hin
   ].join('\n')
 }
 
-/** All that the panel shows, as Markdown to be pasted where a mistake is told of. */
+/** All that the panel shows, as Markdown for a bug report. */
 export const writeReport = (sections: readonly Section[]): string =>
   `${['# Vitrine QA report', ...sections.map(writeSection)].join('\n\n')}\n`
