@@ -1,7 +1,7 @@
+import {formatTable} from '../../test/helpers/format-table.ts'
 import {type Aim, describeAim} from '../aim.ts'
 import {median} from '../median.ts'
 import {ratioOf} from '../ratio.ts'
-import {formatTable} from '../table.ts'
 import type {Sample} from './measure.ts'
 
 /** A cart's rounds. */

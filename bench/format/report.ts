@@ -1,6 +1,6 @@
+import {formatTable} from '../../test/helpers/format-table.ts'
 import {median} from '../median.ts'
 import {ratioOf} from '../ratio.ts'
-import {formatTable} from '../table.ts'
 import type {Series} from './collect.ts'
 import {OWN} from './contenders.ts'
 import {isSameTask, type Task} from './task.ts'

@@ -1,5 +1,5 @@
+import {formatTable} from '../../test/helpers/format-table.ts'
 import type {Series as BrowserSeries} from '../browser-suite.ts'
-import {formatTable} from '../table.ts'
 import {COUNT, type Contender, MANY} from './contenders.ts'
 import {type Figures, type Sample, summarize} from './figures.ts'
 

@@ -1,4 +1,4 @@
-import {formatTable} from '../table.ts'
+import {formatTable} from '../../test/helpers/format-table.ts'
 import type {Figures} from './figures.ts'
 
 interface Column {

@@ -1,7 +1,7 @@
+import {formatTable} from '../../test/helpers/format-table.ts'
 import {describeAim} from '../aim.ts'
 import {median} from '../median.ts'
 import {ratioOf} from '../ratio.ts'
-import {formatTable} from '../table.ts'
 import {type Results, samplesOf} from './figures.ts'
 import type {Task} from './task.ts'
 

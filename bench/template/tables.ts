@@ -1,5 +1,5 @@
+import {formatTable} from '../../test/helpers/format-table.ts'
 import {median} from '../median.ts'
-import {formatTable} from '../table.ts'
 import type {Series} from './collect.ts'
 import {compareWork, samplesOf} from './figures.ts'
 import type {Task} from './task.ts'

@@ -1,9 +1,9 @@
 import type {Adapter} from '../../test/faults/tracking/adapter.ts'
 import type {Outcome} from '../../test/faults/tracking/outcome.ts'
 import type {Row} from '../../test/faults/tracking/row.ts'
+import {formatTable, type Line} from '../../test/helpers/format-table.ts'
 import {median} from '../median.ts'
 import {ratioOf} from '../ratio.ts'
-import {formatTable, type Line} from '../table.ts'
 import {type Cost, sizeOf} from './measure.ts'
 
 /** What a tracker did. */

@@ -1,4 +1,4 @@
-import {formatTable} from '../../../bench/table.ts'
+import {formatTable} from '../../helpers/format-table.ts'
 import type {Outcome} from './outcome.ts'
 
 /** A line of the table. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest'
-import {formatTable} from './table.ts'
+import {formatTable} from './format-table.ts'
 
 it('sets figures to the right, below titles as wide as the widest of them', () => {
   const lines = [
