@@ -45,7 +45,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: ['{bench,build,demo,loader,qa,src,test}/**/*.test.ts'],
+          include: ['{build,demo,loader,qa,src,test}/**/*.test.ts'],
         },
       },
       {

@@ -3,7 +3,7 @@ import {dirname, join, relative} from 'node:path'
 import {root} from '../build/root.ts'
 
 /** Where the files of the project are; not what is generated into them, nor what others have written. */
-const ALL = '{bench,bin,build,demo,loader,qa,react,src,test,widgets}/**/*.{ts,tsx,js,css,html,md,json}'
+const ALL = '{bin,build,demo,loader,qa,react,src,test,widgets}/**/*.{ts,tsx,js,css,html,md,json}'
 const FOREIGN = /(^|\/)(node_modules|generated)\//
 
 export interface Concerned {
