@@ -38,7 +38,7 @@ export interface Tag {
   debug?: string | undefined
   /** Origin of the events' host; absent for that of the page's environment. */
   events?: string | undefined
-  /** `off`: nobody is counted, and no errors are told of. `validate`: newer events are checked, and nobody is counted. */
+  /** `off`: no tracking and no error reports. `validate`: events are only checked, and none is sent. */
   tracking?: string | undefined
   /** Whose errors are told of: `own` by default, `all`, or `off`. */
   errors?: string | undefined

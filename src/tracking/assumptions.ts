@@ -5,13 +5,13 @@
  */
 
 // T0: who is recorded
-/** A member of the site is none: the account is that of the site's own people. */
+/** Set for the site's staff only: a member of the site has no such account. */
 export const ACCOUNT_ID = 'authenticatedAccount.id'
-/** Off for all, viewers too; a segment of the path, so that `/configurable-desk` is recorded. */
+/** Off for everyone, viewers too; a segment of the path, so that `/configurable-desk` is still tracked. */
 export const CONFIG_PATH = '/config(/|$)'
-/** Of the page context; where that or the loader's tag says so, nothing of the tracking is fetched: the engine asks, too. */
+/** Of the page context; where that or the loader's tag says so, no part of the tracking is loaded: the page engine reads it, too. */
 export {DISABLED} from '../page/site/is-untracked.ts'
-/** Whoever looks at a page that is not the public one: their presence is enough. */
+/** Settings that only a preview of the page has: their presence is enough. */
 export const PREVIEW_COOKIES = 'ss_(preview|override|expanded_frame)'
 
 // T1, T2: the older tracker
@@ -23,7 +23,7 @@ export const ITEM_VIEW = 'commerce_item_view'
 export const ITEM_ADDED = 'commerce_item_added'
 export const VARIANT_ID = 'variantId'
 export const MEMBER_LOCALE = 'authenticatedAccount.locale'
-/** The page of that address, behind a locale or not. */
+/** The search page, with or without a locale in front. */
 export const SEARCH_PATH = '^(/[a-z]{2}(-[a-z]{2,4})?)?/search/?$'
 /** The last word of a parameter's name whose value stays in the page. */
 export const PRIVATE_PARAMETERS = 'e-?mail|token|password|key|code|auth'
@@ -33,7 +33,7 @@ export const HIDDEN_VALUE = '*'
 export const NEWER_PATH = '/api/v1/clanker/events'
 /** The name of a schema follows. */
 export const VALIDATE_PATH = '/api/v1/clanker/validate-event-content/'
-/** Of the page context: whoever looks at it is of the platform's own people, and may validate on public pages, too. */
+/** Of the page context: the visitor works for the platform, and may validate on public pages, too. */
 export const INTERNAL = 'isInternal'
 export const CLIENT_NAME = 'vitrine'
 /** The specification lists sources beside environments; this is the source. */
@@ -42,7 +42,7 @@ export const LAST_LOCALE = 'en-US'
 /** Of the page context: where the page runs, and the origins of the newer tracker by that; the specification names none. */
 export const ENVIRONMENT = 'environment'
 export const EVENT_HOSTS = 'eventHosts'
-/** The largest body that a browser sends of a page that is being left. */
+/** The largest body that a browser sends as the page ends. */
 export const LARGEST_BODY = 65_536
 
 // T4 to T8: the census
@@ -62,18 +62,18 @@ export const GATED = '[data-gated]'
 /** On what leads to reviews: `tab`, or a link among the vital things of a product. */
 export const REVIEWS = '[data-reviews]'
 
-/** Lost by no means: what is bought, and what is about to be. */
+/** Never dropped: purchases, and what leads to them. */
 export const PRIORITY = '^(AddToCart|RelatedProductAdd|commerce_checkout_order_confirmed)$'
 
 // T10: the purchase
-/** Of the page context: `items` for the sum of what is bought; else the grand total. */
+/** Of the page context: `items` for the sum of what is bought; otherwise the grand total. */
 export const PURCHASE_VALUE = 'websiteSettings.purchaseValue'
 /** Of the page context: there where the page fetches a tag service that has not come yet. */
 export const TAG_CONTAINER = 'websiteSettings.tagContainerId'
 /** Of the page context: a banner asks the visitor, and until the answer, a tag service is denied these kinds. */
 export const BANNER = 'cookieSettings.isCookieBannerEnabled'
 export const CONSENT_KINDS = 'ad_storage ad_user_data ad_personalization analytics_storage'
-/** Milliseconds after which an order is forgotten: nobody comes back to its page by then. */
+/** Milliseconds after which an order is forgotten: nobody reloads its page after that. */
 export const ORDER_LIFETIME = 7_776_000_000
 
 // T11: visitors, consent
@@ -85,7 +85,7 @@ export const VISIT_LIFETIME = 1800
 /** Milliseconds by which a clock may be wrong before it counts as set back. */
 export const CLOCK_TOLERANCE = 60_000
 export const MOST_VISITS = 2_147_483_648
-/** What the visitor has decided of being counted, and for how many seconds. */
+/** The visitor's choice, and for how many seconds it is kept. */
 export {CHOICE_COOKIE} from '../page/site/consent.ts'
 export const CHOICE_LIFETIME = 2_592_000
 /** The owner's setting of Global Privacy Control; it counts unless that is false. */
@@ -93,7 +93,7 @@ export {PRIVACY_CONTROL} from '../page/site/consent.ts'
 export const CLEARED_COOKIES = 'ss_cid ss_cpvisit ss_cvisit ss_cvr ss_cvt'
 export const ANALYTICS_ID = 'SS_ANALYTICS_ID'
 export const ANALYTICS_EXPIRATION = 'SS_ANALYTICS_EXPIRATION'
-/** Milliseconds, from its making on. */
+/** Milliseconds after its creation. */
 export const ANALYTICS_LIFETIME = 33_696_000_000
 export const MARKETING_COOKIE = 'SS_MID'
 export const SESSION_COOKIE = 'SS_SESSION_ID'
@@ -117,10 +117,10 @@ export const ERROR_SERVICE = 'errorService'
 export const TIMEOUT = 2500
 /** Of other people's scripts: nothing more is known, but where there is a stack. */
 export const FOREIGN_ERROR = '^(Javascript error: )?Script error\\.?( on line 0)?$'
-/** Nobody's fault, or nobody's here: the browser's own notices, and what in-app browsers put in. */
+/** Notices of the browser, and errors of scripts that in-app browsers inject. */
 export const IGNORED_ERRORS =
   "ResizeObserver loop (completed with undelivered notifications|limit exceeded)|Cannot redefine property: googletag|Can't find variable: (gmo|_AutofillCallbackHandler)|undefined is not an object \\(evaluating 'a\\.[A-Z]'\\)|can't redefine non-configurable property \"solana\"|vv\\(\\)\\.getRestrictions is not a function|Object Not Found Matching Id:\\d+, MethodName:simulateEvent|Java exception was raised during method invocation"
-/** Where all frames are of an extension, so is the error. */
+/** An error whose frames all belong to an extension is the extension's. */
 export const EXTENSION_FRAME = '(chrome|moz|safari-web)-extension://'
 /** Files of the tracking itself: it never reports itself. */
 export const OWN_FILES = '/chunks/(run|known|forget-visitor|buttons|forms|start|tracking|report-errors)-'

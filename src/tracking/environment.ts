@@ -15,9 +15,9 @@ export type Place = Pick<
   'document' | 'location' | 'navigator' | 'screen' | 'innerWidth' | 'innerHeight'
 >
 
-/** All that goes into events besides what they tell. */
+/** All that goes into events besides their own data. */
 export interface Environment {
-  /** Read when an event is built: its state is of then. */
+  /** Read when an event is built. */
   place: Place
   /** A text of the page context at a dotted path; null where it says nothing. */
   text: (path: string) => string | null
@@ -32,7 +32,7 @@ export interface Environment {
   createId: () => string
 }
 
-/** What the loader's tag says, else that of where the page runs (qa and staging share one), else that of everyone. */
+/** The loader's tag decides, then the page's environment (qa and staging share a host), then the host of production. */
 function findEventsHost(text: Environment['text']): string {
   const of = (name: string | null) => {
     const path = `${EVENT_HOSTS}.${name}`
@@ -42,7 +42,7 @@ function findEventsHost(text: Environment['text']): string {
   return parseHost(page().events, 'data-events') || of(name === 'staging' ? 'qa' : name) || of('prod')
 }
 
-/** Of the page as it is now; to be read anew after each `mount()`, which may have brought another context. */
+/** The page as it is now. Read it again after each `mount()`, which may have brought another context. */
 export function readEnvironment(
   decision: Decision,
   visitor: Visitor,

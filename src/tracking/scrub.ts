@@ -14,5 +14,5 @@ function scrubPair(pair: string): string {
   return at < 0 ? pair : [...texts.slice(0, at + 1), HIDDEN_VALUE].join('=')
 }
 
-/** An address, or a query, without what is nobody else's business: the names stay, the values do not. */
+/** An address, or a query, without personal data: the names stay, the values do not. */
 export const scrub = (address: string): string => address.replace(/[^&#;]+/g, scrubPair)

@@ -17,13 +17,13 @@ let coming: Promise<Tracking> | undefined
 /** Defined while the gate is shut. */
 let keepAgain: (() => void) | undefined
 
-/** Side by side with what it asks for where the visitor may be known; what does not come is asked for again. */
+/** Loads both parts in parallel where the visitor may be recognised; what fails to load is requested again. */
 function load(mayKnow: boolean): Promise<Tracking> {
   if (mayKnow) import('./visitor/returning-visitor.ts').catch(ignore)
   return import('./run.ts').then(({createTracking}) => createTracking(askGate))
 }
 
-/** Where nobody is counted the large part is not fetched, unless there is something of earlier pages to be forgotten. */
+/** Where tracking is off, the large part is not loaded, unless there is data of earlier pages to remove. */
 async function check(): Promise<void> {
   const {track, cookies, reason} = askGate()
   if (track || (reason === 'consent' && readCookie(RECORD_COOKIE) !== null)) {
@@ -41,7 +41,7 @@ function note(): void {
   if (toBoolean(readPath(siteWithoutWarning().raw, BANNER)))
     import('./gate/consent-mode.ts').then(({tellConsent}) => tellConsent(), ignore)
   check().catch(() => {
-    // it did not come: what is kept waits for the next chance
+    // it failed to load: the kept events wait for the next chance
     coming = undefined
   })
 }

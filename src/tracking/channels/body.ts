@@ -5,7 +5,7 @@ import {LARGEST_BODY} from '../assumptions.ts'
 
 export type Fields = Record<string, unknown>
 
-/** What is not known has no key: neither `null` nor its text. */
+/** Leaves unknown values out: neither `null` nor its text is sent. */
 export const knownText = (data: unknown): string => toJson(data, (value) => value ?? undefined)
 
 /** `application/x-www-form-urlencoded`, in the order of the fields. */
@@ -25,7 +25,7 @@ function cut(value: unknown, most: number): unknown {
 }
 
 /**
- * The body of an event. One that no browser would send of a page that is left is cut, texts and lists alike, until it
+ * The body of an event. One that is too large to be sent as the page ends is cut, texts and lists alike, until it
  * fits, and says so by `trimmed`. `id` and `crumb` are added to what fits.
  */
 export function fitBody(data: Fields, id: string, toBody: (data: Fields) => string): string {

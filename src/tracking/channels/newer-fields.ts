@@ -6,11 +6,11 @@ import {scrub} from '../scrub.ts'
 import type {Fields} from './body.ts'
 
 declare global {
-  /** What translates pages of the platform, where it is there. */
+  /** The tool that translates pages of the platform, where there is one. */
   var Weglot: {getCurrentLang?: () => string} | undefined
 }
 
-/** Of the 24 fields of a newer event those that no event tells by itself (product.md §3, tracking.md T3). */
+/** The fields of a newer event that are the same for every event (product.md §3, tracking.md T3). */
 export function newerFields(schema: string, at: number, environment: Environment): Fields {
   const {place, text, locale, visitor, referrer} = environment
   const {location, navigator} = place

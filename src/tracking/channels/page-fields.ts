@@ -19,6 +19,6 @@ export const pageFields = ({place, text}: Environment, clientDate: number): Fiel
   itemId: text('item.id'),
   recordType: toNumber(text('item.recordType'), null),
   collectionId: text('collection.id'),
-  // so that reports can leave browsers out that nobody sits at
+  // so that reports can leave out automated browsers
   webdriver: place.navigator.webdriver,
 })

@@ -14,7 +14,7 @@ function placeOf({filename, error, reason, target}: Partial<ErrorEvent & Promise
 }
 
 /**
- * Catches errors from now on; what tells of them is fetched with the first. Those of our own files and widgets, or all
+ * Catches errors from now on, and loads their reporter with the first. Those of our own files and widgets, or all
  * of the page where the loader's tag says `data-errors="all"`.
  */
 export function armErrors(load: typeof loadReporter = loadReporter): void {

@@ -3,7 +3,7 @@ import {isRecord} from '../../lib/is-record.ts'
 /** Where an error was caught: by the window, as an unhandled rejection, in a widget, or reported by Vitrine itself. */
 type ErrorSource = 'error' | 'unhandledrejection' | 'boundary' | 'report'
 
-/** An error as it was caught; it is not looked at here. */
+/** An error as it was caught, not read yet: reading it can throw. */
 export interface Caught {
   source: ErrorSource
   /** Whatever was thrown. */
@@ -14,7 +14,7 @@ export interface Caught {
   column?: number
 }
 
-/** Null for what is none, and for what tells of the tracking itself. */
+/** Null for events that are no error, and for errors of the tracking itself. */
 export function readCaught(event: Event): Caught | null {
   const {target, type} = event
   // not every event of these names was made by the browser

@@ -9,7 +9,7 @@ export interface Described {
 /** Highest number of causes and parts that are reported: a cause can refer to itself. */
 const MOST_RELATED = 5
 
-/** Whatever was thrown may throw again when it is looked at. */
+/** A thrown value may throw again when it is read. */
 function attempt<T>(read: () => T, fallback: T): T {
   try {
     return read()
@@ -29,7 +29,7 @@ function messageOf(thrown: unknown): string {
   return typeof name === 'string' && name ? `${name}: ${message}` : message
 }
 
-/** What lies behind an error: its cause and that one's, or the errors that it holds. */
+/** The chain of causes of an error, or the errors that it holds. */
 function relatedTo(thrown: unknown): unknown[] {
   const errors = read(thrown, 'errors')
   const all = attempt(() => (Array.isArray(errors) ? errors.slice(0, MOST_RELATED) : []), [])

@@ -7,7 +7,7 @@ const ignored = new RegExp(IGNORED_ERRORS)
 const extension = new RegExp(EXTENSION_FRAME)
 const ownFiles = new RegExp(OWN_FILES)
 
-/** Is it nobody's here, or of the tracking itself? */
+/** Whether the error is not the site's, or is the tracking's own. */
 export function isIgnored({message, stack}: Described): boolean {
   const frames = readFrames(stack)
   const top = frames[0]

@@ -7,7 +7,7 @@ import {readFrames} from './frames.ts'
 import {isIgnored} from './is-ignored.ts'
 import {createSender} from './send-reports.ts'
 
-/** No query, no fragment: who the visitor is can stand in both. */
+/** Without query and fragment, which may identify the visitor. */
 const place = (): string => location.origin + location.pathname
 
 /** tracking.md T12: data. */
@@ -30,7 +30,7 @@ function toReport({source, file, line, column}: Caught, described: Described, at
 const keyOf = ({source, file, line, column}: Caught, {message, stack}: Described): string =>
   [source, message, readFrames(stack)[0], file, line, column].join('\n')
 
-/** Tells the server of errors (product.md §7), of each once, and of no more than it should. */
+/** Reports errors to the server (product.md §7), each once and up to a limit. */
 export function createReporter(send = createSender()): (event: Event) => void {
   const queue = createQueue({send, now: () => Date.now()})
   const rejected = new Set<Promise<unknown>>()
@@ -44,7 +44,7 @@ export function createReporter(send = createSender()): (event: Event) => void {
     if (!isIgnored(described)) queue.add(keyOf(caught, described), toReport(caught, described, at))
   }
 
-  /** Someone may still come for it, in the same task. */
+  /** Rejections that may still be handled in the same task. */
   function wait(promise: Promise<unknown>, event: Event): void {
     rejected.add(promise)
     setTimeout(() => rejected.delete(promise) && report(event))

@@ -31,7 +31,7 @@ async function post(body: string): Promise<number> {
   }
 }
 
-/** Told once, whatever comes of it (product.md §8): never back into what has failed. */
+/** Reported once to the other service, without a retry (product.md §8): a failure must not lead to another report. */
 function tellService(body: string): void {
   const service = currentSite().raw[ERROR_SERVICE]
   try {
@@ -40,7 +40,7 @@ function tellService(body: string): void {
   } catch {}
 }
 
-/** Sends lists of reports as long as somebody takes them. */
+/** Sends lists of reports until the server refuses them. */
 export function createSender() {
   let isOver = false
   let isTold = false

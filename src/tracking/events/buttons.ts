@@ -28,8 +28,8 @@ function onClick({target, button}: MouseEvent): void {
 const observer = new MutationObserver(look)
 
 /**
- * Tells of button blocks that are in the page, and of clicks on them (tracking.md T5); of all blocks anew for each view of
- * the page. A click goes its way, even if its event cannot be sent.
+ * Tracks button blocks that are in the page, and clicks on them (tracking.md T5); all blocks again for each view of
+ * the page. A click takes effect even if its event cannot be sent.
  */
 export function follow(): void {
   seen = new Set()

@@ -26,11 +26,11 @@ interface Button {
 
 type Nothing = Record<string, never>
 
-/** What the shop tells of, and with what (product.md §7, tracking.md T2 to T9). Channels send it. */
+/** Events that Vitrine sends, and their data (product.md §7, tracking.md T2 to T9). */
 export interface TrackedEvents {
   /** Once a document, after a navigation within it, and when it comes back from the browser's cache. */
   PageView: Nothing
-  /** Of the census: once a document, and when it comes back. */
+  /** For the census: once a document, and when it is restored from the browser's cache. */
   Hit: Nothing
   ButtonRender: Button
   ButtonClick: Button & {destinationUrl?: string}

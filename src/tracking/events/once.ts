@@ -40,8 +40,8 @@ const isNoted = (id: string): boolean =>
   [inHistory(), read('localStorage'), read('sessionStorage')].some((times) => Object.hasOwn(times, id))
 
 /**
- * Does it once for each id, also after a reload and, where that may be stored, in another tab. It is noted before it is
- * done: rather never than twice.
+ * Runs the task once for each id, also after a reload and, where that may be stored, in another tab. The id is noted
+ * first: rather never than twice.
  */
 export async function once(id: string, mayStore: boolean, task: () => void): Promise<void> {
   const attempt = () => {

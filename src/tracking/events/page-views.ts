@@ -1,6 +1,6 @@
 import {readGlobal} from '../../page/read-global.ts'
 
-/** Navigations within a document (Navigation API); older browsers tell of those through the history alone. */
+/** Navigations within a document (Navigation API); older browsers report them through the history alone. */
 interface Entries {
   addEventListener: (type: 'currententrychange', listener: () => void) => void
 }

@@ -18,7 +18,7 @@ export interface Purchase {
   items: PurchaseItem[]
 }
 
-/** What of an order is its value: all that is paid, or what is bought, without shipping and taxes. */
+/** The value of an order: the grand total, or the sum of its items without shipping and taxes. */
 export type PurchaseValue = 'grandTotal' | 'items'
 
 /** In major units; of a hundredth, cents that floating point has added are none. */
@@ -27,7 +27,7 @@ function toValue({grandTotal, items}: Order, by: PurchaseValue): number {
   return by === 'items' ? Math.round(sum * 100) / 100 : grandTotal
 }
 
-/** Numbers, never texts: a value that is a text counts as nought there. */
+/** Numbers, never texts: tag services count a text as 0. */
 export const toPurchase = (order: Order, by: PurchaseValue = 'grandTotal'): Purchase => ({
   transaction_id: order.id,
   value: toValue(order, by),

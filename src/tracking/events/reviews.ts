@@ -4,7 +4,7 @@ import {currentSite} from '../../page/site/current-site.ts'
 import {REVIEWS} from '../assumptions.ts'
 import {track} from './track.ts'
 
-/** Of a click on the reviews' tab, or on the line of stars that leads to them: of the product that they are about. */
+/** Tracks a click on the tab of the reviews, or on the stars that lead to them, with their product. */
 function tell({target}: Event): void {
   const element = target instanceof Element ? target.closest(REVIEWS) : null
   const productId =
@@ -16,5 +16,5 @@ function tell({target}: Event): void {
   })
 }
 
-/** Reviews are of other makers: what of their markup is to be told of bears an attribute. May be called again. */
+/** Reviews are third-party markup, so an attribute marks what to track. May be called again. */
 export const follow = (): void => document.addEventListener('click', tell, true)

@@ -14,8 +14,8 @@ const pushTo =
     void list.push({ecommerce: null}, {event: 'purchase', ecommerce})
 
 /**
- * The list of the page's tag service; null where it has none. It is its own to make, and to put in place of another: ours
- * to make only where the page says that a container is to come.
+ * The list of the page's tag service; null where it has none. The service creates and replaces the list itself; we create it
+ * only where the page says that a container is to come.
  */
 export function findTagList(isExpected: boolean): List | null {
   const dataLayer = readGlobal('dataLayer')

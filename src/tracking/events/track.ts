@@ -1,13 +1,13 @@
 import {keepEvent} from '../../page/keep-event.ts'
 import type {TrackedEvents} from './events.ts'
 
-/** Tells of something that happened in the shop; a wrong field is a compile error. */
+/** Tracks an event of the shop; a wrong field is a compile error. */
 export const track = <Name extends keyof TrackedEvents>(event: Name, data: TrackedEvents[Name]): void =>
   keepEvent(event, data)
 
 const tracked = new Set<string>()
 
-/** Tells of what is seen once a document, by its id, and again whenever that comes back from the browser's cache. */
+/** Tracks a view once a document for each id, and again when the page is restored from the back/forward cache. */
 export function trackView<Name extends keyof TrackedEvents>(
   event: Name,
   id: string,

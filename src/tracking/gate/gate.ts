@@ -16,7 +16,7 @@ export interface GateFacts extends CookieRules {
 
 export type Reason = 'ok' | 'role' | 'config' | 'page-type' | 'disabled' | 'preview' | 'consent' | 'prerender'
 
-/** What may be sent and kept; asked by everything that does either (tracking.md T0). */
+/** What may be sent and stored (tracking.md T0). */
 export interface Decision {
   /** Anything at all. */
   track: boolean
@@ -47,7 +47,7 @@ function findReason(facts: GateFacts): Reason {
   return isPrerendering ? 'prerender' : 'ok'
 }
 
-/** The one gate. Pure, so that it can be asked anew whenever something it depends on has changed. */
+/** The only gate. Pure, so that it can be asked again whenever one of its facts has changed. */
 export function decide(facts: GateFacts): Decision {
   const {path, pageType, isPrivate} = facts
   const reason = findReason(facts)

@@ -7,13 +7,13 @@ type Action = TrackedEvents['GatedVideo']['action']
 
 const GATE = '[data-gate]'
 
-/** Those that play by themselves behind a page are no content. */
+/** Videos that autoplay as a background are no content. */
 const isBackground = (element: Element): boolean =>
   element.closest('[data-background]') !== null ||
   (element instanceof HTMLVideoElement && element.autoplay && element.muted)
 
-/** Tells of a video of which not everyone may see all (tracking.md T9): of each that it was begun, once, and so on. */
-function createTeller(): (element: Element, action: Action) => void {
+/** Tracks each action on a gated video once (tracking.md T9). */
+function createActionTracker(): (element: Element, action: Action) => void {
   const tracked = new Set<string>()
   return (element, action) => {
     const videoId = element.closest(GATED)?.getAttribute('data-gated')
@@ -27,7 +27,7 @@ const findFrames = (): HTMLIFrameElement[] => [
   ...document.querySelectorAll<HTMLIFrameElement>(`${GATED} iframe`),
 ]
 
-/** Asks the player in a frame to tell of its end, now and when it has come. */
+/** Asks the player in a frame to report its end: now, and once the frame has loaded. */
 function ask(frame: HTMLIFrameElement): void {
   const say = () => {
     for (const words of ASK) frame.contentWindow?.postMessage(words, new URL(frame.src).origin)
@@ -42,7 +42,7 @@ let isFollowing = false
 export function follow(): () => void {
   if (isFollowing) return () => {}
   isFollowing = true
-  const tell = createTeller()
+  const tell = createActionTracker()
   const life = new AbortController()
   const options = {capture: true, signal: life.signal}
   const seen = new IntersectionObserver((entries) => {

@@ -30,7 +30,7 @@ export interface Outbox {
   waiting: () => Parcel[]
   /** Acknowledged, or given up. */
   finish: (parcel: Parcel) => void
-  /** Has others go first. */
+  /** Moves it behind the others. */
   putLast: (parcel: Parcel) => void
   /** Writes what is not on the disk yet where that takes no time. */
   leave: () => void
@@ -59,7 +59,7 @@ export function createOutbox({write, mayStore, limit, onEvicted}: OutboxParts): 
   let keeper: Keeper | undefined
   /** Oldest first. */
   const parcels = new Map<string, Parcel>()
-  /** The disk may tell of them still. */
+  /** The disk may still hold them. */
   const finished = new Set<string>()
 
   const all = (): Parcel[] => [...parcels.values()]

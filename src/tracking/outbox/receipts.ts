@@ -16,7 +16,7 @@ export interface Receipts {
   dropAll: () => void
 }
 
-/** Settles what `Vitrine.track` has returned. A promise is for one answer; what is sent again later is not its matter. */
+/** Settles what `Vitrine.track` has returned. A promise settles on the first answer; retries do not change it. */
 export function createReceipts(): Receipts {
   const waiting = new Map<string, Settle>()
   const settle = (id: string, result: (id: string) => Parameters<Settle>[0]) => {

@@ -1,12 +1,12 @@
-/** Ms. What is sent by then is nothing for other tabs to wait for. */
+/** Ms. Other tabs need not wait for messages that are sent by then. */
 const SOON = 1000
 
 export interface TabLockParts {
-  /** Of this tab among all. */
+  /** Names this tab's lock. */
   me: string
   /** Missing in old browsers and on insecure pages; refused where storage is blocked. */
   locks: LockManager | undefined
-  /** Has other tabs wait for the lock. */
+  /** Asks other tabs to wait for the lock. */
   announce: () => void
 }
 

@@ -5,8 +5,8 @@ const load = () => import('./start-recorder.ts')
 let coming: ReturnType<typeof load> | undefined
 
 /**
- * Records, or records no more, as the gate says now. What records is fetched where the site has said by what, which by
- * default it has not.
+ * Starts or stops the recording, as the gate says now. The recorder is loaded only where the site names one, which by
+ * default it does not.
  */
 export async function followRecorder(raw: Record<string, unknown>, isAllowed: () => boolean): Promise<void> {
   if (isAllowed() && raw[RECORDER_SETTINGS]) coming ??= load()

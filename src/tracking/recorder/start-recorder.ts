@@ -36,7 +36,7 @@ function identify(id: string): void {
 
 const no = (failed: string): Eligibility => ({isEligible: false, failed})
 
-/** Under which id to record, or why not: what costs nothing is asked first, the server last. */
+/** The id to record under, or why not: cheap conditions are checked first, the server is asked last. */
 async function determine(
   raw: Record<string, unknown>,
   isAllowed: () => boolean,
@@ -84,7 +84,7 @@ async function begin(raw: Record<string, unknown>, isAllowed: () => boolean): Pr
   return eligibility
 }
 
-/** Begins to record the session, where the site has said by what, and all of product.md §4 is given. Once a page. */
+/** Starts to record the session, where the site names a recorder and all of product.md §4 holds. Once a page. */
 export async function startRecorder(
   raw: Record<string, unknown>,
   isAllowed: () => boolean,

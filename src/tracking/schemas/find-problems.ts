@@ -3,11 +3,11 @@ import {isRecord} from '../../lib/is-record.ts'
 import {toJson} from '../../lib/to-json.ts'
 import type {JsonSchema} from './json-schema.ts'
 
-/** What is not as a schema has it. */
+/** Where a value breaks its schema. */
 export interface Problem {
   /** JSON pointer; empty for the event itself. */
   path: string
-  /** With what mends it. */
+  /** Says how to fix it. */
   problem: string
 }
 
@@ -16,7 +16,7 @@ type Rule = (value: unknown, schema: JsonSchema, path: string) => Problem[]
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
 
-/** As whoever wrote it would know it again. */
+/** A value as its author would recognise it. */
 const shown = (value: unknown): string =>
   value !== null && typeof value === 'object'
     ? `an ${typeOf(value)}`
@@ -79,7 +79,7 @@ const anyOf: Rule = (value, {anyOf: choices}, path) =>
 const RULES: readonly Rule[] = [type, values, required, properties, items, anyOf]
 
 /**
- * By as much of JSON Schema as the events of the shop are described in. What compiles schemas makes code of texts, which
+ * Supports the part of JSON Schema that our event schemas use. Libraries that compile schemas make code from texts, which
  * the page's policy forbids.
  */
 export const findProblems = (value: unknown, schema: JsonSchema, path = ''): Problem[] =>

@@ -1,4 +1,4 @@
-/** What came back: a status, or 0 where nothing did. What was given up is a 408. */
+/** An answer: its status, 0 where none came, 408 where we gave up waiting. */
 export interface Answer {
   status: number
   /** Milliseconds that the server asks for. */
@@ -9,7 +9,7 @@ export interface Answer {
 export interface Lane {
   /** Requests on their way. */
   busy: number
-  /** How many may be. */
+  /** Highest number of them. */
   window: number
   /** In a row. */
   failures: number
@@ -53,7 +53,7 @@ export function learn(lane: Lane, {status, retryAfter}: Answer, now: number, ran
   }
   lane.window = 1
   lane.until = Math.max(lane.until, now + retryAfter)
-  // what failed beside it tells nothing new
+  // requests that failed at the same time say nothing new
   if (lane.busy) return
   if (!status && !lane.silent++) lane.since = now
   const delay = FIRST_DELAY * (status ? 2 : 4) ** lane.failures++

@@ -29,7 +29,7 @@ export interface SenderParts extends Network {
   now: () => number
   random: () => number
   later: (task: () => void, delay: number) => ReturnType<typeof setTimeout>
-  /** `status` is that of the last answer; 0 where nothing came back. */
+  /** `status` is that of the last answer; 0 where none came. */
   onEnd: (end: End, message: Message, status: number) => void
   /** Is called, often, for what is kept for later: its answer may be long in coming. `status` is that of a failed try. */
   onWait: (message: Message, status?: number) => void
@@ -72,7 +72,7 @@ export function createSender(parts: SenderParts): Sender {
       keepalive: true,
       stop: new AbortController(),
       start: now(),
-      // what refuses once may be no fetch of the browser's
+      // a `fetch` that refuses may be another script's
       isPlain: silent % 2 > 0 || !parts.canFetch(),
     }
   }
@@ -108,7 +108,7 @@ export function createSender(parts: SenderParts): Sender {
     heard = at
     stopOlder(call)
     if (status < 300) end(parcel, 'acknowledged', status)
-    // the crumb may have been renewed meanwhile
+    // the CSRF token may have been renewed meanwhile
     else if (parcel.isRefused || !parcel.message.needsCrumb) end(parcel, 'refused', status)
     else parcel.isRefused = true
   }
@@ -134,7 +134,7 @@ export function createSender(parts: SenderParts): Sender {
     lane.busy--
     requests--
     bytes -= size
-    // the browser ends what is on its way with the page: that says nothing of the network
+    // the browser aborts requests as the page ends: that says nothing about the network
     if (answer.status || !isLeaving) settle(parcel, lane, call, answer)
     pump()
   }

@@ -10,7 +10,7 @@ import {nextVisit} from './next-visit.ts'
 export function countVisit(now: number, createId: () => string, isForced = false): string {
   const kept = {record: readCookie(RECORD_COOKIE), time: readCookie(VISIT_COOKIE)}
   const {record, time} = nextVisit(kept, {now, createId}, isForced)
-  // both anew at each visit: browsers cap a lifetime at 400 days
+  // both are written again at each visit: browsers cap a lifetime at 400 days
   writeCookieFor(RECORD_LIFETIME, RECORD_COOKIE, record)
   writeCookieFor(VISIT_LIFETIME, VISIT_COOKIE, time)
   return readCookie(RECORD_COOKIE) === record ? record : ''

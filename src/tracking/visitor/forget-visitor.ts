@@ -12,7 +12,7 @@ import type {GateFacts} from '../gate/gate.ts'
 
 const ALL = `${CLEARED_COOKIES} ${ANALYTICS_ID} ${ANALYTICS_EXPIRATION} ${MARKETING_COOKIE} ${SESSION_COOKIE} ${FIRST_SESSION} ${HAS_LANDED}`
 
-/** Wherever it is kept. */
+/** Removes it from cookies and storage. */
 function forget(name: string): void {
   clearCookie(name)
   try {
@@ -22,8 +22,8 @@ function forget(name: string): void {
 }
 
 /**
- * Clears what may not be kept of a visitor: the cookies that product.md §6 names, and where that is for good, by the
- * owner's will or by the visitor's, all that there is.
+ * Clears the data of a visitor that may not be kept: the cookies that product.md §6 names, and where that is final, by the
+ * owner's policy or the visitor's refusal, everything.
  */
 export function forgetVisitor({isPolicyEnabled, isPolicyAbsolute, choice}: GateFacts): void {
   const isForGood = choice === false || (isPolicyEnabled && isPolicyAbsolute)

@@ -27,7 +27,7 @@ export function nextVisit(
   const visit = (...parts: unknown[]): Visit => ({record: parts.join('|'), time: `${now}`})
   if (!known || isForced) return visit(createId(), now, now, now, 1)
   if (time && TIME.test(time)) return {record: known, time}
-  // the clock was set back since: nobody knows how long ago that visit was
+  // the clock was set back since: the age of that visit is unknown
   if (Number(current) > now + CLOCK_TOLERANCE) return visit(id, first, previous, now, count)
   return visit(id, first, current, now, Math.min(Number(count) + 1, MOST_VISITS))
 }

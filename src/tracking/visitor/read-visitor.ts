@@ -21,15 +21,15 @@ const places = {
   now: () => Date.now(),
 }
 
-/** Read back: an id that is not kept would be another one on each page. */
+/** Reads the id back after writing: one that cannot be stored would differ on each page. */
 function readAnalyticsId(): string | null {
   if (!readExpiring(ANALYTICS, places)) writeExpiring(ANALYTICS, createUuid(), places)
   return readExpiring(ANALYTICS, places) || null
 }
 
 /**
- * Counts a visit and says whose it is; only where `decide` allows cookies. One tab at a time: what two do at once is
- * counted by both, and an id that both would make is that of the first.
+ * Counts a visit and reads the visitor's ids; only where `decide` allows cookies. One tab at a time: visits of two tabs are
+ * both counted, and both use the id that the first one created.
  */
 export async function readVisitor(isForced = false): Promise<Visitor> {
   const read = () => ({

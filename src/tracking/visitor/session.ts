@@ -9,7 +9,7 @@ interface Flags {
 
 /**
  * Is this the first page of the tab, and the tab the first that the visitor opened here (product.md §4)? A tab remembers
- * the second, so that it is true on all of its pages. Where there is no storage nobody is new, lest all of them be.
+ * the second, so that it is true on all of its pages. Without storage no visitor counts as new, or else all would.
  */
 export function readFlags(): Flags {
   try {

@@ -1,4 +1,4 @@
-/** Who is counted. Of a visitor who may not be known again nothing is known, so all of it is empty. */
+/** The ids of a visitor. All are empty for a visitor who may not be recognised. */
 export interface Visitor {
   /** The visitor record, as its cookie holds it; empty where there is none. */
   record: string
