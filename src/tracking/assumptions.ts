@@ -11,7 +11,7 @@ export const ACCOUNT_ID = 'authenticatedAccount.id'
 export const CONFIG_PATH = '/config(/|$)'
 /** Of the page context; where that or the loader's tag says so, no part of the tracking is loaded: the page engine reads it, too. */
 export {DISABLED} from '../page/site/is-untracked.ts'
-/** Settings that only a preview of the page has: their presence is enough. */
+/** Cookies that only viewers of a preview have: their presence is enough. */
 export const PREVIEW_COOKIES = 'ss_(preview|override|expanded_frame)'
 
 // T1, T2: the older tracker

@@ -12,7 +12,7 @@ export interface Checks {
   counts: Counts
   /** Reads until it is what is expected (a text may be given as a pattern), and notes whether it was. */
   check: (what: string, read: () => Promise<unknown>, expected: unknown) => Promise<void>
-  /** For what the engine cannot do. */
+  /** For what the browser cannot do. */
   skip: (what: string, reason: string) => void
   /** What should not have happened at all. */
   fail: (what: string, error: unknown) => void

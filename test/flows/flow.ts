@@ -12,7 +12,7 @@ export interface World extends Omit<Checks, 'counts' | 'fail'> {
   proxy: ShopProxy
 }
 
-/** What a shopper does, as one goes after another, in every engine. */
+/** What a shopper does, as one goes after another, in every browser. */
 export interface Flow {
   name: string
   /** False for a browser in which scripts are off. */

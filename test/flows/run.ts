@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs'
 import {startServer} from '../browser/support/server.ts'
 import {createShop, type Shop} from '../browser/support/shop.ts'
 import {createChecks} from './checks.ts'
-import type {Running} from './engine.ts'
+import type {Running} from './driver.ts'
 import type {Flow} from './flow.ts'
 import {startProxy} from './proxy.ts'
 import {belowTheFloor} from './shop/below-the-floor.ts'
@@ -13,7 +13,7 @@ import {startChromium, startFirefox} from './start-playwright.ts'
 import {startWebKit} from './webdriver/start-webkit.ts'
 import {startWpe} from './webdriver/start-wpe.ts'
 
-/** `node test/flows/run.ts webkit [counts.json] [word of a flow's name]`: the flows in one engine. */
+/** `node test/flows/run.ts webkit [counts.json] [word of a flow's name]`: the flows in one browser. */
 
 interface Tested {
   start: (options: {runsScripts?: boolean}) => Promise<Running>
@@ -22,7 +22,7 @@ interface Tested {
   needsScripts?: string
 }
 
-const ENGINES: Readonly<Record<string, Tested>> = {
+const BROWSERS: Readonly<Record<string, Tested>> = {
   chromium: {start: startChromium, flows},
   firefox: {start: startFirefox, flows, needsScripts: 'WebDriver BiDi cannot switch scripts off'},
   webkit: {start: startWebKit, flows},
@@ -30,8 +30,8 @@ const ENGINES: Readonly<Record<string, Tested>> = {
 }
 
 const [name = '', output, word = ''] = process.argv.slice(2)
-const tested = ENGINES[name]
-if (!tested) throw new Error(`which engine? ${Object.keys(ENGINES).join(', ')}`)
+const tested = BROWSERS[name]
+if (!tested) throw new Error(`which browser? ${Object.keys(BROWSERS).join(', ')}`)
 const {start, needsScripts} = tested
 
 const checks = createChecks(console.info)
@@ -46,16 +46,16 @@ async function run(flow: Flow, browser: Running, shop: Shop): Promise<void> {
   await shop.reset()
   const host = browser.sharesCookies ? `127.0.0.${++visitor}` : '127.0.0.1'
   const proxy = await startProxy({to: shop.url, host, watches: flow.runsScripts !== false})
-  const engine = await browser.open()
+  const driver = await browser.open()
   try {
-    await engine.resize(1280, 800)
-    await flow.run({shopper: createShopper(engine, proxy.url), shop, proxy, ...checks})
+    await driver.resize(1280, 800)
+    await flow.run({shopper: createShopper(driver, proxy.url), shop, proxy, ...checks})
     await checks.check('nothing went wrong in its pages', async () => proxy.notes, [])
   } catch (error) {
     checks.fail(flow.name, error)
   }
   await shop.clearFaults()
-  await engine.leave()
+  await driver.leave()
   await proxy.close()
   console.info(`  ${((Date.now() - begun) / 1000).toFixed(1)} s`)
 }

@@ -1,11 +1,11 @@
-import type {Engine} from './engine.ts'
+import type {Driver} from './driver.ts'
 import {chooseOption, find, type Point, readPoint} from './find.ts'
 import {poll} from './poll.ts'
 
 type InPage = (elements: HTMLElement[], ...rest: never[]) => unknown
 
 /** What it calls elements is said in `find`. */
-export interface Shopper extends Omit<Engine, 'evaluate' | 'mouse' | 'goto' | 'leave'> {
+export interface Shopper extends Omit<Driver, 'evaluate' | 'mouse' | 'goto' | 'leave'> {
   /** A path of the shop. */
   goto: (path: string) => Promise<void>
   /** Path and query of the page. */
@@ -37,9 +37,9 @@ const isPoint = (value: unknown): value is Point =>
 
 const samePoint = (one: Point | null, other: Point): boolean => one?.x === other.x && one.y === other.y
 
-/** A shopper at a shop: verbs that read as what people do, on any engine. */
-export function createShopper(engine: Engine, origin: string): Shopper {
-  const {evaluate, mouse, goto: _, leave: __, ...same} = engine
+/** A shopper at a shop: verbs that read as what people do, on any browser. */
+export function createShopper(driver: Driver, origin: string): Shopper {
+  const {evaluate, mouse, goto: _, leave: __, ...same} = driver
   const run = (target: string, inPage: InPage, ...rest: readonly unknown[]) =>
     evaluate(
       `(${inPage})(${[`(${find})(${JSON.stringify(target)})`, ...rest.map((one) => JSON.stringify(one))].join()})`,
@@ -65,7 +65,7 @@ export function createShopper(engine: Engine, origin: string): Shopper {
 
   return {
     ...same,
-    goto: (path) => engine.goto(origin + path),
+    goto: (path) => driver.goto(origin + path),
     path: () => evaluate('location.pathname + location.search'),
     js: evaluate,
     click: (target, across, down) => press(target, true, across, down),
@@ -73,7 +73,7 @@ export function createShopper(engine: Engine, origin: string): Shopper {
     hover: (target, across, down) => press(target, false, across, down),
     async type(target, text) {
       await press(target, true)
-      await engine.keys('Control+a', ...(text || ['Backspace']))
+      await driver.keys('Control+a', ...(text || ['Backspace']))
     },
     choose: async (target, label) =>
       void (await poll(

@@ -1,7 +1,7 @@
 import {type Browser, type BrowserType, chromium, firefox, type Page} from 'playwright-core'
 import {findShell, launchOptions} from '../chromium.ts'
 import {firefoxOptions} from '../firefox/firefox.ts'
-import type {Engine, Running} from './engine.ts'
+import type {Driver, Running} from './driver.ts'
 
 interface Options {
   /** @default true */
@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** The verbs of a flow, in a context of their own. */
-async function open(browser: Browser, javaScriptEnabled: boolean): Promise<Engine> {
+async function open(browser: Browser, javaScriptEnabled: boolean): Promise<Driver> {
   const context = await browser.newContext({javaScriptEnabled, viewport: {width: 1280, height: 800}})
   const pages: Page[] = [await context.newPage()]
   let page = pages[0] as Page

@@ -32,7 +32,7 @@ async function post(body: string): Promise<number> {
 }
 
 /** Reported once to the other service, without a retry (product.md §8): a failure must not lead to another report. */
-function tellService(body: string): void {
+function sendToService(body: string): void {
   const service = currentSite().raw[ERROR_SERVICE]
   try {
     if (typeof service === 'string')
@@ -43,14 +43,14 @@ function tellService(body: string): void {
 /** Sends lists of reports until the server refuses them. */
 export function createSender() {
   let isOver = false
-  let isTold = false
+  let isHandedOn = false
   return async (reports: readonly ErrorReport[]): Promise<void> => {
     if (isOver) return
     const body = toJson(reports)
     const status = await post(body)
     isOver = FINAL.includes(status)
     if (status >= 200 && status < 300) return
-    if (!isTold) tellService(body)
-    isTold = true
+    if (!isHandedOn) sendToService(body)
+    isHandedOn = true
   }
 }

@@ -39,7 +39,8 @@ async function check({url, type, body, stop}: Call): Promise<void> {
 
 /**
  * Stands in for the network where the loader's tag says `data-tracking="validate"` (tracking.md T3): each event is
- * checked here against its schema, events of the newer tracker are also sent to be checked, and nothing else is sent. Null, with a warning, on public pages unless the visitor works for the platform.
+ * checked here against its schema, events of the newer tracker are also sent to be checked, and nothing else is sent. Null,
+ * with a warning, on public pages unless the visitor works for the platform.
  */
 export function createValidator(raw: Record<string, unknown>): Network | null {
   if (isPublic(raw) && !toBoolean(readPath(raw, INTERNAL))) {

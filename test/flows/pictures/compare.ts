@@ -7,7 +7,7 @@ const OFF = 24
 /** Or of its distance from the left or the top, and of its size: lines add up. */
 const OFF_PART = 0.04
 
-/** Where an element is not where it is in the other engine. */
+/** Where an element is not where it is in the other browser. */
 export function findMoved(parts: readonly string[], here: readonly Box[], there: readonly Box[]): string[] {
   return parts.flatMap((part, index) => {
     const [one, other] = [here[index], there[index]]

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util'
 import type {Shop} from '../../browser/support/shop.ts'
-import type {Engine, Running} from '../engine.ts'
+import type {Driver, Running} from '../driver.ts'
 import {startProxy} from '../proxy.ts'
 import {createShopper} from '../shopper.ts'
 import type {State} from './states.ts'
@@ -8,7 +8,7 @@ import type {State} from './states.ts'
 /** Of an element: left, top, width, height; null where it is not there. */
 export type Box = readonly number[] | null
 
-/** What an engine shows. */
+/** What a browser shows. */
 export interface Look {
   boxes: readonly Box[]
   /** PNG of the window. */
@@ -43,7 +43,7 @@ async function readStill(read: () => Promise<unknown>): Promise<unknown> {
 const SHOTS = 6
 
 /** Once the screen shows what the page is: under load, WebKit's is behind. */
-async function shootStill({shot}: Engine): Promise<Buffer> {
+async function shootStill({shot}: Driver): Promise<Buffer> {
   let last = await shot()
   for (let n = 1; n < SHOTS; n++) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
@@ -57,22 +57,22 @@ async function shootStill({shot}: Engine): Promise<Buffer> {
 const isBox = (value: unknown): value is Box =>
   value === null || (Array.isArray(value) && value.every((one) => typeof one === 'number'))
 
-/** Goes there in an engine, and looks. `host` is where the shop is for this visitor. */
+/** Goes there in a browser, and looks. `host` is where the shop is for this visitor. */
 export async function look(browser: Running, shop: Shop, host: string, state: State): Promise<Look> {
   await shop.reset()
   const proxy = await startProxy({to: shop.url, host, watches: false})
-  const engine = await browser.open()
+  const driver = await browser.open()
   try {
-    await engine.resize(state.width, 800)
-    const shopper = createShopper(engine, proxy.url)
+    await driver.resize(state.width, 800)
+    const shopper = createShopper(driver, proxy.url)
     await shopper.goto(state.path)
     await state.act?.(shopper)
     const read = await readStill(() => shopper.js(`[${readBoxes(state.parts)}, ${ARE_LOADED}]`))
     const boxes: unknown = Array.isArray(read) ? read[0] : null
     if (!Array.isArray(boxes) || !boxes.every(isBox)) throw new Error(`no boxes: ${JSON.stringify(read)}`)
-    return {boxes, picture: await shootStill(engine)}
+    return {boxes, picture: await shootStill(driver)}
   } finally {
-    await engine.leave()
+    await driver.leave()
     await proxy.close()
   }
 }

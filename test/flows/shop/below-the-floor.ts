@@ -9,7 +9,7 @@ const IS_AS_SERVED = `fetch(location.href).then((reply) => reply.text()).then((h
   return write(served) === write(document)
 })`
 
-/** Runs in an engine that is too old for widgets. */
+/** Runs in a browser that is too old for widgets. */
 export const belowTheFloor: Flow = {
   name: 'an older browser is left alone',
   async run({shopper, shop, proxy, check}) {

@@ -1,8 +1,8 @@
 import {findMiniBrowser} from '../../webkit.ts'
-import type {Running} from '../engine.ts'
+import type {Running} from '../driver.ts'
+import {createDriver} from './create-driver.ts'
 import {startDisplay} from './processes.ts'
 import {startSession} from './session.ts'
-import {createWebDriverEngine} from './webdriver-engine.ts'
 
 interface Options {
   /** @default true */
@@ -21,7 +21,7 @@ export async function startWebKit({runsScripts = true}: Options = {}): Promise<R
   return {
     name: 'WebKit',
     sharesCookies: true,
-    open: async () => createWebDriverEngine(session),
+    open: async () => createDriver(session),
     async close() {
       await session.close()
       display.stop()

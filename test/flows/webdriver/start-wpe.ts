@@ -1,6 +1,6 @@
-import type {Running} from '../engine.ts'
+import type {Running} from '../driver.ts'
+import {createDriver} from './create-driver.ts'
 import {startSession} from './session.ts'
-import {createWebDriverEngine} from './webdriver-engine.ts'
 
 /** WebKit 2.38 in the browser of WPE, without a window. */
 export async function startWpe(): Promise<Running> {
@@ -11,7 +11,7 @@ export async function startWpe(): Promise<Running> {
   return {
     name: 'WPE',
     sharesCookies: true,
-    open: async () => createWebDriverEngine(session),
+    open: async () => createDriver(session),
     close: session.close,
   }
 }

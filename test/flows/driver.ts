@@ -1,5 +1,5 @@
-/** What a flow needs of a browser that is driven from outside. All else is built on it, the same for every engine. */
-export interface Engine {
+/** What a flow needs of a browser that is driven from outside. All else is built on it, the same for every browser. */
+export interface Driver {
   goto: (url: string) => Promise<void>
   back: () => Promise<void>
   reload: () => Promise<void>
@@ -9,7 +9,7 @@ export interface Engine {
   mouse: (x: number, y: number, press: boolean) => Promise<void>
   /** Names of keys as the DOM has them, or characters. `Shift+Tab` holds the first. */
   keys: (...names: readonly string[]) => Promise<void>
-  /** Inner size of the window. Where the engine's windows cannot be as narrow, it is as narrow as it can. */
+  /** Inner size of the window. Where the browser's windows cannot be as narrow, it is as narrow as it can. */
   resize: (width: number, height: number) => Promise<void>
   /** PNG of the window. */
   shot: () => Promise<Buffer>
@@ -25,10 +25,10 @@ export interface Engine {
 
 /** A browser that runs. */
 export interface Running {
-  /** Of the engine: `WebKit 2.50.6`. */
+  /** Of the browser: `WebKit 2.50.6`. */
   name: string
   /** A visitor who has never been there: no cookie, nothing stored, one tab. */
-  open: () => Promise<Engine>
+  open: () => Promise<Driver>
   /** Visitors have nothing in common but the browser: where that keeps cookies of them all, they need addresses of their own. */
   sharesCookies: boolean
   close: () => Promise<void>

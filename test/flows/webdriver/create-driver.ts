@@ -1,4 +1,4 @@
-import type {Engine} from '../engine.ts'
+import type {Driver} from '../driver.ts'
 import {keyActions} from './keys.ts'
 import type {Session} from './session.ts'
 
@@ -6,7 +6,7 @@ const isHandle = (value: unknown): value is {handle: string} =>
   typeof value === 'object' && value !== null && 'handle' in value && typeof value.handle === 'string'
 
 /** The verbs of a flow as commands of WebDriver. */
-export function createWebDriverEngine({call, evaluate}: Session): Engine {
+export function createDriver({call, evaluate}: Session): Driver {
   const tabs: string[] = []
   const act = async (type: string, actions: readonly object[]) =>
     void (await call('POST', '/actions', {actions: [{type, id: type, actions}]}))
