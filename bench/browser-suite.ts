@@ -21,7 +21,7 @@ interface BrowserSuite<C, S> {
   /** One run in a fresh context. */
   measure: (browser: Browser, origin: string, contender: C) => Promise<S>
   describeResults: (series: readonly Series<C, S>[]) => string
-  /** When nothing is said. */
+  /** The default. */
   rounds: number
 }
 

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util'
 
-/** What every suite can be told on the command line. */
+/** Options of every suite on the command line. */
 export interface Options {
   rounds: number
   /** Leaves out the peers that only stand beside: for a look while something is changed. */
@@ -9,7 +9,7 @@ export interface Options {
   json: string | undefined
 }
 
-/** `rounds` is how many there are when nothing is said. */
+/** `rounds` is the default number of rounds. */
 export function readOptions(args: string[], rounds: number): Options {
   const {values} = parseArgs({
     args,

@@ -1,4 +1,4 @@
-/** What the page tells of a run of slides. */
+/** What the page measures in a run of slides. */
 export interface Slides {
   /** Moments of the frames, in milliseconds. */
   frames: number[]

@@ -1,4 +1,4 @@
-/** What a page tells of a run, in milliseconds since the navigation began. */
+/** What a page measures in a run, in milliseconds since the navigation began. */
 export interface Sight {
   /** When the first script of the page had arrived; 0 on a page without. */
   scriptAt: number

@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
 /** A page has no extension, and a call of the API neither. */
 const extensionOf = (path: string): string => extname(path) || (path.startsWith('/api/') ? '.json' : '.html')
 
-/** Documents and replies are fetched anew, files are kept: the same for everyone. */
+/** Documents and replies are fetched again, files are cached: the same for every contender. */
 const KEPT = 'public, max-age=31536000, immutable'
 
 export interface BenchServer {

@@ -13,7 +13,7 @@ function entityOf(code: number): string {
   }
 }
 
-/** What everyone escapes with who can be told to; half the time of a regular expression on the texts of the page. */
+/** Used by every contender that takes an escape function; half the time of a regular expression on the page's texts. */
 export function escapeHtml(value: unknown): string {
   const text = typeof value === 'string' ? value : `${value}`
   let escaped = ''

@@ -7,7 +7,7 @@ import {createStage} from '../../test/faults/tracking/stage.ts'
 import {InvalidRun} from '../loader/invalid-run.ts'
 import {readCpu} from '../read-cpu.ts'
 
-/** Events that are told while the main thread is measured. */
+/** Number of events tracked while the main thread is measured. */
 const EVENTS = 100
 
 export interface Cost {

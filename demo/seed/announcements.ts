@@ -10,13 +10,13 @@ export const announcementIn = ({messages}: Store) => ({
   url: '/contact',
 })
 
-/** As the page context tells of it. */
+/** As the page context has it. */
 export function announcementBarSettings(store: Store) {
   const {version, text, url} = announcementIn(store)
   return {style: 1, version, text, clickthroughUrl: {url, newWindow: false}}
 }
 
-/** Asks whoever reads the journal to the end, or for long, whether they want the letter of the studio. */
+/** Offers the newsletter to readers who reach the end of the journal, or stay long. */
 export function popupOverlaySettings({messages}: Store) {
   const {newsletter} = pageForms
   return {

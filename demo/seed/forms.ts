@@ -4,7 +4,7 @@ import type {AdditionalFieldsForm} from './types.ts'
 export interface SeedForm extends AdditionalFieldsForm {
   collectionId: string
   objectName: string
-  /** Where it stands, and where a visitor without script is told what to mend. */
+  /** The page with the form, which also shows the errors to visitors without script. */
   page: 'contact' | 'newsletter'
   submitButtonText: string
   submissionMessage: string

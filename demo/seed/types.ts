@@ -58,6 +58,6 @@ export interface SeedProduct {
   soldOutText?: string
   /** Shown for variants with no more than `limit` left. */
   scarcity?: {text: string; limit: number}
-  /** Visitors can ask to be told when a variant is back; whether they are asked to join the mailing list too. */
+  /** Visitors can ask for an e-mail when a variant is back; says whether they are offered the mailing list, too. */
   restock?: {mailingList: 'hidden' | 'unchecked' | 'checked'}
 }

@@ -52,7 +52,7 @@ export interface AppOptions {
   distFolder: string
   pagesFolder: string | undefined
   scriptUrl: string
-  /** Told of what should not have happened. */
+  /** Called with unexpected errors. */
   log: (error: unknown) => void
 }
 

@@ -29,11 +29,11 @@ export interface DemoOptions {
   proxies?: number
   /** Other origins whose pages may send tracking events, as `https://shop.example`. @default none */
   eventOrigins?: readonly string[]
-  /** Reads the templates anew for each page, and shows what they do wrong. @default false */
+  /** Reads the templates again for each page, and shows what they do wrong. @default false */
   isDevelopment?: boolean
   /** @default those of `demo/templates` */
   templates?: () => Promise<Templates>
-  /** Told of what should not have happened. */
+  /** Called with unexpected errors. */
   log: (error: unknown) => void
 }
 

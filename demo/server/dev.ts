@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const RELOAD = '/dev/reload.js'
 const CHANGES = '/dev/changes'
-/** A stream that opens again means that the server was started anew. */
+/** A stream that opens again means that the server has restarted. */
 const client = `let isOpen = false
 const changes = new EventSource('${CHANGES}')
 changes.onopen = () => isOpen ? location.reload() : (isOpen = true)

@@ -125,7 +125,7 @@ export const orderPage =
       type: PAGE_TYPES[plan ? 'subscription-confirmed' : 'order-confirmed'],
       scripts: ['/assets/tag-service.js'],
       data: {
-        // what tracking is told of
+        // data for the tracking
         order: {...order, items: items.map(({details: _details, ...item}) => item)},
         testMode,
         lines: items.map(({productName, quantity, unitPrice, details = []}) => ({

@@ -26,7 +26,7 @@ export interface QaFrameInput {
   theme: string
 }
 
-/** One widget in one state, and nothing else: what is said of a whole page is said of it alone. */
+/** One widget in one state, and nothing else: figures of the page are the widget's alone. */
 export const qaFrame =
   ({widget, state, markup, strings, products, loader, frameScript, script, theme}: QaFrameInput): PageOf =>
   () => ({

@@ -1,7 +1,7 @@
 /** What something is called, and what is known of it. */
 export type Row = readonly [name: string, value: string]
 
-/** One thing that a section tells of. */
+/** One entry of a section. */
 export interface Item {
   /** The same for the same thing, whatever comes and goes beside it. */
   key: string

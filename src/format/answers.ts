@@ -10,7 +10,7 @@ import {partsOf} from '../model/form-parts.ts'
 /** What one field of a form was filled in with, as people read it. Both are plain text. */
 export type Answer = readonly [title: string, text: string]
 
-/** The language that answers are told in. */
+/** The language of the answers. */
 export interface AnswerWords {
   locale: string
   /** What an answer of a likert field reads: '-2' to '2', or words already. `strings` are the form's `localizedStrings`. */
@@ -124,7 +124,7 @@ const readSummary = (list: readonly unknown[], words: AnswerWords): Answer[] =>
     return [textOrNull(one.rawTitle) ?? field.title, sayField(field, value, {}, words)]
   })
 
-/** Values by the ids of fields, in the order of the form; one that the form does not know is told by its id. */
+/** Values by the ids of fields, in the order of the form; a field that the form does not know is named by its id. */
 function readValues(values: Strings, source: unknown, words: AnswerWords): Answer[] {
   const form = parseForm(source, () => {})
   const {fields, localizedStrings} = form.ok ? form.value : {fields: [], localizedStrings: {}}

@@ -10,7 +10,7 @@ export interface CalendarEntry {
 /** UTC in the basic format, without what is below a second: 20131115T123030Z. */
 export const toUtcStamp = (time: number): string => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** What the page of Google's calendar is told of an event (product.md §7): goes behind its address. */
+/** The query of Google Calendar's page for an event (product.md §7). */
 export const calendarQuery = ({title, start, end, place}: CalendarEntry): string =>
   `?action=TEMPLATE&text=${title}&dates=${start}/${end}${place && `&location=${encodeURIComponent(place)}`}`
 

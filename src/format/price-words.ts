@@ -22,7 +22,7 @@ export interface PriceWords<Amount> {
   readonly text: (key: PriceWord, values?: Record<string, string>) => string
 }
 
-/** A stretch of what is said of a price. */
+/** A part of a price's text. */
 export interface PricePart {
   /** `label` is for those who do not see that the original price is struck through. */
   readonly role: 'label' | 'paid' | 'original'
@@ -50,7 +50,7 @@ function sayBilled<Amount>(price: string, billing: Billing, {locale, text}: Pric
     : said
 }
 
-/** What is said of a price, in the order in which it is read. */
+/** A price's text in reading order. */
 export function priceParts<Amount>(
   {paid, original, isRange}: PriceState<Amount>,
   billing: Billing | null,

@@ -1,6 +1,6 @@
 /**
  * What decides whether a visitor may be known again (tracking.md T11: restriction). Whether the page has a banner is no
- * part of it: without one, it is the page that tells of a choice, or nobody does.
+ * part of it: without one, only the page can report a choice.
  */
 export interface CookieRules {
   isCloneable: boolean

@@ -27,7 +27,7 @@ export interface Amounts<Amount> {
   compare(a: Amount, b: Amount): number
 }
 
-/** What is said of a price. */
+/** How a price is shown. */
 export interface PriceState<Amount> {
   /** What is paid, at the least where it is a range. */
   readonly paid: Amount

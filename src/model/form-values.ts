@@ -25,7 +25,7 @@ function isEmpty(field: FormField, value: FieldValue): boolean {
   return parts.some(({isOptional}, index) => !isOptional && isBlank(texts[before + index]))
 }
 
-/** Dates and times that no calendar and no clock has. Whoever is not asked for one may leave it out, but not half of it. */
+/** Dates and times that no calendar and no clock has. An optional one may be left out, but not half of it. */
 function findPartsProblem(type: string, texts: readonly string[]): FieldProblem | null {
   // the half of the day is always chosen
   if (texts.slice(0, 3).every(isBlank)) return null

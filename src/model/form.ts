@@ -8,7 +8,7 @@ import {type FormField, isFieldType, readField} from './form-field.ts'
 
 export type {FormField} from './form-field.ts'
 
-/** What is said of a form besides its fields (product.md §3, form). */
+/** The texts and settings of a form besides its fields (product.md §3, form). */
 export interface FormSettings {
   id: string
   name: string
@@ -74,7 +74,7 @@ export const readSettings = (form: Record<string, unknown>): FormSettings => ({
   localizedStrings: asRecord(form.localizedStrings),
 })
 
-/** Reads a form's definition, or the JSON text of one. `warn` is told of what had to be left out. */
+/** Reads a form's definition, or the JSON text of one. `warn` gets each part that had to be left out. */
 export function parseForm(source: unknown, warn: Warn): Result<Form> {
   const parsed = typeof source === 'string' ? parseJson(source) : ok(source)
   if (!parsed.ok) return fail(`form: ${parsed.problem}`)

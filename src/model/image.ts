@@ -19,7 +19,7 @@ export function parseDimensions(text: string): Dimensions | null {
   return isSize ? {width, height} : null
 }
 
-/** What matters most in a picture of which nothing is said (product.md §9). */
+/** The focal point of a picture that names none (product.md §9). */
 const MIDDLE = 0.5
 
 const toShare = (text: string | undefined): number => Math.min(Math.max(toNumber(text, MIDDLE), 0), 1)

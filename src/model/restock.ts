@@ -7,7 +7,7 @@ export const MAILING_LIST = ['hidden', 'unchecked', 'checked'] as const
 /** Whether a form asks to join the mailing list too, and what it takes for granted. */
 export type MailingList = (typeof MAILING_LIST)[number]
 
-/** A product's own settings for being told when it is back (product.md §3); absent texts are null. */
+/** A product's settings for restock notifications (product.md §3); absent texts are null. */
 export interface Restock {
   mailingList: MailingList
   callToAction: string | null

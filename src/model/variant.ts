@@ -32,7 +32,7 @@ export interface Variant extends Prices {
 
 export interface ParseDefaults {
   currency: string
-  /** Told of each variant that had to be left out. */
+  /** Called with each variant that had to be left out. */
   warn?: ((problem: string) => void) | undefined
 }
 

@@ -28,7 +28,7 @@ const heading = ({severity, code, message, line, column, partial}: TemplateError
 
 /**
  * Every error with the lines it is in. `source` is the template; `partials` are the texts of the partials, by name,
- * without which their errors are told in one line.
+ * without which their errors take one line each.
  */
 export function formatErrors(
   errors: readonly TemplateError[],

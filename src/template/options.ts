@@ -26,7 +26,7 @@ export interface RenderOptions {
 }
 
 export interface StreamOptions extends RenderOptions {
-  /** Told when all has been read, since a stream has no other place for them. */
+  /** Called at the end of the stream, which has no other place for errors. */
   onErrors?: ((errors: readonly TemplateError[]) => void) | undefined
 }
 

@@ -85,7 +85,7 @@ function readBilling(plan: Value): Billing<string> | null {
   return unit && every > 0 ? createBilling(every, unit, cycles) : null
 }
 
-/** Null for a type that is not known: of that nothing is said. */
+/** Null for an unknown type, for which nothing is shown. */
 export function readRawProduct(item: Value): RawProduct | null {
   const content = contentOf(item)
   const productType = typeOf(item)

@@ -1,7 +1,7 @@
 import {toJson} from '../lib/to-json.ts'
 import {warn} from '../page/report.ts'
 
-/** What is no text is told of, and sorted as an empty one (product.md §5). */
+/** A value that is no text causes a warning, and sorts as an empty text (product.md §5). */
 function sortableText(value: unknown): string {
   if (typeof value === 'string') return value
   warn('sort', `${toJson(value) ?? typeof value} is no text, and is sorted as an empty one`)

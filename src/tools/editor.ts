@@ -6,7 +6,7 @@ export const MASKED_PASSWORD = '__MASKED_FIELD__'
 /** What to show of a password: never the password. */
 export const maskPassword = (password: string | null | undefined): string => (password ? MASKED_PASSWORD : '')
 
-/** A form as it may be sent: passwords that nobody has typed anew are left out. */
+/** A form as it may be sent: passwords that were not typed again are left out. */
 export const withoutMasked = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== MASKED_PASSWORD))
 

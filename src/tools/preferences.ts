@@ -8,7 +8,7 @@ import {
 import {createQueue} from '../lib/queue.ts'
 import {isSameJson} from '../toolkit/is-same-json.ts'
 
-/** Told of a namespace whose preferences have changed and are to be read again. */
+/** Called with a namespace whose preferences have changed and are to be read again. */
 export type RefetchListener = (namespace: string) => void
 
 /** What a shop prefers in fields of commerce: read once, written when something differs (product.md §4). */
@@ -17,7 +17,7 @@ export function createPreferences(send: Send, report: (error: unknown) => void) 
   const listeners = new Set<RefetchListener>()
   const enqueue = createQueue()
 
-  /** A failed call is told of, forgotten, and the caller's to handle. */
+  /** A failed call is reported and forgotten; the caller handles it. */
   const failing = (namespace: string) => (error: unknown) => {
     cache.delete(namespace)
     report(error)

@@ -52,7 +52,7 @@ interface Described {
   about: {attributes: Readonly<Record<string, string>>}
 }
 
-/** A control for each attribute that the widget reads, with what is said of it. */
+/** A control for each attribute that the widget reads, with its description. */
 export const controlsOf = ({definition, about}: Described, own: Options, asked: Options): Control[] =>
   Object.entries(definition.attributes).map(([key, attribute]) => {
     const name = attributeName(key)

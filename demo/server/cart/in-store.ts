@@ -19,7 +19,7 @@ function entryInStore(entry: CartEntry, store: Store): CartEntry {
   }
 }
 
-/** The cart as the store's visitors see it: what one costs is converted, and all else is worked out anew. */
+/** The cart as the store's visitors see it: what one costs is converted, and all sums are calculated again. */
 export function cartInStore({codes, ...cart}: HomeCart, store: Store): Cart {
   const entries = cart.entries.map((entry) => entryInStore(entry, store))
   const totals = totalsOf({

@@ -79,7 +79,7 @@ export interface OrderItem {
   details: Detail[]
 }
 
-/** An order as it is kept, and as its page tells of it (product.md §3). */
+/** An order as it is stored, and as its page shows it (product.md §3). */
 export interface Order {
   id: string
   purchasedCartId: string

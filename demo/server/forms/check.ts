@@ -8,7 +8,7 @@ import {messages} from '../site/messages.ts'
 /** What a visitor has filled in, by field id, as it was sent. */
 export type Values = Record<string, unknown>
 
-/** What is said of each problem that the model finds. */
+/** The message for each problem that the model finds. */
 const TEXTS: Record<string, string> = {
   required: messages.required,
   email: messages.email,

@@ -2,7 +2,7 @@ import {isIPv6} from 'node:net'
 import type {MiddlewareHandler} from 'hono'
 import type {DemoContext, DemoEnv} from './env.ts'
 
-/** Bits by which a network hands out IPv6: whoever has one address of these has all. */
+/** Bits by which a network hands out IPv6: a client with one of these addresses has all of them. */
 const NETWORK_BITS = 64
 const GROUP_BITS = 16
 

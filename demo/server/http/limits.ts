@@ -21,7 +21,7 @@ export interface Limits {
   clear: () => void
 }
 
-/** What a visitor does is told of by several events, and looking at a page by some. */
+/** One action of a visitor sends several events, and so does a page view. */
 const EVENTS_PER_WRITE = 5
 /** Of so many writes one may be a guess. */
 const WRITES_PER_GUESS = 12

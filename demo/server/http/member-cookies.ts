@@ -29,7 +29,7 @@ function forgetSession(c: DemoContext): void {
   forget(c, SITE_USER_TOKEN_COOKIE)
 }
 
-/** Who has logged out is told apart from whose session is over: there the cookie is gone. */
+/** Distinguishes a log-out from an expired session, after which this cookie is gone. */
 export function setLoggedOut(c: DemoContext): void {
   forgetSession(c)
   setCookie(c, SITE_USER_COOKIE, JSON.stringify({authenticated: false, siteUserId: null}), shared(c))

@@ -23,7 +23,7 @@ export type Surroundings = Omit<
 >
 
 export interface RenderOptions {
-  /** Asked for each page: while templates are written they are read anew. */
+  /** Called for each page: while templates are written they are read again. */
   templates: () => Promise<Templates>
   surroundings: Surroundings
   /** Shows what templates do wrong instead of the page. */

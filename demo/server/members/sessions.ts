@@ -23,7 +23,7 @@ export interface NewSession extends Session {
   isRemembered: boolean
 }
 
-/** Whoever reads the database cannot log in with what is there. */
+/** Hashed, so that no one who reads the database can log in with it. */
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 const newToken = (): string => randomBytes(24).toString('base64url')

@@ -10,7 +10,7 @@ export interface TestDemo {
   /** What the server reported as its own mistakes. */
   problems: unknown[]
   visitor: () => Visitor
-  /** Stops the server and starts it anew on the same database, at another port. */
+  /** Stops the server and starts it again on the same database, at another port. */
   restart: () => Promise<TestDemo>
   stop: () => Promise<void>
 }

@@ -28,7 +28,7 @@ function say(error: ApiError, visitorMessage: string | undefined): ApiError {
 export const formError = (error: unknown): unknown =>
   error instanceof ApiError ? say(error, TEXTS[error.kind]?.(error)) : error
 
-/** Without a key nothing can be sent. A form that is sent too often is told so there too. */
+/** Without a key nothing can be sent. A form that is sent too often gets its refusal there, too. */
 export const keyError = (error: unknown): unknown =>
   error instanceof ApiError && error.kind !== 'rate-limit' && TEXTS[error.kind]
     ? say(error, text('formKey'))

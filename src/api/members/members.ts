@@ -24,7 +24,7 @@ const TOKEN_HEADER = 'X-SiteUser-XSRF-Token'
 const WRONG = 401
 const LOCKED = 423
 
-/** Read anew for each try: a server that refuses the token sends a new one with its cookies (product.md §6). */
+/** Read again for each try: a server that refuses the token sends a new one with its cookies (product.md §6). */
 const headers = {
   get [TOKEN_HEADER]() {
     return readCookie(SITE_USER_TOKEN_COOKIE) ?? ''

@@ -9,7 +9,7 @@ export type {CollectionRequest, ProductCategoryRequest} from '../generated/schem
 const pathOf = (websiteId: string): string =>
   `/api/content-service/product/1.1/websites/${encodeURIComponent(websiteId)}/products`
 
-/** The address is told by servers that may have made it another. */
+/** Servers that may have changed the address return it. */
 function parseCreated(reply: unknown): Result<CreatedReply> {
   const id = textOrNull(readPath(reply, 'id'))
   const urlId = textOrNull(readPath(reply, 'urlId'))

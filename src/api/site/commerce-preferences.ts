@@ -7,7 +7,7 @@ export type Preferences = Readonly<Record<string, unknown>>
 
 const pathOf = (namespace: string): string => `/api/v1/commerce-preferences/${encodeURIComponent(namespace)}`
 
-/** Whose they are is said by every reply, and is no preference (product.md §3). */
+/** Every reply names the owner, which is no preference (product.md §3). */
 export function withoutWebsite({websiteId: _, ...preferences}: Preferences): Preferences {
   return preferences
 }

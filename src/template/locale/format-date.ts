@@ -60,7 +60,7 @@ function findGlue(locale: string, dateStyle: Width): string {
   return before?.type === 'literal' ? before.value : ', '
 }
 
-/** Fields that Intl has no data for are left out, which is said. */
+/** Fields that Intl has no data for are left out, with a warning. */
 function fieldsOf(skeleton: string, {report}: DatePlace): Options {
   const {fields, unknown} = readSkeleton(skeleton)
   if (unknown.length)
@@ -107,7 +107,7 @@ export function toContext(text: string, options: FormatOptions): string {
 export const formatDate = (moment: number, options: FormatOptions, place: DatePlace): string =>
   toContext(formatParts(moment, readParts(options), options, place), options)
 
-/** Days are told apart where the site is. */
+/** Days are compared in the site's time zone. */
 const dayOf = (moment: number, {timeZone}: DatePlace): string =>
   dateFormat('en-US', {timeZone, dateStyle: 'short'}).format(moment)
 

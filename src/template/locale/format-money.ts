@@ -21,7 +21,7 @@ function readStyle(style: string | undefined): Intl.NumberFormatOptions {
 
 const SUPPORTED: ReadonlySet<string> = new Set(CURRENCIES)
 
-/** What an amount has after the point where nothing is said about it: the store's rule, as in `formatMoney`. */
+/** The default number of decimals: the store's rule, as in `formatMoney`. */
 function readDecimals(currency: string): Intl.NumberFormatOptions {
   if (!SUPPORTED.has(currency)) return {}
   const decimals = currencyDecimals(currency)

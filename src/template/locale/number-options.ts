@@ -46,13 +46,13 @@ function readSignificant(options: FormatOptions): Intl.NumberFormatOptions {
   }
 }
 
-/** Groups as the locale does, unless it is told not to: Spanish writes `1234`, but `12.345`. */
+/** Groups as the locale does, unless grouping is off: Spanish writes `1234`, but `12.345`. */
 function isGrouped(options: FormatOptions): boolean {
   if (options.isOn('no-group') || options.isOn('no-grouping')) return false
   return options.get('group', 'grouping') !== 'false'
 }
 
-/** `fractionDigits`: how many there may be where nothing is said about them. */
+/** `fractionDigits`: the highest number of decimals by default. */
 export function readNumberOptions(options: FormatOptions, fractionDigits?: number): Intl.NumberFormatOptions {
   const integer = least(readDigits(options.get('minint', 'minInt', 'minimumIntegerDigits'), MAX_SIGNIFICANT))
   return {

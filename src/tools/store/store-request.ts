@@ -13,13 +13,13 @@ export interface StoreRequest {
   fallbackTitle?: string
   /** Addresses that are taken, besides those in the site layout. */
   takenUrls?: readonly string[]
-  /** Names this request: whoever asks again under the same name gets the same store. @default by the title */
+  /** Names this request: a repeat under the same name gets the same store. @default by the title */
   id?: string
-  /** What an earlier try has made, for a server that does not know names of wishes. */
+  /** What an earlier try has created, for a server that ignores such names. */
   made?: Made
 }
 
-/** What the title is, and what is called upon where it is none. */
+/** The title, and the fallback for an empty one. */
 export function titlesOf({title, fallbackTitle}: StoreRequest): {title: string; fallback: string} {
   const fallback = fallbackTitle?.trim() || toolText('storeTitle')
   return {title: title.trim() || fallback, fallback}
