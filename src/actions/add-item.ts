@@ -1,5 +1,5 @@
 import {addEntry} from '../api/cart/cart.ts'
-import {ApiError, type ApiErrorKind} from '../api/errors.ts'
+import {type ApiErrorKind, isApiError} from '../contract/errors.ts'
 import {toJson} from '../lib/to-json.ts'
 import {createUuid} from '../lib/uuid.ts'
 import type {Cart} from '../model/cart.ts'
@@ -35,8 +35,7 @@ const attempts = new Map<string, Attempt>()
 /** Failures after which the server may have added the item all the same. */
 const END_UNKNOWN: readonly ApiErrorKind[] = ['timeout', 'network', 'server', 'malformed']
 
-const isEndUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && END_UNKNOWN.includes(error.kind)
+const isEndUnknown = (error: unknown): boolean => isApiError(error) && END_UNKNOWN.includes(error.kind)
 
 /** The popover comes with the first item; a page that has none of its own gets one. */
 function ensurePopover(): void {

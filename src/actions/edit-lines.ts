@@ -1,6 +1,4 @@
-import type {ApiErrorKind} from '../api/errors.ts'
-import {readPath} from '../lib/read-path.ts'
-import {textOrNull} from '../lib/text-or-null.ts'
+import {type ApiErrorKind, asApiError} from '../contract/errors.ts'
 import type {Cart} from '../model/cart.ts'
 import {emit} from '../page/emit.ts'
 import {report} from '../page/report.ts'
@@ -17,7 +15,7 @@ let last: Promise<unknown> = Promise.resolve()
 const running = new Map<string, Promise<void>>()
 
 /** After these the server has done nothing, and nothing is new there. */
-const UNTOUCHED: readonly unknown[] = ['rate-limit', 'csrf'] satisfies ApiErrorKind[]
+const UNTOUCHED: readonly (ApiErrorKind | undefined)[] = ['rate-limit', 'csrf']
 
 /** Milliseconds until the cart is asked for again while it cannot be read; each time twice as long. */
 const FIRST_PAUSE = 1000
@@ -49,8 +47,6 @@ async function readTruth(whileWaiting: () => void): Promise<Cart> {
 
 const editOf = (id: string): LineEdit | undefined => store.getState().edits.lines[id]
 
-const kindOf = (error: unknown): unknown => readPath(error, 'kind')
-
 const quantityOf = ({entries}: Cart, id: string): number =>
   entries.find((entry) => entry.id === id)?.quantity ?? 0
 
@@ -66,21 +62,22 @@ function send(id: string, quantity: number): Promise<unknown> {
 }
 
 function fail(id: string, quantity: number, error: unknown): void {
-  if (!readPath(error, 'isExpected')) report('cart', error)
-  const message = textOrNull(readPath(error, 'visitorMessage')) ?? ''
-  endEdit(id, {wanted: quantity, message})
+  const failure = asApiError(error)
+  if (!failure?.isExpected) report('cart', error)
+  endEdit(id, {wanted: quantity, message: failure?.visitorMessage ?? ''})
 }
 
 /** True once the wish has come true or is given up; false where it has to be sent anew. */
 async function settle(id: string, {quantity}: LineEdit, error: unknown): Promise<boolean> {
   const wait = () => setEdit(id, {quantity: editOf(id)?.quantity ?? quantity, isWaiting: true})
-  if (kindOf(error) === 'offline') {
+  const kind = asApiError(error)?.kind
+  if (kind === 'offline') {
     wait()
     await comeBack(LONGEST_PAUSE)
     return false
   }
   const entry = store.getState().cart?.entries.find((one) => one.id === id)
-  const isKnown = UNTOUCHED.includes(kindOf(error))
+  const isKnown = UNTOUCHED.includes(kind)
   const cart = isKnown ? null : await readTruth(wait)
   if (editOf(id)?.quantity !== quantity) return false
   const isDone = cart && quantityOf(cart, id) === quantity

@@ -1,15 +1,4 @@
-export type ApiErrorKind =
-  | 'offline'
-  | 'timeout'
-  | 'network'
-  | 'aborted'
-  | 'csrf'
-  | 'rate-limit'
-  | 'unauthorized'
-  | 'not-found'
-  | 'invalid'
-  | 'server'
-  | 'malformed'
+import type {ApiErrorKind, ApiError as Contract} from '../contract/errors.ts'
 
 /** What happens in a healthy shop. */
 const EXPECTED: readonly ApiErrorKind[] = [
@@ -28,16 +17,13 @@ interface Details {
   cause?: unknown
 }
 
-/** The one error of every call: `message` is for developers, `visitorMessage` for whoever looks at the page. */
-export class ApiError extends Error {
+/** The one error of every call. */
+export class ApiError extends Error implements Contract {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
   readonly visitorMessage: string
-  /** The visitor is told, the console is not. */
   readonly isExpected: boolean
-  /** HTTP status, where there was a reply. */
   readonly status: number | null
-  /** Message by field name or id. */
   readonly fieldErrors: Record<string, string>
 
   constructor(kind: ApiErrorKind, message: string, visitorMessage: string, details: Details) {

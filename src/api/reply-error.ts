@@ -1,8 +1,9 @@
+import type {ApiErrorKind} from '../contract/errors.ts'
 import {asRecord} from '../lib/as-record.ts'
 import {readPath} from '../lib/read-path.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {areCookiesEnabled} from '../page/site/write-cookie.ts'
-import {ApiError, type ApiErrorKind} from './errors.ts'
+import {ApiError} from './errors.ts'
 import {text} from './strings.ts'
 
 /** Up to here "a few seconds" is true of a `Retry-After`. */

@@ -1,6 +1,6 @@
 /** The site tools: for editors in a browser, and for programs (contract: commands and files). */
 
-export {ApiError, type ApiErrorKind} from '../api/errors.ts'
+export {ApiError} from '../api/errors.ts'
 export type {PlaceDetails, PlacePrediction, PlacesParams, PlacesTracking} from '../api/places.ts'
 export type {Preferences} from '../api/site/commerce-preferences.ts'
 export type {ValidationReply} from '../api/site/event-content.ts'
@@ -8,6 +8,7 @@ export type {HeaderFooter} from '../api/site/header-footer.ts'
 export type {Language, MultilingualSettings, MultilingualStatus} from '../api/site/multilingual.ts'
 export type {NavigationItem} from '../api/site/navigation.ts'
 export type {LayoutLink, NavigationLayout} from '../api/site/site-layout.ts'
+export type {ApiErrorKind} from '../contract/errors.ts'
 export {ENUMERATIONS} from '../model/enumerations.ts'
 export {formatFileSize} from '../toolkit/file-size.ts'
 export {calendarLink, type SiteEvent} from './calendar-link.ts'

@@ -1,7 +1,6 @@
 import {applyCode, changeLine, estimateShipping, takeOffCode} from '../../src/actions/edit-cart.ts'
+import {asApiError} from '../../src/contract/errors.ts'
 import {fromKeys} from '../../src/lib/from-keys.ts'
-import {readPath} from '../../src/lib/read-path.ts'
-import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {parseQuantity} from '../../src/model/parse-quantity.ts'
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
 import {pageAddress} from '../../src/model/web-address.ts'
@@ -74,7 +73,7 @@ export async function commit(page: CartPage, line: Line, typed: Typed): Promise<
   else if (text !== `${parsed.value}`) line.reset()
 }
 
-const messageOf = (error: unknown): string => textOrNull(readPath(error, 'visitorMessage')) ?? texts('failed')
+const messageOf = (error: unknown): string => asApiError(error)?.visitorMessage || texts('failed')
 
 /** Says what went wrong in a form of the page; null for nothing. */
 function tell({parts}: CartPage, place: string, message: string | null, field?: HTMLElement | null): void {
@@ -95,7 +94,7 @@ async function attempt(
     await task()
     return true
   } catch (error) {
-    if (!readPath(error, 'isExpected')) report(definition.name, error, page.root)
+    if (!asApiError(error)?.isExpected) report(definition.name, error, page.root)
     tell(page, place, messageOf(error), field)
     return false
   }

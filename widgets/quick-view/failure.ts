@@ -1,3 +1,4 @@
+import {asApiError} from '../../src/contract/errors.ts'
 import {readPath} from '../../src/lib/read-path.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
@@ -18,12 +19,13 @@ function readTold(failure: unknown): Told {
   const text = (path: string) => textOrNull(readPath(failure, path))
   const title = text('cause.title')
   const error = text('cause.error')
-  const said = title ?? text('visitorMessage')
+  const {visitorMessage, kind = ''} = asApiError(failure) ?? {}
+  const said = title || visitorMessage
   // an error of another kind is a chunk that could not be fetched
-  if (!said || /^(offline|network|timeout)$/.test(text('kind') ?? ''))
+  if (!said || /^(offline|network|timeout)$/.test(kind))
     return {
       title: texts('unavailable'),
-      message: `${said ?? missingText(texts('offline'))} ${texts('failed')}`,
+      message: `${said || missingText(texts('offline'))} ${texts('failed')}`,
     }
   return {title: texts('error', {message: said}), message: (title && error) ?? texts('failed')}
 }
@@ -34,7 +36,7 @@ function createAction<K extends 'a' | 'button'>(tag: K, text: string): HTMLEleme
 
 /** Leads to the product's page, and offers another attempt. */
 export function tellFailure(failure: unknown, opener: Element, {title, url}: Card, retry: () => void): void {
-  if (!textOrNull(readPath(failure, 'cause.error')) && !readPath(failure, 'isExpected'))
+  if (!textOrNull(readPath(failure, 'cause.error')) && !asApiError(failure)?.isExpected)
     report(definition.name, failure, opener)
   const link = createAction('a', title || texts('details'))
   const again = createAction('button', texts('retry'))
@@ -42,7 +44,7 @@ export function tellFailure(failure: unknown, opener: Element, {title, url}: Car
   again.type = 'button'
   again.addEventListener('click', retry)
   // what is gone does not come back
-  const isGone = [404, 410].includes(Number(readPath(failure, 'status')))
+  const isGone = [404, 410].includes(asApiError(failure)?.status ?? 0)
   const actions = [...(url ? [link] : []), ...(isGone ? [] : [again])]
   void showAlert({...readTold(failure), close: texts('ok'), actions})
 }

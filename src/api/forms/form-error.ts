@@ -1,4 +1,5 @@
-import {ApiError, type ApiErrorKind} from '../errors.ts'
+import type {ApiErrorKind} from '../../contract/errors.ts'
+import {ApiError} from '../errors.ts'
 import {readWords} from '../reply-error.ts'
 import {formText as text} from './form-strings.ts'
 

@@ -1,4 +1,4 @@
-import {readPath} from '../../lib/read-path.ts'
+import {asApiError} from '../../contract/errors.ts'
 import {report} from '../report.ts'
 import {currentSite} from '../site/current-site.ts'
 
@@ -38,6 +38,6 @@ export async function tellLocale(siteUserId: string | null): Promise<void> {
     attempt((storage) => storage.setItem(KEY, told))
   } catch (error) {
     telling = undefined
-    if (!readPath(error, 'isExpected')) report('member-account', error)
+    if (!asApiError(error)?.isExpected) report('member-account', error)
   }
 }

@@ -1,5 +1,4 @@
-import {readPath} from '../../../src/lib/read-path.ts'
-import {textOrNull} from '../../../src/lib/text-or-null.ts'
+import {asApiError} from '../../../src/contract/errors.ts'
 import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
 import {quantityInCart} from '../../../src/model/quantity-in-cart.ts'
 import type {Selection} from '../../../src/model/selection.ts'
@@ -98,9 +97,10 @@ function titleOf(press: Press): string {
 function onFailure(press: Press, error: unknown): void {
   press.setStatus('error')
   backToIdle(press, AFTER_ERROR)
-  if (readPath(error, 'kind') === 'invalid') lookAtStock(press)
-  if (!readPath(error, 'isExpected')) report(definition.name, error, press.root)
-  tell(press, textOrNull(readPath(error, 'visitorMessage')) ?? missingText(texts('offline')))
+  const failure = asApiError(error)
+  if (failure?.kind === 'invalid') lookAtStock(press)
+  if (!failure?.isExpected) report(definition.name, error, press.root)
+  tell(press, failure?.visitorMessage || missingText(texts('offline')))
 }
 
 function add(press: Press, wanted: Valid): void {
