@@ -1,7 +1,6 @@
+import {asApiError} from '../../src/contract/errors.ts'
 import {asRecord} from '../../src/lib/as-record.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
-import {readPath} from '../../src/lib/read-path.ts'
-import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {report} from '../../src/page/report.ts'
 import {loadActions} from '../../src/page/store/load-actions.ts'
 import {missingText} from '../../src/ui/last-way/last-way.ts'
@@ -27,9 +26,10 @@ function readStored(fields: unknown): Record<string, unknown> {
 }
 
 const tell = (title: Failure, opener: Element) => (error: unknown) => {
-  if (!readPath(error, 'isExpected')) report(definition.name, error, opener)
+  const failure = asApiError(error)
+  if (!failure?.isExpected) report(definition.name, error, opener)
   // an error of another kind is a chunk that could not be fetched, or an entry that is gone
-  say(title, textOrNull(readPath(error, 'visitorMessage')) ?? missingText(texts('offline')))
+  say(title, failure?.visitorMessage || missingText(texts('offline')))
 }
 
 /** Opens the form of a line that is in the cart, with what was filled in. Returns what closes it. */

@@ -1,6 +1,4 @@
-import {asRecord} from '../../src/lib/as-record.ts'
-import {readPath} from '../../src/lib/read-path.ts'
-import {textOrNull} from '../../src/lib/text-or-null.ts'
+import {asApiError} from '../../src/contract/errors.ts'
 import type {FormSettings} from '../../src/model/form.ts'
 import type {FieldValues} from '../../src/model/form-values.ts'
 import {emit} from '../../src/page/emit.ts'
@@ -43,12 +41,13 @@ export interface Refusal {
 
 /** Tells of a failure: the visitor always, the console only of what no healthy shop has. */
 export function readRefusal(error: unknown, root: HTMLElement, texts: UseWords): Refusal {
-  if (!readPath(error, 'isExpected')) report(definition.name, error, root)
-  const fieldErrors = asRecord(readPath(error, 'fieldErrors'))
-  const message = textOrNull(readPath(error, 'visitorMessage')) ?? missingText(texts('offline'))
+  const failure = asApiError(error)
+  if (!failure?.isExpected) report(definition.name, error, root)
+  const fieldErrors = failure?.fieldErrors ?? {}
+  const message = failure?.visitorMessage || missingText(texts('offline'))
   emit('form-error', {message, fieldErrors}, root)
   return {
     message,
-    fieldErrors: new Map(Object.entries(fieldErrors).map(([id, text]) => [id, textOrNull(text) ?? message])),
+    fieldErrors: new Map(Object.entries(fieldErrors).map(([id, text]) => [id, text || message])),
   }
 }

@@ -1,6 +1,5 @@
 import {logIn} from '../../src/actions/member-calls.ts'
-import {readPath} from '../../src/lib/read-path.ts'
-import {textOrNull} from '../../src/lib/text-or-null.ts'
+import {asApiError} from '../../src/contract/errors.ts'
 import {isEmail} from '../../src/model/email.ts'
 import {report} from '../../src/page/report.ts'
 import {adopt, apply, restore} from '../../src/widget/adopt.ts'
@@ -62,13 +61,14 @@ export function createLogIn({element, form, password, labels, life}: LogInOption
   }
 
   function explain(error: unknown): Problem[] {
-    if (!readPath(error, 'isExpected')) report('member-account', error, element)
+    const failure = asApiError(error)
+    if (!failure?.isExpected) report('member-account', error, element)
     const ofFields = NAMES.flatMap((name) => {
-      const message = textOrNull(readPath(error, `fieldErrors.${name}`))
+      const message = failure?.fieldErrors[name]
       return message ? wrong(name === 'email' ? email : password, message) : []
     })
-    const control = readPath(error, 'status') === WRONG ? password : null
-    return ofFields.length ? ofFields : [wrong(control, textOrNull(readPath(error, 'visitorMessage')) ?? '')]
+    const control = failure?.status === WRONG ? password : null
+    return ofFields.length ? ofFields : [wrong(control, failure?.visitorMessage ?? '')]
   }
 
   const send = (): Promise<Problem[]> =>

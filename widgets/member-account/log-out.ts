@@ -1,6 +1,5 @@
 import * as calls from '../../src/actions/member-calls.ts'
-import {readPath} from '../../src/lib/read-path.ts'
-import {textOrNull} from '../../src/lib/text-or-null.ts'
+import {asApiError} from '../../src/contract/errors.ts'
 import {report} from '../../src/page/report.ts'
 
 /** Logs out; gives what went wrong, in words. */
@@ -9,7 +8,8 @@ export async function logOut(element: HTMLElement, clonesCart: boolean): Promise
     await calls.logOut(clonesCart)
     return ''
   } catch (error) {
-    if (!readPath(error, 'isExpected')) report('member-account', error, element)
-    return textOrNull(readPath(error, 'visitorMessage')) ?? ''
+    const failure = asApiError(error)
+    if (!failure?.isExpected) report('member-account', error, element)
+    return failure?.visitorMessage ?? ''
   }
 }

@@ -1,7 +1,5 @@
 import {readPagePlace, submitForm} from '../../src/actions/forms.ts'
-import {asRecord} from '../../src/lib/as-record.ts'
-import {readPath} from '../../src/lib/read-path.ts'
-import {textOrNull} from '../../src/lib/text-or-null.ts'
+import {asApiError} from '../../src/contract/errors.ts'
 import {isEmail} from '../../src/model/email.ts'
 import {emit} from '../../src/page/emit.ts'
 import {report} from '../../src/page/report.ts'
@@ -56,15 +54,14 @@ function findProblems(items: readonly Item[]): Problem[] {
 }
 
 function tell(error: unknown, {element, items}: Filled): Problem[] {
-  if (!readPath(error, 'isExpected')) report('newsletter', error, element)
-  const fieldErrors = asRecord(readPath(error, 'fieldErrors'))
-  const message = textOrNull(readPath(error, 'visitorMessage')) ?? ''
+  const failure = asApiError(error)
+  if (!failure?.isExpected) report('newsletter', error, element)
+  const {visitorMessage: message = '', fieldErrors = {}} = failure ?? {}
   emit('form-error', {message, fieldErrors}, element)
   const problems = Object.entries(fieldErrors).map(([id, text]): Problem => {
     // a form with one field is refused for that one, whatever the server calls it
     const item = items.length === 1 ? items[0] : items.find((one) => one.id === id)
-    const words = textOrNull(text) ?? ''
-    return {item, message: item && words ? words : `${message} ${words}`.trim()}
+    return {item, message: item && text ? text : `${message} ${text}`.trim()}
   })
   return problems.length ? problems : [{message}]
 }

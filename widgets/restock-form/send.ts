@@ -1,6 +1,5 @@
 import {requestRestockNotification} from '../../src/actions/request-restock.ts'
-import {readPath} from '../../src/lib/read-path.ts'
-import {textOrNull} from '../../src/lib/text-or-null.ts'
+import {asApiError} from '../../src/contract/errors.ts'
 import {isEmail} from '../../src/model/email.ts'
 import {emit} from '../../src/page/emit.ts'
 import {report} from '../../src/page/report.ts'
@@ -36,11 +35,12 @@ function findProblem(wish: Wish): Problem | null {
 }
 
 function toProblem(error: unknown, root: HTMLElement): Problem {
-  if (!readPath(error, 'isExpected')) report(definition.name, error, root)
-  const ofEmail = textOrNull(readPath(error, 'fieldErrors.email'))
-  const message = ofEmail ?? textOrNull(readPath(error, 'visitorMessage')) ?? ''
-  emit('form-error', {message, fieldErrors: readPath(error, 'fieldErrors') ?? {}}, root)
-  return {message, isInEmail: ofEmail !== null}
+  const failure = asApiError(error)
+  if (!failure?.isExpected) report(definition.name, error, root)
+  const {visitorMessage = '', fieldErrors = {}} = failure ?? {}
+  const message = fieldErrors.email || visitorMessage
+  emit('form-error', {message, fieldErrors}, root)
+  return {message, isInEmail: Boolean(fieldErrors.email)}
 }
 
 /** Sends the wish, unless something stands in its way or the page keeps it back; gives what went wrong. */
