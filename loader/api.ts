@@ -1,3 +1,4 @@
+import type {OwnEvents} from '../src/contract/events.ts'
 import type {Cart} from '../src/model/cart.ts'
 import type {TrackResult} from '../src/page/page.ts'
 import type {AddInput, CartState} from '../src/page/store/types.ts'
@@ -20,7 +21,7 @@ export interface Vitrine {
   /** Gives the server HTML back in and below `root`. @default document */
   unmount: (root?: Root) => void
   /** Listens for an event by its name without the `vitrine:` prefix; returns what stops listening. */
-  on: <T = unknown>(event: string, fn: (event: CustomEvent<T>) => void) => () => void
+  on: <K extends keyof OwnEvents>(event: K, fn: (event: CustomEvent<OwnEvents[K]>) => void) => () => void
   /** Runs each function with this object, at once. */
   push: (...callbacks: Callback[]) => void
   cart: {

@@ -65,8 +65,8 @@ import {cartIndicator, cartPage} from './markup/cart.tsx'
 import {newsletter, restockForm} from './markup/forms.tsx'
 import {audio, follow, like, memberAccount, share, video} from './markup/others.tsx'
 
+export type {EventDetails, EventName} from '../src/contract/events.ts'
 export {cart, configure, useCart} from './cart.ts'
-export type {EventDetails, EventName} from './events.ts'
 export type * from './generated/props.ts'
 export {Slot, type SlotProps} from './Slot.tsx'
 

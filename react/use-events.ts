@@ -1,5 +1,6 @@
 import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react'
-import {comesFrom, type EventName} from './events.ts'
+import type {EventName} from '../src/contract/events.ts'
+import {comesFrom} from './events.ts'
 
 export type Listeners = Readonly<Partial<Record<EventName, (event: never) => void>>>
 

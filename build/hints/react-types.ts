@@ -9,8 +9,8 @@ const TYPES = {
   'src/model/variant.ts': ['Prices', 'Variant'],
   'src/model/cart-entry.ts': ['CartEntry'],
   'src/model/cart.ts': ['Cart'],
-  'src/page/store/types.ts': ['AddSource', 'AddInput', 'Added', 'CartState'],
-  'react/events.ts': ['EventDetails', 'EventName'],
+  'src/page/store/types.ts': ['AddInput', 'Added', 'CartState'],
+  'src/contract/events.ts': ['AddSource', 'EventDetails', 'EventName'],
   'react/cart.ts': ['CartCalls', 'Settings'],
   'react/Slot.tsx': ['SlotProps'],
 }

@@ -1,6 +1,6 @@
 // Generated from the definitions of the widgets (npm run generate).
 import type {AllHTMLAttributes, ReactNode} from 'react'
-import type {EventDetails} from '../events.ts'
+import type {EventDetails} from '../../src/contract/events.ts'
 
 type Told<Name extends keyof EventDetails> = (event: CustomEvent<EventDetails[Name]>) => void
 

@@ -25,7 +25,9 @@ export async function reportStock({id, variants}: Product, element: Element): Pr
   for (const {sku, ...variant} of variants) {
     const level = variants.length > 1 ? levels.find((one) => one.sku === sku) : levelOf(levels, sku)
     if (!level) continue
-    const [qtyInStock, previous] = [level, variant].map((one) => (one.unlimited ? null : one.qtyInStock))
+    const [qtyInStock = null, previous = null] = [level, variant].map((one) =>
+      one.unlimited ? null : one.qtyInStock,
+    )
     if (qtyInStock !== previous) emit('stock-change', {itemId: id, sku, qtyInStock, previous}, element)
   }
 }

@@ -6,22 +6,27 @@ beforeEach(() => {
   document.body.innerHTML = '<p><b></b></p>'
 })
 
-/** What `vitrine:test` events the document gets while `act` runs. */
+/** What `vitrine:mounted` events the document gets while `act` runs. */
 function heard(act: () => void): CustomEvent[] {
   const events: CustomEvent[] = []
   const listen = (event: Event) => {
     if (event instanceof CustomEvent) events.push(event)
   }
-  document.addEventListener('vitrine:test', listen)
+  document.addEventListener('vitrine:mounted', listen)
   act()
-  document.removeEventListener('vitrine:test', listen)
+  document.removeEventListener('vitrine:mounted', listen)
   return events
 }
 
 it('bubbles from the element with its detail', () => {
   const target = document.querySelector('b') ?? undefined
-  const [event] = heard(() => emit('test', {n: 1}, target))
-  expect(event).toMatchObject({type: 'vitrine:test', detail: {n: 1}, bubbles: true, cancelable: false})
+  const [event] = heard(() => emit('mounted', {widget: 'test'}, target))
+  expect(event).toMatchObject({
+    type: 'vitrine:mounted',
+    detail: {widget: 'test'},
+    bubbles: true,
+    cancelable: false,
+  })
   expect(event?.target).toBe(target)
 })
 
@@ -30,15 +35,15 @@ it.each([
   ['an element that is not in the page', document.createElement('b')],
   ['a target that is no node', new EventTarget()],
 ])('comes from the document with %s', (_, target) => {
-  const [event] = heard(() => emit('test', null, target))
+  const [event] = heard(() => emit('mounted', {widget: 'test'}, target))
   expect(event?.target).toBe(document)
 })
 
 it('is false only when a listener cancelled what can be cancelled', () => {
   const cancel = (event: Event) => event.preventDefault()
-  expect(emit('test', null, document, true)).toBe(true)
-  document.addEventListener('vitrine:test', cancel)
-  expect(emit('test', null, document, true)).toBe(false)
-  expect(emit('test', null)).toBe(true)
-  document.removeEventListener('vitrine:test', cancel)
+  expect(emit('mounted', {widget: 'test'}, document, true)).toBe(true)
+  document.addEventListener('vitrine:mounted', cancel)
+  expect(emit('mounted', {widget: 'test'}, document, true)).toBe(false)
+  expect(emit('mounted', {widget: 'test'})).toBe(true)
+  document.removeEventListener('vitrine:mounted', cancel)
 })

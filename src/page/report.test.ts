@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import {beforeEach, expect, it} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
-import {type ErrorDetail, report, warn} from './report.ts'
+import type {EventDetails} from '../contract/events.ts'
+import {report, warn} from './report.ts'
 
 const said = watchConsole()
-let details: ErrorDetail[] = []
+let details: EventDetails['error'][] = []
 
 beforeEach(() => {
   details = []

@@ -1,18 +1,12 @@
 import {emit} from './emit.ts'
 import {page} from './page.ts'
 
-/** Detail of `vitrine:error`. */
-export interface ErrorDetail {
-  widget: string
-  error: unknown
-}
-
 /**
  * The one way in which a failure leaves us: a cancelable `vitrine:error` from the element, then a console line.
  * A page that cancels the event keeps its console clean.
  */
 export function report(widget: string, error: unknown, target?: EventTarget): void {
-  const isOpen = emit('error', {widget, error} satisfies ErrorDetail, target, true)
+  const isOpen = emit('error', {widget, error}, target, true)
   // biome-ignore lint/suspicious/noConsole: this is the reporter
   if (isOpen) console.error(`[vitrine] ${widget}:`, error)
 }

@@ -1,8 +1,5 @@
 import type {Cart, CartEntry} from '../../model/cart.ts'
 
-/** Where an item was added from (contract: `vitrine:item-added`). */
-export type AddSource = 'product' | 'list' | 'quick-view' | 'api'
-
 export interface AddInput {
   itemId: string
   /** May be null for an item of a single variant. */

@@ -163,9 +163,7 @@ test('on() hears events by their short names until it is told to stop', async ({
   const vitrine = await vitrineOf(page)
   const stop = await vitrine.evaluateHandle(({on}) => {
     window.noted = []
-    return on<{quantityAdded: number; source: string}>('item-added', ({detail}) =>
-      window.noted?.push(`${detail.quantityAdded} ${detail.source}`),
-    )
+    return on('item-added', ({detail}) => window.noted?.push(`${detail.quantityAdded} ${detail.source}`))
   })
   await addButton(page).click()
   await expectHeader(page, 1, '$39.00')

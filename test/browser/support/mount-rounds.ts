@@ -114,7 +114,7 @@ const runInPage = (page: Page, way: Way, count: number): Promise<string[]> =>
         },
       }
       const mounted = new Set<string>()
-      const off = Vitrine.on<{widget: string}>('mounted', ({detail}) => void mounted.add(detail.widget))
+      const off = Vitrine.on('mounted', ({detail}) => void mounted.add(detail.widget))
       for (let round = 0; round < count; round++) await rounds[way]()
       off()
       // the last is still there

@@ -12,12 +12,21 @@ test('listeners of the page that throw end nothing of ours', async ({page, shop,
     const fail = (): never => {
       throw new Error('the page’s own')
     }
-    const names =
-      'mounted cart-change item-added stock-change variant-change form-submit form-success form-error gallery-change'
-    for (const name of names.split(' ')) document.addEventListener(`vitrine:${name}`, fail)
+    const names = [
+      'mounted',
+      'cart-change',
+      'item-added',
+      'stock-change',
+      'variant-change',
+      'form-submit',
+      'form-success',
+      'form-error',
+      'gallery-change',
+    ] as const
+    for (const name of names) document.addEventListener(`vitrine:${name}`, fail)
     window.Vitrine = [
       (vitrine) => {
-        for (const name of names.split(' ')) vitrine.on(name, fail)
+        for (const name of names) vitrine.on(name, fail)
         vitrine.store.subscribe(fail)
         fail()
       },
