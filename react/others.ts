@@ -1,3 +1,4 @@
+import {startPlaces} from '../loader/engine/places.ts'
 import {findEntry, selectorOf, within} from '../loader/scan.ts'
 import {further} from '../widgets/further.ts'
 import {registry} from '../widgets/registry.ts'
@@ -34,6 +35,7 @@ let isStarted = false
 export function startOthers(): void {
   if (isStarted) return
   isStarted = true
+  startPlaces(entries)
   const selector = selectorOf(entries)
   new MutationObserver((records) => {
     for (const record of records) look(record, selector)

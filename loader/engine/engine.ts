@@ -12,6 +12,7 @@ import {within} from '../scan.ts'
 import {createApi} from './api.ts'
 import {find} from './find.ts'
 import {fail, mount, release} from './mount.ts'
+import {startPlaces} from './places.ts'
 import {createStrategies, type Wait, whenIdle} from './strategies.ts'
 import {translate} from './translate.ts'
 
@@ -104,6 +105,7 @@ export async function startEngine(
       () => {},
     )
   strategies = createStrategies(claims.load)
+  startPlaces(further)
   const vitrine = createApi(claims)
   // product.md §6: a logged-in owner's widgets end with the page; the page may come back from the cache
   addEventListener('pagehide', () => readSite().isOwner && vitrine.unmount())

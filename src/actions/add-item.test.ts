@@ -95,16 +95,6 @@ describe('an addition', () => {
     expect(store.getState().lastAdded).toMatchObject({title: 'Green tea', entry: {itemId: 'tea'}})
   })
 
-  it('brings the popover with it, where the page has none', async () => {
-    const {add} = await open()
-    await add(MUG)
-    await add(MUG)
-    const popovers = [...document.querySelectorAll('[data-vitrine=cart-popover]')]
-    expect(
-      popovers.map((popover) => [popover.parentElement, popover.getAttribute('data-vitrine-load')]),
-    ).toEqual([[document.body, 'now']])
-  })
-
   it('shows that it is on its way', async () => {
     const held = hold(page.shop.answer)
     server.answer(held.answer)

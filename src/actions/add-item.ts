@@ -10,7 +10,6 @@ import {emit} from '../page/emit.ts'
 import {store} from '../page/store/store.ts'
 import type {AddInput} from '../page/store/types.ts'
 import {trackAdded} from '../tracking/events/added.ts'
-import {createPlace} from './place.ts'
 import {refreshCart} from './read-cart.ts'
 import {writeCart} from './write-cart.ts'
 
@@ -38,12 +37,6 @@ const END_UNKNOWN: readonly ApiErrorKind[] = ['timeout', 'network', 'server', 'm
 
 const isEndUnknown = (error: unknown): boolean => isApiError(error) && END_UNKNOWN.includes(error.kind)
 
-/** The popover comes with the first item; a page that has none of its own gets one. */
-function ensurePopover(): void {
-  if (document.querySelector('[data-vitrine=cart-popover]')) return
-  document.body.append(createPlace('cart-popover'))
-}
-
 function announce(cart: Cart, input: Required<AddInput>, context: AddContext): Cart {
   const {itemId, sku, quantity} = input
   const entry = cart.entries.find((one) => one.itemId === itemId && (!sku || one.sku === sku)) ?? null
@@ -51,7 +44,6 @@ function announce(cart: Cart, input: Required<AddInput>, context: AddContext): C
   store.setState({
     lastAdded: {title: item.title || (entry?.title ?? ''), entry, quantityAdded: quantity, at: Date.now()},
   })
-  ensurePopover()
   const told = {entryId: entry?.id ?? null, newlyAdded: entry?.quantity ?? null}
   trackAdded({productId: itemId, sku, quantity, ...told}, source, element)
   emit('item-added', {item, variant, quantityAdded: quantity, cart, source}, element)

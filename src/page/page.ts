@@ -79,6 +79,8 @@ export interface VitrinePage extends Tag {
   state: PageState
   /** Told of each change of `state`. */
   subscribers: Set<(state: never, previous: never) => void>
+  /** Puts an element for a widget into the page, for one widget to open another; absent until something mounts widgets. */
+  open?: (widget: string) => HTMLElement
   /** Undefined without the QA overlay. */
   overlay: Onlooker | undefined
 }

@@ -36,7 +36,11 @@ function setContext(context: unknown): void {
 /** Gives each test of a file a shop's page for one widget, which is loaded anew for each. */
 export async function widgetPage(load: () => Promise<WidgetModule>): Promise<WidgetPage> {
   const page = await shopPage()
-  beforeEach(() => setContext(CONTEXT))
+  beforeEach(async () => {
+    setContext(CONTEXT)
+    const {startPlaces} = await import('../../loader/engine/places.ts')
+    startPlaces([])
+  })
 
   async function mount(element: HTMLElement): Promise<Opened> {
     const fail = vi.fn()

@@ -121,7 +121,7 @@ function add(press: Press, wanted: Valid): void {
 async function ask(press: Press, wanted: Valid, fail: (error: unknown) => void): Promise<void> {
   const {product, parts, setStatus, after} = press
   setStatus('asking')
-  const {askFields} = await import('../../../src/actions/ask-fields.ts')
+  const {askFields} = await import('./ask-fields.ts')
   // never, where the button was unmounted meanwhile
   await new Promise<void>((resolve) => after(0, resolve))
   return askFields({

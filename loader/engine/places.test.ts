@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import {expect, it} from 'vitest'
+import {freshPage} from '../../test/helpers/fresh-page.ts'
+import {further} from '../../widgets/further.ts'
+
+freshPage()
+
+async function start() {
+  const [{startPlaces}, {page}] = await Promise.all([import('./places.ts'), import('../../src/page/page.ts')])
+  startPlaces(further)
+  return page()
+}
+
+const PLACE = '<div data-vitrine="cart-popover" data-vitrine-load="now" data-vitrine-own=""></div>'
+
+const addItem = () => document.body.dispatchEvent(new CustomEvent('vitrine:item-added', {bubbles: true}))
+const popovers = () => [...document.querySelectorAll<HTMLElement>('[data-vitrine=cart-popover]')]
+
+it('the first item brings the popover with it, where the page has none', async () => {
+  await start()
+  expect(popovers()).toEqual([])
+  addItem()
+  addItem()
+  const [popover, ...others] = popovers()
+  expect(popover?.parentElement).toBe(document.body)
+  expect(popover?.outerHTML).toBe(PLACE)
+  expect(others).toEqual([])
+  expect(document.querySelectorAll('[data-vitrine]')).toHaveLength(1)
+})
+
+it('the popover is there before the page hears of the item, and where it lets nobody else hear', async () => {
+  await start()
+  let found = 0
+  const stop = (event: Event) => {
+    event.stopPropagation()
+    found = popovers().length
+  }
+  document.body.addEventListener('vitrine:item-added', stop, true)
+  addItem()
+  expect(found).toBe(1)
+})
+
+it('a popover of the page’s own is left alone', async () => {
+  document.body.innerHTML = '<p><i data-vitrine="cart-popover"></i></p>'
+  await start()
+  addItem()
+  expect(popovers()).toHaveLength(1)
+  expect(popovers()[0]?.dataset.vitrineOwn).toBeUndefined()
+})
+
+it('a widget opens another', async () => {
+  const {open} = await start()
+  const place = open?.('additional-fields')
+  expect(place?.parentElement).toBe(document.body)
+  expect(place?.outerHTML).toBe(PLACE.replace('cart-popover', 'additional-fields'))
+})

@@ -1,0 +1,33 @@
+import {page} from '../../../src/page/page.ts'
+import {type FieldsRequest, fieldsRequests} from '../../../src/page/store/fields-request.ts'
+
+/**
+ * Asks the visitor to fill in a form, in a dialog. A widget may not reach for another, so an element for it is put into
+ * the page, and goes when it is done. Throws when the widget cannot be had.
+ */
+export async function askFields({send, giveUp, ...request}: FieldsRequest): Promise<void> {
+  const place = page().open?.('additional-fields')
+  if (!place) throw new Error('nothing mounts widgets on this page')
+  await new Promise<void>((resolve, reject) => {
+    const end = () => {
+      place.remove()
+      resolve()
+    }
+    fieldsRequests.set(place, {
+      ...request,
+      async send(fields) {
+        await send(fields)
+        end()
+      },
+      giveUp() {
+        giveUp()
+        end()
+      },
+    })
+    place.addEventListener('vitrine:error', (event) => {
+      event.preventDefault()
+      place.remove()
+      reject(event.detail.error)
+    })
+  })
+}
