@@ -1,18 +1,6 @@
-import type {Run} from './compile/run.ts'
+import type {Frame, Run} from './compile/run.ts'
 import type {Reference, Segment} from './tree.ts'
 import {type Value, walk} from './value.ts'
-
-/** One level of the stack that names are looked up in. */
-export interface Frame {
-  readonly node: Value
-  readonly parent: Frame | null
-  /** Of the element that is being run, from 0; -1 where nothing is gone through. */
-  index: number
-  vars: Map<string, Value> | null
-  macros: Map<string, Run> | null
-  /** Private partials see nothing beyond their own frame. */
-  readonly isPrivate: boolean
-}
 
 export const createFrame = (node: Value, parent: Frame | null, isPrivate = false): Frame => ({
   node,

@@ -1,10 +1,11 @@
 import type {Site} from '../error.ts'
-import {createFrame, type Frame, type Lookup, lookUp, lookUpHere} from '../scope.ts'
+import {createFrame, type Lookup, lookUp, lookUpHere} from '../scope.ts'
 import type {Reference} from '../tree.ts'
 import {isTruthy} from '../value.ts'
-import {contextOf, type Predicate} from './context.ts'
+import type {Predicate} from './context.ts'
+import {contextOf} from './create-context.ts'
 import {guard, spend} from './effects.ts'
-import type {Run, State} from './run.ts'
+import type {Frame, Run, State} from './run.ts'
 
 export const nothing: Run = () => {}
 

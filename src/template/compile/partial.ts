@@ -1,9 +1,9 @@
 import {REFUSED_STEPS} from '../limits.ts'
-import {createFrame, type Frame, findMacro, setVar} from '../scope.ts'
+import {createFrame, findMacro, setVar} from '../scope.ts'
 import type {Value} from '../value.ts'
 import type {Formatter} from './context.ts'
 import {capture, checkTime, report, spend} from './effects.ts'
-import type {Program, Run, State} from './run.ts'
+import type {Frame, Program, Run, State} from './run.ts'
 
 function openPartial(state: State, name: string, {errors, run}: Program): Run | null {
   if (!errors.length) return run

@@ -1,11 +1,22 @@
 import type {Problem, Site, TemplateError} from '../error.ts'
 import type {Limits} from '../limits.ts'
-import type {Frame} from '../scope.ts'
 import type {Value} from '../value.ts'
 import type {Context} from './context.ts'
 
 /** One compiled instruction or block. */
 export type Run = (state: State) => void
+
+/** One level of the stack that names are looked up in. */
+export interface Frame {
+  readonly node: Value
+  readonly parent: Frame | null
+  /** Of the element that is being run, from 0; -1 where nothing is gone through. */
+  index: number
+  vars: Map<string, Value> | null
+  macros: Map<string, Run> | null
+  /** Private partials see nothing beyond their own frame. */
+  readonly isPrivate: boolean
+}
 
 /** What one rendering knows and changes. */
 export interface State {

@@ -1,4 +1,4 @@
-import type {Constant} from './token.ts'
+export type Constant = string | number | boolean | null
 
 /** One sign at most, then all of the text: no spaces, no point in front. */
 const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|0[xX][\da-fA-F]+)$/

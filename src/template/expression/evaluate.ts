@@ -1,9 +1,10 @@
 import type {Reference} from '../tree.ts'
 import type {Value} from '../value.ts'
+import type {Constant} from './convert.ts'
 import {FUNCTIONS} from './functions.ts'
 import {ADD, ASSIGN, type Operator} from './operators.ts'
 import type {Program} from './parse.ts'
-import type {Constant, Token} from './token.ts'
+import type {Token} from './token.ts'
 
 /** What an expression reads its variables from. */
 export interface Bindings {

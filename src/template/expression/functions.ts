@@ -1,5 +1,5 @@
+import type {Constant} from './convert.ts'
 import {isTrue, toNumber} from './convert.ts'
-import type {Constant} from './token.ts'
 
 type Call = (first: Constant, ...rest: Constant[]) => Constant
 

@@ -1,5 +1,4 @@
-import {isTrue, toNumber} from './convert.ts'
-import type {Constant} from './token.ts'
+import {type Constant, isTrue, toNumber} from './convert.ts'
 
 type Unary = (value: Constant) => Constant
 type Binary = (left: Constant, right: Constant) => Constant

@@ -1,7 +1,6 @@
 import type {Reference} from '../tree.ts'
+import type {Constant} from './convert.ts'
 import type {Operator} from './operators.ts'
-
-export type Constant = string | number | boolean | null
 
 export type Token =
   | {readonly kind: 'constant'; readonly value: Constant}

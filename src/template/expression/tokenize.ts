@@ -1,9 +1,10 @@
 import {REFERENCE, splitReference} from '../reference.ts'
+import type {Constant} from './convert.ts'
 import {FUNCTIONS} from './functions.ts'
 import {OPERATORS, RIGHT_PAREN, UNARY} from './operators.ts'
 import {readNumber} from './read-number.ts'
 import {readString} from './read-string.ts'
-import {type Constant, ExpressionSyntaxError, type Token} from './token.ts'
+import {ExpressionSyntaxError, type Token} from './token.ts'
 
 /** They hide data of the same name, which `@.PI` still reads. */
 const CONSTANTS: ReadonlyMap<string, Constant> = new Map<string, Constant>([
