@@ -1,4 +1,5 @@
-import {createLightbox, type LightboxOptions} from '../../src/ui/lightbox/lightbox.ts'
+import {createLightbox} from '../../src/ui/lightbox/lightbox.ts'
+import type {LightboxOptions} from '../../src/ui/lightbox/types.ts'
 import {definition} from './definition.ts'
 import type {Parts} from './parts.ts'
 

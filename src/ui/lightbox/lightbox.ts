@@ -4,17 +4,7 @@ import {restore} from '../../widget/adopt.ts'
 import type {OpenDialog} from '../dialog/open-dialog.ts'
 import {controlOf, makeOperable, readPress} from '../operable.ts'
 import {lightboxTexts as texts} from './strings.ts'
-
-export interface LightboxOptions {
-  /** Of the widget that it belongs to: failures are told under its name. */
-  widget: string
-  /** Holds the images. */
-  root: HTMLElement
-  images: readonly HTMLImageElement[]
-  theme: 'dark' | 'light'
-  /** Told of the image that was shown last. */
-  onClose?: (image: HTMLImageElement) => void
-}
+import type {LightboxOptions} from './types.ts'
 
 export interface Lightbox {
   open: (image: HTMLImageElement, opener?: HTMLElement) => void

@@ -3,11 +3,11 @@ import {wrapIndex} from '../carousel/wrap-index.ts'
 import {type OpenDialog, openDialog} from '../dialog/open-dialog.ts'
 import {createButton, createPosition} from './controls.ts'
 import {element} from './element.ts'
-import type {LightboxOptions} from './lightbox.ts'
 import {onResized} from './on-resized.ts'
 import {type Picture, readPicture} from './read-picture.ts'
 import {createSlide} from './slide.ts'
 import {lightboxTexts as texts} from './strings.ts'
+import type {LightboxOptions} from './types.ts'
 
 interface OpenOptions extends Pick<LightboxOptions, 'images' | 'theme' | 'onClose'> {
   /** The one to begin with. */

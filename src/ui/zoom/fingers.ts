@@ -1,6 +1,6 @@
 import {ZOOM_FACTOR} from '../../model/zoom-factor.ts'
+import type {ZoomState} from './types.ts'
 import {lookAt, type Point, placeOf, type View} from './view.ts'
-import type {ZoomState} from './zoom-state.ts'
 
 const middleOf = ([one = {x: 0, y: 0}, other = one]: readonly Point[]): Point => ({
   x: (one.x + other.x) / 2,

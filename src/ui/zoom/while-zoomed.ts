@@ -1,6 +1,6 @@
 import {followFingers} from './fingers.ts'
+import type {ZoomParts, ZoomState} from './types.ts'
 import {lookAt} from './view.ts'
-import type {ZoomParts, ZoomState} from './zoom-state.ts'
 
 /** Part of the picture's range that an arrow key moves. */
 const STEP = 0.1

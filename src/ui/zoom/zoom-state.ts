@@ -1,19 +1,6 @@
 import {adopt, apply, restore} from '../../widget/adopt.ts'
 import {createLens} from './lens.ts'
-import type {View} from './view.ts'
-
-export interface ZoomParts {
-  image: HTMLImageElement
-  /** What keyboards press, and what says whether the image is zoomed: holds the image or is it. */
-  toggle: HTMLElement
-}
-
-export interface ZoomState {
-  /** Null while the image is as the page shows it. */
-  view: View | null
-  show: (view: View | null) => void
-  end: () => void
-}
+import type {ZoomParts, ZoomState} from './types.ts'
 
 /** What of an image is seen enlarged, and what the page is told of it. */
 export function createZoomState(parts: ZoomParts): ZoomState {

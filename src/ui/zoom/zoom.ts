@@ -1,5 +1,6 @@
+import type {ZoomParts} from './types.ts'
 import {lookAt, placeOf} from './view.ts'
-import {createZoomState, type ZoomParts} from './zoom-state.ts'
+import {createZoomState} from './zoom-state.ts'
 
 export interface ZoomOptions extends ZoomParts {
   /** What a mouse does; touch always taps. */
