@@ -1,4 +1,5 @@
 import {mkdir, writeFile} from 'node:fs/promises'
+import {layersPage} from '../test/layers.ts'
 import {docsFile, generateDocs} from './docs.ts'
 import {eventsFile, generateEventsPage} from './events/page.ts'
 import {reactProps} from './hints/react-props.ts'
@@ -12,3 +13,4 @@ await writeFile(themingFile, await generateTheming())
 await writeFile(referenceFile, await generateReference())
 await writeFile(eventsFile, await generateEventsPage())
 await writeFile(new URL('../react/generated/props.ts', import.meta.url), reactProps(await readWidgets()))
+await writeFile(new URL('../src/README.md', import.meta.url), layersPage())

@@ -1,48 +1,5 @@
 import {posix} from 'node:path'
-
-/** Layer to the layers that it may import statically, besides itself (README: layers). */
-const MAY_IMPORT: Record<string, readonly string[]> = {
-  bin: ['src/template'],
-  react: ['widgets', 'src/widget', 'src/ui', 'src/page', 'src/contract', 'src/model', 'src/lib', 'loader'],
-  qa: ['loader', 'src/tracking', 'src/page', 'src/contract', 'src/lib', 'package.json'],
-  loader: ['widgets/registry', 'src/page', 'src/contract', 'src/lib', 'package.json'],
-  widgets: [
-    'src/widget',
-    'src/ui',
-    'src/actions',
-    'src/page',
-    'src/contract',
-    'src/tracking',
-    'src/format',
-    'src/model',
-    'src/lib',
-  ],
-  'src/tools': [
-    'src/toolkit',
-    'src/api',
-    'src/template',
-    'src/page',
-    'src/contract',
-    'src/format',
-    'src/model',
-    'src/lib',
-  ],
-  'src/template': ['src/format', 'src/model', 'src/lib'],
-  'src/actions': ['src/api', 'src/tracking', 'src/page', 'src/contract', 'src/model', 'src/lib'],
-  'src/tracking': ['src/api', 'src/page', 'src/contract', 'src/model', 'src/lib', 'package.json'],
-  'src/api': ['src/page', 'src/contract', 'src/model', 'src/lib'],
-  'src/ui': ['src/widget', 'src/page', 'src/contract', 'src/format', 'src/model', 'src/lib'],
-  'src/widget': ['src/page', 'src/contract', 'src/format', 'src/model', 'src/lib'],
-  'src/page': ['src/contract', 'src/model', 'src/lib'],
-  'src/format': ['src/contract', 'src/model', 'src/lib'],
-  'src/contract': ['src/model', 'src/lib'],
-  'src/model': ['src/lib'],
-  'src/toolkit': ['src/page', 'src/lib'],
-  'src/lib': [],
-}
-
-/** The loader and the registry reach everything, but only behind `import()`. */
-const LAZY = ['loader', 'widgets/registry', 'src/page']
+import {LAYERS, PACKAGES, PROGRAMS} from './layers.ts'
 
 const IMPORTS =
   /(?<type>\b(?:import|export)\s+type\b[^'";]*?\bfrom\s*|\b(?:import|export)\b[^'"()]*?\bfrom\s*|\bimport\s*)(?<open>\(\s*)?(?:\/\*.*?\*\/\s*)?['"](?<path>[^'"]+)['"]/g
@@ -52,10 +9,11 @@ function layerOf(path: string): string {
   const [first = '', second = ''] = path.split('/')
   if (first === 'src') return `src/${second}`
   if (first !== 'widgets') return first
-  return /^(registry|further|rare)(\.ts)?$/.test(second) ? 'widgets/registry' : `widgets/${second}`
+  return /\.ts$/.test(second) ? 'widgets/registry' : `widgets/${second}`
 }
 
-const ruleOf = (layer: string): string => (layer.startsWith('widgets/') ? 'widgets' : layer)
+/** Under which name the table has a layer. */
+const ruleOf = (layer: string): string => (layer in LAYERS ? layer : layer.replace(/^widgets\/.*/, 'widgets'))
 
 interface Import {
   path: string
@@ -63,31 +21,68 @@ interface Import {
   isType: boolean
 }
 
-function readImports(source: string): Import[] {
-  return [...source.matchAll(IMPORTS)].flatMap(({groups}) => {
+const readImports = (source: string): Import[] =>
+  Array.from(source.matchAll(IMPORTS), ({groups}) => {
     const {type = '', open, path = ''} = groups ?? {}
-    return path.startsWith('.')
-      ? {path, isLazy: open !== undefined, isType: /^(import|export)\s+type\b/.test(type)}
-      : []
+    return {path, isLazy: open !== undefined, isType: /^(import|export)\s+type\b/.test(type)}
   })
+
+const isRelative = ({path}: Import): boolean => path.startsWith('.')
+
+const targetOf = (file: string, {path}: Import): string => posix.join(posix.dirname(file), path)
+
+function isAllowed(file: string, one: Import): boolean {
+  const [own, other] = [file, targetOf(file, one)].map(layerOf)
+  const rule = LAYERS[ruleOf(own ?? '')]
+  if (!rule || own === undefined || other === undefined) return false
+  const {imports, lazy = [], takesTypes = false} = rule
+  return (
+    own === other ||
+    (one.isType && takesTypes) ||
+    [...imports, ...(one.isLazy ? lazy : [])].includes(ruleOf(other))
+  )
 }
 
-function isAllowed(from: string, to: string, {isLazy, isType}: Import): boolean {
-  const own = layerOf(from)
-  const other = layerOf(to)
-  if (own === other) return true
-  // types leave no trace in what ships; the model of the store's state is the loader's public API
-  if (isType && own === 'loader') return true
-  if (isLazy && LAZY.includes(own)) return true
-  const allowed = MAY_IMPORT[ruleOf(own)] ?? []
-  return allowed.includes(other) || allowed.includes(ruleOf(other))
-}
+/** `react-dom/client` is of `react-dom`. */
+const packageOf = (path: string): string => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path
+
+const isPackageAllowed = (file: string, {path}: Import): boolean =>
+  PROGRAMS.includes(layerOf(file)) || (PACKAGES[packageOf(path)]?.from.test(file) ?? false)
 
 /** Imports of one file that break the dependency rule. `file` and the answers are paths from the root. */
 export function findViolations(file: string, source: string): string[] {
-  if (/^(demo|test|build)\//.test(file) || /\.test\.tsx?$/.test(file)) return []
   return readImports(source).flatMap((one) => {
-    const to = posix.join(posix.dirname(file), one.path)
-    return isAllowed(file, to, one) ? [] : `${file} must not import ${to}`
+    const isKept = isRelative(one) ? isAllowed(file, one) : isPackageAllowed(file, one)
+    return isKept ? [] : `${file} must not import ${isRelative(one) ? targetOf(file, one) : one.path}`
   })
+}
+
+/** Files that import each other in a circle, by types or behind `import()` too; each circle once, from its first file. */
+export function findCircles(sources: Readonly<Record<string, string>>): string[][] {
+  const targets = new Map(
+    Object.entries(sources).map(([file, source]) => [
+      file,
+      readImports(source)
+        .filter(isRelative)
+        .map((one) => targetOf(file, one))
+        .filter((target) => target in sources),
+    ]),
+  )
+  /** All that a file reaches. */
+  function reach(from: string): Set<string> {
+    const found = new Set<string>()
+    const open = [...(targets.get(from) ?? [])]
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (found.has(file)) continue
+      found.add(file)
+      open.push(...(targets.get(file) ?? []))
+    }
+    return found
+  }
+  const reached = new Map([...targets.keys()].map((file) => [file, reach(file)]))
+  const circles = [...reached].flatMap(([file, found]) => {
+    const circle = [...found].filter((other) => reached.get(other)?.has(file)).sort()
+    return circle[0] === file ? [circle] : []
+  })
+  return circles
 }

@@ -13,9 +13,9 @@ import type {Added, State} from '../../src/page/store/types.ts'
 import {CART_LINK} from '../../src/ui/cart-link.ts'
 import {useStore} from '../../src/widget/use-store.ts'
 import {useTexts} from '../../src/widget/use-texts.ts'
-import {useStage} from './modal.ts'
 import {findPlace, type Position} from './place.ts'
 import {texts as ours} from './strings.ts'
+import {useStage} from './use-stage.ts'
 
 /** Milliseconds that the popover stays (product.md §9), and again while it is pointed at or holds the focus. */
 const LIFETIME = 3000
