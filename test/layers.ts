@@ -107,12 +107,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   'src/template': {
     runs: 'Anywhere: the template engine',
-    touches: 'Nothing: no DOM, no Node, no React, no clock but the one it is given',
+    touches: 'What every runtime has, workers included: no DOM, no Node, no React',
     imports: src('format', 'model', 'lib'),
   },
   'src/format': {
     runs: 'Anywhere: money, counts and times as people read them',
-    touches: 'Nothing but `Intl`',
+    touches: '`Intl`; no DOM, no Node',
     imports: src('contract', 'model', 'lib'),
   },
   'src/contract': {
@@ -122,12 +122,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   'src/model': {
     runs: 'Anywhere: the product’s entities, their parsing and derived states',
-    touches: 'Nothing',
+    touches: 'What it is given; no DOM, no Node',
     imports: src('lib'),
   },
   'src/lib': {
     runs: 'Anywhere: small helpers, one a file',
-    touches: 'Nothing',
+    touches: 'What it is given; no DOM, no Node',
     imports: [],
   },
 }
@@ -185,6 +185,7 @@ export const layersPage = (): string =>
     '| --- | --- |',
     ...Object.entries(PACKAGES).map(([name, {where}]) => `| \`${name}\` | ${where} |`),
     '',
-    'All other folders of what ships import no package, and nothing of Node.',
+    'All other folders of what ships import no package. `tsconfig.browser.json` compiles what runs in browsers without the',
+    'types of Node, `tsconfig.pure.json` the layers that run anywhere also without those of documents.',
     '',
   ].join('\n')

@@ -6,13 +6,20 @@ import {toJson} from './to-json.ts'
 const PARAMETER = 'experimentOverrides'
 const RESET = 'reset'
 
+/** As much of a browser’s storage as is used. */
+interface Texts {
+  getItem: (key: string) => string | null
+  setItem: (key: string, value: string) => void
+  removeItem: (key: string) => void
+}
+
 export interface OverrideFacts {
   /** A site or a user of our own: for all others nothing is overridden (product.md §6). */
   isInternal: boolean
   /** The query of the page's address. */
   search: string
   /** Keeps them from page to page; looking at it can throw. */
-  storage: () => Storage
+  storage: () => Texts
 }
 
 function attempt<T>(work: () => T): T | null {
@@ -23,7 +30,7 @@ function attempt<T>(work: () => T): T | null {
   }
 }
 
-function readKept(storage: () => Storage): Record<string, string> {
+function readKept(storage: () => Texts): Record<string, string> {
   const parsed = parseJson(attempt(() => storage().getItem(PARAMETER)))
   const entries = parsed.ok && isRecord(parsed.value) ? Object.entries(parsed.value) : []
   return Object.fromEntries(entries.filter((one): one is [string, string] => typeof one[1] === 'string'))

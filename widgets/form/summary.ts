@@ -1,4 +1,4 @@
-import {detach} from '../../src/lib/detach.ts'
+import {detach} from '../../src/ui/detach.ts'
 import type {Problems} from '../../src/ui/form/follow-fields.ts'
 import type {UseWords} from './words.ts'
 

@@ -1,5 +1,5 @@
-import {detach} from '../../src/lib/detach.ts'
 import {report} from '../../src/page/report.ts'
+import {detach} from '../../src/ui/detach.ts'
 import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import {adopt, apply, restore} from '../../src/widget/adopt.ts'
 import type {Account} from './account.ts'

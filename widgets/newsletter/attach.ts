@@ -1,6 +1,6 @@
-import {detach} from '../../src/lib/detach.ts'
 import {report, warn} from '../../src/page/report.ts'
 import {trackView} from '../../src/tracking/events/track.ts'
+import {detach} from '../../src/ui/detach.ts'
 import {adoptButton, type FormButton, NO_BUTTON} from '../../src/ui/form/form-button.ts'
 import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import {adopt, apply, restore} from '../../src/widget/adopt.ts'
