@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 import {docsFile, generateDocs} from './docs.ts'
+import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
 import {readWidgets} from './read-widgets.ts'
 import {generateTheming, themeNames, themingFile} from './theming.ts'
@@ -25,7 +26,13 @@ describe('docs/theming.md', () => {
   })
 })
 
-it('the props of the React components are what the widgets read (npm run generate)', async () => {
-  const file = new URL('../react/generated/props.ts', import.meta.url)
-  expect(readFileSync(file, 'utf8')).toBe(reactProps(await readWidgets()))
-})
+it.each([
+  ['props', reactProps],
+  ['components', reactComponents],
+])(
+  'the %s of the React package are what the widgets say of themselves (npm run generate)',
+  async (name, generate) => {
+    const file = new URL(`../react/generated/${name}.ts`, import.meta.url)
+    expect(readFileSync(file, 'utf8')).toBe(generate(await readWidgets()))
+  },
+)

@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises'
 import {layersPage} from '../test/layers.ts'
 import {docsFile, generateDocs} from './docs.ts'
 import {eventsFile, generateEventsPage} from './events/page.ts'
+import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
 import {readWidgets} from './read-widgets.ts'
 import {generateReference, referenceFile} from './reference/page.ts'
@@ -12,5 +13,7 @@ await writeFile(docsFile, await generateDocs())
 await writeFile(themingFile, await generateTheming())
 await writeFile(referenceFile, await generateReference())
 await writeFile(eventsFile, await generateEventsPage())
-await writeFile(new URL('../react/generated/props.ts', import.meta.url), reactProps(await readWidgets()))
+const widgets = await readWidgets()
+await writeFile(new URL('../react/generated/props.ts', import.meta.url), reactProps(widgets))
+await writeFile(new URL('../react/generated/components.ts', import.meta.url), reactComponents(widgets))
 await writeFile(new URL('../src/README.md', import.meta.url), layersPage())

@@ -12,11 +12,11 @@ function open(widget: string): HTMLElement {
 /** Lets widgets open others. What comes with the first item added, a page that has none of its own gets from here. */
 export function startPlaces(entries: readonly WidgetEntry[]): void {
   page().open = open
-  const added = entries.filter(({strategy}) => strategy === 'added')
   document.addEventListener(
     'vitrine:item-added',
     () => {
-      for (const {name} of added) if (!document.querySelector(`[data-vitrine=${name}]`)) open(name)
+      for (const {name, strategy} of entries)
+        if (strategy === 'added' && !document.querySelector(`[data-vitrine=${name}]`)) open(name)
     },
     true,
   )

@@ -35,7 +35,7 @@ function Option({name, values}: {name: string; values: ReadonlySet<string>}) {
 }
 
 /** A form with all options and the button. Prices are the app’s to say: give `children` with a `.product-price`. */
-export const addToCart: Template<AddToCartProps> = {
+export const template: Template<AddToCartProps> = {
   tag: 'div',
   children(props) {
     const options = [...readOptions(props)]

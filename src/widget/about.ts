@@ -19,4 +19,6 @@ export interface About<D extends Definition, S> {
   /** Whose classes and custom properties it has besides. */
   shares?: readonly SharedPart[]
   slots: Record<string, string>
+  /** The element of its React component, where `react/markup` has nothing for it. @default 'div' */
+  tag?: keyof HTMLElementTagNameMap
 }

@@ -38,4 +38,5 @@ export const about: About<typeof definition, typeof strings> = {
   properties: {},
   shares: ['alert', 'button', 'dialog', 'form'],
   slots: {},
+  tag: 'a',
 }

@@ -26,4 +26,5 @@ export const about: About<typeof definition, typeof strings> = {
   },
   properties: {},
   slots: {dismiss: 'What is drawn on our button, such as an icon.'},
+  tag: 'section',
 }

@@ -17,4 +17,5 @@ export const about: About<typeof definition, typeof strings> = {
   classes: {},
   properties: {},
   slots: {},
+  tag: 'a',
 }

@@ -25,4 +25,5 @@ export const about: About<typeof definition, typeof strings> = {
   classes: {},
   properties: {},
   slots: {},
+  tag: 'a',
 }

@@ -30,4 +30,5 @@ export const about: About<typeof definition, Record<never, string>> = {
     '--image-y': 'Set on the image: the same from its upper edge.',
   },
   slots: {},
+  tag: 'img',
 }

@@ -60,4 +60,5 @@ export const about: About<typeof definition, typeof strings> = {
     next: 'The same on the one that goes on.',
     close: 'The same on the one that closes it.',
   },
+  tag: 'a',
 }

@@ -26,4 +26,5 @@ export const about: About<typeof definition, typeof strings> = {
   classes: {},
   properties: {},
   slots: {},
+  tag: 'time',
 }

@@ -1,8 +1,8 @@
 import {linkAddress} from '../../src/model/web-address.ts'
-import type {CartIndicatorProps, CartPageProps} from '../generated/props.ts'
+import type {CartIndicatorProps} from '../generated/props.ts'
 import type {Template} from './template.ts'
 
-export const cartIndicator: Template<CartIndicatorProps> = {
+export const template: Template<CartIndicatorProps> = {
   tag: 'a',
   attributes: ({href}) => ({href: linkAddress(href) ?? '/cart'}),
   children: ({items = 0, subtotal}) => (
@@ -15,14 +15,5 @@ export const cartIndicator: Template<CartIndicatorProps> = {
         </>
       )}
     </>
-  ),
-}
-
-export const cartPage: Template<CartPageProps> = {
-  tag: 'div',
-  children: () => (
-    <p>
-      Your cart could not be shown. <a href="/cart">Reload the page</a>
-    </p>
   ),
 }

@@ -1,0 +1,36 @@
+import {existsSync} from 'node:fs'
+import type {Widget} from '../read-widgets.ts'
+import {root} from '../root.ts'
+import {pascalCase} from './types.ts'
+
+const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const hasMarkup = ({name}: Widget): boolean => existsSync(`${root}react/markup/${name}.tsx`)
+
+function importsOf(widget: Widget): string[] {
+  const {name} = widget
+  const own = camelCase(name)
+  const definition = `import {definition as ${own}} from '../../widgets/${name}/definition.ts'`
+  const markup = `import {template as ${own}Markup} from '../markup/${name}.tsx'`
+  return hasMarkup(widget) ? [definition, markup] : [definition]
+}
+
+function componentOf(widget: Widget): string {
+  const {name, about} = widget
+  const template = hasMarkup(widget) ? `${camelCase(name)}Markup` : `{tag: '${about.tag ?? 'div'}'}`
+  const type = pascalCase(name)
+  return `export const ${type} = createComponent<props.${type}Props>(${camelCase(name)}, ${template})`
+}
+
+/** A component for every widget. */
+export const reactComponents = (widgets: readonly Widget[]): string =>
+  [
+    '// Generated from the definitions of the widgets (npm run generate).',
+    ...widgets.flatMap(importsOf),
+    "import {createComponent} from '../create-component.tsx'",
+    "import type * as props from './props.ts'",
+    '',
+    ...widgets.map(componentOf),
+    '',
+  ].join('\n')

@@ -1,0 +1,70 @@
+// Generated from the definitions of the widgets (npm run generate).
+import {definition as addToCart} from '../../widgets/add-to-cart/definition.ts'
+import {template as addToCartMarkup} from '../markup/add-to-cart.tsx'
+import {definition as additionalFields} from '../../widgets/additional-fields/definition.ts'
+import {definition as announcementBar} from '../../widgets/announcement-bar/definition.ts'
+import {definition as audio} from '../../widgets/audio/definition.ts'
+import {template as audioMarkup} from '../markup/audio.tsx'
+import {definition as calendarLink} from '../../widgets/calendar-link/definition.ts'
+import {definition as captcha} from '../../widgets/captcha/definition.ts'
+import {definition as cartIndicator} from '../../widgets/cart-indicator/definition.ts'
+import {template as cartIndicatorMarkup} from '../markup/cart-indicator.tsx'
+import {definition as cartPage} from '../../widgets/cart-page/definition.ts'
+import {template as cartPageMarkup} from '../markup/cart-page.tsx'
+import {definition as cartPopover} from '../../widgets/cart-popover/definition.ts'
+import {definition as commentsLink} from '../../widgets/comments-link/definition.ts'
+import {definition as follow} from '../../widgets/follow/definition.ts'
+import {template as followMarkup} from '../markup/follow.tsx'
+import {definition as form} from '../../widgets/form/definition.ts'
+import {definition as gallery} from '../../widgets/gallery/definition.ts'
+import {definition as image} from '../../widgets/image/definition.ts'
+import {definition as imageZoom} from '../../widgets/image-zoom/definition.ts'
+import {definition as lightbox} from '../../widgets/lightbox/definition.ts'
+import {definition as like} from '../../widgets/like/definition.ts'
+import {template as likeMarkup} from '../markup/like.tsx'
+import {definition as memberAccount} from '../../widgets/member-account/definition.ts'
+import {template as memberAccountMarkup} from '../markup/member-account.tsx'
+import {definition as newsletter} from '../../widgets/newsletter/definition.ts'
+import {template as newsletterMarkup} from '../markup/newsletter.tsx'
+import {definition as orderConfirmed} from '../../widgets/order-confirmed/definition.ts'
+import {definition as popupOverlay} from '../../widgets/popup-overlay/definition.ts'
+import {definition as productGallery} from '../../widgets/product-gallery/definition.ts'
+import {definition as quickView} from '../../widgets/quick-view/definition.ts'
+import {definition as relatedProducts} from '../../widgets/related-products/definition.ts'
+import {definition as restockForm} from '../../widgets/restock-form/definition.ts'
+import {template as restockFormMarkup} from '../markup/restock-form.tsx'
+import {definition as share} from '../../widgets/share/definition.ts'
+import {template as shareMarkup} from '../markup/share.tsx'
+import {definition as timeSince} from '../../widgets/time-since/definition.ts'
+import {definition as video} from '../../widgets/video/definition.ts'
+import {createComponent} from '../create-component.tsx'
+import type * as props from './props.ts'
+
+export const AddToCart = createComponent<props.AddToCartProps>(addToCart, addToCartMarkup)
+export const AdditionalFields = createComponent<props.AdditionalFieldsProps>(additionalFields, {tag: 'a'})
+export const AnnouncementBar = createComponent<props.AnnouncementBarProps>(announcementBar, {tag: 'section'})
+export const Audio = createComponent<props.AudioProps>(audio, audioMarkup)
+export const CalendarLink = createComponent<props.CalendarLinkProps>(calendarLink, {tag: 'a'})
+export const Captcha = createComponent<props.CaptchaProps>(captcha, {tag: 'div'})
+export const CartIndicator = createComponent<props.CartIndicatorProps>(cartIndicator, cartIndicatorMarkup)
+export const CartPage = createComponent<props.CartPageProps>(cartPage, cartPageMarkup)
+export const CartPopover = createComponent<props.CartPopoverProps>(cartPopover, {tag: 'div'})
+export const CommentsLink = createComponent<props.CommentsLinkProps>(commentsLink, {tag: 'a'})
+export const Follow = createComponent<props.FollowProps>(follow, followMarkup)
+export const Form = createComponent<props.FormProps>(form, {tag: 'div'})
+export const Gallery = createComponent<props.GalleryProps>(gallery, {tag: 'div'})
+export const Image = createComponent<props.ImageProps>(image, {tag: 'img'})
+export const ImageZoom = createComponent<props.ImageZoomProps>(imageZoom, {tag: 'div'})
+export const Lightbox = createComponent<props.LightboxProps>(lightbox, {tag: 'div'})
+export const Like = createComponent<props.LikeProps>(like, likeMarkup)
+export const MemberAccount = createComponent<props.MemberAccountProps>(memberAccount, memberAccountMarkup)
+export const Newsletter = createComponent<props.NewsletterProps>(newsletter, newsletterMarkup)
+export const OrderConfirmed = createComponent<props.OrderConfirmedProps>(orderConfirmed, {tag: 'div'})
+export const PopupOverlay = createComponent<props.PopupOverlayProps>(popupOverlay, {tag: 'div'})
+export const ProductGallery = createComponent<props.ProductGalleryProps>(productGallery, {tag: 'div'})
+export const QuickView = createComponent<props.QuickViewProps>(quickView, {tag: 'a'})
+export const RelatedProducts = createComponent<props.RelatedProductsProps>(relatedProducts, {tag: 'div'})
+export const RestockForm = createComponent<props.RestockFormProps>(restockForm, restockFormMarkup)
+export const Share = createComponent<props.ShareProps>(share, shareMarkup)
+export const TimeSince = createComponent<props.TimeSinceProps>(timeSince, {tag: 'time'})
+export const Video = createComponent<props.VideoProps>(video, {tag: 'div'})

@@ -1,0 +1,11 @@
+import {mediaAddress} from '../../src/model/web-address.ts'
+import type {AudioProps} from '../generated/props.ts'
+import type {Template} from './template.ts'
+
+export const template: Template<AudioProps> = {
+  tag: 'div',
+  children: ({audioAssetUrl}) => (
+    // biome-ignore lint/a11y/useMediaCaption: of the app’s own audio only the app has them, as children
+    <audio controls preload="none" src={mediaAddress(audioAssetUrl)} />
+  ),
+}

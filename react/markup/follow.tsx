@@ -1,0 +1,11 @@
+import {linkAddress} from '../../src/model/web-address.ts'
+import type {FollowProps} from '../generated/props.ts'
+import type {Template} from './template.ts'
+
+export const template: Template<FollowProps> = {
+  tag: 'div',
+  children({username = '', profileUrl}) {
+    const account = `https://twitter.com/${encodeURIComponent(username)}`
+    return <a href={linkAddress(profileUrl) ?? account}>{username || profileUrl}</a>
+  },
+}

@@ -1,0 +1,12 @@
+import type {LikeProps} from '../generated/props.ts'
+import type {Template} from './template.ts'
+
+export const template: Template<LikeProps> = {
+  tag: 'button',
+  attributes: () => ({type: 'button'}),
+  children: ({likeCount = 0}) => (
+    <>
+      <span className="like-icon" /> <span className="like-count">{likeCount}</span>
+    </>
+  ),
+}

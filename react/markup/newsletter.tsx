@@ -1,0 +1,16 @@
+import {markupStrings} from '../../widgets/newsletter/markup-strings.ts'
+import type {NewsletterProps} from '../generated/props.ts'
+import {Email} from './Email.tsx'
+import type {Template} from './template.ts'
+
+/** A form with an address; one that is given by its definition is the widget’s to render. */
+export const template: Template<NewsletterProps> = {
+  tag: 'div',
+  children: ({form, formId}) =>
+    form ? null : (
+      <form method="post" action={`/form/${formId ?? ''}`}>
+        <Email label={markupStrings.label} />
+        <button type="submit">{markupStrings.button}</button>
+      </form>
+    ),
+}

@@ -1,0 +1,27 @@
+import {markupStrings} from '../../widgets/restock-form/markup-strings.ts'
+import type {RestockFormProps} from '../generated/props.ts'
+import {Email} from './Email.tsx'
+import type {Template} from './template.ts'
+
+export const template: Template<RestockFormProps> = {
+  tag: 'div',
+  children: ({productId, variantId, mailingList}) => (
+    <form method="post" action="/restock">
+      <input type="hidden" name="productId" value={productId} />
+      {variantId !== undefined && <input type="hidden" name="variantId" value={variantId} />}
+      <Email label={markupStrings.placeholder} />
+      {mailingList && mailingList !== 'hidden' && (
+        <label>
+          <input
+            type="checkbox"
+            name="isJoinMailingList"
+            value="true"
+            defaultChecked={mailingList === 'checked'}
+          />{' '}
+          {markupStrings.mailingList}
+        </label>
+      )}
+      <button type="submit">{markupStrings.button}</button>
+    </form>
+  ),
+}
