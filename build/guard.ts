@@ -4,7 +4,7 @@ import type {Plugin, Rolldown} from 'vite'
 const NEVER_AT_ONCE = /\/src\/(api|template|tools|actions)\/|\/node_modules\/(ky|react|react-dom|dompurify)\//
 /** What the loader's own file may not hold. */
 const NEVER_IN_LOADER =
-  /\/src\/(?!lib\/|page\/[\w-]+\.ts)|\/widgets\/(?!registry|further|rare)|\/loader\/engine\/|\/node_modules\//
+  /\/src\/(?!lib\/|contract\/|page\/[\w-]+\.ts)|\/widgets\/(?!registry|further|rare)|\/loader\/engine\/|\/node_modules\//
 
 type Bundle = Rolldown.OutputBundle
 

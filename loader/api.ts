@@ -20,7 +20,10 @@ export interface Vitrine {
   mount: (root?: Root) => void
   /** Gives the server HTML back in and below `root`. @default document */
   unmount: (root?: Root) => void
-  /** Listens for an event by its name without the `vitrine:` prefix; returns what stops listening. */
+  /**
+   * Listens for an event by its name without the `vitrine:` prefix; returns what stops listening. Events of a page’s own
+   * are added to the interface `EventDetails` of the package.
+   */
   on: <K extends keyof OwnEvents>(event: K, fn: (event: CustomEvent<OwnEvents[K]>) => void) => () => void
   /** Runs each function with this object, at once. */
   push: (...callbacks: Callback[]) => void

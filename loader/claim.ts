@@ -1,3 +1,4 @@
+import {STATE, type WidgetState} from '../src/contract/attributes.ts'
 import type {WidgetEntry, WidgetModule} from '../src/contract/widget.ts'
 
 /** An element that belongs to a widget, on its way from server HTML to mounted and back. */
@@ -6,16 +7,14 @@ export interface Claim {
   entry: WidgetEntry
   strategy: string
   /** `released` is nobody's any more; its element may have been claimed anew. */
-  state?: 'waiting' | 'loading' | 'mounted' | 'error' | 'released'
+  state?: WidgetState | 'released'
   /** An action that came before the widget: done once it is there. */
   early?: (() => void) | undefined
   /** Ends what it waits for, or what was mounted. */
   unmount?: (() => void) | undefined
 }
 
-export const STATE = 'data-vitrine-state'
-
-export function setState(claim: Claim, state: NonNullable<Claim['state']>): void {
+export function setState(claim: Claim, state: WidgetState): void {
   claim.state = state
   claim.element.setAttribute(STATE, state)
 }

@@ -1,3 +1,4 @@
+import {STATE, WIDGET} from '../src/contract/attributes.ts'
 import type {WidgetEntry} from '../src/contract/widget.ts'
 import {type Claim, type Claims, type Engine, replay, setState} from './claim.ts'
 import {type Early, readAction} from './early.ts'
@@ -8,8 +9,7 @@ import {findEntry, selectorOf} from './scan.ts'
 const AT_ONCE = 24
 
 /** What may belong to a widget that the loader does not know yet: what is done to it is kept until that is clear. */
-const MAYBE =
-  '[data-vitrine],[data-controller],[class*=-form],[class*=quick-],[class*=-zoom],[class*=gallery]'
+const MAYBE = `[${WIDGET}],[data-controller],[class*=-form],[class*=quick-],[class*=-zoom],[class*=gallery]`
 
 /**
  * Claims elements for widgets, fetches what they need and keeps what visitors do before it is there.
@@ -101,7 +101,7 @@ export function createClaims(
       // beyond the first it may not have had its turn yet
       const late = isLate && near(ours)
       if (late && !late.dataset.vitrineState) claim(late)
-      const element = near('[data-vitrine-state$=g]') || (isLate === undefined && near(MAYBE))
+      const element = near(`[${STATE}$=g]`) || (isLate === undefined && near(MAYBE))
       if (!element) return
       const one = claims.get(element)
       const isOnUse = !one || one.strategy === 'interaction'

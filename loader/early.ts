@@ -1,5 +1,7 @@
+import {STATE} from '../src/contract/attributes.ts'
+
 // a link around a picture may open it: only one that is a widget by itself is no more than a link
-const ACTION = 'button,[role=button],[type=submit],[type=button],[data-vitrine-state] a:has(img)'
+const ACTION = `button,[role=button],[type=submit],[type=button],[${STATE}] a:has(img)`
 
 /** What is there depends on its type. */
 export type Early = KeyboardEvent & MouseEvent & SubmitEvent

@@ -1,3 +1,4 @@
+import {WIDGET} from '../src/contract/attributes.ts'
 import type {WidgetEntry} from '../src/contract/widget.ts'
 import {safeDocument} from '../src/page/safe-document.ts'
 
@@ -11,7 +12,7 @@ export function within(root: Root, selector: string): HTMLElement[] {
 
 /** Everything that may be ours: author markup by its attribute, platform markup by the widgets' selectors. */
 export const selectorOf = (registry: readonly WidgetEntry[]): string =>
-  ['[data-vitrine]', ...registry.flatMap((entry) => entry.selector ?? [])].join()
+  [`[${WIDGET}]`, ...registry.flatMap((entry) => entry.selector ?? [])].join()
 
 /** Whose an element is. The name in author markup goes before any selector. */
 export const findEntry = (

@@ -1,4 +1,5 @@
 import {createElement, type ReactNode, useLayoutEffect, useRef, useState} from 'react'
+import {WIDGET} from '../src/contract/attributes.ts'
 import type {WidgetEntry} from '../src/contract/widget.ts'
 import {startOthers} from './others.ts'
 import {isSameMarkup} from './same-markup.ts'
@@ -47,7 +48,7 @@ export function Host({entry, markup, listeners}: HostProps) {
   const {tag, attributes, children} = shown
   return (
     <>
-      {createElement(tag, {...attributes, ref: element, 'data-vitrine': entry.name}, children)}
+      {createElement(tag, {...attributes, ref: element, [WIDGET]: entry.name}, children)}
       {islands}
     </>
   )

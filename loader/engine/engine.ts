@@ -1,3 +1,4 @@
+import {STATE, WIDGET} from '../../src/contract/attributes.ts'
 import type {WidgetEntry} from '../../src/contract/widget.ts'
 import {readPath} from '../../src/lib/read-path.ts'
 import {dropEvents} from '../../src/page/keep-event.ts'
@@ -7,7 +8,7 @@ import {isUntracked} from '../../src/page/site/is-untracked.ts'
 import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
 import {readSite} from '../../src/page/site/site.ts'
 import type {loadChunk as loadersOwn} from '../chunks.ts'
-import {type Claim, type Claims, type Engine, STATE} from '../claim.ts'
+import type {Claim, Claims, Engine} from '../claim.ts'
 import {within} from '../scan.ts'
 import {createApi} from './api.ts'
 import {find} from './find.ts'
@@ -39,7 +40,7 @@ const parsed = (): Promise<unknown> =>
 
 /** Elements that name a widget and were not claimed for one. */
 function warnOfUnknown(root: Element | Document): void {
-  const unknown = within(root, `[data-vitrine]:not([${STATE}])`)
+  const unknown = within(root, `[${WIDGET}]:not([${STATE}])`)
   if (unknown[0])
     import('./unknown.ts').then(
       ({tellOfUnknown}) => tellOfUnknown(unknown),

@@ -1,7 +1,8 @@
+import {OWN, STATE} from '../../src/contract/attributes.ts'
 import type {WidgetModule} from '../../src/contract/widget.ts'
 import {emit} from '../../src/page/emit.ts'
 import {report} from '../../src/page/report.ts'
-import {type Claim, type Claims, replay, STATE, setState} from '../claim.ts'
+import {type Claim, type Claims, replay, setState} from '../claim.ts'
 import {within} from '../scan.ts'
 import {dressed} from './fill-slots.ts'
 import {inSlices} from './slices.ts'
@@ -54,5 +55,5 @@ export function release(claims: Claims, root: Element | Document): void {
     claims.all.delete(element)
     if (claim) unmount(claim)
   }
-  for (const element of within(root, '[data-vitrine-own]')) element.remove()
+  for (const element of within(root, `[${OWN}]`)) element.remove()
 }

@@ -1,3 +1,4 @@
+import {WIDGET} from '../../src/contract/attributes.ts'
 import type {WidgetEntry} from '../../src/contract/widget.ts'
 import {page} from '../../src/page/page.ts'
 
@@ -16,7 +17,7 @@ export function startPlaces(entries: readonly WidgetEntry[]): void {
     'vitrine:item-added',
     () => {
       for (const {name, strategy} of entries)
-        if (strategy === 'added' && !document.querySelector(`[data-vitrine=${name}]`)) open(name)
+        if (strategy === 'added' && !document.querySelector(`[${WIDGET}=${name}]`)) open(name)
     },
     true,
   )

@@ -1,4 +1,5 @@
-import {type Claim, type Claims, STATE} from '../../loader/claim.ts'
+import type {Claim, Claims} from '../../loader/claim.ts'
+import {STATE} from '../../src/contract/attributes.ts'
 import {CHECKED, checkAccessibility, type Finding, findRepeatedIds} from './check-accessibility.ts'
 import {cut, formatScore, formatTime, toText} from './describe.ts'
 import type {Note, Notes} from './notes.ts'

@@ -1,3 +1,4 @@
+import {STATE} from '../contract/attributes.ts'
 import type {WidgetEntry} from '../contract/widget.ts'
 
 type Load = WidgetEntry['load']
@@ -11,7 +12,7 @@ export function keepPresses(selector: string, load: Load): Load {
 
   function keep({target}: Event): void {
     const part = target instanceof Element ? target.closest<HTMLElement>(selector) : null
-    if (part?.closest('[data-vitrine-state=loading]')) pressed.add(part)
+    if (part?.closest(`[${STATE}=loading]`)) pressed.add(part)
   }
   return async (attempt) => {
     addEventListener('click', keep, true)
