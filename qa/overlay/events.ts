@@ -1,5 +1,7 @@
+import type {OwnEvents} from '../../src/contract/events.ts'
+
 /** Our events, in the order in which a visit brings them; a test finds one that is missing. */
-export const EVENTS = [
+export const EVENTS: readonly (keyof OwnEvents)[] = [
   'mounted',
   'error',
   'variant-change',
