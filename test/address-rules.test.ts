@@ -23,6 +23,7 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ['loader/cache-file.ts', 'href', OWN_FILES],
   ['loader/chunks.ts', 'href', OWN_FILES],
   ['loader/chunks.ts', 'import( place ? href : href + query)', OWN_FILES],
+  ['loader/claim.ts', 'claim.element.setAttribute(STATE, state)', OURS],
   [
     'loader/compat/node.ts',
     'element.setAttribute(name, String(value))',
