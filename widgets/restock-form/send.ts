@@ -20,11 +20,8 @@ const answerOf = ({root, captcha}: Wish): string | undefined =>
 /** Where the form has room for one, and the site a key. */
 export async function startCaptcha(root: HTMLElement): Promise<Captcha | null> {
   if (!root.querySelector('.captcha-container') || findAnswer(root)) return null
-  const [{captchaIn}, {readCaptchaSettings}] = await Promise.all([
-    import('../../src/ui/captcha/captcha-in.ts'),
-    import('../../src/page/site/captcha.ts'),
-  ])
-  return captchaIn(root, readCaptchaSettings())
+  const {captchaIn} = await import('../../src/ui/captcha/captcha-in.ts')
+  return captchaIn(root)
 }
 
 /** What stands in the way of sending (product.md §5, forms). */
