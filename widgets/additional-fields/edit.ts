@@ -1,13 +1,10 @@
 import {asRecord} from '../../src/lib/as-record.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
-import {readPath} from '../../src/lib/read-path.ts'
-import {textOrNull} from '../../src/lib/text-or-null.ts'
-import {report} from '../../src/page/report.ts'
 import {loadActions} from '../../src/page/store/load-actions.ts'
+import {readFailure} from '../../src/ui/form/failure.ts'
 import {missingText} from '../../src/ui/last-way/last-way.ts'
 import {definition} from './definition.ts'
-import {openFields} from './open-fields.tsx'
-import {type Failure, say} from './say.ts'
+import {openFields, say} from './open-fields.tsx'
 import {texts} from './strings.ts'
 
 const loadUpdate = () => import('../../src/actions/update-fields.ts')
@@ -26,10 +23,10 @@ function readStored(fields: unknown): Record<string, unknown> {
   return asRecord(parsed.ok && parsed.value)
 }
 
-const tell = (title: Failure, opener: Element) => (error: unknown) => {
-  if (!readPath(error, 'isExpected')) report(definition.name, error, opener)
+const tell = (title: Parameters<typeof say>[0], opener: Element) => (error: unknown) => {
+  const {message} = readFailure(definition.name, error, opener)
   // an error of another kind is a chunk that could not be fetched, or an entry that is gone
-  say(title, textOrNull(readPath(error, 'visitorMessage')) ?? missingText(texts('offline')))
+  say(title, message || missingText(texts('offline')))
 }
 
 /** Opens the form of a line that is in the cart, with what was filled in. Returns what closes it. */

@@ -13,13 +13,18 @@ export interface Failure {
   status: unknown
 }
 
-/** Reads a failure for the visitor. The console hears only of what no healthy shop has. */
-export function readFailure(owner: string, error: unknown, element: Element): Failure {
-  if (!readPath(error, 'isExpected')) report(owner, error, element)
+/** What the server says of a failure to the visitor. */
+export function parseFailure(error: unknown): Failure {
   const fieldErrors = Object.entries(asRecord(readPath(error, 'fieldErrors')))
   return {
     message: textOrNull(readPath(error, 'visitorMessage')) ?? '',
     fieldErrors: new Map(fieldErrors.map(([id, text]) => [id, textOrNull(text) ?? ''])),
     status: readPath(error, 'status'),
   }
+}
+
+/** Reads a failure for the visitor. The console hears only of what no healthy shop has. */
+export function readFailure(owner: string, error: unknown, element: Element): Failure {
+  if (!readPath(error, 'isExpected')) report(owner, error, element)
+  return parseFailure(error)
 }
