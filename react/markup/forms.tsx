@@ -1,5 +1,5 @@
 import {markupStrings as newsletterStrings} from '../../widgets/newsletter/strings.ts'
-import {markupStrings as restockStrings} from '../../widgets/restock-form/markup-strings.ts'
+import {markupStrings as restockStrings} from '../../widgets/restock-form/strings.ts'
 import type {NewsletterProps, RestockFormProps} from '../generated/props.ts'
 import type {Template} from './template.ts'
 

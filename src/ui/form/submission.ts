@@ -11,12 +11,14 @@ interface Submission {
   detail: object
   /** Said when the connection is missing. */
   offline: string
+  /** The field that the form is about: what is wrong with it is wrong with the form. */
+  mainField?: string
 }
 
 /** Tells the visitor and the page why a form was not taken. */
-export function refuse({owner, element, offline}: Submission, error: unknown): Failure {
+export function refuse({owner, element, offline, mainField = ''}: Submission, error: unknown): Failure {
   const failure = readFailure(owner, error, element)
-  const message = failure.message || missingText(offline)
+  const message = failure.fieldErrors.get(mainField) || failure.message || missingText(offline)
   emit('form-error', {message, fieldErrors: Object.fromEntries(failure.fieldErrors)}, element)
   return {...failure, message}
 }
