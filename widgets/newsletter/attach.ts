@@ -5,7 +5,7 @@ import {findCaptcha, loadCaptcha} from '../../src/ui/captcha/load-captcha.ts'
 import {attachForm, muteHandler} from '../../src/ui/form/attach-form.ts'
 import {adoptButton, NO_BUTTON} from '../../src/ui/form/form-button.ts'
 import {putInDialog} from '../../src/ui/form/in-dialog.ts'
-import {trySession} from '../../src/ui/form/session.ts'
+import {tryStorage} from '../../src/widget/storage.ts'
 import {definition} from './definition.ts'
 import {texts} from './strings.ts'
 import type {Mounted} from './types.ts'
@@ -42,7 +42,7 @@ export function attach(mounted: Mounted): void {
     signal,
   })
   // what was typed before a reload comes back
-  if (trySession((storage) => storage.getItem(draftKey)) !== null) start()
+  if (tryStorage(() => sessionStorage.getItem(draftKey)) !== null) start()
   const trackForm = () => trackView('FormRender', formId, {formId})
   if (!isLightbox) trackForm()
   else

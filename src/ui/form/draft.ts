@@ -1,6 +1,6 @@
 import {parseJson} from '../../lib/parse-json.ts'
 import {toJson} from '../../lib/to-json.ts'
-import {trySession} from './session.ts'
+import {tryStorage} from '../../widget/storage.ts'
 
 /** Milliseconds after the first change within which what is typed is kept. */
 const SOON = 300
@@ -25,7 +25,7 @@ interface DraftOptions {
 }
 
 function readStored(key: string): unknown {
-  const parsed = parseJson(trySession((storage) => storage.getItem(key)))
+  const parsed = parseJson(tryStorage(() => sessionStorage.getItem(key)))
   return parsed.ok ? parsed.value : null
 }
 
@@ -40,7 +40,7 @@ export function followDraft({form, key, read, restore, signal}: DraftOptions): D
   }
   function keep(): void {
     stop()
-    trySession((storage) => storage.setItem(key, toJson(read())))
+    tryStorage(() => sessionStorage.setItem(key, toJson(read())))
   }
   function keepSoon(): void {
     timer ??= setTimeout(keep, SOON)
@@ -54,7 +54,7 @@ export function followDraft({form, key, read, restore, signal}: DraftOptions): D
     keep: keepSoon,
     clear() {
       stop()
-      trySession((storage) => storage.removeItem(key))
+      tryStorage(() => sessionStorage.removeItem(key))
     },
   }
 }
