@@ -3,7 +3,7 @@ import {isEmail} from '../../src/model/email.ts'
 import type {ActiveForm} from '../../src/ui/form/attach-form.ts'
 import {readFailure} from '../../src/ui/form/failure.ts'
 import {adoptButton} from '../../src/ui/form/form-button.ts'
-import {showLine} from '../../src/ui/form/show-problem.ts'
+import {showLine} from '../../src/ui/form/problem-line.ts'
 import {definition} from './definition.ts'
 import type {AccountTexts} from './strings.ts'
 
