@@ -9,7 +9,7 @@ import {texts} from './strings.ts'
 
 const loadUpdate = () => import('../../src/actions/update-fields.ts')
 
-/** A line of the cart whose form is to be filled in anew. */
+/** A line of the cart whose form is to be filled in again. */
 export interface Edit {
   entryId: string
   form: unknown

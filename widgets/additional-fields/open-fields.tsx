@@ -109,7 +109,7 @@ function show(form: Form, request: FieldsRequest, labels: Labels): () => void {
   return dialog.close
 }
 
-/** Asks for a form to be filled in, in a dialog; a form that cannot be read is told of. Returns what closes it. */
+/** Asks for a form to be filled in, in a dialog; says so of a form that cannot be read. Returns what closes it. */
 export function openFields(request: FieldsRequest, labels: Labels): () => void {
   const {opener} = request
   const parsed = parseForm(request.form, (problem) => warn(definition.name, problem, opener))
