@@ -1,8 +1,7 @@
-import {followStrings} from '../../src/ui/form/follow-strings.ts'
 import {describeWidget} from '../../test/helpers/describe-widget.ts'
 import {about} from './about.ts'
 import {definition} from './definition.ts'
-import {activeStrings, strings} from './strings.ts'
+import {activeStrings, followStrings, strings} from './strings.ts'
 
 await describeWidget({
   about,

@@ -1,7 +1,6 @@
-import type {followStrings} from '../../src/ui/form/follow-strings.ts'
 import type {About} from '../../src/widget/about.ts'
 import type {definition} from './definition.ts'
-import type {activeStrings, strings} from './strings.ts'
+import type {activeStrings, followStrings, strings} from './strings.ts'
 
 const part = (name: string): string => `Caption of the part ${name}.`
 const answer = (name: string): string => `The answer to a statement that is ${name}.`

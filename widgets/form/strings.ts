@@ -9,6 +9,9 @@ export const strings = {
   close: 'Close',
 }
 
+/** Texts of the fields of an active form. */
+export {followStrings} from '../../src/ui/form/follow-strings.ts'
+
 /** Texts of an active form, besides those of its fields. */
 export const activeStrings = {
   submitting: 'Submitting…',
