@@ -1,15 +1,12 @@
 import {type SubmitEvent, useLayoutEffect, useRef, useState} from 'react'
-import {asRecord} from '../../src/lib/as-record.ts'
-import {readPath} from '../../src/lib/read-path.ts'
-import {textOrNull} from '../../src/lib/text-or-null.ts'
 import type {Form} from '../../src/model/form.ts'
 import {valuesText} from '../../src/model/form-values.ts'
 import {Field} from '../../src/ui/form/Field.tsx'
-import {readValues} from '../../src/ui/form/field-values.ts'
+import {parseFailure} from '../../src/ui/form/failure.ts'
+import {readValues, writeValues} from '../../src/ui/form/field-values.ts'
 import {type Fields, followFields, type Problems} from '../../src/ui/form/follow-fields.ts'
 import {followTexts} from '../../src/ui/form/follow-strings.ts'
 import {formTexts} from '../../src/ui/form/strings.ts'
-import {writeValues} from '../../src/ui/form/write-values.ts'
 import {useTexts} from '../../src/widget/use-texts.ts'
 import {texts as ours} from './strings.ts'
 
@@ -26,18 +23,18 @@ interface Props {
   labels: Labels
   /** Whether there is any more of the item. */
   hasMore: () => Promise<boolean>
-  send: (fields: string) => Promise<unknown>
+  /** Gives what the server finds wrong, by field id. */
+  send: (fields: string) => Promise<ReadonlyMap<string, string>>
   /** Tells of what is wrong with none of the fields. */
   fail: (error: unknown) => void
   onCancel: () => void
 }
 
 /** What a server says of single fields. */
-function readProblems({fields}: Form, error: unknown): Problems {
-  const errors = asRecord(readPath(error, 'fieldErrors'))
+function readProblems({fields}: Form, errors: ReadonlyMap<string, string>): Problems {
   return new Map(
     fields.flatMap(({id}) => {
-      const message = Object.hasOwn(errors, id) ? textOrNull(errors[id]) : null
+      const message = errors.get(id)
       return message ? [[id, message]] : []
     }),
   )
@@ -94,14 +91,18 @@ export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}
     tell(problems)
     if (problems.size) return
     setSaving(true)
-    try {
-      await send(valuesText(readValues(form.fields, root.current, location.search)))
-    } catch (error) {
-      const found = readProblems(form, error)
+    function refuse(errors: ReadonlyMap<string, string>): Problems {
+      const found = readProblems(form, errors)
       fields.current?.show(found)
       tell(found)
       setSaving(false)
-      if (!found.size) fail(error)
+      return found
+    }
+    try {
+      const errors = await send(valuesText(readValues(form.fields, root.current, location.search)))
+      if (errors.size) refuse(errors)
+    } catch (error) {
+      if (!refuse(parseFailure(error).fieldErrors).size) fail(error)
     }
   }
 

@@ -1,17 +1,15 @@
-import {asApiError} from '../../src/contract/errors.ts'
 import {asRecord} from '../../src/lib/as-record.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
-import {report} from '../../src/page/report.ts'
 import {loadActions} from '../../src/page/store/load-actions.ts'
+import {readFailure} from '../../src/ui/form/failure.ts'
 import {missingText} from '../../src/ui/last-way/last-way.ts'
 import {definition} from './definition.ts'
-import {openFields} from './open-fields.tsx'
-import {type Failure, say} from './say.ts'
+import {openFields, say} from './open-fields.tsx'
 import {texts} from './strings.ts'
 
 const loadUpdate = () => import('../../src/actions/update-fields.ts')
 
-/** A line of the cart whose form is to be filled in anew. */
+/** A line of the cart whose form is to be filled in again. */
 export interface Edit {
   entryId: string
   form: unknown
@@ -25,11 +23,10 @@ function readStored(fields: unknown): Record<string, unknown> {
   return asRecord(parsed.ok && parsed.value)
 }
 
-const tell = (title: Failure, opener: Element) => (error: unknown) => {
-  const failure = asApiError(error)
-  if (!failure?.isExpected) report(definition.name, error, opener)
+const tell = (title: Parameters<typeof say>[0], opener: Element) => (error: unknown) => {
+  const {message} = readFailure(definition.name, error, opener)
   // an error of another kind is a chunk that could not be fetched, or an entry that is gone
-  say(title, failure?.visitorMessage || missingText(texts('offline')))
+  say(title, message || missingText(texts('offline')))
 }
 
 /** Opens the form of a line that is in the cart, with what was filled in. Returns what closes it. */

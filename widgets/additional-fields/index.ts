@@ -7,8 +7,7 @@ import {adopt, apply, restore} from '../../src/widget/adopt.ts'
 import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 import type {Edit} from './edit.ts'
-import {openFields} from './open-fields.tsx'
-import {say} from './say.ts'
+import {openFields, say} from './open-fields.tsx'
 import {texts} from './strings.ts'
 
 /** A chunk of its own: what asks before an item is added never needs it. */

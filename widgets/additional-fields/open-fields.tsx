@@ -1,14 +1,16 @@
+import {asRecord} from '../../src/lib/as-record.ts'
+import {parseJson} from '../../src/lib/parse-json.ts'
 import {type Form, parseForm} from '../../src/model/form.ts'
 import {valuesText} from '../../src/model/form-values.ts'
 import {report, warn} from '../../src/page/report.ts'
 import type {FieldsRequest} from '../../src/page/store/fields-request.ts'
 import {trackView} from '../../src/tracking/events/track.ts'
+import {showAlert} from '../../src/ui/alert.ts'
 import {openDialog} from '../../src/ui/dialog/open-dialog.ts'
 import {readValues} from '../../src/ui/form/field-values.ts'
 import {mountIsland} from '../../src/widget/island.tsx'
 import {definition} from './definition.ts'
 import {FieldsForm, type Labels} from './FieldsForm.tsx'
-import {say} from './say.ts'
 import {texts} from './strings.ts'
 
 const loadStock = () => import('../../src/actions/check-stock.ts')
@@ -16,10 +18,20 @@ const loadStock = () => import('../../src/actions/check-stock.ts')
 /** What was typed for an item and not sent: a form that is opened again begins with it. */
 const drafts = new Map<string, Record<string, unknown>>()
 
-/** Where the server cannot say, it has the last word when the item is added (product.md §7). */
-async function validate(form: Form, fields: string): Promise<void> {
-  const loaded = await import('./validate.ts').catch(() => null)
-  await loaded?.validate(form, fields)
+/** Tells the visitor what could not be done, and why. */
+export const say = (title: 'cannotOpen' | 'cannotUpdate', message: string): void =>
+  void showAlert({title: texts(title), message, close: texts('ok')})
+
+/**
+ * What the server finds wrong with the JSON text of what was filled in, by field id. Where it cannot say, it has the last
+ * word when the item is added (product.md §7).
+ */
+async function validate({id, fields}: Form, text: string): Promise<ReadonlyMap<string, string>> {
+  const parsed = parseJson(text)
+  const calls = await import('../../src/actions/forms.ts').catch(() => null)
+  const checked = parsed.ok && calls?.validateForm(id, asRecord(parsed.value)).catch(() => null)
+  const errors = new Map(Object.entries((await checked) || {}))
+  return fields.some((field) => errors.has(field.id)) ? errors : new Map()
 }
 
 const isAsked = ({fields}: Form): boolean => fields.some(({kind}) => !/^(hidden|section)$/.test(kind))
@@ -39,18 +51,25 @@ function show(form: Form, request: FieldsRequest, labels: Labels): () => void {
   let isOpen = true
 
   /** What is sent goes on when the dialog is closed meanwhile. */
-  async function send(fields: string): Promise<void> {
+  async function send(fields: string): Promise<ReadonlyMap<string, string>> {
     isSending = true
     try {
-      if (form.id) await validate(form, fields)
-      await request.send(fields)
-      dialog.close()
-      drafts.delete(itemId)
+      const errors = form.id ? await validate(form, fields) : new Map<string, string>()
+      if (errors.size) giveUp()
+      else {
+        await request.send(fields)
+        dialog.close()
+        drafts.delete(itemId)
+      }
+      return errors
     } catch (error) {
-      isSending = false
-      if (!isOpen) request.giveUp()
+      giveUp()
       throw error
     }
+  }
+  function giveUp(): void {
+    isSending = false
+    if (!isOpen) request.giveUp()
   }
 
   // before the dialog, which gives the focus to its first field
@@ -90,7 +109,7 @@ function show(form: Form, request: FieldsRequest, labels: Labels): () => void {
   return dialog.close
 }
 
-/** Asks for a form to be filled in, in a dialog; a form that cannot be read is told of. Returns what closes it. */
+/** Asks for a form to be filled in, in a dialog; says so of a form that cannot be read. Returns what closes it. */
 export function openFields(request: FieldsRequest, labels: Labels): () => void {
   const {opener} = request
   const parsed = parseForm(request.form, (problem) => warn(definition.name, problem, opener))

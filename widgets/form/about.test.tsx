@@ -1,12 +1,11 @@
 import {describeWidget} from '../../test/helpers/describe-widget.ts'
 import {about} from './about.ts'
 import {definition} from './definition.ts'
-import {strings} from './strings.ts'
-import {useStrings} from './use-strings.ts'
+import {activeStrings, followStrings, strings} from './strings.ts'
 
 await describeWidget({
   about,
   definition,
-  strings: {...strings, ...useStrings},
+  strings: {...strings, ...followStrings, ...activeStrings},
   load: () => import('./index.ts'),
 })

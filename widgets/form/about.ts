@@ -1,12 +1,11 @@
 import type {About} from '../../src/widget/about.ts'
 import type {definition} from './definition.ts'
-import type {strings} from './strings.ts'
-import type {useStrings} from './use-strings.ts'
+import type {activeStrings, followStrings, strings} from './strings.ts'
 
 const part = (name: string): string => `Caption of the part ${name}.`
 const answer = (name: string): string => `The answer to a statement that is ${name}.`
 
-export const about: About<typeof definition, typeof strings & typeof useStrings> = {
+export const about: About<typeof definition, typeof strings & typeof followStrings & typeof activeStrings> = {
   summary:
     'A form that visitors fill in: over the form that the server has rendered, or rendered from its definition. It is checked, sent without leaving the page, and thanked for; what was typed survives failures and a reload.',
   attributes: {

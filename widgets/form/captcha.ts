@@ -1,8 +1,8 @@
 import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
+import {findCaptcha, startCaptcha} from '../../src/ui/captcha/load-captcha.ts'
 import type {Problems} from '../../src/ui/form/follow-fields.ts'
 import {showProblem} from '../../src/ui/form/show-problem.ts'
-import {findCaptcha, loadCaptcha} from './load-later.ts'
-import type {UseWords} from './words.ts'
+import type {ActiveTexts} from './types.ts'
 
 /** No field has this id: those of fields are texts that somebody has typed. */
 export const CAPTCHA = '\0captcha'
@@ -14,45 +14,41 @@ export interface FormCaptcha {
   isMissing: () => boolean
   response: () => string | undefined
   focus: () => void
-  /** Asks anew: each answer is for one try. */
+  /** Asks again: each answer is for one try. */
   reset: () => void
-  end: () => void
 }
 
 interface CaptchaOptions {
   form: HTMLFormElement
-  texts: UseWords
+  texts: ActiveTexts
   /** The visitor has solved it, or not any more. */
   onChange: () => void
+  signal: AbortSignal
 }
 
-/**
- * The captcha of a form that has room for one, on a site that has a key. It comes with the first use of the form:
- * whoever only reads a page is none of the provider's business.
- */
-export function bindCaptcha({form, texts, onChange}: CaptchaOptions): FormCaptcha {
+/** The captcha of a form that has room for one, on a site that has a key, with a line that asks for it. */
+export function bindCaptcha({form, texts, onChange, signal}: CaptchaOptions): FormCaptcha {
   const container = findCaptcha(form)
-  const life = new AbortController()
   let captcha: Captcha | null = null
   let hide: (() => void) | undefined
   let isAsked = false
 
-  async function load(): Promise<void> {
-    const [{captchaIn}, {readCaptchaSettings}] = await loadCaptcha()
-    if (life.signal.aborted) return
-    captcha ??= captchaIn(form, readCaptchaSettings(), () => {
-      // nothing is said before the first try
-      if (isAsked) onChange()
-    })
-  }
   let loading = Promise.resolve()
   function begin(): void {
-    loading = load().catch(() => {
-      // asked for again with the next use
-      form.addEventListener('focusin', begin, {once: true, signal: life.signal})
-    })
+    // nothing is said before the first try
+    const loaded = startCaptcha(form, signal, () => isAsked && onChange())
+    loading = loaded.then(
+      (started) => {
+        captcha = started
+      },
+      () => {
+        // asked for again with the next use
+        form.addEventListener('focusin', begin, {once: true, signal})
+      },
+    )
   }
-  if (container) begin()
+  begin()
+  signal.addEventListener('abort', () => hide?.())
 
   const isMissing = () => container !== null && !captcha?.getResponse()
   /** Where no summary tells of it, its line has to be heard. */
@@ -73,10 +69,5 @@ export function bindCaptcha({form, texts, onChange}: CaptchaOptions): FormCaptch
     // what has just been asked for may still be on its way
     focus: () => void loading.then(() => captcha?.focus()),
     reset: () => captcha?.reset(),
-    end() {
-      life.abort()
-      hide?.()
-      captcha?.destroy()
-    },
   }
 }

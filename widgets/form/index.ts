@@ -7,7 +7,6 @@ import {findItems} from '../../src/ui/form/items.ts'
 import {localizeTexts} from '../../src/ui/form/strings.ts'
 import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
-import {later} from './later.ts'
 import {readDefinition} from './read-definition.ts'
 import {completeFields} from './read-served.ts'
 import {strings} from './strings.ts'
@@ -22,12 +21,16 @@ export const mount: Mount = (element, context) => {
   const form = element instanceof HTMLFormElement ? element : element.querySelector('form')
   const {settings, fields} = readDefinition({element, form, json, formId})
   const localized = {...asRecord(currentSite().raw.localizedStrings), ...settings.localizedStrings}
+  const controller = new AbortController()
+  const {signal} = controller
+  const end = () => controller.abort()
   const mounted = {
     root: element,
     contentSource: element.dataset.contentSource ? source : null,
     texts: localizeTexts(strings, localized),
     localized,
     isLightbox: lightbox,
+    signal,
   }
   const warn = (problem: string) => tell(definition.name, problem, element)
   if (!form && element.querySelector('input,select,textarea'))
@@ -35,12 +38,13 @@ export const mount: Mount = (element, context) => {
   if (form && findItems(form).size) {
     if (!settings.id) warn('has no id: only a listener of vitrine:form-submit can send it. Give data-form-id')
     if (form.querySelector('[type=file]')) warn('files are not sent')
-    return takeOver({...mounted, form, definition: {...settings, fields: completeFields(fields, form)}})
+    takeOver({...mounted, form, definition: {...settings, fields: completeFields(fields, form)}})
+    return end
   }
   if (!fields && !settings.id)
     throw new TypeError('has no form. Give data-form, or data-form-id, or a form in it')
-  return later(
-    async () => (await loadRender()).render({...mounted, form, settings, fields}, context, takeOver),
-    context.fail,
-  )
+  loadRender()
+    .then(({render}) => render({...mounted, form, settings, fields}, context, takeOver))
+    .catch((error) => signal.aborted || context.fail(error))
+  return end
 }

@@ -3,6 +3,7 @@ import {parseJson} from '../../src/lib/parse-json.ts'
 import {type FormSettings, parseForm, readSettings} from '../../src/model/form.ts'
 import type {FormField} from '../../src/model/form-field.ts'
 import {warn as tell} from '../../src/page/report.ts'
+import {readHandlerIds} from '../../src/ui/form/handler-ids.ts'
 import {definition} from './definition.ts'
 
 const BLOCK = '.sqs-block-form'
@@ -28,12 +29,6 @@ function readContext(element: Element, warn: (problem: string) => void): Record<
   return {}
 }
 
-const HANDLER_IDS = /\b(formId|collectionId|objectName)\b['"]?\s*:\s*(['"])(.*?)\2/g
-
-/** The handler names globals of the platform that do not exist here: the ids in it are all that is of use. */
-const readHandler = (handler: string | null): Record<string, unknown> =>
-  Object.fromEntries([...(handler ?? '').matchAll(HANDLER_IDS)].map(([, name, , id]) => [name, id]))
-
 /** The JSON of some pages has the form as one of its parts. */
 const flatten = (json: Record<string, unknown>): Record<string, unknown> =>
   isRecord(json.form) ? {...json.form, ...json} : json
@@ -51,7 +46,7 @@ export function readDefinition({element, form, json, formId}: Source): Described
   const warn = (problem: string) => tell(definition.name, problem, element)
   if (json !== null && !isRecord(json)) warn('data-form is not an object')
   const described = flatten(isRecord(json) ? json : readContext(element, warn))
-  const ids = {...(formId && {id: formId}), ...readHandler(form?.getAttribute('onsubmit') ?? null)}
+  const ids = {...(formId && {id: formId}), ...readHandlerIds(form)}
   const all = {...ids, ...described}
   if ('fields' in all) {
     const parsed = parseForm(all, warn)

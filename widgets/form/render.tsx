@@ -1,13 +1,74 @@
+import {useId} from 'react'
 import type {MountContext} from '../../src/contract/widget.ts'
-import type {FormSettings} from '../../src/model/form.ts'
+import {type Form, type FormSettings, parseForm} from '../../src/model/form.ts'
 import type {FormField} from '../../src/model/form-field.ts'
+import {warn} from '../../src/page/report.ts'
+import {hasCaptchaKey} from '../../src/ui/captcha/load-captcha.ts'
+import {Field} from '../../src/ui/form/Field.tsx'
 import {findButton} from '../../src/ui/form/form-button.ts'
 import {mountIsland} from '../../src/widget/island.tsx'
-import {hasCaptchaKey} from './load-later.ts'
-import {Markup} from './Markup.tsx'
-import type {MountedForm} from './mount-form.ts'
+import {useTexts} from '../../src/widget/use-texts.ts'
+import {definition as widget} from './definition.ts'
+import type {MountedForm} from './types.ts'
 
-export interface Unrendered extends Omit<MountedForm, 'form' | 'definition'> {
+interface MarkupProps {
+  definition: Form
+  texts: MountedForm['texts']
+  /** What it is rendered in is a form already, and may have a button. */
+  isInForm: boolean
+  hasButton: boolean
+}
+
+/** For an element that the server left empty: rendered, then taken over like any server HTML. Only its texts change later. */
+function Markup({definition, texts: ours, isInForm, hasButton}: MarkupProps) {
+  const {name, fields, buttonText, disclaimerMessage, captcha} = definition
+  const Frame = isInForm ? 'div' : 'form'
+  const id = useId()
+  const texts = useTexts(ours)
+  return (
+    <Frame className="vitrine-form" aria-label={(!isInForm && name) || undefined}>
+      {fields.map((field) => (
+        <Field key={field.id} field={field} texts={texts} />
+      ))}
+      {captcha && hasCaptchaKey() && (
+        <div
+          className={`captcha-container align-${captcha.alignment || 'left'}`}
+          data-theme={captcha.theme}
+        />
+      )}
+      {disclaimerMessage && (
+        <p id={id} className="form-disclaimer">
+          {disclaimerMessage}
+        </p>
+      )}
+      {!hasButton && (
+        <div className="form-button-wrapper">
+          <button
+            type="submit"
+            className="vitrine-form__button"
+            aria-describedby={disclaimerMessage ? id : undefined}
+          >
+            {buttonText ?? texts('submit')}
+          </button>
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+/** What a visitor fills in, of all that a form is set up with (product.md §3, form model fieldsets). */
+const BUILD = 1
+
+/** The fields of a form of which the page says no more than its id (product.md §7, GetTemplateSchema). */
+async function loadFields(root: HTMLElement, formId: string): Promise<readonly FormField[]> {
+  const {loadFormSchema} = await import('../../src/actions/load-form-schema.ts')
+  const schema = await loadFormSchema(formId)
+  const fields = schema.filter(({fieldset = BUILD}) => fieldset === BUILD)
+  const parsed = parseForm({fields}, (problem) => warn(widget.name, problem, root))
+  return parsed.ok ? parsed.value.fields : []
+}
+
+interface Unrendered extends Omit<MountedForm, 'form' | 'definition'> {
   /** Where the element is or holds one, without fields. */
   form: HTMLFormElement | null
   settings: FormSettings
@@ -19,31 +80,30 @@ export interface Unrendered extends Omit<MountedForm, 'form' | 'definition'> {
 export async function render(
   {form, settings, fields: described, ...mounted}: Unrendered,
   context: MountContext,
-  takeOver: (mounted: MountedForm) => () => void,
-): Promise<() => void> {
-  const {root, texts} = mounted
-  const fields = described ?? (await (await import('./load-fields.ts')).loadFields(root, settings.id))
-  const all = {...settings, fields}
+  takeOver: (mounted: MountedForm) => void,
+): Promise<void> {
+  const {root, texts, signal} = mounted
+  const fields = described ?? (await loadFields(root, settings.id))
+  if (signal.aborted) return
+  const definition = {...settings, fields}
   const host = document.createElement('div')
-  // before a button of its own
+  // before the button of a form
   if (form) form.prepend(host)
   else root.append(host)
   const endIsland = mountIsland(
     <Markup
-      definition={all}
+      definition={definition}
       texts={texts}
       isInForm={form !== null}
       hasButton={form !== null && findButton(form) !== null}
-      hasCaptcha={hasCaptchaKey()}
     />,
     context,
     host,
   )
   const rendered = form ?? host.querySelector('form')
-  const end = rendered ? takeOver({...mounted, form: rendered, definition: all}) : () => {}
-  return () => {
-    end()
+  if (rendered) takeOver({...mounted, form: rendered, definition})
+  signal.addEventListener('abort', () => {
     endIsland()
     host.remove()
-  }
+  })
 }

@@ -8,3 +8,15 @@ export const strings = {
   open: 'Open form',
   close: 'Close',
 }
+
+/** Texts of the fields of an active form. */
+export {followStrings} from '../../src/ui/form/follow-strings.ts'
+
+/** Texts of an active form, besides those of its fields. */
+export const activeStrings = {
+  submitting: 'Submitting…',
+  sent: 'Thank you!',
+  captcha: 'Complete CAPTCHA before submitting.',
+  scrollDown: 'Your form has encountered a problem. Please scroll down to review.',
+  scrollUp: 'Your form has encountered a problem. Please scroll up to review.',
+}

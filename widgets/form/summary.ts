@@ -1,6 +1,6 @@
 import {detach} from '../../src/ui/detach.ts'
 import type {Problems} from '../../src/ui/form/follow-fields.ts'
-import type {UseWords} from './words.ts'
+import type {ActiveTexts} from './types.ts'
 
 /** What went wrong with a form. */
 export interface Trouble {
@@ -21,7 +21,7 @@ export interface Summary {
 
 interface SummaryOptions {
   form: HTMLFormElement
-  texts: UseWords
+  texts: ActiveTexts
   titleOf: (id: string) => string | undefined
   /** Leads to what is to be mended. */
   lead: (id: string) => void

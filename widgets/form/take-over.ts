@@ -1,11 +1,12 @@
 import {report} from '../../src/page/report.ts'
 import {trackView} from '../../src/tracking/events/track.ts'
 import type {Lightbox} from '../../src/ui/dialog/form-dialog.ts'
+import {putInDialog} from '../../src/ui/form/in-dialog.ts'
+import {controlsOf, findItems} from '../../src/ui/form/items.ts'
 import {adopt, apply, restore} from '../../src/widget/adopt.ts'
+import {attach} from './attach.ts'
 import {definition as widget} from './definition.ts'
-import {later} from './later.ts'
-import {type MountedForm, mountForm} from './mount-form.ts'
-import {reveal} from './reveal.ts'
+import type {MountedForm} from './types.ts'
 
 /** Either the element says so, or platform markup has a hidden form and its handle; null for a form in the page. */
 function findLightbox({root, form, isLightbox}: MountedForm): Lightbox | null {
@@ -16,43 +17,46 @@ function findLightbox({root, form, isLightbox}: MountedForm): Lightbox | null {
   return isLightbox || isPlatform ? {handle, content: wrapper ?? form} : null
 }
 
+function upTo(element: Element, end: Element): Element[] {
+  const {parentElement} = element
+  return element === end || !parentElement ? [element] : [element, ...upTo(parentElement, end)]
+}
+
+/** Bodies of forms inside of them: what is hidden there for other reasons stays so. */
+const bodiesOf = (form: Element): Element[] => [...form.querySelectorAll('[hidden]:has(.form-item)')]
+
+/** Shows a form whose body the server has hidden, since without script it could not be sent (contract: markup). */
+function reveal({form, signal}: MountedForm, outermost: Element): void {
+  const adopted = [...upTo(form, outermost), ...bodiesOf(form)].map(adopt)
+  for (const one of adopted) apply(one, {attributes: {hidden: null}, classes: {hidden: false}})
+  signal.addEventListener('abort', () => adopted.forEach(restore))
+}
+
 /** A form in the page, or one that a button opens. */
-export function takeOver(mounted: MountedForm): () => void {
-  const {root, form, definition, texts} = mounted
+export function takeOver(mounted: MountedForm): void {
+  const {root, form, definition, texts, signal} = mounted
+  const {id: formId, name: label} = definition
   const lightbox = findLightbox(mounted)
   const block = form.closest('.sqs-block-form') ?? root
-  const revealed = reveal(form, lightbox ? form : block)
-  const {lead, end} = mountForm(mounted)
-  const {id: formId, name} = definition
-  const tell = () => formId && trackView('FormRender', formId, {formId})
-  if (!lightbox) tell()
-  const onOpen = () => {
-    tell()
-    lead()
-  }
-  // not to be seen in the page for as long as the dialog is on its way
-  const waiting = adopt(lightbox?.content ?? form)
-  if (lightbox) apply(waiting, {attributes: {hidden: ''}})
-  const endLightbox =
-    lightbox &&
-    later(
-      async () => {
-        const {mountLightbox} = await import('../../src/ui/dialog/form-dialog.ts')
-        restore(waiting)
-        return mountLightbox({...lightbox, label: name, texts, onOpen})
+  const trackForm = () => formId && trackView('FormRender', formId, {formId})
+  reveal(mounted, lightbox ? form : block)
+  attach(mounted)
+  if (!lightbox) trackForm()
+  else
+    putInDialog({
+      ...lightbox,
+      label,
+      texts,
+      onOpen() {
+        trackForm()
+        const [first] = findItems(form).values()
+        if (first) controlsOf(first)[0]?.focus()
       },
-      (error) => {
+      fail(error) {
         report(widget.name, error, root)
-        // in the page it can be filled in as well
-        restore(waiting)
-        revealed.push(...reveal(form, block))
-        tell()
+        reveal(mounted, block)
+        trackForm()
       },
-    )
-  return () => {
-    endLightbox?.()
-    restore(waiting)
-    end()
-    for (const adoption of revealed) restore(adoption)
-  }
+      signal,
+    })
 }

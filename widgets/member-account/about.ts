@@ -1,9 +1,9 @@
 import type {About} from '../../src/widget/about.ts'
 import type {definition} from './definition.ts'
-import type {formStrings} from './form-strings.ts'
-import type {strings} from './strings.ts'
 
-export const about: About<typeof definition, typeof strings & typeof formStrings> = {
+import type {activeStrings, strings} from './strings.ts'
+
+export const about: About<typeof definition, typeof strings & typeof activeStrings> = {
   summary:
     'Logs members of the site in and out, by a form of the server’s or, from a link to the page for it, by one in a dialog.',
   attributes: {

@@ -1,20 +1,15 @@
 import type {Member} from '../../src/page/store/member.ts'
-import type {Texts} from '../../src/page/texts.ts'
-import type {strings} from './strings.ts'
+import type {AccountTexts} from './strings.ts'
 
 /** What all parts of one element share. */
 export interface Account {
   element: HTMLElement
-  /** Its `data-labels`. */
-  labels: unknown
-  words: Texts<keyof typeof strings>
-  /** Who logs out goes on with a copy of the cart. */
+  texts: AccountTexts
+  /** A visitor who logs out goes on with a copy of the cart. */
   clonesCart: boolean
+  /** Aborted when the element is given back. */
+  signal: AbortSignal
 }
 
-/** What was attached to the server's HTML. */
-export interface Attached {
-  /** Shows who is logged in. The first call shows what is so already, and says nothing of it. */
-  show: (member: Member, isNews: boolean) => void
-  end: () => void
-}
+/** Shows who is logged in. The first call shows what is so already, and says nothing of it. */
+export type Show = (member: Member, isNews: boolean) => void

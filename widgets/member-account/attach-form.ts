@@ -1,32 +1,15 @@
 import {report} from '../../src/page/report.ts'
-import {detach} from '../../src/ui/detach.ts'
-import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
+import {attachForm} from '../../src/ui/form/attach-form.ts'
 import {adopt, apply, restore} from '../../src/widget/adopt.ts'
 import type {Account} from './account.ts'
-import type {LogIn} from './log-in.ts'
+import {definition} from './definition.ts'
 
-/** A form of the server's: it no longer leaves the page. What sends it comes with the first use. */
-export function attachForm({element, labels, words}: Account, form: HTMLFormElement): {end: () => void} {
-  const adopted = adopt(form)
-  const password = form.querySelector<HTMLInputElement>('input[type=password]')
+/** Shows what is typed as a password, on demand; returns what hides it. */
+function followReveal(form: HTMLFormElement, password: HTMLInputElement | null, signal: AbortSignal) {
   const reveal = form.querySelector('[data-member=reveal]')
   const [field, revealer] = [password && adopt(password), reveal && adopt(reveal)]
-  const life = new AbortController()
-  const problem = document.createElement('p')
-  let loading: Promise<LogIn> | undefined
   let isShown = false
 
-  const load = () => {
-    loading ??= import('./log-in.ts').then(({createLogIn}) =>
-      createLogIn({element, form, password, labels, life: life.signal}),
-    )
-    loading.catch(() => {
-      loading = undefined
-    })
-    return loading
-  }
-
-  /** Managers of passwords look at the type of the field when it is sent. */
   function show(isVisible: boolean): void {
     isShown = isVisible
     if (field)
@@ -37,35 +20,30 @@ export function attachForm({element, labels, words}: Account, form: HTMLFormElem
       on: {click: () => show(!isShown)},
     })
   }
-
-  async function submit(): Promise<void> {
-    show(false)
-    detach(problem)
-    const logIn = await load().catch(() => null)
-    if (life.signal.aborted) return
-    if (logIn) return logIn.submit()
-    const textContent = takeLastWay(form, words('offline'))
-    if (!textContent) return
-    Object.assign(problem, {role: 'alert', className: 'member-account__problem', textContent})
-    form.prepend(problem)
-  }
-
-  show(false)
-  apply(adopted, {
-    attributes: {novalidate: ''},
-    on: {
-      focusin: () => void load().catch(() => {}),
-      submit(event) {
-        event.preventDefault()
-        submit().catch((error) => report('member-account', error, element))
-      },
-    },
+  signal.addEventListener('abort', () => {
+    for (const one of [field, revealer]) if (one) restore(one)
   })
-  return {
-    end() {
-      life.abort()
-      detach(problem)
-      for (const one of [adopted, field, revealer]) if (one) restore(one)
+  show(false)
+  return () => show(false)
+}
+
+/** A form of the server's: it no longer leaves the page. What sends it comes with the first use. */
+export function attachLogIn({element, texts, signal}: Account, form: HTMLFormElement): void {
+  const {name} = definition
+  const password = form.querySelector<HTMLInputElement>('input[type=password]')
+  const hide = followReveal(form, password, signal)
+  // managers of passwords look at the type of the field when it is sent
+  form.addEventListener('submit', hide, {signal})
+  attachForm({
+    form,
+    async load() {
+      const {createLogIn} = await import('./log-in.ts')
+      return () => createLogIn({element, form, password, texts, signal})
     },
-  }
+    offline: () => texts('offline'),
+    className: `${name}__problem`,
+    put: (line) => form.prepend(line),
+    fail: (error) => report(name, error, element),
+    signal,
+  })
 }

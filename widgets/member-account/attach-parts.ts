@@ -1,21 +1,40 @@
 import type {Member} from '../../src/page/store/member.ts'
+import {readFailure} from '../../src/ui/form/failure.ts'
 import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import {adopt, apply, restore} from '../../src/widget/adopt.ts'
-import type {Account, Attached} from './account.ts'
-import {attachForm} from './attach-form.ts'
-import {createPanel, createStatus} from './markup.ts'
+import type {Account, Show} from './account.ts'
+import {attachLogIn} from './attach-form.ts'
+import {definition} from './definition.ts'
 import type {Parts} from './parts.ts'
 
+/** What we render for members where the server has rendered nothing for them. */
+function createPanel(): HTMLElement {
+  const panel = document.createElement('div')
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'member-account__log-out'
+  panel.append(button)
+  return panel
+}
+
+/** Takes no room while it says nothing; gets the focus when what had it is gone. */
+function createStatus(): HTMLElement {
+  const status = document.createElement('p')
+  status.className = 'member-account__status'
+  status.role = 'status'
+  status.tabIndex = -1
+  return status
+}
+
 /** A form to log in with, or what only members see, or both: the one is shown in place of the other. */
-export function attachParts(account: Account, parts: Parts): Attached {
-  const {element, words, clonesCart} = account
+export function attachParts(account: Account, parts: Parts): Show {
+  const {element, texts, clonesCart, signal} = account
   const panel = parts.inside ? null : createPanel()
   const inside = parts.inside ?? panel ?? element
   const [outer, inner] = [parts.outside.map(adopt), adopt(inside)]
   const leave = parts.logOut ?? inside.querySelector('button')
   const [leaver, address] = [leave && adopt(leave), parts.email && adopt(parts.email)]
   const status = createStatus()
-  const form = parts.form && attachForm(account, parts.form)
   let isLeaving = false
 
   function say(text: string, isProblem = false): void {
@@ -28,9 +47,13 @@ export function attachParts(account: Account, parts: Parts): Attached {
     if (isLeaving) return
     isLeaving = true
     say('')
-    const problem = await import('./log-out.ts').then(
-      (loaded) => loaded.logOut(element, clonesCart),
-      () => takeLastWay(leave?.closest('form') ?? null, words('offline')),
+    const problem = await import('../../src/actions/member-calls.ts').then(
+      (calls) =>
+        calls.logOut(clonesCart).then(
+          () => '',
+          (error) => readFailure(definition.name, error, element).message,
+        ),
+      () => takeLastWay(leave?.closest('form') ?? null, texts('offline')),
     )
     isLeaving = false
     if (problem) say(problem, true)
@@ -48,23 +71,21 @@ export function attachParts(account: Account, parts: Parts): Attached {
       void logOut()
     },
   }
+  if (parts.form) attachLogIn(account, parts.form)
   if (leaver) apply(leaver, {on})
   if (panel) element.append(panel)
   element.prepend(status)
-  return {
-    show(member, isNews) {
-      const hadFocus = element.contains(document.activeElement)
-      if (panel && leave) leave.textContent = words('logOut')
-      toggle(member)
-      if (!isNews) return
-      say(words(member.isLoggedIn ? 'loggedIn' : member.end === 'expired' ? 'expired' : 'loggedOut'))
-      if (hadFocus) status.focus()
-    },
-    end() {
-      form?.end()
-      for (const one of [...outer, inner, leaver, address]) if (one) restore(one)
-      panel?.remove()
-      status.remove()
-    },
+  signal.addEventListener('abort', () => {
+    for (const one of [...outer, inner, leaver, address]) if (one) restore(one)
+    panel?.remove()
+    status.remove()
+  })
+  return (member, isNews) => {
+    const hadFocus = element.contains(document.activeElement)
+    if (panel && leave) leave.textContent = texts('logOut')
+    toggle(member)
+    if (!isNews) return
+    say(texts(member.isLoggedIn ? 'loggedIn' : member.end === 'expired' ? 'expired' : 'loggedOut'))
+    if (hadFocus) status.focus()
   }
 }

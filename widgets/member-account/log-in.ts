@@ -1,25 +1,25 @@
 import {logIn} from '../../src/actions/member-calls.ts'
-import {asApiError} from '../../src/contract/errors.ts'
 import {isEmail} from '../../src/model/email.ts'
-import {report} from '../../src/page/report.ts'
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
-import {formStrings} from './form-strings.ts'
-import {type Problem, showProblems} from './problems.ts'
-import {createWords} from './words.ts'
+import type {ActiveForm} from '../../src/ui/form/attach-form.ts'
+import {readFailure} from '../../src/ui/form/failure.ts'
+import {adoptButton} from '../../src/ui/form/form-button.ts'
+import {showLine} from '../../src/ui/form/problem-line.ts'
+import {definition} from './definition.ts'
+import type {AccountTexts} from './strings.ts'
 
 interface LogInOptions {
-  /** Failures that nobody expects are told of from here. */
+  /** Failures that nobody expects are reported from here. */
   element: HTMLElement
   form: HTMLFormElement
   password: HTMLInputElement | null
-  labels: unknown
-  /** Aborted when the form is given back. */
-  life: AbortSignal
+  texts: AccountTexts
+  signal: AbortSignal
 }
 
-/** A form in use. */
-export interface LogIn {
-  submit: () => Promise<void>
+/** What the visitor has to mend, and where, if in one place. */
+interface Problem {
+  control: HTMLInputElement | null
+  message: string
 }
 
 const NAMES = ['email', 'password'] as const
@@ -27,48 +27,59 @@ const NAMES = ['email', 'password'] as const
 /** The status of a reply that finds the password wrong. */
 const WRONG = 401
 
+const showProblem = (form: HTMLElement, {control, message}: Problem): (() => void) =>
+  showLine({
+    tag: 'p',
+    className: 'member-account__problem',
+    message,
+    // the focus goes to what is to be mended, and what describes it is read there
+    role: control ? null : 'alert',
+    controls: control ? [control] : [],
+    put(line) {
+      const label = control?.labels?.[0]
+      if (label) label.before(line)
+      else form.prepend(line)
+    },
+  })
+
 /** What the form needs to be filled in and sent. */
-export function createLogIn({element, form, password, labels, life}: LogInOptions): LogIn {
-  const words = createWords(formStrings, labels)
+export function createLogIn({element, form, password, texts, signal}: LogInOptions): ActiveForm {
   const field = (selector: string) => form.querySelector<HTMLInputElement>(selector)
   const email = field('input[type=email],input[name=email],input[name=username]')
-  const button = form.querySelector('[type=submit],button:not([type])')
-  const adopted = button && adopt(button)
-  let hide = () => {}
+  const button = adoptButton({form, button: form.querySelector('[type=submit],button:not([type])'), signal})
+  let shown: (() => void)[] = []
   let isBusy = false
 
-  function showBusy(): void {
-    if (!adopted) return
-    const text = isBusy ? words('loggingIn') : undefined
-    const isInput = button instanceof HTMLInputElement
-    // it keeps the focus, so it is never disabled
-    apply(adopted, {
-      attributes: {'aria-disabled': isBusy ? 'true' : undefined, value: isInput ? text : undefined},
-      content: isInput ? undefined : text,
-    })
+  function setBusy(now: boolean): void {
+    isBusy = now
+    button?.show({isDisabled: isBusy, label: isBusy ? texts('loggingIn') : undefined})
   }
+  function show(problems: readonly Problem[]): void {
+    for (const hide of shown) hide()
+    shown = problems.map((problem) => showProblem(form, problem))
+    problems.find(({control}) => control)?.control?.focus()
+  }
+  signal.addEventListener('abort', () => show([]))
 
-  const wrong = (control: HTMLElement | null, message: string): Problem => ({control, message})
+  const wrong = (control: HTMLInputElement | null, message: string): Problem => ({control, message})
 
   function findProblems(): Problem[] {
     const address = email?.value.trim()
     const problems: Problem[] = []
-    if (!address) problems.push(wrong(email, words('required')))
+    if (!address) problems.push(wrong(email, texts('required')))
     else if (!isEmail(address))
-      problems.push(wrong(email, words('emailInvalid', {email: words('emailFormat')})))
-    if (!password?.value) problems.push(wrong(password, words('required')))
+      problems.push(wrong(email, texts('emailInvalid', {email: texts('emailFormat')})))
+    if (!password?.value) problems.push(wrong(password, texts('required')))
     return problems
   }
 
   function explain(error: unknown): Problem[] {
-    const failure = asApiError(error)
-    if (!failure?.isExpected) report('member-account', error, element)
+    const {message, fieldErrors, status} = readFailure(definition.name, error, element)
     const ofFields = NAMES.flatMap((name) => {
-      const message = failure?.fieldErrors[name]
-      return message ? wrong(name === 'email' ? email : password, message) : []
+      const text = fieldErrors.get(name)
+      return text ? wrong(name === 'email' ? email : password, text) : []
     })
-    const control = failure?.status === WRONG ? password : null
-    return ofFields.length ? ofFields : [wrong(control, failure?.visitorMessage ?? '')]
+    return ofFields.length ? ofFields : [wrong(status === WRONG ? password : null, message)]
   }
 
   const send = (): Promise<Problem[]> =>
@@ -78,23 +89,17 @@ export function createLogIn({element, form, password, labels, life}: LogInOption
       rememberMe: field('input[name=rememberMe]')?.checked ?? false,
     }).then(() => [], explain)
 
-  async function submit(): Promise<void> {
-    if (isBusy) return
-    isBusy = true
-    showBusy()
-    const found = findProblems()
-    const problems = found.length ? found : await send()
-    isBusy = false
-    if (life.aborted) return
-    showBusy()
-    hide()
-    hide = showProblems(form, problems)
-    if (!problems.length && password) password.value = ''
+  return {
+    async submit() {
+      if (isBusy) return
+      setBusy(true)
+      const found = findProblems()
+      const problems = found.length ? found : await send()
+      isBusy = false
+      if (signal.aborted) return
+      setBusy(false)
+      show(problems)
+      if (!problems.length && password) password.value = ''
+    },
   }
-
-  life.addEventListener('abort', () => {
-    hide()
-    if (adopted) restore(adopted)
-  })
-  return {submit}
 }

@@ -1,14 +1,8 @@
 import type {About} from '../../src/widget/about.ts'
 import type {definition} from './definition.ts'
-import type {dialogStrings} from './dialog-strings.ts'
-import type {markupStrings} from './markup-strings.ts'
-import type {strings} from './strings.ts'
-import type {useStrings} from './use-strings.ts'
+import type {activeStrings, markupStrings, strings} from './strings.ts'
 
-export const about: About<
-  typeof definition,
-  typeof strings & typeof markupStrings & typeof useStrings & typeof dialogStrings
-> = {
+export const about: About<typeof definition, typeof strings & typeof markupStrings & typeof activeStrings> = {
   summary: 'Signs an e-mail address up for a letter, without leaving the page.',
   attributes: {
     'form-id':

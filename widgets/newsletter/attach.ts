@@ -1,106 +1,59 @@
+import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {report, warn} from '../../src/page/report.ts'
 import {trackView} from '../../src/tracking/events/track.ts'
-import {detach} from '../../src/ui/detach.ts'
-import {adoptButton, type FormButton, NO_BUTTON} from '../../src/ui/form/form-button.ts'
-import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
+import {findCaptcha, loadCaptcha} from '../../src/ui/captcha/load-captcha.ts'
+import {attachForm, muteHandler} from '../../src/ui/form/attach-form.ts'
+import {adoptButton, NO_BUTTON} from '../../src/ui/form/form-button.ts'
+import {putInDialog} from '../../src/ui/form/in-dialog.ts'
+import {tryStorage} from '../../src/widget/storage.ts'
 import {definition} from './definition.ts'
-import {loadCaptcha, mayHaveCaptcha} from './load-captcha.ts'
-import {createMessage} from './message.ts'
-import type {Settings} from './settings.ts'
-import {readDraft} from './storage.ts'
 import {texts} from './strings.ts'
-import type {Used} from './use.ts'
+import type {Mounted} from './types.ts'
 
-export interface Attached {
-  /** The claimed element: events bubble from it. */
-  element: HTMLElement
-  form: HTMLFormElement
-  settings: Settings
-}
+/** Forms of a page by their order in it: one can stand there twice. */
+const draftKeyOf = (form: HTMLFormElement): string =>
+  `vitrine-newsletter ${location.pathname} ${[...document.forms].indexOf(form)}`
 
-/** With what a press needs at once. */
-export interface AttachedForm extends Attached {
-  button: FormButton | null
-}
-
-/** Keeps a form from leaving the page; all else comes with its first use. Gives back what puts it as it was. */
-export function attach(attached: Attached): () => void {
-  const {element, form, settings} = attached
-  const {formId} = settings
-  const adopted = adopt(form)
-  const {onsubmit} = form
-  /** What use takes, in one round trip; who needs the captcha tells of its failure. */
-  function load(): Promise<typeof import('./use.ts')> {
-    if (mayHaveCaptcha(form)) loadCaptcha().catch(() => {})
-    return import('./use.ts')
+/** Keeps a form from leaving the page; all else comes with its first use. */
+export function attach(mounted: Mounted): void {
+  const {element, form, settings, signal} = mounted
+  const {formId, fields, isLightbox} = settings
+  const {name} = definition
+  const draftKey = draftKeyOf(form)
+  /** All in one round trip; what needs the captcha tells of its failure. */
+  function load(): Promise<typeof import('./active.ts')> {
+    if (findCaptcha(form)) loadCaptcha().catch(() => {})
+    return import('./active.ts')
   }
-  const button = adoptButton(form, load)
-  if (!button) warn(definition.name, NO_BUTTON, element)
-  const life = new AbortController()
-  let using: Promise<Used> | undefined
-  let problem: Element | undefined
-
-  function use(): Promise<Used> {
-    using ??= load().then((loaded) => {
-      life.signal.throwIfAborted()
-      return loaded.use({...attached, button}, life.signal)
-    })
-    using.catch(() => {
-      using = undefined
-    })
-    return using
-  }
-
-  async function submit(): Promise<void> {
-    detach(problem)
-    button?.show({isBusy: true})
-    const used = await use().catch(() => null)
-    if (used || life.signal.aborted) return used?.submit()
-    button?.show({isBusy: false})
-    const words = takeLastWay(form, texts('offline'))
-    if (!words) return
-    problem = createMessage(words)
-    form.prepend(problem)
-  }
-
-  // an inline handler names globals that do not exist here; its attribute stays as it is
-  form.onsubmit = null
-  apply(adopted, {
-    attributes: {novalidate: ''},
-    on: {
-      focusin: () => void use().catch(() => {}),
-      submit(event) {
-        event.preventDefault()
-        submit().catch((error) => report('newsletter', error, element))
-      },
+  const button = adoptButton({form, load, signal})
+  if (!button) warn(name, NO_BUTTON, element)
+  muteHandler(form, signal)
+  const start = attachForm({
+    form,
+    button,
+    async load() {
+      const {createActive} = await load()
+      return () => createActive({...mounted, button, draftKey})
     },
+    offline: () => texts('offline'),
+    className: 'newsletter__message',
+    put: (line) => form.prepend(line),
+    fail: (error) => report(name, error, element),
+    signal,
   })
   // what was typed before a reload comes back
-  if (readDraft(form) !== null) use().catch(() => {})
-  const tell = () => trackView('FormRender', formId, {formId})
-  // without our own script it is in the page, where it can be filled in as well; until then it is not to be seen there
-  const waiting = adopt(form)
-  if (settings.isLightbox) {
-    apply(waiting, {attributes: {hidden: ''}})
-    import('./in-dialog.ts').then(
-      ({putInDialog}) => {
-        restore(waiting)
-        putInDialog(attached, life.signal, tell)
-      },
-      () => {
-        restore(waiting)
-        tell()
-      },
-    )
-  } else tell()
-
-  return () => {
-    life.abort()
-    detach(problem)
-    button?.end()
-    restore(waiting)
-    restore(adopted)
-    form.onsubmit = onsubmit
-  }
+  if (tryStorage(() => sessionStorage.getItem(draftKey)) !== null) start()
+  const trackForm = () => trackView('FormRender', formId, {formId})
+  if (!isLightbox) trackForm()
+  else
+    putInDialog({
+      handle: null,
+      content: form,
+      label: textOrNull(fields.name) ?? '',
+      block: name,
+      texts,
+      onOpen: trackForm,
+      fail: trackForm,
+      signal,
+    })
 }

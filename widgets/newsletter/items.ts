@@ -1,3 +1,5 @@
+import {isEmail} from '../../src/model/email.ts'
+
 /** One thing that the form asks for. */
 export interface Item {
   /** Of its field: its value is sent under it. */
@@ -60,3 +62,27 @@ export function readItems(form: HTMLFormElement, emailId: string): Item[] {
   })
   return [...served, ...others].filter(({id, controls}) => id && controls.length)
 }
+
+/** What is to be checked has no value before it is. */
+const isUnchecked = ({type, checked}: HTMLInputElement): boolean =>
+  /^(checkbox|radio)$/.test(type) && !checked
+
+const valuesOf = ({controls, isAddress}: Item): string[] =>
+  controls.map((control) => (isUnchecked(control) ? '' : isAddress ? control.value.trim() : control.value))
+
+const isBlank = (value: string): boolean => !value.trim()
+
+/** What stands in the way of sending, by the key of the text that says so (product.md §5, forms). */
+export function findProblem(item: Item): 'required' | 'email' | null {
+  const {isRequired, hasParts, isAddress} = item
+  const values = valuesOf(item)
+  // of a name everything is asked for, of choices one
+  if (isRequired && (hasParts ? values.some(isBlank) : values.every(isBlank))) return 'required'
+  return isAddress && values.some((value) => value && !isEmail(value)) ? 'email' : null
+}
+
+/** What is sent, by the ids of the fields. */
+export const readValues = (items: readonly Item[]): Record<string, string | string[]> =>
+  Object.fromEntries(
+    items.map((item) => [item.id, item.hasParts ? valuesOf(item) : (valuesOf(item).find(Boolean) ?? '')]),
+  )

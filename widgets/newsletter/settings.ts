@@ -1,6 +1,7 @@
 import {asRecord} from '../../src/lib/as-record.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import type {ContentSource} from '../../src/page/site/page-place.ts'
+import {readHandlerIds} from '../../src/ui/form/handler-ids.ts'
 import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 
@@ -19,21 +20,11 @@ export interface Settings {
   fields: Readonly<Record<string, unknown>>
 }
 
-/** An inline handler of the platform names globals that do not exist here; of use are the ids in its text. */
-const HANDLER_ID = /\b(formId|collectionId|objectName)['"]?\s*:\s*(?:'([^'\n]*)'|"([^"\n]*)")/g
-
-/** The first of a name counts. */
-function readHandler(handler: string): Partial<Record<string, string>> {
-  const ids: Record<string, string> = {}
-  for (const [, name = '', ...values] of handler.matchAll(HANDLER_ID)) ids[name] ??= values.join('')
-  return ids
-}
-
 /** From the definition, the attributes and the handler, in this order. Throws where no form is named. */
 export function readSettings(element: HTMLElement, form: HTMLFormElement | null): Settings {
   const props = readProps(element, definition)
   const fields = asRecord(props.form)
-  const handled = readHandler(form?.getAttribute('onsubmit') ?? '')
+  const handled: Partial<Record<string, string>> = readHandlerIds(form)
   const id = (name: string) => textOrNull(fields[name]) ?? textOrNull(handled[name])
   const formId = props['form-id'] ?? form?.dataset.formId ?? textOrNull(fields.id) ?? id('formId')
   if (!formId) throw new TypeError('names no form. Give data-form-id')
@@ -48,3 +39,13 @@ export function readSettings(element: HTMLElement, form: HTMLFormElement | null)
     fields,
   }
 }
+
+/** What the definition says of the address. */
+export const emailOf = ({fields}: Settings): Record<string, unknown> =>
+  [fields.fields]
+    .flat()
+    .map(asRecord)
+    .find(({type}) => type === 'email') ?? {}
+
+/** The id of the field that the address is sent under, where no form item says it. */
+export const emailIdOf = (settings: Settings): string => textOrNull(emailOf(settings).id) ?? 'email'

@@ -1,14 +1,17 @@
 import {textOrNull} from '../../src/lib/text-or-null.ts'
+import {addHtml, redirect} from '../../src/ui/form/thanks.ts'
+import {adopt, apply, restore} from '../../src/widget/adopt.ts'
 import {definition} from './definition.ts'
 import type {Settings} from './settings.ts'
-import {useTexts as texts} from './use-strings.ts'
+import {texts} from './strings.ts'
+import type {Mounted} from './types.ts'
 
 /** In the form, or beside it in its block. */
 const partOf = (form: HTMLFormElement, name: string): HTMLElement | null =>
   (form.closest('.newsletter-form-wrapper') ?? form).querySelector<HTMLElement>(`.form-submission-${name}`)
 
-/** What stands in place of the form: what the server has rendered for it, else the definition's, else our own text. */
-export function createThanks(form: HTMLFormElement, {fields, isDoubleOptIn}: Settings): HTMLElement {
+/** What the server has rendered for it, else the text of the definition, else our own. */
+function createLine(form: HTMLFormElement, {fields, isDoubleOptIn}: Settings): HTMLElement {
   const served = partOf(form, 'text')
   const own = textOrNull(fields.submissionMessage) ?? texts('sent')
   const line = document.createElement('div')
@@ -19,14 +22,16 @@ export function createThanks(form: HTMLFormElement, {fields, isDoubleOptIn}: Set
   return line
 }
 
-/** The site's own HTML behind the thanks, cleaned; few sites have any. */
-export async function addHtml(form: HTMLFormElement, {fields}: Settings, line: HTMLElement): Promise<void> {
+/** Shows the thanks in place of the form, unless it leads to a page. */
+export async function showThanks({form, settings, signal}: Mounted): Promise<void> {
+  const {name: owner} = definition
+  const {fields} = settings
+  if (redirect(owner, form, form.dataset.successRedirect || textOrNull(fields.successRedirect))) return
   const html = partOf(form, 'html')?.dataset.submissionHtml || textOrNull(fields.submissionHTML)
-  if (!html) return
-  const {cleanSubmissionHtml} = await import('../../src/ui/html/clean-html.ts')
-  if (line.isConnected) line.after(cleanSubmissionHtml(html, 'newsletter-', definition.name, form))
+  const line = createLine(form, settings)
+  const adopted = adopt(form)
+  apply(adopted, {content: [line]})
+  signal.addEventListener('abort', () => restore(adopted))
+  line.focus()
+  await addHtml({owner, form, line, html, prefix: `${owner}-`})
 }
-
-/** Where the form leads to, if anywhere. */
-export const redirectOf = (form: HTMLFormElement, {fields}: Settings): string | null =>
-  form.dataset.successRedirect || textOrNull(fields.successRedirect)

@@ -27,10 +27,10 @@ export const mount: Mount = (element) => {
   )
   const complain = (problem: string) => warn(name, problem, element)
   if (problems.length) complain(problems.join('; '))
-  const life = new AbortController()
-  const overlay = {opener: element, settings, life: life.signal}
+  const controller = new AbortController()
+  const overlay = {opener: element, settings, signal: controller.signal}
   const fail = (error: unknown) => report(name, error, element)
   if (isMeantHere(settings.given, context) && isDue(settings))
     wait(overlay, () => prepare(overlay, complain), fail)
-  return () => life.abort()
+  return () => controller.abort()
 }

@@ -9,12 +9,13 @@ interface Overlay {
   /** Lends it language and direction. */
   opener: Element
   settings: Settings
-  life: AbortSignal
+  /** Aborted when the widget is given back. */
+  signal: AbortSignal
 }
 
 /** Opens the overlay, tells of what becomes of it (tracking.md T7) and remembers that. */
 function open(
-  {opener, settings, life}: Overlay,
+  {opener, settings, signal}: Overlay,
   {heading, parts, action}: Content,
   inDialog: typeof openDialog,
 ) {
@@ -55,14 +56,14 @@ function open(
     // the link is followed first
     setTimeout(close)
   })
-  for (const type of ['storage', 'pageshow']) addEventListener(type, follow, {signal: life})
-  life.addEventListener('abort', leave)
+  for (const type of ['storage', 'pageshow']) addEventListener(type, follow, {signal})
+  signal.addEventListener('abort', leave)
   track('Overlay', {event: 'view', version})
 }
 
 /**
  * Fetches what an overlay is made of; what it gives back shows it, where it is still due by then. It closes without a word
- * when its life ends, and when the visitor was done with it in another tab.
+ * with its signal, and when the visitor was done with it in another tab.
  */
 export async function prepare(overlay: Overlay, complain: (problem: string) => void): Promise<() => void> {
   const content = await createContent(overlay.settings.given, complain)

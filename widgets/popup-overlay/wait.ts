@@ -22,10 +22,10 @@ const isBusy = (): boolean =>
 
 /**
  * When the time is over, or the page was scrolled far enough, calls `load` once, and what that gives as soon as it would
- * disturb nobody; nothing after `life` has ended.
+ * disturb nobody; nothing after `signal` is aborted.
  */
 export function wait(
-  {settings: {timeout, scrollPercentage}, life}: {settings: Settings; life: AbortSignal},
+  {settings: {timeout, scrollPercentage}, signal}: {settings: Settings; signal: AbortSignal},
   load: () => Promise<() => void>,
   fail: (error: unknown) => void,
 ): void {
@@ -39,7 +39,7 @@ export function wait(
     if (scrollPercentage !== null && scrolled() >= scrollPercentage) go()
   }
   function show(act: () => void): void {
-    if (life.aborted) return
+    if (signal.aborted) return
     if (isBusy()) timer = setTimeout(show, LOOK, act)
     else act()
   }
@@ -48,5 +48,5 @@ export function wait(
     load().then(show).catch(fail)
   }
   document.addEventListener('scroll', onScroll)
-  life.addEventListener('abort', stop)
+  signal.addEventListener('abort', stop)
 }

@@ -1,10 +1,10 @@
 import {type ReactNode, useId, useLayoutEffect, useState} from 'react'
-import {readPath} from '../../src/lib/read-path.ts'
 import {type MailingList, parseRestock} from '../../src/model/restock.ts'
 import {currentSite} from '../../src/page/site/current-site.ts'
+import {hasCaptchaKey} from '../../src/ui/captcha/load-captcha.ts'
 import {useTexts} from '../../src/widget/use-texts.ts'
-import {markupTexts} from './markup-strings.ts'
 import {type Parts, readParts} from './parts.ts'
+import {texts as ours} from './strings.ts'
 
 interface Rendered {
   parts: Parts
@@ -23,10 +23,10 @@ interface Props {
 /** For an element that the server left empty: rendered once, then taken over like any server HTML. */
 export function Markup({host, productId, mailingList: said, children}: Props) {
   const id = useId()
-  const texts = useTexts(markupTexts)
+  const texts = useTexts(ours)
   const [parts, setParts] = useState<Parts | null>(null)
   useLayoutEffect(() => setParts(readParts(host)), [host])
-  const {merchandising, raw} = currentSite()
+  const {merchandising} = currentSite()
   const {callToAction, button, placeholder, mailingListText, ...restock} = parseRestock(
     merchandising(productId),
   )
@@ -44,7 +44,7 @@ export function Markup({host, productId, mailingList: said, children}: Props) {
             <input type="checkbox" name="isJoinMailingList" /> {mailingListText ?? texts('mailingList')}
           </label>
         )}
-        {!!readPath(raw, 'website.captchaSettings.siteKey') && <div className="captcha-container" />}
+        {hasCaptchaKey() && <div className="captcha-container" />}
       </form>
       {parts && children({parts, mailingList})}
     </>

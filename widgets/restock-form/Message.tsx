@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef, useState} from 'react'
 import {createPortal} from 'react-dom'
-import type {Problem} from './restock-request.ts'
+import type {Problem} from './send.ts'
 
 interface Props {
   root: HTMLElement

@@ -7,7 +7,7 @@ import {useTexts} from '../../src/widget/use-texts.ts'
 import {type Followed, readChoice} from './follow-variant.ts'
 import {Message} from './Message.tsx'
 import type {Parts} from './parts.ts'
-import type {Outcome, Problem} from './restock-request.ts'
+import type {Outcome, Problem} from './send.ts'
 import {texts} from './strings.ts'
 
 /** Most forms are never used: what sends comes with the first focus. */
@@ -25,7 +25,7 @@ export interface RestockFormProps {
 
 let messages = 0
 
-/** The address, the wish to join the mailing list, and what came of it, on the elements that the server rendered. */
+/** The address, whether to join the mailing list, and what came of it, on the elements that the server rendered. */
 export function RestockForm({root, parts, productId, variantId, mailingList}: RestockFormProps) {
   const {form, email, button, optIn} = parts
   const text = useTexts(texts)
@@ -34,13 +34,14 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
   const [followed, follow] = useState<Followed>({variantId, isShown: undefined})
   const [sent, setSent] = useState<Followed | null>(null)
   const [messageId] = useState(() => `restock-form-message-${++messages}`)
-  // another variant is another wish
+  // another variant is another request
   const isSent = sent !== null && sent.variantId === followed.variantId
 
+  const [controller] = useState(() => new AbortController())
   const using = useRef<ReturnType<typeof load>>(null)
   async function load() {
     const {send, startCaptcha} = await loadSend()
-    return {send, captcha: await startCaptcha(root)}
+    return {send, captcha: await startCaptcha(root, controller.signal)}
   }
   function use() {
     using.current ??= load()
@@ -49,7 +50,7 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
     })
     return using.current
   }
-  useLayoutEffect(() => () => void using.current?.then(({captcha}) => captcha?.destroy()).catch(() => {}), [])
+  useLayoutEffect(() => () => controller.abort(), [controller])
 
   // a second press can come before the first is rendered
   const isBusy = useRef(false)

@@ -1,13 +1,11 @@
 import {describeWidget} from '../../test/helpers/describe-widget.ts'
 import {about} from './about.ts'
 import {definition} from './definition.ts'
-import {markupStrings} from './markup-strings.ts'
-import {sendStrings} from './send-strings.ts'
-import {strings} from './strings.ts'
+import {activeStrings, markupStrings, strings} from './strings.ts'
 
 await describeWidget({
   about,
   definition,
-  strings: {...strings, ...markupStrings, ...sendStrings},
+  strings: {...strings, ...markupStrings, ...activeStrings},
   load: () => import('./index.tsx'),
 })

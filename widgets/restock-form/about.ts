@@ -1,10 +1,8 @@
 import type {About} from '../../src/widget/about.ts'
 import type {definition} from './definition.ts'
-import type {markupStrings} from './markup-strings.ts'
-import type {sendStrings} from './send-strings.ts'
-import type {strings} from './strings.ts'
+import type {activeStrings, markupStrings, strings} from './strings.ts'
 
-export const about: About<typeof definition, typeof strings & typeof markupStrings & typeof sendStrings> = {
+export const about: About<typeof definition, typeof strings & typeof markupStrings & typeof activeStrings> = {
   summary:
     'Asks to be told by e-mail when a variant is back in stock; shown while the chosen variant is sold out.',
   attributes: {

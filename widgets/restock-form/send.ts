@@ -1,67 +1,79 @@
 import {requestRestockNotification} from '../../src/actions/request-restock.ts'
-import {asApiError} from '../../src/contract/errors.ts'
 import {isEmail} from '../../src/model/email.ts'
 import {emit} from '../../src/page/emit.ts'
-import {report} from '../../src/page/report.ts'
 import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
+import * as captchas from '../../src/ui/captcha/load-captcha.ts'
+import {deliver} from '../../src/ui/form/submission.ts'
 import {definition} from './definition.ts'
-import type {Outcome, Problem, Wish} from './restock-request.ts'
-import {sendTexts as texts} from './send-strings.ts'
+import type {Parts} from './parts.ts'
+import {texts} from './strings.ts'
+
+/** What a visitor asks for. */
+interface RestockRequest {
+  root: HTMLElement
+  parts: Parts
+  productId: string
+  variantId: string | null
+  /** Null where none is asked for, or the page has one of its own. */
+  captcha: Captcha | null
+}
+
+/** What the visitor has to mend. */
+export interface Problem {
+  message: string
+  /** It is in the address. */
+  isInEmail: boolean
+  /** The captcha is to be solved first. */
+  isUnsolved?: boolean
+}
+
+/** What came of a request. Without a problem, a page may have kept it back all the same. */
+export interface Outcome {
+  problem: Problem | null
+  isSent?: boolean
+}
 
 /** The answer of a captcha that the page has rendered itself, in the field that its provider makes for it. */
 const findAnswer = (root: HTMLElement): HTMLTextAreaElement | null =>
   root.querySelector<HTMLTextAreaElement>('[name="g-recaptcha-response"]')
 
 /** '' while it is not solved; undefined where there is none. */
-const answerOf = ({root, captcha}: Wish): string | undefined =>
+const answerOf = ({root, captcha}: RestockRequest): string | undefined =>
   captcha ? captcha.getResponse() : findAnswer(root)?.value
 
-/** Where the form has room for one, and the site a key. */
-export async function startCaptcha(root: HTMLElement): Promise<Captcha | null> {
-  if (!root.querySelector('.captcha-container') || findAnswer(root)) return null
-  const [{captchaIn}, {readCaptchaSettings}] = await Promise.all([
-    import('../../src/ui/captcha/captcha-in.ts'),
-    import('../../src/page/site/captcha.ts'),
-  ])
-  return captchaIn(root, readCaptchaSettings())
-}
+/** Where the form has room for one, and the page has not rendered it itself. */
+export const startCaptcha = async (root: HTMLElement, signal: AbortSignal): Promise<Captcha | null> =>
+  findAnswer(root) ? null : captchas.startCaptcha(root, signal)
 
 /** What stands in the way of sending (product.md §5, forms). */
-function findProblem(wish: Wish): Problem | null {
-  const email = wish.parts.email.value.trim()
+function findProblem(request: RestockRequest): Problem | null {
+  const email = request.parts.email.value.trim()
   if (!email) return {message: texts('required'), isInEmail: true}
   if (!isEmail(email)) return {message: texts('email', {email: texts('emailFormat')}), isInEmail: true}
-  return answerOf(wish) === '' ? {message: texts('captcha'), isInEmail: false, isUnsolved: true} : null
+  return answerOf(request) === '' ? {message: texts('captcha'), isInEmail: false, isUnsolved: true} : null
 }
 
-function toProblem(error: unknown, root: HTMLElement): Problem {
-  const failure = asApiError(error)
-  if (!failure?.isExpected) report(definition.name, error, root)
-  const {visitorMessage = '', fieldErrors = {}} = failure ?? {}
-  const message = fieldErrors.email || visitorMessage
-  emit('form-error', {message, fieldErrors}, root)
-  return {message, isInEmail: Boolean(fieldErrors.email)}
-}
-
-/** Sends the wish, unless something stands in its way or the page keeps it back; gives what went wrong. */
-export async function send(wish: Wish): Promise<Outcome> {
-  const {root, parts, productId, variantId} = wish
-  const problem = findProblem(wish)
+/** Sends the request, unless something stands in its way or the page keeps it back; gives what went wrong. */
+export async function send(request: RestockRequest): Promise<Outcome> {
+  const {root, parts, productId, variantId, captcha} = request
+  const problem = findProblem(request)
   if (problem) return {problem}
-  if (!emit('form-submit', {productId, variantId}, root, true)) return {problem: null}
-  const captchaKey = answerOf(wish)
-  try {
-    await requestRestockNotification({
-      productId,
-      variantId,
-      email: parts.email.value.trim(),
-      isJoinMailingList: parts.optIn?.checked ?? false,
-      ...(captchaKey && {captchaKey}),
-    })
-  } catch (error) {
-    wish.captcha?.reset()
-    return {problem: toProblem(error, root)}
-  }
-  emit('form-success', {productId, variantId}, root)
-  return {problem: null, isSent: true}
+  const detail = {productId, variantId}
+  if (!emit('form-submit', detail, root, true)) return {problem: null}
+  const captchaKey = answerOf(request)
+  const failure = await deliver(
+    {owner: definition.name, element: root, detail, offline: texts('offline'), mainField: 'email'},
+    () =>
+      requestRestockNotification({
+        productId,
+        variantId,
+        email: parts.email.value.trim(),
+        isJoinMailingList: parts.optIn?.checked ?? false,
+        ...(captchaKey && {captchaKey}),
+      }),
+  )
+  if (!failure) return {problem: null, isSent: true}
+  captcha?.reset()
+  const {message, fieldErrors} = failure
+  return {problem: {message, isInEmail: fieldErrors.has('email')}}
 }

@@ -1,4 +1,5 @@
 import {createTexts} from '../../src/page/texts.ts'
+import {definition} from './definition.ts'
 
 export const strings = {
   label: 'Email',
@@ -6,4 +7,20 @@ export const strings = {
   offline: 'Please check your internet connection.',
 }
 
-export const texts = createTexts('restock-form', strings)
+/** Texts of what we render where the server rendered nothing, unless the product has its own. */
+export const markupStrings = {
+  callToAction: 'Get notified by email when this product is back in stock',
+  placeholder: 'Your Email',
+  button: 'Sign Up',
+  mailingList: 'Subscribe to our mailing list',
+}
+
+/** Texts of an active form. */
+export const activeStrings = {
+  required: 'Required',
+  email: 'Email is not valid. Email addresses should follow the format {email}.',
+  emailFormat: 'user@domain.com',
+  captcha: 'Complete CAPTCHA before submitting.',
+}
+
+export const texts = createTexts(definition.name, {...strings, ...markupStrings, ...activeStrings})

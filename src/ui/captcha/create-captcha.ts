@@ -27,7 +27,7 @@ export interface Captcha {
   readonly ready: Promise<void>
   /** The visitor's answer; '' while there is none, and once it has expired. */
   getResponse: () => string
-  /** Asks anew: an answer can be sent once. */
+  /** Asks again: an answer can be sent once. */
   reset: () => void
   /** Leads the visitor to it. Tries again where the provider could not be loaded. */
   focus: () => void

@@ -9,7 +9,7 @@ export interface Lightbox {
   content: HTMLElement
 }
 
-interface LightboxOptions extends Lightbox {
+export interface LightboxOptions extends Lightbox {
   label: string
   /** What the classes of the dialog begin with. @default 'vitrine-form' */
   block?: string

@@ -6,11 +6,10 @@ import {parseForm} from '../../model/form.ts'
 import type {FormField} from '../../model/form-field.ts'
 import {mountIsland} from '../../widget/island.tsx'
 import {Field} from './Field.tsx'
-import {readValues} from './field-values.ts'
+import {readValues, writeValues} from './field-values.ts'
 import {followFields} from './follow-fields.ts'
 import {followTexts} from './follow-strings.ts'
 import {formTexts} from './strings.ts'
-import {writeValues} from './write-values.ts'
 
 const user = userEvent.setup({delay: null})
 let unmount = () => {}

@@ -1,11 +1,7 @@
 import {useId} from 'react'
 import type {FormField} from '../../model/form-field.ts'
-import {Area} from './Area.tsx'
-import {Choices} from './Choices.tsx'
-import {Likert} from './Likert.tsx'
-import {Line} from './Line.tsx'
+import {Area, Choices, Likert, Line, Select} from './Controls.tsx'
 import {Parts} from './Parts.tsx'
-import {Select} from './Select.tsx'
 import type {FormTexts} from './strings.ts'
 
 const CONTROLS = {

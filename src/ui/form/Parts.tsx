@@ -1,6 +1,6 @@
 import {listCountries} from '../../model/countries.ts'
 import {type FieldPart, partsOf} from '../../model/form-parts.ts'
-import type {ControlProps} from './control.ts'
+import type {ControlProps} from './Controls.tsx'
 
 interface PartProps extends Pick<ControlProps, 'id' | 'describedBy' | 'texts'> {
   part: FieldPart

@@ -76,3 +76,16 @@ export function writeItem({kind}: FormField, item: Element, value: unknown): voi
   if (kind !== 'likert') writeTexts(item, value)
   else for (const [question, element] of questionsOf(item)) writeTexts(element, Object(value)[question])
 }
+
+/** Fills in what was filled in before, by field id. */
+export function writeValues(
+  fields: readonly FormField[],
+  root: Element,
+  values: Readonly<Record<string, unknown>>,
+): void {
+  const items = findItems(root)
+  for (const field of fields) {
+    const item = Object.hasOwn(values, field.id) && items.get(field.id)
+    if (item) writeItem(field, item, values[field.id])
+  }
+}

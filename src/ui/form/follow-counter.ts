@@ -27,11 +27,11 @@ export function followCounter(item: Element, max: number, texts: FollowTexts): (
     })
   }
   if (area && ((served && area.value) || area === document.activeElement)) show()
-  const life = new AbortController()
-  for (const type of ['focus', 'input']) area?.addEventListener(type, show, life)
-  document.addEventListener('vitrine:strings', () => counter && show(), life)
+  const controller = new AbortController()
+  for (const type of ['focus', 'input']) area?.addEventListener(type, show, controller)
+  document.addEventListener('vitrine:strings', () => counter && show(), controller)
   return () => {
-    life.abort()
+    controller.abort()
     if (!counter) return
     restore(counter)
     if (!served) counter.element.remove()

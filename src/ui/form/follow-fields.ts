@@ -40,7 +40,7 @@ interface Shown {
 export function followFields({fields, isUnchecked, root, texts, onChange}: FieldsOptions): Fields {
   const items = findItems(root)
   const shown = new Map<string, Shown>()
-  const life = new AbortController()
+  const controller = new AbortController()
   let isLive = false
   const counters = fields.flatMap(({id, kind, maxLength}) => {
     const item = kind === 'area' && maxLength !== null && items.get(id)
@@ -82,7 +82,7 @@ export function followFields({fields, isUnchecked, root, texts, onChange}: Field
     put(field.id, problem ?? null)
     onChange?.(problems())
   }
-  for (const type of ['input', 'change']) root.addEventListener(type, onInput, life)
+  for (const type of ['input', 'change']) root.addEventListener(type, onInput, controller)
 
   return {
     check() {
@@ -104,7 +104,7 @@ export function followFields({fields, isUnchecked, root, texts, onChange}: Field
       return controls.find(isMissing) ?? controls[0]
     },
     end() {
-      life.abort()
+      controller.abort()
       for (const {remove} of shown.values()) remove()
       for (const end of counters) end()
     },

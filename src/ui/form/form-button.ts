@@ -2,8 +2,16 @@ import {adopt, apply, restore} from '../../widget/adopt.ts'
 
 export interface FormButton {
   /** It keeps the focus, so it is never `disabled`. A label stands in place of its own. */
-  show: (status: {isBusy: boolean; isDisabled?: boolean; label?: string | undefined}) => void
-  end: () => void
+  show: (status: {isBusy?: boolean; isDisabled?: boolean; label?: string | undefined}) => void
+}
+
+interface FormButtonOptions {
+  form: HTMLFormElement
+  /** What sends it; else that is found. */
+  button?: Element | null
+  /** Fetches what a press needs when a pointer gets to the button, so that the press waits less. */
+  load?: () => Promise<unknown>
+  signal: AbortSignal
 }
 
 /** What a page is told that has none, or several that might be meant. */
@@ -38,21 +46,26 @@ const sendWith = (form: HTMLFormElement, button: Element): Record<string, (event
   }
 }
 
-/**
- * The button that sends the form: a label in it, text inside, or in its value. What `load` fetches is on its way when a
- * pointer gets to it, so that the press waits less.
- */
-export function adoptButton(form: HTMLFormElement, load: () => Promise<unknown>): FormButton | null {
-  const button = findButton(form)
+/** The button that sends the form, until `signal` is aborted: a label in it, text inside, or in its value. */
+export function adoptButton({
+  form,
+  button = findButton(form),
+  load,
+  signal,
+}: FormButtonOptions): FormButton | null {
   if (!button) return null
   const isInput = button instanceof HTMLInputElement
   // of one element, too, each keeps to its own part
   const frame = adopt(button)
   const inside = adopt(button.querySelector('.newsletter-form-button-label') ?? button)
-  const on = {...sendWith(form, button), pointerover: () => void load().catch(() => {})}
+  const on = {...sendWith(form, button), ...(load && {pointerover: () => void load().catch(() => {})})}
   apply(frame, {on})
+  signal.addEventListener('abort', () => {
+    restore(inside)
+    restore(frame)
+  })
   return {
-    show({isBusy, isDisabled = false, label}) {
+    show({isBusy = false, isDisabled = false, label}) {
       apply(frame, {
         on,
         attributes: {
@@ -62,10 +75,6 @@ export function adoptButton(form: HTMLFormElement, load: () => Promise<unknown>)
         },
       })
       if (!isInput) apply(inside, {content: label})
-    },
-    end() {
-      restore(inside)
-      restore(frame)
     },
   }
 }

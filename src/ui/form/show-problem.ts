@@ -1,15 +1,5 @@
-import {adopt, apply, restore} from '../../widget/adopt.ts'
-import {type Control, controlsOf} from './items.ts'
-
-let count = 0
-
-/** What the control is described by already is said after what is wrong with it. */
-function mark(control: Control, id: string): () => void {
-  const adoption = adopt(control)
-  const described = [id, control.getAttribute('aria-describedby')].filter(Boolean).join(' ')
-  apply(adoption, {attributes: {'aria-describedby': described, 'aria-invalid': 'true'}})
-  return () => restore(adoption)
-}
+import {controlsOf} from './items.ts'
+import {showLine} from './problem-line.ts'
 
 /** Above the title. A legend is drawn at the top of its fieldset, whatever stands before it. */
 function place(line: HTMLElement, item: HTMLElement): void {
@@ -20,16 +10,12 @@ function place(line: HTMLElement, item: HTMLElement): void {
 }
 
 /** Says what is wrong with what a form item holds (product.md §5, forms). Returns what takes it away again. */
-export function showProblem(item: HTMLElement, message: string, role: string | null = null): () => void {
-  const line = document.createElement('span')
-  line.id = `vitrine-problem-${++count}`
-  line.className = 'field-error vitrine-form__error'
-  line.textContent = message
-  if (role) line.setAttribute('role', role)
-  place(line, item)
-  const ends = controlsOf(item).map((control) => mark(control, line.id))
-  return () => {
-    line.remove()
-    for (const end of ends) end()
-  }
-}
+export const showProblem = (item: HTMLElement, message: string, role: string | null = null): (() => void) =>
+  showLine({
+    tag: 'span',
+    className: 'field-error vitrine-form__error',
+    message,
+    role,
+    controls: controlsOf(item),
+    put: (line) => place(line, item),
+  })

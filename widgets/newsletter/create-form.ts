@@ -1,8 +1,6 @@
 import {textOrNull} from '../../src/lib/text-or-null.ts'
-import type {Attached} from './attach.ts'
-import {emailIdOf, emailOf} from './email-of.ts'
-import {markupTexts as texts} from './markup-strings.ts'
-import type {Settings} from './settings.ts'
+import {emailIdOf, emailOf, type Settings} from './settings.ts'
+import {texts} from './strings.ts'
 
 function create<K extends keyof HTMLElementTagNameMap>(
   name: K,
@@ -11,7 +9,8 @@ function create<K extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(name), properties)
 }
 
-function createForm(settings: Settings): HTMLFormElement {
+/** The form of an element that the server left empty. */
+export function createForm(settings: Settings): HTMLFormElement {
   const {title, placeholder} = emailOf(settings)
   const id = emailIdOf(settings)
   const form = create('form', {className: 'newsletter__form'})
@@ -32,19 +31,4 @@ function createForm(settings: Settings): HTMLFormElement {
   item.append(label)
   form.append(item, ' ', button)
   return form
-}
-
-/** Gives an element that the server left empty its form. Returns what takes it away. */
-export function renderForm(
-  element: HTMLElement,
-  settings: Settings,
-  attach: (attached: Attached) => () => void,
-): () => void {
-  const form = createForm(settings)
-  element.append(form)
-  const detach = attach({element, form, settings})
-  return () => {
-    detach()
-    form.remove()
-  }
 }

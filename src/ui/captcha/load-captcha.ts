@@ -1,0 +1,28 @@
+import {readPath} from '../../lib/read-path.ts'
+import {currentSite} from '../../page/site/current-site.ts'
+import type {Captcha} from './create-captcha.ts'
+
+/** Most visitors never get as far as a captcha: what renders one comes with the first use of a form. */
+export const loadCaptcha = () => import('./captcha-in.ts')
+
+/** Without a key there are no captchas, and nothing of one is fetched. */
+export const hasCaptchaKey = (): boolean => !!readPath(currentSite().raw, 'website.captchaSettings.siteKey')
+
+/** Where the form has room for one, on a site that has a key. */
+export function findCaptcha(form: Element): HTMLElement | null {
+  const container = form.querySelector<HTMLElement>('.captcha-container')
+  return container && hasCaptchaKey() ? container : null
+}
+
+/** The captcha of a form, until `signal` is aborted; null where the form has none. */
+export async function startCaptcha(
+  form: Element,
+  signal: AbortSignal,
+  onChange?: (response: string) => void,
+): Promise<Captcha | null> {
+  if (!findCaptcha(form)) return null
+  const {captchaIn} = await loadCaptcha()
+  const captcha = signal.aborted ? null : captchaIn(form, onChange)
+  signal.addEventListener('abort', () => captcha?.destroy())
+  return captcha
+}

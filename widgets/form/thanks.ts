@@ -1,0 +1,45 @@
+import {addHtml, redirect} from '../../src/ui/form/thanks.ts'
+import {type Adoption, adopt, apply, restore} from '../../src/widget/adopt.ts'
+import {definition as widget} from './definition.ts'
+import type {ActiveTexts, MountedForm} from './types.ts'
+
+let count = 0
+
+/** What platform pages have ready for when the form was sent: beside the form, or in it. */
+function readServed(form: Element): {text: string; html: string | undefined} {
+  const scope = form.closest('.sqs-block-form') ?? form.parentElement ?? form
+  return {
+    text: scope.querySelector('.form-submission-text')?.textContent.trim() ?? '',
+    html: scope.querySelector<HTMLElement>('[data-submission-html]')?.dataset.submissionHtml,
+  }
+}
+
+/**
+ * Shows the thanks in place of the form (product.md §4, form), also to a visitor who comes back from where the form leads
+ * to.
+ */
+export function showThanks({form, definition, signal}: MountedForm, texts: ActiveTexts): void {
+  const {name: owner} = widget
+  const {submissionMessage, submissionHTML, successRedirect} = definition
+  const hidden = [...form.children].map((child): Adoption => {
+    const adoption = adopt(child)
+    apply(adoption, {attributes: {hidden: ''}})
+    return adoption
+  })
+  const box = document.createElement('div')
+  const line = document.createElement('div')
+  const served = readServed(form)
+  line.textContent = submissionMessage ?? (served.text || texts('sent'))
+  box.className = 'vitrine-form__sent'
+  box.tabIndex = -1
+  line.className = 'vitrine-form__thanks'
+  box.append(line)
+  form.append(box)
+  box.focus()
+  signal.addEventListener('abort', () => {
+    box.remove()
+    hidden.forEach(restore)
+  })
+  void addHtml({owner, form, line, html: submissionHTML ?? served.html, prefix: `vitrine-sent-${++count}-`})
+  redirect(owner, form, successRedirect)
+}

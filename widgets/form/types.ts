@@ -1,0 +1,30 @@
+import type {Form} from '../../src/model/form.ts'
+import type {ContentSource} from '../../src/page/site/page-place.ts'
+import type {Texts} from '../../src/page/texts.ts'
+import type {Draft} from '../../src/ui/form/draft.ts'
+import type {FormButton} from '../../src/ui/form/form-button.ts'
+import type {activeStrings, followStrings, strings} from './strings.ts'
+
+export interface MountedForm {
+  /** The claimed element: events bubble from it. */
+  root: HTMLElement
+  form: HTMLFormElement
+  definition: Form
+  /** As the markup says; null where the page is to be asked. */
+  contentSource: ContentSource | null
+  texts: Texts<keyof typeof strings>
+  /** The form's own texts, and those of the page context, by key. */
+  localized: Readonly<Record<string, unknown>>
+  /** A button opens it. */
+  isLightbox: boolean
+  /** Aborted when the form is given back. */
+  signal: AbortSignal
+}
+
+/** What an active form works with. */
+export interface AttachedForm extends MountedForm {
+  draft: Draft
+  button: FormButton | null
+}
+
+export type ActiveTexts = Texts<keyof typeof followStrings | keyof typeof activeStrings>

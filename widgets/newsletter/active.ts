@@ -1,0 +1,151 @@
+import {readPagePlace, submitForm} from '../../src/actions/forms.ts'
+import {emit} from '../../src/page/emit.ts'
+import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
+import {startCaptcha} from '../../src/ui/captcha/load-captcha.ts'
+import type {ActiveForm} from '../../src/ui/form/attach-form.ts'
+import {followDraft} from '../../src/ui/form/draft.ts'
+import type {Failure} from '../../src/ui/form/failure.ts'
+import {showLine} from '../../src/ui/form/problem-line.ts'
+import {deliver} from '../../src/ui/form/submission.ts'
+import {definition} from './definition.ts'
+import {findProblem, type Item, readItems, readValues} from './items.ts'
+import {emailIdOf} from './settings.ts'
+import {texts} from './strings.ts'
+import {showThanks} from './thanks.ts'
+import type {Attached} from './types.ts'
+
+/** What is wrong, and with which item, if with one. */
+interface Problem {
+  message: string
+  item?: Item | undefined
+}
+
+const showProblem = (form: HTMLFormElement, {message, item}: Problem): (() => void) =>
+  showLine({
+    tag: 'p',
+    className: 'newsletter__message',
+    message,
+    role: 'alert',
+    controls: item?.controls ?? [],
+    put: (line) => (item?.place ?? form).prepend(line),
+  })
+
+/** What is to be mended first. */
+function findWrong(problems: readonly Problem[]): HTMLElement | undefined {
+  const controls = problems.find(({item}) => item)?.item?.controls
+  return controls?.find(({value}) => !value.trim()) ?? controls?.[0]
+}
+
+const findProblems = (items: readonly Item[]): Problem[] =>
+  items.flatMap((item) => {
+    const problem = findProblem(item)
+    return problem ? {item, message: texts(problem, {email: texts('emailFormat')})} : []
+  })
+
+function readProblems({message, fieldErrors}: Failure, items: readonly Item[]): Problem[] {
+  const problems = [...fieldErrors].map(([id, text]): Problem => {
+    // a form with one field is refused for that one, whatever the server calls it
+    const item = items.length === 1 ? items[0] : items.find((one) => one.id === id)
+    return {item, message: item && text ? text : `${message} ${text}`.trim()}
+  })
+  return problems.length ? problems : [{message}]
+}
+
+/** Restores what was typed before; what the browser has kept, or the visitor typed since, goes first. */
+function restoreValues(controls: readonly HTMLInputElement[], stored: unknown): boolean {
+  const all: readonly unknown[] = Array.isArray(stored) ? stored : []
+  controls.forEach((control, index) => {
+    const typed = all[index]
+    if (typeof typed === 'string' && control.value === control.defaultValue) control.value = typed
+  })
+  return all.length > 0
+}
+
+/** What came of a try: without problems it was sent, or kept back by the page. */
+interface Outcome {
+  problems: readonly Problem[]
+  isSent?: boolean
+  /** The captcha is to be solved first. */
+  isUnsolved?: boolean
+}
+
+/** Checks, sends and thanks. */
+export function createActive(attached: Attached): ActiveForm {
+  const {element, form, settings, button, draftKey, signal} = attached
+  const {formId, collectionId, objectName, contentSource} = settings
+  const items = readItems(form, emailIdOf(settings))
+  const controls = items.flatMap((item) => item.controls)
+  const submission = {owner: definition.name, element, detail: {formId}, offline: texts('offline')}
+  let shown: (() => void)[] = []
+  let captcha: Captcha | null = null
+  let isBusy = false
+  /** What a captcha was solved for was not taken (product.md §4, form). */
+  let isRefused = false
+
+  const showButton = () =>
+    button?.show({
+      isBusy,
+      isDisabled: isBusy || (isRefused && captcha?.getResponse() === ''),
+      label: isBusy ? texts('submitting') : undefined,
+    })
+  const starting = startCaptcha(form, signal, showButton).then((started) => {
+    captcha = started
+  })
+  const draft = followDraft({
+    form,
+    key: draftKey,
+    read: () => controls.map(({value}) => value),
+    restore: (stored) => restoreValues(controls, stored),
+    signal,
+  })
+  // it may have come after the first letters
+  if (controls.some(({value, defaultValue}) => value !== defaultValue)) draft.keep()
+
+  function show(problems: readonly Problem[]): void {
+    for (const hide of shown) hide()
+    shown = problems.map((problem) => showProblem(form, problem))
+    findWrong(problems)?.focus()
+  }
+  signal.addEventListener('abort', () => show([]))
+
+  /** Sends what was filled in, unless something stands in its way or the page keeps it back. */
+  async function send(): Promise<Outcome> {
+    const problems = findProblems(items)
+    if (problems.length) return {problems}
+    const captchaKey = captcha?.getResponse()
+    if (captchaKey === '') return {problems: [{message: texts('captcha')}], isUnsolved: true}
+    if (!emit('form-submit', {formId}, element, true)) return {problems}
+    const failure = await deliver(submission, () =>
+      submitForm({
+        ...readPagePlace(contentSource),
+        formId,
+        collectionId,
+        objectName,
+        form: readValues(items),
+        ...(captchaKey && {captchaKey}),
+      }),
+    )
+    if (!failure) return {problems, isSent: true}
+    captcha?.reset()
+    isRefused = true
+    return {problems: readProblems(failure, items)}
+  }
+
+  return {
+    async submit() {
+      if (isBusy) return
+      isBusy = true
+      showButton()
+      await starting.catch(() => {})
+      const {problems, isUnsolved, isSent} = await send()
+      if (signal.aborted) return
+      isBusy = false
+      showButton()
+      show(problems)
+      if (isUnsolved) captcha?.focus()
+      if (!isSent) return
+      draft.clear()
+      await showThanks(attached)
+    },
+  }
+}
