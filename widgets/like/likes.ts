@@ -1,5 +1,6 @@
 import {parseJson} from '../../src/lib/parse-json.ts'
 import {toJson} from '../../src/lib/to-json.ts'
+import {tryStorage} from '../../src/widget/storage.ts'
 
 const KEY = 'vitrine-likes'
 /** What a visitor likes beyond that is forgotten, the first first. */
@@ -10,17 +11,11 @@ let ids = new Set<string>()
 const followers = new Set<() => void>()
 
 function read(): void {
-  try {
-    const parsed = parseJson(localStorage.getItem(KEY))
-    if (parsed.ok && Array.isArray(parsed.value)) ids = new Set(parsed.value.map(String))
-  } catch {}
+  const parsed = parseJson(tryStorage(() => localStorage.getItem(KEY)))
+  if (parsed.ok && Array.isArray(parsed.value)) ids = new Set(parsed.value.map(String))
 }
 
-function write(): void {
-  try {
-    localStorage.setItem(KEY, toJson([...ids].slice(-MOST)))
-  } catch {}
-}
+const write = () => tryStorage(() => localStorage.setItem(KEY, toJson([...ids].slice(-MOST))))
 
 function tell(): void {
   for (const follow of followers) follow()
@@ -45,15 +40,15 @@ export function toggleLike(id: string): void {
   tell()
 }
 
-/** Tells of all changes, in this tab or another. */
-export function followLikes(follow: () => void): () => void {
+/** Calls `follow` on all changes, in this tab or another. */
+export function followLikes(follow: () => void, signal: AbortSignal): void {
   if (!followers.size) {
     read()
     addEventListener('storage', hear)
   }
   followers.add(follow)
-  return () => {
+  signal.addEventListener('abort', () => {
     followers.delete(follow)
     if (!followers.size) removeEventListener('storage', hear)
-  }
+  })
 }
