@@ -1,4 +1,4 @@
-import {toJson} from '../../src/lib/to-json.ts'
+import {toJson} from '../lib/to-json.ts'
 
 /** One element of a list, kept in step with what it shows. */
 export interface Item<V> {

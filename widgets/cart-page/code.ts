@@ -1,6 +1,6 @@
+import type {Item} from '../../src/widget/keyed-list.ts'
 import {bindParts, shown} from './bind.ts'
 import type {Format} from './format.ts'
-import type {Item} from './keyed-list.ts'
 import {sayAmount} from './totals.ts'
 import type {CodeView} from './view.ts'
 

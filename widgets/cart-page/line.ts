@@ -1,8 +1,8 @@
 import {toJson} from '../../src/lib/to-json.ts'
 import {linkAddress, mediaAddress} from '../../src/model/web-address.ts'
+import type {Item} from '../../src/widget/keyed-list.ts'
 import {bindParts, shown} from './bind.ts'
 import type {Format} from './format.ts'
-import type {Item} from './keyed-list.ts'
 import {texts} from './strings.ts'
 import type {Detail, LineView} from './view.ts'
 
