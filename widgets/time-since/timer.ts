@@ -17,16 +17,16 @@ function listen(how: 'addEventListener' | 'removeEventListener'): void {
 }
 
 /** Looks now, and whenever something is no longer true: one timer for all. */
-export function keepLooking(look: Look): () => void {
+export function keepLooking(look: Look, signal: AbortSignal): void {
   look()
   looks.add(look)
   listen('addEventListener')
   // when all that mount together are there
   wait(0)
-  return () => {
+  signal.addEventListener('abort', () => {
     looks.delete(look)
     if (looks.size) return
     listen('removeEventListener')
     clearTimeout(timer)
-  }
+  })
 }
