@@ -2,8 +2,7 @@ import {createSrcset, isSizable} from '../../src/format/image-url.ts'
 import {widthFor} from '../../src/format/image-width.ts'
 import {parseDimensions, parseFocalPoint} from '../../src/model/image.ts'
 import {mediaAddress} from '../../src/model/web-address.ts'
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
-import type {Props} from '../../src/widget/definition.ts'
+import type {Widget} from '../../src/widget/enhance.ts'
 import type {definition} from './definition.ts'
 import {followSize} from './follow-size.ts'
 
@@ -14,11 +13,11 @@ function isCut({offsetHeight, parentElement}: HTMLImageElement): boolean {
   return /hidden|clip/.test(overflow) && parentElement.clientHeight > Number.parseFloat(paddingBottom)
 }
 
-/**
- * Takes an image of the server's over. It has no component: it renders nothing, and a page can have hundreds of them.
- * Returns what gives it back.
- */
-export function adoptImage(image: HTMLImageElement, props: Props<typeof definition>): () => void {
+/** Takes an image of the server's over. */
+export function adoptImage(
+  image: HTMLImageElement,
+  {props, adopt, signal}: Pick<Widget<typeof definition>, 'props' | 'adopt' | 'signal'>,
+): void {
   const src = mediaAddress(props.src)
   // a source that the server has chosen itself stays
   const isOurs = !image.getAttribute('src') && !image.srcset
@@ -29,9 +28,8 @@ export function adoptImage(image: HTMLImageElement, props: Props<typeof definiti
   // what is fetched at once cannot wait until its place is measured
   const sizes = props.sizes || (props.load && '100vw')
   let asked = srcset && !sizes ? 0 : Infinity
-  const adoption = adopt(image)
   const on = {load: finish, error: fail}
-  const set = (attributes: Record<string, string | undefined>) => apply(adoption, {attributes, on})
+  const set = (attributes: Record<string, string | undefined>) => adopt(image, {attributes, on})
 
   /** The source goes last: what it is chosen by has to be there by then. */
   const ask = (needed?: string) => set({srcset: needed && srcset, sizes: needed, src})
@@ -39,7 +37,7 @@ export function adoptImage(image: HTMLImageElement, props: Props<typeof definiti
   function finish(): void {
     asked ||= Infinity
     set({'data-image-state': 'loaded'})
-    if (isCut(image)) apply(adoption, {classes: {image__cut: true}, on})
+    if (isCut(image)) adopt(image, {classes: {image__cut: true}, on})
   }
 
   /** A server may know no widths, but the picture as it is. */
@@ -49,7 +47,7 @@ export function adoptImage(image: HTMLImageElement, props: Props<typeof definiti
     else set({'data-image-state': 'broken'})
   }
 
-  apply(adoption, {
+  adopt(image, {
     // noted, so that it comes back to the letter
     attributes: {style: image.getAttribute('style')},
     classes: {image__cover: true, image__sized: width > 0},
@@ -63,15 +61,12 @@ export function adoptImage(image: HTMLImageElement, props: Props<typeof definiti
     ask(sizes || (width ? '100vw' : undefined))
   } else if (image.naturalWidth) finish()
 
-  const stop = followSize(image, () => {
+  function measure(): void {
     const shown = Math.max(image.offsetWidth, (image.offsetHeight * width) / height || 0)
     const needed = widthFor(shown * devicePixelRatio)
     if (!shown || needed <= asked) return
     asked = needed
     ask(`${shown}px`)
-  })
-  return () => {
-    stop()
-    restore(adoption)
   }
+  followSize(image, measure, signal)
 }
