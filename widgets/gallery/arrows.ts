@@ -1,12 +1,12 @@
 import {isNamed, labelButton} from '../../src/ui/gallery/label-button.ts'
 import {isPress} from '../../src/ui/operable.ts'
 import {findArrows} from './parts.ts'
-import {nameNow, type Stage, step} from './stage.ts'
+import {type Stage, step} from './stage.ts'
 import {texts} from './strings.ts'
 
 /** Arrows of the server's own, else ours where the options ask for them. */
 export function addArrows(stage: Stage): void {
-  const {parts, options, layer, wardrobe, life} = stage
+  const {parts, options, layer, adopt, signal, followTexts} = stage
   const served = findArrows(parts)
   const isServed = served.some(Boolean)
   if (!isServed && !options.controls) return
@@ -21,10 +21,10 @@ export function addArrows(stage: Stage): void {
       event.preventDefault()
       step(stage, by)
     }
-    arrow?.addEventListener('click', go, life)
-    arrow?.addEventListener('keydown', (event) => isPress(event) && go(event), life)
+    arrow?.addEventListener('click', go, {signal})
+    arrow?.addEventListener('keydown', (event) => isPress(event) && go(event), {signal})
   }
-  nameNow(stage, () => {
-    for (const {arrow, isOwn, key} of arrows) labelButton(wardrobe, arrow, isOwn ? undefined : texts(key))
+  followTexts(() => {
+    for (const {arrow, isOwn, key} of arrows) labelButton(adopt, arrow, isOwn ? undefined : texts(key))
   })
 }

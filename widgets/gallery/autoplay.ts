@@ -1,4 +1,4 @@
-import {nameNow, onChange, type Stage, step} from './stage.ts'
+import {onChange, type Stage, step} from './stage.ts'
 import {texts} from './strings.ts'
 
 const SECOND = 1000
@@ -13,7 +13,7 @@ function createToggle({element}: Stage['layer']): HTMLButtonElement {
 
 /** Slides that change by themselves have to stop for those who look, who read on, and who want no motion (WCAG 2.2.2). */
 export function startAutoplay(stage: Stage): void {
-  const {parts, options, layer, life} = stage
+  const {parts, options, layer, signal, followTexts} = stage
   const {root, box} = parts
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
   const status = layer.element.querySelector('[aria-live]')
@@ -53,17 +53,17 @@ export function startAutoplay(stage: Stage): void {
     [layer.element, true],
     [toggle, false],
   ] as const) {
-    holder.addEventListener('pointerenter', hover(isHeld), life)
-    holder.addEventListener('pointerleave', hover(!isHeld), life)
-    holder.addEventListener('focusin', wait, life)
+    holder.addEventListener('pointerenter', hover(isHeld), {signal})
+    holder.addEventListener('pointerleave', hover(!isHeld), {signal})
+    holder.addEventListener('focusin', wait, {signal})
     // the focus is nowhere until it has arrived
-    holder.addEventListener('focusout', () => queueMicrotask(wait), life)
+    holder.addEventListener('focusout', () => queueMicrotask(wait), {signal})
   }
-  toggle.addEventListener('click', () => turn(!isOn), life)
-  document.addEventListener('visibilitychange', wait, life)
-  reduced.addEventListener('change', () => turn(isOn && !reduced.matches), life)
-  life.signal.addEventListener('abort', () => clearTimeout(timer))
+  toggle.addEventListener('click', () => turn(!isOn), {signal})
+  document.addEventListener('visibilitychange', wait, {signal})
+  reduced.addEventListener('change', () => turn(isOn && !reduced.matches), {signal})
+  signal.addEventListener('abort', () => clearTimeout(timer))
   onChange(stage, wait)
-  nameNow(stage, name)
+  followTexts(name)
   wait()
 }

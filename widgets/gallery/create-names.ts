@@ -1,5 +1,5 @@
-import type {Wardrobe} from '../../src/ui/gallery/adoption-set.ts'
-import {createStripName} from '../../src/ui/gallery/name-strip.ts'
+import {createRowName} from '../../src/ui/gallery/name-row.ts'
+import type {Adopt} from '../../src/widget/adoption-set.ts'
 import type {Parts} from './parts.ts'
 import {numbered, texts} from './strings.ts'
 
@@ -10,11 +10,10 @@ export type Name = (index: number, previous?: number) => void
  * Roles and names of a carousel (WAI-ARIA APG). Only the slide that is shown has a name: the others are out of reach, and
  * there can be thousands of them. `selected` is the class that templates of the platform style it by.
  */
-export function createNames({root, box, slides}: Parts, wardrobe: Wardrobe): Name {
-  const {wear} = wardrobe
+export function createNames({root, box, slides}: Parts, adopt: Adopt): Name {
   const isOwn = root.matches('[aria-label],[aria-labelledby]')
   const hasRole = root.matches('ul,ol,[role]')
-  const nameStrip = createStripName(box, root, wardrobe)
+  const nameRow = createRowName(box, root, adopt)
 
   function nameSlide(index: number, isShown: boolean): void {
     const slide = slides[index]
@@ -28,17 +27,17 @@ export function createNames({root, box, slides}: Parts, wardrobe: Wardrobe): Nam
     }
     // what an image, a link or a button is called is its own business
     const isPlain = !slide.matches('a,button,img')
-    wear(slide, {classes: {selected: isShown}, ...(isPlain && {attributes})})
+    adopt(slide, {classes: {selected: isShown}, ...(isPlain && {attributes})})
   }
   return (index, previous) => {
-    wear(root, {
+    adopt(root, {
       attributes: {
         role: hasRole ? undefined : 'region',
         'aria-roledescription': 'carousel',
         'aria-label': isOwn ? undefined : texts('label'),
       },
     })
-    nameStrip(texts('slides'))
+    nameRow(texts('slides'))
     if (previous !== undefined) nameSlide(previous, false)
     nameSlide(index, true)
   }

@@ -1,5 +1,5 @@
 import {GALLERY_RATIOS} from '../../src/model/gallery-ratios.ts'
-import type {Wardrobe} from '../../src/ui/gallery/adoption-set.ts'
+import type {Adopt} from '../../src/widget/adoption-set.ts'
 import type {Layout, Parts} from './parts.ts'
 import type {GalleryOptions} from './read-options.ts'
 
@@ -32,9 +32,9 @@ export const classesOf = (layout: Layout, options: GalleryOptions): Record<strin
 })
 
 /** Custom properties of the widget's own, through the style object: strict policies refuse the attribute. */
-function setVariables(element: HTMLElement, variables: Record<string, string>, {wear}: Wardrobe): void {
+function setVariables(element: HTMLElement, variables: Record<string, string>, adopt: Adopt): void {
   // noted, so that it comes back to the letter
-  wear(element, {attributes: {style: element.getAttribute('style')}})
+  adopt(element, {attributes: {style: element.getAttribute('style')}})
   for (const [name, value] of Object.entries(variables)) element.style.setProperty(`--gallery-${name}`, value)
   // Chromium writes the attribute once it is read, and leaves an empty one of what was removed before
   element.getAttribute('style')
@@ -44,24 +44,24 @@ function setVariables(element: HTMLElement, variables: Record<string, string>, {
  * What matters in a picture stays visible where it is cropped. The style sheet reads the numbers: what is none is the middle.
  * Images with a `data-src` are widgets of their own.
  */
-function pointAtFocus({box}: Parts, wardrobe: Wardrobe): void {
+function pointAtFocus({box}: Parts, adopt: Adopt): void {
   for (const image of box.querySelectorAll<HTMLElement>('img[data-image-focal-point]:not([data-src])')) {
     const [x = '', y = ''] = image.dataset.imageFocalPoint?.split(',') ?? []
-    setVariables(image, {x, y}, wardrobe)
+    setVariables(image, {x, y}, adopt)
   }
 }
 
 /** Classes and custom properties that make the list what the options say: nothing of it is measured. */
-export function layOut(parts: Parts, layout: Layout, options: GalleryOptions, wardrobe: Wardrobe): void {
+export function layOut(parts: Parts, layout: Layout, options: GalleryOptions, adopt: Adopt): void {
   const {root, box} = parts
-  wardrobe.wear(root, {classes: {gallery__root: true}})
-  wardrobe.wear(box, {classes: classesOf(layout, options)})
+  adopt(root, {classes: {gallery__root: true}})
+  adopt(box, {classes: classesOf(layout, options)})
   const variables = {
     columns: `${options['thumbnails-per-row']}`,
     gap: `${options.padding}px`,
     ratio: GALLERY_RATIOS[options['aspect-ratio']],
     widest: `${options['max-width']}`,
   }
-  setVariables(box, variables, wardrobe)
-  pointAtFocus(parts, wardrobe)
+  setVariables(box, variables, adopt)
+  pointAtFocus(parts, adopt)
 }

@@ -1,5 +1,5 @@
-import type {Wardrobe} from '../../src/ui/gallery/adoption-set.ts'
 import {readLink} from '../../src/ui/gallery/read-link.ts'
+import type {Adopt} from '../../src/widget/adoption-set.ts'
 import type {Parts} from './parts.ts'
 import {texts} from './strings.ts'
 
@@ -17,10 +17,10 @@ export const picturesOf = ({box}: Parts): HTMLImageElement[] =>
   [...box.querySelectorAll('img')].filter(isPicture)
 
 /** Links that are followed open a window of their own, and say so. */
-export function openInNewWindow({box}: Parts, hasLightbox: boolean, {wear}: Wardrobe): void {
+export function openInNewWindow({box}: Parts, hasLightbox: boolean, adopt: Adopt): void {
   const attributes = {target: '_blank', rel: 'noopener', 'aria-description': texts('newWindow')}
   for (const link of box.querySelectorAll('a[href]')) {
     const image = link.querySelector('img')
-    if (!hasLightbox || !image || !isPicture(image)) wear(link, {attributes})
+    if (!hasLightbox || !image || !isPicture(image)) adopt(link, {attributes})
   }
 }

@@ -2,7 +2,7 @@ import {createThumbnail} from '../../src/ui/gallery/create-thumbnail.ts'
 import {labelButton} from '../../src/ui/gallery/label-button.ts'
 import {reveal} from '../../src/ui/gallery/reveal.ts'
 import {isPress} from '../../src/ui/operable.ts'
-import {nameNow, onChange, type Stage} from './stage.ts'
+import {onChange, type Stage} from './stage.ts'
 import {numbered, texts} from './strings.ts'
 
 /** So many dots fit beside each other on a phone. */
@@ -29,8 +29,7 @@ const pickedBy = ({target}: Event, items: readonly Element[]): number =>
 
 /** An item for each slide. One of them, the one that is shown, is a stop of the Tab key: arrows go on from there. */
 function pickFrom(row: HTMLElement, items: readonly HTMLElement[], stage: Stage): void {
-  const {carousel, wardrobe, life, parts} = stage
-  const {wear} = wardrobe
+  const {carousel, adopt, signal, followTexts, parts} = stage
   let marked = -1
 
   function mark(): void {
@@ -38,9 +37,9 @@ function pickFrom(row: HTMLElement, items: readonly HTMLElement[], stage: Stage)
     const before = items[marked]
     marked = carousel.index()
     const item = items[marked]
-    if (before) wear(before, {attributes: {'aria-current': null, tabindex: '-1'}})
+    if (before) adopt(before, {attributes: {'aria-current': null, tabindex: '-1'}})
     if (!item) return
-    wear(item, {attributes: {'aria-current': 'true', tabindex: '0'}})
+    adopt(item, {attributes: {'aria-current': 'true', tabindex: '0'}})
     if (hadFocus) item.focus({preventScroll: true})
     if (before) reveal(item)
   }
@@ -50,14 +49,14 @@ function pickFrom(row: HTMLElement, items: readonly HTMLElement[], stage: Stage)
     event.preventDefault()
     carousel.show(index)
   }
-  row.addEventListener('click', pick, life)
-  row.addEventListener('keydown', (event) => isPress(event) && pick(event), life)
-  if (!parts.root.contains(row)) row.addEventListener('keydown', carousel.onKey, life)
-  nameNow(stage, () => {
-    wear(row, {attributes: {role: 'group', 'aria-label': texts('picks')}})
+  row.addEventListener('click', pick, {signal})
+  row.addEventListener('keydown', (event) => isPress(event) && pick(event), {signal})
+  if (!parts.root.contains(row)) row.addEventListener('keydown', carousel.onKey, {signal})
+  followTexts(() => {
+    adopt(row, {attributes: {role: 'group', 'aria-label': texts('picks')}})
     items.forEach((item, index) => {
-      labelButton(wardrobe, item, texts('pick', numbered(index, items)))
-      wear(item, {attributes: {tabindex: index === marked ? '0' : '-1'}})
+      labelButton(adopt, item, texts('pick', numbered(index, items)))
+      adopt(item, {attributes: {tabindex: index === marked ? '0' : '-1'}})
     })
   })
   mark()
@@ -66,7 +65,7 @@ function pickFrom(row: HTMLElement, items: readonly HTMLElement[], stage: Stage)
 
 /** A dot for each slide; where there are too many of them, which it is of how many. */
 function addIndicators(stage: Stage): void {
-  const {parts, layer, carousel} = stage
+  const {parts, layer, carousel, followTexts} = stage
   const {slides} = parts
   const row = createRow('dots')
   layer.element.append(row)
@@ -81,13 +80,13 @@ function addIndicators(stage: Stage): void {
   const tell = () => {
     row.textContent = texts('slide', numbered(carousel.index(), slides))
   }
-  nameNow(stage, tell)
+  followTexts(tell)
   onChange(stage, tell)
 }
 
 /** In the place that the server left for them, where it may have rendered them itself; else behind the slides. */
 function addThumbnails(stage: Stage): void {
-  const {parts, options, life} = stage
+  const {parts, options, signal} = stage
   const {root, box, slides} = parts
   const height = options['thumbnail-strip-height']
   if (!height) return
@@ -106,7 +105,7 @@ function addThumbnails(stage: Stage): void {
   if (place) place.append(row)
   else if (box === root) box.after(row)
   else root.append(row)
-  life.signal.addEventListener('abort', () => row.remove())
+  signal.addEventListener('abort', () => row.remove())
   pickFrom(row, items, stage)
 }
 

@@ -7,27 +7,31 @@ import type {Gallery} from './gallery.ts'
 import {imagesOf, type Parts} from './parts.ts'
 import type {GalleryProps} from './read-gallery-props.ts'
 
-type Shows = Pick<Gallery, 'show'>
+interface Enlarging {
+  parts: Parts
+  props: GalleryProps
+  gallery: Pick<Gallery, 'show'>
+  signal: AbortSignal
+}
 
-function addLightbox(parts: Parts, theme: GalleryProps['lightbox-theme'], gallery: Shows): () => void {
+function addLightbox({parts, props, gallery, signal}: Enlarging): void {
   const {box, slides} = parts
-  const {end} = createLightbox({
+  createLightbox({
     widget: definition.name,
     root: box,
     images: imagesOf(parts),
-    theme,
+    theme: props['lightbox-theme'],
     onClose: (image) => gallery.show(slides.findIndex((slide) => slide.contains(image))),
+    signal,
   })
-  return end
 }
 
 /** Zooms the one slide that is used. */
-function addZoom({root, box}: Parts, mode: 'hover' | 'click', factor: number): () => void {
-  const life = new AbortController()
-  let zoomed: {slide: HTMLElement; end: () => void} | null = null
+function addZoom({parts: {root, box}, props, signal}: Enlarging, mode: 'hover' | 'click'): void {
+  let zoomed: {slide: HTMLElement; controller: AbortController} | null = null
 
   function forget(): void {
-    zoomed?.end()
+    zoomed?.controller.abort()
     zoomed = null
   }
   function prepare({target}: Event): void {
@@ -36,27 +40,26 @@ function addZoom({root, box}: Parts, mode: 'hover' | 'click', factor: number): (
     const image = slide && imageOf(slide)
     if (!slide || !image || slide === zoomed?.slide) return
     forget()
-    zoomed = {slide, end: createZoom({image, toggle: controlOf(image, slide), mode, factor})}
+    const controller = new AbortController()
+    zoomed = {slide, controller}
+    createZoom({
+      image,
+      toggle: controlOf(image, slide),
+      mode,
+      factor: props['zoom-factor'],
+      signal: controller.signal,
+    })
   }
   // in time for the zoom to hear of it too; the pointer may have been there before us
   for (const type of ['pointermove', 'click', 'keydown'])
-    box.addEventListener(type, prepare, {capture: true, signal: life.signal})
-  root.addEventListener('vitrine:gallery-change', forget, life)
-
-  return () => {
-    life.abort()
-    forget()
-  }
+    box.addEventListener(type, prepare, {capture: true, signal})
+  root.addEventListener('vitrine:gallery-change', forget, {signal})
+  signal.addEventListener('abort', forget)
 }
 
 /** What a press on an image does, or a mouse over it: the lightbox, the zoom or both. */
-export function enlarge(parts: Parts, props: GalleryProps, gallery: Shows): () => void {
-  const {lightbox, zoom, 'zoom-factor': factor} = props
-  const ends = [
-    ...(lightbox ? [addLightbox(parts, props['lightbox-theme'], gallery)] : []),
-    ...(zoom === 'none' ? [] : [addZoom(parts, zoom, factor)]),
-  ]
-  return () => {
-    for (const end of ends) end()
-  }
+export function enlarge(enlarging: Enlarging): void {
+  const {lightbox, zoom} = enlarging.props
+  if (lightbox) addLightbox(enlarging)
+  if (zoom !== 'none') addZoom(enlarging, zoom)
 }

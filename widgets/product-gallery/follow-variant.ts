@@ -21,7 +21,7 @@ function readChoice({detail}: CustomEvent): Choice {
 }
 
 /** Product.md §2: the gallery moves to the image of the chosen variant, and back once none is chosen. */
-export function followVariant({root, slides}: Parts, gallery: Gallery, life: AbortController): void {
+export function followVariant({root, slides}: Parts, gallery: Gallery, signal: AbortSignal): void {
   // of ids that come twice the first counts
   const places = new Map(slides.map((slide, index) => [slide.dataset.imageId, index] as const).reverse())
   /** Where the gallery went for a product, and from where: a visitor who has gone on is not taken back. */
@@ -44,5 +44,5 @@ export function followVariant({root, slides}: Parts, gallery: Gallery, life: Abo
     if (to === undefined) goBack(itemId)
     else follow(itemId, to)
   }
-  document.addEventListener('vitrine:variant-change', onChange, life)
+  document.addEventListener('vitrine:variant-change', onChange, {signal})
 }

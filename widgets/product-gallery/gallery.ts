@@ -12,7 +12,6 @@ export interface Gallery {
   onKey: (event: KeyboardEvent) => void
   /** After layout: the slide stands at its place, whatever the width is now. */
   realign: () => void
-  end: () => void
 }
 
 type OnChange = (index: number, previous: number) => void
@@ -36,17 +35,22 @@ function createStack({slides}: Parts, start: number, onChange: OnChange): Galler
     },
     onKey() {},
     realign() {},
-    end() {},
   }
 }
 
+interface GalleryOptions {
+  parts: Parts
+  /** The slide that is shown first. */
+  start: number
+  isSlideshow: boolean
+  onChange: OnChange
+  signal: AbortSignal
+}
+
 /** Product.md §2: a slideshow or a stack. */
-export function createGallery(
-  parts: Parts,
-  start: number,
-  isSlideshow: boolean,
-  onChange: OnChange,
-): Gallery {
+export function createGallery({parts, start, isSlideshow, onChange, signal}: GalleryOptions): Gallery {
   const {box, slides} = parts
-  return isSlideshow ? createCarousel({box, slides, start, onChange}) : createStack(parts, start, onChange)
+  return isSlideshow
+    ? createCarousel({box, slides, start, onChange, signal})
+    : createStack(parts, start, onChange)
 }

@@ -14,19 +14,14 @@ function slideOf({target}: Event, {thumbnails, previous, next}: Parts, {index}: 
 }
 
 /** Hears thumbnails and arrows, however many there are, at what holds them. */
-export function hearPresses(
-  holder: HTMLElement,
-  parts: Parts,
-  gallery: Gallery,
-  life: AbortController,
-): void {
+export function hearPresses(holder: HTMLElement, parts: Parts, gallery: Gallery, signal: AbortSignal): void {
   function act(event: Event): void {
     const to = event.defaultPrevented ? undefined : slideOf(event, parts, gallery)
     if (to === undefined) return
     event.preventDefault()
     gallery.show(to)
   }
-  holder.addEventListener('click', act, life)
-  holder.addEventListener('keydown', (event) => isPress(event) && act(event), life)
-  holder.addEventListener('keydown', gallery.onKey, life)
+  holder.addEventListener('click', act, {signal})
+  holder.addEventListener('keydown', (event) => isPress(event) && act(event), {signal})
+  holder.addEventListener('keydown', gallery.onKey, {signal})
 }

@@ -1,7 +1,6 @@
 import {warn} from '../../src/page/report.ts'
 import {readTweak} from '../../src/page/site/tweak.ts'
 import type {Props} from '../../src/widget/definition.ts'
-import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 
 export type GalleryProps = Props<typeof definition>
@@ -9,8 +8,7 @@ export type GalleryProps = Props<typeof definition>
 const isTweak = (ending: string, value: string): boolean => readTweak(ending)?.toLowerCase() === value
 
 /** Platform markup says nothing itself: the template's tweaks do. Its images that zoom are widgets of their own. */
-export function readGalleryProps(root: HTMLElement): GalleryProps {
-  const props = readProps(root, definition)
+export function readGalleryProps(root: HTMLElement, props: GalleryProps): GalleryProps {
   if (root.dataset.vitrine === undefined)
     return {
       ...props,

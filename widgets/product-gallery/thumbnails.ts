@@ -6,7 +6,10 @@ import type {Parts} from './parts.ts'
 const WIDTH = '64px'
 
 /** Thumbnails where the server rendered none: in the row that it left for them, else behind the slides. */
-export function addThumbnails({root, box, slides, thumbnails, thumbnailRow}: Parts): () => void {
+export function addThumbnails(
+  {root, box, slides, thumbnails, thumbnailRow}: Parts,
+  signal: AbortSignal,
+): void {
   const row = document.createElement('div')
   row.className = 'product-gallery__thumbnails'
   slides.forEach((slide, index) => {
@@ -16,5 +19,5 @@ export function addThumbnails({root, box, slides, thumbnails, thumbnailRow}: Par
   })
   const place = thumbnailRow ?? (box === root ? box.parentElement : root)
   place?.append(row)
-  return () => row.remove()
+  signal.addEventListener('abort', () => row.remove())
 }

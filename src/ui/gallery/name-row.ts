@@ -1,4 +1,4 @@
-import type {Wardrobe} from './adoption-set.ts'
+import type {Adopt} from '../../widget/adoption-set.ts'
 
 /** As the page, or the widget, has named it. */
 function nameOf(root: HTMLElement): string {
@@ -8,15 +8,15 @@ function nameOf(root: HTMLElement): string {
 }
 
 /**
- * Keyboards scroll a strip, so that it has to be a stop of the Tab key with a role and a name; a list has its role. What it
+ * Keyboards scroll the row of slides, so that it has to be a stop of the Tab key with a role and a name; a list has its role. What it
  * returns gives the name, in whatever language, behind that of the gallery: a page can have several.
  */
-export function createStripName(box: HTMLElement, root: HTMLElement, {wear}: Wardrobe) {
+export function createRowName(box: HTMLElement, root: HTMLElement, adopt: Adopt) {
   const isNamed = box === root || box.matches('[aria-label],[aria-labelledby]')
   const role = box.matches('ul,ol,[role]') ? undefined : 'region'
-  if (!box.hasAttribute('tabindex')) wear(box, {attributes: {tabindex: '0'}})
+  if (!box.hasAttribute('tabindex')) adopt(box, {attributes: {tabindex: '0'}})
   return (label: string): void => {
     const name = [nameOf(root), label].filter(Boolean).join(': ')
-    if (!isNamed) wear(box, {attributes: {role, 'aria-label': name}})
+    if (!isNamed) adopt(box, {attributes: {role, 'aria-label': name}})
   }
 }
