@@ -1,4 +1,5 @@
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
+import type {Widget} from '../../src/widget/enhance.ts'
+import type {definition} from './definition.ts'
 import {focusAfter} from './focus-after.ts'
 import {rememberDismissed, wasDismissed} from './memory.ts'
 import {texts} from './strings.ts'
@@ -18,12 +19,12 @@ function findButton(bar: HTMLElement): Element | null {
   return bar.querySelector('[data-dismiss]') ?? (other ? null : (only ?? null))
 }
 
-/** Lets a bar be dismissed, by its own button or by ours. Gives back what puts it as it was. */
-export function attach(bar: HTMLElement, key: string): () => void {
+/** Lets a bar be dismissed, by its own button or by ours. */
+export function attach({element: bar, adopt, signal}: Widget<typeof definition>, key: string): void {
   const served = findButton(bar)
-  const button = adopt(served ?? createButton())
-  const adopted = adopt(bar)
-  const life = new AbortController()
+  const button = served ?? createButton()
+  // what was rendered stays
+  const {content} = adopt(bar)
   const classes = {'announcement-bar__bar': true}
   let isDismissed = false
 
@@ -31,25 +32,20 @@ export function attach(bar: HTMLElement, key: string): () => void {
     isDismissed = true
     rememberDismissed(key)
     if (bar.contains(document.activeElement)) focusAfter(bar)
-    apply(adopted, {classes, attributes: {hidden: ''}})
+    adopt(bar, {content, classes, attributes: {hidden: ''}})
   }
 
   /** It keeps its room where the visitor does nothing at the moment: the page would jump. */
   function follow(): void {
     if (isDismissed || !wasDismissed(key)) return
-    apply(adopted, {classes: {...classes, 'announcement-bar__bar--gone': true}, attributes: {inert: ''}})
+    adopt(bar, {content, classes: {...classes, 'announcement-bar__bar--gone': true}, attributes: {inert: ''}})
   }
 
-  apply(button, {attributes: {hidden: null}, on: {click: dismiss}})
-  if (!served) bar.append(button.element)
-  apply(adopted, {classes})
+  adopt(button, {attributes: {hidden: null}, on: {click: dismiss}})
+  if (!served) bar.append(button)
+  adopt(bar, {content, classes})
   follow()
   // dismissed in another tab, or on the page that the visitor comes back from
-  document.addEventListener('visibilitychange', follow, life)
-  return () => {
-    life.abort()
-    restore(button)
-    if (!served) button.element.remove()
-    restore(adopted)
-  }
+  document.addEventListener('visibilitychange', follow, {signal})
+  if (!served) signal.addEventListener('abort', () => button.remove())
 }
