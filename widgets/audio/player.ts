@@ -10,15 +10,19 @@ const inMinutes = (seconds: number): string => formatDuration(seconds * 1000)
 /** What plays now, of all players on the page. */
 let playing: HTMLMediaElement | undefined
 
-/** A player that goes by the audio: whoever else plays or ends it. `say` is told each state. */
-export function createPlayer(
-  audio: HTMLAudioElement,
-  {title, author, 'duration-in-ms': told}: Props<typeof definition>,
-  shown: string,
-  say: (state: string) => void,
-) {
+interface PlayerOptions {
+  audio: HTMLAudioElement
+  props: Props<typeof definition>
+  /** Text that the page shows already. */
+  shown: string
+  onState: (state: 'idle' | 'playing' | 'paused' | 'error') => void
+  signal: AbortSignal
+}
+
+/** A player that follows the audio, which others can play and end as well. */
+export function createPlayer({audio, props, shown, onState, signal}: PlayerOptions): HTMLElement {
+  const {title, author, 'duration-in-ms': told} = props
   const {player, button, seek, time, error} = createParts({title, author}, shown)
-  const life = new AbortController()
   let hasFailed = false
 
   const duration = (): number => (Number.isFinite(audio.duration) ? audio.duration : told / 1000)
@@ -39,7 +43,7 @@ export function createPlayer(
     // written once: an alert is read out when its text changes
     const message = hasFailed ? texts('failed') : ''
     if (error.textContent !== message) error.textContent = message
-    say(hasFailed ? 'error' : audio.paused ? (audio.currentTime ? 'paused' : 'idle') : 'playing')
+    onState(hasFailed ? 'error' : audio.paused ? (audio.currentTime ? 'paused' : 'idle') : 'playing')
     showTime()
   }
 
@@ -57,7 +61,7 @@ export function createPlayer(
     if (hasFailed) audio.load()
     hasFailed = false
     // ended before it has begun: no failure
-    audio.play().catch(({name}: Error) => name === 'AbortError' || life.signal.aborted || fail())
+    audio.play().catch(({name}: Error) => name === 'AbortError' || signal.aborted || fail())
   }
 
   function takeTurn(): void {
@@ -66,7 +70,7 @@ export function createPlayer(
   }
 
   const on = (target: EventTarget, types: string, listen: () => void) => {
-    for (const type of types.split(' ')) target.addEventListener(type, listen, {signal: life.signal})
+    for (const type of types.split(' ')) target.addEventListener(type, listen, {signal})
   }
   on(button, 'click', press)
   on(seek, 'input', () => {
@@ -78,13 +82,10 @@ export function createPlayer(
   on(audio, 'error', fail)
   on(safeDocument, 'vitrine:strings', show)
   show()
-  return {
-    element: player,
-    end(): void {
-      life.abort()
-      audio.pause()
-      if (playing === audio) playing = undefined
-      player.remove()
-    },
-  }
+  signal.addEventListener('abort', () => {
+    audio.pause()
+    if (playing === audio) playing = undefined
+    player.remove()
+  })
+  return player
 }
