@@ -1,17 +1,9 @@
 import {fetchMoney} from '../../src/format/later-money.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
-import {
-  type Adoption,
-  adopt,
-  applyAttribute,
-  applyClass,
-  applyContent,
-  restore,
-} from '../../src/widget/adopt.ts'
-import type {Props} from '../../src/widget/definition.ts'
+import {type Adoption, applyAttribute, applyClass, applyContent} from '../../src/widget/adopt.ts'
+import type {Widget} from '../../src/widget/enhance.ts'
 import type {definition} from './definition.ts'
-import type {OwnMarkup} from './own-markup.ts'
-import type {View} from './view.ts'
+import type {Show} from './view.ts'
 
 const QUANTITY = '.sqs-cart-quantity'
 const SUBTOTAL = '.sqs-cart-subtotal'
@@ -21,7 +13,8 @@ const STATE = 'data-cart-indicator-state'
  * An indicator in its server HTML, normally a link. It has no component of its own: it renders nothing, and pages
  * with hundreds of small widgets pay for every hook, every iterator and every object of changes.
  */
-export function createIndicator(element: HTMLElement, {subtotal, href}: Props<typeof definition>) {
+export function createShow({element, props, adopt}: Widget<typeof definition>): Show {
+  const {subtotal, href} = props
   const found = element.querySelectorAll(`${QUANTITY},${SUBTOTAL}`)
   const parts: Adoption[] = []
   for (let place = 0; place < found.length; place++) parts.push(adopt(found[place] as Element))
@@ -34,13 +27,13 @@ export function createIndicator(element: HTMLElement, {subtotal, href}: Props<ty
 
   // markup of the page's own: few have it, and it comes as a chunk
   const hasOwn = !parts[0] && element.firstElementChild
-  let own: OwnMarkup = () =>
+  let own: Show = () =>
     import('./own-markup.ts').then((loaded) => {
-      own = loaded.createOwnMarkup(element, parts)
+      own = loaded.createOwnMarkup(element, adopt)
     })
 
   /** Count and subtotal change together: a promise where something has to come first. */
-  function show(view: View): Promise<void> | undefined {
+  return (view) => {
     const {count, toAmount, label, toName} = view
     if (count === undefined) {
       applyAttribute(link, STATE, 'uninitialized')
@@ -62,10 +55,5 @@ export function createIndicator(element: HTMLElement, {subtotal, href}: Props<ty
     applyClass(link, 'cart-quantity-zero', isEmpty)
     if (showsEmpty) applyClass(link, 'show-empty-cart-state', isEmpty)
     return undefined
-  }
-
-  return {
-    show,
-    restore: () => [...parts, link].forEach(restore),
   }
 }

@@ -1,18 +1,16 @@
 import {fetchMoney} from '../../src/format/later-money.ts'
-import {type Adoption, adopt, applyAttribute, applyContent} from '../../src/widget/adopt.ts'
-import type {View} from './view.ts'
+import {applyAttribute, applyContent} from '../../src/widget/adopt.ts'
+import type {Adopt} from '../../src/widget/adoption-set.ts'
+import type {Show} from './view.ts'
 
 /** What holds a text, and nothing else. */
 const isLeaf = (element: Element): boolean => !element.childElementCount && /\d/.test(element.textContent)
 
-export type OwnMarkup = (view: View) => Promise<void> | undefined
-
 /**
  * Markup of the page's own, without a class that we know: an element that holds a number and nothing else is the count, one
  * with a number among other signs the subtotal. All else stays, such as an icon, and the link or button says the count.
- * What is taken over is put into `taken`.
  */
-export function createOwnMarkup(element: HTMLElement, taken: Adoption[]): OwnMarkup {
+export function createOwnMarkup(element: HTMLElement, adopt: Adopt): Show {
   const control = element.matches('a,button') ? element : (element.querySelector('a,button') ?? element)
   const named = adopt(control)
   const places = [...element.querySelectorAll('*')].filter(isLeaf).map((one) => ({
@@ -20,7 +18,6 @@ export function createOwnMarkup(element: HTMLElement, taken: Adoption[]): OwnMar
     served: one.textContent.trim(),
   }))
   const name = control.getAttribute('aria-label')
-  taken.push(named, ...places.map(({adoption}) => adoption))
 
   return ({count = '', toAmount, toName}) => {
     for (const {adoption, served} of places) {

@@ -31,3 +31,6 @@ export const selectView = createView(({synced, shown: cart}) => {
 })
 
 export type View = ReturnType<typeof selectView>
+
+/** Shows it: a promise where something has to come first. */
+export type Show = (view: View) => Promise<void> | undefined
