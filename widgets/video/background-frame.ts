@@ -1,4 +1,5 @@
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
+import type {Widget} from '../../src/widget/enhance.ts'
+import type {definition} from './definition.ts'
 import {readEmbed} from './embed.ts'
 import {createFrame} from './frame.ts'
 import {isAsked} from './is-asked.ts'
@@ -20,22 +21,21 @@ function createSilent(url: URL): HTMLIFrameElement {
  * A provider's video in the background. Nothing is asked of the provider before it is seen and wanted; to pause it takes
  * the frame away, since each provider has its own way to be told.
  */
-export async function mountFrame(element: HTMLElement, signal: AbortSignal): Promise<void> {
+export async function mountFrame(widget: Widget<typeof definition>): Promise<void> {
+  const {element, adopt, signal} = widget
   if (signal.aborted) return
   const {html} = element.dataset
   if (!html) throw new TypeError('there is neither a <video> in the element nor data-html')
   const {url, title} = readEmbed(html)
-  if (!isAsked(url)) return void follow(element, url, signal)
-  const box = adopt(element)
+  if (!isAsked(url)) return void follow(widget, url)
   const {askForVideo} = await import('./ask-for-video.ts')
-  apply(box, {classes: {video__box: true}})
-  signal.addEventListener('abort', () => restore(box))
+  adopt(element, {classes: {video__box: true}})
   askForVideo(element, {
     host: url.host,
     title,
     load(isPressed) {
-      const want = follow(element, url, signal)
-      // whoever presses has seen that it will move
+      const want = follow(widget, url)
+      // a visitor who presses has seen that it will move
       if (isPressed) want(true)
     },
     signal,
@@ -43,8 +43,8 @@ export async function mountFrame(element: HTMLElement, signal: AbortSignal): Pro
 }
 
 /** Plays it while it is seen and wanted. Gives what says whether it is wanted. */
-function follow(element: HTMLElement, url: URL, signal: AbortSignal): (isWanted: boolean) => void {
-  // of one video, a list: without it, YouTube does not begin anew
+function follow(widget: Widget<typeof definition>, url: URL): (isWanted: boolean) => void {
+  // of one video, a list: without it, YouTube does not begin again
   const silent = {...SILENT, playlist: url.pathname.replace(/^.*\//, '')}
   for (const [name, value] of Object.entries(silent)) url.searchParams.set(name, `${value}`)
   let frame: HTMLIFrameElement | undefined
@@ -53,14 +53,14 @@ function follow(element: HTMLElement, url: URL, signal: AbortSignal): (isWanted:
     frame?.remove()
     frame = undefined
   }
-  const want = createSwitch(element, signal, (isPlaying, isWanted) => {
+  const want = createSwitch(widget, (isPlaying, isWanted) => {
     // out of sight, browsers slow it down by themselves; to fetch it anew would cost more
     if (!isWanted) remove()
     else if (isPlaying && !frame) {
       frame = createSilent(url)
-      element.prepend(frame)
+      widget.element.prepend(frame)
     }
   })
-  signal.addEventListener('abort', remove)
+  widget.signal.addEventListener('abort', remove)
   return want
 }

@@ -1,18 +1,21 @@
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
+import type {Widget} from '../../src/widget/enhance.ts'
+import type {definition} from './definition.ts'
 
-/** Makes a button of what stands before a video, whatever the server has made it of. Returns what gives it back. */
-export function takeOverlay(root: HTMLElement, label: string, press: () => void): () => void {
+/** Makes a button of what stands before a video, whatever the server has made it of. */
+export function takeOverlay(
+  {element: root, adopt, signal}: Widget<typeof definition>,
+  label: string,
+  press: () => void,
+): void {
   const served = root.querySelector('.sqs-video-overlay')
   const element = served ?? root.appendChild(document.createElement('div'))
-  const overlay = adopt(element)
-  // their name is that of the button
-  const images = [...element.querySelectorAll('img:not([alt])')].map(adopt)
   const act = (event: Event) => {
     event.preventDefault()
     press()
   }
-  for (const image of images) apply(image, {attributes: {alt: ''}})
-  apply(overlay, {
+  // their name is that of the button
+  for (const image of element.querySelectorAll('img:not([alt])')) adopt(image, {attributes: {alt: ''}})
+  adopt(element, {
     attributes: {
       role: 'button',
       tabindex: '0',
@@ -25,8 +28,5 @@ export function takeOverlay(root: HTMLElement, label: string, press: () => void)
       keydown: (event) => /^(Enter| )$/.test((event as KeyboardEvent).key) && act(event),
     },
   })
-  return () => {
-    for (const part of [overlay, ...images]) restore(part)
-    if (!served) element.remove()
-  }
+  if (!served) signal.addEventListener('abort', () => element.remove())
 }

@@ -1,5 +1,6 @@
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
-import {texts} from './background-strings.ts'
+import type {Widget} from '../../src/widget/enhance.ts'
+import type {definition} from './definition.ts'
+import {texts} from './strings.ts'
 
 const LESS_MOVEMENT = '(prefers-reduced-motion: reduce)'
 
@@ -9,15 +10,14 @@ function wantsLessData(): boolean {
   return !!Reflect.get(Object(connection), 'saveData')
 }
 
-/** Told whether it is to play now, and whether it is wanted at all. */
+/** Called with whether it is to play now, and whether it is wanted at all. */
 type Follow = (isPlaying: boolean, isWanted: boolean) => void
 
 /**
- * Lets what plays in the background do so while it is seen and wanted, with a button: whoever pauses it has the last word
+ * Lets what plays in the background do so while it is seen and wanted, with a button: a visitor who pauses it has the last word
  * (WCAG 2.2.2). Gives what says whether it is wanted.
  */
-export function createSwitch(element: HTMLElement, signal: AbortSignal, act: Follow) {
-  const root = adopt(element)
+export function createSwitch({element, adopt, signal}: Widget<typeof definition>, act: Follow) {
   const button = document.createElement('button')
   const lessMovement = matchMedia(LESS_MOVEMENT)
   let isWanted = !lessMovement.matches && !wantsLessData()
@@ -26,7 +26,7 @@ export function createSwitch(element: HTMLElement, signal: AbortSignal, act: Fol
   function follow(): void {
     button.setAttribute('aria-label', texts(isWanted ? 'stop' : 'start'))
     button.dataset.action = isWanted ? 'pause' : 'play'
-    apply(root, {
+    adopt(element, {
       attributes: {'data-video-state': isWanted ? 'playing' : 'paused'},
       classes: {video__box: true},
     })
@@ -52,7 +52,6 @@ export function createSwitch(element: HTMLElement, signal: AbortSignal, act: Fol
   signal.addEventListener('abort', () => {
     observer.disconnect()
     button.remove()
-    restore(root)
   })
   return want
 }
