@@ -60,6 +60,17 @@ it('ends what was made: elements, listeners, and what follows the texts', () => 
   expect(document.body.innerHTML).toBe(SERVED)
 })
 
+it('gives the server HTML back after all else has ended', () => {
+  const seen: string[] = []
+  const unmount = mount(({adopt, signal}) => {
+    adopt(element, {content: 'ours'})
+    signal.addEventListener('abort', () => seen.push(element.textContent))
+  })
+  unmount()
+  expect(seen).toEqual(['ours'])
+  expect(document.body.innerHTML).toBe(SERVED)
+})
+
 it('follows the store until the end', () => {
   const show = vi.fn()
   const unmount = mount(({followStore}) => followStore(({synced}) => synced, show))

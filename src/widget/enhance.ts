@@ -31,7 +31,12 @@ export const enhance =
   (element, context) => {
     const controller = new AbortController()
     const {signal} = controller
-    const dispose = () => controller.abort()
+    const html = new AbortController()
+    function dispose(): void {
+      controller.abort()
+      // last: what was opened gives the focus back to an element that can still have it
+      html.abort()
+    }
     let props: Props<D> | undefined
     let adopt: Adopt | undefined
     const fail = (error: unknown) => {
@@ -48,7 +53,7 @@ export const enhance =
           return props
         },
         get adopt() {
-          adopt ??= createAdoptionSet(signal)
+          adopt ??= createAdoptionSet(html.signal)
           return adopt
         },
         lazy: (load) =>

@@ -34,7 +34,7 @@ export function openLightbox(opener: HTMLElement, reopen: () => void): () => voi
   let shown: string | null = null
   let turns = 0
   let telling: ReturnType<typeof setTimeout> | undefined
-  const life = new AbortController()
+  const closed = new AbortController()
 
   const frame = createFrame({
     previous: () => move(-1),
@@ -51,7 +51,7 @@ export function openLightbox(opener: HTMLElement, reopen: () => void): () => voi
       turns++
       loads.keepOnly([])
       follower.disconnect()
-      life.abort()
+      closed.abort()
       clearTimeout(telling)
       emit('quick-view-close', {itemId: shown, group: readItem(opener).group}, opener)
     },
@@ -110,7 +110,7 @@ export function openLightbox(opener: HTMLElement, reopen: () => void): () => voi
 
   dialog.element.addEventListener('keydown', (event) => move(readStep(event, dialog.element.dir === 'rtl')))
   const onAdded = (event: Event) => event instanceof CustomEvent && tellAdded(event.detail.item.title)
-  document.addEventListener('vitrine:item-added', onAdded, life)
+  document.addEventListener('vitrine:item-added', onAdded, closed)
   // product.md §2: another product or group on the button is another to show
   const follower = new MutationObserver(() => void show(readItem(opener).id))
   follower.observe(opener, {attributeFilter: ['data-product-id', 'data-id', 'data-group']})
