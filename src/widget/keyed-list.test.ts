@@ -12,22 +12,21 @@ const show = vi.fn((element: HTMLElement, {text}: View) => {
   element.textContent = text
 })
 let list: HTMLElement
+let controller: AbortController
 
 function open() {
   return createKeyedList<View>({
     list,
     attribute: 'data-id',
     make: () => document.createElement('li'),
-    bind(element) {
+    bind(element, signal) {
       const served = element.textContent
-      return {
-        element,
-        show: (view) => show(element, view),
-        restore: () => {
-          element.textContent = served
-        },
-      }
+      signal.addEventListener('abort', () => {
+        element.textContent = served
+      })
+      return {element, show: (one) => show(element, one)}
     },
+    signal: controller.signal,
   })
 }
 
@@ -36,6 +35,7 @@ const texts = () => [...list.querySelectorAll('[data-id]')].map(({textContent}) 
 
 beforeEach(() => {
   show.mockClear()
+  controller = new AbortController()
   document.body.innerHTML = `<ul>${SERVED}</ul>`
   list = document.querySelector('ul') ?? document.body
 })
@@ -70,6 +70,6 @@ it('touches what has changed alone, or all once the texts of the page have', () 
 it('gives the list back as it was served', () => {
   const keyed = open()
   keyed.show([view('c', 'C'), view('b', 'B')], 0)
-  keyed.restore()
+  controller.abort()
   expect(list.innerHTML).toBe(SERVED)
 })

@@ -2,16 +2,20 @@ import {emit} from '../../src/page/emit.ts'
 import {isSettled} from '../../src/page/store/settled.ts'
 import {store} from '../../src/page/store/store.ts'
 import {trackView} from '../../src/tracking/events/track.ts'
+import type {Widget} from '../../src/widget/enhance.ts'
 import {createKeyedList} from '../../src/widget/keyed-list.ts'
 import {bindParts, type Parts, shown} from './bind.ts'
 import {createCode} from './code.ts'
-import {createFormat} from './format.ts'
+import type {definition} from './definition.ts'
+import {createFormat, type Format} from './format.ts'
 import {createLine, type Line} from './line.ts'
 import type {Options} from './options.ts'
 import {readModel} from './slots.ts'
 import {texts} from './strings.ts'
 import {showCheckout, showTotals} from './totals.ts'
 import {type CartView, type LineView, type ReadDetails, viewCart} from './view.ts'
+
+type CartWidget = Widget<typeof definition>
 
 /** A cart page at work. */
 export interface CartPage {
@@ -28,9 +32,7 @@ export interface CartPage {
   say: (text: string) => void
   /** Follows the store, and what the visitor has changed. */
   show: () => void
-  /** Aborted when the page is given back. */
-  ended: AbortSignal
-  restore: () => void
+  signal: AbortSignal
 }
 
 /** For screen readers; there before it speaks. */
@@ -50,8 +52,7 @@ function tellOfStock(before: CartView | null, line: LineView, element: Element |
   emit('stock-change', {entryId: id, itemId, sku, qtyInStock: stock, previous}, element)
 }
 
-function createLists(root: HTMLElement, parts: Parts, options: Options) {
-  const format = createFormat(options)
+function createLists({element: root, signal}: CartWidget, parts: Parts, format: Format) {
   const lineOfElement = new WeakMap<Element, Line>()
   const list = parts.find('lines')
   if (!list) throw new TypeError('has no list of lines. Add data-cart="lines", or leave the element empty')
@@ -59,11 +60,12 @@ function createLists(root: HTMLElement, parts: Parts, options: Options) {
     list,
     attribute: 'data-entry-id',
     make: readModel(root, 'line', list),
-    bind(element) {
-      const line = createLine(element, format)
+    bind(element, ended) {
+      const line = createLine(element, format, ended)
       lineOfElement.set(element, line)
       return line
     },
+    signal,
   })
   const codeList = parts.find('codes')
   const codes =
@@ -72,17 +74,20 @@ function createLists(root: HTMLElement, parts: Parts, options: Options) {
       list: codeList,
       attribute: 'data-code',
       make: readModel(root, 'code', codeList),
-      bind: (element) => createCode(element, format),
+      bind: (element, ended) => createCode(element, format, ended),
+      signal,
     })
-  return {format, list, lines, codes, lineOfElement}
+  return {list, lines, codes, lineOfElement}
 }
 
 /** Takes a page of the cart over: its lines, codes and sums. */
-export function createCartPage(root: HTMLElement, options: Options): CartPage {
-  const parts = bindParts(root)
-  const {format, list, lines, codes, lineOfElement} = createLists(root, parts, options)
+export function createCartPage(widget: CartWidget, options: Options): CartPage {
+  const {element: root, adopt, lazy, signal} = widget
+  const parts = bindParts(root, adopt)
+  const format = createFormat(options)
+  const {list, lines, codes, lineOfElement} = createLists(widget, parts, format)
   const status = createStatus(root)
-  const end = new AbortController()
+  const details = lazy(() => import('./details.ts'))
   let readDetails: ReadDetails | undefined
   let isAsked = false
   // a cart that scripts may not know of is not taken for an empty one
@@ -94,7 +99,7 @@ export function createCartPage(root: HTMLElement, options: Options): CartPage {
     const hasFailed = state.hasFailed && !loading
     const isBusy = !isSettled(state)
     const step = synced ? (isBusy ? 'recalculating' : 'ready') : hasFailed ? 'failed' : 'loading'
-    parts.wear(root, {attributes: {'data-cart-state': step}})
+    adopt(root, {attributes: {'data-cart-state': step}})
     parts.set('totals', () => ({attributes: {'aria-busy': isBusy ? 'true' : null}}))
     parts.set('loading', () => ({content: texts(hasFailed ? 'loadFailed' : 'loading'), ...shown(!synced)}))
   }
@@ -103,10 +108,10 @@ export function createCartPage(root: HTMLElement, options: Options): CartPage {
   function askForDetails(): void {
     if (isAsked) return
     isAsked = true
-    import('./details.ts').then(
+    void details.run(
       (loaded) => {
         readDetails = (entry) => loaded.readDetails(entry, options.locale)
-        if (!end.signal.aborted) page.show()
+        page.show()
       },
       () => {
         isAsked = false
@@ -153,14 +158,8 @@ export function createCartPage(root: HTMLElement, options: Options): CartPage {
       if (synced && cart?.id) trackView('ViewCart', cart.id, {cartId: cart.id})
       if (synced && (cart || !isServed)) showCart(viewCart(state, readDetails))
     },
-    ended: end.signal,
-    restore() {
-      end.abort()
-      lines.restore()
-      codes?.restore()
-      parts.restore()
-      status.remove()
-    },
+    signal,
   }
+  signal.addEventListener('abort', () => status.remove())
   return page
 }

@@ -29,7 +29,7 @@ const ADDRESS = ['line1', 'line2', 'city', 'region', 'postalCode', 'country'] as
 function refocus({root, parts}: CartPage, next: Line | undefined): void {
   const target = next?.element.querySelector<HTMLElement>('[data-cart=remove]') ?? next?.input
   const place = target ?? parts.find('empty')?.querySelector<HTMLElement>('[tabindex],a[href]') ?? root
-  if (place === root) parts.wear(root, {attributes: {tabindex: '-1'}})
+  if (place === root) parts.adopt(root, {attributes: {tabindex: '-1'}})
   place.focus()
 }
 
@@ -80,7 +80,7 @@ const messageOf = (error: unknown): string => textOrNull(readPath(error, 'visito
 function tell({parts}: CartPage, place: string, message: string | null, field?: HTMLElement | null): void {
   parts.set(place, () => ({content: message ?? '', attributes: {hidden: message ? null : ''}}))
   if (!field) return
-  parts.wear(field, {attributes: {'aria-invalid': message ? 'true' : null}})
+  parts.adopt(field, {attributes: {'aria-invalid': message ? 'true' : null}})
   if (message) field.focus()
 }
 
@@ -158,6 +158,6 @@ export async function checkOut(page: CartPage, link: HTMLElement): Promise<void>
   leaving.add(page)
   const isFree = await settle(show)
   leaving.delete(page)
-  if (isFree && !isStopped() && !page.ended.aborted)
+  if (isFree && !isStopped() && !page.signal.aborted)
     location.assign(pageAddress(link.getAttribute('href')) ?? `${pageOrigin()}/checkout`)
 }

@@ -1,3 +1,4 @@
+import {createAdoptionSet} from '../../src/widget/adoption-set.ts'
 import type {Item} from '../../src/widget/keyed-list.ts'
 import {bindParts, shown} from './bind.ts'
 import type {Format} from './format.ts'
@@ -5,8 +6,8 @@ import {sayAmount} from './totals.ts'
 import type {CodeView} from './view.ts'
 
 /** A code that was applied. */
-export function createCode(element: HTMLElement, format: Format): Item<CodeView> {
-  const parts = bindParts(element)
+export function createCode(element: HTMLElement, format: Format, signal: AbortSignal): Item<CodeView> {
+  const parts = bindParts(element, createAdoptionSet(signal))
   return {
     element,
     show({id, name, amount, reason}) {
@@ -19,6 +20,5 @@ export function createCode(element: HTMLElement, format: Format): Item<CodeView>
       }))
       parts.set('code-reason', () => ({content: reason ?? undefined, ...shown(!!reason)}))
     },
-    restore: parts.restore,
   }
 }

@@ -1,5 +1,6 @@
 import {toJson} from '../../src/lib/to-json.ts'
 import {linkAddress, mediaAddress} from '../../src/model/web-address.ts'
+import {createAdoptionSet} from '../../src/widget/adoption-set.ts'
 import type {Item} from '../../src/widget/keyed-list.ts'
 import {bindParts, shown} from './bind.ts'
 import type {Format} from './format.ts'
@@ -57,8 +58,8 @@ export interface Line extends Item<LineView> {
 }
 
 /** A line of the cart on the elements that the server rendered, or on those of a template. */
-export function createLine(element: HTMLElement, format: Format): Line {
-  const parts = bindParts(element)
+export function createLine(element: HTMLElement, format: Format, signal: AbortSignal): Line {
+  const parts = bindParts(element, createAdoptionSet(signal))
   const input = element.querySelector<HTMLInputElement>('input[data-cart=quantity]')
   let details: readonly Node[] | undefined
   let detailsKey = ''
@@ -153,7 +154,6 @@ export function createLine(element: HTMLElement, format: Format): Line {
     },
     isInvalid: () => invalid !== null,
     typed: () => ({text: input?.value ?? '', isBroken: input?.validity?.badInput ?? false}),
-    restore: parts.restore,
   }
   return line
 }

@@ -6,7 +6,7 @@ import {toNumber} from '../../src/lib/to-number.ts'
 import {currencyDecimals} from '../../src/model/currency.ts'
 import {warn} from '../../src/page/report.ts'
 import {currentSite} from '../../src/page/site/current-site.ts'
-import {readProps} from '../../src/widget/read-props.ts'
+import type {Props} from '../../src/widget/definition.ts'
 import {definition} from './definition.ts'
 
 /** What a cart page says of itself (contract: cart page); what it leaves out is the site's. */
@@ -23,8 +23,7 @@ export interface Options {
   cart: unknown
 }
 
-function readShell(element: HTMLElement): unknown {
-  const {options} = readProps(element, definition)
+function readShell(element: HTMLElement, {options}: Props<typeof definition>): unknown {
   if (options) return options
   const script = element.querySelector('script[type="application/json"]')
   const parsed = parseJson(script?.textContent)
@@ -47,10 +46,10 @@ const readCountries = (value: unknown): string[] => {
   return codes.length ? codes : ['US']
 }
 
-export function readOptions(element: HTMLElement): Options {
+export function readOptions(element: HTMLElement, props: Props<typeof definition>): Options {
   const site = currentSite()
   const settings = asRecord(readPath(site.raw, 'websiteSettings.storeSettings'))
-  const shell = {...settings, ...asRecord(readShell(element))}
+  const shell = {...settings, ...asRecord(readShell(element, props))}
   const code = textOrNull(shell.storeCurrency)
   const currency = code?.toUpperCase() ?? site.currency
   return {

@@ -1,13 +1,12 @@
 import {pageAddress} from '../../src/model/web-address.ts'
 import {report} from '../../src/page/report.ts'
 import {missingText, takeLastWay} from '../../src/ui/last-way/last-way.ts'
+import type {Lazy} from '../../src/widget/lazy.ts'
 import type {CartPage} from './cart.ts'
-import type * as inUse from './changes.ts'
+import type * as changing from './changes.ts'
 import {definition} from './definition.ts'
 import type {Line} from './line.ts'
 import {texts} from './strings.ts'
-
-export const loadInUse = () => import('./changes.ts')
 
 const SUBMIT = 'input[type=submit],button[type=submit],button:not([type])'
 
@@ -25,39 +24,43 @@ function goWithout({target}: Event): string | null {
   return null
 }
 
+type Task = (does: typeof changing) => unknown
+
+interface Running {
+  page: CartPage
+  changes: Lazy<typeof changing>
+}
+
 /**
- * Does something with what comes with the first use. Without a connection it says so, and does it with the next one; where
+ * Runs a task with what comes with the first use. Without a connection it says so, and runs it with the next one; where
  * it cannot be fetched for another reason, the page goes on as it does without us.
  */
-export async function inUseDo(
-  page: CartPage,
-  task: (does: typeof inUse) => unknown,
-  event: Event,
-): Promise<void> {
+export function runTask(running: Running, task: Task, event: Event): void {
+  const {page, changes} = running
+  const {parts, root, signal} = page
   const say = (text: string | null) =>
-    page.parts.set('problem', () => ({content: text ?? '', attributes: {hidden: text ? null : ''}}))
-  let does: typeof inUse
-  try {
-    does = await loadInUse()
-  } catch {
-    say(goWithout(event))
-    if (navigator.onLine !== false) return
-    const again = () => {
-      say(null)
-      void inUseDo(page, task, event)
+    parts.set('problem', () => ({content: text ?? '', attributes: {hidden: text ? null : ''}}))
+
+  async function run(does: typeof changing): Promise<void> {
+    try {
+      await task(does)
+    } catch (error) {
+      report(definition.name, error, root)
     }
-    addEventListener('online', again, {once: true, signal: page.ended})
-    return
   }
-  try {
-    await task(does)
-  } catch (error) {
-    report(definition.name, error, page.root)
+  function again(): void {
+    say(null)
+    runTask(running, task, event)
   }
+  function goOn(): void {
+    say(goWithout(event))
+    if (navigator.onLine === false) addEventListener('online', again, {once: true, signal})
+  }
+  void changes.run(run, goOn)
 }
 
 /** What an event asks for, where it asks for something that we do in place of the browser. */
-export function readTask(page: CartPage, event: Event): ((does: typeof inUse) => unknown) | null {
+export function readTask(page: CartPage, event: Event): Task | null {
   const {target, type} = event
   if (!(target instanceof Element)) return null
   const line = page.lineOf(target)
@@ -65,10 +68,10 @@ export function readTask(page: CartPage, event: Event): ((does: typeof inUse) =>
   /** What was typed by now: until it is read, the visitor may have gone on. */
   function commit() {
     const typed = line?.typed()
-    return line && typed && ((does: typeof inUse) => does.commit(page, line, typed))
+    return line && typed && ((does: typeof changing) => does.commit(page, line, typed))
   }
-  const withLine = (act: (does: typeof inUse, line: Line) => unknown) =>
-    line ? (does: typeof inUse) => act(does, line) : null
+  const withLine = (act: (does: typeof changing, line: Line) => unknown) =>
+    line ? (does: typeof changing) => act(does, line) : null
   if (type === 'click') {
     const code = within('code-remove')?.closest<HTMLElement>('[data-code]')?.dataset.code
     if (code !== undefined) return (does) => does.takeOff(page, code)
