@@ -1,11 +1,11 @@
 import {MAX_QUANTITY} from '../../src/model/quantity.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
 import {pageOrigin} from '../../src/page/site/page-origin.ts'
-import {type markupStrings, markupTexts as texts} from './markup-strings.ts'
 import type {Options} from './options.ts'
 import {findSlot} from './slots.ts'
+import {type strings, texts} from './strings.ts'
 
-type Key = keyof typeof markupStrings
+type Key = keyof typeof strings
 
 /** Attribute of an element whose text is one of ours: written anew when the page puts its own in its place. */
 const TEXT = 'data-cart-text'

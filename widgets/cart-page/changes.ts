@@ -13,8 +13,8 @@ import {when} from '../../src/page/store/when.ts'
 import {openConfirm} from '../../src/ui/confirm.ts'
 import type {CartPage} from './cart.ts'
 import {definition} from './definition.ts'
-import {inUseTexts as texts} from './in-use-strings.ts'
 import type {Line, Typed} from './line.ts'
+import {texts} from './strings.ts'
 
 const PROBLEMS = {
   'not-a-number': 'notANumber',
