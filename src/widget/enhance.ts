@@ -1,4 +1,4 @@
-import type {Mount} from '../contract/widget.ts'
+import type {Mount, MountContext} from '../contract/widget.ts'
 import {report} from '../page/report.ts'
 import {followStore} from '../page/store/follow.ts'
 import type {State} from '../page/store/types.ts'
@@ -10,6 +10,8 @@ import {readProps} from './read-props.ts'
 /** What a widget is set up with. Each part is made when it is asked for: small widgets do not pay for the others. */
 export interface Widget<D extends Definition> {
   element: HTMLElement
+  /** React apps know by it which part of their tree a component belongs to (react/island.tsx). */
+  context: MountContext
   readonly props: Props<D>
   /** Aborted when the widget is unmounted, or has failed: all that it makes ends with it. */
   signal: AbortSignal
@@ -25,7 +27,7 @@ export interface Widget<D extends Definition> {
   fail: (error: unknown) => void
 }
 
-/** A widget that takes server HTML over. One that renders is an island (mount-rendered.ts). */
+/** A widget that takes server HTML over. One with a component is an island (mount-rendered.ts). */
 export const enhance =
   <const D extends Definition>(definition: D, setUp: (widget: Widget<D>) => void): Mount =>
   (element, context) => {
@@ -46,6 +48,7 @@ export const enhance =
     try {
       setUp({
         element,
+        context,
         signal,
         fail,
         get props() {

@@ -1,13 +1,12 @@
-import {readProps} from '../../src/widget/read-props.ts'
-import {definition} from './definition.ts'
+import type {Props} from '../../src/widget/definition.ts'
+import type {definition} from './definition.ts'
 import type {Found} from './mount-on.tsx'
 import {isPressable} from './parts.ts'
 import {readProduct, readTitle, UNKNOWN_VARIANT} from './read-product.ts'
 
 /** Author markup: the element holds all that belongs to the product; where it is the button itself, its form does. */
-export function findInAuthorMarkup(element: HTMLElement): Found {
+export function findInAuthorMarkup(element: HTMLElement, props: Props<typeof definition>): Found {
   const scope = (isPressable(element) && element.closest('form')) || element
-  const props = readProps(element, definition)
   const description = props.product ?? {
     id: props['item-id'],
     title: readTitle(scope),

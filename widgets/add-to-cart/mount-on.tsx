@@ -1,13 +1,11 @@
-import type {MountContext} from '../../src/contract/widget.ts'
 import type {Product} from '../../src/model/product.ts'
 import {currentSite} from '../../src/page/site/current-site.ts'
 import {startCart} from '../../src/page/store/start.ts'
 import {trackItemView} from '../../src/tracking/events/item-view.ts'
-import {mountIsland} from '../../src/widget/island.tsx'
-import {mountRendered} from '../../src/widget/mount-rendered.ts'
+import type {Island} from '../../src/widget/mount-rendered.ts'
 import {AddToCart} from './AddToCart.tsx'
 import type {AddToCartProps} from './context.ts'
-import type {OptionControl} from './controls.ts'
+import type {definition} from './definition.ts'
 import {readParts} from './parts.ts'
 
 const LABEL_BUTTON = 'label[role=button]'
@@ -26,8 +24,11 @@ export interface Found {
   isExpress?: boolean
 }
 
+type Button = Island<typeof definition>
+
 /** Mounts the widget, whichever kind of markup it was found in. */
-export function mountOn(root: HTMLElement, found: Found, context: MountContext): () => void {
+export function mountOn(widget: Button, found: Found): void {
+  const {element: root, lazy, signal} = widget
   const {scope, product, isList, label = null, quantity = 1} = found
   const site = currentSite()
   const props: Omit<AddToCartProps, 'parts'> = {
@@ -41,29 +42,21 @@ export function mountOn(root: HTMLElement, found: Found, context: MountContext):
     isExpress: () => found.isExpress || currentSite().isExpressCheckout(),
   }
   const parts = readParts(scope, root, product.optionNames)
-  const end = parts ? mountIsland(<AddToCart {...props} parts={parts} />, context) : render(props, context)
-  const labels = parts && scope.querySelector(LABEL_BUTTON) && mendLabels(parts.controls)
+  if (parts) widget.takeOver(<AddToCart {...props} parts={parts} />)
+  else render(widget, props)
+  if (parts && scope.querySelector(LABEL_BUTTON))
+    // only some platform pages have such labels: a chunk of its own. Without it they stay as they are
+    void lazy(() => import('./label-buttons.ts')).run(
+      ({mendLabelButtons}) => mendLabelButtons(parts.controls, signal),
+      () => {},
+    )
   startCart()
   if (props.source === 'product') trackItemView(product.id)
-  return () => {
-    labels?.abort()
-    end()
-  }
-}
-
-/** Only some platform pages have such labels: a chunk of its own. Without it they stay as they are. */
-function mendLabels(controls: readonly OptionControl[]): AbortController {
-  const over = new AbortController()
-  import('./label-buttons.ts').then(
-    ({mendLabelButtons}) => mendLabelButtons(controls, over.signal),
-    () => {},
-  )
-  return over
 }
 
 /** Where the server rendered nothing to press, we do, behind what is there. Few pages need it: a chunk of its own. */
-function render(props: Omit<AddToCartProps, 'parts'>, context: MountContext): () => void {
-  const load = async (host: HTMLElement) => {
+function render(widget: Button, props: Omit<AddToCartProps, 'parts'>): void {
+  widget.render(async (host) => {
     const {Markup, warnOfButtons} = await import('./Markup.tsx')
     warnOfButtons(props.root)
     return (
@@ -71,6 +64,5 @@ function render(props: Omit<AddToCartProps, 'parts'>, context: MountContext): ()
         {(parts) => <AddToCart {...props} parts={parts} />}
       </Markup>
     )
-  }
-  return mountRendered(props.root, load, context)
+  })
 }
