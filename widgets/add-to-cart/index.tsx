@@ -1,9 +1,9 @@
 import './add-to-cart.css'
 import {island} from '../../src/widget/mount-rendered.ts'
-import {findInAuthorMarkup} from './author-markup.ts'
 import {definition} from './definition.ts'
-import {mountOn} from './mount-on.tsx'
-import {findInPlatformMarkup} from './platform-markup.ts'
+import {findInAuthorMarkup} from './parts/author-markup.ts'
+import {mountOn} from './parts/mount-on.tsx'
+import {findInPlatformMarkup} from './parts/platform-markup.ts'
 
 export const mount = island(definition, (widget) => {
   const {element} = widget

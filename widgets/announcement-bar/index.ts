@@ -1,10 +1,10 @@
 import './announcement-bar.css'
 import {announcementKey} from '../../src/model/announcement.ts'
 import {enhance, type Widget} from '../../src/widget/enhance.ts'
-import {type Announcement, readAnnouncement} from './announcement.ts'
-import {attach} from './attach.ts'
 import {definition} from './definition.ts'
-import {wasDismissed} from './memory.ts'
+import {type Announcement, readAnnouncement} from './parts/announcement.ts'
+import {attach} from './parts/attach.ts'
+import {wasDismissed} from './parts/memory.ts'
 import {texts} from './strings.ts'
 
 /** Links count, too: where it leads is a part of what it says. */
@@ -18,7 +18,7 @@ function render(widget: Widget<typeof definition>, announcement: Announcement): 
   const {element: bar, adopt, lazy, fail} = widget
   const key = announcementKey(announcement.version, `${announcement.html} ${announcement.url}`)
   if (wasDismissed(key)) return
-  void lazy(() => import('./markup.ts')).run(({createAnnouncement}) => {
+  void lazy(() => import('./lazy/markup.ts')).run(({createAnnouncement}) => {
     const role = bar.getAttribute('role') ?? 'region'
     adopt(bar, {
       attributes: {role, 'aria-label': bar.getAttribute('aria-label') ?? texts('label')},

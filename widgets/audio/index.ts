@@ -2,7 +2,7 @@ import './audio.css'
 import {mediaAddress} from '../../src/model/web-address.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
-import {createPlayer} from './player.ts'
+import {createPlayer} from './parts/player.ts'
 
 /** One of ours, where the server has rendered none: nothing of it is fetched before it plays. */
 function createAudio(url: string): HTMLAudioElement {

@@ -3,10 +3,10 @@ import {loadActions} from '../../src/page/store/load-actions.ts'
 import {startCart} from '../../src/page/store/start.ts'
 import {store} from '../../src/page/store/store.ts'
 import {enhance, type Widget} from '../../src/widget/enhance.ts'
-import {createCartPage} from './cart.ts'
 import {definition} from './definition.ts'
-import {type Options, readOptions} from './options.ts'
-import {readTask, runTask} from './tasks.ts'
+import {createCartPage} from './parts/cart.ts'
+import {type Options, readOptions} from './parts/options.ts'
+import {readTask, runTask} from './parts/tasks.ts'
 
 const EVENTS = ['click', 'change', 'submit'] as const
 
@@ -30,7 +30,7 @@ function showServed({cart}: Options): void {
 function work(widget: Widget<typeof definition>, options: Options): void {
   const {element: root, lazy, signal, fail} = widget
   const page = createCartPage(widget, options)
-  const changes = lazy(() => import('./changes.ts'))
+  const changes = lazy(() => import('./lazy/changes.ts'))
   let isUsable = false
   function show(): void {
     page.show()
@@ -68,7 +68,7 @@ function render(widget: Widget<typeof definition>, options: Options): void {
   const {element: root, adopt, lazy, signal, fail} = widget
   const place = root.querySelector<HTMLElement>('#sqs-cart-container') ?? root
   const served = [...place.children].filter((child) => !child.matches('script,template'))
-  void lazy(() => import('./cart-markup.ts')).run(({makeMarkup, relabel}) => {
+  void lazy(() => import('./lazy/cart-markup.ts')).run(({makeMarkup, relabel}) => {
     const host = makeMarkup(root, options)
     for (const one of served) adopt(one, {attributes: {hidden: ''}})
     place.append(host)

@@ -1,7 +1,7 @@
 import './cart-popover.css'
 import {island} from '../../src/widget/mount-rendered.ts'
-import {CartPopover} from './CartPopover.tsx'
 import {definition} from './definition.ts'
+import {CartPopover} from './parts/CartPopover.tsx'
 
 export const mount = island(definition, ({element, props: {position}, render}) =>
   render(async (host) => {

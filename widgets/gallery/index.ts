@@ -3,11 +3,11 @@ import {warn} from '../../src/page/report.ts'
 import {enlargeLater} from '../../src/ui/gallery/enlarge-later.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
-import {isCarousel, layOut} from './lay-out.ts'
-import {openInNewWindow, picturesOf} from './links.ts'
-import {mountCarousel} from './mount-carousel.ts'
-import {readLayout, readParts} from './parts.ts'
-import {readOptions} from './read-options.ts'
+import {isCarousel, layOut} from './parts/lay-out.ts'
+import {openInNewWindow, picturesOf} from './parts/links.ts'
+import {mountCarousel} from './parts/mount-carousel.ts'
+import {readOptions} from './parts/read-options.ts'
+import {readLayout, readParts} from './parts/read-parts.ts'
 import {texts} from './strings.ts'
 
 /** Product.md §3, gallery options: pictures in a grid, a stack, a slide show or a slider. */
@@ -33,7 +33,7 @@ export const mount = enhance(definition, (widget) => {
     box: parts.box,
     images,
     action: texts('enlarge'),
-    load: () => import('./open-pictures.ts'),
+    load: () => import('./lazy/open-pictures.ts'),
     enlarge: ({openPictures}) =>
       openPictures({...parts, images, theme: options.lightboxTheme, show: carousel?.show, signal}),
     signal,

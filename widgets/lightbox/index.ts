@@ -4,7 +4,7 @@ import {createLightbox} from '../../src/ui/lightbox/lightbox.ts'
 import {isTaken} from '../../src/ui/operable.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
-import {findSlide, findSlideOfPage, readOpener} from './openers.ts'
+import {findSlide, findSlideOfPage, readOpener} from './parts/openers.ts'
 
 /** Product.md §2, lightbox: the pictures of a list, or those that platform markup keeps for the galleries beside it. */
 export const mount = enhance(definition, ({element, props: {theme}, signal}) => {

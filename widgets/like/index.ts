@@ -3,7 +3,7 @@ import {pluralKey} from '../../src/page/plural-key.ts'
 import {applyContent} from '../../src/widget/adopt.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
-import {followLikes, isLiked, toggleLike} from './likes.ts'
+import {followLikes, isLiked, toggleLike} from './parts/likes.ts'
 import {texts} from './strings.ts'
 
 /** Where the number stands: marked as such, else in whatever element holds one. */

@@ -2,9 +2,9 @@ import './product-gallery.css'
 import {enlargeLater} from '../../src/ui/gallery/enlarge-later.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
-import {mountGallery} from './mount-gallery.ts'
-import {imagesOf, readParts} from './parts.ts'
-import {readGalleryProps} from './read-gallery-props.ts'
+import {mountGallery} from './parts/mount-gallery.ts'
+import {readGalleryProps} from './parts/read-gallery-props.ts'
+import {imagesOf, readParts} from './parts/read-parts.ts'
 import {texts} from './strings.ts'
 
 /** Product.md §2, product item page: the images of a product, which follow the chosen variant. */
@@ -21,7 +21,7 @@ export const mount = enhance(definition, (widget) => {
     box: parts.box,
     images: imagesOf(parts),
     action: texts(props.lightbox ? 'enlarge' : 'zoom'),
-    load: () => import('./enlarge.ts'),
+    load: () => import('./lazy/enlarge.ts'),
     enlarge: ({enlarge}) => enlarge({parts, props, gallery, signal}),
     signal,
   })

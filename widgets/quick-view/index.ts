@@ -2,8 +2,8 @@ import './quick-view.css'
 import {enhance} from '../../src/widget/enhance.ts'
 import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
-import {readItem} from './group.ts'
-import {openLightbox} from './lightbox.ts'
+import {readItem} from './parts/group.ts'
+import {openLightbox} from './parts/open-quick-view.ts'
 
 const NATIVE = 'button,input,a[href]'
 /** What in a card is pressed for other things. */

@@ -5,7 +5,7 @@ import {fill} from '../../src/page/texts.ts'
 import {applyContent} from '../../src/widget/adopt.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
-import {readServices} from './services.ts'
+import {readServices} from './parts/services.ts'
 import {texts} from './strings.ts'
 
 const create = <K extends 'a' | 'button' | 'span'>(tag: K, textContent: string, properties: object) =>

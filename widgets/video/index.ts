@@ -1,10 +1,10 @@
 import './video.css'
 import {enhance, type Widget} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
-import {readEmbed} from './embed.ts'
-import {createFrame} from './frame.ts'
-import {isAsked} from './is-asked.ts'
-import {takeOverlay} from './overlay.ts'
+import {readEmbed} from './parts/embed.ts'
+import {createFrame} from './parts/frame.ts'
+import {isAsked} from './parts/is-asked.ts'
+import {takeOverlay} from './parts/overlay.ts'
 import {texts} from './strings.ts'
 
 /** A video of another site, of which nothing is fetched before it is wanted. */
@@ -49,7 +49,7 @@ function mountEmbed(widget: Widget<typeof definition>): void {
   }
   // an overlay of the page's own waits for a press by itself
   if (!served && isAsked(url))
-    void lazy(() => import('./ask-for-video.ts')).run(
+    void lazy(() => import('./lazy/ask-for-video.ts')).run(
       ({askForVideo}) =>
         askForVideo(element, {
           host: url.host,
@@ -66,6 +66,6 @@ export const mount = enhance(definition, (widget) => {
   const {props, lazy, fail} = widget
   if (props.background)
     // a chunk of its own: a page rather has videos of the one kind than of both
-    void lazy(() => import('./background.ts')).run(({mountBackground}) => mountBackground(widget), fail)
+    void lazy(() => import('./lazy/background.ts')).run(({mountBackground}) => mountBackground(widget), fail)
   else mountEmbed(widget)
 })
