@@ -3,7 +3,6 @@ import {wrapIndex} from '../carousel/wrap-index.ts'
 import {type OpenDialog, openDialog} from '../dialog/open-dialog.ts'
 import {createButton, createPosition} from './controls.ts'
 import {element} from './element.ts'
-import {onResized} from './on-resized.ts'
 import {type Picture, readPicture} from './read-picture.ts'
 import {createSlide} from './slide.ts'
 import {lightboxTexts as texts} from './strings.ts'
@@ -20,6 +19,20 @@ interface OpenOptions extends Pictures {
   image: HTMLImageElement
   /** Gets the focus back; what has the focus where it is not given. */
   opener: HTMLElement | undefined
+}
+
+/** Milliseconds after the last change of the window's size (product.md §9). */
+const PAUSE = 100
+
+/** Calls back once the window has its new size. */
+function onResized(act: () => void, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const later = () => {
+    clearTimeout(timer)
+    timer = setTimeout(act, PAUSE)
+  }
+  addEventListener('resize', later, {signal})
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
 /** Beside the picture and what is said of it. */

@@ -16,10 +16,9 @@ import {partsOf} from './part-of.ts'
 import {pressButton} from './press.ts'
 import {readSelection, warnOfUnknown} from './selection.ts'
 import {useLabel} from './use-label.ts'
-import {useMarks} from './use-marks.ts'
+import {useMarks, useScarcity} from './use-marks.ts'
 import {useOptions} from './use-options.ts'
 import {usePrices} from './use-prices.ts'
-import {useScarcity} from './use-scarcity.ts'
 import {useStock} from './use-stock.ts'
 
 let messages = 0

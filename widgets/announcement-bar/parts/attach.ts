@@ -1,8 +1,20 @@
 import type {Widget} from '../../../src/widget/enhance.ts'
 import type {definition} from '../definition.ts'
 import {texts} from '../strings.ts'
-import {focusAfter} from './focus-after.ts'
 import {rememberDismissed, wasDismissed} from './memory.ts'
+
+const FOCUSABLE =
+  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex="0"]'
+
+/** Gives the focus to what follows an element that is about to go. */
+function focusAfter(element: Element): void {
+  const next = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].find(
+    (one) =>
+      element.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING &&
+      one.checkVisibility({visibilityProperty: true}),
+  )
+  next?.focus({preventScroll: true})
+}
 
 function createButton(): HTMLButtonElement {
   const button = document.createElement('button')

@@ -4,7 +4,22 @@ import {parseDimensions, parseFocalPoint} from '../../../src/model/image.ts'
 import {mediaAddress} from '../../../src/model/web-address.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
 import type {definition} from '../definition.ts'
-import {followSize} from './follow-size.ts'
+
+const looks = new WeakMap<Element, () => void>()
+let observer: ResizeObserver | undefined
+
+/**
+ * Looks once the element is laid out, before it is painted, and after each change of its size. One observer for all:
+ * it reads a layout that stands already.
+ */
+function followSize(element: Element, look: () => void, signal: AbortSignal): void {
+  observer ??= new ResizeObserver((entries) => {
+    for (const {target} of entries) looks.get(target)?.()
+  })
+  looks.set(element, look)
+  observer.observe(element)
+  signal.addEventListener('abort', () => observer?.unobserve(element))
+}
 
 /** True where the parent has a height of its own to fill, and hides what is below. */
 function isCut({offsetHeight, parentElement}: HTMLImageElement): boolean {

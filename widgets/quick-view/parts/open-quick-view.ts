@@ -6,7 +6,6 @@ import {type Card, readCard} from './card.ts'
 import {tellFailure} from './failure.ts'
 import {createFrame} from './frame.ts'
 import {findButton, readGroup, readItem, stepFrom} from './group.ts'
-import {readStep} from './keys.ts'
 import {createLoads} from './loads.ts'
 
 const loadActions = () => import('../../../src/actions/load-quick-view.ts')
@@ -19,6 +18,16 @@ const load = async (id: string, signal: AbortSignal) => (await loadActions()).lo
 const TOLD = 1000
 
 let products = 0
+
+const FIELD = 'input,select,textarea,[contenteditable],[role=slider],[role=tablist],audio,video'
+
+/** How many products a key goes on by: arrows mean what they point at, unless someone types or another has taken it. */
+function readStep(event: KeyboardEvent, isRightToLeft: boolean): -1 | 0 | 1 {
+  const {key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented} = event
+  if (altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return 0
+  if (!/^Arrow(Left|Right)$/.test(key) || (target instanceof Element && target.closest(FIELD))) return 0
+  return (key === 'ArrowRight') === isRightToLeft ? -1 : 1
+}
 
 const isInForm = ({target}: Event): boolean => target instanceof Element && target.closest('form') !== null
 
