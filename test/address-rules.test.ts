@@ -54,7 +54,7 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ['src/ui/large-image.ts', 'image.srcset = srcset', SAME_PICTURE],
   ['src/ui/lightbox/element.ts', 'created.setAttribute(attribute, value)', PASSED_ON],
   [
-    'widgets/add-to-cart/in-use/press.ts',
+    'widgets/add-to-cart/lazy/press.ts',
     `location.assign(pageOrigin() + (search ? \`\${path}?\${search}\` : path))`,
     'one of three paths of the shop',
   ],
@@ -63,9 +63,9 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
     'href: calendarUrl({title, start, end, place: location})',
     'of one host; what is filled in is encoded',
   ],
-  ['widgets/cart-page/cart-markup.ts', 'element.setAttribute(name, value)', PASSED_ON],
-  ['widgets/cart-page/keyed-list.ts', 'element.setAttribute(attribute, id)', OURS],
-  ['widgets/image/adopt-image.ts', 'srcset: needed && srcset', SAME_PICTURE],
+  ['src/widget/keyed-list.ts', 'element.setAttribute(attribute, id)', OURS],
+  ['widgets/cart-page/lazy/cart-markup.ts', 'element.setAttribute(name, value)', PASSED_ON],
+  ['widgets/image/parts/adopt-image.ts', 'srcset: needed && srcset', SAME_PICTURE],
 ]
 
 it('every address from data goes through a door of src/model/web-address.ts', () => {

@@ -12,8 +12,8 @@ describe('what concerns a word', () => {
   })
 
   it('are the nearest tests of a file that has none of its own', () => {
-    const {named, unit} = findConcerned('cart-page/keyed-list')
-    expect(named).toEqual(['widgets/cart-page/keyed-list.ts'])
+    const {named, unit} = findConcerned('cart-page/parts/totals')
+    expect(named).toEqual(['widgets/cart-page/parts/totals.ts'])
     expect(unit).toContain('widgets/cart-page/cart-page.test.tsx')
     expect(unit).not.toContain('widgets/newsletter/newsletter.test.tsx')
   })

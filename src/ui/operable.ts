@@ -1,4 +1,4 @@
-import {type Adoption, adopt, apply} from '../widget/adopt.ts'
+import type {Adopt} from '../widget/adoption-set.ts'
 
 const CONTROL = 'a[href],button,[role=button]'
 
@@ -10,17 +10,16 @@ export function controlOf(image: HTMLImageElement, scope: Element): HTMLElement 
 
 /** Lets keyboards press an image. One that stands in nothing that can be pressed becomes a button that says what it does. */
 export function makeOperable(
+  adopt: Adopt,
   image: HTMLImageElement,
   scope: Element,
   action: string,
   attributes: Record<string, string> = {},
-): Adoption {
+): void {
   const control = controlOf(image, scope)
-  const adoption = adopt(control)
   const isOwn = control === image && image.getAttribute('role') !== 'button'
   const own = {role: 'button', tabindex: '0', 'aria-label': [action, image.alt].filter(Boolean).join(': ')}
-  apply(adoption, {attributes: {...attributes, ...(isOwn && own)}})
-  return adoption
+  adopt(control, {attributes: {...attributes, ...(isOwn && own)}})
 }
 
 /** Enter or Space on what is not a button by itself. */

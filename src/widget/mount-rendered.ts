@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react'
-import type {MountContext} from '../contract/widget.ts'
+import type {Mount, MountContext} from '../contract/widget.ts'
+import type {Definition} from './definition.ts'
+import {enhance, type Widget} from './enhance.ts'
 import {mountIsland} from './island.tsx'
+
+type Load = (host: HTMLElement) => Promise<ReactNode>
 
 /**
  * Where the server rendered nothing, we do: a component in a place of its own at the end of `root`, once `load` has brought
  * it.
  */
-export function mountRendered(
-  root: Element,
-  load: (host: HTMLElement) => Promise<ReactNode>,
-  context: MountContext,
-): () => void {
+export function mountRendered(root: Element, load: Load, context: MountContext): () => void {
   const host = document.createElement('div')
   let end = () => {}
   const fail = (error: unknown) => {
@@ -29,3 +29,26 @@ export function mountRendered(
     host.remove()
   }
 }
+
+/** What a widget with a component is set up with. */
+export interface Island<D extends Definition> extends Widget<D> {
+  /** Mounts a component that adopts the server HTML, and renders nothing of its own. */
+  takeOver: (component: ReactNode) => void
+  /** Renders a component in a place of its own at the end of the element, once `load` has brought it. */
+  render: (load: Load) => void
+}
+
+/** A widget with a component. It ends with the widget's signal, as all else does. */
+export const island = <const D extends Definition>(
+  definition: D,
+  setUp: (island: Island<D>) => void,
+): Mount =>
+  enhance(definition, (widget) => {
+    const {element, context, signal} = widget
+    setUp(
+      Object.assign(widget, {
+        takeOver: (component: ReactNode) => signal.addEventListener('abort', mountIsland(component, context)),
+        render: (load: Load) => signal.addEventListener('abort', mountRendered(element, load, context)),
+      }),
+    )
+  })

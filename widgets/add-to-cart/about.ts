@@ -1,11 +1,10 @@
 import type {About} from '../../src/widget/about.ts'
 import type {definition} from './definition.ts'
-import type {inUseStrings} from './in-use/strings.ts'
+import type {activeStrings} from './lazy/strings.ts'
 import type {markupStrings} from './markup-strings.ts'
-import type {priceStrings} from './price-strings.ts'
 import type {strings} from './strings.ts'
 
-type Strings = typeof strings & typeof markupStrings & typeof inUseStrings & typeof priceStrings
+type Strings = typeof strings & typeof markupStrings & typeof activeStrings
 
 export const about: About<typeof definition, Strings> = {
   summary:

@@ -1,10 +1,12 @@
 import './add-to-cart.css'
-import type {Mount} from '../../src/contract/widget.ts'
-import {findInAuthorMarkup} from './author-markup.ts'
-import {mountOn} from './mount-on.tsx'
-import {findInPlatformMarkup} from './platform-markup.ts'
+import {island} from '../../src/widget/mount-rendered.ts'
+import {definition} from './definition.ts'
+import {findInAuthorMarkup} from './parts/author-markup.ts'
+import {mountOn} from './parts/mount-on.tsx'
+import {findInPlatformMarkup} from './parts/platform-markup.ts'
 
-export const mount: Mount = (element, context) => {
+export const mount = island(definition, (widget) => {
+  const {element} = widget
   const isAuthored = element.dataset.vitrine !== undefined
-  return mountOn(element, isAuthored ? findInAuthorMarkup(element) : findInPlatformMarkup(element), context)
-}
+  mountOn(widget, isAuthored ? findInAuthorMarkup(element, widget.props) : findInPlatformMarkup(element))
+})

@@ -3,8 +3,8 @@ import {beforeEach, expect, it} from 'vitest'
 import {parseProduct} from '../../src/model/product.ts'
 import {productBadge} from '../../src/model/product-state.ts'
 import {createEngine} from '../../src/template/index.ts'
-import {readPrice} from './price.ts'
-import {priceStrings} from './price-strings.ts'
+import {readPrice} from './lazy/price.ts'
+import {activeStrings} from './lazy/strings.ts'
 
 const engine = createEngine({locale: 'en-US'})
 
@@ -33,7 +33,7 @@ function shown(item: unknown) {
   return {
     price:
       price === 'unavailable'
-        ? priceStrings.priceUnavailable
+        ? activeStrings.priceUnavailable
         : textOf((price ?? []).map(({text}) => text).join(' ')),
     badge: badge ? BADGES[badge] : '',
   }

@@ -32,7 +32,7 @@ async function ask(definition: unknown, send = vi.fn(async (_fields: string) => 
   document.body.innerHTML = BUTTON
   const opener = document.querySelector('button') ?? document.createElement('button')
   opener.focus()
-  const {askFields} = await import('../add-to-cart/in-use/ask-fields.ts')
+  const {askFields} = await import('../add-to-cart/lazy/ask-fields.ts')
   const [fail, giveUp] = [vi.fn(), vi.fn()]
   const asked = askFields({form: definition, itemId: 'i', sku: 's', opener, send, fail, giveUp})
   const place = () => document.querySelector<HTMLElement>('[data-vitrine=additional-fields]')
@@ -270,7 +270,7 @@ describe('a form that cannot be read', () => {
 })
 
 it('a widget that cannot be had makes the asking fail', async () => {
-  const {askFields} = await import('../add-to-cart/in-use/ask-fields.ts')
+  const {askFields} = await import('../add-to-cart/lazy/ask-fields.ts')
   const opener = document.createElement('button')
   const asked = askFields({
     form: {},

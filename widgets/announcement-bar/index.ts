@@ -1,12 +1,10 @@
 import './announcement-bar.css'
-import type {Mount, MountContext} from '../../src/contract/widget.ts'
 import {announcementKey} from '../../src/model/announcement.ts'
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
-import {readProps} from '../../src/widget/read-props.ts'
-import {type Announcement, readAnnouncement} from './announcement.ts'
-import {attach} from './attach.ts'
+import {enhance, type Widget} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
-import {wasDismissed} from './memory.ts'
+import {type Announcement, readAnnouncement} from './parts/announcement.ts'
+import {attach} from './parts/attach.ts'
+import {wasDismissed} from './parts/memory.ts'
 import {texts} from './strings.ts'
 
 /** Links count, too: where it leads is a part of what it says. */
@@ -16,36 +14,28 @@ function contentOf(bar: HTMLElement): string {
 }
 
 /** Where the server left it empty. Few pages need that: a chunk of its own, which brings what cleans the HTML. */
-function render(bar: HTMLElement, announcement: Announcement, {fail}: MountContext): () => void {
+function render(widget: Widget<typeof definition>, announcement: Announcement): void {
+  const {element: bar, adopt, lazy, fail} = widget
   const key = announcementKey(announcement.version, `${announcement.html} ${announcement.url}`)
-  if (wasDismissed(key)) return () => {}
-  let end: (() => void) | null = () => {}
-  import('./markup.ts').then(({createAnnouncement}) => {
-    if (!end) return
-    const adopted = adopt(bar)
+  if (wasDismissed(key)) return
+  void lazy(() => import('./lazy/markup.ts')).run(({createAnnouncement}) => {
     const role = bar.getAttribute('role') ?? 'region'
-    apply(adopted, {
+    adopt(bar, {
       attributes: {role, 'aria-label': bar.getAttribute('aria-label') ?? texts('label')},
       content: [createAnnouncement(announcement)],
     })
-    const detach = attach(bar, key)
-    end = () => {
-      detach()
-      restore(adopted)
-    }
+    attach(widget, key)
   }, fail)
-  return () => {
-    end?.()
-    end = null
-  }
 }
 
 /** What the site announces above the page, until it is dismissed. */
-export const mount: Mount = (element, context) => {
-  const {version} = readProps(element, definition)
+export const mount = enhance(definition, (widget) => {
+  const {element, props} = widget
   const content = contentOf(element)
-  if (content || element.querySelector('img,picture,svg'))
-    return attach(element, announcementKey(version, content))
+  if (content || element.querySelector('img,picture,svg')) {
+    attach(widget, announcementKey(props.version, content))
+    return
+  }
   const announcement = readAnnouncement()
-  return announcement ? render(element, announcement, context) : () => {}
-}
+  if (announcement) render(widget, announcement)
+})

@@ -1,10 +1,8 @@
 import './audio.css'
-import type {Mount} from '../../src/contract/widget.ts'
 import {mediaAddress} from '../../src/model/web-address.ts'
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
-import {readProps} from '../../src/widget/read-props.ts'
+import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
-import {createPlayer} from './player.ts'
+import {createPlayer} from './parts/player.ts'
 
 /** One of ours, where the server has rendered none: nothing of it is fetched before it plays. */
 function createAudio(url: string): HTMLAudioElement {
@@ -17,20 +15,17 @@ function createAudio(url: string): HTMLAudioElement {
 }
 
 /** All that the server has rendered stays but the browser's own controls, in whose place the player comes. */
-export const mount: Mount = (element) => {
-  const props = readProps(element, definition)
+export const mount = enhance(definition, ({element, props, adopt, signal}) => {
   const served = element instanceof HTMLAudioElement ? element : element.querySelector('audio')
   const audio = served ?? createAudio(props['audio-asset-url'])
-  const [root, own] = [adopt(element), adopt(audio)]
-  const player = createPlayer(audio, props, element.textContent, (state) =>
-    apply(root, {attributes: {'data-audio-state': state}}),
-  )
-  apply(own, {attributes: {controls: null}})
-  if (served) served.before(player.element)
-  else element.prepend(player.element)
-  return () => {
-    player.end()
-    restore(own)
-    restore(root)
-  }
-}
+  const player = createPlayer({
+    audio,
+    props,
+    shown: element.textContent,
+    onState: (state) => adopt(element, {attributes: {'data-audio-state': state}}),
+    signal,
+  })
+  adopt(audio, {attributes: {controls: null}})
+  if (served) served.before(player)
+  else element.prepend(player)
+})

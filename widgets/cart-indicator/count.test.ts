@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest'
-import {countLabelKey, formatCount} from './count.ts'
+import {countLabelKey, formatCount} from './parts/count.ts'
 
 it.each([
   [0, '0', 'other'],

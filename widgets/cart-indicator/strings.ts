@@ -1,5 +1,5 @@
 import {createTexts} from '../../src/page/texts.ts'
-import type {countLabelKey} from './count.ts'
+import type {countLabelKey} from './parts/count.ts'
 
 export const strings = {
   one: 'One item in cart',

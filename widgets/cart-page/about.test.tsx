@@ -1,13 +1,11 @@
 import {describeWidget} from '../../test/helpers/describe-widget.ts'
 import {about} from './about.ts'
 import {definition} from './definition.ts'
-import {inUseStrings} from './in-use-strings.ts'
-import {markupStrings} from './markup-strings.ts'
 import {strings} from './strings.ts'
 
 await describeWidget({
   about,
   definition,
-  strings: {...strings, ...inUseStrings, ...markupStrings},
+  strings,
   load: () => import('./index.ts'),
 })

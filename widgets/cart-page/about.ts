@@ -1,10 +1,8 @@
 import type {About} from '../../src/widget/about.ts'
 import type {definition} from './definition.ts'
-import type {inUseStrings} from './in-use-strings.ts'
-import type {markupStrings} from './markup-strings.ts'
 import type {strings} from './strings.ts'
 
-export const about: About<typeof definition, typeof strings & typeof inUseStrings & typeof markupStrings> = {
+export const about: About<typeof definition, typeof strings> = {
   summary:
     'The page of the cart: its lines with quantities, codes and gift cards, what shipping and taxes come to, and the way to the checkout. Takes over what the server has rendered, or renders it.',
   attributes: {

@@ -1,12 +1,12 @@
 import './cart-page.css'
-import type {Mount} from '../../src/contract/widget.ts'
 import {loadActions} from '../../src/page/store/load-actions.ts'
 import {startCart} from '../../src/page/store/start.ts'
 import {store} from '../../src/page/store/store.ts'
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
-import {createCartPage} from './cart.ts'
-import {type Options, readOptions} from './options.ts'
-import {inUseDo, loadInUse, readTask} from './tasks.ts'
+import {enhance, type Widget} from '../../src/widget/enhance.ts'
+import {definition} from './definition.ts'
+import {createCartPage} from './parts/cart.ts'
+import {type Options, readOptions} from './parts/options.ts'
+import {readTask, runTask} from './parts/tasks.ts'
 
 const EVENTS = ['click', 'change', 'submit'] as const
 
@@ -26,36 +26,27 @@ function showServed({cart}: Options): void {
   )
 }
 
-interface Work {
-  root: HTMLElement
-  options: Options
-  fail: (error: unknown) => void
-}
-
 /** Takes over what the server, or we, have rendered. */
-function work({root, options, fail}: Work): () => void {
-  const page = createCartPage(root, options)
+function work(widget: Widget<typeof definition>, options: Options): void {
+  const {element: root, lazy, signal, fail} = widget
+  const page = createCartPage(widget, options)
+  const changes = lazy(() => import('./lazy/changes.ts'))
   let isUsable = false
   function show(): void {
     page.show()
     // the page is there to be used: what that takes comes with the first line
     if (isUsable || !page.view?.lines.length) return
     isUsable = true
-    loadInUse().catch(() => {})
+    changes.prefetch()
   }
   function follow(): void {
     try {
       show()
     } catch (error) {
-      unmount()
       fail(error)
     }
   }
-  const stop = store.subscribe(follow)
-  function unmount(): void {
-    stop()
-    page.restore()
-  }
+  signal.addEventListener('abort', store.subscribe(follow))
   for (const type of EVENTS)
     root.addEventListener(
       type,
@@ -63,67 +54,38 @@ function work({root, options, fail}: Work): () => void {
         const task = isTaken(event) ? null : readTask(page, event)
         if (!task) return
         event.preventDefault()
-        void inUseDo(page, task, event)
+        runTask({page, changes}, task, event)
       },
-      {signal: page.ended},
+      {signal},
     )
-  try {
-    show()
-  } catch (error) {
-    unmount()
-    throw error
-  }
+  show()
   startCart()
   showServed(options)
-  return unmount
 }
 
 /** Where the server rendered no lines, we do, in place of what it says instead. Few pages need it: a chunk of its own. */
-function render({root, options, fail}: Work): () => void {
+function render(widget: Widget<typeof definition>, options: Options): void {
+  const {element: root, adopt, lazy, signal, fail} = widget
   const place = root.querySelector<HTMLElement>('#sqs-cart-container') ?? root
-  const served = [...place.children].filter((child) => !child.matches('script,template')).map(adopt)
-  let end = () => {}
-  let isOver = false
-  const giveUp = (error: unknown) => {
-    end()
-    fail(error)
-  }
-  import('./cart-markup.ts')
-    .then(({makeMarkup, relabel}) => {
-      if (isOver) return
-      const host = makeMarkup(root, options)
-      for (const one of served) apply(one, {attributes: {hidden: ''}})
-      place.append(host)
-      const stop = store.subscribe(({texts}, previous) => {
-        if (texts !== previous.texts) relabel(host)
-      })
-      const clear = () => {
-        stop()
-        host.remove()
-        served.forEach(restore)
-      }
-      end = clear
-      const stopWork = work({
-        root,
-        options,
-        fail(error) {
-          clear()
-          fail(error)
-        },
-      })
-      end = () => {
-        stopWork()
-        clear()
-      }
+  const served = [...place.children].filter((child) => !child.matches('script,template'))
+  void lazy(() => import('./lazy/cart-markup.ts')).run(({makeMarkup, relabel}) => {
+    const host = makeMarkup(root, options)
+    for (const one of served) adopt(one, {attributes: {hidden: ''}})
+    place.append(host)
+    const stop = store.subscribe(({texts}, previous) => {
+      if (texts !== previous.texts) relabel(host)
     })
-    .catch(giveUp)
-  return () => {
-    isOver = true
-    end()
-  }
+    signal.addEventListener('abort', () => {
+      stop()
+      host.remove()
+    })
+    work(widget, options)
+  }, fail)
 }
 
-export const mount: Mount = (root, {fail}) => {
-  const it = {root, options: readOptions(root), fail}
-  return root.querySelector('[data-cart=lines]') ? work(it) : render(it)
-}
+export const mount = enhance(definition, (widget) => {
+  const {element, props} = widget
+  const options = readOptions(element, props)
+  if (element.querySelector('[data-cart=lines]')) work(widget, options)
+  else render(widget, options)
+})

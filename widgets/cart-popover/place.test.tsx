@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
-import {findPlace, type Position} from './place.ts'
+import {findPlace, type Position} from './parts/place.ts'
 
 const WINDOW = {width: 1000, height: 800}
 

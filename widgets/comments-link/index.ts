@@ -1,10 +1,8 @@
-import type {Mount} from '../../src/contract/widget.ts'
 import {toNumber} from '../../src/lib/to-number.ts'
 import {linkAddress} from '../../src/model/web-address.ts'
 import {pluralKey} from '../../src/page/plural-key.ts'
 import {warn} from '../../src/page/report.ts'
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
-import {readProps} from '../../src/widget/read-props.ts'
+import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
 import {texts} from './strings.ts'
 
@@ -22,26 +20,19 @@ function lead(link: Element, id: string): string | undefined {
   return link.matches('.sqs-disqus-comment-link') && !href.includes('#') ? `${href}#disqus_thread` : undefined
 }
 
-export const mount: Mount = (element) => {
-  const {id, 'public-comment-count': told} = readProps(element, definition)
+export const mount = enhance(definition, ({element, props, adopt, followTexts}) => {
+  const {id, 'public-comment-count': told} = props
   const link = element.matches('a') ? element : (element.querySelector('a') ?? element)
   const comments = document.getElementById(`comments-${id}`)
   const count = told ?? toNumber(comments?.dataset.publicCommentCount, null)
-  const adoption = adopt(link)
-
   const served = link.textContent.trim()
   // of the platform, many are served without
   if (count === null && served && !/\d/.test(served) && element.dataset.vitrine !== undefined)
     warn(definition.name, 'has no number. Give data-public-comment-count', element)
-  const show = () =>
-    apply(adoption, {
+  followTexts(() =>
+    adopt(link, {
       content: say(served, count),
       attributes: {href: link.matches('a') ? linkAddress(lead(link, id)) : undefined},
-    })
-  show()
-  document.addEventListener('vitrine:strings', show)
-  return () => {
-    document.removeEventListener('vitrine:strings', show)
-    restore(adoption)
-  }
-}
+    }),
+  )
+})

@@ -170,7 +170,7 @@ const valuesOf = (option: GalleryOption): (boolean | number | string)[] =>
 
 async function read(html: string, name: keyof typeof GALLERY_OPTIONS) {
   document.body.innerHTML = html
-  const {readOptions} = await import('./read-options.ts')
+  const {readOptions} = await import('./parts/read-options.ts')
   return readOptions(document.body.firstElementChild as HTMLElement)[name]
 }
 

@@ -1,11 +1,11 @@
 import './image.css'
-import type {Mount} from '../../src/contract/widget.ts'
-import {readProps} from '../../src/widget/read-props.ts'
-import {adoptImage} from './adopt-image.ts'
+import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
+import {adoptImage} from './parts/adopt-image.ts'
 
-export const mount: Mount = (element) => {
+export const mount = enhance(definition, (widget) => {
+  const {element} = widget
   const image = element instanceof HTMLImageElement ? element : element.querySelector('img')
   if (!image) throw new TypeError('there is no <img>')
-  return adoptImage(image, readProps(element, definition))
-}
+  adoptImage(image, widget)
+})

@@ -1,10 +1,9 @@
 import './like.css'
-import type {Mount} from '../../src/contract/widget.ts'
 import {pluralKey} from '../../src/page/plural-key.ts'
-import {adopt, apply, applyContent, restore} from '../../src/widget/adopt.ts'
-import {readProps} from '../../src/widget/read-props.ts'
+import {applyContent} from '../../src/widget/adopt.ts'
+import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
-import {followLikes, isLiked, toggleLike} from './likes.ts'
+import {followLikes, isLiked, toggleLike} from './parts/likes.ts'
 import {texts} from './strings.ts'
 
 /** Where the number stands: marked as such, else in whatever element holds one. */
@@ -14,16 +13,16 @@ function findCounts(element: HTMLElement): Element[] {
   return marked.length ? marked : [element, ...element.querySelectorAll('*')].filter(holds).slice(0, 1)
 }
 
-/** Nobody is told: there is no call for it (README, decisions). */
-export const mount: Mount = (element) => {
-  const {'item-id': id, 'like-count': told} = readProps(element, definition)
+/** No server hears of it: there is no call for it (README, decisions). */
+export const mount = enhance(definition, ({element, props, adopt, signal, followTexts}) => {
+  const {'item-id': id, 'like-count': told} = props
   if (!id) throw new TypeError('data-item-id is empty')
   const counts = findCounts(element)
   const served = element.dataset.likeCount === undefined && counts[0]?.textContent.match(/\d+/)?.[0]
   const others = served ? Number(served) : told
   const root = adopt(element)
   const parts = [...counts, ...element.querySelectorAll('.like-icon')].map((one) => ({
-    adoption: one === element ? root : adopt(one),
+    adoption: adopt(one),
     served: one.textContent.trim(),
     isIcon: one.matches('.like-icon'),
     isMarked: one.matches('.like-count'),
@@ -46,9 +45,9 @@ export const mount: Mount = (element) => {
     const isOn = isLiked(id)
     const n = `${others + Number(isOn)}`
     for (const {adoption, served: text, isIcon, isMarked} of parts)
-      if (isIcon) apply(adoption, {classes: {like__icon: !text}})
+      if (isIcon) adopt(adoption.element, {classes: {like__icon: !text}})
       else applyContent(adoption, isMarked ? n : text.replace(/\d+/, n))
-    apply(root, {
+    adopt(element, {
       content: root.content,
       attributes: {
         ...(!isButton && {role: 'button', tabindex: '0'}),
@@ -59,14 +58,6 @@ export const mount: Mount = (element) => {
       on,
     })
   }
-
-  const stop = followLikes(show)
-  show()
-  document.addEventListener('vitrine:strings', show)
-  return () => {
-    stop()
-    document.removeEventListener('vitrine:strings', show)
-    for (const {adoption} of parts) restore(adoption)
-    restore(root)
-  }
-}
+  followLikes(show, signal)
+  followTexts(show)
+})

@@ -1,14 +1,12 @@
-import type {Mount} from '../../src/contract/widget.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
 import {parseOrder} from '../../src/model/order.ts'
 import {report} from '../../src/page/report.ts'
 import {currentSite} from '../../src/page/site/current-site.ts'
 import {trackOrder} from '../../src/tracking/events/order-confirmed.ts'
-import {readProps} from '../../src/widget/read-props.ts'
+import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
 
-function readOrder(element: HTMLElement): unknown {
-  const {order} = readProps(element, definition)
+function readOrder(element: HTMLElement, order: unknown): unknown {
   const script = element.matches('script')
     ? element
     : element.querySelector('script[type="application/json"]')
@@ -18,9 +16,8 @@ function readOrder(element: HTMLElement): unknown {
   return parsed.value
 }
 
-export const mount: Mount = (element) => {
-  const order = parseOrder(readOrder(element), currentSite().currency)
+export const mount = enhance(definition, ({element, props}) => {
+  const order = parseOrder(readOrder(element, props.order), currentSite().currency)
   if (!order.ok) throw new TypeError(order.problem)
   trackOrder(order.value).catch((error) => report(definition.name, error, element))
-  return () => {}
-}
+})

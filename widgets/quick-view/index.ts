@@ -1,10 +1,9 @@
 import './quick-view.css'
-import type {Mount} from '../../src/contract/widget.ts'
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
+import {enhance} from '../../src/widget/enhance.ts'
 import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
-import {readItem} from './group.ts'
-import {openLightbox} from './lightbox.ts'
+import {readItem} from './parts/group.ts'
+import {openLightbox} from './parts/open-quick-view.ts'
 
 const NATIVE = 'button,input,a[href]'
 /** What in a card is pressed for other things. */
@@ -25,7 +24,7 @@ const isForBrowser = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent):
   button > 0 || ctrlKey || metaKey || shiftKey || altKey
 
 /** A button that shows a product in a lightbox; without us it is a link to the product. */
-export const mount: Mount = (element) => {
+export const mount = enhance(definition, ({element, adopt, signal}) => {
   readProps(element, definition)
   if (!readItem(element).id) throw new TypeError('names no product. Give data-product-id')
   let close = () => {}
@@ -40,9 +39,8 @@ export const mount: Mount = (element) => {
   }
 
   const pressed = element.dataset.vitrine === undefined ? element : findButton(element)
-  const button = adopt(pressed)
   const isPlain = pressed === element && !isNative(element)
-  apply(button, {
+  adopt(pressed, {
     attributes: {
       'aria-haspopup': 'dialog',
       ...(isPlain && {role: 'button', tabindex: '0'}),
@@ -58,8 +56,5 @@ export const mount: Mount = (element) => {
       }),
     },
   })
-  return () => {
-    close()
-    restore(button)
-  }
-}
+  signal.addEventListener('abort', () => close())
+})

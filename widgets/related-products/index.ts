@@ -1,7 +1,7 @@
-import type {Mount} from '../../src/contract/widget.ts'
 import {warn} from '../../src/page/report.ts'
 import type {PlacedProduct} from '../../src/tracking/events/events.ts'
 import {track} from '../../src/tracking/events/track.ts'
+import {enhance} from '../../src/widget/enhance.ts'
 import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 
@@ -23,12 +23,12 @@ function tellOfDisplay(block: Element): void {
   track('RelatedProductDisplay', {products})
 }
 
-/** Products that a page leads to: the server's HTML is all there is to see, and tracking hears of it (tracking.md T9). */
-export const mount: Mount = (block) => {
+/** Products that a page leads to: the server's HTML is all there is to see, and tracking counts it (tracking.md T9). */
+export const mount = enhance(definition, ({element: block, signal}) => {
+  // it has none: the QA overlay names what is written all the same
   readProps(block, definition)
   if (block.querySelector('a[href]') && !block.querySelector('[data-product-id]'))
     warn(definition.name, 'names no products. Give each of them data-product-id', block)
-  const life = new AbortController()
   tellOfDisplay(block)
   block.addEventListener(
     'click',
@@ -37,7 +37,6 @@ export const mount: Mount = (block) => {
       const product = item && readProducts(block).get(item.dataset.productId ?? '')
       if (product) track('RelatedProductClick', product)
     },
-    life,
+    {signal},
   )
-  return () => life.abort()
-}
+})

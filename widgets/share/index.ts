@@ -1,29 +1,26 @@
 import './share.css'
-import type {Mount} from '../../src/contract/widget.ts'
 import {linkAddress, pageAddress} from '../../src/model/web-address.ts'
 import {currentSite} from '../../src/page/site/current-site.ts'
 import {fill} from '../../src/page/texts.ts'
-import {adopt, apply, applyContent, restore} from '../../src/widget/adopt.ts'
-import {readProps} from '../../src/widget/read-props.ts'
+import {applyContent} from '../../src/widget/adopt.ts'
+import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
-import {readServices} from './services.ts'
+import {readServices} from './parts/services.ts'
 import {texts} from './strings.ts'
 
 const create = <K extends 'a' | 'button' | 'span'>(tag: K, textContent: string, properties: object) =>
   Object.assign(document.createElement(tag), {className: 'share__item', textContent}, properties)
 
-export const mount: Mount = (element) => {
-  const props = readProps(element, definition)
+export const mount = enhance(definition, ({element, props, adopt}) => {
   const given = pageAddress(props['full-url'])
   // no address is that of the page, and not all can be shared
   const url = given ? new URL(given, document.baseURI).href : location.href
   const title = props.title || document.title
-  const adoption = adopt(element)
   // a button of the page's own stays one, and says itself what came of it
   const isButton = element.matches('button,a')
   const status = create('span', '', {className: 'share__status', role: 'status'})
   const say = (key: 'copied' | 'failed') =>
-    isButton ? applyContent(adoption, texts(key, {url})) : status.replaceChildren(texts(key, {url}))
+    isButton ? applyContent(adopt(element), texts(key, {url})) : status.replaceChildren(texts(key, {url}))
 
   const copy = async () => {
     try {
@@ -35,7 +32,7 @@ export const mount: Mount = (element) => {
     }
   }
 
-  // whoever closes what the device shows has not failed
+  // to close what the device shows is no failure
   const share = () =>
     navigator.share({title, url}).catch(({name}: Error) => name === 'AbortError' || say('failed'))
 
@@ -44,8 +41,8 @@ export const mount: Mount = (element) => {
       event.preventDefault()
       void ('share' in navigator ? share() : copy())
     }
-    apply(adoption, {attributes: {'aria-live': 'polite'}, on: {click: press}})
-    return () => restore(adoption)
+    adopt(element, {attributes: {'aria-live': 'polite'}, on: {click: press}})
+    return
   }
   const createButton = (key: 'share' | 'copy', onclick: () => unknown) =>
     create('button', texts(key), {type: 'button', onclick})
@@ -57,10 +54,9 @@ export const mount: Mount = (element) => {
       : readServices(currentSite().raw).map(([name, address]) =>
           create('a', texts(name), {href: linkAddress(fill(address, shared)), target: '_blank'}),
         )
-  apply(adoption, {
+  adopt(element, {
     content: [...ways, createButton('copy', copy), status],
     attributes: {role: 'group', 'aria-label': texts('share')},
     classes: {share__group: true},
   })
-  return () => restore(adoption)
-}
+})

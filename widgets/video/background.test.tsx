@@ -126,7 +126,7 @@ describe('a background video', () => {
   it('that is unmounted before its code has come is left alone', async () => {
     const {unmount} = await page.open(html())
     unmount()
-    await import('./background.ts')
+    await import('./lazy/background.ts')
     expect(htmlOf()).toBe(htmlOf(html()))
   })
 })

@@ -1,43 +1,34 @@
 import './video.css'
-import type {Mount} from '../../src/contract/widget.ts'
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
-import type {Props} from '../../src/widget/definition.ts'
-import {readProps} from '../../src/widget/read-props.ts'
+import {enhance, type Widget} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
-import {readEmbed} from './embed.ts'
-import {texts} from './embed-strings.ts'
-import {createFrame} from './frame.ts'
-import {isAsked} from './is-asked.ts'
-import {takeOverlay} from './overlay.ts'
+import {readEmbed} from './parts/embed.ts'
+import {createFrame} from './parts/frame.ts'
+import {isAsked} from './parts/is-asked.ts'
+import {takeOverlay} from './parts/overlay.ts'
+import {texts} from './strings.ts'
 
 /** A video of another site, of which nothing is fetched before it is wanted. */
-function mountEmbed(
-  element: HTMLElement,
-  props: Props<typeof definition>,
-  fail: (error: unknown) => void,
-): () => void {
+function mountEmbed(widget: Widget<typeof definition>): void {
+  const {element, props, adopt, lazy, signal, fail} = widget
   const {'provider-name': provider, html, load} = props
   // the browser's own player, and a frame of the server's, play without us
-  if (!html && (element.matches('video') || element.querySelector('video,iframe'))) return () => {}
+  if (!html && (element.matches('video') || element.querySelector('video,iframe'))) return
   const {url, title: ofEmbed} = readEmbed(html)
   const title = props.title || ofEmbed
-  const root = adopt(element)
-  const life = new AbortController()
   let frame: HTMLIFrameElement | undefined
-  let giveBack = () => {}
 
-  const tell = (state: string) =>
-    apply(root, {attributes: {'data-video-state': state}, classes: {video__box: true}})
+  const showState = (state: 'idle' | 'playing') =>
+    adopt(element, {attributes: {'data-video-state': state}, classes: {video__box: true}})
 
   function show(): void {
     if (frame) return
     frame = createFrame(url, texts('frame', {name: title || provider}))
     element.append(frame)
-    tell('playing')
+    showState('playing')
   }
 
   function play(): void {
-    // whoever has pressed once need not press again
+    // a visitor who has pressed once need not press again
     url.searchParams.set('autoplay', '1')
     show()
     frame?.focus()
@@ -47,43 +38,34 @@ function mountEmbed(
     })
   }
 
-  tell('idle')
+  showState('idle')
+  signal.addEventListener('abort', () => frame?.remove())
   const name = texts(provider ? 'playFrom' : 'play', {provider}) + (title && `: ${title}`)
   const served = element.querySelector('.sqs-video-overlay')
   function begin(): void {
-    if (!load || served) giveBack = takeOverlay(element, name, play)
+    if (!load || served) takeOverlay(widget, name, play)
     // mounted when it is seen (registry)
     else show()
   }
   // an overlay of the page's own waits for a press by itself
   if (!served && isAsked(url))
-    import('./ask-for-video.ts')
-      .then(({askForVideo}) =>
+    void lazy(() => import('./lazy/ask-for-video.ts')).run(
+      ({askForVideo}) =>
         askForVideo(element, {
           host: url.host,
           title,
           load: (wasPressed) => (wasPressed ? play() : begin()),
-          signal: life.signal,
+          signal,
         }),
-      )
-      .catch(fail)
+      fail,
+    )
   else begin()
-  return () => {
-    life.abort()
-    giveBack()
-    frame?.remove()
-    restore(root)
-  }
 }
 
-/** A chunk of its own: a page rather has videos of the one kind than of both. */
-function mountLater(element: HTMLElement, fail: (error: unknown) => void): () => void {
-  const life = new AbortController()
-  import('./background.ts').then(({mountBackground}) => mountBackground(element, life.signal)).catch(fail)
-  return () => life.abort()
-}
-
-export const mount: Mount = (element, {fail}) => {
-  const props = readProps(element, definition)
-  return props.background ? mountLater(element, fail) : mountEmbed(element, props, fail)
-}
+export const mount = enhance(definition, (widget) => {
+  const {props, lazy, fail} = widget
+  if (props.background)
+    // a chunk of its own: a page rather has videos of the one kind than of both
+    void lazy(() => import('./lazy/background.ts')).run(({mountBackground}) => mountBackground(widget), fail)
+  else mountEmbed(widget)
+})

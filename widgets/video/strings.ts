@@ -1,6 +1,12 @@
-import {askStrings} from './ask-strings.ts'
-import {backgroundStrings} from './background-strings.ts'
-import {embedStrings} from './embed-strings.ts'
+import {createTexts} from '../../src/page/texts.ts'
 
-/** All of them; each part ships its own. */
-export const strings = {...embedStrings, ...backgroundStrings, ...askStrings}
+export const strings = {
+  play: 'Play video',
+  playFrom: 'Play video from {provider}',
+  frame: 'Video: {name}',
+  start: 'Play background video',
+  stop: 'Pause background video',
+  ask: 'Press to load the video from {host}. It may set cookies.',
+}
+
+export const texts = createTexts('video', strings)

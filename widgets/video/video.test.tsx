@@ -216,7 +216,7 @@ describe('where the cookie policy is restrictive', () => {
     unmount()
     const opened = await open(video(FRAME, ''))
     opened.unmount()
-    await import('./ask-for-video.ts')
+    await import('./lazy/ask-for-video.ts')
     expect(htmlOf()).toBe(htmlOf(video(FRAME, '')))
   })
 

@@ -6,7 +6,7 @@ import {attributeName} from '../../../react/names.ts'
 import type {Attribute, Definition} from '../../../src/widget/definition.ts'
 import {readProps} from '../../../src/widget/read-props.ts'
 import {watchConsole} from '../../../test/helpers/console.ts'
-import {readOptions} from '../../../widgets/gallery/read-options.ts'
+import {readOptions} from '../../../widgets/gallery/parts/read-options.ts'
 import {generate} from './generate.ts'
 import {ownOptions} from './options.ts'
 

@@ -1,5 +1,5 @@
 import type {ContentfulStatusCode} from 'hono/utils/http-status'
-import {formatCount} from '../../../widgets/cart-indicator/count.ts'
+import {formatCount} from '../../../widgets/cart-indicator/parts/count.ts'
 import {pageForms} from '../../seed/forms.ts'
 import {stores} from '../../seed/stores.ts'
 import {accountLabels} from '../../views/account-labels.ts'

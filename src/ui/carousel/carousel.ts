@@ -1,9 +1,9 @@
 import {adopt, applyAttribute, restore} from '../../widget/adopt.ts'
-import {createStrip, type StripOptions} from './scroll-snap.ts'
+import {createScrollSnap, type ScrollSnapOptions} from './scroll-snap.ts'
 import {wrapIndex} from './wrap-index.ts'
 
 /** The box can have the focus. */
-export interface CarouselOptions extends Pick<StripOptions, 'box' | 'slides' | 'align'> {
+export interface CarouselOptions extends Pick<ScrollSnapOptions, 'box' | 'slides' | 'align' | 'signal'> {
   /** Of the slide that is shown first. */
   start: number
   onChange: (index: number, previous: number) => void
@@ -17,7 +17,6 @@ export interface Carousel {
   onKey: (event: KeyboardEvent) => void
   /** Puts the slide back at its place where the box has another width than the last time. */
   realign: () => void
-  end: () => void
 }
 
 const FIELDS = 'input,select,textarea,[contenteditable]'
@@ -45,7 +44,7 @@ function moveFocus(slide: Element, box: HTMLElement): void {
 
 /** Slides of which one is shown at a time (WAI-ARIA APG, carousel): the others are out of reach for all. */
 export function createCarousel({start, onChange, ...row}: CarouselOptions): Carousel {
-  const {box, slides} = row
+  const {box, slides, signal} = row
   const count = slides.length
   const adopted = slides.map(adopt)
   let current = start
@@ -70,9 +69,9 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
     // the height alone changes as pictures come: that is no reason to take them out of a visitor's hand
     if (width === box.clientWidth) return
     width = box.clientWidth
-    strip.show(current, false)
+    scroller.show(current, false)
   }
-  const strip = createStrip({
+  const scroller = createScrollSnap({
     ...row,
     onArrive(index) {
       // another width moves all slides, which is told of before the width is: that is not the visitor's doing
@@ -85,11 +84,12 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
   function show(index: number): void {
     const next = wrapIndex(index, count)
     // a way of hundreds of slides is no use to anyone
-    strip.show(next, Math.abs(next - current) === 1)
+    scroller.show(next, Math.abs(next - current) === 1)
     mark(next)
   }
 
   for (const index of slides.keys()) reach(index, index === start)
+  signal.addEventListener('abort', () => adopted.forEach(restore))
 
   return {
     index: () => current,
@@ -107,10 +107,6 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
       if (next === undefined) return
       event.preventDefault()
       show(next)
-    },
-    end() {
-      strip.end()
-      adopted.forEach(restore)
     },
   }
 }

@@ -8,7 +8,7 @@ const PAUSE = 150
 /** From left to right; the other way round where one reads from right to left. */
 export type Align = 'left' | 'center' | 'right'
 
-export interface StripOptions {
+export interface ScrollSnapOptions {
   /** Scrolls sideways and snaps to its slides. */
   box: HTMLElement
   slides: readonly HTMLElement[]
@@ -16,11 +16,11 @@ export interface StripOptions {
   align?: Align
   /** The slide nearest to its place in the box is another one, and it was not `show` that asked for it. */
   onArrive: (index: number) => void
+  signal: AbortSignal
 }
 
-export interface Strip {
+export interface ScrollSnap {
   show: (index: number, isSmooth: boolean) => unknown
-  end: () => void
 }
 
 /** The part of a width at which slide and box meet, from 0 to 1. */
@@ -35,7 +35,7 @@ const placeOf = (element: Element | undefined, share: number): number => {
   return left + width * share
 }
 
-type Row = Pick<StripOptions, 'box' | 'slides' | 'align'>
+type Row = Pick<ScrollSnapOptions, 'box' | 'slides' | 'align'>
 
 /** The slide that lies nearest to a place of the window, by the part of its width that counts. */
 export const findNearest = (slides: readonly HTMLElement[], place: number, share = 0.5): number =>
@@ -50,9 +50,8 @@ export function findShown(row: Row): number | null {
 }
 
 /** Slides in a row that the browser scrolls and snaps: dragging, trackpads and both directions of writing are its own. */
-export function createStrip({onArrive, ...row}: StripOptions): Strip {
+export function createScrollSnap({onArrive, signal, ...row}: ScrollSnapOptions): ScrollSnap {
   const {box, slides} = row
-  const listening = new AbortController()
   const hasEnd = readGlobal('onscrollend') !== undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What `show` was asked for last, until the box is somewhere else by the visitor's own doing. */
@@ -103,18 +102,13 @@ export function createStrip({onArrive, ...row}: StripOptions): Strip {
     isOnWay = false
   }
 
-  const passive = {passive: true, signal: listening.signal}
+  const passive = {passive: true, signal}
   box.addEventListener('scroll', onScroll, passive)
   box.addEventListener('scrollend', settle, passive)
   for (const type of ['pointerdown', 'wheel']) box.addEventListener(type, letGo, passive)
   // it does not bubble
   box.addEventListener('load', putBack, {...passive, capture: true})
 
-  return {
-    show,
-    end() {
-      clearTimeout(timer)
-      listening.abort()
-    },
-  }
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  return {show}
 }

@@ -1,7 +1,7 @@
-import type {Wardrobe} from './adoption-set.ts'
+import type {Adopt} from '../../widget/adoption-set.ts'
 
-/** Pictures next to what is shown: the browser would wait until they come into the strip's own window. */
-export function fetchNow(slide: Element | undefined, {wear}: Wardrobe): void {
+/** Pictures next to what is shown: the browser would wait until they come into the row's own window. */
+export function fetchNow(slide: Element | undefined, adopt: Adopt): void {
   for (const image of slide?.querySelectorAll('img[loading=lazy]') ?? [])
-    wear(image, {attributes: {loading: 'eager'}})
+    adopt(image, {attributes: {loading: 'eager'}})
 }

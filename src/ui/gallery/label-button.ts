@@ -1,4 +1,4 @@
-import type {Wardrobe} from './adoption-set.ts'
+import type {Adopt} from '../../widget/adoption-set.ts'
 
 const isNative = (element: Element): boolean => element.matches('button,a[href]')
 
@@ -7,8 +7,8 @@ export const isNamed = (element: Element | null): boolean =>
   !element || element.matches('[aria-label],[aria-labelledby]') || Boolean(element.textContent?.trim())
 
 /** A button that need not be one in the markup. */
-export function labelButton({wear}: Wardrobe, element: HTMLElement | null, label: string | undefined): void {
+export function labelButton(adopt: Adopt, element: HTMLElement | null, label: string | undefined): void {
   if (!element) return
   const needs = (value: string) => (isNative(element) ? undefined : value)
-  wear(element, {attributes: {role: needs('button'), tabindex: needs('0'), 'aria-label': label}})
+  adopt(element, {attributes: {role: needs('button'), tabindex: needs('0'), 'aria-label': label}})
 }

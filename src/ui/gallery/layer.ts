@@ -4,7 +4,16 @@ export interface Layer {
   addArrows: () => [previous: HTMLElement, next: HTMLElement]
   /** Read out, since it changes what is there already. */
   say: (text: string) => void
-  end: () => void
+}
+
+export interface LayerOptions {
+  /** What its classes begin with. */
+  block: string
+  /** What it lies over. */
+  box: HTMLElement
+  /** Called at the first layout, and when the box has another size. */
+  onLayout: (isFirst: boolean) => unknown
+  signal: AbortSignal
 }
 
 function create<K extends 'div' | 'p' | 'button'>(tag: K, className: string): HTMLElementTagNameMap[K] {
@@ -21,10 +30,9 @@ function createArrow(block: string, name: 'previous' | 'next'): HTMLElement {
 
 /**
  * Our own controls, in a layer that lies over the slides: whatever lays the page out, adding them moves nothing. It
- * stands beside the box, so that both are placed by the same ancestor. `block` is what its classes begin with;
- * `onLayout` is told of the first layout, and when the box has another size.
+ * stands beside the box, so that both are placed by the same ancestor.
  */
-export function createLayer(block: string, box: HTMLElement, onLayout: (isFirst: boolean) => unknown): Layer {
+export function createLayer({block, box, onLayout, signal}: LayerOptions): Layer {
   const layer = create('div', `${block}__layer`)
   const status = create('p', `${block}__status`)
   status.setAttribute('aria-live', 'polite')
@@ -45,6 +53,10 @@ export function createLayer(block: string, box: HTMLElement, onLayout: (isFirst:
   })
   observer.observe(box)
   if (box.parentElement) observer.observe(box.parentElement)
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    layer.remove()
+  })
 
   return {
     element: layer,
@@ -55,10 +67,6 @@ export function createLayer(block: string, box: HTMLElement, onLayout: (isFirst:
     },
     say(text) {
       status.textContent = text
-    },
-    end() {
-      observer.disconnect()
-      layer.remove()
     },
   }
 }

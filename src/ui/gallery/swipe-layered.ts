@@ -1,19 +1,19 @@
-import type {Wardrobe} from './adoption-set.ts'
+import type {Adopt} from '../../widget/adoption-set.ts'
+import {createLazy} from '../../widget/lazy.ts'
 
 interface SwipeOptions {
   /** What classes of the widget begin with. */
   block: string
-  wardrobe: Wardrobe
+  adopt: Adopt
   step: (by: number) => void
-  life: AbortController
+  signal: AbortSignal
 }
 
 /** What can be scrolled is swiped by the browser; slides that the page lays over each other are not. */
-export function swipeLayered(box: HTMLElement, {block, wardrobe, step, life}: SwipeOptions): void {
+export function swipeLayered(box: HTMLElement, {block, adopt, step, signal}: SwipeOptions): void {
   if (box.scrollWidth > box.clientWidth) return
-  wardrobe.wear(box, {classes: {[`${block}__layered`]: true}})
-  import('./swipe.ts').then(
-    ({followSwipes}) => followSwipes(box, step, life),
-    () => {},
-  )
+  adopt(box, {classes: {[`${block}__layered`]: true}})
+  // without it, arrows and thumbnails are left
+  const swipe = createLazy(() => import('./swipe.ts'), {signal, onError() {}})
+  void swipe.run(({followSwipes}) => followSwipes(box, step, signal))
 }

@@ -2,7 +2,7 @@
 const DISTANCE = 40
 
 /** Swipes where the browser has nothing to scroll: templates of the platform lay their slides over each other. */
-export function followSwipes(box: HTMLElement, step: (by: number) => void, life: AbortController): void {
+export function followSwipes(box: HTMLElement, step: (by: number) => void, signal: AbortSignal): void {
   let start: number | null = null
 
   function down({pointerType, clientX, isPrimary}: PointerEvent): void {
@@ -14,13 +14,13 @@ export function followSwipes(box: HTMLElement, step: (by: number) => void, life:
     start = null
     if (Math.abs(way) > DISTANCE) step(Math.sign(way) * forward)
   }
-  box.addEventListener('pointerdown', down, life)
-  box.addEventListener('pointerup', up, life)
+  box.addEventListener('pointerdown', down, {signal})
+  box.addEventListener('pointerup', up, {signal})
   box.addEventListener(
     'pointercancel',
     () => {
       start = null
     },
-    life,
+    {signal},
   )
 }

@@ -1,32 +1,33 @@
 import {pageAddress} from '../../model/web-address.ts'
 import {report} from '../../page/report.ts'
-import {restore} from '../../widget/adopt.ts'
-import type {OpenDialog} from '../dialog/open-dialog.ts'
+import {createAdoptionSet} from '../../widget/adoption-set.ts'
+import {createLazy} from '../../widget/lazy.ts'
 import {controlOf, makeOperable, readPress} from '../operable.ts'
+import type {Pictures} from './open-lightbox.ts'
 import {lightboxTexts as texts} from './strings.ts'
-import type {LightboxOptions} from './types.ts'
 
-export interface Lightbox {
-  open: (image: HTMLImageElement, opener?: HTMLElement) => void
-  /** Closes it with its widget. */
-  end: () => void
+export interface LightboxOptions extends Pictures {
+  /** Of the widget that it belongs to: failures are reported under its name. */
+  widget: string
+  /** Holds the images. */
+  root: HTMLElement
+  /** Closes it, too. */
+  signal: AbortSignal
 }
 
-/** A press on an image of a gallery shows it as large as the window. All that it takes is fetched with the first use. */
-export function createLightbox(options: LightboxOptions): Lightbox {
-  const {widget, root, images} = options
-  const operable = images.map((image) =>
-    makeOperable(image, root, texts('open'), {'aria-haspopup': 'dialog'}),
-  )
-  const listening = new AbortController()
-  let dialog: OpenDialog | null = null
-  let isOpening = false
+export type OpenPicture = (image: HTMLImageElement, opener?: HTMLElement) => void
 
-  const fetchAll = () => import('./open-lightbox.ts')
-  async function load(image: HTMLImageElement, opener: HTMLElement | undefined): Promise<void> {
-    const {openLightbox} = await fetchAll()
-    if (!listening.signal.aborted) dialog = openLightbox({...options, image, opener})
-  }
+/**
+ * A press on an image of a gallery shows it as large as the window. All that it takes is fetched with the first use.
+ * Returns what opens it without a press.
+ */
+export function createLightbox(options: LightboxOptions): OpenPicture {
+  const {widget, root, images, signal} = options
+  const adopt = createAdoptionSet(signal)
+  const dialogs = createLazy(() => import('./open-lightbox.ts'), {signal, onError() {}})
+  let isOpening = false
+  let close = () => {}
+
   function fail(error: unknown, image: HTMLImageElement): void {
     const control = controlOf(image, root)
     const page = control instanceof HTMLAnchorElement ? pageAddress(control.href) : undefined
@@ -34,36 +35,30 @@ export function createLightbox(options: LightboxOptions): Lightbox {
     if (page) location.assign(page)
     else report(widget, error, root)
   }
-  function open(image: HTMLImageElement, opener?: HTMLElement): void {
+  async function open(image: HTMLImageElement, opener?: HTMLElement): Promise<void> {
     if (isOpening) return
     isOpening = true
-    load(image, opener)
-      .catch((error) => fail(error, image))
-      .finally(() => {
-        isOpening = false
-      })
+    await dialogs.run(
+      ({openLightbox}) => {
+        close = openLightbox({...options, image, opener}).close
+      },
+      (error) => fail(error, image),
+    )
+    isOpening = false
   }
   function act(event: Event): void {
     const image = readPress(event)
     if (!image || !images.includes(image)) return
     event.preventDefault()
     event.stopPropagation()
-    open(image, controlOf(image, root))
+    void open(image, controlOf(image, root))
   }
+  for (const image of images) makeOperable(adopt, image, root, texts('open'), {'aria-haspopup': 'dialog'})
   // a head start: they often point at what they are about to press
   for (const type of ['pointerover', 'focusin'])
-    root.addEventListener(type, () => void fetchAll().catch(() => {}), {once: true, signal: listening.signal})
+    root.addEventListener(type, dialogs.prefetch, {once: true, signal})
   // before an image that zooms hears of it
-  const first = {capture: true, signal: listening.signal}
-  root.addEventListener('click', act, first)
-  root.addEventListener('keydown', act, first)
-
-  return {
-    open,
-    end() {
-      listening.abort()
-      dialog?.close()
-      operable.forEach(restore)
-    },
-  }
+  for (const type of ['click', 'keydown']) root.addEventListener(type, act, {capture: true, signal})
+  signal.addEventListener('abort', () => close())
+  return open
 }

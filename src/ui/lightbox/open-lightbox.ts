@@ -3,17 +3,36 @@ import {wrapIndex} from '../carousel/wrap-index.ts'
 import {type OpenDialog, openDialog} from '../dialog/open-dialog.ts'
 import {createButton, createPosition} from './controls.ts'
 import {element} from './element.ts'
-import {onResized} from './on-resized.ts'
 import {type Picture, readPicture} from './read-picture.ts'
 import {createSlide} from './slide.ts'
 import {lightboxTexts as texts} from './strings.ts'
-import type {LightboxOptions} from './types.ts'
 
-interface OpenOptions extends Pick<LightboxOptions, 'images' | 'theme' | 'onClose'> {
+export interface Pictures {
+  images: readonly HTMLImageElement[]
+  theme: 'dark' | 'light'
+  /** Called with the image that was shown last. */
+  onClose?: (image: HTMLImageElement) => void
+}
+
+interface OpenOptions extends Pictures {
   /** The one to begin with. */
   image: HTMLImageElement
   /** Gets the focus back; what has the focus where it is not given. */
   opener: HTMLElement | undefined
+}
+
+/** Milliseconds after the last change of the window's size (product.md §9). */
+const PAUSE = 100
+
+/** Calls back once the window has its new size. */
+function onResized(act: () => void, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const later = () => {
+    clearTimeout(timer)
+    timer = setTimeout(act, PAUSE)
+  }
+  addEventListener('resize', later, {signal})
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
 /** Beside the picture and what is said of it. */
@@ -21,7 +40,7 @@ const isOutside = ({target}: Event): boolean =>
   target instanceof Element && !target.closest('button,img,figcaption,p')
 
 /** The slides, and what goes on when another one is shown. */
-function createSlides(pictures: readonly Picture[], start: number) {
+function createSlides(pictures: readonly Picture[], start: number, signal: AbortSignal) {
   const count = pictures.length
   const nameOf = (index: number) => texts('position', {n: `${index + 1}`, count: `${count}`})
   const slides = pictures.map((picture, index) => createSlide(picture, nameOf(index)))
@@ -39,6 +58,7 @@ function createSlides(pictures: readonly Picture[], start: number) {
     slides: slides.map((slide) => slide.element),
     start,
     onChange: present,
+    signal,
   })
   return {
     box,
@@ -54,15 +74,17 @@ function createSlides(pictures: readonly Picture[], start: number) {
 /** Shows the pictures of a gallery in a modal dialog, as large as the window (product.md §2, §9). */
 export function openLightbox({images, image, theme, opener, onClose}: OpenOptions): OpenDialog {
   const start = Math.max(0, images.indexOf(image))
-  const {box, region, carousel, present, measure} = createSlides(images.map(readPicture), start)
+  const closed = new AbortController()
+  const {signal} = closed
+  const {box, region, carousel, present, measure} = createSlides(images.map(readPicture), start, signal)
   const step = (by: number) => () => carousel.show(carousel.index() + by)
   const close = createButton('close', () => dialog.close())
   const arrows =
     images.length > 1 ? [createButton('previous', step(-1)), createButton('next', step(1)), region] : []
-  const endResized = onResized(() => {
+  onResized(() => {
     measure()
     carousel.realign()
-  })
+  }, signal)
 
   const dialog = openDialog({
     label: texts('label'),
@@ -71,8 +93,7 @@ export function openLightbox({images, image, theme, opener, onClose}: OpenOption
     ...(opener && {opener}),
     isOutside,
     onClose() {
-      endResized()
-      carousel.end()
+      closed.abort()
       const last = images[carousel.index()]
       if (last) onClose?.(last)
     },

@@ -1,6 +1,5 @@
 import {ZOOM_FACTOR} from '../../model/zoom-factor.ts'
-import type {ZoomState} from './types.ts'
-import {lookAt, type Point, placeOf, type View} from './view.ts'
+import {lookAt, type Point, placeOf, type View, type ZoomState} from './view.ts'
 
 const middleOf = ([one = {x: 0, y: 0}, other = one]: readonly Point[]): Point => ({
   x: (one.x + other.x) / 2,
@@ -25,7 +24,7 @@ export function moveView(view: View, before: readonly Point[], after: readonly P
 }
 
 /** Fingers pan and pinch a picture that is zoomed; before that they scroll the page. */
-export function followFingers(image: HTMLImageElement, state: ZoomState, life: AbortController): void {
+export function followFingers(image: HTMLImageElement, state: ZoomState, signal: AbortSignal): void {
   const fingers = new Map<number, Point>()
   const lift = ({pointerId}: PointerEvent) => void fingers.delete(pointerId)
 
@@ -39,8 +38,8 @@ export function followFingers(image: HTMLImageElement, state: ZoomState, life: A
     fingers.set(event.pointerId, placeOf(event, image))
     state.show(moveView(view, before, [...fingers.values()]))
   }
-  image.addEventListener('pointerdown', down, life)
-  image.addEventListener('pointermove', move, life)
-  image.addEventListener('pointerup', lift, life)
-  image.addEventListener('pointercancel', lift, life)
+  image.addEventListener('pointerdown', down, {signal})
+  image.addEventListener('pointermove', move, {signal})
+  image.addEventListener('pointerup', lift, {signal})
+  image.addEventListener('pointercancel', lift, {signal})
 }

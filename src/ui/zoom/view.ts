@@ -33,3 +33,17 @@ export function placeOf({clientX, clientY}: MouseEvent, image: Element): Point {
   const {left, top, width, height} = image.getBoundingClientRect()
   return {x: (clientX - left) / width || 0, y: (clientY - top) / height || 0}
 }
+
+export interface ZoomParts {
+  image: HTMLImageElement
+  /** What keyboards press, and what says whether the image is zoomed: holds the image or is it. */
+  toggle: HTMLElement
+  /** Ends the zoom. */
+  signal: AbortSignal
+}
+
+export interface ZoomState {
+  /** Null while the image is as the page shows it. */
+  view: View | null
+  show: (view: View | null) => void
+}

@@ -1,6 +1,5 @@
 import {followFingers} from './fingers.ts'
-import type {ZoomParts, ZoomState} from './types.ts'
-import {lookAt} from './view.ts'
+import {lookAt, type ZoomParts, type ZoomState} from './view.ts'
 
 /** Part of the picture's range that an arrow key moves. */
 const STEP = 0.1
@@ -13,7 +12,7 @@ const ARROWS: Record<string, readonly [x: number, y: number]> = {
 }
 
 /** Escape ends it (WCAG 1.4.13); where the image is used by keyboard, arrows move the picture. */
-function followKeys(toggle: HTMLElement, state: ZoomState, life: AbortController): void {
+function followKeys(toggle: HTMLElement, state: ZoomState, signal: AbortSignal): void {
   function onKey(event: KeyboardEvent): void {
     const {view} = state
     const {key, target} = event
@@ -26,22 +25,22 @@ function followKeys(toggle: HTMLElement, state: ZoomState, life: AbortController
     // a dialog that it stands in stays open, a gallery stays at its slide
     event.preventDefault()
   }
-  addEventListener('keydown', onKey, {capture: true, signal: life.signal})
+  addEventListener('keydown', onKey, {capture: true, signal})
 }
 
 /** Something else that is used ends it. */
-function watchOthers(toggle: HTMLElement, state: ZoomState, life: AbortController): void {
+function watchOthers(toggle: HTMLElement, state: ZoomState, signal: AbortSignal): void {
   function onOther({target}: Event): void {
     const isOurs = target instanceof Node && (toggle.contains(target) || target.contains(toggle))
     if (state.view && !isOurs) state.show(null)
   }
   for (const type of ['pointerdown', 'focusin', 'resize'])
-    addEventListener(type, onOther, {capture: true, signal: life.signal})
+    addEventListener(type, onOther, {capture: true, signal})
 }
 
 /** What is only needed once an image was zoomed. */
-export function whileZoomed({image, toggle}: ZoomParts, state: ZoomState, life: AbortController): void {
-  followKeys(toggle, state, life)
-  followFingers(image, state, life)
-  watchOthers(toggle, state, life)
+export function whileZoomed({image, toggle, signal}: ZoomParts, state: ZoomState): void {
+  followKeys(toggle, state, signal)
+  followFingers(image, state, signal)
+  watchOthers(toggle, state, signal)
 }

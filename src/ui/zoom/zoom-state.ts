@@ -1,31 +1,31 @@
-import {adopt, apply, restore} from '../../widget/adopt.ts'
+import {createAdoptionSet} from '../../widget/adoption-set.ts'
+import {createLazy} from '../../widget/lazy.ts'
 import {createLens} from './lens.ts'
-import type {ZoomParts, ZoomState} from './types.ts'
+import type {ZoomParts, ZoomState} from './view.ts'
 
 /** What of an image is seen enlarged, and what the page is told of it. */
 export function createZoomState(parts: ZoomParts): ZoomState {
-  const lens = createLens(parts.image)
-  const adoption = adopt(parts.toggle)
-  const life = new AbortController()
-  const fetchRest = () => import('./while-zoomed.ts')
+  const {image, toggle, signal} = parts
+  const lens = createLens(image)
+  const adopt = createAdoptionSet(signal)
+  const rest = createLazy(() => import('./while-zoomed.ts'), {signal, onError: forget})
   let isUsed = false
 
   /** A link that can be pressed in and out is none any more. */
   const tell = (isOn: boolean) =>
-    apply(adoption, {
+    adopt(toggle, {
       attributes: {role: 'button', 'aria-pressed': `${isOn}`},
       classes: {'vitrine-zoom': true},
     })
 
+  /** The next use tries again. */
+  function forget(): void {
+    isUsed = false
+  }
   function load(): void {
     if (isUsed) return
     isUsed = true
-    fetchRest().then(
-      ({whileZoomed}) => whileZoomed(parts, state, life),
-      () => {
-        isUsed = false
-      },
-    )
+    void rest.run(({whileZoomed}) => whileZoomed(parts, state))
   }
   const state: ZoomState = {
     view: null,
@@ -36,14 +36,10 @@ export function createZoomState(parts: ZoomParts): ZoomState {
       else lens.hide()
       load()
     },
-    end() {
-      life.abort()
-      lens.hide()
-      restore(adoption)
-    },
   }
   tell(false)
-  // a head start: whoever points at an image is about to zoom it
-  fetchRest().catch(() => {})
+  signal.addEventListener('abort', lens.hide)
+  // a head start: a visitor who points at an image is about to zoom it
+  rest.prefetch()
   return state
 }

@@ -1,5 +1,4 @@
-import type {ZoomParts} from './types.ts'
-import {lookAt, placeOf} from './view.ts'
+import {lookAt, placeOf, type ZoomParts} from './view.ts'
 import {createZoomState} from './zoom-state.ts'
 
 export interface ZoomOptions extends ZoomParts {
@@ -12,11 +11,10 @@ const CENTRE = {x: 0.5, y: 0.5}
 
 const isMouse = ({pointerType}: PointerEvent): boolean => pointerType === 'mouse'
 
-/** Enlarges an image in its place: by hovering or clicking, by touch and by keyboard. Returns what gives it back. */
-export function createZoom({mode, factor, ...parts}: ZoomOptions): () => void {
-  const {image, toggle} = parts
+/** Enlarges an image in its place: by hovering or clicking, by touch and by keyboard. */
+export function createZoom({mode, factor, ...parts}: ZoomOptions): void {
+  const {image, toggle, signal} = parts
   const state = createZoomState(parts)
-  const life = new AbortController()
   let isTouched = false
 
   const toggleAt = ({x, y} = CENTRE) => state.show(state.view ? null : lookAt(factor, x, y))
@@ -46,14 +44,9 @@ export function createZoom({mode, factor, ...parts}: ZoomOptions): () => void {
     toggleAt()
   }
 
-  image.addEventListener('pointermove', onMove, life)
-  image.addEventListener('pointerleave', onLeave, life)
-  image.addEventListener('pointerdown', onDown, life)
-  toggle.addEventListener('click', onClick, life)
-  toggle.addEventListener('keydown', onKey, life)
-
-  return () => {
-    life.abort()
-    state.end()
-  }
+  image.addEventListener('pointermove', onMove, {signal})
+  image.addEventListener('pointerleave', onLeave, {signal})
+  image.addEventListener('pointerdown', onDown, {signal})
+  toggle.addEventListener('click', onClick, {signal})
+  toggle.addEventListener('keydown', onKey, {signal})
 }

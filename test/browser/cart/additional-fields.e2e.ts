@@ -313,7 +313,7 @@ test('offline, with nothing of it fetched yet, it says so and works once the con
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/Unable to preload CSS|^\[vitrine\]/, null)
   await open(page, '/shop/house-number')
-  const used = page.waitForResponse(/chunks\/InUse-/)
+  const used = page.waitForResponse(/chunks\/Active-/)
   await addButton(page).focus()
   await (await used).finished()
   await settle(page)

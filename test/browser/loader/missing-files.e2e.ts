@@ -61,7 +61,7 @@ const openButton = async (page: Page) => {
 
 /** What an addition needs once it is used; the server refuses each file so many times. */
 async function refuseFiles(shop: Shop, times: number): Promise<void> {
-  for (const name of ['actions', 'InUse'])
+  for (const name of ['actions', 'Active'])
     await shop.fault({path: `/vitrine/chunks/${name}-`, status: 503, times})
 }
 

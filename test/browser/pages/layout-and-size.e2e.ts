@@ -80,7 +80,7 @@ test('a product page transfers at most 18,400 bytes of our script before the fir
   expect(pictures).toBeLessThanOrEqual(GALLERY_BUDGET)
   const names = scripts.map(({file}) => file)
   expect(names).toContain('loader.js')
-  for (const later of ['api', 'actions', 'InUse', 'cart-popover', 'Markup', 'public', 'enlarge', 'lightbox'])
+  for (const later of ['api', 'actions', 'Active', 'cart-popover', 'Markup', 'public', 'enlarge', 'lightbox'])
     expect(names).not.toContain(later)
 })
 

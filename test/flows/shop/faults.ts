@@ -36,6 +36,6 @@ export const faults: Flow = {
 /** Addresses of what adding to the cart fetches. */
 async function findChunks(js: (expression: string) => Promise<unknown>): Promise<string[]> {
   const manifest = await js(`fetch('/vitrine/manifest.json').then((reply) => reply.text())`)
-  const names = /chunks\/(?:actions|InUse)-[\w-]+\.js/g
+  const names = /chunks\/(?:actions|Active)-[\w-]+\.js/g
   return [...new Set(String(manifest).match(names))].map((name) => `/vitrine/${name}`)
 }

@@ -19,7 +19,7 @@ import {slugify} from '../../../src/toolkit/slugify.ts'
 import {storeSlug} from '../../../src/tools/store/slug.ts'
 import {isIgnored} from '../../../src/tracking/errors/is-ignored.ts'
 import {scrub} from '../../../src/tracking/scrub.ts'
-import {readEmbed} from '../../../widgets/video/embed.ts'
+import {readEmbed} from '../../../widgets/video/parts/embed.ts'
 
 export type Read = (text: string) => unknown
 

@@ -1,0 +1,80 @@
+import {toJson} from '../lib/to-json.ts'
+
+/** One element of a list, kept in step with what it shows. */
+export interface Item<V> {
+  element: HTMLElement
+  show: (view: V) => void
+}
+
+export interface KeyedListOptions<V> {
+  list: Element
+  /** Attribute that names an item: `data-entry-id`. */
+  attribute: string
+  /** An element for an item that the server has not rendered. */
+  make: () => HTMLElement
+  /** The signal is aborted when the item is taken out of the list. */
+  bind: (element: HTMLElement, signal: AbortSignal) => Item<V>
+  /** Gives the list back as it was served. */
+  signal: AbortSignal
+}
+
+export interface KeyedList<V> {
+  /** Items that are as they were shown last are not touched, unless the page's own texts have changed since. */
+  show: (views: readonly V[], texts: number) => void
+  find: (id: string) => Item<V> | undefined
+}
+
+interface Kept<V> {
+  item: Item<V>
+  controller: AbortController
+  /** What it shows, as text. */
+  key: string
+}
+
+/** Server-rendered items are taken over where they stand; others are made, moved and taken out as needed. */
+export function createKeyedList<V extends {id: string}>(options: KeyedListOptions<V>): KeyedList<V> {
+  const {list, attribute, make, bind, signal} = options
+  const served = [...list.childNodes]
+  const kept = new Map<string, Kept<V>>()
+
+  function take(id: string, element: HTMLElement): Kept<V> {
+    const controller = new AbortController()
+    element.setAttribute(attribute, id)
+    const one = {item: bind(element, controller.signal), controller, key: ''}
+    kept.set(id, one)
+    return one
+  }
+
+  for (const element of list.querySelectorAll<HTMLElement>(`:scope > [${attribute}]`))
+    take(element.getAttribute(attribute) ?? '', element)
+
+  function place(element: HTMLElement, before: Element | null): void {
+    const next = before ? before.nextElementSibling : list.firstElementChild
+    if (next !== element) list.insertBefore(element, next)
+  }
+
+  function show(views: readonly V[], texts: number): void {
+    const ids = new Set(views.map(({id}) => id))
+    for (const [id, {item, controller}] of kept) {
+      if (ids.has(id)) continue
+      item.element.remove()
+      kept.delete(id)
+      controller.abort()
+    }
+    let before: Element | null = null
+    for (const view of views) {
+      const one = kept.get(view.id) ?? take(view.id, make())
+      const key = texts + toJson(view)
+      if (key !== one.key) one.item.show(view)
+      one.key = key
+      place(one.item.element, before)
+      before = one.item.element
+    }
+  }
+
+  signal.addEventListener('abort', () => {
+    for (const {controller} of kept.values()) controller.abort()
+    list.replaceChildren(...served)
+  })
+  return {show, find: (id) => kept.get(id)?.item}
+}

@@ -1,0 +1,79 @@
+import {beforeEach, expect, it, vi} from 'vitest'
+import {createLazy} from './lazy.ts'
+
+const load = vi.fn<() => Promise<string>>()
+const use = vi.fn()
+const onError = vi.fn()
+let controller: AbortController
+
+const open = () => createLazy(load, {signal: controller.signal, onError})
+
+beforeEach(() => {
+  for (const one of [load, use, onError]) one.mockReset()
+  load.mockResolvedValue('code')
+  controller = new AbortController()
+})
+
+it('fetches once, however often it is used', async () => {
+  const lazy = open()
+  lazy.prefetch()
+  await Promise.all([lazy.run(use), lazy.run(use)])
+  expect(load).toHaveBeenCalledOnce()
+  expect(use.mock.calls).toEqual([['code'], ['code']])
+})
+
+it('fetches nothing by itself', () => {
+  open()
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('forgets a failure: the next use fetches again', async () => {
+  const error = new TypeError('Failed to fetch')
+  load.mockRejectedValueOnce(error)
+  const lazy = open()
+  await lazy.run(use)
+  expect(onError.mock.calls).toEqual([[error]])
+  await lazy.run(use)
+  expect(use.mock.calls).toEqual([['code']])
+})
+
+it('says nothing of a failed prefetch', async () => {
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const lazy = open()
+  lazy.prefetch()
+  await Promise.resolve()
+  expect(onError).not.toHaveBeenCalled()
+})
+
+it.each([
+  [
+    'throws',
+    () => {
+      throw new Error('broken')
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('broken'))],
+])('takes what is done with it for a failure, too, when it %s', async (_, fails) => {
+  await open().run(fails)
+  expect(onError.mock.calls).toEqual([[new Error('broken')]])
+})
+
+it('tells its own callback where there is one', async () => {
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const own = vi.fn()
+  await open().run(use, own)
+  expect(own).toHaveBeenCalledOnce()
+  expect(onError).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['arrives', () => load.mockResolvedValue('code')],
+  ['fails', () => load.mockRejectedValue(new TypeError('Failed to fetch'))],
+])('comes to nothing where it %s after the end', async (_, prepare) => {
+  prepare()
+  const running = open().run(use)
+  controller.abort()
+  await running
+  expect(use).not.toHaveBeenCalled()
+  expect(onError).not.toHaveBeenCalled()
+})

@@ -1,0 +1,136 @@
+import {useEffect, useRef, useState} from 'react'
+import {readPath} from '../../../src/lib/read-path.ts'
+import {toJson} from '../../../src/lib/to-json.ts'
+import {productBadge} from '../../../src/model/product-state.ts'
+import type {Selection} from '../../../src/model/selection.ts'
+import {isSoldOut} from '../../../src/model/stock.ts'
+import {emit} from '../../../src/page/emit.ts'
+import {useAdopt} from '../../../src/widget/use-adopt.ts'
+import {useTimer} from '../../../src/widget/use-timer.ts'
+import type {AddToCartProps, Kept, Problem, Status} from '../parts/context.ts'
+import {servedValue, shownValue} from '../parts/controls.ts'
+import {useButton} from '../parts/use-button.ts'
+import {Message} from './Message.tsx'
+import {readChoice, refusalOf} from './offer.ts'
+import {partsOf} from './part-of.ts'
+import {pressButton} from './press.ts'
+import {readSelection, warnOfUnknown} from './selection.ts'
+import {useLabel} from './use-label.ts'
+import {useMarks, useScarcity} from './use-marks.ts'
+import {useOptions} from './use-options.ts'
+import {usePrices} from './use-prices.ts'
+import {useStock} from './use-stock.ts'
+
+let messages = 0
+
+const isSame = (a: Selection, b: Selection): boolean => toJson(a) === toJson(b)
+
+/** The options, the quantity and the button of one product, on the elements that the server rendered. */
+export function Active({product: servedProduct, isPressed, changes, ...rest}: AddToCartProps & Kept) {
+  const product = useStock(servedProduct, changes)
+  const props = {...rest, product}
+  const {root, parts} = props
+  const [served] = useState(() => readSelection(parts.controls, product, servedValue))
+  const [selection, setSelection] = useState(() => readSelection(parts.controls, product, shownValue))
+  const [status, showStatus] = useState<Status>('idle')
+  const current = useRef<Status>('idle')
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [messageId] = useState(() => `add-to-cart-message-${++messages}`)
+  const after = useTimer()
+  const choice = readChoice(product, selection)
+  const refusal = refusalOf(product, choice)
+  const servedChoice = readChoice(servedProduct, served)
+  const servedRefusal = refusalOf(servedProduct, servedChoice)
+  const isSelectionServed = isSame(selection, served)
+  const isStale = product !== servedProduct
+  /** What the server rendered about the stock is true of what is chosen. */
+  const isTrue = !isStale && (isSelectionServed || !choice.variant)
+
+  const known = useRef(product)
+  const tell = (next: Selection) =>
+    emit('variant-change', {itemId: product.id, ...readChoice(known.current, next)}, root)
+
+  // scripts change several options at once, and press the button, before the first is rendered
+  const chosen = useRef(selection)
+  function choose(name: string, value: string): void {
+    const next = {...chosen.current, [name]: value}
+    chosen.current = next
+    setSelection(next)
+    setProblem(null)
+    tell(next)
+  }
+
+  // a second press can come before the first is rendered
+  function setStatus(next: Status): void {
+    current.current = next
+    showStatus(next)
+  }
+  function act(): void {
+    if (current.current === 'idle' && !isSoldOut(product))
+      setProblem(pressButton({...props, selection: chosen.current, setStatus, after}))
+  }
+
+  const atStart = useRef(() => {
+    warnOfUnknown(parts.controls, product, root)
+    // a choice may have come since the first rendering: told after it, the older one would stand
+    const tellChosen = () =>
+      void ((known.current === servedProduct && isSame(chosen.current, served)) || tell(chosen.current))
+    // and what wants to know may have come after the choice
+    const answer = (event: Event) => readPath(event, 'detail.itemId') === product.id && tellChosen()
+    tellChosen()
+    if (isPressed) act()
+    document.addEventListener('vitrine:variant-wanted', answer)
+    return () => document.removeEventListener('vitrine:variant-wanted', answer)
+  })
+  useEffect(() => atStart.current(), [])
+  // what follows the variant follows its stock
+  useEffect(() => {
+    if (known.current === product) return
+    known.current = product
+    tell(chosen.current)
+  })
+
+  useButton(parts, {
+    act,
+    isBusy: status !== 'idle' || refusal !== null,
+    isAdded: status === 'added',
+    isOut: refusal !== null || servedRefusal !== null,
+    label: useLabel(props, status, refusal, servedRefusal),
+  })
+  useAdopt(parts.variants, {
+    attributes: {
+      'data-selected-variant': choice.variant && toJson(choice.variant.source),
+      'data-unselected-options': toJson(choice.unselected),
+      'data-variant-in-stock': `${choice.inStock}`,
+    },
+  })
+  const isQuantity = problem?.isQuantity
+  useAdopt(parts.quantity, {
+    attributes: {
+      'aria-invalid': isQuantity ? 'true' : undefined,
+      'aria-describedby': isQuantity ? messageId : undefined,
+    },
+    classes: {'add-to-cart__invalid': isQuantity},
+    on: {input: () => setProblem(null)},
+  })
+  // there is nothing to have more than one of
+  const [quantityParts] = useState(() => partsOf(parts.quantity, parts))
+  useAdopt(quantityParts, {attributes: {hidden: refusal ? '' : undefined}})
+
+  useOptions({
+    controls: parts.controls,
+    product,
+    selection,
+    wrong: problem?.options ?? [],
+    messageId,
+    onChoose: choose,
+  })
+  // without a choice the server's words are as true as ours, unless it had made one
+  usePrices(
+    props,
+    isSelectionServed ? undefined : (choice.variant ?? (servedChoice.variant ? null : undefined)),
+  )
+  useMarks(props, isTrue ? undefined : productBadge(product, choice.variant))
+  useScarcity(props, choice.variant, {isTrue, isStale})
+  return problem && <Message id={messageId} parts={parts} problem={problem} />
+}

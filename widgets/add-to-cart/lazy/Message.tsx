@@ -1,0 +1,41 @@
+import {useLayoutEffect, useState} from 'react'
+import {createPortal} from 'react-dom'
+import type {Problem} from '../parts/context.ts'
+import {shownValue} from '../parts/controls.ts'
+import type {Parts} from '../parts/read-parts.ts'
+import {partOf} from './part-of.ts'
+
+interface Props {
+  id: string
+  parts: Parts
+  problem: Problem
+}
+
+/** The control that the visitor has to go to: that of the first of the options, a checked one before others, or the quantity. */
+function culprit({controls, quantity}: Parts, {options, isQuantity}: Problem): HTMLElement | null {
+  const isShown = (element: Element) => element.checkVisibility?.() ?? true
+  const shown = controls.filter(({name, element}) => options.includes(name) && isShown(element))
+  const [first] = shown
+  const checked = shown.find((one) => one.name === first?.name && shownValue(one))
+  return (checked ?? first)?.element ?? (isQuantity ? quantity : null)
+}
+
+/** What is missing or wrong, said where it can be mended, which gets the focus; else below the button. */
+export function Message({id, parts, problem}: Props) {
+  const [host] = useState(() =>
+    Object.assign(document.createElement('div'), {className: 'add-to-cart__place'}),
+  )
+  useLayoutEffect(() => {
+    const control = culprit(parts, problem)
+    const place = control ? partOf(control, parts) : parts.button
+    place.after(host)
+    control?.focus()
+  }, [parts, problem, host])
+  useLayoutEffect(() => () => host.remove(), [host])
+  return createPortal(
+    <p id={id} role="alert" className="add-to-cart__message">
+      {problem.message}
+    </p>,
+    host,
+  )
+}

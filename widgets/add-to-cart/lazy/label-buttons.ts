@@ -1,0 +1,29 @@
+import {createAdoptionSet} from '../../../src/widget/adoption-set.ts'
+import type {OptionControl} from '../parts/controls.ts'
+
+const isReachable = (input: Element): boolean => getComputedStyle(input).display !== 'none'
+
+function pressOn(input: HTMLElement) {
+  return (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || !/^(Enter| )$/.test(event.key)) return
+    event.preventDefault()
+    input.click()
+  }
+}
+
+/**
+ * Platform pages style the labels of radio buttons as buttons. Beside an input that can be reached itself such a label is
+ * a second stop with a role that labels may not have, so both are made void; where the page hides the input, the label gets the keys
+ * of the button that it says it is.
+ */
+export function mendLabelButtons(controls: readonly OptionControl[], signal: AbortSignal): void {
+  const adopt = createAdoptionSet(signal)
+  for (const {element} of controls) {
+    const label = element.labels?.[0]
+    if (label?.matches('[role=button]'))
+      adopt(
+        label,
+        isReachable(element) ? {attributes: {role: '', tabindex: '-1'}} : {on: {keydown: pressOn(element)}},
+      )
+  }
+}

@@ -1,0 +1,151 @@
+import {asApiError} from '../../../src/contract/errors.ts'
+import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
+import {quantityInCart} from '../../../src/model/quantity-in-cart.ts'
+import type {Selection} from '../../../src/model/selection.ts'
+import {variantStock} from '../../../src/model/stock.ts'
+import {report} from '../../../src/page/report.ts'
+import {pageOrigin} from '../../../src/page/site/page-origin.ts'
+import {loadActions} from '../../../src/page/store/load-actions.ts'
+import {store} from '../../../src/page/store/store.ts'
+import {showAlert} from '../../../src/ui/alert.ts'
+import {missingText, takeLastWay} from '../../../src/ui/last-way/last-way.ts'
+import {definition} from '../definition.ts'
+import type {AddToCartProps, Problem, Status} from '../parts/context.ts'
+import {submits} from '../parts/use-button.ts'
+import {texts} from '../strings.ts'
+import {activeTexts} from './strings.ts'
+import {type Valid, validate} from './validate.ts'
+
+/** Milliseconds of each state (product.md §9, add button). */
+const BEFORE_ADDED = 1000
+const SHOW_ADDED = 2000
+const AFTER_ERROR = 1000
+const SELECT_OPTION = 2000
+
+const CHECKOUT = '/checkout'
+const SUBSCRIPTION = '/commerce/subscription'
+const GIFT_CARD = '/commerce/gift-card'
+
+/** What a press works with, and what it tells the button. */
+export interface Press extends AddToCartProps {
+  selection: Selection
+  setStatus: (status: Status) => void
+  after: (ms: number, fn: () => void) => void
+}
+
+const isGiftCard = ({product}: Press): boolean => product.productType === PRODUCT_TYPE.giftCard
+
+const backToIdle = ({after, setStatus}: Press, ms: number): void => after(ms, () => setStatus('idle'))
+
+/** The page may come back from the browser's cache: the button is usable then. */
+function go(press: Press, path: string, query: Record<string, string> = {}): void {
+  const search = new URLSearchParams(query).toString()
+  location.assign(pageOrigin() + (search ? `${path}?${search}` : path))
+  backToIdle(press, SHOW_ADDED)
+}
+
+/** The server may know by now that nothing is left; the widget hears of it by `stock-change`. */
+function lookAtStock({product, root}: Press): void {
+  import('../../../src/actions/check-stock.ts').then(
+    ({reportStock}) => reportStock(product, root),
+    () => {},
+  )
+}
+
+const tell = (press: Press, message: string): void =>
+  void showAlert({title: titleOf(press), message, close: texts('close')})
+
+/** What talks to the server cannot be fetched: it has been told of nothing yet, so the form can still post. */
+function goWithout(press: Press): void {
+  const {parts, setStatus} = press
+  const words = takeLastWay(submits(parts) ? parts.form : null, texts('offline'), parts.button)
+  setStatus('error')
+  backToIdle(press, words ? AFTER_ERROR : SHOW_ADDED)
+  if (words) tell(press, words)
+}
+
+const orNull = <T>(loading: Promise<T>): Promise<T | null> => loading.catch(() => null)
+
+async function put(press: Press, {variant, quantity}: Valid, additionalFields?: string): Promise<void> {
+  const {root, product, source, isExpress, after, setStatus} = press
+  const item = {itemId: product.id, sku: variant.sku, quantity, additionalFields}
+  const began = Date.now()
+  setStatus('adding')
+  if (product.isSubscribable) {
+    const loaded = await orNull(import('../../../src/actions/create-subscription.ts'))
+    if (!loaded) return goWithout(press)
+    const cartToken = await loaded.createSubscription(item, {source, element: root})
+    return go(press, SUBSCRIPTION, {cartToken})
+  }
+  const actions = await orNull(loadActions())
+  if (!actions) return goWithout(press)
+  const cart = await actions.addItem(item, {source, item: product, variant, element: root})
+  if (quantityInCart(cart, product.id, variant.sku) >= variantStock(product, variant)) lookAtStock(press)
+  if (isExpress()) return go(press, CHECKOUT)
+  after(BEFORE_ADDED - (Date.now() - began), () => {
+    setStatus('added')
+    backToIdle(press, SHOW_ADDED)
+  })
+}
+
+function titleOf(press: Press): string {
+  if (isGiftCard(press)) return activeTexts('cannotPurchaseGiftCard')
+  const isPurchase = press.isExpress() || press.product.isSubscribable
+  return isPurchase ? activeTexts('cannotPurchase') : texts('cannotAdd')
+}
+
+function onFailure(press: Press, error: unknown): void {
+  press.setStatus('error')
+  backToIdle(press, AFTER_ERROR)
+  const failure = asApiError(error)
+  if (failure?.kind === 'invalid') lookAtStock(press)
+  if (!failure?.isExpected) report(definition.name, error, press.root)
+  tell(press, failure?.visitorMessage || missingText(texts('offline')))
+}
+
+function add(press: Press, wanted: Valid): void {
+  if (isGiftCard(press) && location.pathname !== GIFT_CARD) {
+    go(press, GIFT_CARD, {itemId: press.product.id, sku: wanted.variant.sku ?? ''})
+    return
+  }
+  const fail = (error: unknown) => onFailure(press, error)
+  const failToAsk = (error: unknown) => {
+    report(definition.name, error, press.root)
+    goWithout(press)
+  }
+  if (press.product.form) ask(press, wanted, fail).catch(failToAsk)
+  else put(press, wanted).catch(fail)
+}
+
+/** What the product's own form asks for goes along with it. */
+async function ask(press: Press, wanted: Valid, fail: (error: unknown) => void): Promise<void> {
+  const {product, parts, setStatus, after} = press
+  setStatus('asking')
+  const {askFields} = await import('./ask-fields.ts')
+  // never, where the button was unmounted meanwhile
+  await new Promise<void>((resolve) => after(0, resolve))
+  return askFields({
+    form: product.form,
+    itemId: product.id,
+    sku: wanted.variant.sku,
+    opener: parts.button,
+    send: (fields) => put(press, wanted, fields),
+    fail,
+    giveUp: () => setStatus('idle'),
+  })
+}
+
+/** Puts the item in the cart, or on its way to be bought otherwise; else returns what has to be mended first. */
+export function pressButton(press: Press): Problem | null {
+  const {product, selection, parts, quantity, isList} = press
+  const quantityText = parts.quantity?.value ?? null
+  const {cart} = store.getState()
+  const checked = validate({product, selection, quantityText, defaultQuantity: quantity, cart})
+  if (checked.ok) add(press, checked)
+  else if (!isList || !checked.isMissing) return checked
+  else {
+    press.setStatus('select-option')
+    backToIdle(press, SELECT_OPTION)
+  }
+  return null
+}

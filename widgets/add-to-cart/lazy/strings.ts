@@ -1,0 +1,34 @@
+import {createTexts} from '../../../src/page/texts.ts'
+
+/** Texts that come with the first use: around prices, and of a button that is active. */
+export const activeStrings = {
+  adding: 'Adding…',
+  added: 'Added!',
+  selectOption: 'Select Option',
+  unavailableValue: '{value} (unavailable)',
+  missingOne: 'Please select the {option} option.',
+  missingTwo: 'Please select the {option1} and {option2} options.',
+  missingMany: 'Please select the {optionsList} and {lastOption} options.',
+  denomination: 'Select a denomination for the Gift Card',
+  unavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
+  unavailableVariant: 'Unavailable',
+  notEnough: 'Sorry, we do not have enough of that item available.',
+  notANumber: 'Quantity must be a number.',
+  notWhole: 'Quantity must be a whole number',
+  outOfRange: 'Quantity must be from 1 to {max}.',
+  cannotPurchase: 'Unable to Purchase Item',
+  cannotPurchaseGiftCard: 'Unable to purchase Gift Card',
+  fromPrice: 'from {price}',
+  everyWeek: '{price} every week',
+  everyWeeks: '{price} every {period}',
+  everyMonth: '{price} every month',
+  everyMonths: '{price} every {period}',
+  everyYear: '{price} every year',
+  everyYears: '{price} every {period}',
+  forPeriod: '{price} for {period}',
+  salePrice: 'Sale Price:',
+  originalPrice: 'Original Price:',
+  priceUnavailable: 'Unavailable',
+}
+
+export const activeTexts = createTexts('add-to-cart', activeStrings)

@@ -1,0 +1,68 @@
+import {useState} from 'react'
+import {parseJson} from '../../../src/lib/parse-json.ts'
+import type {Badge} from '../../../src/model/display-state.ts'
+import {parseMerchandising} from '../../../src/model/merchandising.ts'
+import type {Variant} from '../../../src/model/product.ts'
+import {scarcityText} from '../../../src/model/scarcity-text.ts'
+import {isVariantSoldOut} from '../../../src/model/stock.ts'
+import {useAdopt} from '../../../src/widget/use-adopt.ts'
+import type {AddToCartProps} from '../parts/context.ts'
+
+const OF_VARIANT = 'data-variant-attributes'
+
+/** True for a text that the server rendered for this one variant. */
+function isOf(element: Element, {attributes}: Variant): boolean {
+  const parsed = parseJson(element.getAttribute(OF_VARIANT))
+  const wanted = Object.entries(Object(parsed.ok ? parsed.value : null))
+  return wanted.length > 0 && wanted.every(([name, value]) => attributes[name] === value)
+}
+
+interface Served {
+  /** What the server rendered is true of what is chosen. */
+  isTrue: boolean
+  /** The stock has changed since. */
+  isStale: boolean
+}
+
+/**
+ * The text about low stock follows the choice. Generation 7.0 renders one for each variant and hides all but the
+ * default. What the server rendered stands while it is true; an element that it left empty is filled.
+ */
+export function useScarcity(
+  {parts, product, merchandising}: AddToCartProps,
+  variant: Variant | null,
+  {isTrue, isStale}: Served,
+): void {
+  const [elements] = useState(() => [...parts.scope.querySelectorAll('.product-scarcity')])
+  const [served] = useState(() => elements.map((element) => element.textContent?.trim()))
+  const settings = parseMerchandising(merchandising)
+  const text = scarcityText(settings, product, variant)
+  const isPerVariant = elements.some((element) => element.hasAttribute(OF_VARIANT))
+  const own =
+    elements.find((element) => variant && isOf(element, variant)) ??
+    elements.find((element) => !element.hasAttribute(OF_VARIANT))
+
+  const isOut = variant !== null && isVariantSoldOut(product, variant)
+  /** A page can show such texts without telling us of its settings. */
+  const isOurs = settings.scarcityEnabled && (isStale || !isPerVariant)
+
+  useAdopt(elements, (element, index) => {
+    if (served[index] && isTrue) return {attributes: {hidden: undefined}}
+    const isOwn = !isOut && (!isPerVariant || element === own)
+    const isShown = isOwn && (isOurs ? text !== null : isPerVariant)
+    return {attributes: {hidden: isShown ? null : ''}, content: isShown && isOurs ? (text ?? '') : undefined}
+  })
+}
+
+/** Shows the mark of what is chosen; undefined leaves what the server shows. */
+export function useMarks({parts}: AddToCartProps, badge: Badge | undefined): void {
+  const [[soldOutMarks, saleMarks]] = useState(() => [
+    [...parts.scope.querySelectorAll('.product-mark.sold-out')],
+    [...parts.scope.querySelectorAll('.product-mark.sale')],
+  ])
+  const shown = (mark: Badge) => ({
+    attributes: {hidden: badge === undefined ? undefined : badge === mark ? null : ''},
+  })
+  useAdopt(soldOutMarks ?? null, shown('sold-out'))
+  useAdopt(saleMarks ?? null, shown('sale'))
+}

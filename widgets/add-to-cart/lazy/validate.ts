@@ -1,0 +1,59 @@
+import type {Cart} from '../../../src/model/cart.ts'
+import {parseQuantity} from '../../../src/model/parse-quantity.ts'
+import type {Product, Variant} from '../../../src/model/product.ts'
+import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
+import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
+import {quantityInCart} from '../../../src/model/quantity-in-cart.ts'
+import {findVariant, mendableOptions, missingOptions, type Selection} from '../../../src/model/selection.ts'
+import {isVariantSoldOut, variantStock} from '../../../src/model/stock.ts'
+import type {Problem} from '../parts/context.ts'
+import {activeTexts as text} from './strings.ts'
+
+/** What is to be added. */
+export interface Valid {
+  variant: Variant
+  quantity: number
+}
+
+export type Checked = ({ok: true} & Valid) | ({ok: false} & Problem)
+
+export interface Wanted {
+  product: Product
+  selection: Selection
+  /** As it was typed; null without a quantity field. */
+  quantityText: string | null
+  defaultQuantity: number
+  cart: Cart | null
+}
+
+function missingMessage(product: Product, missing: string[]): string {
+  if (product.productType === PRODUCT_TYPE.giftCard) return text('denomination')
+  const [option = '', option2 = ''] = missing
+  if (missing.length === 1) return text('missingOne', {option})
+  if (missing.length === 2) return text('missingTwo', {option1: option, option2})
+  return text('missingMany', {optionsList: missing.slice(0, -1).join(', '), lastOption: missing.at(-1) ?? ''})
+}
+
+const QUANTITY_PROBLEMS = {
+  'not-a-number': 'notANumber',
+  'not-whole': 'notWhole',
+  'out-of-range': 'outOfRange',
+} as const
+
+const refuseQuantity = (message: string): Checked => ({ok: false, message, options: [], isQuantity: true})
+
+/** Checks in the order in which a visitor mends: options, variant, quantity, stock (product.md §5, add to cart). */
+export function validate({product, selection, quantityText, defaultQuantity, cart}: Wanted): Checked {
+  const missing = missingOptions(product, selection)
+  if (missing.length)
+    return {ok: false, message: missingMessage(product, missing), options: missing, isMissing: true}
+  const variant = findVariant(product, selection)
+  if (!variant || isVariantSoldOut(product, variant))
+    return {ok: false, message: text('unavailable'), options: mendableOptions(product, selection)}
+  const parsed =
+    quantityText === null ? {ok: true as const, value: defaultQuantity} : parseQuantity(quantityText)
+  if (!parsed.ok) return refuseQuantity(text(QUANTITY_PROBLEMS[parsed.reason], {max: `${MAX_QUANTITY}`}))
+  const inCart = cart ? quantityInCart(cart, product.id, variant.sku) : 0
+  if (parsed.value + inCart > variantStock(product, variant)) return refuseQuantity(text('notEnough'))
+  return {ok: true, variant, quantity: parsed.value}
+}

@@ -1,0 +1,75 @@
+import {useLayoutEffect, useRef, useState} from 'react'
+import {readPath} from '../../../src/lib/read-path.ts'
+import {isSoldOut} from '../../../src/model/stock.ts'
+import {loadActions} from '../../../src/page/store/load-actions.ts'
+import {useAdopt} from '../../../src/widget/use-adopt.ts'
+import {useTexts} from '../../../src/widget/use-texts.ts'
+import type {Active} from '../lazy/Active.tsx'
+import {texts} from '../strings.ts'
+import type {AddToCartProps, Kept} from './context.ts'
+import {servedValue, shownValue} from './controls.ts'
+import {goWithout} from './go-without.ts'
+import {useButton} from './use-button.ts'
+import {useIdleLabel} from './use-idle-label.ts'
+
+const STOCK_CHANGE = 'vitrine:stock-change'
+
+/** Of the calls to the server only the fetching begins here: whoever needs them asks again. */
+function loadActive() {
+  loadActions().catch(() => {})
+  return import('../lazy/Active.tsx')
+}
+
+/** A button with its options. Most are never used: what use takes comes with the first focus, choice or press. */
+export function AddToCart(props: AddToCartProps) {
+  const [Use, setUse] = useState<typeof Active | null>(null)
+  const [kept] = useState<Kept>({isPressed: false, changes: []})
+  if (Use) return <Use {...props} {...kept} />
+  return <Idle {...props} kept={kept} onUse={(component) => setUse(() => component)} />
+}
+
+interface IdleProps extends AddToCartProps {
+  kept: Kept
+  onUse: (component: typeof Active) => void
+}
+
+function Idle({kept, onUse, ...props}: IdleProps) {
+  const {parts, product} = props
+  const text = useTexts(texts)
+  const isOut = isSoldOut(product)
+  const hush = useRef(() => {})
+  const load = () => loadActive().then((loaded) => onUse(loaded.Active))
+  const begin = () => void load().catch(() => {})
+
+  function act(): void {
+    if (isOut || kept.isPressed) return
+    kept.isPressed = true
+    load().catch(() => {
+      kept.isPressed = false
+      hush.current()
+      hush.current = goWithout(parts, text('offline'))
+    })
+  }
+
+  useButton(parts, {act, isBusy: isOut, isOut, label: useIdleLabel(props, isOut)})
+  useAdopt([parts.button, ...parts.controls.map(({element}) => element)], {
+    on: {pointerdown: begin, focus: begin, change: begin},
+  })
+  const atStart = useRef(() => {
+    const hear = (event: Event) => {
+      if (readPath(event, 'detail.itemId') !== product.id) return
+      kept.changes.push(readPath(event, 'detail'))
+      begin()
+    }
+    document.addEventListener(STOCK_CHANGE, hear)
+    // the browser puts choices back on the way back: price and marks have to follow
+    if (parts.controls.some((control) => servedValue(control) !== shownValue(control))) begin()
+    return () => {
+      document.removeEventListener(STOCK_CHANGE, hear)
+      hush.current()
+    }
+  })
+  // at once: Preact begins other effects a frame later
+  useLayoutEffect(() => atStart.current(), [])
+  return null
+}

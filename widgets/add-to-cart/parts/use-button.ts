@@ -1,0 +1,60 @@
+import {useAdopt} from '../../../src/widget/use-adopt.ts'
+import type {Parts} from './read-parts.ts'
+
+interface Button {
+  act: () => void
+  isBusy: boolean
+  isAdded?: boolean
+  /** What is chosen cannot be had. */
+  isOut: boolean
+  /** Undefined leaves the server's. */
+  label: string | undefined
+}
+
+/** A button that submits its form is heard through the form, so that Enter in a field counts too. */
+export const submits = ({button, form}: Parts): boolean =>
+  form !== null && button.matches('[type=submit],button:not([type])')
+
+/** The browser turns keys on it into clicks. */
+const isNative = (button: Element): boolean => button.matches('button,input')
+
+/** The button, whatever element it is, with its text and states. It is never `disabled`: that would lose the focus. */
+export function useButton(parts: Parts, {act, isBusy, isAdded = false, isOut, label}: Button): void {
+  const {scope, button, form, label: labelElement} = parts
+  const isInput = button instanceof HTMLInputElement
+  const hears = submits(parts)
+
+  function onAct(event: Event): void {
+    event.preventDefault()
+    act()
+  }
+  function onKey(event: Event): void {
+    if (event instanceof KeyboardEvent && /^(Enter| )$/.test(event.key)) onAct(event)
+  }
+
+  useAdopt(button, {
+    attributes: {
+      'aria-disabled': isBusy ? 'true' : undefined,
+      // what the server has disabled for its stock
+      disabled: isOut ? null : undefined,
+      tabindex: isNative(button) || button.matches('[href],[tabindex]') ? undefined : '0',
+      value: isInput ? label : undefined,
+    },
+    classes: {'cart-added': isAdded},
+    on: {
+      ...(!hears && {click: onAct}),
+      ...(!isNative(button) && {keydown: onKey}),
+    },
+  })
+  useAdopt(isInput ? null : labelElement, {content: label})
+  // our own messages name the option; the browser's would come first
+  useAdopt(hears || scope.contains(form) ? form : null, {
+    attributes: {novalidate: ''},
+    on: {
+      submit(event) {
+        const {submitter} = event as SubmitEvent
+        if (!submitter || submitter === button) onAct(event)
+      },
+    },
+  })
+}

@@ -1,0 +1,13 @@
+import {readPath} from '../../../src/lib/read-path.ts'
+import {textOrNull} from '../../../src/lib/text-or-null.ts'
+import {soldOutText} from '../../../src/model/stock.ts'
+import {useTexts} from '../../../src/widget/use-texts.ts'
+import {texts} from '../strings.ts'
+import type {AddToCartProps} from './context.ts'
+
+/** What the button says while nothing happens; undefined leaves what the server wrote. */
+export function useIdleLabel({merchandising, label}: AddToCartProps, isOut: boolean): string | undefined {
+  const text = useTexts(texts)
+  const custom = textOrNull(readPath(merchandising, 'customSoldOutText'))
+  return isOut ? soldOutText(custom, text('soldOut')) : (label ?? undefined)
+}

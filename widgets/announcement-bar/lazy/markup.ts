@@ -1,0 +1,17 @@
+import {webAddress} from '../../../src/model/web-address.ts'
+import {cleanHtml} from '../../../src/ui/html/clean-html.ts'
+import type {Announcement} from '../parts/announcement.ts'
+
+/** For a bar that the server left empty: the text, cleaned, as a link where it leads somewhere. */
+export function createAnnouncement({html, url, isNewWindow}: Announcement): HTMLElement {
+  const text = document.createElement('div')
+  text.className = 'announcement-bar__text'
+  text.append(cleanHtml(html, 'announcement-bar-'))
+  const href = url && webAddress(url, document.baseURI)
+  // a link within a link would be none
+  if (!href || text.querySelector('a')) return text
+  const link = Object.assign(document.createElement('a'), {className: 'announcement-bar__link', href})
+  if (isNewWindow) Object.assign(link, {target: '_blank', rel: 'noopener'})
+  link.append(text)
+  return link
+}

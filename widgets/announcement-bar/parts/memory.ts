@@ -1,0 +1,16 @@
+import {ANNOUNCEMENT_COOKIE, isDismissed, withDismissed} from '../../../src/model/announcement.ts'
+import {readCookie} from '../../../src/page/site/cookies.ts'
+import {writeCookieFor} from '../../../src/page/site/write-cookie-for.ts'
+
+const YEAR = 365 * 24 * 60 * 60
+
+/** Cookies can be blocked: what was dismissed is then known to this page alone. */
+const known = new Set<string>()
+
+export const wasDismissed = (key: string): boolean =>
+  known.has(key) || isDismissed(readCookie(ANNOUNCEMENT_COOKIE), key)
+
+export function rememberDismissed(key: string): void {
+  known.add(key)
+  writeCookieFor(YEAR, ANNOUNCEMENT_COOKIE, withDismissed(readCookie(ANNOUNCEMENT_COOKIE), key))
+}

@@ -1,0 +1,35 @@
+import {texts} from '../strings.ts'
+
+interface Named {
+  title: string
+  author: string
+}
+
+function create<K extends keyof HTMLElementTagNameMap>(tag: K, part: string): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag)
+  element.className = `audio__${part}`
+  return element
+}
+
+/** What the player is made of. Titles and authors are left out where `shown` has them already. */
+export function createParts({title, author}: Named, shown: string) {
+  const [player, seek] = [create('div', 'player'), create('input', 'seek')]
+  const [time, error] = [create('span', 'time'), create('span', 'error')]
+  const button = document.createElement('button')
+  const lines = [title, author].filter((text) => text && !shown.includes(text))
+  player.role = 'group'
+  player.setAttribute('aria-label', title || texts('audio'))
+  button.type = 'button'
+  button.className = 'vitrine-play'
+  seek.type = 'range'
+  seek.setAttribute('aria-label', texts('seek'))
+  error.role = 'alert'
+  player.append(button)
+  if (lines[0]) {
+    const about = create('span', 'about')
+    about.textContent = lines.join(' – ')
+    player.append(about)
+  }
+  player.append(seek, time, error)
+  return {player, button, seek, time, error}
+}

@@ -1,0 +1,91 @@
+import {formatDuration} from '../../../src/format/duration.ts'
+import {safeDocument} from '../../../src/page/safe-document.ts'
+import type {Props} from '../../../src/widget/definition.ts'
+import type {definition} from '../definition.ts'
+import {texts} from '../strings.ts'
+import {createParts} from './create-parts.ts'
+
+const inMinutes = (seconds: number): string => formatDuration(seconds * 1000)
+
+/** What plays now, of all players on the page. */
+let playing: HTMLMediaElement | undefined
+
+interface PlayerOptions {
+  audio: HTMLAudioElement
+  props: Props<typeof definition>
+  /** Text that the page shows already. */
+  shown: string
+  onState: (state: 'idle' | 'playing' | 'paused' | 'error') => void
+  signal: AbortSignal
+}
+
+/** A player that follows the audio, which others can play and end as well. */
+export function createPlayer({audio, props, shown, onState, signal}: PlayerOptions): HTMLElement {
+  const {title, author, 'duration-in-ms': told} = props
+  const {player, button, seek, time, error} = createParts({title, author}, shown)
+  let hasFailed = false
+
+  const duration = (): number => (Number.isFinite(audio.duration) ? audio.duration : told / 1000)
+
+  function showTime(): void {
+    const [at, length] = [inMinutes(audio.currentTime), inMinutes(duration())]
+    time.textContent = duration() ? `${at} / ${length}` : at
+    seek.disabled = !duration()
+    seek.max = `${Math.ceil(duration())}`
+    seek.value = `${Math.floor(audio.currentTime)}`
+    seek.setAttribute('aria-valuetext', texts('of', {time: at, duration: length}))
+  }
+
+  function show(): void {
+    const key = audio.paused ? 'play' : 'pause'
+    button.setAttribute('aria-label', title ? `${texts(key)}: ${title}` : texts(key))
+    button.dataset.action = key
+    // written once: an alert is read out when its text changes
+    const message = hasFailed ? texts('failed') : ''
+    if (error.textContent !== message) error.textContent = message
+    onState(hasFailed ? 'error' : audio.paused ? (audio.currentTime ? 'paused' : 'idle') : 'playing')
+    showTime()
+  }
+
+  function fail(): void {
+    hasFailed = true
+    audio.pause()
+    show()
+  }
+
+  function press(): void {
+    if (!audio.paused) {
+      audio.pause()
+      return
+    }
+    if (hasFailed) audio.load()
+    hasFailed = false
+    // ended before it has begun: no failure
+    audio.play().catch(({name}: Error) => name === 'AbortError' || signal.aborted || fail())
+  }
+
+  function takeTurn(): void {
+    if (playing !== audio) playing?.pause()
+    playing = audio
+  }
+
+  const on = (target: EventTarget, types: string, listen: () => void) => {
+    for (const type of types.split(' ')) target.addEventListener(type, listen, {signal})
+  }
+  on(button, 'click', press)
+  on(seek, 'input', () => {
+    audio.currentTime = Number(seek.value)
+  })
+  on(audio, 'play', takeTurn)
+  on(audio, 'play pause ended', show)
+  on(audio, 'timeupdate durationchange', showTime)
+  on(audio, 'error', fail)
+  on(safeDocument, 'vitrine:strings', show)
+  show()
+  signal.addEventListener('abort', () => {
+    audio.pause()
+    if (playing === audio) playing = undefined
+    player.remove()
+  })
+  return player
+}

@@ -1,0 +1,40 @@
+import type {Adopted} from '../../../src/widget/adopt.ts'
+import type {Adopt} from '../../../src/widget/adoption-set.ts'
+
+/** Elements of the server's HTML, by what they are for: `data-cart="<name>"`. */
+export interface Parts {
+  find: (name: string) => HTMLElement | null
+  /** Changes every such element; one that the page leaves out is not missed. */
+  set: (name: string, wanted: (served: string) => Adopted) => void
+  /** Changes an element that need not be a part. */
+  adopt: Adopt
+}
+
+interface Part {
+  element: HTMLElement
+  /** Its text as it was served. */
+  served: string
+}
+
+/** The parts of an element, looked for once each. */
+export function bindParts(element: HTMLElement, adopt: Adopt): Parts {
+  const known = new Map<string, Part[]>()
+  function partsOf(name: string): Part[] {
+    const found = known.get(name)
+    if (found) return found
+    const elements = [...element.querySelectorAll<HTMLElement>(`[data-cart="${name}"]`)]
+    const parts = elements.map((one) => ({element: one, served: one.textContent.trim()}))
+    known.set(name, parts)
+    return parts
+  }
+  return {
+    find: (name) => element.querySelector<HTMLElement>(`[data-cart="${name}"]`),
+    set(name, wanted) {
+      for (const part of partsOf(name)) adopt(part.element, wanted(part.served))
+    },
+    adopt,
+  }
+}
+
+/** Hidden or not. */
+export const shown = (isShown: boolean): Adopted => ({attributes: {hidden: isShown ? null : ''}})

@@ -1,0 +1,165 @@
+import {emit} from '../../../src/page/emit.ts'
+import {isSettled} from '../../../src/page/store/settled.ts'
+import {store} from '../../../src/page/store/store.ts'
+import {trackView} from '../../../src/tracking/events/track.ts'
+import type {Widget} from '../../../src/widget/enhance.ts'
+import {createKeyedList} from '../../../src/widget/keyed-list.ts'
+import type {definition} from '../definition.ts'
+import {texts} from '../strings.ts'
+import {bindParts, type Parts, shown} from './bind.ts'
+import {createCode} from './code.ts'
+import {createFormat, type Format} from './format.ts'
+import {createLine, type Line} from './line.ts'
+import type {Options} from './options.ts'
+import {readModel} from './slots.ts'
+import {showCheckout, showTotals} from './totals.ts'
+import {type CartView, type LineView, type ReadDetails, viewCart} from './view.ts'
+
+type CartWidget = Widget<typeof definition>
+
+/** A cart page at work. */
+export interface CartPage {
+  root: HTMLElement
+  options: Options
+  parts: Parts
+  /** What is shown now; null before the cart was read. */
+  view: CartView | null
+  /** Those that are shown, in order. */
+  lines: () => Line[]
+  /** The line that an element stands in. */
+  lineOf: (element: Element) => Line | undefined
+  /** Read out, and shown nowhere. */
+  say: (text: string) => void
+  /** Follows the store, and what the visitor has changed. */
+  show: () => void
+  signal: AbortSignal
+}
+
+/** For screen readers; there before it speaks. */
+function createStatus(root: HTMLElement): HTMLElement {
+  const status = document.createElement('p')
+  status.className = 'cart-page__status'
+  status.setAttribute('role', 'status')
+  root.append(status)
+  return status
+}
+
+/** Tells of what has become more or less in stock since the cart was read last. */
+function tellOfStock(before: CartView | null, line: LineView, element: Element | undefined): void {
+  const previous = before?.lines.find(({id}) => id === line.id)?.stock
+  if (previous === undefined || previous === line.stock) return
+  const {id, itemId, sku, stock} = line
+  emit('stock-change', {entryId: id, itemId, sku, qtyInStock: stock, previous}, element)
+}
+
+function createLists({element: root, signal}: CartWidget, parts: Parts, format: Format) {
+  const lineOfElement = new WeakMap<Element, Line>()
+  const list = parts.find('lines')
+  if (!list) throw new TypeError('has no list of lines. Add data-cart="lines", or leave the element empty')
+  const lines = createKeyedList<LineView>({
+    list,
+    attribute: 'data-entry-id',
+    make: readModel(root, 'line', list),
+    bind(element, ended) {
+      const line = createLine(element, format, ended)
+      lineOfElement.set(element, line)
+      return line
+    },
+    signal,
+  })
+  const codeList = parts.find('codes')
+  const codes =
+    codeList &&
+    createKeyedList({
+      list: codeList,
+      attribute: 'data-code',
+      make: readModel(root, 'code', codeList),
+      bind: (element, ended) => createCode(element, format, ended),
+      signal,
+    })
+  return {list, lines, codes, lineOfElement}
+}
+
+/** Takes a page of the cart over: its lines, codes and sums. */
+export function createCartPage(widget: CartWidget, options: Options): CartPage {
+  const {element: root, adopt, lazy, signal} = widget
+  const parts = bindParts(root, adopt)
+  const format = createFormat(options)
+  const {list, lines, codes, lineOfElement} = createLists(widget, parts, format)
+  const status = createStatus(root)
+  const details = lazy(() => import('../lazy/details.ts'))
+  let readDetails: ReadDetails | undefined
+  let isAsked = false
+  // a cart that scripts may not know of is not taken for an empty one
+  const isServed = list.children.length > 0
+
+  function showState(): void {
+    const state = store.getState()
+    const {synced, loading} = state
+    const hasFailed = state.hasFailed && !loading
+    const isBusy = !isSettled(state)
+    const step = synced ? (isBusy ? 'recalculating' : 'ready') : hasFailed ? 'failed' : 'loading'
+    adopt(root, {attributes: {'data-cart-state': step}})
+    parts.set('totals', () => ({attributes: {'aria-busy': isBusy ? 'true' : null}}))
+    parts.set('loading', () => ({content: texts(hasFailed ? 'loadFailed' : 'loading'), ...shown(!synced)}))
+  }
+
+  /** Says what was filled in for lines as soon as it can. */
+  function askForDetails(): void {
+    if (isAsked) return
+    isAsked = true
+    void details.run(
+      (loaded) => {
+        readDetails = (entry) => loaded.readDetails(entry, options.locale)
+        page.show()
+      },
+      () => {
+        isAsked = false
+      },
+    )
+  }
+
+  function showCart(view: CartView): void {
+    const before = page.view
+    page.view = view
+    const state = store.getState()
+    const {texts: version} = state
+    lines.show(view.lines, version)
+    codes?.show(view.codes, version)
+    showTotals(parts, format, view)
+    showCheckout(parts, format, {
+      subtotal: view.subtotal,
+      minimum: options.minimum,
+      isSettled: isSettled(state),
+    })
+    if (before && before.subtotal !== view.subtotal)
+      page.say(texts('subtotalIs', {subtotal: format(view.subtotal)}))
+    for (const line of view.lines) tellOfStock(before, line, lines.find(line.id)?.element)
+    if (view.lines.some(({filledIn}) => !filledIn)) askForDetails()
+  }
+
+  const page: CartPage = {
+    root,
+    options,
+    parts,
+    view: null,
+    lines: () => [...list.children].flatMap((element) => lineOfElement.get(element) ?? []),
+    lineOf: (element) => {
+      const item = [...list.children].find((one) => one.contains(element))
+      return item && lineOfElement.get(item)
+    },
+    say: (text) => {
+      status.textContent = text
+    },
+    show() {
+      const state = store.getState()
+      const {cart, synced} = state
+      showState()
+      if (synced && cart?.id) trackView('ViewCart', cart.id, {cartId: cart.id})
+      if (synced && (cart || !isServed)) showCart(viewCart(state, readDetails))
+    },
+    signal,
+  }
+  signal.addEventListener('abort', () => status.remove())
+  return page
+}

@@ -1,0 +1,16 @@
+import {formatMoney} from '../../../src/format/money.ts'
+import type {Options} from './options.ts'
+
+/** An amount for an element that says something already. */
+export type Format = (minor: number, served?: string | null) => string
+
+/** The first formatter of a page costs some 50 ms: what the server already shows is not formatted again. */
+function says(served: string, minor: number): boolean {
+  const digits = served.replace(/\D/g, '')
+  return digits !== '' && Number(digits) === Math.abs(minor) && /[-−]/.test(served) === minor < 0
+}
+
+export const createFormat =
+  ({currency, locale}: Options): Format =>
+  (minor, served) =>
+    served && says(served, minor) ? served : formatMoney({currency, minor}, locale)

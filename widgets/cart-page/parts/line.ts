@@ -1,0 +1,159 @@
+import {toJson} from '../../../src/lib/to-json.ts'
+import {linkAddress, mediaAddress} from '../../../src/model/web-address.ts'
+import {createAdoptionSet} from '../../../src/widget/adoption-set.ts'
+import type {Item} from '../../../src/widget/keyed-list.ts'
+import {texts} from '../strings.ts'
+import {bindParts, shown} from './bind.ts'
+import type {Format} from './format.ts'
+import type {Detail, LineView} from './view.ts'
+
+let count = 0
+
+const tight = (text: string): string => text.replace(/[\s:]/g, '')
+
+/** The same words as the server's need not be written anew. */
+const says = (served: string, details: readonly Detail[]): boolean =>
+  tight(served) === tight(details.flat().join(''))
+
+function makeDetail([name, value]: Detail): HTMLElement {
+  const row = document.createElement('div')
+  const [term, text] = [document.createElement('dt'), document.createElement('dd')]
+  term.textContent = name
+  text.textContent = value
+  // visitors answer in languages of their own
+  text.dir = 'auto'
+  row.append(term, text)
+  return row
+}
+
+/** What there is to say of a line, if anything. */
+export function messageOf({problem, isShort, isWaiting, stock}: LineView): string {
+  if (isWaiting) return texts('waiting')
+  if (!problem && !isShort) return ''
+  const title = problem && texts(problem.wanted ? 'updateFailed' : 'removeFailed')
+  const reason = problem ? problem.message : texts('notEnough')
+  const isTooMany = stock && (problem ? problem.wanted > stock : isShort)
+  const rest = [reason, isTooMany ? texts('left', {n: `${stock}`}) : ''].filter(Boolean).join(' ')
+  return [title, rest].filter(Boolean).join('. ')
+}
+
+/** What stands in a quantity field. */
+export interface Typed {
+  text: string
+  /** There is something in it that is no number: the browser does not say what. */
+  isBroken: boolean
+}
+
+export interface Line extends Item<LineView> {
+  view: LineView | null
+  input: HTMLInputElement | null
+  /** Says what is wrong with what was typed, which stays. */
+  setInvalid: (message: string) => void
+  /** This is right; the field is left as it is, where the visitor has typed something else since. */
+  accept: (typed: string) => void
+  /** What was typed is of no matter: the field says what it said before. */
+  reset: () => void
+  isInvalid: () => boolean
+  typed: () => Typed
+}
+
+/** A line of the cart on the elements that the server rendered, or on those of a template. */
+export function createLine(element: HTMLElement, format: Format, signal: AbortSignal): Line {
+  const parts = bindParts(element, createAdoptionSet(signal))
+  const input = element.querySelector<HTMLInputElement>('input[data-cart=quantity]')
+  let details: readonly Node[] | undefined
+  let detailsKey = ''
+  let invalid: string | null = null
+  /** What the field said when it was written last: anything else was typed since. */
+  let written = input?.value
+
+  function showDetails({options, filledIn}: LineView): void {
+    const all = [...options, ...(filledIn ?? [])]
+    const key = toJson(all)
+    if (key !== detailsKey) details = all.map(makeDetail)
+    detailsKey = key
+    parts.set('details', (served) =>
+      // the server has said it already, while we cannot
+      !filledIn && served ? {} : {content: says(served, all) ? undefined : details, ...shown(all.length > 0)},
+    )
+  }
+
+  /** The link to its form is a widget of its own; the loader looks only at what is put into the page. */
+  function showEdit({id, url, form}: LineView): void {
+    const link = parts.find('edit')
+    const isNew = form && link && !link.dataset.vitrine
+    parts.set('edit', () => ({
+      attributes: form
+        ? {
+            hidden: null,
+            href: linkAddress(url),
+            'data-vitrine': 'additional-fields',
+            'data-entry-id': id,
+            'data-form': toJson(form),
+          }
+        : {hidden: ''},
+    }))
+    if (isNew) link.parentNode?.insertBefore(link, link.nextSibling)
+  }
+
+  function showQuantity(quantity: number): void {
+    const isTyped = input && invalid === null && document.activeElement === input && input.value !== written
+    if (!input || isTyped || invalid !== null) return
+    written = `${quantity}`
+    if (input.value !== written) input.value = written
+  }
+
+  function showMessage(view: LineView): void {
+    const message = invalid ?? messageOf(view)
+    const isWrong = invalid !== null || view.problem !== null || view.isShort
+    parts.set('message', (served) => ({
+      content: message && served !== message ? message : message ? undefined : '',
+      attributes: {hidden: message ? null : '', id: messageId},
+    }))
+    parts.set('quantity', () => ({
+      attributes: {
+        'aria-invalid': isWrong ? 'true' : null,
+        'aria-describedby': message ? messageId : null,
+      },
+    }))
+  }
+  const messageId = `cart-page-message-${++count}`
+
+  const line: Line = {
+    element,
+    view: null,
+    input,
+    show(view) {
+      line.view = view
+      parts.set('image', () => ({attributes: {src: mediaAddress(view.image)}}))
+      parts.set('title', () => ({content: view.title, attributes: {href: linkAddress(view.url)}}))
+      parts.set('name', () => ({content: view.title}))
+      parts.set('price', (served) => ({content: format(view.price, served)}))
+      parts.set('was', (served) => ({
+        content: view.was === null ? undefined : format(view.was, served),
+        ...shown(view.was !== null),
+      }))
+      parts.set('line-total', (served) => ({content: format(view.total, served)}))
+      showEdit(view)
+      showDetails(view)
+      showQuantity(view.quantity)
+      showMessage(view)
+    },
+    setInvalid(message) {
+      invalid = message
+      if (line.view) showMessage(line.view)
+    },
+    accept(typed) {
+      invalid = null
+      written = typed
+      if (line.view) showMessage(line.view)
+    },
+    reset() {
+      line.accept(input?.value ?? '')
+      if (line.view) showQuantity(line.view.quantity)
+    },
+    isInvalid: () => invalid !== null,
+    typed: () => ({text: input?.value ?? '', isBroken: input?.validity?.badInput ?? false}),
+  }
+  return line
+}

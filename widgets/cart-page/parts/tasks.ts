@@ -1,0 +1,91 @@
+import {pageAddress} from '../../../src/model/web-address.ts'
+import {report} from '../../../src/page/report.ts'
+import {missingText, takeLastWay} from '../../../src/ui/last-way/last-way.ts'
+import type {Lazy} from '../../../src/widget/lazy.ts'
+import {definition} from '../definition.ts'
+import type * as changing from '../lazy/changes.ts'
+import {texts} from '../strings.ts'
+import type {CartPage} from './cart.ts'
+import type {Line} from './line.ts'
+
+const SUBMIT = 'input[type=submit],button[type=submit],button:not([type])'
+
+/** What the page does without us: links lead, forms post. Returns what the visitor has to read where neither can be. */
+function goWithout({target}: Event): string | null {
+  if (!(target instanceof Element)) return null
+  const link = target.closest<HTMLAnchorElement>('a[href]')
+  if (!link) {
+    const button = target.closest<HTMLButtonElement>(SUBMIT)
+    return takeLastWay(button?.form ?? target.closest('form'), texts('offline'), button?.form ? button : null)
+  }
+  if (navigator.onLine === false) return missingText(texts('offline'))
+  const address = pageAddress(link.href)
+  if (address) location.assign(address)
+  return null
+}
+
+type Task = (does: typeof changing) => unknown
+
+interface Running {
+  page: CartPage
+  changes: Lazy<typeof changing>
+}
+
+/**
+ * Runs a task with what comes with the first use. Without a connection it says so, and runs it with the next one; where
+ * it cannot be fetched for another reason, the page goes on as it does without us.
+ */
+export function runTask(running: Running, task: Task, event: Event): void {
+  const {page, changes} = running
+  const {parts, root, signal} = page
+  const say = (text: string | null) =>
+    parts.set('problem', () => ({content: text ?? '', attributes: {hidden: text ? null : ''}}))
+
+  async function run(does: typeof changing): Promise<void> {
+    try {
+      await task(does)
+    } catch (error) {
+      report(definition.name, error, root)
+    }
+  }
+  function again(): void {
+    say(null)
+    runTask(running, task, event)
+  }
+  function goOn(): void {
+    say(goWithout(event))
+    if (navigator.onLine === false) addEventListener('online', again, {once: true, signal})
+  }
+  void changes.run(run, goOn)
+}
+
+/** What an event asks for, where it asks for something that we do in place of the browser. */
+export function readTask(page: CartPage, event: Event): Task | null {
+  const {target, type} = event
+  if (!(target instanceof Element)) return null
+  const line = page.lineOf(target)
+  const within = (name: string) => target.closest<HTMLElement>(`[data-cart="${name}"]`)
+  /** What was typed by now: until it is read, the visitor may have gone on. */
+  function commit() {
+    const typed = line?.typed()
+    return line && typed && ((does: typeof changing) => does.commit(page, line, typed))
+  }
+  const withLine = (act: (does: typeof changing, line: Line) => unknown) =>
+    line ? (does: typeof changing) => act(does, line) : null
+  if (type === 'click') {
+    const code = within('code-remove')?.closest<HTMLElement>('[data-code]')?.dataset.code
+    if (code !== undefined) return (does) => does.takeOff(page, code)
+    const link = within('checkout')
+    if (link) return (does) => does.checkOut(page, link)
+    return within('remove') && withLine((does, one) => does.askToRemove(page, one))
+  }
+  if (type === 'change') return (within('quantity') && commit()) || null
+  const form = target instanceof HTMLFormElement ? target : null
+  if (form?.matches('[data-cart=code-form]')) return (does) => does.apply(page, form)
+  if (form?.matches('[data-cart=location-form]')) return (does) => does.estimate(page, form)
+  return form?.querySelector('[data-cart=quantity]')
+    ? (commit() ?? null)
+    : form?.querySelector('[data-cart=remove]')
+      ? withLine((does, one) => does.askToRemove(page, one))
+      : null
+}

@@ -1,0 +1,146 @@
+import {asRecord} from '../../../src/lib/as-record.ts'
+import {readPath} from '../../../src/lib/read-path.ts'
+import {textOrNull} from '../../../src/lib/text-or-null.ts'
+import {toNumber} from '../../../src/lib/to-number.ts'
+import type {Cart, CartEntry} from '../../../src/model/cart.ts'
+import type {Edits, LineProblem, State} from '../../../src/page/store/types.ts'
+
+export type Detail = readonly [name: string, value: string]
+
+/** What was filled in for a line, in words. */
+export type ReadDetails = (entry: CartEntry) => readonly Detail[]
+
+/** A line as it is shown: what the server says, with what the visitor wants of it laid over. Amounts are minor units. */
+export interface LineView {
+  id: string
+  itemId: string
+  sku: string | null
+  title: string
+  url: string | null
+  image: string | null
+  options: readonly Detail[]
+  /** What was filled in; null until it can be said in words. */
+  filledIn: readonly Detail[] | null
+  form: unknown
+  price: number
+  was: number | null
+  quantity: number
+  total: number
+  stock: number | null
+  /** There is less than that in stock. */
+  isShort: boolean
+  isSaving: boolean
+  isWaiting: boolean
+  problem: LineProblem | null
+}
+
+/** Minor units; undefined while the server works it out. */
+export type Amount = number | undefined
+
+export interface CodeView {
+  id: string
+  name: string
+  /** Below nought. */
+  amount: Amount
+  /** Why it takes nothing off; null while it is valid. */
+  reason: string | null
+}
+
+export interface CartView {
+  lines: LineView[]
+  codes: CodeView[]
+  subtotal: number
+  discount: Amount
+  tax: Amount
+  /** Null while it is not known where the cart goes to. */
+  shipping: Amount | null
+  needsShipping: boolean
+  total: Amount
+}
+
+type Changing = Pick<State, 'cart' | 'shown' | 'edits'>
+
+/** `entry` has the quantity that the visitor wants. */
+function viewLine(
+  entry: CartEntry,
+  index: number,
+  {lines, problems}: Edits,
+  readDetails?: ReadDetails,
+): LineView {
+  const {id, quantity, purchasePriceCents: price, originalPriceCents: original, qtyInStock: stock} = entry
+  const edit = Object.hasOwn(lines, id) ? lines[id] : undefined
+  return {
+    id: id || `${index}`,
+    itemId: entry.itemId,
+    sku: entry.sku,
+    title: entry.title || entry.sku || entry.itemId,
+    url: entry.productUrl,
+    image: entry.imageUrl,
+    options: Object.entries(entry.attributes),
+    filledIn: entry.additionalFields ? (readDetails?.(entry) ?? null) : [],
+    form: entry.additionalFieldsForm,
+    price,
+    was: original !== null && original > price ? original : null,
+    quantity,
+    total: entry.subTotal,
+    stock,
+    isShort: stock !== null && quantity > stock,
+    isSaving: edit !== undefined,
+    isWaiting: edit?.isWaiting ?? false,
+    problem: (Object.hasOwn(problems, id) && problems[id]) || null,
+  }
+}
+
+/** Codes of live pages are objects of more than one shape. */
+const readCodes = ({coupons, validCoupons, invalidCoupons: invalid}: Cart): CodeView[] => {
+  const idOf = (value: unknown) => {
+    const {code, promoCode, id} = asRecord(value)
+    return textOrNull(value) ?? textOrNull(code) ?? textOrNull(promoCode) ?? textOrNull(id) ?? ''
+  }
+  const refused = new Set(invalid.map(idOf))
+  const all = [...coupons, ...validCoupons, ...invalid].filter(idOf)
+  return [...new Map(all.map((value) => [idOf(value), asRecord(value)]))].map(([id, code]) => ({
+    id,
+    name: textOrNull(code.name) ?? textOrNull(code.title) ?? '',
+    amount: -toNumber(code.discountCents, 0),
+    reason: refused.has(id) ? (textOrNull(code.message) ?? '') : null,
+  }))
+}
+
+const EMPTY: CartView = {
+  lines: [],
+  codes: [],
+  subtotal: 0,
+  discount: 0,
+  tax: 0,
+  shipping: null,
+  needsShipping: false,
+  total: 0,
+}
+
+/**
+ * The cart as it is shown. While the visitor's changes are not the server's yet, what depends on more than the lines is
+ * not known: sums that do not add up are never shown.
+ */
+export function viewCart({cart, shown, edits}: Changing, readDetails?: ReadDetails): CartView {
+  if (!cart || !shown) return EMPTY
+  const {taxCents, discountCents, selectedShippingOption, shippingCostCents, shippingLocation} = cart
+  const {entries, subtotalCents} = shown
+  const codes = readCodes(cart)
+  const isShippingKnown = readPath(selectedShippingOption, 'id') !== undefined || shippingCostCents > 0
+  const isChanging = entries.some((entry, index) => entry !== cart.entries[index])
+  const settled = (amount: number): Amount => (isChanging && amount ? undefined : amount)
+  const depends = codes.length || discountCents || taxCents || isShippingKnown || shippingLocation
+  return {
+    lines: entries
+      .map((entry, index) => viewLine(entry, index, edits, readDetails))
+      .filter(({quantity}) => quantity > 0),
+    codes: codes.map((code) => ({...code, amount: settled(code.amount ?? 0)})),
+    subtotal: subtotalCents,
+    discount: settled(-discountCents),
+    tax: settled(taxCents),
+    shipping: isShippingKnown ? (isChanging ? undefined : shippingCostCents) : null,
+    needsShipping: cart.requiresShipping,
+    total: isChanging && depends ? undefined : cart.grandTotalCents + subtotalCents - cart.subtotalCents,
+  }
+}

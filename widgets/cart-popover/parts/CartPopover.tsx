@@ -1,0 +1,143 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import {linkAddress} from '../../../src/model/web-address.ts'
+import {pageOrigin} from '../../../src/page/site/page-origin.ts'
+import type {Added, State} from '../../../src/page/store/types.ts'
+import {CART_LINK} from '../../../src/ui/cart-link.ts'
+import {useStore} from '../../../src/widget/use-store.ts'
+import {useTexts} from '../../../src/widget/use-texts.ts'
+import {texts as ours} from '../strings.ts'
+import {useStage} from './use-stage.ts'
+import {findPlace, type Position} from './place.ts'
+
+/** Milliseconds that the popover stays (product.md §9), and again while it is pointed at or holds the focus. */
+const LIFETIME = 3000
+/** Milliseconds between two placements while the page scrolls. */
+const SCROLL = 100
+/** Milliseconds that a live region has to be in a place before what comes into it is read out. */
+const HEARD = 100
+
+const selectAdded = (state: State): Added | null => state.lastAdded
+
+const findCartLink = () => document.querySelector<HTMLAnchorElement>(`a${CART_LINK}`)
+
+const isCartPage = () => document.querySelector('#sqs-cart-root,[data-vitrine=cart-page]')
+
+interface PopoverProps {
+  position: Position
+  /** What is rendered into; it leaves the widget's element for a dialog that is open. */
+  host: HTMLElement
+  home: HTMLElement
+}
+
+/** The live region stands empty before it speaks: what it is born with is not read out. */
+export function CartPopover({position, host, home}: PopoverProps) {
+  const added = useStore(selectAdded)
+  const [shown, setShown] = useState<Added | null>(null)
+  const {modal, enter} = useStage(host, home, shown !== null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was added is shown
+  useEffect(() => {
+    if (!added || Date.now() - added.at >= LIFETIME || isCartPage()) return
+    if (!enter()) return setShown(added)
+    const timer = setTimeout(() => setShown(added), HEARD)
+    return () => clearTimeout(timer)
+  }, [added])
+  const close = useCallback(() => setShown(null), [])
+  // a quick view reads out itself what was added while it is open
+  const isTold = shown && host.closest('.quick-view__dialog')
+  return (
+    <div role={isTold ? undefined : 'status'}>
+      {shown && <Box key={shown.at} title={shown.title} position={position} modal={modal} onClose={close} />}
+    </div>
+  )
+}
+
+interface BoxProps {
+  title: string
+  position: Position
+  modal: Element | undefined
+  onClose: () => void
+}
+
+function Box({title, position, modal, onClose}: BoxProps) {
+  const texts = useTexts(ours)
+  const box = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!box.current?.matches(':hover,:focus-within')) onClose()
+    }, LIFETIME)
+    return () => clearInterval(timer)
+  }, [onClose])
+
+  useLayoutEffect(() => {
+    const {current} = box
+    if (!current) return
+    const place = () => {
+      const {top, left} = findPlace(position, current, modal)
+      Object.assign(current.style, {top: `${top}px`, left: `${left}px`})
+    }
+    // above what is sticky, and above a dialog; it leaves the top layer whenever it is moved
+    if (current.showPopover && !current.matches(':popover-open')) current.showPopover()
+    place()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const later = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        place()
+      }, SCROLL)
+    }
+    const end = new AbortController()
+    const {signal} = end
+    // also of a part of the page; in a dialog it stays where it is
+    if (!modal) addEventListener('scroll', later, {signal, capture: true})
+    addEventListener('resize', later, {signal})
+    const sizes = new ResizeObserver(place)
+    sizes.observe(current)
+    return () => {
+      clearTimeout(timer)
+      sizes.disconnect()
+      end.abort()
+    }
+  }, [position, modal])
+
+  function onFocus({relatedTarget}: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement) cameFrom.current ??= relatedTarget
+  }
+  function close() {
+    cameFrom.current?.focus()
+    onClose()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    // the dialog that it is in stays
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens in it
+    <div
+      ref={box}
+      popover="manual"
+      className="cart-popover__box"
+      onFocusCapture={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      <p className="cart-popover__text">{texts('added', {productName: title})}</p>
+      <a className="cart-popover__link" href={linkAddress(findCartLink()?.href) ?? `${pageOrigin()}/cart`}>
+        {texts('viewCart')}
+      </a>
+      <button type="button" className="cart-popover__close" aria-label={texts('close')} onClick={close}>
+        ×
+      </button>
+    </div>
+  )
+}

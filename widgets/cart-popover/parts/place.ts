@@ -1,0 +1,74 @@
+import {CART_LINK} from '../../../src/ui/cart-link.ts'
+
+export type Position = 'auto' | 'floating' | 'top-right'
+
+/** Where the box goes, in CSS pixels from the top left of the window. */
+export interface Place {
+  top: number
+  left: number
+}
+
+/** Below the cart link's header (product.md §9). */
+const BELOW = 16
+/** From a floating cart's corner, or the window's. */
+const CORNER = 33
+/** What is kept free between the box and the edge of the window, whatever it is placed at. */
+const EDGE = 8
+
+const FLOATING = '[data-controller=FloatingCart]'
+const CONTROL = 'a[href],button,input,select,textarea,[role=button]'
+
+const rectOf = (element: Element): DOMRect => element.getBoundingClientRect()
+
+function isVisible(element: Element): boolean {
+  const {width, bottom, top} = rectOf(element)
+  const isShown = element.checkVisibility?.({visibilityProperty: true}) ?? true
+  return isShown && width > 0 && bottom > 0 && top < innerHeight
+}
+
+const firstVisible = (selector: string): Element | undefined =>
+  [...document.querySelectorAll(selector)].find(isVisible)
+
+const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
+
+const clamp = (value: number, room: number): number => Math.max(EDGE, Math.min(value, room - EDGE))
+
+/** Product.md §4, popover: below the visible cart link, at a floating cart's top right, else at the window's. */
+function findCorner(position: Position, box: Element): Place {
+  const {width, height} = rectOf(box)
+  const endOf = (element: Element, inset = 0) =>
+    isRightToLeft(element) ? rectOf(element).left + inset : rectOf(element).right - width - inset
+  const link = position === 'auto' && firstVisible(`${CART_LINK}:not(${FLOATING} *)`)
+  if (link) {
+    const tops = [link.closest('header') ?? link, link].map((one) => rectOf(one).bottom + BELOW)
+    const top = tops.find((one) => one + height <= innerHeight - EDGE)
+    return {top: top ?? rectOf(link).top - BELOW - height, left: endOf(link)}
+  }
+  const floating = position !== 'top-right' && firstVisible(FLOATING)
+  if (floating) return {top: rectOf(floating).top + CORNER, left: endOf(floating, CORNER)}
+  const {clientWidth} = document.documentElement
+  return {top: CORNER, left: isRightToLeft(box) ? CORNER : clientWidth - width - CORNER}
+}
+
+/** The nearest height at which the box lies over nothing that can be pressed in the dialog that it is shown in. */
+function keepClear({top, left}: Place, box: Element, modal: Element): Place {
+  const {width, height} = rectOf(box)
+  const controls = [...modal.querySelectorAll(CONTROL)].filter((one) => !box.contains(one)).map(rectOf)
+  const beside = controls.filter((one) => one.right > left && one.left < left + width)
+  const isFree = (at: number) =>
+    at >= EDGE &&
+    at + height <= innerHeight - EDGE &&
+    beside.every((one) => one.bottom <= at || one.top >= at + height)
+  for (let step = 0; step < innerHeight; step += EDGE)
+    for (const at of [top + step, top - step]) if (isFree(at)) return {top: at, left}
+  return {top, left}
+}
+
+/** Inside the window in any case. A box in a modal dialog covers none of its controls where there is room. */
+export function findPlace(position: Position, box: Element, modal?: Element): Place {
+  const {width, height} = rectOf(box)
+  const {top, left} = findCorner(position, box)
+  const {clientWidth} = document.documentElement
+  const place = {top: clamp(top, innerHeight - height), left: clamp(left, clientWidth - width)}
+  return modal ? keepClear(place, box, modal) : place
+}

@@ -1,0 +1,69 @@
+import {onChange, type Stage, step} from '../parts/stage.ts'
+import {texts} from '../strings.ts'
+
+const SECOND = 1000
+
+function createToggle({element}: Stage['layer']): HTMLButtonElement {
+  const toggle = document.createElement('button')
+  toggle.type = 'button'
+  toggle.className = 'gallery__toggle'
+  element.prepend(toggle)
+  return toggle
+}
+
+/** Slides that change by themselves have to stop for those who look, who read on, and who want no motion (WCAG 2.2.2). */
+export function startAutoplay(stage: Stage): void {
+  const {parts, options, layer, signal, followTexts} = stage
+  const {root, box} = parts
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+  const status = layer.element.querySelector('[aria-live]')
+  const toggle = createToggle(layer)
+  let isOn = !reduced.matches
+  let isHovered = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** On the button itself the focus holds nothing up: it was put there to start or to stop. */
+  const isFocused = () =>
+    document.activeElement !== toggle &&
+    [root, layer.element].some((holder) => holder.contains(document.activeElement))
+
+  function wait(): void {
+    clearTimeout(timer)
+    const isRunning = isOn && !isHovered && !document.hidden && !isFocused()
+    toggle.classList.toggle('gallery__toggle--on', isOn)
+    status?.setAttribute('aria-live', isRunning ? 'off' : 'polite')
+    if (isRunning) timer = setTimeout(() => step(stage, 1), options['autoplay-duration'] * SECOND)
+  }
+  const name = () => {
+    toggle.setAttribute('aria-label', texts(isOn ? 'pause' : 'play'))
+  }
+  function turn(to: boolean): void {
+    isOn = to
+    name()
+    wait()
+  }
+  const hover = (to: boolean) => () => {
+    isHovered = to
+    wait()
+  }
+  // the controls come before what they stop (WAI-ARIA APG)
+  box.before(layer.element)
+  for (const [holder, isHeld] of [
+    [root, true],
+    [layer.element, true],
+    [toggle, false],
+  ] as const) {
+    holder.addEventListener('pointerenter', hover(isHeld), {signal})
+    holder.addEventListener('pointerleave', hover(!isHeld), {signal})
+    holder.addEventListener('focusin', wait, {signal})
+    // the focus is nowhere until it has arrived
+    holder.addEventListener('focusout', () => queueMicrotask(wait), {signal})
+  }
+  toggle.addEventListener('click', () => turn(!isOn), {signal})
+  document.addEventListener('visibilitychange', wait, {signal})
+  reduced.addEventListener('change', () => turn(isOn && !reduced.matches), {signal})
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  onChange(stage, wait)
+  followTexts(name)
+  wait()
+}

@@ -1,0 +1,20 @@
+import {createLightbox, type LightboxOptions} from '../../../src/ui/lightbox/lightbox.ts'
+import {definition} from '../definition.ts'
+import type {Parts} from '../parts/read-parts.ts'
+
+interface PicturesOptions extends Parts, Pick<LightboxOptions, 'images' | 'theme' | 'signal'> {
+  /** Of a carousel. */
+  show: ((index: number) => void) | undefined
+}
+
+/** The lightbox of a gallery. */
+export function openPictures({box, slides, images, theme, show, signal}: PicturesOptions): void {
+  createLightbox({
+    widget: definition.name,
+    root: box,
+    images,
+    theme,
+    onClose: (image) => show?.(slides.findIndex((slide) => slide.contains(image))),
+    signal,
+  })
+}

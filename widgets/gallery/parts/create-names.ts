@@ -1,0 +1,44 @@
+import {createRowName} from '../../../src/ui/gallery/name-row.ts'
+import type {Adopt} from '../../../src/widget/adoption-set.ts'
+import {numbered, texts} from '../strings.ts'
+import type {Parts} from './read-parts.ts'
+
+/** Says which slide is shown, and which was before. */
+export type Name = (index: number, previous?: number) => void
+
+/**
+ * Roles and names of a carousel (WAI-ARIA APG). Only the slide that is shown has a name: the others are out of reach, and
+ * there can be thousands of them. `selected` is the class that templates of the platform style it by.
+ */
+export function createNames({root, box, slides}: Parts, adopt: Adopt): Name {
+  const isOwn = root.matches('[aria-label],[aria-labelledby]')
+  const hasRole = root.matches('ul,ol,[role]')
+  const nameRow = createRowName(box, root, adopt)
+
+  function nameSlide(index: number, isShown: boolean): void {
+    const slide = slides[index]
+    if (!slide) return
+    const when = (value: string) => (isShown ? value : undefined)
+    const attributes = {
+      // an item of a list stays one, and so does a figure
+      role: slide.matches('li,figure') ? undefined : when('group'),
+      'aria-roledescription': when('slide'),
+      'aria-label': when(texts('slide', numbered(index, slides))),
+    }
+    // what an image, a link or a button is called is its own business
+    const isPlain = !slide.matches('a,button,img')
+    adopt(slide, {classes: {selected: isShown}, ...(isPlain && {attributes})})
+  }
+  return (index, previous) => {
+    adopt(root, {
+      attributes: {
+        role: hasRole ? undefined : 'region',
+        'aria-roledescription': 'carousel',
+        'aria-label': isOwn ? undefined : texts('label'),
+      },
+    })
+    nameRow(texts('slides'))
+    if (previous !== undefined) nameSlide(previous, false)
+    nameSlide(index, true)
+  }
+}

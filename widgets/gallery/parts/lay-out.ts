@@ -1,0 +1,67 @@
+import {GALLERY_RATIOS} from '../../../src/model/gallery-ratios.ts'
+import type {Adopt} from '../../../src/widget/adoption-set.ts'
+import type {GalleryOptions} from './read-options.ts'
+import type {Layout, Parts} from './read-parts.ts'
+
+export const isCarousel = (layout: Layout): boolean => /^(slide|reel)/.test(layout)
+
+/** Captions lie over the pictures; else they stand below them. */
+const isOver = (layout: Layout, options: GalleryOptions): boolean =>
+  /^(slider|reel)$/.test(layout) ||
+  (!options['show-meta-basic'] && (layout === 'slideshow' || options['show-meta-on-hover']))
+
+const modifiersOf = (layout: Layout, options: GalleryOptions): Record<string, boolean> => ({
+  [layout]: true,
+  whole: !options['auto-crop'],
+  clear: options.transparentBackground,
+  silent: !options['show-meta'] && !options['show-meta-basic'],
+  title: options['show-meta-only-title'],
+  over: isOver(layout, options),
+  hover: options['show-meta-on-hover'],
+  dots: options.indicators,
+  [`meta-${options['meta-position']}`]: true,
+  [`active-${options['active-alignment']}`]: true,
+})
+
+/** All that differs from list to list is said by classes; the style sheet does the rest. Servers may print them, too. */
+export const classesOf = (layout: Layout, options: GalleryOptions): Record<string, boolean> => ({
+  gallery__list: true,
+  ...Object.fromEntries(
+    Object.entries(modifiersOf(layout, options)).map(([name, isOn]) => [`gallery__list--${name}`, isOn]),
+  ),
+})
+
+/** Custom properties of the widget's own, through the style object: strict policies refuse the attribute. */
+function setVariables(element: HTMLElement, variables: Record<string, string>, adopt: Adopt): void {
+  // noted, so that it comes back to the letter
+  adopt(element, {attributes: {style: element.getAttribute('style')}})
+  for (const [name, value] of Object.entries(variables)) element.style.setProperty(`--gallery-${name}`, value)
+  // Chromium writes the attribute once it is read, and leaves an empty one of what was removed before
+  element.getAttribute('style')
+}
+
+/**
+ * What matters in a picture stays visible where it is cropped. The style sheet reads the numbers: what is none is the middle.
+ * Images with a `data-src` are widgets of their own.
+ */
+function pointAtFocus({box}: Parts, adopt: Adopt): void {
+  for (const image of box.querySelectorAll<HTMLElement>('img[data-image-focal-point]:not([data-src])')) {
+    const [x = '', y = ''] = image.dataset.imageFocalPoint?.split(',') ?? []
+    setVariables(image, {x, y}, adopt)
+  }
+}
+
+/** Classes and custom properties that make the list what the options say: nothing of it is measured. */
+export function layOut(parts: Parts, layout: Layout, options: GalleryOptions, adopt: Adopt): void {
+  const {root, box} = parts
+  adopt(root, {classes: {gallery__root: true}})
+  adopt(box, {classes: classesOf(layout, options)})
+  const variables = {
+    columns: `${options['thumbnails-per-row']}`,
+    gap: `${options.padding}px`,
+    ratio: GALLERY_RATIOS[options['aspect-ratio']],
+    widest: `${options['max-width']}`,
+  }
+  setVariables(box, variables, adopt)
+  pointAtFocus(parts, adopt)
+}

@@ -1,0 +1,70 @@
+import {emit} from '../../../src/page/emit.ts'
+import {type Carousel, createCarousel} from '../../../src/ui/carousel/carousel.ts'
+import {findNearest} from '../../../src/ui/carousel/scroll-snap.ts'
+import {fetchNow} from '../../../src/ui/gallery/fetch-now.ts'
+import {createLayer} from '../../../src/ui/gallery/layer.ts'
+import {swipeLayered} from '../../../src/ui/gallery/swipe-layered.ts'
+import type {Widget} from '../../../src/widget/enhance.ts'
+import {definition} from '../definition.ts'
+import {numbered, texts} from '../strings.ts'
+import {addArrows} from './arrows.ts'
+import {createNames} from './create-names.ts'
+import type {GalleryOptions} from './read-options.ts'
+import type {Layout, Parts} from './read-parts.ts'
+import {type Stage, step} from './stage.ts'
+
+type GalleryWidget = Widget<typeof definition>
+
+/** What few galleries have comes by itself; nothing of it takes room that was not there. */
+function addRest(stage: Stage, lazy: GalleryWidget['lazy']): void {
+  const {indicators, thumbnails, autoplay} = stage.options
+  if (indicators || thumbnails)
+    void lazy(() => import('../lazy/pickers.ts')).run(({addPickers}) => addPickers(stage))
+  if (autoplay) void lazy(() => import('../lazy/autoplay.ts')).run(({startAutoplay}) => startAutoplay(stage))
+}
+
+/** Slides of which one is active at a time (product.md §4), with all that leads from one to another. */
+export function mountCarousel(
+  parts: Parts,
+  layout: Layout,
+  options: GalleryOptions,
+  {adopt, lazy, signal, followTexts}: GalleryWidget,
+): Pick<Carousel, 'show'> {
+  const {root, box, slides} = parts
+  const {name: block} = definition
+  const isRow = layout !== 'slideshow'
+  const name = createNames(parts, adopt)
+  const carousel = createCarousel({
+    box,
+    slides,
+    start: 0,
+    align: isRow ? options['active-alignment'] : 'center',
+    onChange(index, previous) {
+      name(index, previous)
+      for (const near of [index - 1, index + 1]) fetchNow(slides[near], adopt)
+      layer.say(texts('shown', numbered(index, slides)))
+      emit('gallery-change', {index, count: slides.length}, root)
+    },
+    signal,
+  })
+  function onLayout(isFirst: boolean): void {
+    if (isFirst) {
+      // it may have been scrolled before we came: to ask before there is a layout would make one
+      box.dispatchEvent(new Event('scroll'))
+      swipeLayered(box, {block, adopt, step: (by) => step(stage, by), signal})
+    }
+    carousel.realign()
+  }
+  const layer = createLayer({block, box, onLayout, signal})
+  const stage: Stage = {parts, options, carousel, layer, adopt, signal, followTexts}
+  followTexts(() => name(carousel.index()))
+  addArrows(stage)
+  addRest(stage, lazy)
+  for (const holder of [root, layer.element]) holder.addEventListener('keydown', carousel.onKey, {signal})
+  // in a row of several the others are seen, and out of reach: the box hears of a press on them
+  const press = (event: MouseEvent) => {
+    if (isRow && event.target === box) carousel.show(findNearest(slides, event.clientX))
+  }
+  box.addEventListener('click', press, {signal})
+  return carousel
+}

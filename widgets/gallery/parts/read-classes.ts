@@ -1,0 +1,26 @@
+import {GALLERY_OPTIONS} from '../../../src/model/gallery-options.ts'
+import {spellings} from './spellings.ts'
+
+/** Every way to write each option; `show-meta-only-title` goes before `show-meta`. */
+const written = Object.keys(GALLERY_OPTIONS)
+  .flatMap((option) => spellings(option).map((spelling) => ({option, spelling})))
+  .sort((a, b) => b.spelling.length - a.spelling.length)
+
+const PREFIX = /^sqs-gallery-(?:block-)?/
+
+/** One class of a platform gallery as an option; null for all others. */
+function readClass(name: string): [option: string, value: string] | null {
+  const said = name.replace(PREFIX, '')
+  if (said === name) return null
+  if (GALLERY_OPTIONS.design.choices.some((design) => design === said)) return ['design', said]
+  const text = said.toLowerCase()
+  const found = written.find(({spelling}) => text === spelling || text.startsWith(`${spelling}-`))
+  return found ? [found.option, text.slice(found.spelling.length + 1) || 'true'] : null
+}
+
+/** Options out of the classes that templates of the platform print: `sqs-gallery-thumbnails-per-row-4`. */
+export function readClasses(root: Element): Record<string, string> {
+  const holders = [root, ...root.querySelectorAll('[class*=sqs-gallery-]:not(.slide *)')]
+  const read = holders.flatMap(({classList}) => [...classList].map(readClass))
+  return Object.fromEntries(read.filter((entry) => entry !== null))
+}

@@ -1,0 +1,16 @@
+import {toNumber} from '../../../src/lib/to-number.ts'
+import {ZOOM_FACTOR} from '../../../src/model/zoom-factor.ts'
+import {readTweak} from '../../../src/page/site/tweak.ts'
+import type {Props} from '../../../src/widget/definition.ts'
+import type {definition} from '../definition.ts'
+
+const {min, max} = ZOOM_FACTOR
+
+/** Platform markup says nothing itself: the template's tweaks do, as texts. */
+export function readTweaks(): Props<typeof definition> {
+  const factor = toNumber(readTweak('zoom-factor'), ZOOM_FACTOR.default)
+  return {
+    zoom: readTweak('click-action')?.toLowerCase() === 'zoom' ? 'click' : 'hover',
+    'zoom-factor': Math.min(Math.max(factor, min), max),
+  }
+}

@@ -1,0 +1,65 @@
+import {imageOf} from '../../../src/ui/gallery/find-slides.ts'
+import {createLightbox} from '../../../src/ui/lightbox/lightbox.ts'
+import {controlOf} from '../../../src/ui/operable.ts'
+import {createZoom} from '../../../src/ui/zoom/zoom.ts'
+import {definition} from '../definition.ts'
+import type {Gallery} from '../parts/gallery.ts'
+import type {GalleryProps} from '../parts/read-gallery-props.ts'
+import {imagesOf, type Parts} from '../parts/read-parts.ts'
+
+interface Enlarging {
+  parts: Parts
+  props: GalleryProps
+  gallery: Pick<Gallery, 'show'>
+  signal: AbortSignal
+}
+
+function addLightbox({parts, props, gallery, signal}: Enlarging): void {
+  const {box, slides} = parts
+  createLightbox({
+    widget: definition.name,
+    root: box,
+    images: imagesOf(parts),
+    theme: props['lightbox-theme'],
+    onClose: (image) => gallery.show(slides.findIndex((slide) => slide.contains(image))),
+    signal,
+  })
+}
+
+/** Zooms the one slide that is used. */
+function addZoom({parts: {root, box}, props, signal}: Enlarging, mode: 'hover' | 'click'): void {
+  let zoomed: {slide: HTMLElement; controller: AbortController} | null = null
+
+  function forget(): void {
+    zoomed?.controller.abort()
+    zoomed = null
+  }
+  function prepare({target}: Event): void {
+    let slide = target instanceof HTMLElement ? target : null
+    while (slide && slide.parentElement !== box) slide = slide.parentElement
+    const image = slide && imageOf(slide)
+    if (!slide || !image || slide === zoomed?.slide) return
+    forget()
+    const controller = new AbortController()
+    zoomed = {slide, controller}
+    createZoom({
+      image,
+      toggle: controlOf(image, slide),
+      mode,
+      factor: props['zoom-factor'],
+      signal: controller.signal,
+    })
+  }
+  // in time for the zoom to hear of it too; the pointer may have been there before us
+  for (const type of ['pointermove', 'click', 'keydown'])
+    box.addEventListener(type, prepare, {capture: true, signal})
+  root.addEventListener('vitrine:gallery-change', forget, {signal})
+  signal.addEventListener('abort', forget)
+}
+
+/** What a press on an image does, or a mouse over it: the lightbox, the zoom or both. */
+export function enlarge(enlarging: Enlarging): void {
+  const {lightbox, zoom} = enlarging.props
+  if (lightbox) addLightbox(enlarging)
+  if (zoom !== 'none') addZoom(enlarging, zoom)
+}

@@ -1,0 +1,21 @@
+import {warn} from '../../../src/page/report.ts'
+import {readTweak} from '../../../src/page/site/tweak.ts'
+import type {Props} from '../../../src/widget/definition.ts'
+import {definition} from '../definition.ts'
+
+export type GalleryProps = Props<typeof definition>
+
+const isTweak = (ending: string, value: string): boolean => readTweak(ending)?.toLowerCase() === value
+
+/** Platform markup says nothing itself: the template's tweaks do. Its images that zoom are widgets of their own. */
+export function readGalleryProps(root: HTMLElement, props: GalleryProps): GalleryProps {
+  if (root.dataset.vitrine === undefined)
+    return {
+      ...props,
+      design: isTweak('gallery-design', 'stacked') ? 'stacked' : props.design,
+      lightbox: isTweak('click-action', 'lightbox'),
+    }
+  if (props.zoom !== 'click' || !props.lightbox) return props
+  warn(definition.name, 'a click opens the lightbox: use data-zoom="hover", or leave out data-lightbox', root)
+  return {...props, zoom: 'none'}
+}

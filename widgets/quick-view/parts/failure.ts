@@ -1,0 +1,50 @@
+import {asApiError} from '../../../src/contract/errors.ts'
+import {readPath} from '../../../src/lib/read-path.ts'
+import {textOrNull} from '../../../src/lib/text-or-null.ts'
+import {linkAddress} from '../../../src/model/web-address.ts'
+import {report} from '../../../src/page/report.ts'
+import {showAlert} from '../../../src/ui/alert.ts'
+import {missingText} from '../../../src/ui/last-way/last-way.ts'
+import {definition} from '../definition.ts'
+import {texts} from '../strings.ts'
+import type {Card} from './card.ts'
+
+interface Told {
+  title: string
+  message: string
+}
+
+/** What the server says of it, else where the product can be seen all the same (product.md §8). */
+function readTold(failure: unknown): Told {
+  const text = (path: string) => textOrNull(readPath(failure, path))
+  const title = text('cause.title')
+  const error = text('cause.error')
+  const {visitorMessage, kind = ''} = asApiError(failure) ?? {}
+  const said = title || visitorMessage
+  // an error of another kind is a chunk that could not be fetched
+  if (!said || /^(offline|network|timeout)$/.test(kind))
+    return {
+      title: texts('unavailable'),
+      message: `${said || missingText(texts('offline'))} ${texts('failed')}`,
+    }
+  return {title: texts('error', {message: said}), message: (title && error) ?? texts('failed')}
+}
+
+function createAction<K extends 'a' | 'button'>(tag: K, text: string): HTMLElementTagNameMap[K] {
+  return Object.assign(document.createElement(tag), {className: 'vitrine-alert__action', textContent: text})
+}
+
+/** Leads to the product's page, and offers another attempt. */
+export function tellFailure(failure: unknown, opener: Element, {title, url}: Card, retry: () => void): void {
+  if (!textOrNull(readPath(failure, 'cause.error')) && !asApiError(failure)?.isExpected)
+    report(definition.name, failure, opener)
+  const link = createAction('a', title || texts('details'))
+  const again = createAction('button', texts('retry'))
+  link.href = linkAddress(url) ?? ''
+  again.type = 'button'
+  again.addEventListener('click', retry)
+  // what is gone does not come back
+  const isGone = [404, 410].includes(asApiError(failure)?.status ?? 0)
+  const actions = [...(url ? [link] : []), ...(isGone ? [] : [again])]
+  void showAlert({...readTold(failure), close: texts('ok'), actions})
+}

@@ -1,0 +1,115 @@
+import {linkAddress, mediaAddress} from '../../../src/model/web-address.ts'
+import {pageOrigin} from '../../../src/page/site/page-origin.ts'
+import {CART_LINK} from '../../../src/ui/cart-link.ts'
+import {texts} from '../strings.ts'
+import type {Card} from './card.ts'
+
+interface Actions {
+  previous: () => void
+  next: () => void
+  close: () => void
+}
+
+function create<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  part: string,
+  textContent = '',
+): HTMLElementTagNameMap[K] {
+  return Object.assign(document.createElement(tag), {className: `quick-view__${part}`, textContent})
+}
+
+function createButton(part: keyof Actions, sign: string, act: () => void): HTMLButtonElement {
+  const button = create('button', part, sign)
+  button.type = 'button'
+  button.setAttribute('aria-label', texts(part))
+  button.addEventListener('click', act)
+  return button
+}
+
+function createPicture({currentSrc, src, naturalWidth, naturalHeight}: HTMLImageElement): HTMLImageElement {
+  const picture = create('img', 'picture')
+  const size = naturalWidth ? {width: naturalWidth, height: naturalHeight} : {}
+  return Object.assign(picture, size, {alt: '', src: mediaAddress(currentSrc || src) ?? ''})
+}
+
+function createPrice(price: Element): Node {
+  const copy = document.importNode(price, true)
+  for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id')
+  return copy
+}
+
+/** What is known of a product before it has come: nothing of it can be pressed. */
+function createPreview({title, image, price}: Card): HTMLElement {
+  const preview = create('div', 'preview')
+  const text = create('div', 'summary')
+  if (title) text.append(create('h2', 'title', title))
+  if (price) text.append(createPrice(price))
+  text.append(create('p', 'loading', texts('loading')))
+  if (image?.src) preview.append(createPicture(image))
+  preview.append(text)
+  return preview
+}
+
+/** What stands around a product: buttons, a place for it, and a voice for those who cannot see it. */
+export function createFrame({previous, next, close}: Actions) {
+  const steps = [createButton('previous', '‹', previous), createButton('next', '›', next)]
+  const closer = createButton('close', '×', close)
+  closer.autofocus = true
+  const status = create('p', 'status')
+  status.setAttribute('role', 'status')
+  const content = create('div', 'content')
+  const shown = create('div', 'product')
+  const notice = create('p', 'added')
+  notice.hidden = true
+  content.append(shown)
+  let preview: Element | undefined
+
+  /** Takes what is waited for away. */
+  function rest(): void {
+    preview?.remove()
+    preview = undefined
+    shown.hidden = false
+    content.setAttribute('aria-busy', 'false')
+  }
+
+  return {
+    parts: [...steps, closer, status, content, notice],
+    /** Where there is nothing else to look at, there are no steps. */
+    showSteps(areThere: boolean): void {
+      for (const step of steps) step.hidden = !areThere
+    },
+    say(text: string): void {
+      status.textContent = text
+    },
+    /** Shows what was added, with the way to the cart, to those who see: it is read out already. */
+    notify(text: string): void {
+      const cart = document.querySelector<HTMLAnchorElement>(`a${CART_LINK}`)
+      const link = Object.assign(create('a', 'cart', texts('viewCart')), {
+        href: linkAddress(cart?.href) ?? `${pageOrigin()}/cart`,
+      })
+      notice.replaceChildren(text, ' ', link)
+      notice.hidden = false
+    },
+    /** The product that was shown is out of sight and reach, until the one of this card or a failure has come. */
+    wait(card: Card): void {
+      // keys go to where the focus is
+      if (content.contains(document.activeElement)) {
+        content.tabIndex = -1
+        content.focus()
+      }
+      rest()
+      preview = createPreview(card)
+      shown.hidden = true
+      content.append(preview)
+      content.setAttribute('aria-busy', 'true')
+      status.textContent = texts('loading')
+    },
+    rest,
+    fill(product: DocumentFragment): void {
+      shown.replaceChildren(product)
+      notice.hidden = true
+      content.scrollTop = 0
+      status.textContent = shown.querySelector('h1,h2,h3,.product-title')?.textContent.trim() ?? ''
+    },
+  }
+}

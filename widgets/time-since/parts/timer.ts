@@ -1,0 +1,32 @@
+/** Shows what is true now; returns the milliseconds until that is another thing. */
+type Look = () => number
+
+const looks = new Set<Look>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function wait(milliseconds: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(lookAgain, milliseconds)
+}
+
+const lookAgain = (): void => wait(Math.min(...[...looks].map((look) => look())))
+
+/** A timer stands still while a computer sleeps. */
+function listen(how: 'addEventListener' | 'removeEventListener'): void {
+  for (const type of ['visibilitychange', 'vitrine:strings']) document[how](type, lookAgain)
+}
+
+/** Looks now, and whenever something is no longer true: one timer for all. */
+export function keepLooking(look: Look, signal: AbortSignal): void {
+  look()
+  looks.add(look)
+  listen('addEventListener')
+  // when all that mount together are there
+  wait(0)
+  signal.addEventListener('abort', () => {
+    looks.delete(look)
+    if (looks.size) return
+    listen('removeEventListener')
+    clearTimeout(timer)
+  })
+}
