@@ -6,7 +6,6 @@ import {warn} from '../../src/page/report.ts'
 import {isUntracked} from '../../src/page/site/is-untracked.ts'
 import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
 import {readSite} from '../../src/page/site/site.ts'
-import type {loadChunk as loadersOwn} from '../chunks.ts'
 import {type Claim, type Claims, type Engine, STATE} from '../claim.ts'
 import {within} from '../scan.ts'
 import {createApi} from './api.ts'
@@ -16,9 +15,6 @@ import {createStrategies, type Wait, whenIdle} from './strategies.ts'
 import {translate} from './translate.ts'
 
 let strategies: Record<string, Wait> = {}
-
-/** What the loader fetches chunks with, for the part of the registry that is in chunks itself: there before any widget is. */
-export let loadChunk: typeof loadersOwn | undefined
 
 function wait(claim: Claim): void {
   const {element, strategy, entry} = claim
@@ -88,12 +84,7 @@ function takeOver(claims: Claims): void {
  * Makes `window.Vitrine` and takes over what lasts as long as the page. Called once, before anything is mounted; resolves
  * when the page is parsed and all that mounts at once is claimed.
  */
-export async function startEngine(
-  claims: Claims,
-  further: readonly WidgetEntry[],
-  own?: typeof loadersOwn,
-): Promise<Engine> {
-  loadChunk = own
+export async function startEngine(claims: Claims, further: readonly WidgetEntry[]): Promise<Engine> {
   const engine: Engine = {wait, mount, fail: (claim, error) => failToLoad(claims, claim, error)}
   const settings = page()
   if (/[?&]vitrine-debug\b/.test(location.search)) settings.debug ??= ''
