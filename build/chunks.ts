@@ -1,4 +1,8 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {dirname, resolve} from 'node:path'
 import type {Rolldown} from 'vite'
+import {widgets} from '../widgets/table.ts'
+import {moduleOf} from './widget-table.ts'
 
 export type ReadModule = (id: string) => Rolldown.ModuleInfo | null
 
@@ -13,10 +17,17 @@ interface Part {
 
 /** What a file costs besides its bytes, in bytes of source: a request, and what compresses better together. */
 const FILE_COST = 900
-/** How much a byte of a moment counts: of one before any use more than of one in use. */
-const BEFORE_ALL = 8
-const BEFORE_USE = 2
-const FOR_FEW = 0.1
+/** How much a byte of a moment counts: of one that nearly every page has, or nearly every use, more than of one for few. */
+const WEIGHTS: Readonly<Record<string, number>> = {usual: 20, rare: 0.1}
+/** Of a widget that comes without being used. */
+const BEFORE_USE = 4
+
+/** As it is written: what the bundler has of it is without comments. */
+const readSource = (id: string): string => (existsSync(id) ? readFileSync(id, 'utf8') : '')
+
+/** A style sheet is a file of its own, and nothing is left of it in the code. */
+const sizeOf = (id: string, read: ReadModule): number =>
+  id.endsWith('.css') ? FILE_COST + readSource(id).length : (read(id)?.code?.length ?? 0)
 
 const union = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): Set<T> => new Set([...a, ...b])
 
@@ -35,6 +46,10 @@ function closureOf(id: string, read: ReadModule): Set<string> {
   for (const one of closure) for (const next of read(one)?.importedIds ?? []) closure.add(next)
   return closure
 }
+
+/** All that is imported, lazily too. */
+const modulesOf = (entries: readonly string[], read: ReadModule): Set<string> =>
+  new Set([...findMoments(entries, read).values()].flatMap((closure) => [...closure]))
 
 /** The entries, and what is imported lazily, anywhere: a moment each. To each its closure. */
 function findMoments(entries: readonly string[], read: ReadModule): Map<string, ReadonlySet<string>> {
@@ -89,7 +104,7 @@ function findParts(
       needers.set(id, [...(needers.get(id) ?? []), moment])
   const parts = new Map<string, Part>()
   for (const [id, needing] of needers) {
-    const one = {modules: [id], moments: new Set(needing), size: read(id)?.code?.length ?? 0}
+    const one = {modules: [id], moments: new Set(needing), size: sizeOf(id, read)}
     const same = parts.get(needing.join())
     parts.set(needing.join(), same ? merge(same, one) : one)
   }
@@ -143,17 +158,18 @@ function fetchesOf(
 function costOf(
   a: Part,
   b: Part,
-  fetches: readonly Fetch[],
+  fetchesOfPart: (part: Part) => readonly Fetch[],
   imports: ReadonlyMap<Part, ReadonlySet<Part>>,
 ): number {
+  const wasted = ({files, had}: Fetch, other: Part): number =>
+    [...(imports.get(other) ?? [])].reduce(
+      (total, part) => (files.has(part) || had.has(part) ? total : total + part.size),
+      0,
+    )
   let cost = 0
-  for (const {weight, files, had} of fetches) {
-    const [hasA, hasB] = [files.has(a), files.has(b)]
-    if (hasA && hasB) cost -= FILE_COST * weight
-    else if (hasA || hasB)
-      for (const other of imports.get(hasA ? b : a) ?? [])
-        if (!files.has(other) && !had.has(other)) cost += other.size * weight
-  }
+  for (const fetch of fetchesOfPart(a))
+    cost += fetch.weight * (fetch.files.has(b) ? -FILE_COST : wasted(fetch, b))
+  for (const fetch of fetchesOfPart(b)) if (!fetch.files.has(a)) cost += fetch.weight * wasted(fetch, a)
   return cost
 }
 
@@ -182,6 +198,21 @@ function isCircular(parts: readonly Part[], read: ReadModule): boolean {
   return parts.some(visit)
 }
 
+/** As it stands in a source: `import(/* usual *\/ './run.ts')`. */
+const MARKED = /import\(\s*\/\*\s*(usual|rare)\s*\*\/\s*(["'`])([^"'`]+)\2/g
+
+/** How often moments come, as those that import them say. */
+function readWeights(entries: readonly string[], read: ReadModule): (moment: string) => number {
+  const [first = ''] = entries
+  const usual = widgets.flatMap(({name, isUsual}) => (isUsual ? [moduleOf(name)] : []))
+  const marked = new Map([...entries, ...usual].map((id) => [id, WEIGHTS.usual ?? 1]))
+  for (const importer of modulesOf(entries, read))
+    for (const [, word = '', , path = ''] of readSource(importer).matchAll(MARKED))
+      marked.set(resolve(dirname(importer), path), WEIGHTS[word] ?? 1)
+  const early = new Set(read(first)?.importedIds.flatMap((id) => read(id)?.dynamicallyImportedIds ?? []))
+  return (moment) => marked.get(moment) ?? (early.has(moment) ? BEFORE_USE : 1)
+}
+
 /**
  * Which modules come in one file, read from the module graph: the page engine is what its first module reaches; what the
  * same moments need is one part; and parts are merged as long as that costs pages nothing, then the cheapest first, until
@@ -193,21 +224,17 @@ export function planChunks(entries: readonly string[], read: ReadModule, most: n
   const isFirst = (part: Part): boolean => part.moments.has(first)
   let files = parts
   const refused = new Set<string>()
-  const weightOf = (moment: string): number => {
-    if (entries.includes(moment)) return BEFORE_ALL
-    if (/\/(qa|compat)\/[^/]+\/?[^/]*$/.test(moment)) return FOR_FEW
-    return read(first)?.importedIds.some((id) => read(id)?.dynamicallyImportedIds.includes(moment))
-      ? BEFORE_USE
-      : 1
-  }
+  const weightOf = readWeights(entries, read)
   for (;;) {
     const imports = importsOf(files, read)
     const fetches = fetchesOf(files, imports, available, weightOf)
+    const fetching = new Map(files.map((part) => [part, fetches.filter((fetch) => fetch.files.has(part))]))
+    const ofPart = (part: Part): readonly Fetch[] => fetching.get(part) ?? []
     let best: {a: Part; b: Part; cost: number} | undefined
     for (const [place, a] of files.entries())
       for (const b of files.slice(place + 1)) {
         if (isFirst(a) || isFirst(b) || refused.has(`${a.modules}|${b.modules}`)) continue
-        const cost = costOf(a, b, fetches, imports)
+        const cost = costOf(a, b, ofPart, imports)
         if (!best || cost < best.cost) best = {a, b, cost}
       }
     if (!best || (best.cost >= 0 && files.length <= most)) return files
@@ -222,16 +249,16 @@ export function planChunks(entries: readonly string[], read: ReadModule, most: n
 const nameOf = (id: string): string =>
   /\/widgets\/([\w-]+)\/index\.tsx?$/.exec(id)?.[1] ??
   /\/loader\/(engine)\/index/.exec(id)?.[1] ??
-  id.replace(/^.*\/|\.\w+$/g, '')
+  // a dot stands before a style sheet's ending
+  id.replace(/^.*\/|\.\w+$/g, '').replaceAll('.', '-')
 
 /** By module, the file that it is in: called as what is asked for in it, else as its largest module. */
 export function namesOf(parts: readonly Part[], read: ReadModule): Map<string, string> {
-  const size = (id: string): number => read(id)?.code?.length ?? 0
   const names = new Map<string, string>()
   const taken = new Set<string>()
   for (const {modules} of parts) {
     const [widget] = modules.filter((id) => /\/(widgets\/[\w-]+|loader\/engine)\/index\.tsx?$/.test(id))
-    const largest = [...modules].sort((a, b) => size(b) - size(a))
+    const largest = [...modules].sort((a, b) => sizeOf(b, read) - sizeOf(a, read))
     const name = [...(widget ? [widget] : []), ...largest].map(nameOf).find((one) => !taken.has(one)) ?? ''
     taken.add(name)
     for (const id of modules) names.set(id, name)

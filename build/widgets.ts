@@ -32,7 +32,7 @@ export const withoutUnused: Plugin = {
 }
 
 /** As many files of code as there are at most; each language is one more. */
-const MOST = Number(process.env.MOST ?? 40)
+const MOST = 44
 
 /** A name for each file, from the module graph. */
 function nameChunks(
@@ -82,6 +82,8 @@ export const widgetConfig = (isTogether: boolean): InlineConfig => ({
     // library mode: an app's dynamic imports drag a preload helper of 1.1 kB along
     lib: {entry: {[ENGINE]: ENGINE_MODULE, ...loadersOwn(isTogether)}, formats: ['es']},
     rolldownOptions: {
+      // the plan takes a second or two
+      checks: {pluginTimings: false},
       preserveEntrySignatures: 'allow-extension',
       // names, paths and numbers stand where they are used: not all of a table is in the chunk that has the first of it
       optimization: {inlineConst: {mode: 'all', pass: 3}},

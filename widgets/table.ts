@@ -12,6 +12,8 @@ export interface Line extends WidgetEntry {
    * them a request more.
    */
   isInEngine?: true
+  /** Many pages have it: its files are not merged with what few need. */
+  isUsual?: true
   /** What is pressed in it and is no button yet: presses are kept from when it is asked for. */
   pressed?: string
 }
@@ -47,12 +49,14 @@ export const widgets: readonly Line[] = [
   {
     name: 'cart-page',
     in: 'engine',
+    isUsual: true,
     selector: '#sqs-cart-root:not([data-vitrine] *)',
     load: () => import('./cart-page/index.ts'),
   },
   {
     name: 'cart-popover',
     in: 'engine',
+    isUsual: true,
     strategy: 'added',
     load: () => import('./cart-popover/index.tsx'),
   },
@@ -99,12 +103,14 @@ export const widgets: readonly Line[] = [
   {
     name: 'newsletter',
     in: 'engine',
+    isUsual: true,
     selector: 'form.newsletter-form:not([data-vitrine] *)',
     load: () => import('./newsletter/index.ts'),
   },
   {
     name: 'form',
     in: 'engine',
+    isUsual: true,
     // those that are newsletters, too, are claimed above
     selector: '.sqs-block-form form[data-form-id]:not([data-vitrine] *)',
     load: () => import('./form/index.ts'),
@@ -120,6 +126,7 @@ export const widgets: readonly Line[] = [
   {
     name: 'product-gallery',
     in: 'engine',
+    isUsual: true,
     selector:
       ':is(.ProductItem-gallery,[data-controller=ProductGallery]):not([data-vitrine] *,.ProductItem-gallery *)',
     strategy: 'visible',
@@ -128,6 +135,7 @@ export const widgets: readonly Line[] = [
   {
     name: 'gallery',
     in: 'engine',
+    isUsual: true,
     // the controllers of product galleries and of their lightboxes have other names
     selector: ':is(.sqs-block-gallery,[data-controller^=Gallery]):not([data-vitrine] *)',
     strategy: 'visible',

@@ -36,7 +36,7 @@ const parsed = (): Promise<unknown> =>
 function warnOfUnknown(root: Element | Document): void {
   const unknown = within(root, `[data-vitrine]:not([${STATE}])`)
   if (unknown[0])
-    import('./unknown.ts').then(
+    import(/* rare */ './unknown.ts').then(
       ({tellOfUnknown}) => tellOfUnknown(unknown),
       () => {},
     )
@@ -90,7 +90,7 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
   if (/[?&]vitrine-debug\b/.test(location.search)) settings.debug ??= ''
   const asked =
     (settings.debug ?? settings.compat) !== undefined &&
-    import('./asked.ts').then(
+    import(/* rare */ './asked.ts').then(
       ({begin}) => begin(claims, engine),
       () => {},
     )
@@ -116,14 +116,14 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
       warnOfUnknown(document)
       const {raw} = readSite()
       if (readPath(raw, POPUP_SETTINGS))
-        import('./popup.ts').then(
+        import(/* usual */ './popup.ts').then(
           ({placePopup}) => placePopup(raw),
           () => {},
         )
       // where the tag or the site says so, not even the question is fetched
       if (settings.tracking === 'off' || isUntracked(raw)) dropEvents()
       else
-        import('../../src/tracking/start.ts').then(
+        import(/* usual */ '../../src/tracking/start.ts').then(
           ({start}) => start(),
           () => {},
         )

@@ -39,7 +39,7 @@ const later = (task: () => void, delay = 0) => setTimeout(task, delay)
 /** Where the loader's tag says so events are only checked. */
 async function findNetwork(): Promise<Network> {
   if (page().tracking !== 'validate') return network
-  const {createValidator} = await import('./events/validate.ts')
+  const {createValidator} = await import(/* rare */ './events/validate.ts')
   return createValidator(quietSite().raw) ?? network
 }
 
@@ -125,7 +125,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
 
   async function forget(): Promise<void> {
     visitor = UNKNOWN_VISITOR
-    const {forgetVisitor} = await import('./visitor/forget-visitor.ts')
+    const {forgetVisitor} = await import(/* rare */ './visitor/forget-visitor.ts')
     // the visitor may have come to another mind
     if (!decision.cookies) forgetVisitor(readFacts(quietSite().raw, settings))
   }

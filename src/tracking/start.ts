@@ -19,8 +19,8 @@ let keepAgain: (() => void) | undefined
 
 /** Side by side with what it asks for where the visitor may be known; what does not come is asked for again. */
 function load(mayKnow: boolean): Promise<Tracking> {
-  if (mayKnow) import('./visitor/returning-visitor.ts').catch(ignore)
-  return import('./run.ts').then(({createTracking}) => createTracking(askGate))
+  if (mayKnow) import(/* usual */ './visitor/returning-visitor.ts').catch(ignore)
+  return import(/* usual */ './run.ts').then(({createTracking}) => createTracking(askGate))
 }
 
 /** Where nobody is counted the large part is not fetched, unless there is something of earlier pages to be forgotten. */

@@ -17,7 +17,7 @@ const STOCK_CHANGE = 'vitrine:stock-change'
 /** Of the calls to the server only the fetching begins here: whoever needs them asks again. */
 function loadInUse() {
   loadActions().catch(() => {})
-  return import('./in-use/InUse.tsx')
+  return import(/* usual */ './in-use/InUse.tsx')
 }
 
 /** A button with its options. Most are never used: what use takes comes with the first focus, choice or press. */

@@ -54,7 +54,7 @@ export function mountOn(root: HTMLElement, found: Found, context: MountContext):
 /** Only some platform pages have such labels: a chunk of its own. Without it they stay as they are. */
 function mendLabels(controls: readonly OptionControl[]): AbortController {
   const over = new AbortController()
-  import('./label-buttons.ts').then(
+  import(/* rare */ './label-buttons.ts').then(
     ({mendLabelButtons}) => mendLabelButtons(controls, over.signal),
     () => {},
   )

@@ -35,7 +35,7 @@ export function createIndicator(element: HTMLElement, {subtotal, href}: Props<ty
   // markup of the page's own: few have it, and it comes as a chunk
   const hasOwn = !parts[0] && element.firstElementChild
   let own: OwnMarkup = () =>
-    import('./own-markup.ts').then((loaded) => {
+    import(/* rare */ './own-markup.ts').then((loaded) => {
       own = loaded.createOwnMarkup(element, parts)
     })
 

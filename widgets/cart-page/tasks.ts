@@ -7,7 +7,7 @@ import {definition} from './definition.ts'
 import type {Line} from './line.ts'
 import {texts} from './strings.ts'
 
-export const loadInUse = () => import('./changes.ts')
+export const loadInUse = () => import(/* usual */ './changes.ts')
 
 const SUBMIT = 'input[type=submit],button[type=submit],button:not([type])'
 

@@ -22,7 +22,7 @@ const addLightbox = (parts: Parts, theme: 'dark' | 'light', show: Show | undefin
     images,
     action: texts('enlarge'),
     load: async () => {
-      const {openPictures} = await import('./open-pictures.ts')
+      const {openPictures} = await import(/* usual */ './open-pictures.ts')
       return () => openPictures({...parts, images, theme, show})
     },
   })

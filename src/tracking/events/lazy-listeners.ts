@@ -3,7 +3,7 @@ import {BUTTON_BLOCK, FORMS, GATED, REVIEWS} from '../assumptions.ts'
 /** What many pages do not have, and what tells of it: fetched where it is there, or comes later. */
 const RARE = [
   [`.${BUTTON_BLOCK}`, () => import('./buttons.ts')],
-  [FORMS, () => import('./forms.ts')],
+  [FORMS, () => import(/* usual */ './forms.ts')],
   [GATED, () => import('../gated/gated-videos.ts')],
   [REVIEWS, () => import('./reviews.ts')],
 ] as const

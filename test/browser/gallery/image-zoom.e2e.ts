@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 import {expectNoViolations} from '../support/accessibility.ts'
+import {fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {recordShifts, settle, shifts} from '../support/layout.ts'
 import {expectState, open} from '../support/page-parts.ts'
@@ -94,7 +95,7 @@ for (const content of [IMG, `<a href="/media/tide-bowl.svg">${IMG}</a>`])
   test(`the first click is not lost, however early it comes: ${content.slice(0, 4)}`, {
     tag: '@engines',
   }, async ({page}) => {
-    await page.route(/chunks\/image-zoom/, async (route) => {
+    await page.route(fileWith('widgets/image-zoom/index.ts'), async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       await route.continue()
     })
