@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs'
 import {readFile, writeFile} from 'node:fs/promises'
 import {parse} from 'yaml'
 import packageJson from '../package.json' with {type: 'json'}
@@ -5,8 +6,8 @@ import {writeEventSchemas} from './events/event-schemas.ts'
 import {buildHints} from './hints/index.ts'
 import {buildLoader} from './loader.ts'
 import {buildLocales, localeFile, localeNames} from './locales.ts'
-import {describeFile, readChunks, readLater} from './manifest.ts'
-import {FIRST, PACKED} from './packed.ts'
+import {describeFile} from './manifest.ts'
+import {ENGINE, IN_ENGINE} from './page-engine.ts'
 import {buildReact} from './react.ts'
 import {nameRelease} from './release.ts'
 import {root} from './root.ts'
@@ -23,22 +24,23 @@ const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 export async function buildAll(): Promise<void> {
   await buildWidgets()
   await buildLocales()
-  const {hash, manifest} = nameRelease(dist)
-  const chunks = readChunks(manifest)
-  await buildLoader(chunks, hash)
+  const {hash, built} = nameRelease(dist)
+  await buildLoader(built.widgets, hash)
   await buildTemplate()
   await buildReact()
   await buildTools()
   buildTypes()
   await writeEventSchemas(`${dist}events/`)
-  const built = Object.values(manifest).flatMap(({file, css = []}) => [file, ...css])
   const languages = Object.fromEntries(localeNames.map((name) => [name, localeFile(name, hash)]))
-  const files = [...new Set([...built, ...Object.values(chunks).flat(), ...Object.values(languages)])].sort()
+  const files = ['chunks', 'assets'].flatMap((folder) =>
+    readdirSync(dist + folder).map((file) => `${folder}/${file}`),
+  )
   const description = {
     version: packageJson.version,
     loader: describeFile('loader.js'),
-    widgets: {...chunks, [PACKED]: chunks[FIRST]},
-    later: readLater(manifest),
+    widgets: {...built.widgets, ...(IN_ENGINE && {[IN_ENGINE]: built.widgets[ENGINE]})},
+    later: built.later,
+    modules: built.modules,
     languages,
     files: Object.fromEntries(files.map((file) => [file, describeFile(file)])),
   }

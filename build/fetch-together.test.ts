@@ -3,7 +3,7 @@ import {expect, it} from 'vitest'
 import {fetchTogether} from './fetch-together.ts'
 
 const chunk = (fileName: string, imports: string[], code = '') =>
-  ({type: 'chunk', fileName, imports, code}) as unknown as Rolldown.OutputChunk
+  ({type: 'chunk', fileName, imports, code, moduleIds: []}) as unknown as Rolldown.OutputChunk
 
 const file = (name: string): string => `chunks/${name}-RELEASE.js`
 

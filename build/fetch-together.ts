@@ -1,45 +1,66 @@
 import type {Plugin, Rolldown} from 'vite'
+import {widgets} from '../widgets/table.ts'
 import {UNNAMED} from './release.ts'
+import {moduleOf} from './widget-table.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** As the minifier writes the lazy import of a file beside it. */
-const LAZY_IMPORT = /\bimport\(\s*(["'`])\.\/([^"'`]+)\1\s*\)/g
+/** As the minifier writes the lazy import of a file beside it, and a function that does nothing else. */
+const LAZY_IMPORT = /(\(\)=>)?\bimport\(\s*(["'`])\.\/([^"'`]+)\2\s*\)/g
 
-const importsOf = (bundle: Bundle, file: string): readonly string[] => {
+const WIDGETS: ReadonlySet<string> = new Set(widgets.map(({name}) => moduleOf(name)))
+
+const chunkOf = (bundle: Bundle, file: string): Rolldown.OutputChunk | undefined => {
   const output = bundle[file]
-  return output?.type === 'chunk' ? output.imports : []
+  return output?.type === 'chunk' ? output : undefined
 }
 
 /** A file and all that it imports. */
-function reach(bundle: Bundle, file: string): Set<string> {
+export function reach(bundle: Bundle, file: string): Set<string> {
   const reached = new Set([file])
   // the loop also goes over what it adds
-  for (const one of reached) for (const next of importsOf(bundle, one)) reached.add(next)
+  for (const one of reached) for (const next of chunkOf(bundle, one)?.imports ?? []) reached.add(next)
   return reached
 }
+
+/** Files, and the style sheets that belong to them. */
+export const withStyles = (bundle: Bundle, files: Iterable<string>): string[] => [
+  ...new Set(
+    [...files].flatMap((file) => [file, ...(chunkOf(bundle, file)?.viteMetadata?.importedCss ?? [])]),
+  ),
+]
 
 /** The loader's own helper, by the page that they share. */
 const SHARED = 'globalThis[Symbol.for("vitrine")].loadLater'
 /** What a chunk with several calls has it by. */
 const NAME = '_loadLater'
 
-/** As the loader makes addresses of it: `chunks/captcha-RELEASE2.js` is `captcha2`. */
-const nameOf = (file: string): string => file.replace(new RegExp(`^.*/(.*)-${UNNAMED}(\\d*)\\.js$`), '$1$2')
+/** As the loader makes addresses of it: `chunks/captcha-RELEASE2.js` is `captcha2`, `assets/form-RELEASE.css` is `form.css`. */
+const nameOf = (file: string): string =>
+  file.replace(new RegExp(`^.*/(.*)-${UNNAMED}(\\d*)(\\.css)?(\\.js)?$`), '$1$2$3')
 
 /** The lazy imports of a chunk, each together with the files that its module would ask for only once it is there. */
 export function fetchTogether(bundle: Bundle, {fileName, code}: Rolldown.OutputChunk): string {
   const folder = fileName.slice(0, fileName.lastIndexOf('/') + 1)
   const here = reach(bundle, fileName)
+  const styles = new Set(withStyles(bundle, here))
   let calls = 0
-  const together = code.replace(LAZY_IMPORT, (written, _quote, file: string) => {
+  const together = code.replace(LAZY_IMPORT, (written, arrow = '', _quote, file: string) => {
     const asked = folder + file
-    if (!(asked in bundle)) return written
-    const further = [...reach(bundle, asked)].filter((one) => one !== asked && !here.has(one))
+    const chunk = chunkOf(bundle, asked)
+    if (!chunk) return written
+    const files = [
+      asked,
+      ...withStyles(bundle, reach(bundle, asked)).filter(
+        (one) => one !== asked && !here.has(one) && !styles.has(one),
+      ),
+    ]
     calls++
-    return `${NAME}(\`${[asked, ...further].map(nameOf).join(' ')}\`)`
+    // who fetches a widget counts its attempts
+    const counts = arrow && chunk.moduleIds.some((id) => WIDGETS.has(id))
+    return `${counts ? '_n=>' : arrow}${NAME}(\`${files.map(nameOf).join(' ')}\`${counts ? ',_n' : ''})`
   })
-  return calls > 1 ? `const ${NAME}=e=>${SHARED}(e);${together}` : together.replace(NAME, SHARED)
+  return calls > 1 ? `const ${NAME}=(e,n)=>${SHARED}(e,n);${together}` : together.replace(NAME, SHARED)
 }
 
 /**

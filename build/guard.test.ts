@@ -1,29 +1,26 @@
-import type {Rolldown} from 'vite'
 import {expect, it} from 'vitest'
-import {findStowaways} from './guard.ts'
+import {findStowaways, findStrangers} from './guard.ts'
+import {ENGINE_MODULE} from './page-engine.ts'
 
-const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], isEntry = false) =>
-  ({type: 'chunk', name: fileName, fileName, moduleIds, imports, isEntry}) as unknown as Rolldown.OutputChunk
+const graph: Record<string, readonly string[]> = {
+  [ENGINE_MODULE]: ['a.ts'],
+  'a.ts': ['b.ts'],
+  'b.ts': ['a.ts', 'src/lib/c.ts'],
+  'widget.ts': ['deep.ts'],
+  'deep.ts': ['/p/src/api/http.ts', 'widget.ts'],
+}
+const importsOf = (id: string) => graph[id] ?? []
 
-const bundle = (chunks: Rolldown.OutputChunk[]): Rolldown.OutputBundle =>
-  Object.fromEntries(chunks.map((one) => [one.fileName, one]))
-
-it('finds a module behind several imports, in circles too', () => {
-  const found = findStowaways(
-    bundle([
-      chunk('entry.js', ['/p/widgets/a/index.tsx'], ['core.js'], true),
-      chunk('core.js', ['/p/src/ui/a.ts'], ['deep.js']),
-      chunk('deep.js', ['/p/src/api/http.ts'], ['core.js']),
-    ]),
-    /\/src\/api\//,
-  )
-  expect(found).toEqual(['entry.js brings /p/src/api/http.ts'])
+it('finds what is brought along by something in between, and in circles', () => {
+  expect(findStowaways(['widget.ts'], importsOf, /\/src\/api\//)).toEqual([
+    'widget.ts brings /p/src/api/http.ts',
+  ])
 })
 
-it('lets what only an import() reaches', () => {
-  const chunks = [
-    chunk('entry.js', ['/p/widgets/a/index.tsx'], [], true),
-    chunk('api.js', ['/p/src/api/http.ts']),
-  ]
-  expect(findStowaways(bundle(chunks), /\/src\/api\//)).toEqual([])
+it('lets all else pass', () => {
+  expect(findStowaways([ENGINE_MODULE], importsOf, /\/src\/api\//)).toEqual([])
+})
+
+it('finds a module in the page engine’s file that it does not import', () => {
+  expect(findStrangers([ENGINE_MODULE, 'b.ts', 'src/lib/c.ts', 'deep.ts'], importsOf)).toEqual(['deep.ts'])
 })

@@ -1,37 +1,60 @@
 import type {Plugin, Rolldown} from 'vite'
+import {widgets} from '../widgets/table.ts'
+import {ENGINE, ENGINE_MODULE} from './page-engine.ts'
+import {moduleOf} from './widget-table.ts'
 
-/** What no page may fetch before a visitor does something. */
+/** What nothing may import that a page fetches before a visitor does something. */
 const NEVER_AT_ONCE = /\/src\/(api|template|tools|actions)\/|\/node_modules\/(ky|react|react-dom|dompurify)\//
 /** What the loader's own file may not hold. */
 const NEVER_IN_LOADER =
-  /\/src\/(?!lib\/|contract\/|page\/[\w-]+\.ts)|\/widgets\/(?!registry|further|rare)|\/loader\/engine\/|\/node_modules\//
+  /\/src\/(?!lib\/|contract\/|page\/[\w-]+\.ts)|\/widgets\/(?!table\b)|\/loader\/engine\/|\/node_modules\//
 
-type Bundle = Rolldown.OutputBundle
+export type ImportsOf = (id: string) => readonly string[]
 
-function modulesAtOnce(bundle: Bundle, file: string, seen = new Set<string>()): string[] {
-  const chunk = bundle[file]
-  if (seen.has(file) || chunk?.type !== 'chunk') return []
-  seen.add(file)
-  return [...chunk.moduleIds, ...chunk.imports.flatMap((needed) => modulesAtOnce(bundle, needed, seen))]
+/** A module and all that it imports. */
+export function reachModules(id: string, importsOf: ImportsOf): ReadonlySet<string> {
+  const reached = new Set([id])
+  // the loop also goes over what it adds
+  for (const one of reached) for (const next of importsOf(one)) reached.add(next)
+  return reached
 }
 
-/** Modules that an entry of the bundle brings along and must not. */
-export const findStowaways = (bundle: Bundle, never: RegExp): string[] =>
-  Object.values(bundle).flatMap((output) =>
-    output.type === 'chunk' && output.isEntry
-      ? modulesAtOnce(bundle, output.fileName)
-          .filter((id) => never.test(id))
-          .map((id) => `${output.name} brings ${id}`)
-      : [],
+/** Modules that these bring along and must not. */
+export const findStowaways = (entries: readonly string[], importsOf: ImportsOf, never: RegExp): string[] =>
+  entries.flatMap((entry) =>
+    [...reachModules(entry, importsOf)].filter((id) => never.test(id)).map((id) => `${entry} brings ${id}`),
   )
 
-const guard = (never: RegExp): Plugin => ({
-  name: 'vitrine-guard',
-  generateBundle(_, bundle) {
-    const [found] = findStowaways(bundle, never)
-    if (found) this.error(`${found}: import it behind import(), or move what both need to src/lib`)
-  },
-})
+/** Modules in the page engine's file that it does not import: every page would fetch them for nothing. */
+export const findStrangers = (inFile: readonly string[], importsOf: ImportsOf): string[] => {
+  const needed = reachModules(ENGINE_MODULE, importsOf)
+  return inFile.filter((id) => !needed.has(id))
+}
 
-export const guardWidgets = guard(NEVER_AT_ONCE)
-export const guardLoader = guard(NEVER_IN_LOADER)
+const modulesOf = (bundle: Rolldown.OutputBundle, name: string): readonly string[] =>
+  Object.values(bundle).flatMap((output) =>
+    output.type === 'chunk' && output.name === name ? output.moduleIds : [],
+  )
+
+export const guardWidgets: Plugin = {
+  name: 'vitrine-guard-widgets',
+  generateBundle(_, bundle) {
+    const importsOf: ImportsOf = (id) => this.getModuleInfo(id)?.importedIds ?? []
+    const entries = [ENGINE_MODULE, ...widgets.map(({name}) => moduleOf(name))]
+    const [stowaway] = findStowaways(entries, importsOf, NEVER_AT_ONCE)
+    if (stowaway) this.error(`${stowaway}: import it behind import(), or move what both need to src/lib`)
+    const [stranger] = findStrangers(modulesOf(bundle, ENGINE), importsOf)
+    if (stranger) this.error(`${stranger} is in the page engine's file, which does not import it`)
+  },
+}
+
+export const guardLoader: Plugin = {
+  name: 'vitrine-guard-loader',
+  generateBundle(_, bundle) {
+    const [found] = Object.values(bundle).flatMap((output) =>
+      output.type === 'chunk' ? output.moduleIds.filter((id) => NEVER_IN_LOADER.test(id)) : [],
+    )
+    if (found)
+      this.error(`the loader brings ${found}: import it behind import(), or move what both need to src/lib`)
+  },
+}

@@ -1,10 +1,10 @@
 import {build, type Plugin} from 'vite'
 import {COMPILE_AT_ONCE} from './compile-at-once.ts'
 import {guardLoader} from './guard.ts'
-import {type Chunks, listFiles, registryOf} from './registry.ts'
 import {root} from './root.ts'
 import {withSafeDocument} from './safe-document.ts'
 import {noteShipped} from './supply/note-shipped.ts'
+import {type Files, loadersTable} from './widget-table.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
 /** Puts in what the names of all files end in. */
@@ -19,14 +19,14 @@ const ofRelease = (hash: string): Plugin => ({
 })
 
 /** Second step: the loader as one classic script that knows where the chunks of the first step are. */
-export const buildLoader = (chunks: Chunks, hash: string) =>
+export const buildLoader = (files: Files, hash: string) =>
   build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
     plugins: [
-      registryOf('../loader/chunks.ts', (name) => listFiles(chunks, name)),
+      loadersTable(files),
       ofRelease(hash),
       withSafeDocument,
       guardLoader,

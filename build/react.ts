@@ -24,16 +24,8 @@ const groups = [
     test: /\/(react\/island\.tsx|widgets\/[\w-]+\/(definition|markup-strings)|src\/model\/(gallery-options|restock|web-address|zoom-factor)\.ts|src\/(ui\/(confirm|dialog\/(open-dialog|return-focus|scroll-lock))|widget\/(island|(Error)?Boundary|required-context|use-fetch))\.tsx?)/,
     priority: 2,
   },
-  {name: 'components', test: /\/(react\/(?!.*node_modules)|widgets\/(registry|further))/, priority: 1},
+  {name: 'components', test: /\/(react\/(?!.*node_modules)|widgets\/table)/, priority: 1},
 ]
-
-/** The registry names what the loader fetches: an app has no loader. */
-const withoutLoader: Plugin = {
-  name: 'vitrine-without-loader',
-  enforce: 'pre',
-  resolveId: (source) => (source === '../loader/engine/index.ts' ? '\0no-loader' : null),
-  load: (id) => (id === '\0no-loader' ? 'export {}' : null),
-}
 
 /** Catalogues are chunks of the package. */
 const withCatalogues: Plugin = {
@@ -53,7 +45,7 @@ const config: InlineConfig = {
   base: './',
   logLevel: 'warn',
   publicDir: false,
-  plugins: [appIslands, withoutLoader, withCatalogues, withSafeDocument, withoutAnnotations, noteShipped],
+  plugins: [appIslands, withCatalogues, withSafeDocument, withoutAnnotations, noteShipped],
   define: {'process.env.NODE_ENV': '"production"'},
   build: {
     outDir: 'dist/react',

@@ -6,8 +6,7 @@ import {toProductItem} from '../demo/server/catalogue/product-item.ts'
 import type {WidgetEntry} from '../src/contract/widget.ts'
 import type {About} from '../src/widget/about.ts'
 import type {Definition} from '../src/widget/definition.ts'
-import {further} from '../widgets/further.ts'
-import {registry} from '../widgets/registry.ts'
+import {widgets} from '../widgets/table.ts'
 import {root} from './root.ts'
 import {readStrings} from './texts.ts'
 
@@ -40,7 +39,7 @@ async function readWidget(name: string): Promise<Widget> {
   const {definition} = await import(`${folder}/definition.ts`)
   const {about} = await import(`${folder}/about.ts`)
   const examples = readSections(name, readFileSync(`${folder}/example.html`, 'utf8')).map(fill)
-  const entry = [...registry, ...further].find((one) => one.name === name)
+  const entry = widgets.find((one) => one.name === name)
   return {name, definition, about, strings: await readStrings(folder), examples, entry}
 }
 

@@ -6,21 +6,17 @@ import {nameRelease} from './release.ts'
 
 /** As the first step of the build leaves them. */
 const BUILT = {
-  'chunks/engine-RELEASE.js': "load('FILES:gallery'); import('./later-RELEASE.js')",
+  'chunks/engine-RELEASE.js': "load('gallery'); import('./later-RELEASE.js')",
   'chunks/gallery-RELEASE.js': "import './engine-RELEASE.js'; import './later-RELEASE2.js'",
   'chunks/later-RELEASE.js': '1',
   'chunks/later-RELEASE2.js': '2',
   'assets/gallery-RELEASE.css': 'a{}',
-  'vite-manifest.json': JSON.stringify({
-    engine: {name: 'engine', isEntry: true, file: 'chunks/engine-RELEASE.js'},
-    gallery: {
-      name: 'gallery',
-      isEntry: true,
-      file: 'chunks/gallery-RELEASE.js',
-      css: ['assets/gallery-RELEASE.css'],
-      imports: ['engine', 'later'],
+  'built.json': JSON.stringify({
+    widgets: {
+      gallery: ['chunks/gallery-RELEASE.js', 'assets/gallery-RELEASE.css', 'chunks/later-RELEASE2.js'],
     },
-    later: {file: 'chunks/later-RELEASE2.js'},
+    later: {},
+    modules: {},
   }),
 }
 
@@ -36,14 +32,14 @@ function release(changes: Partial<typeof BUILT> = {}) {
   const dist = mkdtempSync(`${folder}dist-`)
   for (const sub of ['chunks', 'assets']) mkdirSync(join(dist, sub))
   for (const [file, text] of Object.entries({...BUILT, ...changes})) writeFileSync(join(dist, file), text)
-  const {hash, manifest} = nameRelease(`${dist}/`)
+  const {hash, built} = nameRelease(`${dist}/`)
   const files = ['', 'chunks', 'assets'].flatMap((sub) =>
     readdirSync(join(dist, sub), {withFileTypes: true}).flatMap((file) =>
       file.isFile() ? join(sub, file.name) : [],
     ),
   )
   const text = (file: string): string => readFileSync(join(dist, file), 'utf8')
-  return {hash, manifest, files: files.sort(), text}
+  return {hash, built, files: files.sort(), text}
 }
 
 it('all files end in the hash of the release, and name each other so', () => {
@@ -59,21 +55,13 @@ it('all files end in the hash of the release, and name each other so', () => {
   expect(text(`chunks/gallery-${hash}.js`)).toBe(`import './engine-${hash}.js'; import './later2-${hash}.js'`)
 })
 
-it('a list of files has the own one first, and none that every page has', () => {
-  const {hash, text} = release()
-  expect(text(`chunks/engine-${hash}.js`)).toBe(
-    `load('gallery gallery.css later2'); import('./later-${hash}.js')`,
-  )
-})
-
-it('a list of what was not built is a mistake', () => {
-  expect(() => release({'chunks/later-RELEASE.js': "load('FILES:galery')"})).toThrow('galery was not built')
-})
-
-it('the manifest has the names', () => {
-  const {hash, manifest} = release()
-  expect(manifest.gallery?.file).toBe(`chunks/gallery-${hash}.js`)
-  expect(manifest.gallery?.css).toEqual([`assets/gallery-${hash}.css`])
+it('what is said of the files has their names', () => {
+  const {hash, built} = release()
+  expect(built.widgets.gallery).toEqual([
+    `chunks/gallery-${hash}.js`,
+    `assets/gallery-${hash}.css`,
+    `chunks/later2-${hash}.js`,
+  ])
 })
 
 describe('the hash', () => {
@@ -81,7 +69,7 @@ describe('the hash', () => {
     expect(release().hash).toBe(release().hash)
   })
 
-  it.each(Object.keys(BUILT).filter((file) => file !== 'vite-manifest.json'))('changes with %s', (file) => {
+  it.each(Object.keys(BUILT).filter((file) => file !== 'built.json'))('changes with %s', (file) => {
     expect(release({[file]: '3'}).hash).not.toBe(release().hash)
   })
 })

@@ -1,14 +1,9 @@
 import {createHash} from 'node:crypto'
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import type {Manifest} from 'vite'
-import {readChunks} from './manifest.ts'
-import {fillLists} from './registry.ts'
+import {BUILT, type Built} from './built.ts'
 
 /** What a file's name ends in before its release has a hash. */
 export const UNNAMED = 'RELEASE'
-
-/** Vite's own: which file holds what. */
-export const MANIFEST = 'vite-manifest.json'
 
 /** Files of the same name come numbered, `markup-RELEASE2.js`: their number belongs to the name. */
 const putNumbersFirst = (text: string): string =>
@@ -23,21 +18,18 @@ function hashOf(files: readonly [path: string, text: string][]): string {
 /**
  * Gives all files of the widgets their names: they end in one hash of all of them. The engine names the files of
  * widgets, and these name the engine: no hash of one file alone can be in both. Whoever names files needs a hash but once,
- * and a page never mixes releases. `dist` ends in a slash; Vite's manifest in it is read and taken away.
+ * and a page never mixes releases. `dist` ends in a slash; what the first step says of itself is read there and taken away.
  */
-export function nameRelease(dist: string): {hash: string; manifest: Manifest} {
+export function nameRelease(dist: string): {hash: string; built: Built} {
   const read = (file: string): string => putNumbersFirst(readFileSync(dist + file, 'utf8'))
-  const manifest = read(MANIFEST)
-  const chunks = readChunks(JSON.parse(manifest))
-  const built = ['chunks', 'assets'].flatMap((folder) =>
+  const described = read(BUILT)
+  const written = ['chunks', 'assets'].flatMap((folder) =>
     readdirSync(dist + folder).map((file) => `${folder}/${file}`),
   )
-  const files = built
-    .sort()
-    .map((path): [string, string] => [putNumbersFirst(path), fillLists(read(path), chunks)])
+  const files = written.sort().map((path): [string, string] => [putNumbersFirst(path), read(path)])
   const hash = hashOf(files)
   const name = (text: string): string => text.replaceAll(`-${UNNAMED}.`, `-${hash}.`)
-  for (const file of [MANIFEST, ...built]) rmSync(dist + file)
+  for (const file of [BUILT, ...written]) rmSync(dist + file)
   for (const [path, text] of files) writeFileSync(dist + name(path), name(text))
-  return {hash, manifest: JSON.parse(name(manifest))}
+  return {hash, built: JSON.parse(name(described))}
 }

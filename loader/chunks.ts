@@ -40,6 +40,9 @@ export async function loadChunk<T>(files: string, attempt: number): Promise<T> {
   return chunk as T
 }
 
-/** What a widget needs once it is used: someone waits for it, so that it is asked for only once more. */
-export const loadLater = <T>(files: string): Promise<T> =>
-  persist((attempt) => loadChunk<T>(files, attempt), 2)
+/**
+ * What is fetched later. Who counts its attempts repeats by itself; else someone waits for it, so that it is asked for only
+ * once more.
+ */
+export const loadLater = <T>(files: string, attempt?: number): Promise<T> =>
+  attempt === undefined ? persist((count) => loadChunk<T>(files, count), 2) : loadChunk<T>(files, attempt)

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it} from 'vitest'
-import {further} from '../widgets/further.ts'
-import {registry} from '../widgets/registry.ts'
+import {widgets} from '../widgets/table.ts'
 import {findEntry, selectorOf, within} from './scan.ts'
 
 function serve(html: string): void {
@@ -10,11 +9,9 @@ function serve(html: string): void {
 
 beforeEach(() => serve(''))
 
-const all = [...registry, ...further]
-
 /** Id of each element that is ours, with its widget. */
 const claimed = (root: Element | Document = document) =>
-  within(root, selectorOf(all)).map((element) => `${element.id}: ${findEntry(all, element)?.name}`)
+  within(root, selectorOf(widgets)).map((element) => `${element.id}: ${findEntry(widgets, element)?.name}`)
 
 // what the platform selectors leave out (`:not(… *)`) is beyond happy-dom: the browser tests look at that
 describe('whose an element is', () => {

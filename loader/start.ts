@@ -1,10 +1,11 @@
 import {readTag, writeTag} from '../src/page/page.ts'
-import {loadEngine, registry} from '../widgets/registry.ts'
-import {loadChunk, loadLater} from './chunks.ts'
+import {inLoader} from '../widgets/table.ts'
+import {loadLater} from './chunks.ts'
 import type {Engine} from './claim.ts'
 import {createClaims} from './claims.ts'
 import {fetchOnce} from './fetch.ts'
 import {isCurrent} from './is-current.ts'
+import {loadEngine} from './load-engine.ts'
 
 /**
  * Runs Vitrine on this page. Does nothing in a browser that is too old for widgets, nor where it already runs, but says so
@@ -25,10 +26,10 @@ export function start(
   let started: Promise<Engine> | undefined
   const startEngine = () =>
     fetchOnce(loadEngine).then((engine) => {
-      started ??= engine.start(claims, loadChunk)
+      started ??= engine.start(claims)
       return started
     })
-  const claims = createClaims(registry, startEngine, tag?.load)
+  const claims = createClaims(inLoader, startEngine, tag?.load)
   startEngine().catch((error) => {
     // biome-ignore lint/suspicious/noConsole: the reporter is in what could not be fetched
     console.error('[vitrine]', error)

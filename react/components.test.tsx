@@ -7,8 +7,7 @@ import {watchConsole} from '../test/helpers/console.ts'
 import {shopPage} from '../test/helpers/shop-page.ts'
 import {until} from '../test/helpers/until.ts'
 import {htmlOf} from '../test/helpers/widget-page.ts'
-import {further} from '../widgets/further.ts'
-import {registry} from '../widgets/registry.ts'
+import {widgets} from '../widgets/table.ts'
 
 const page = await shopPage()
 const said = watchConsole()
@@ -74,7 +73,7 @@ function served(): string {
 describe('on a server', () => {
   it('every widget has a component, which renders its element', async () => {
     const components = new Map<string, unknown>(Object.entries(await load()))
-    for (const {name} of [...registry, ...further]) {
+    for (const {name} of widgets) {
       const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
       const Component = components.get(pascal) as ComponentType
       expect(renderToString(<Component />)).toContain(`data-vitrine="${name}"`)

@@ -2,8 +2,7 @@ import type {ReactNode} from 'react'
 import type {EventName} from '../src/contract/events.ts'
 import type {WidgetEntry} from '../src/contract/widget.ts'
 import type {Definition} from '../src/widget/definition.ts'
-import {further} from '../widgets/further.ts'
-import {registry} from '../widgets/registry.ts'
+import {widgets} from '../widgets/table.ts'
 import {eventOf} from './events.ts'
 import {Host, type Markup} from './Host.tsx'
 import type {Template} from './markup/template.ts'
@@ -34,7 +33,7 @@ function readListeners(props: AnyProps): Partial<Record<EventName, (event: never
 }
 
 function findEntry(widget: string): WidgetEntry {
-  const entry = [...registry, ...further].find(({name}) => name === widget)
+  const entry = widgets.find(({name}) => name === widget)
   if (!entry) throw new Error(`no widget is called ${widget}`)
   return entry
 }

@@ -1,11 +1,10 @@
 import {startPlaces} from '../loader/engine/places.ts'
 import {findEntry, selectorOf, within} from '../loader/scan.ts'
-import {further} from '../widgets/further.ts'
-import {registry} from '../widgets/registry.ts'
+import {widgets} from '../widgets/table.ts'
 import {showApart} from './island.tsx'
 import {takeOver} from './take-over.ts'
 
-const entries = [...registry, ...further]
+const entries = widgets
 
 /** What is beside the app: places that widgets make for others, and HTML in dialogs of theirs. */
 const isBeside = (element: Element): boolean =>

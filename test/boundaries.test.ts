@@ -36,7 +36,7 @@ describe('the dependency rule', () => {
     ['react/x.tsx', `import {x} from '../src/api/cart/cart.ts'`],
     ['widgets/a/index.tsx', `import {x} from '../../react/index.ts'`],
     ['loader/start.ts', `import {mount} from '../widgets/cart-indicator/index.tsx'`],
-    ['widgets/registry.ts', `import {mount} from './cart-indicator/index.tsx'`],
+    ['widgets/table.ts', `import {mount} from './cart-indicator/index.tsx'`],
     ['src/page/store/a.ts', `import {x} from '../../../demo/server/app.ts'`],
     ['src/page/store/a.ts', `const x = () => import('../../../widgets/cart-popover/index.tsx')`],
     ['src/page/store/a.ts', `const x = () => import('../../ui/alert.ts')`],
@@ -62,7 +62,7 @@ describe('the dependency rule', () => {
   it.each([
     ['widgets/a/index.tsx', `import {x} from '../../src/widget/use-store.ts'\nimport './a.css'`],
     ['react/x.tsx', `import {definition} from '../widgets/a/definition.ts'`],
-    ['widgets/registry.ts', `const load = () => import('./a/index.tsx')`],
+    ['widgets/table.ts', `const load = () => import('./a/index.tsx')`],
     ['loader/engine/api.ts', `const load = () => import('../../src/page/store/public.ts')`],
     ['loader/engine/asked.ts', `const load = () => import('../../qa/overlay/overlay.ts')`],
     ['qa/overlay/a.ts', `import {decide} from '../../src/tracking/gate/gate.ts'`],

@@ -9,7 +9,7 @@ function layerOf(path: string): string {
   const [first = '', second = ''] = path.split('/')
   if (first === 'src') return `src/${second}`
   if (first !== 'widgets') return first
-  return /\.ts$/.test(second) ? 'widgets/registry' : `widgets/${second}`
+  return /\.ts$/.test(second) ? 'widgets/table' : `widgets/${second}`
 }
 
 /** Under which name the table has a layer. */

@@ -34,7 +34,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     touches: 'React; the document only once a component is mounted',
     imports: [
       'widgets',
-      'widgets/registry',
+      'widgets/table',
       'loader',
       ...src('ui', 'widget', 'page', 'contract', 'model', 'lib'),
     ],
@@ -46,12 +46,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   loader: {
     runs: 'In the browser, on every page: the script of the tag, and the page engine (`engine/`) that it fetches',
-    touches: 'The document; knows widgets by the registry alone. No React, no ky, no store',
-    imports: ['widgets/registry', ...src('page', 'contract', 'lib'), 'package.json'],
+    touches: 'The document; knows widgets by their table alone. No React, no ky, no store',
+    imports: ['widgets/table', ...src('page', 'contract', 'lib'), 'package.json'],
     lazy: ['qa', ...src('page', 'tracking', 'ui')],
     takesTypes: true,
   },
-  'widgets/registry': {
+  'widgets/table': {
     runs: 'In the browser, on every page: the table of the widgets',
     touches: 'Nothing: names, selectors and where the files are',
     imports: src('page', 'contract'),
@@ -157,7 +157,7 @@ export const PROGRAMS = ['demo', 'bin']
 
 const nameOf = (layer: string): string => {
   if (layer === 'widgets') return '`widgets/<name>`'
-  return layer === 'widgets/registry' ? '`widgets/*.ts`' : `\`${layer}\``
+  return layer === 'widgets/table' ? '`widgets/*.ts`' : `\`${layer}\``
 }
 
 const listOf = (layers: readonly string[]): string => layers.map(nameOf).join(', ') || 'nothing'

@@ -7,7 +7,6 @@ import {warn} from '../../src/page/report.ts'
 import {isUntracked} from '../../src/page/site/is-untracked.ts'
 import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
 import {readSite} from '../../src/page/site/site.ts'
-import type {loadChunk as loadersOwn} from '../chunks.ts'
 import type {Claim, Claims, Engine} from '../claim.ts'
 import {within} from '../scan.ts'
 import {createApi} from './api.ts'
@@ -18,9 +17,6 @@ import {createStrategies, type Wait, whenIdle} from './strategies.ts'
 import {translate} from './translate.ts'
 
 let strategies: Record<string, Wait> = {}
-
-/** What the loader fetches chunks with, for the part of the registry that is in chunks itself: there before any widget is. */
-export let loadChunk: typeof loadersOwn | undefined
 
 function wait(claim: Claim): void {
   const {element, strategy, entry} = claim
@@ -42,7 +38,7 @@ const parsed = (): Promise<unknown> =>
 function warnOfUnknown(root: Element | Document): void {
   const unknown = within(root, `[${WIDGET}]:not([${STATE}])`)
   if (unknown[0])
-    import('./unknown.ts').then(
+    import(/* rare */ './unknown.ts').then(
       ({tellOfUnknown}) => tellOfUnknown(unknown),
       () => {},
     )
@@ -90,18 +86,13 @@ function takeOver(claims: Claims): void {
  * Makes `window.Vitrine` and takes over what lasts as long as the page. Called once, before anything is mounted; resolves
  * when the page is parsed and all that mounts at once is claimed.
  */
-export async function startEngine(
-  claims: Claims,
-  further: readonly WidgetEntry[],
-  own?: typeof loadersOwn,
-): Promise<Engine> {
-  loadChunk = own
+export async function startEngine(claims: Claims, further: readonly WidgetEntry[]): Promise<Engine> {
   const engine: Engine = {wait, mount, fail: (claim, error) => failToLoad(claims, claim, error)}
   const settings = page()
   if (/[?&]vitrine-debug\b/.test(location.search)) settings.debug ??= ''
   const asked =
     (settings.debug ?? settings.compat) !== undefined &&
-    import('./asked.ts').then(
+    import(/* rare */ './asked.ts').then(
       ({begin}) => begin(claims, engine),
       () => {},
     )
@@ -128,14 +119,14 @@ export async function startEngine(
       warnOfUnknown(document)
       const {raw} = readSite()
       if (readPath(raw, POPUP_SETTINGS))
-        import('./popup.ts').then(
+        import(/* usual */ './popup.ts').then(
           ({placePopup}) => placePopup(raw),
           () => {},
         )
       // where the tag or the site says so, not even the question is fetched
       if (settings.tracking === 'off' || isUntracked(raw)) dropEvents()
       else
-        import('../../src/tracking/start.ts').then(
+        import(/* usual */ '../../src/tracking/start.ts').then(
           ({start}) => start(),
           () => {},
         )

@@ -4,7 +4,7 @@
  */
 export const dressed = (element: Element, widget: string): Promise<unknown> | undefined =>
   element.querySelector('template[data-slot]')
-    ? import('../../src/ui/slots/fill-slots.ts').then(
+    ? import(/* usual */ '../../src/ui/slots/fill-slots.ts').then(
         ({dress}) => dress(element, widget),
         () => {},
       )

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import {expect, it} from 'vitest'
 import {freshPage} from '../../test/helpers/fresh-page.ts'
-import {further} from '../../widgets/further.ts'
+import {inEngine} from '../../widgets/table.ts'
 
 freshPage()
 
 async function start() {
   const [{startPlaces}, {page}] = await Promise.all([import('./places.ts'), import('../../src/page/page.ts')])
-  startPlaces(further)
+  startPlaces(inEngine)
   return page()
 }
 

@@ -47,7 +47,7 @@ export interface Tag {
   /** Addresses, apart by spaces, that scripts of captchas and recorders may come from besides the page and their providers. */
   scripts?: string | undefined
   /** What chunks fetch others with, and all that those need: names of files, apart by spaces. Absent where no loader has run. */
-  loadLater?: (<T>(files: string) => Promise<T>) | undefined
+  loadLater?: (<T>(files: string, attempt?: number) => Promise<T>) | undefined
 }
 
 /** The QA overlay, as those see it that it looks on at. */

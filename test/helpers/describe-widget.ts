@@ -9,8 +9,7 @@ import {REGIONS} from '../../src/ui/slots/regions.ts'
 import type {About} from '../../src/widget/about.ts'
 import {shared} from '../../src/widget/about-shared.ts'
 import type {Definition} from '../../src/widget/definition.ts'
-import {further} from '../../widgets/further.ts'
-import {registry} from '../../widgets/registry.ts'
+import {widgets} from '../../widgets/table.ts'
 import {watchConsole} from './console.ts'
 import {pause} from './until.ts'
 import {htmlOf, widgetPage} from './widget-page.ts'
@@ -45,9 +44,7 @@ const fill = (markup: string): string =>
 
 function findElements(widget: string): HTMLElement[] {
   const authored = [...document.querySelectorAll<HTMLElement>(`[data-vitrine="${widget}"]`)]
-  const platform = [...registry, ...further]
-    .find(({name}) => name === widget)
-    ?.selector?.replace(/:not\(.*/, '')
+  const platform = widgets.find(({name}) => name === widget)?.selector?.replace(/:not\(.*/, '')
   return authored.length || !platform ? authored : [...document.querySelectorAll<HTMLElement>(platform)]
 }
 

@@ -30,7 +30,7 @@ function showServed({cart}: Options): void {
 function work(widget: Widget<typeof definition>, options: Options): void {
   const {element: root, lazy, signal, fail} = widget
   const page = createCartPage(widget, options)
-  const changes = lazy(() => import('./lazy/changes.ts'))
+  const changes = lazy(() => import(/* usual */ './lazy/changes.ts'))
   let isUsable = false
   function show(): void {
     page.show()

@@ -5,8 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {readWidgets} from '../../../build/read-widgets.ts'
 import {attributeName} from '../../../react/names.ts'
 import {escapeText} from '../../../src/template/formatters/escape.ts'
-import {further} from '../../../widgets/further.ts'
-import {registry} from '../../../widgets/registry.ts'
+import {widgets as table} from '../../../widgets/table.ts'
 import {PAGE_FAULTS} from '../../qa/page-faults.ts'
 import {LOCALES} from '../../qa/presentation.ts'
 import {STATES} from '../../qa/widgets/states.ts'
@@ -41,7 +40,7 @@ const between = (text: string, from: string, to: string): string =>
   text.slice(text.indexOf(from), text.indexOf(to, text.indexOf(from)))
 
 describe('the page of a widget', () => {
-  it.each([...registry, ...further].map(({name}) => name))(
+  it.each(table.map(({name}) => name))(
     '%s has a control for each attribute, with its description, and each state',
     async (name) => {
       const reply = await visitor.call(`/qa/widgets/${name}`)
@@ -69,9 +68,7 @@ describe('the page of a widget', () => {
   )
 
   it('is there for every folder, and for nothing else', async () => {
-    expect(widgets.map(({name}) => name).sort()).toEqual(
-      [...registry, ...further].map(({name}) => name).sort(),
-    )
+    expect(widgets.map(({name}) => name).sort()).toEqual(table.map(({name}) => name).sort())
     for (const path of ['nope', 'nope/frame?state=rtl', 'like/frame?state=nope', 'nope/snippet'])
       expect((await visitor.call(`/qa/widgets/${path}`)).status).toBe(404)
   })

@@ -14,7 +14,7 @@ export function apiOrigin(): string {
   const source = base ? 'data-api' : 'configure({api})'
   const own = parseHost(api, source) || pageOrigin()
   if (!own)
-    import('./tell-of-host.ts').then(
+    import(/* rare */ './tell-of-host.ts').then(
       ({tellOfNone}) => tellOfNone(source),
       () => {},
     )

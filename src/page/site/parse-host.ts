@@ -11,7 +11,7 @@ export function parseHost(host: string | null | undefined, source: string): stri
     // it is told of below
   }
   // a chunk of its own, fetched for a mistake alone
-  import('./tell-of-host.ts').then(
+  import(/* rare */ './tell-of-host.ts').then(
     ({tellOfHost}) => tellOfHost(host, source),
     () => {},
   )

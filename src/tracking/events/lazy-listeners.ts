@@ -3,7 +3,7 @@ import {BUTTON_BLOCK, FORMS, GATED, REVIEWS} from '../assumptions.ts'
 /** What few pages have, and the module that tracks it: loaded where such an element is in the page, or is added later. */
 const LISTENERS = [
   [`.${BUTTON_BLOCK}`, () => import('./buttons.ts')],
-  [FORMS, () => import('./forms.ts')],
+  [FORMS, () => import(/* usual */ './forms.ts')],
   [GATED, () => import('../gated/gated-videos.ts')],
   [REVIEWS, () => import('./reviews.ts')],
 ] as const

@@ -32,7 +32,7 @@ export function createRecognition(visit: Visit, pipeline: Pipeline, clear: () =>
 
   async function forget(): Promise<void> {
     visit.visitor = UNKNOWN_VISITOR
-    const {forgetVisitor} = await import('./forget-visitor.ts')
+    const {forgetVisitor} = await import(/* rare */ './forget-visitor.ts')
     // the visitor may have agreed meanwhile
     if (!visit.decision.cookies) forgetVisitor(readFacts(siteWithoutWarning().raw, page()))
   }

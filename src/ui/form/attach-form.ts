@@ -1,5 +1,5 @@
-import {detach} from '../detach.ts'
 import {adopt, apply, restore} from '../../widget/adopt.ts'
+import {detach} from '../detach.ts'
 import {takeLastWay} from '../last-way/last-way.ts'
 import type {FormButton} from './form-button.ts'
 

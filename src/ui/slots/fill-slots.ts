@@ -75,7 +75,7 @@ function look(): void {
 
 function warnOf(unknown: readonly HTMLTemplateElement[], widget: string): void {
   if (unknown.length)
-    import('./unknown.ts').then(
+    import(/* rare */ './unknown.ts').then(
       ({tellOfUnknown}) => tellOfUnknown(unknown, widget),
       () => {},
     )

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 import {products} from '../../../demo/seed/products.ts'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
+import {fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {recordShifts, settle, shifts} from '../support/layout.ts'
 import {
@@ -279,7 +280,7 @@ test.describe('what was added from it', () => {
   test('is told in it where no popover comes', async ({page, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     consoleLines.expect(/^\[vitrine\] cart-popover/)
-    await page.route(/chunks\/cart-popover-/, (route) => route.abort())
+    await page.route(fileWith('widgets/cart-popover/index.tsx'), (route) => route.abort())
     await openView(page, 'Tide Bowl')
     await lightbox(page).getByRole('button', {name: 'Add To Cart'}).click()
     await expect(notice(page)).toHaveText('Tide Bowl was added to your cart View Cart')

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 import {expectNoneInAnyLight, expectNoViolations} from '../support/accessibility.ts'
+import {fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {
   contactForm,
@@ -275,7 +276,7 @@ test('a form in a lightbox is opened by its button, and leads on when it was sen
 test('a form whose dialog cannot be had is shown in the page', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/form: TypeError: Failed to fetch dynamically imported module/)
-  await page.route('**/form-dialog-*', (route) => route.abort())
+  await page.route(fileWith('src/ui/dialog/form-dialog.ts'), (route) => route.abort())
   await openContact(page)
   await expect(page.getByRole('textbox', {name: 'Who is coming?'})).toBeVisible()
 })

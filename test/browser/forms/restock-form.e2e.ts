@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
+import {fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {pressEnterTwice} from '../support/forms.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
@@ -98,7 +99,7 @@ test('in a quick view it follows the options of the quick view', async ({page, s
 })
 
 test('one that comes after the choice in a quick view follows it', async ({page}) => {
-  const release = await holdRequests(page, '**/chunks/restock-form-*')
+  const release = await holdRequests(page, fileWith('widgets/restock-form/index.tsx'))
   const view = await chooseInQuickView(page)
   await expect(view.locator('[data-vitrine=restock-form][data-vitrine-state=loading]')).toHaveCount(2)
   release()

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 import {expectNoViolations} from '../support/accessibility.ts'
+import {addressWith, fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {recordShifts, settle, shifts} from '../support/layout.ts'
 import {expectState, open} from '../support/page-parts.ts'
@@ -94,7 +95,7 @@ for (const content of [IMG, `<a href="/media/tide-bowl.svg">${IMG}</a>`])
   test(`the first click is not lost, however early it comes: ${content.slice(0, 4)}`, {
     tag: '@engines',
   }, async ({page}) => {
-    await page.route(/chunks\/image-zoom/, async (route) => {
+    await page.route(fileWith('widgets/image-zoom/index.ts'), async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       await route.continue()
     })
@@ -231,11 +232,13 @@ test('in a gallery of an author’s, another slide is shown as it is', async ({p
   )
   await gallery.scrollIntoViewIfNeeded()
   await expectState(gallery, 'mounted')
-  const rest = page.waitForResponse(/while-zoomed/)
   await gallery.getByRole('button', {name: /^Zoom image: A speckled/}).focus()
   await page.keyboard.press('Enter')
   await expect(lens(page)).toBeVisible()
-  await rest
+  await page.waitForFunction(
+    (file) => performance.getEntriesByType('resource').some(({name}) => name.includes(file)),
+    addressWith('src/ui/zoom/while-zoomed.ts'),
+  )
   await settle(page)
   await page.keyboard.press('ArrowRight')
   await expect(gallery.locator('li:not([inert])')).toHaveAttribute('aria-label', '1 of 3')

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 import {expectNoneInAnyLight, expectNoViolations} from '../support/accessibility.ts'
+import {fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {recordShifts, settle, shifts} from '../support/layout.ts'
 import {expectState, open} from '../support/page-parts.ts'
@@ -194,7 +195,7 @@ test('a slow picture is waited for, and can be left', async ({page}) => {
 
 test('without its script a link leads to its picture', {tag: '@engines'}, async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
-  await page.route(/chunks\/open-lightbox/, (route) => route.abort())
+  await page.route(fileWith('src/ui/lightbox/open-lightbox.ts'), (route) => route.abort())
   await openDocument(page, {body: list()})
   await expectState(page.locator('[data-vitrine=lightbox]'), 'mounted')
   await opener(page).click()

@@ -1,5 +1,8 @@
 import type {Page, Route} from '@playwright/test'
+import {root} from '../../../build/root.ts'
+import {moduleOf} from '../../../build/widget-table.ts'
 import {BOWL} from '../support/cart-page.ts'
+import {fileWith} from '../support/dist.ts'
 import {type Row, readNames, readTable, tableOf} from '../support/fault-docs.ts'
 import {type Story, stories} from '../support/fault-stories.ts'
 import {expectHeader, expectState, open} from '../support/page-parts.ts'
@@ -184,7 +187,7 @@ async function fileRows(scene: Scene): Promise<Row[]> {
   const released = await row(scene, 'old release')
   await page.unrouteAll()
   await beginAnew(scene)
-  const own = new RegExp(`/chunks/${story.widget}-`)
+  const own = fileWith(moduleOf(story.widget).slice(root.length))
   await take(page, own)
   await page.goto(story.path)
   const missing = await row(scene, 'its own file is gone')

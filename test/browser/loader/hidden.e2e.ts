@@ -1,8 +1,11 @@
 import {readdirSync} from 'node:fs'
 import {namesIn, sheets} from '../../theming.ts'
-import {DIST} from '../support/dist.ts'
+import {addressWith, DIST} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {expect, test} from '../support/test.ts'
+
+/** What shows a form in a dialog. */
+const HELD = ['src/ui/dialog/form-dialog.ts', 'widgets/newsletter/in-dialog.ts']
 
 const built = readdirSync(new URL('assets/', DIST)).filter((file) => file.endsWith('.css'))
 const links = built.map((file) => `<link rel="stylesheet" href="/vitrine/assets/${file}">`).join('')
@@ -102,7 +105,7 @@ for (const [name, body] of [
       look()
     })
     let isHeld = false
-    await page.route(/chunks\/(form-dialog|in-dialog)-/, async (route) => {
+    await page.route(new RegExp(HELD.map(addressWith).join('|')), async (route) => {
       isHeld = true
       await page.waitForTimeout(500)
       await route.continue()

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 import {part} from '../support/cart-page.ts'
+import {addressWith, fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {bowl, productAttribute} from '../support/markup.ts'
 import {addButton, expectHeader, expectState, message, open} from '../support/page-parts.ts'
@@ -44,7 +45,7 @@ test('a button in use posts its form where what talks to the server is gone', {t
   page,
   shop,
 }) => {
-  await page.route('**/chunks/actions-*', (route) => route.abort())
+  await page.route(fileWith('src/actions/index.ts'), (route) => route.abort())
   await open(page, '/shop/tide-bowl')
   await addButton(page).click()
   await expect(page).toHaveURL(/\/cart$/)
@@ -61,8 +62,8 @@ const openButton = async (page: Page) => {
 
 /** What an addition needs once it is used; the server refuses each file so many times. */
 async function refuseFiles(shop: Shop, times: number): Promise<void> {
-  for (const name of ['actions', 'Active'])
-    await shop.fault({path: `/vitrine/chunks/${name}-`, status: 503, times})
+  for (const module of ['src/actions/index.ts', 'widgets/add-to-cart/lazy/Active.tsx'])
+    await shop.fault({path: addressWith(module), status: 503, times})
 }
 
 test('a file that does not come once is asked for again, and what was pressed is done', {
@@ -109,7 +110,7 @@ test('a button without a form says to reload', async ({page, shop}) => {
 
 test('the cart page posts its forms and follows its links', {tag: '@engines'}, async ({page, shop}) => {
   await addUnheard(page, bowl.id, 'BOWL-TIDE', 2)
-  await page.route('**/chunks/changes-*', (route) => route.fulfill({status: 503}))
+  await page.route(fileWith('widgets/cart-page/changes.ts'), (route) => route.fulfill({status: 503}))
   await open(page, '/cart')
   await expect(part(page, 'quantity')).toHaveValue('2')
   await part(page, 'quantity').fill('3')

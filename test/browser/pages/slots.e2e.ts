@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {addToCart, bowl, cartLink} from '../support/markup.ts'
 import {addButton, expectState, popover} from '../support/page-parts.ts'
@@ -115,7 +116,7 @@ test('a form thanks in the words of the page, and the focus is there', {tag: '@e
 })
 
 test('widgets wait for what puts them in place, so that nothing of ours is seen first', async ({page}) => {
-  const release = await holdRequests(page, '**/chunks/dress-*')
+  const release = await holdRequests(page, fileWith('src/ui/slots/fill-slots.ts'))
   await openDocument(page, {
     body: `<section id="own" data-vitrine="gallery" data-vitrine-load="now" data-design="slideshow" data-controls aria-label="Mine">
       ${own({next: '<b>on</b>'})}<ul>${pictures}</ul></section>
@@ -132,7 +133,7 @@ test('widgets wait for what puts them in place, so that nothing of ours is seen 
 
 test('a widget whose regions cannot be had is mounted with ours', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
-  await page.route('**/chunks/dress-*', (route) => route.abort())
+  await page.route(fileWith('src/ui/slots/fill-slots.ts'), (route) => route.abort())
   await openDocument(page, {
     body: `${cartLink()}<div data-vitrine="cart-popover">${own({added: 'Mine'})}</div>${addToCart(bowl)}`,
   })

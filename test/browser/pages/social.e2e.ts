@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
+import {addressWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {recordShifts, settle, shifts} from '../support/layout.ts'
 import {expectState, open} from '../support/page-parts.ts'
@@ -37,9 +38,9 @@ test('a like is kept for the visitor, shows in other tabs, and is taken back', {
 test('a press on markup of the platform counts once, although it is no button before its widget is there', async ({
   page,
 }) => {
-  const names = ['like', 'video']
-  const release = await Promise.all(names.map((name) => holdRequests(page, `**/chunks/${name}-*`)))
-  const asked = names.map((name) => page.waitForRequest(new RegExp(`/chunks/${name}-`)))
+  const files = ['like', 'video'].map((name) => addressWith(`widgets/${name}/index.ts`))
+  const release = await Promise.all(files.map((file) => holdRequests(page, `**${file}*`)))
+  const asked = files.map((file) => page.waitForRequest(`**${file}*`))
   await openDocument(page, {
     body: `<p><span class="sqs-simple-like" data-item-id="a" data-like-count="4"><span class="like-icon">♡</span> <span class="like-count">4</span></span></p>
       <div class="sqs-video-wrapper" data-html="&lt;iframe src=/provider/embed/kiln&gt;"><div class="sqs-video-overlay no-thumb">Watch<div class="sqs-video-icon"></div></div></div>`,

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 import {expectNoneInAnyLight, expectNoViolations} from '../support/accessibility.ts'
+import {addressWith, fileWith} from '../support/dist.ts'
 import {openDocument, serveDocument} from '../support/document.ts'
 import {recordShifts, settle, shifts} from '../support/layout.ts'
 import {addToCart, bowl, cartLink} from '../support/markup.ts'
@@ -32,14 +33,20 @@ test.describe('the overlay', () => {
     page.on('request', (request) => files.push(new URL(request.url()).pathname))
     await open(page, '/shop/tide-bowl')
     // the last that a page fetches by itself
-    await expect.poll(() => files.some((file) => /\/run-/.test(file))).toBe(true)
-    expect(files.filter((file) => /\/(overlay|asked)-|manifest\.json/.test(file))).toEqual([])
+    await expect
+      .poll(() => files.some((file) => file.startsWith(addressWith('src/tracking/run.ts'))))
+      .toBe(true)
+    expect(
+      files.filter(
+        (file) => file.startsWith(addressWith('qa/overlay/overlay.ts')) || /manifest\.json/.test(file),
+      ),
+    ).toEqual([])
     await expect(page.locator('vitrine-overlay')).toHaveCount(0)
   })
 
   test('that cannot be fetched keeps no widget back', async ({page, consoleLines}) => {
     consoleLines.allowNetworkErrors()
-    await page.route('**/chunks/overlay-*', (route) => route.abort())
+    await page.route(fileWith('qa/overlay/overlay.ts'), (route) => route.abort())
     await openWith(page, cartLink() + addToCart(bowl))
     await expectAllMounted(page)
     await expect(page.locator('vitrine-overlay')).toHaveCount(0)

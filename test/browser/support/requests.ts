@@ -25,7 +25,7 @@ export async function untilQuiet(page: Page): Promise<void> {
 }
 
 /** Keeps what the page asks for on its way until it is let go: what is shown meanwhile is there to be seen. */
-export async function holdRequests(page: Page, url: string): Promise<() => void> {
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
     release = resolve

@@ -1,13 +1,20 @@
 import type {BrowserContext, Page} from '@playwright/test'
+import {fileWith} from './dist.ts'
 
-/** What is kept for the tracking stays there: the chunk that would take it over comes, and does nothing. */
+/** Whatever is asked of it, and however it is called. */
+const NOTHING = 'const it = new Proxy(() => it, {get: (_, name) => (name === "then" ? undefined : it)})'
+
+/** What is kept for the tracking stays there: the file that would take it over comes, and does nothing. */
 export async function holdTracking(target: Page | BrowserContext): Promise<void> {
-  await target.route('**/chunks/run-*.js', (route) =>
-    route.fulfill({
+  await target.route(fileWith('src/tracking/run.ts'), async (route) => {
+    const code = await (await route.fetch()).text()
+    const [, exported = ''] = /export\{([^}]*)\};?\s*$/.exec(code) ?? []
+    const names = exported.split(',').map((one) => one.replace(/^.* as /, ''))
+    await route.fulfill({
       contentType: 'text/javascript',
-      body: 'export const createTracking = () => ({follow: async () => {}})',
-    }),
-  )
+      body: `${NOTHING};export{${names.map((name) => `it as ${name}`)}}`,
+    })
+  })
 }
 
 /** An event that has arrived, as the server tells of it. */

@@ -36,6 +36,10 @@ export const faults: Flow = {
 /** Addresses of what adding to the cart fetches. */
 async function findChunks(js: (expression: string) => Promise<unknown>): Promise<string[]> {
   const manifest = await js(`fetch('/vitrine/manifest.json').then((reply) => reply.text())`)
-  const names = /chunks\/(?:actions|Active)-[\w-]+\.js/g
-  return [...new Set(String(manifest).match(names))].map((name) => `/vitrine/${name}`)
+  const {modules}: {modules: Record<string, string[]>} = JSON.parse(String(manifest))
+  const needed = ['src/actions/index.ts', 'widgets/add-to-cart/lazy/Active.tsx']
+  const files = Object.keys(modules).filter((file) =>
+    modules[file]?.some((module) => needed.includes(module)),
+  )
+  return files.map((file) => `/vitrine/${file}`)
 }

@@ -17,7 +17,7 @@ const STOCK_CHANGE = 'vitrine:stock-change'
 /** Of the calls to the server only the fetching begins here: whoever needs them asks again. */
 function loadActive() {
   loadActions().catch(() => {})
-  return import('../lazy/Active.tsx')
+  return import(/* usual */ '../lazy/Active.tsx')
 }
 
 /** A button with its options. Most are never used: what use takes comes with the first focus, choice or press. */

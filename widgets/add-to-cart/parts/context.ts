@@ -1,5 +1,5 @@
-import type {Product} from '../../../src/model/product.ts'
 import type {AddSource} from '../../../src/contract/events.ts'
+import type {Product} from '../../../src/model/product.ts'
 import type {Parts} from './read-parts.ts'
 
 /** All that one mounted button works with. */

@@ -46,7 +46,7 @@ export function mountOn(widget: Button, found: Found): void {
   else render(widget, props)
   if (parts && scope.querySelector(LABEL_BUTTON))
     // only some platform pages have such labels: a chunk of its own. Without it they stay as they are
-    void lazy(() => import('../lazy/label-buttons.ts')).run(
+    void lazy(() => import(/* rare */ '../lazy/label-buttons.ts')).run(
       ({mendLabelButtons}) => mendLabelButtons(parts.controls, signal),
       () => {},
     )

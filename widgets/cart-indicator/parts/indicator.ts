@@ -28,7 +28,7 @@ export function createShow({element, props, adopt}: Widget<typeof definition>): 
   // markup of the page's own: few have it, and it comes as a chunk
   const hasOwn = !parts[0] && element.firstElementChild
   let own: Show = () =>
-    import('../lazy/own-markup.ts').then((loaded) => {
+    import(/* rare */ '../lazy/own-markup.ts').then((loaded) => {
       own = loaded.createOwnMarkup(element, adopt)
     })
 

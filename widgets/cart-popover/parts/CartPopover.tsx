@@ -14,8 +14,8 @@ import {CART_LINK} from '../../../src/ui/cart-link.ts'
 import {useStore} from '../../../src/widget/use-store.ts'
 import {useTexts} from '../../../src/widget/use-texts.ts'
 import {texts as ours} from '../strings.ts'
-import {useStage} from './use-stage.ts'
 import {findPlace, type Position} from './place.ts'
+import {useStage} from './use-stage.ts'
 
 /** Milliseconds that the popover stays (product.md §9), and again while it is pointed at or holds the focus. */
 const LIFETIME = 3000

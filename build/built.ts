@@ -1,0 +1,71 @@
+import {relative} from 'node:path'
+import type {Plugin, Rolldown} from 'vite'
+import {widgets} from '../widgets/table.ts'
+import {reach, withStyles} from './fetch-together.ts'
+import {ENGINE, ENGINE_MODULE, IN_ENGINE} from './page-engine.ts'
+import {root} from './root.ts'
+import {type Files, moduleOf} from './widget-table.ts'
+
+/** What the first step of the build has made, for the second. */
+export interface Built {
+  /** What is fetched for a widget, its own file first. */
+  widgets: Files
+  /** What it may ask for later, on use. */
+  later: Files
+  /** By file, what is in it, as paths from the root. */
+  modules: Files
+}
+
+/** Read by the second step, and taken away. */
+export const BUILT = 'built.json'
+
+type Bundle = Rolldown.OutputBundle
+
+const chunksOf = (bundle: Bundle): Rolldown.OutputChunk[] =>
+  Object.values(bundle).filter((output) => output.type === 'chunk')
+
+/** What can be reached from a file, lazily too. */
+function reachLazily(bundle: Bundle, file: string): Set<string> {
+  const reached = reach(bundle, file)
+  // the loop also goes over what it adds
+  for (const one of reached) {
+    const output = bundle[one]
+    const lazy = output?.type === 'chunk' ? output.dynamicImports : []
+    for (const next of lazy) for (const found of reach(bundle, next)) reached.add(found)
+  }
+  return reached
+}
+
+const without = (files: readonly string[], others: readonly string[]): string[] =>
+  files.filter((file) => !others.includes(file))
+
+function describeBundle(bundle: Bundle): Built {
+  const chunks = chunksOf(bundle)
+  const fileOf = (id: string): string => {
+    const chunk = chunks.find(({moduleIds}) => moduleIds.includes(id))
+    if (!chunk) throw new Error(`${id} was not built`)
+    return chunk.fileName
+  }
+  const names = widgets.map(({name}) => name).filter((name) => name !== IN_ENGINE)
+  const files = new Map([
+    [ENGINE, fileOf(ENGINE_MODULE)],
+    ...names.map((name): [string, string] => [name, fileOf(moduleOf(name))]),
+  ])
+  const atOnce = (file: string): string[] => withStyles(bundle, reach(bundle, file))
+  const record = (read: (file: string) => string[]): Files =>
+    Object.fromEntries([...files].map(([name, file]) => [name, read(file)]))
+  return {
+    widgets: record(atOnce),
+    later: record((file) => without(withStyles(bundle, reachLazily(bundle, file)), atOnce(file))),
+    modules: Object.fromEntries(
+      chunks.map(({fileName, moduleIds}) => [fileName, moduleIds.map((id) => relative(root, id))]),
+    ),
+  }
+}
+
+export const noteBuilt: Plugin = {
+  name: 'vitrine-built',
+  generateBundle(_, bundle) {
+    this.emitFile({type: 'asset', fileName: BUILT, source: JSON.stringify(describeBundle(bundle))})
+  },
+}

@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest'
+import {widgets} from '../widgets/table.ts'
+import {root} from './root.ts'
+import {enginesTable, loadersTable} from './widget-table.ts'
+
+const FILES = {
+  engine: ['chunks/engine-a.js', 'chunks/shared-a.js'],
+  'add-to-cart': [
+    'chunks/add-to-cart-a.js',
+    'assets/add-to-cart-a.css',
+    'chunks/shared-a.js',
+    'chunks/preact2-a.js',
+  ],
+}
+
+/** What a plugin puts in place of the table. */
+const tableOf = (plugin: ReturnType<typeof loadersTable>): string => {
+  const {load} = plugin
+  const code = typeof load === 'function' ? load.call(Object.create(null), `${root}widgets/table.ts`) : null
+  return typeof code === 'string' ? code : ''
+}
+
+it('the loader has the lists of files of its own widgets: the own one first, and none that every page has', () => {
+  const table = tableOf(loadersTable(FILES))
+  expect(table).toContain("load: (attempt) => loadLater('add-to-cart add-to-cart.css preact2', attempt)")
+  expect(table).not.toContain('gallery')
+})
+
+it('a list of what was not built is a mistake', () => {
+  expect(() => tableOf(loadersTable({engine: FILES.engine}))).toThrow('add-to-cart was not built')
+})
+
+it('each widget is named in one of both tables', () => {
+  const named = (table: string) => widgets.filter(({name}) => table.includes(`name: "${name}"`))
+  const [loaders, engines] = [named(tableOf(loadersTable(FILES))), named(tableOf(enginesTable))]
+  expect([...loaders, ...engines].map(({name}) => name).sort()).toEqual(widgets.map(({name}) => name).sort())
+})
