@@ -4,10 +4,15 @@ import {docsFile, generateDocs} from './docs.ts'
 import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
 import {readWidgets} from './read-widgets.ts'
+import {sizesFile, sizesPage} from './sizes.ts'
 import {generateTheming, themeNames, themingFile} from './theming.ts'
 
 it('docs/widgets.md is what the widgets say of themselves (npm run generate)', async () => {
   expect(readFileSync(docsFile, 'utf8')).toBe(await generateDocs())
+})
+
+it('docs/sizes.md is what the tests check (npm run generate)', () => {
+  expect(readFileSync(sizesFile, 'utf8')).toBe(sizesPage())
 })
 
 describe('docs/theming.md', () => {

@@ -6,12 +6,14 @@ import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
 import {readWidgets} from './read-widgets.ts'
 import {generateReference, referenceFile} from './reference/page.ts'
+import {sizesFile, sizesPage} from './sizes.ts'
 import {generateTheming, themingFile} from './theming.ts'
 
 await mkdir(new URL('.', docsFile), {recursive: true})
 await writeFile(docsFile, await generateDocs())
 await writeFile(themingFile, await generateTheming())
 await writeFile(referenceFile, await generateReference())
+await writeFile(sizesFile, sizesPage())
 await writeFile(eventsFile, await generateEventsPage())
 const widgets = await readWidgets()
 await writeFile(new URL('../react/generated/props.ts', import.meta.url), reactProps(widgets))

@@ -67,6 +67,7 @@ export const widgets: readonly Line[] = [
   {
     name: 'image',
     in: 'engine',
+    isUsual: true,
     selector: 'img[data-src][data-load=false]',
     strategy: 'visible',
     load: () => import('./image/index.ts'),

@@ -12,7 +12,7 @@ export function putInDialog({fail, signal, ...lightbox}: InDialogOptions): void 
   const waiting = adopt(lightbox.content)
   apply(waiting, {attributes: {hidden: ''}})
   signal.addEventListener('abort', () => restore(waiting))
-  import('../dialog/form-dialog.ts')
+  import(/* usual */ '../dialog/form-dialog.ts')
     .then(({mountLightbox}) => {
       restore(waiting)
       if (!signal.aborted) signal.addEventListener('abort', mountLightbox(lightbox))
