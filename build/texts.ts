@@ -12,7 +12,9 @@ export async function readStrings(folder: string): Promise<Record<string, string
   return Object.assign(
     {},
     ...modules.flatMap((module) =>
-      Object.entries(module).flatMap(([name, value]) => (/strings$/i.test(name) ? [value] : [])),
+      Object.entries(module)
+        .sort()
+        .flatMap(([name, value]) => (/strings$/i.test(name) ? [value] : [])),
     ),
   )
 }
