@@ -1,0 +1,54 @@
+import type {Rolldown} from 'vite'
+
+export type ReadModule = (id: string) => Rolldown.ModuleInfo | null
+
+export const union = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): Set<T> => new Set([...a, ...b])
+
+/** A module and all that it imports statically. */
+export function closureOf(id: string, read: ReadModule): Set<string> {
+  const closure = new Set([id])
+  // the loop also goes over what it adds
+  for (const one of closure) for (const next of read(one)?.importedIds ?? []) closure.add(next)
+  return closure
+}
+
+/** The entries, and what is imported lazily, anywhere: a moment each. To each its closure. */
+export function findMoments(entries: readonly string[], read: ReadModule): Map<string, ReadonlySet<string>> {
+  const moments = new Map<string, ReadonlySet<string>>(entries.map((id) => [id, closureOf(id, read)]))
+  for (const closure of moments.values())
+    for (const id of closure)
+      for (const next of read(id)?.dynamicallyImportedIds ?? [])
+        if (!moments.has(next)) moments.set(next, closureOf(next, read))
+  return moments
+}
+
+/** For each moment, what every page has by then that asks for it: of all ways to it, what they have in common. */
+export function findAvailable(
+  [first = '', ...others]: readonly string[],
+  moments: ReadonlyMap<string, ReadonlySet<string>>,
+  read: ReadModule,
+): Map<string, ReadonlySet<string>> {
+  const base = moments.get(first) ?? new Set<string>()
+  const available = new Map<string, ReadonlySet<string>>([[first, new Set()]])
+  const entries = new Set(others)
+  const askedBy = (target: string): string[] =>
+    [...moments].flatMap(([moment, closure]) =>
+      [...closure].some((id) => read(id)?.dynamicallyImportedIds.includes(target)) ? [moment] : [],
+    )
+  const askers = new Map([...moments.keys()].map((moment) => [moment, askedBy(moment)]))
+  for (let changed = true; changed; ) {
+    changed = false
+    for (const moment of moments.keys()) {
+      if (moment === first) continue
+      const ways = (askers.get(moment) ?? []).flatMap((asker) => {
+        const had = available.get(asker)
+        return had ? [union(had, moments.get(asker) ?? new Set())] : []
+      })
+      const [one = base, ...rest] = entries.has(moment) ? [base] : ways
+      const common = union(base, new Set([...one].filter((id) => rest.every((way) => way.has(id)))))
+      if (available.get(moment)?.size !== common.size) changed = true
+      available.set(moment, common)
+    }
+  }
+  return available
+}

@@ -1,0 +1,23 @@
+import type {ReadModule} from './moments.ts'
+import {type Part, sizeOf} from './parts.ts'
+
+/** What a module is called: a widget's first module as its folder, others as their file. */
+const nameOf = (id: string): string =>
+  /\/widgets\/([\w-]+)\/index\.tsx?$/.exec(id)?.[1] ??
+  /\/loader\/(engine)\/index/.exec(id)?.[1] ??
+  // a dot stands before a style sheet's ending
+  id.replace(/^.*\/|\.\w+$/g, '').replaceAll('.', '-')
+
+/** By module, the file that it is in: called as what is asked for in it, else as its largest module. */
+export function namesOf(parts: readonly Part[], read: ReadModule): Map<string, string> {
+  const names = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const {modules} of parts) {
+    const [widget] = modules.filter((id) => /\/(widgets\/[\w-]+|loader\/engine)\/index\.tsx?$/.test(id))
+    const largest = [...modules].sort((a, b) => sizeOf(b, read) - sizeOf(a, read))
+    const name = [...(widget ? [widget] : []), ...largest].map(nameOf).find((one) => !taken.has(one)) ?? ''
+    taken.add(name)
+    for (const id of modules) names.set(id, name)
+  }
+  return names
+}

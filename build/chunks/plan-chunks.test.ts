@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import {describe, expect, it} from 'vitest'
+import type {ReadModule} from './moments.ts'
+import {namesOf} from './names-of.ts'
+import {planChunks} from './plan-chunks.ts'
+
+interface Module {
+  imports?: string[]
+  lazy?: string[]
+  size?: number
+}
+
+/** As the bundler tells of it. */
+const graphOf =
+  (graph: Readonly<Record<string, Module>>): ReadModule =>
+  (id) => {
+    const {imports = [], lazy = [], size = 1000} = graph[id] ?? {}
+    return {
+      importedIds: imports,
+      dynamicallyImportedIds: lazy,
+      code: 'x'.repeat(size),
+    } as unknown as ReturnType<ReadModule>
+  }
+
+const plan = (graph: Record<string, Module>, most = 99): string[][] =>
+  planChunks(['engine'], graphOf(graph), most)
+    .map(({modules}) => [...modules].sort())
+    .sort((a, b) => `${a}`.localeCompare(`${b}`))
+
+describe('which modules come in one file', () => {
+  it('the page engine’s is what its first module imports, and nothing else', () => {
+    const graph = {
+      engine: {imports: ['page'], lazy: ['widget']},
+      page: {},
+      widget: {imports: ['page', 'helper']},
+      helper: {},
+    }
+    expect(plan(graph)).toEqual([
+      ['engine', 'page'],
+      ['helper', 'widget'],
+    ])
+  })
+
+  it('what two need is apart from both, where it is large', () => {
+    const graph = {
+      engine: {lazy: ['a', 'b']},
+      a: {imports: ['shared'], size: 50_000},
+      b: {imports: ['shared'], size: 50_000},
+      shared: {size: 50_000},
+    }
+    expect(plan(graph)).toEqual([['a'], ['b'], ['engine'], ['shared']])
+  })
+
+  it('what is there by then is not asked for again', () => {
+    const graph = {
+      engine: {lazy: ['form']},
+      form: {imports: ['fields'], lazy: ['send'], size: 50_000},
+      fields: {size: 50_000},
+      send: {imports: ['fields', 'calls'], size: 50_000},
+      calls: {},
+    }
+    expect(plan(graph)).toEqual([['calls', 'send'], ['engine'], ['fields', 'form']])
+  })
+
+  it('the cheapest are merged until there are few enough', () => {
+    const graph = {engine: {lazy: ['a', 'b', 'c']}, a: {size: 10}, b: {size: 20}, c: {size: 90_000}}
+    expect(plan(graph, 3)).toEqual([['a', 'b'], ['c'], ['engine']])
+  })
+
+  const NAMES = ['engine', 'a', 'b', 'c', 'd', 'e', 'f', 'g']
+  /** A module imports only those after it, so that modules know no circle; lazily it may reach any. */
+  const graphs = fc
+    .tuple(
+      ...NAMES.map((_, place) =>
+        fc.record({
+          imports: fc.subarray(NAMES.slice(place + 1)),
+          lazy: fc.subarray(NAMES.slice(1)),
+          size: fc.integer({min: 1, max: 60_000}),
+        }),
+      ),
+    )
+    .map((modules) => Object.fromEntries(modules.map((module, place) => [NAMES[place] ?? '', module])))
+
+  it('each module is in one file, and files import each other in no circle', () => {
+    fc.assert(
+      fc.property(graphs, fc.integer({min: 1, max: 8}), (graph, most) => {
+        const files = plan(graph, most)
+        const all = files.flat()
+        expect(new Set(all).size).toBe(all.length)
+        const fileOf = (id: string): number => files.findIndex((file) => file.includes(id))
+        const nextOf = (file: number): number[] =>
+          (files[file] ?? [])
+            .flatMap((id) => (graph[id]?.imports ?? []).map(fileOf))
+            .filter((next) => next !== file)
+        const reaches = (from: number, to: number, seen = new Set<number>()): boolean =>
+          nextOf(from).some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))))
+        for (const file of files.keys()) expect(reaches(file, file)).toBe(false)
+      }),
+    )
+  })
+})
+
+it('a file is called as the widget that begins in it, and no two are called the same', () => {
+  const read = graphOf({})
+  const parts = [
+    {modules: ['/p/src/ui/large.ts', '/p/widgets/gallery/index.ts'], moments: new Set<string>(), size: 2},
+    {modules: ['/p/node_modules/x/dist/x.es.mjs'], moments: new Set<string>(), size: 1},
+    {modules: ['/p/src/gallery.ts', '/p/src/other.ts'], moments: new Set<string>(), size: 1},
+  ]
+  expect([...new Set(namesOf(parts, read).values())]).toEqual(['gallery', 'x-es', 'other'])
+})

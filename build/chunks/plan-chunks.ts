@@ -1,0 +1,61 @@
+import {costOf, type Fetch, fetchesOf, importsOf} from './costs.ts'
+import type {ReadModule} from './moments.ts'
+import {findParts, merge, type Part} from './parts.ts'
+import {readWeights} from './weights.ts'
+
+/** Files must not import each other in a circle: which of two that wait for each other runs first is nobody's promise. */
+function isCircular(parts: readonly Part[], read: ReadModule): boolean {
+  const partOf = new Map(parts.flatMap((part) => part.modules.map((id) => [id, part])))
+  const nextOf = (part: Part): Part[] => [
+    ...new Set(
+      part.modules
+        .flatMap((id) => read(id)?.importedIds ?? [])
+        .flatMap((id) => partOf.get(id) ?? [])
+        .filter((next) => next !== part),
+    ),
+  ]
+  const done = new Set<Part>()
+  const onWay = new Set<Part>()
+  const visit = (part: Part): boolean => {
+    if (onWay.has(part)) return true
+    if (done.has(part)) return false
+    onWay.add(part)
+    const found = nextOf(part).some(visit)
+    onWay.delete(part)
+    done.add(part)
+    return found
+  }
+  return parts.some(visit)
+}
+
+/**
+ * Which modules come in one file, read from the module graph: the page engine is what its first module reaches; what the
+ * same moments need is one part; and parts are merged as long as that costs pages nothing, then the cheapest first, until
+ * there are no more than `most` files.
+ */
+export function planChunks(entries: readonly string[], read: ReadModule, most: number): readonly Part[] {
+  const {parts, available} = findParts(entries, read)
+  const [first = ''] = entries
+  const isFirst = (part: Part): boolean => part.moments.has(first)
+  let files = parts
+  const refused = new Set<string>()
+  const weightOf = readWeights(entries, read)
+  for (;;) {
+    const imports = importsOf(files, read)
+    const fetches = fetchesOf(files, imports, available, weightOf)
+    const fetching = new Map(files.map((part) => [part, fetches.filter((fetch) => fetch.files.has(part))]))
+    const ofPart = (part: Part): readonly Fetch[] => fetching.get(part) ?? []
+    let best: {a: Part; b: Part; cost: number} | undefined
+    for (const [place, a] of files.entries())
+      for (const b of files.slice(place + 1)) {
+        if (isFirst(a) || isFirst(b) || refused.has(`${a.modules}|${b.modules}`)) continue
+        const cost = costOf(a, b, ofPart, imports)
+        if (!best || cost < best.cost) best = {a, b, cost}
+      }
+    if (!best || (best.cost >= 0 && files.length <= most)) return files
+    const {a, b} = best
+    const merged = [...files.filter((part) => part !== a && part !== b), merge(a, b)]
+    if (isCircular(merged, read)) refused.add(`${a.modules}|${b.modules}`)
+    else files = merged
+  }
+}
