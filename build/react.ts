@@ -1,6 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises'
 import {build, type InlineConfig, type Plugin} from 'vite'
 import {appIslands} from '../vite.config.ts'
+import {findMoments, type ReadModule} from './chunks/moments.ts'
 import {reactTypes} from './hints/react-types.ts'
 import {FETCH, localeNames} from './locales.ts'
 import {readWidgets} from './read-widgets.ts'
@@ -9,23 +10,25 @@ import {withSafeDocument} from './safe-document.ts'
 import {noteShipped} from './supply/note-shipped.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
+const INDEX = `${root}react/index.ts`
+const CART = `${root}react/cart.ts`
+
 /**
- * What an app has from the first moment. An app that imports the cart alone does without the rest, as no file that is
- * fetched later needs the components: they name all those files.
+ * What an app has from the first moment, in three files: what the cart needs, what files that are fetched later need, too,
+ * and the components. An app that imports the cart alone does without the components, as nothing that is fetched later
+ * needs them: they name all those files.
  */
-const groups = [
-  {
-    name: 'base',
-    test: /\/(react\/cart\.ts|src\/(lib\/(?!did-you-mean|finish-request|queue|uuid)|page\/(page|texts|emit|report|read-global|safe-document|open-channel|keep-event|put-strings|trust)\.ts)|src\/model\/quantity\.ts)/,
-    priority: 3,
-  },
-  {
-    name: 'shared',
-    test: /\/(react\/island\.tsx|widgets\/[\w-]+\/(definition|markup-strings)|src\/model\/(gallery-options|restock|web-address|zoom-factor)\.ts|src\/(ui\/(confirm|dialog\/(open-dialog|return-focus|scroll-lock))|widget\/(island|(Error)?Boundary|required-context|use-fetch))\.tsx?)/,
-    priority: 2,
-  },
-  {name: 'components', test: /\/(react\/(?!.*node_modules)|widgets\/table)/, priority: 1},
-]
+function nameFiles(): (id: string, context: {getModuleInfo: ReadModule}) => string | null {
+  let moments: ReadonlyMap<string, ReadonlySet<string>> | undefined
+  return (id, context) => {
+    const read: ReadModule = (module) => context.getModuleInfo(module)
+    moments ??= findMoments([INDEX, CART], read)
+    if (moments.get(CART)?.has(id)) return 'base'
+    if (!moments.get(INDEX)?.has(id)) return null
+    const users = [...moments.values()].filter((closure) => closure.has(id))
+    return users.length > 1 ? 'shared' : 'components'
+  }
+}
 
 /** Catalogues are chunks of the package. */
 const withCatalogues: Plugin = {
@@ -56,14 +59,17 @@ const config: InlineConfig = {
     modulePreload: false,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    lib: {entry: {index: `${root}react/index.ts`}, formats: ['es'], cssFileName: 'style'},
+    lib: {entry: {index: INDEX}, formats: ['es'], cssFileName: 'style'},
     rolldownOptions: {
       external: /^react(-dom)?(\/.*)?$/,
       output: {
         minify: true,
         entryFileNames: 'index.js',
         chunkFileNames: 'chunks/[name]-[hash:7].js',
-        codeSplitting: {groups},
+        codeSplitting: {
+          groups: [{name: nameFiles(), debugName: 'what an app has at once'}],
+          includeDependenciesRecursively: false,
+        },
       },
     },
   },

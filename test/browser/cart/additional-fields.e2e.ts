@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
+import {fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
 import {productAttribute} from '../support/markup.ts'
@@ -313,7 +314,7 @@ test('offline, with nothing of it fetched yet, it says so and works once the con
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/Unable to preload CSS|^\[vitrine\]/, null)
   await open(page, '/shop/house-number')
-  const used = page.waitForResponse(/chunks\/Active-/)
+  const used = page.waitForResponse(fileWith('widgets/add-to-cart/lazy/Active.tsx'))
   await addButton(page).focus()
   await (await used).finished()
   await settle(page)

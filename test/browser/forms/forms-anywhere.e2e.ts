@@ -8,7 +8,10 @@ import {expect, test} from '../support/test.ts'
 const ADDRESS = 'ann@kiln.store'
 
 const examplesOf = (widget: string) =>
-  readSections(widget, readFileSync(new URL(`../../../widgets/${widget}/example.html`, import.meta.url), 'utf8'))
+  readSections(
+    widget,
+    readFileSync(new URL(`../../../widgets/${widget}/example.html`, import.meta.url), 'utf8'),
+  )
 
 /** Fills in whatever is asked for. */
 async function fillIn(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
+import {fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {recordShifts, settle, shifts} from '../support/layout.ts'
 import {choose, expectState, open} from '../support/page-parts.ts'
@@ -245,10 +246,15 @@ test('zoom and lightbox are fetched with the first use', async ({page}) => {
   const requests = watchRequests(page)
   await open(page, MUG)
   await settle(page)
-  const later = () => requests.matching(/chunks\/(enlarge|lightbox|open-lightbox|image-zoom|dialog)-/)
+  const files = [
+    'src/ui/lightbox/open-lightbox.ts',
+    'src/ui/zoom/zoom.ts',
+    'src/ui/dialog/open-dialog.ts',
+  ].map(fileWith)
+  const later = () => files.filter((file) => requests.matching(file).length)
   expect(later()).toEqual([])
   await gallery(page).locator('img').first().hover()
-  await expect.poll(() => later().length).toBeGreaterThanOrEqual(3)
+  await expect.poll(later).toEqual(files)
 })
 
 test('500 images: mounted in a moment, and a few of them fetched', async ({page}) => {

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
+import {fileWith} from '../support/dist.ts'
 import {openDocument, serveDocument} from '../support/document.ts'
 import {noteHandlers, servePicture} from '../support/hostile.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
@@ -223,7 +224,7 @@ test.describe('a page that has no element for it', () => {
       const requests = watchRequests(page)
       await openDocument(page, {body, ...(settings && {context: contextWith(settings)})})
       await page.waitForLoadState('networkidle')
-      expect(requests.matching(/chunks\/popup-/).length).toBe(settings ? 1 : 0)
+      expect(requests.matching(fileWith('loader/engine/popup.ts')).length).toBe(settings ? 1 : 0)
       await expect(page.locator('[data-vitrine]')).toHaveCount(0)
     })
 })

@@ -7,7 +7,7 @@ import {holdRequests, watchRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 
 /** What puts them in place: a chunk of its own. */
-const DRESS = /\/chunks\/dress-/
+const SLOTS = fileWith('src/ui/slots/fill-slots.ts')
 
 const own = (slots: Record<string, string>): string =>
   Object.entries(slots)
@@ -146,5 +146,5 @@ test('pages without any fetch nothing of it', async ({page}) => {
   await openDocument(page, {body: `${cartLink()}<div data-vitrine="cart-popover"></div>${addToCart(bowl)}`})
   await addButton(page).click()
   await expect(popover(page)).toBeVisible()
-  expect(requests.matching(DRESS)).toEqual([])
+  expect(requests.matching(SLOTS)).toEqual([])
 })

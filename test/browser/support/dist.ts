@@ -3,15 +3,21 @@ import {readFileSync} from 'node:fs'
 /** Folder of the built files, ending in a slash. */
 export const DIST = new URL('../../../dist/', import.meta.url)
 
-/** The address of the file that a module of ours is in, up to its release: the build decides what comes together. */
-export function addressWith(module: string): string {
+/** The file that a module of ours is in, below the folder: the build decides what comes together. */
+function findFile(module: string): string {
   const {modules} = JSON.parse(readFileSync(new URL('manifest.json', DIST), 'utf8')) as {
     modules: Record<string, string[]>
   }
   const [found] = Object.entries(modules).find(([, inIt]) => inIt.includes(module)) ?? []
   if (!found) throw new Error(`no file has ${module}`)
-  return `/vitrine/${found.replace(/\w+\.js$/, '')}`
+  return found
 }
+
+/** Its code. */
+export const readWith = (module: string): string => readFileSync(new URL(findFile(module), DIST), 'utf8')
+
+/** Its address up to the release. */
+export const addressWith = (module: string): string => `/vitrine/${findFile(module).replace(/\w+\.js$/, '')}`
 
 /** What the whole address matches. */
 export const fileWith = (module: string): RegExp => new RegExp(addressWith(module))

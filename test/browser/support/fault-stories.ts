@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 import {members} from '../../../demo/seed/members.ts'
 import {BOWL, root as cartPage, part, quantity} from './cart-page.ts'
+import {fileWith} from './dist.ts'
 import {questionForm} from './forms.ts'
 import {addButton, option, product} from './page-parts.ts'
 import {addUnheard} from './requests.ts'
@@ -87,7 +88,7 @@ export const stories: readonly Story[] = [
     widget: 'cart-page',
     path: '/cart',
     call: {method: 'PUT', path: '/api/commerce/shopping-cart/entries/'},
-    fetchedAhead: /\/chunks\/changes-/,
+    fetchedAhead: fileWith('widgets/cart-page/lazy/changes.ts'),
     before: (page) => addUnheard(page, BOWL[0], BOWL[1], 2),
     element: cartPage,
     async use(page) {

@@ -1,20 +1,17 @@
 import type {BrowserContext, Page} from '@playwright/test'
-import {fileWith} from './dist.ts'
+import {fileWith, readWith} from './dist.ts'
 
 /** Whatever is asked of it, and however it is called. */
 const NOTHING = 'const it = new Proxy(() => it, {get: (_, name) => (name === "then" ? undefined : it)})'
 
 /** What is kept for the tracking stays there: the file that would take it over comes, and does nothing. */
 export async function holdTracking(target: Page | BrowserContext): Promise<void> {
-  await target.route(fileWith('src/tracking/run.ts'), async (route) => {
-    const code = await (await route.fetch()).text()
-    const [, exported = ''] = /export\{([^}]*)\};?\s*$/.exec(code) ?? []
-    const names = exported.split(',').map((one) => one.replace(/^.* as /, ''))
-    await route.fulfill({
-      contentType: 'text/javascript',
-      body: `${NOTHING};export{${names.map((name) => `it as ${name}`)}}`,
-    })
-  })
+  const [, exported = ''] = /export\{([^}]*)\};?\s*$/.exec(readWith('src/tracking/run.ts')) ?? []
+  const names = exported.split(',').map((name) => name.replace(/^.* as /, ''))
+  const body = `${NOTHING};export{${names.map((name) => `it as ${name}`)}}`
+  await target.route(fileWith('src/tracking/run.ts'), (route) =>
+    route.fulfill({contentType: 'text/javascript', body}),
+  )
 }
 
 /** An event that has arrived, as the server tells of it. */

@@ -1,4 +1,5 @@
 import type {Page, Request} from '@playwright/test'
+import {fileWith} from '../support/dist.ts'
 import {openDocument, type TestDocument} from '../support/document.ts'
 import {expect, test} from '../support/test.ts'
 import {arrived, arrivedNames} from '../support/tracking.ts'
@@ -112,7 +113,7 @@ test('reviews of other makers arrive when they are asked for, also those that co
   const told = () => actions(shop.url, 'CommerceShopping')
   await openDocument(page, {body: '<main><p>Mug</p></main>'})
   await expect.poll(() => arrivedNames(shop.url)).toContain('Pageview')
-  const chunk = page.waitForResponse(/chunks\/reviews-/)
+  const chunk = page.waitForResponse(fileWith('src/tracking/events/reviews.ts'))
   await page.evaluate(() => {
     const product = document.createElement('div')
     product.dataset.productId = 'mug'

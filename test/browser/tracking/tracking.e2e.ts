@@ -1,10 +1,13 @@
 import type {Page} from '@playwright/test'
+import {fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {addButton, expectState, open} from '../support/page-parts.ts'
 import {watchRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {arrived, arrivedNames} from '../support/tracking.ts'
 import {vitrineOf} from '../support/vitrine.ts'
+
+const PARTS = ['src/tracking/start.ts', 'src/tracking/run.ts', 'src/tracking/visitor/returning-visitor.ts']
 
 const TRACKED = /\/api\/(census|events|v1\/clanker)\//
 
@@ -95,7 +98,7 @@ test('what waits goes nowhere once the visitor says no, and cookies are cleared'
   await open(page, '/shop/speckled-mug')
   await open(page, '/shop')
   expect(requests.matching(TRACKED)).toEqual([])
-  expect(requests.matching(/chunks\/run-/)).toEqual([])
+  expect(requests.matching(fileWith('src/tracking/run.ts'))).toEqual([])
   expect(await arrivedNames(shop.url)).not.toContain('Doubted')
   await setConsent(page, true)
   await expect.poll(() => cookieNames(page)).toContain('ss_cvr')
@@ -113,12 +116,12 @@ test('nothing is fetched where the site has its tracking switched off', async ({
   })
   await idle
   expect(requests.matching(/chunks\/engine-/)).toHaveLength(1)
-  expect(requests.matching(/chunks\/(tracking-gate|basics|run|known)-/)).toEqual([])
+  expect(PARTS.flatMap((part) => requests.matching(fileWith(part)))).toEqual([])
 })
 
 test('the site’s own people are not counted, and fetch nothing for it', async ({page}) => {
   const requests = watchRequests(page)
-  const gate = page.waitForResponse(/chunks\/tracking-gate-/)
+  const gate = page.waitForResponse(fileWith('src/tracking/start.ts'))
   await openDocument(page, {
     body: '<p>Ours</p>',
     context: {authenticatedAccount: {id: 'owner'}, websiteRoles: [1]},
@@ -126,7 +129,7 @@ test('the site’s own people are not counted, and fetch nothing for it', async 
   await (await gate).finished()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(requests.matching(TRACKED)).toEqual([])
-  expect(requests.matching(/chunks\/run-/)).toEqual([])
+  expect(requests.matching(fileWith('src/tracking/run.ts'))).toEqual([])
 })
 
 /** What a page reads of `Vitrine.track(name, data)`: the id, or the words of the rejection. */
@@ -246,7 +249,7 @@ test('a form counts as seen when its fields are in the page, before its widget i
     (await arrived(shop.url)).filter(({name}) => name === 'form-render').map(({data}) => data.formId)
   // the newsletter in the footer, which waits for interaction
   await expect.poll(reported).toContain('64a1f0c27be1d20013c0f005')
-  expect(requests.matching(/chunks\/newsletter-/)).toEqual([])
+  expect(requests.matching(fileWith('widgets/newsletter/index.ts'))).toEqual([])
   await page.locator('footer').getByRole('textbox').focus()
   await expectState(page.locator('footer form'), 'mounted')
   const forms = await reported()
@@ -257,7 +260,7 @@ test('who is logged in to the site’s own account is tracked as a viewer alone'
   const tracked = watchRequests(page)
   const logIn = (role: string) => page.request.post('/qa/owner', {data: {role}})
   await logIn('admin')
-  const gate = page.waitForResponse(/chunks\/tracking-gate-/)
+  const gate = page.waitForResponse(fileWith('src/tracking/start.ts'))
   await open(page, '/shop/tide-bowl')
   await (await gate).finished()
   expect(await trackedAs(page, 'Seen', {})).toBeNull()
