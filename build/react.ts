@@ -18,17 +18,29 @@ const CART = `${root}react/cart.ts`
  * and the components. An app that imports the cart alone does without the components, as nothing that is fetched later
  * needs them: they name all those files.
  */
-function nameFiles(): (id: string, context: {getModuleInfo: ReadModule}) => string | null {
-  let moments: ReadonlyMap<string, ReadonlySet<string>> | undefined
-  return (id, context) => {
-    const read: ReadModule = (module) => context.getModuleInfo(module)
-    moments ??= findMoments([INDEX, CART], read)
-    if (moments.get(CART)?.has(id)) return 'base'
-    if (!moments.get(INDEX)?.has(id)) return null
-    const users = [...moments.values()].filter((closure) => closure.has(id))
-    return users.length > 1 ? 'shared' : 'components'
-  }
+function fileOf(id: string, read: ReadModule): string | null {
+  const moments = findMoments([INDEX, CART], read)
+  if (moments.get(CART)?.has(id)) return 'base'
+  if (!moments.get(INDEX)?.has(id)) return null
+  const users = [...moments.values()].filter((closure) => closure.has(id))
+  return users.length > 1 ? 'shared' : 'components'
 }
+
+const names = new Map<string, string | null>()
+
+/** In this order, since each brings along what it imports. */
+const groups = ['base', 'shared', 'components'].map((file, place) => ({
+  name(id: string, context: {getModuleInfo: ReadModule}): string | null {
+    if (!names.has(id))
+      names.set(
+        id,
+        fileOf(id, (module) => context.getModuleInfo(module)),
+      )
+    return names.get(id) === file ? file : null
+  },
+  debugName: file,
+  priority: 3 - place,
+}))
 
 /** Catalogues are chunks of the package. */
 const withCatalogues: Plugin = {
@@ -61,15 +73,13 @@ const config: InlineConfig = {
     assetsInlineLimit: 0,
     lib: {entry: {index: INDEX}, formats: ['es'], cssFileName: 'style'},
     rolldownOptions: {
+      checks: {pluginTimings: false},
       external: /^react(-dom)?(\/.*)?$/,
       output: {
         minify: true,
         entryFileNames: 'index.js',
         chunkFileNames: 'chunks/[name]-[hash:7].js',
-        codeSplitting: {
-          groups: [{name: nameFiles(), debugName: 'what an app has at once'}],
-          includeDependenciesRecursively: false,
-        },
+        codeSplitting: {groups},
       },
     },
   },
