@@ -13,7 +13,7 @@ import {definition} from './definition.ts'
 import {FieldsForm, type Labels} from './FieldsForm.tsx'
 import {texts} from './strings.ts'
 
-const loadStock = () => import('../../src/actions/check-stock.ts')
+const loadStock = () => import(/* usual */ '../../src/actions/check-stock.ts')
 
 /** What was typed for an item and not sent: a form that is opened again begins with it. */
 const drafts = new Map<string, Record<string, unknown>>()
@@ -28,7 +28,7 @@ export const say = (title: 'cannotOpen' | 'cannotUpdate', message: string): void
  */
 async function validate({id, fields}: Form, text: string): Promise<ReadonlyMap<string, string>> {
   const parsed = parseJson(text)
-  const calls = await import('../../src/actions/forms.ts').catch(() => null)
+  const calls = await import(/* usual */ '../../src/actions/forms.ts').catch(() => null)
   const checked = parsed.ok && calls?.validateForm(id, asRecord(parsed.value)).catch(() => null)
   const errors = new Map(Object.entries((await checked) || {}))
   return fields.some((field) => errors.has(field.id)) ? errors : new Map()

@@ -14,7 +14,7 @@ import {showThanks} from './thanks.ts'
 import type {AttachedForm} from './types.ts'
 
 /** Most forms are never sent: what talks to the server comes with the first press. */
-const loadCalls = () => import('../../src/actions/forms.ts')
+const loadCalls = () => import(/* usual */ '../../src/actions/forms.ts')
 
 /** Checks, sends and thanks, on a form of anyone's making (product.md §4, form). */
 export function createActive(attached: AttachedForm): ActiveForm {

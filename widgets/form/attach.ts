@@ -19,7 +19,7 @@ export function attach(mounted: MountedForm): void {
   if (!button) warn(widget.name, NO_BUTTON, root)
   muteHandler(form, signal)
   // a press takes it, too
-  const fetchCalls = () => void import('../../src/actions/forms.ts').catch(() => {})
+  const fetchCalls = () => void import(/* usual */ '../../src/actions/forms.ts').catch(() => {})
   form.addEventListener('submit', fetchCalls, {once: true, signal})
   const start = attachForm({
     form,

@@ -246,11 +246,7 @@ test('zoom and lightbox are fetched with the first use', async ({page}) => {
   const requests = watchRequests(page)
   await open(page, MUG)
   await settle(page)
-  const files = [
-    'src/ui/lightbox/open-lightbox.ts',
-    'src/ui/zoom/zoom.ts',
-    'src/ui/dialog/open-dialog.ts',
-  ].map(fileWith)
+  const files = ['src/ui/lightbox/open-lightbox.ts', 'src/ui/dialog/open-dialog.ts'].map(fileWith)
   const later = () => files.filter((file) => requests.matching(file).length)
   expect(later()).toEqual([])
   await gallery(page).locator('img').first().hover()

@@ -4,9 +4,6 @@ import {addressWith, DIST} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {expect, test} from '../support/test.ts'
 
-/** What shows a form in a dialog. */
-const HELD = ['src/ui/dialog/form-dialog.ts', 'widgets/newsletter/in-dialog.ts']
-
 const built = readdirSync(new URL('assets/', DIST)).filter((file) => file.endsWith('.css'))
 const links = built.map((file) => `<link rel="stylesheet" href="/vitrine/assets/${file}">`).join('')
 const classes = [...new Set([...sheets.keys()].flatMap((file) => [...namesIn(file).classes]))].sort()
@@ -105,7 +102,7 @@ for (const [name, body] of [
       look()
     })
     let isHeld = false
-    await page.route(new RegExp(HELD.map(addressWith).join('|')), async (route) => {
+    await page.route(fileWith('src/ui/dialog/form-dialog.ts'), async (route) => {
       isHeld = true
       await page.waitForTimeout(500)
       await route.continue()

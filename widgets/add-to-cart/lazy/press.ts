@@ -46,7 +46,7 @@ function go(press: Press, path: string, query: Record<string, string> = {}): voi
 
 /** The server may know by now that nothing is left; the widget hears of it by `stock-change`. */
 function lookAtStock({product, root}: Press): void {
-  import('../../../src/actions/check-stock.ts').then(
+  import(/* usual */ '../../../src/actions/check-stock.ts').then(
     ({reportStock}) => reportStock(product, root),
     () => {},
   )

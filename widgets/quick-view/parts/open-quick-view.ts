@@ -8,7 +8,7 @@ import {createFrame} from './frame.ts'
 import {findButton, readGroup, readItem, stepFrom} from './group.ts'
 import {createLoads} from './loads.ts'
 
-const loadActions = () => import('../../../src/actions/load-quick-view.ts')
+const loadActions = () => import(/* usual */ '../../../src/actions/load-quick-view.ts')
 /** What cleans the HTML is five times as large as all else here. */
 const loadCleaner = () => import('../../../src/ui/html/clean-html.ts')
 
