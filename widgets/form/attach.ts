@@ -13,7 +13,7 @@ export function attach(mounted: MountedForm): void {
   /** All in one round trip; what needs the captcha tells of its failure. */
   function load(): Promise<typeof import('./active.ts')> {
     if (findCaptcha(form)) loadCaptcha().catch(() => {})
-    return import('./active.ts')
+    return import(/* usual */ './active.ts')
   }
   const button = adoptButton({form, load, signal})
   if (!button) warn(widget.name, NO_BUTTON, root)

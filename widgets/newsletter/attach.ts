@@ -23,7 +23,7 @@ export function attach(mounted: Mounted): void {
   /** All in one round trip; what needs the captcha tells of its failure. */
   function load(): Promise<typeof import('./active.ts')> {
     if (findCaptcha(form)) loadCaptcha().catch(() => {})
-    return import('./active.ts')
+    return import(/* usual */ './active.ts')
   }
   const button = adoptButton({form, load, signal})
   if (!button) warn(name, NO_BUTTON, element)
