@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs'
 import {namesIn, sheets} from '../../theming.ts'
-import {addressWith, DIST} from '../support/dist.ts'
+import {DIST, fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {expect, test} from '../support/test.ts'
 

@@ -108,7 +108,7 @@ test('it waits for whoever types, and for other dialogs', async ({page}) => {
   await openDocument(page, {body: `<main><input aria-label="Name"></main>${markup(SOON)}`})
   await expectState(page.locator('[data-vitrine]'), 'mounted')
   const input = page.getByRole('textbox', {name: 'Name'})
-  const shown = page.waitForResponse(/\/dialog-/)
+  const shown = page.waitForResponse(fileWith('src/ui/dialog/open-dialog.ts'))
   await input.focus()
   await page.clock.runFor(1500)
   await shown
