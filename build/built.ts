@@ -24,14 +24,14 @@ type Bundle = Rolldown.OutputBundle
 const chunksOf = (bundle: Bundle): Rolldown.OutputChunk[] =>
   Object.values(bundle).filter((output) => output.type === 'chunk')
 
-/** What can be reached from a file, lazily too. */
-function reachLazily(bundle: Bundle, file: string): Set<string> {
+/** What can be reached from a file, lazily too, but by way of other widgets. */
+function reachLazily(bundle: Bundle, file: string, widgets: ReadonlySet<string>): Set<string> {
   const reached = reach(bundle, file)
   // the loop also goes over what it adds
   for (const one of reached) {
     const output = bundle[one]
     const lazy = output?.type === 'chunk' ? output.dynamicImports : []
-    for (const next of lazy) for (const found of reach(bundle, next)) reached.add(found)
+    for (const next of lazy.filter((one) => !widgets.has(one))) for (const found of reach(bundle, next)) reached.add(found)
   }
   return reached
 }
@@ -51,12 +51,13 @@ function describeBundle(bundle: Bundle): Built {
     [ENGINE, fileOf(ENGINE_MODULE)],
     ...names.map((name): [string, string] => [name, fileOf(moduleOf(name))]),
   ])
+  const begins = new Set(files.values())
   const atOnce = (file: string): string[] => withStyles(bundle, reach(bundle, file))
   const record = (read: (file: string) => string[]): Files =>
     Object.fromEntries([...files].map(([name, file]) => [name, read(file)]))
   return {
     widgets: record(atOnce),
-    later: record((file) => without(withStyles(bundle, reachLazily(bundle, file)), atOnce(file))),
+    later: record((file) => without(withStyles(bundle, reachLazily(bundle, file, begins)), atOnce(file))),
     modules: Object.fromEntries(
       chunks.map(({fileName, moduleIds}) => [fileName, moduleIds.map((id) => relative(root, id))]),
     ),
