@@ -31,10 +31,14 @@ function reachLazily(bundle: Bundle, file: string, widgets: ReadonlySet<string>)
   for (const one of reached) {
     const output = bundle[one]
     const lazy = output?.type === 'chunk' ? output.dynamicImports : []
-    for (const next of lazy.filter((one) => !widgets.has(one))) for (const found of reach(bundle, next)) reached.add(found)
+    for (const next of lazy.filter((one) => !widgets.has(one)))
+      for (const found of reach(bundle, next)) reached.add(found)
   }
   return reached
 }
+
+/** From the root, wherever packages are installed. */
+const pathOf = (id: string): string => relative(root, id).replace(/^.*(?=node_modules\/)/, '')
 
 const without = (files: readonly string[], others: readonly string[]): string[] =>
   files.filter((file) => !others.includes(file))
@@ -58,9 +62,7 @@ function describeBundle(bundle: Bundle): Built {
   return {
     widgets: record(atOnce),
     later: record((file) => without(withStyles(bundle, reachLazily(bundle, file, begins)), atOnce(file))),
-    modules: Object.fromEntries(
-      chunks.map(({fileName, moduleIds}) => [fileName, moduleIds.map((id) => relative(root, id))]),
-    ),
+    modules: Object.fromEntries(chunks.map(({fileName, moduleIds}) => [fileName, moduleIds.map(pathOf)])),
   }
 }
 
