@@ -1,4 +1,4 @@
-import {dressed} from '../loader/engine/fill-slots.ts'
+import {fillSlots} from '../loader/engine/fill-slots.ts'
 import type {MountContext, WidgetEntry} from '../src/contract/widget.ts'
 import {emit} from '../src/page/emit.ts'
 import {readTag} from '../src/page/page.ts'
@@ -30,7 +30,7 @@ export function takeOver(entry: WidgetEntry, element: HTMLElement, show: Show): 
   }
 
   async function mount(): Promise<void> {
-    const [module] = await Promise.all([entry.load(0), translateOnce(), dressed(element, entry.name)])
+    const [module] = await Promise.all([entry.load(0), translateOnce(), fillSlots(element, entry.name)])
     if (isOver) return
     const context: MountContext = {fail}
     showBy(show, element, context)

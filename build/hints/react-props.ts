@@ -7,7 +7,7 @@ const HEAD = `// Generated from the definitions of the widgets (npm run generate
 import type {AllHTMLAttributes, ReactNode} from 'react'
 import type {EventDetails} from '../../src/contract/events.ts'
 
-type Told<Name extends keyof EventDetails> = (event: CustomEvent<EventDetails[Name]>) => void
+type Listener<Name extends keyof EventDetails> = (event: CustomEvent<EventDetails[Name]>) => void
 
 /** What goes to the element itself, besides what the widget reads. */
 type ElementProps<Own extends string> = Omit<
@@ -19,9 +19,9 @@ type ElementProps<Own extends string> = Omit<
   /** In place of the markup that the widget has by itself. */
   children?: ReactNode
   /** The widget has taken the element over. */
-  onMounted?: Told<'mounted'> | undefined
+  onMounted?: Listener<'mounted'> | undefined
   /** It has failed, and the markup stands again. Cancel the event to keep the console clean. */
-  onError?: Told<'error'> | undefined
+  onError?: Listener<'error'> | undefined
 }`
 
 function propsOf({name, definition, about}: Widget): string {
@@ -37,7 +37,10 @@ function propsOf({name, definition, about}: Widget): string {
   const events = Object.entries(about.events)
     .map(([event, text]) => [event.replace('vitrine:', ''), text] as const)
     .filter(([event]) => event !== 'error')
-    .flatMap(([event, text]) => [comment([text]), `  on${pascalCase(event)}?: Told<'${event}'> | undefined`])
+    .flatMap(([event, text]) => [
+      comment([text]),
+      `  on${pascalCase(event)}?: Listener<'${event}'> | undefined`,
+    ])
   const own = Object.keys(definition.attributes).map((key) => `'${propName(key)}'`)
   return [
     comment([about.summary], ''),

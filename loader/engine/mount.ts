@@ -4,7 +4,7 @@ import {emit} from '../../src/page/emit.ts'
 import {report} from '../../src/page/report.ts'
 import {type Claim, type Claims, replay, setState} from '../claim.ts'
 import {within} from '../scan.ts'
-import {dressed} from './fill-slots.ts'
+import {fillSlots} from './fill-slots.ts'
 import {inSlices} from './slices.ts'
 
 /** The server HTML stands again: the early action falls through to what the page does without script. */
@@ -32,8 +32,8 @@ function mountNow(claim: Claim, module: WidgetModule): void {
 /** Mounts in its turn. One widget that throws never stops the next. */
 export function mount(claim: Claim, module: WidgetModule): void {
   const go = () => inSlices(() => mountNow(claim, module))
-  const dressing = dressed(claim.element, claim.entry.name)
-  if (dressing) dressing.then(go)
+  const filling = fillSlots(claim.element, claim.entry.name)
+  if (filling) filling.then(go)
   else go()
 }
 

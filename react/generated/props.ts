@@ -2,7 +2,7 @@
 import type {AllHTMLAttributes, ReactNode} from 'react'
 import type {EventDetails} from '../../src/contract/events.ts'
 
-type Told<Name extends keyof EventDetails> = (event: CustomEvent<EventDetails[Name]>) => void
+type Listener<Name extends keyof EventDetails> = (event: CustomEvent<EventDetails[Name]>) => void
 
 /** What goes to the element itself, besides what the widget reads. */
 type ElementProps<Own extends string> = Omit<
@@ -14,9 +14,9 @@ type ElementProps<Own extends string> = Omit<
   /** In place of the markup that the widget has by itself. */
   children?: ReactNode
   /** The widget has taken the element over. */
-  onMounted?: Told<'mounted'> | undefined
+  onMounted?: Listener<'mounted'> | undefined
   /** It has failed, and the markup stands again. Cancel the event to keep the console clean. */
-  onError?: Told<'error'> | undefined
+  onError?: Listener<'error'> | undefined
 }
 
 /** Puts a product in the cart: options, quantity, price and stock of the chosen variant, and the button. */
@@ -70,11 +70,11 @@ export interface AddToCartProps extends ElementProps<'product' | 'itemId' | 'var
    */
   merchandising?: object | undefined
   /** {itemId, variant, inStock, unselected}: the choice of options has changed. */
-  onVariantChange?: Told<'variant-change'> | undefined
+  onVariantChange?: Listener<'variant-change'> | undefined
   /** {item, variant, quantityAdded, cart, source}: the server has taken the item. */
-  onItemAdded?: Told<'item-added'> | undefined
+  onItemAdded?: Listener<'item-added'> | undefined
   /** {itemId, sku, qtyInStock, previous}: the server has more or less of a variant than the page says, asked for after the last piece was added or one was refused; null is unlimited. The button, its marks and texts follow it, whoever fires it. */
-  onStockChange?: Told<'stock-change'> | undefined
+  onStockChange?: Listener<'stock-change'> | undefined
 }
 
 /** Asks for what a product’s form asks for, in a dialog before the product is added; a page needs no element for that. An element with attributes is a button that opens the form of a line in the cart again. */
@@ -90,7 +90,7 @@ export interface AdditionalFieldsProps extends ElementProps<'form' | 'entryId'> 
    */
   entryId?: string | undefined
   /** From the document, when the line was changed. */
-  onCartChange?: Told<'cart-change'> | undefined
+  onCartChange?: Listener<'cart-change'> | undefined
 }
 
 /** Lets what a site announces be dismissed, for a year. Without script it is the text and the link that the server rendered. */
@@ -198,7 +198,7 @@ export interface CartIndicatorProps extends ElementProps<'items' | 'subtotal' | 
    */
   href?: string | undefined
   /** From the document, whenever the cart is another than before. */
-  onCartChange?: Told<'cart-change'> | undefined
+  onCartChange?: Listener<'cart-change'> | undefined
 }
 
 /** The page of the cart: its lines with quantities, codes and gift cards, what shipping and taxes come to, and the way to the checkout. Takes over what the server has rendered, or renders it. */
@@ -209,11 +209,11 @@ export interface CartPageProps extends ElementProps<'options'> {
    */
   options?: object | undefined
   /** {cart, previous}: from the document, whenever the server has said so. */
-  onCartChange?: Told<'cart-change'> | undefined
+  onCartChange?: Listener<'cart-change'> | undefined
   /** {entry, cart}: from the document, when a line was taken out. */
-  onItemRemoved?: Told<'item-removed'> | undefined
+  onItemRemoved?: Listener<'item-removed'> | undefined
   /** {entryId, itemId, sku, qtyInStock, previous}: from the line, when there is more or less in stock than before. */
-  onStockChange?: Told<'stock-change'> | undefined
+  onStockChange?: Listener<'stock-change'> | undefined
 }
 
 /** Says for three seconds what was added to the cart, below the cart link, and in a modal dialog where one is open. A page needs no element for it. */
@@ -279,11 +279,11 @@ export interface FormProps extends ElementProps<'form' | 'formId' | 'contentSour
    */
   lightbox?: boolean | undefined
   /** Before what was filled in is sent: {formId, values}. Cancel it to send it yourself. */
-  onFormSubmit?: Told<'form-submit'> | undefined
+  onFormSubmit?: Listener<'form-submit'> | undefined
   /** It was sent: {formId}. */
-  onFormSuccess?: Told<'form-success'> | undefined
+  onFormSuccess?: Listener<'form-success'> | undefined
   /** It was not taken: {message, fieldErrors}. */
-  onFormError?: Told<'form-error'> | undefined
+  onFormError?: Listener<'form-error'> | undefined
 }
 
 /** Pictures in a grid, a stack, a slide show or a slider, and the gallery sections of 7.1. Each option can be an attribute, a key of data-options, a key of the block’s JSON or a class of the platform, which count in this order. */
@@ -438,7 +438,7 @@ export interface GalleryProps extends ElementProps<'design' | 'autoplay' | 'auto
    */
   options?: object | undefined
   /** {index, count}: another slide is shown; index counts from 0. */
-  onGalleryChange?: Told<'gallery-change'> | undefined
+  onGalleryChange?: Listener<'gallery-change'> | undefined
 }
 
 /** An image that is fetched when it comes near the screen, in the width that its place needs, and cropped around its focal point. data-image-state says how far it is: loading, loaded or broken. */
@@ -526,7 +526,7 @@ export interface MemberAccountProps extends ElementProps<'labels' | 'cloneCart'>
    */
   cloneCart?: boolean | undefined
   /** {authenticated, siteUserId}: somebody has logged in or out, in whichever tab, or a session was over. */
-  onMemberChange?: Told<'member-change'> | undefined
+  onMemberChange?: Listener<'member-change'> | undefined
 }
 
 /** Signs an e-mail address up for a letter, without leaving the page. */
@@ -559,11 +559,11 @@ export interface NewsletterProps extends ElementProps<'formId' | 'form' | 'conte
    */
   doubleOptIn?: boolean | undefined
   /** {formId}: about to be sent; cancel it to keep it. */
-  onFormSubmit?: Told<'form-submit'> | undefined
+  onFormSubmit?: Listener<'form-submit'> | undefined
   /** {formId}: the address was taken. */
-  onFormSuccess?: Told<'form-success'> | undefined
+  onFormSuccess?: Listener<'form-success'> | undefined
   /** {message, fieldErrors}: it was not. */
-  onFormError?: Told<'form-error'> | undefined
+  onFormError?: Listener<'form-error'> | undefined
 }
 
 /** Tells of an order that was placed, once however often its page is shown: the tracking, and the tag service of the page by window.dataLayer. A script element with the order as JSON; it changes nothing that is seen. */
@@ -623,7 +623,7 @@ export interface ProductGalleryProps extends ElementProps<'design' | 'zoom' | 'z
    */
   thumbnails?: boolean | undefined
   /** {index, count}: another slide is shown; index counts from 0. */
-  onGalleryChange?: Told<'gallery-change'> | undefined
+  onGalleryChange?: Listener<'gallery-change'> | undefined
 }
 
 /** Shows a product in a lightbox, from which the others of its group can be reached. Without script it is a link to the product. */
@@ -639,9 +639,9 @@ export interface QuickViewProps extends ElementProps<'productId' | 'group'> {
    */
   group?: string | undefined
   /** {itemId, group}: the lightbox was opened. */
-  onQuickViewOpen?: Told<'quick-view-open'> | undefined
+  onQuickViewOpen?: Listener<'quick-view-open'> | undefined
   /** {itemId, group}: it was closed; itemId is the product shown last, null where none was. */
-  onQuickViewClose?: Told<'quick-view-close'> | undefined
+  onQuickViewClose?: Listener<'quick-view-close'> | undefined
 }
 
 /** Products that a page leads to. Changes nothing to see: tracking hears which were displayed, followed and added to the cart. */
@@ -667,13 +667,13 @@ export interface RestockFormProps extends ElementProps<'productId' | 'variantId'
    */
   mailingList?: 'hidden' | 'unchecked' | 'checked' | undefined
   /** {itemId}: which variant is chosen? Asked when it comes; the product’s button tells it again. */
-  onVariantWanted?: Told<'variant-wanted'> | undefined
+  onVariantWanted?: Listener<'variant-wanted'> | undefined
   /** {productId, variantId}: about to be sent; cancel it to keep it. */
-  onFormSubmit?: Told<'form-submit'> | undefined
-  /** {productId, variantId}: the wish was taken. */
-  onFormSuccess?: Told<'form-success'> | undefined
+  onFormSubmit?: Listener<'form-submit'> | undefined
+  /** {productId, variantId}: the request was taken. */
+  onFormSuccess?: Listener<'form-success'> | undefined
   /** {message, fieldErrors}: it was not. */
-  onFormError?: Told<'form-error'> | undefined
+  onFormError?: Listener<'form-error'> | undefined
 }
 
 /** Lets a visitor share a page: by what the device shares with, where browsers have that, else by links to the services that the site has switched on. Nothing of a service is fetched before its link is followed. */

@@ -67,7 +67,7 @@ function fail(id: string, quantity: number, error: unknown): void {
   endEdit(id, {wanted: quantity, message: failure?.visitorMessage ?? ''})
 }
 
-/** True once the wish has come true or is given up; false where it has to be sent anew. */
+/** True once the change is saved or given up; false where it has to be sent again. */
 async function settle(id: string, {quantity}: LineEdit, error: unknown): Promise<boolean> {
   const wait = () => setEdit(id, {quantity: editOf(id)?.quantity ?? quantity, isWaiting: true})
   const kind = asApiError(error)?.kind
@@ -100,7 +100,7 @@ async function runLine(id: string): Promise<void> {
     const edit = editOf(id)
     if (!edit) return
     const error = await send(id, edit.quantity)
-    // a newer wish counts, whatever came of this one
+    // a newer change counts, whatever came of this one
     if (editOf(id)?.quantity !== edit.quantity) continue
     // a reply that another change has overtaken was not taken
     if (!error && isShown(id, edit.quantity)) return endEdit(id)
@@ -109,7 +109,7 @@ async function runLine(id: string): Promise<void> {
 }
 
 /**
- * Sets the quantity of a line: at once on the screen, then on the server, where the last wish counts; 0 takes it out.
+ * Sets the quantity of a line: at once on the screen, then on the server, where the last change counts; 0 takes it out.
  * Resolves once the server has said so too, or has refused and the line is as it was.
  */
 export function changeLine(id: string, quantity: number): Promise<void> {

@@ -10,7 +10,7 @@ export function provideMoney(own: typeof formatMoney): void {
 
 /** Fetches what `formatMoneyIfThere` needs. */
 export const fetchMoney = (): Promise<void> =>
-  import(/* usual */ './money-facade.ts').then((loaded) => provideMoney(loaded.formatMoney))
+  import(/* usual */ './money.ts').then((loaded) => provideMoney(loaded.formatMoney))
 
 /** `formatMoney`, a chunk of its own: most visitors never see an amount change. Null until it was fetched. */
 export const formatMoneyIfThere = (money: Money, locale: string): string | null =>

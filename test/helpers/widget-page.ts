@@ -1,6 +1,6 @@
 import {userEvent} from '@testing-library/user-event'
 import {beforeEach, type Mock, vi} from 'vitest'
-import {dressed} from '../../loader/engine/fill-slots.ts'
+import {fillSlots} from '../../loader/engine/fill-slots.ts'
 import type {WidgetModule} from '../../src/contract/widget.ts'
 import {type ShopPage, shopPage} from './shop-page.ts'
 
@@ -45,7 +45,7 @@ export async function widgetPage(load: () => Promise<WidgetModule>): Promise<Wid
   async function mount(element: HTMLElement): Promise<Opened> {
     const fail = vi.fn()
     const widget = await load()
-    await dressed(element, element.dataset.vitrine ?? '')
+    await fillSlots(element, element.dataset.vitrine ?? '')
     // user-event has to wait for nothing when the clock is the test's
     return {element, fail, unmount: widget.mount(element, {fail}), user: userEvent.setup({delay: null})}
   }

@@ -22,7 +22,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     email: 'The address is none; {email} is how one looks.',
     emailFormat: 'How an address looks.',
     captcha: 'The captcha was not solved.',
-    sent: 'In place of the form once the wish was taken.',
+    sent: 'In place of the form once the request was taken.',
     offline: 'Said when our own script could not be fetched for want of a connection.',
   },
   parts: {
@@ -35,7 +35,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     'vitrine:variant-wanted':
       '{itemId}: which variant is chosen? Asked when it comes; the product’s button tells it again.',
     'vitrine:form-submit': '{productId, variantId}: about to be sent; cancel it to keep it.',
-    'vitrine:form-success': '{productId, variantId}: the wish was taken.',
+    'vitrine:form-success': '{productId, variantId}: the request was taken.',
     'vitrine:form-error': '{message, fieldErrors}: it was not.',
   },
   classes: {

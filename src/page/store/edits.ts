@@ -11,11 +11,11 @@ const put = (change: (edits: Edits) => Edits): void =>
     return {edits: changed, shown: cart && provisionalCart(cart, changed.lines)}
   })
 
-/** The visitor's latest wish. What went wrong before is over: the visitor has gone on. */
+/** The visitor's latest change. What went wrong before is over: the visitor has gone on. */
 export const setEdit = (id: string, edit: LineEdit): void =>
   put(({lines}) => ({lines: {...lines, [id]: edit}, problems: {}}))
 
-/** The server's word stands from now on, with what it said against the wish. */
+/** The server's word stands from now on, with what it said against the change. */
 export const endEdit = (id: string, problem?: LineProblem): void =>
   put(({lines, problems}) => ({
     lines: without(lines, id),

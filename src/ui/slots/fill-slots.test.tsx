@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest'
 import {watchConsole} from '../../../test/helpers/console.ts'
 import {until} from '../../../test/helpers/until.ts'
-import {dress} from './fill-slots.ts'
+import {fillSlots} from './fill-slots.ts'
 
 function show(html: string): HTMLElement {
   document.body.innerHTML = html
@@ -29,7 +29,7 @@ describe('a region of a page’s own', () => {
     const root = form(
       '<template data-slot="sent"><p title="{message}">So: <b>{message}</b> {x}</p></template>',
     )
-    dress(root, 'form')
+    fillSlots(root, 'form')
     const region = render('vitrine-form__thanks', '<i>Thanks</i>', root)
     await until(() =>
       expect(region.innerHTML).toBe('<p title="{message}">So: <b>&lt;i&gt;Thanks&lt;/i&gt;</b> {x}</p>'),
@@ -39,7 +39,7 @@ describe('a region of a page’s own', () => {
 
   it('is there again when the widget has written its own anew', async () => {
     const root = form('<template data-slot="sent">Well: {message}</template>')
-    dress(root, 'form')
+    fillSlots(root, 'form')
     const region = render('vitrine-form__thanks', 'Thanks', root)
     await until(() => expect(region.textContent).toBe('Well: Thanks'))
     region.textContent = 'Danke'
@@ -48,14 +48,14 @@ describe('a region of a page’s own', () => {
 
   it('can be empty', async () => {
     const root = form('<template data-slot="sent"></template>')
-    dress(root, 'form')
+    fillSlots(root, 'form')
     const region = render('vitrine-form__thanks', 'Thanks', root)
     await until(() => expect(region.childNodes).toHaveLength(0))
   })
 
   it('is that of the element itself: others keep theirs', async () => {
     const root = form('<template data-slot="sent">Mine</template>')
-    dress(root, 'form')
+    fillSlots(root, 'form')
     const other = document.body.appendChild(document.createElement('div'))
     const [region, theirs] = [
       render('vitrine-form__thanks', 'Thanks', root),
@@ -71,7 +71,7 @@ describe('a region of a page’s own', () => {
     )
     const link = root.querySelector('a')
     if (!link) throw new Error('there is no link')
-    dress(link, 'quick-view')
+    fillSlots(link, 'quick-view')
     const [dialog, other] = [document.createElement('dialog'), document.createElement('dialog')]
     Object.assign(dialog, {opener: link})
     document.body.append(dialog, other)
@@ -86,17 +86,17 @@ describe('a region of a page’s own', () => {
   it('can be written in JSX, where React puts it beside the content of the template', async () => {
     const root = form('<template data-slot="sent"></template>')
     root.querySelector('template')?.appendChild(document.createTextNode('By hand: {message}'))
-    dress(root, 'form')
+    fillSlots(root, 'form')
     const region = render('vitrine-form__thanks', 'Thanks', root)
     await until(() => expect(region.textContent).toBe('By hand: Thanks'))
   })
 
   it('is forgotten with its element', async () => {
     const root = form('<template data-slot="sent">Mine</template>')
-    dress(root, 'form')
+    fillSlots(root, 'form')
     root.remove()
     const kept = form('<template data-slot="sent">Kept</template>')
-    dress(kept, 'form')
+    fillSlots(kept, 'form')
     const region = render('vitrine-form__thanks', 'Thanks', kept)
     await until(() => expect(region.textContent).toBe('Kept'))
     document.body.append(root)
@@ -109,31 +109,34 @@ describe('a region of a page’s own', () => {
 
 describe('names of regions', () => {
   it('are warned about when there is no such region, with what was meant', async () => {
-    dress(form('<template data-slot="snet"></template>'), 'form')
+    fillSlots(form('<template data-slot="snet"></template>'), 'form')
     await until(() => expect(said.warnings).not.toEqual([]))
     expect(said.warnings.join()).toContain('form: unknown data-slot="snet", did you mean "sent"?')
   })
 
   it('are told, where none is near', async () => {
-    dress(form('<template data-slot="everything"></template>'), 'form')
+    fillSlots(form('<template data-slot="everything"></template>'), 'form')
     await until(() => expect(said.warnings).not.toEqual([]))
     expect(said.warnings.join()).toContain('unknown data-slot="everything", there is sent, close')
   })
 
   it('are not warned about when they are known, or those of another widget within', async () => {
     const inner = '<p data-vitrine="gallery"><template data-slot="previous"></template></p>'
-    dress(form(`<template data-slot="sent"></template>${inner}<template data-slot="x"></template>`), 'form')
+    fillSlots(
+      form(`<template data-slot="sent"></template>${inner}<template data-slot="x"></template>`),
+      'form',
+    )
     await until(() => expect(said.warnings).not.toEqual([]))
     expect(said.warnings).toHaveLength(1)
     expect(said.warnings.join()).toContain('data-slot="x"')
   })
 
   it('are not looked at in markup of the platform, where a template may be anybody’s', async () => {
-    dress(
+    fillSlots(
       show('<form class="newsletter-form"><template data-slot="their-own"></template></form>'),
       'newsletter',
     )
-    dress(form('<template data-slot="x"></template>'), 'form')
+    fillSlots(form('<template data-slot="x"></template>'), 'form')
     await until(() => expect(said.warnings).not.toEqual([]))
     expect(said.warnings).toHaveLength(1)
   })

@@ -3,12 +3,12 @@ import {REGIONS, type Region} from './regions.ts'
 
 type Templates = ReadonlyMap<string, HTMLTemplateElement>
 
-interface Dressed {
+interface Filled {
   widget: string
   templates: Templates
 }
 
-const all = new Map<Element, Dressed>()
+const all = new Map<Element, Filled>()
 
 /** What was put into a region, which its widget may have written anew since. */
 const filled = new WeakMap<Element, readonly Node[]>()
@@ -85,7 +85,7 @@ function warnOf(unknown: readonly HTMLTemplateElement[], widget: string): void {
  * From now on, what a page has written in `<template data-slot="…">` within a widget's element takes the place of what the
  * widget has in the region of that name, wherever it renders it. A chunk of its own, for elements that hold a template.
  */
-export function dress(element: Element, widget: string): void {
+export function fillSlots(element: Element, widget: string): void {
   const own = [...element.querySelectorAll<HTMLTemplateElement>('template[data-slot]')].filter(
     (template) => (template.closest('[data-vitrine]') ?? element) === element,
   )

@@ -41,9 +41,9 @@ export function readPrice(
   chosen: Variant | null,
   write?: Write,
 ): PricePart[] | 'unavailable' | null {
-  const goods = toShownProduct(product)
-  const {price} = displayState(goods, MONEY, chosen)
+  const shown = toShownProduct(product)
+  const {price} = displayState(shown, MONEY, chosen)
   if (price === 'unavailable') return price
-  if (!price || !sourcesOf(goods, chosen).some(isPriced)) return null
-  return sayPrice(price, goods.isSubscribable ? goods.billing : null, write)
+  if (!price || !sourcesOf(shown, chosen).some(isPriced)) return null
+  return sayPrice(price, shown.isSubscribable ? shown.billing : null, write)
 }

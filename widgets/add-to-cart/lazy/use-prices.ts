@@ -1,5 +1,5 @@
 import {useMemo, useState} from 'react'
-import {provideMoney} from '../../../src/format/later-money.ts'
+import {provideMoney} from '../../../src/format/lazy-money.ts'
 import {formatMoney, formatMoneyDigits} from '../../../src/format/money.ts'
 import type {PricePart} from '../../../src/format/price-words.ts'
 import {paidPrice} from '../../../src/model/display-state.ts'

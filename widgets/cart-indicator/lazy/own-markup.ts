@@ -1,4 +1,4 @@
-import {fetchMoney} from '../../../src/format/later-money.ts'
+import {fetchMoney} from '../../../src/format/lazy-money.ts'
 import {applyAttribute, applyContent} from '../../../src/widget/adopt.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
 import type {Show} from '../parts/view.ts'

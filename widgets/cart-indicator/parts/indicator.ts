@@ -1,4 +1,4 @@
-import {fetchMoney} from '../../../src/format/later-money.ts'
+import {fetchMoney} from '../../../src/format/lazy-money.ts'
 import {linkAddress} from '../../../src/model/web-address.ts'
 import {type Adoption, applyAttribute, applyClass, applyContent} from '../../../src/widget/adopt.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'

@@ -1,4 +1,4 @@
-import {formatMoneyIfThere} from '../../../src/format/later-money.ts'
+import {formatMoneyIfThere} from '../../../src/format/lazy-money.ts'
 import {memoize} from '../../../src/lib/memoize.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
 import {createView} from '../../../src/page/store/view.ts'

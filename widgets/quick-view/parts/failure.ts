@@ -9,13 +9,13 @@ import {definition} from '../definition.ts'
 import {texts} from '../strings.ts'
 import type {Card} from './card.ts'
 
-interface Told {
+interface Reason {
   title: string
   message: string
 }
 
 /** What the server says of it, else where the product can be seen all the same (product.md §8). */
-function readTold(failure: unknown): Told {
+function readReason(failure: unknown): Reason {
   const text = (path: string) => textOrNull(readPath(failure, path))
   const title = text('cause.title')
   const error = text('cause.error')
@@ -46,5 +46,5 @@ export function tellFailure(failure: unknown, opener: Element, {title, url}: Car
   // what is gone does not come back
   const isGone = [404, 410].includes(asApiError(failure)?.status ?? 0)
   const actions = [...(url ? [link] : []), ...(isGone ? [] : [again])]
-  void showAlert({...readTold(failure), close: texts('ok'), actions})
+  void showAlert({...readReason(failure), close: texts('ok'), actions})
 }
