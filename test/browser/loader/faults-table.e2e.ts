@@ -97,9 +97,15 @@ interface Scene {
 
 const BUSY = '[aria-busy=true],[aria-disabled=true]'
 
+/** A form keeps what was typed when its page is left: nothing of it is there only after that. */
+async function clearDrafts(page: Page): Promise<void> {
+  await page.goto('/vitrine/manifest.json')
+  await page.evaluate(() => sessionStorage.clear())
+}
+
 /** Nothing of what was done so far is left. */
 async function beginAnew({page, shop, story}: Scene): Promise<void> {
-  await page.evaluate(() => sessionStorage.clear())
+  await clearDrafts(page)
   await shop.reset()
   await page.context().clearCookies()
   await story.before?.(page)
@@ -180,7 +186,7 @@ const take = (page: Page, url: RegExp) =>
 async function fileRows(scene: Scene): Promise<Row[]> {
   const {page, story} = scene
   // a draft has what a form needs fetched at once
-  await page.evaluate(() => sessionStorage.clear())
+  await clearDrafts(page)
   if (story.fetchedAhead) await take(page, story.fetchedAhead)
   await openStory(page, story)
   await take(page, CHUNKS)
