@@ -53,6 +53,18 @@ describe('a style sheet', () => {
     await loading
     expect(styles().map(({href}) => href)).toEqual([`${BASE}assets/a-dev.css`])
   })
+
+  it('is added once, and again only where it did not come', async () => {
+    const first = load('a a.css')
+    const second = load('b a.css')
+    await until(() => expect(styles()).toHaveLength(1))
+    await pause(20)
+    endStyles('error')
+    await Promise.all([first, second])
+    expect(styles()).toHaveLength(1)
+    void load('a a.css')
+    await until(() => expect(styles()).toHaveLength(2))
+  })
 })
 
 it('imports in Firefox what is in the cache, by the one address', async () => {

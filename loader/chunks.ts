@@ -4,9 +4,11 @@ import {cacheFile, keepsFailures} from './cache-file.ts'
 import {persist} from './fetch.ts'
 import {RELEASE} from './release.ts'
 
-/** A style sheet that does not come keeps no widget back; one that came before comes from the browser's cache. */
+const styles: Record<string, Promise<unknown>> = {}
+
+/** Each sheet is added once, however often its file is asked for. One that does not come keeps no widget back. */
 const addStyle = (href: string): Promise<unknown> =>
-  addLink(document.head, {rel: 'stylesheet', href}).catch(() => {})
+  (styles[href] ??= addLink(document.head, {rel: 'stylesheet', href}).catch(() => delete styles[href]))
 
 /** `engine` is what all chunks import: their lists leave it out. */
 async function importAll(hrefs: readonly string[], attempt: number, engine: string): Promise<unknown> {
