@@ -7,8 +7,8 @@ import {RELEASE} from './release.ts'
 const styles: Record<string, Promise<unknown>> = {}
 
 /** Each sheet is added once, however often its file is asked for. One that does not come keeps no widget back. */
-const addStyle = (href: string): Promise<unknown> =>
-  (styles[href] ??= addLink(document.head, {rel: 'stylesheet', href}).catch(() => delete styles[href]))
+const addStyle = (url: string): Promise<unknown> =>
+  (styles[url] ??= addLink(document.head, {rel: 'stylesheet', href: url}).catch(() => delete styles[url]))
 
 /** `engine` is what all chunks import: their lists leave it out. */
 async function importAll(hrefs: readonly string[], attempt: number, engine: string): Promise<unknown> {
