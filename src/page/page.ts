@@ -1,3 +1,5 @@
+import type {CartState} from './store/types.ts'
+
 /** What became of an event. */
 export interface TrackResult {
   /** Its `event_id`; null where it is not sent: tracking is off for this visitor, or too many events wait. */
@@ -15,17 +17,6 @@ export interface KeptEvent {
   at: number
   /** Absent where nobody waits for the result. */
   settle?: Settle | undefined
-}
-
-/** What a page may see of the store's cart slice. `Cart` belongs to the model, which this layer does not know. */
-export interface PageState {
-  /** Null until it was read once, and for as long as the visitor has none. */
-  cart: unknown
-  /** True once the cart was read, or is known not to exist. */
-  synced: boolean
-  loading: boolean
-  recalculating: boolean
-  lastAdded: unknown
 }
 
 /** What the loader's own tag says: its `data-*` attributes. */
@@ -76,9 +67,9 @@ export interface VitrinePage extends Tag {
   /** What tracking gave up, and why; there once it runs. */
   lost?: Record<'evicted' | 'refused' | 'blocked', number>
   /** Kept current by the store once its chunk has run. */
-  state: PageState
+  state: CartState
   /** Told of each change of `state`. */
-  subscribers: Set<(state: never, previous: never) => void>
+  subscribers: Set<(state: CartState, previous: CartState) => void>
   /** Puts an element for a widget into the page, for one widget to open another; absent until something mounts widgets. */
   open?: (widget: string) => HTMLElement
   /** Undefined without the QA overlay. */
