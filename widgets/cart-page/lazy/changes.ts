@@ -11,6 +11,7 @@ import {store} from '../../../src/page/store/store.ts'
 import {when} from '../../../src/page/store/when.ts'
 import {openConfirm} from '../../../src/ui/confirm.ts'
 import {definition} from '../definition.ts'
+import {saying} from '../parts/bind.ts'
 import type {CartPage} from '../parts/cart.ts'
 import type {Line, Typed} from '../parts/line.ts'
 import {texts} from '../strings.ts'
@@ -77,7 +78,7 @@ const messageOf = (error: unknown): string => asApiError(error)?.visitorMessage 
 
 /** Says what went wrong in a form of the page; null for nothing. */
 function tell({parts}: CartPage, place: string, message: string | null, field?: HTMLElement | null): void {
-  parts.set(place, () => ({content: message ?? '', attributes: {hidden: message ? null : ''}}))
+  parts.set(place, () => saying(message))
   if (!field) return
   parts.adopt(field, {attributes: {'aria-invalid': message ? 'true' : null}})
   if (message) field.focus()
