@@ -16,12 +16,6 @@ import type {CartPage} from '../parts/cart.ts'
 import type {Line, Typed} from '../parts/line.ts'
 import {texts} from '../strings.ts'
 
-const PROBLEMS = {
-  'not-a-number': 'notANumber',
-  'not-whole': 'notWhole',
-  'out-of-range': 'outOfRange',
-} as const
-
 /** Fields of a place; a form may leave some of them out. */
 const ADDRESS = ['line1', 'line2', 'city', 'region', 'postalCode', 'country'] as const
 
@@ -66,7 +60,7 @@ export async function commit(page: CartPage, line: Line, typed: Typed): Promise<
   if (!text && !typed.isBroken) return line.reset()
   if (/^[+-]?0+(\.0*)?$/.test(text)) return askToRemove(page, line)
   const parsed = parseQuantity(text)
-  if (!parsed.ok) return line.setInvalid(texts(PROBLEMS[parsed.reason], {max: `${MAX_QUANTITY}`}))
+  if (!parsed.ok) return line.setInvalid(texts(parsed.reason, {max: `${MAX_QUANTITY}`}))
   line.accept(typed.text)
   // what was in the way of the checkout may be mended by this
   tell(page, 'problem', null)
