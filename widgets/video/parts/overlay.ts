@@ -25,7 +25,7 @@ export function takeOverlay(
     classes: {video__overlay: true},
     on: {
       click: act,
-      keydown: (event) => /^(Enter| )$/.test((event as KeyboardEvent).key) && act(event),
+      keydown: (event) => /^(Enter| )$/.test(event.key) && act(event),
     },
   })
   if (!served) signal.addEventListener('abort', () => element.remove())
