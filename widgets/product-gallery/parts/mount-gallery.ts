@@ -26,7 +26,7 @@ const needsThumbnails = ({slides, thumbnails}: Parts, props: GalleryProps): bool
 export function mountGallery(
   parts: Parts,
   props: GalleryProps,
-  {adopt, lazy, signal}: Widget<typeof definition>,
+  {adopt, lazy, signal, followTexts}: Widget<typeof definition>,
 ): Pick<Gallery, 'show'> {
   const {root, box, slides} = parts
   const {name: block} = definition
@@ -54,22 +54,20 @@ export function mountGallery(
   const layer = count > 1 ? createLayer({block, box, onLayout, signal}) : null
   if (isSlideshow && layer && !parts.previous && !parts.next) [parts.previous, parts.next] = layer.addArrows()
   const name = createLabels(parts, isSlideshow, adopt)
-  function showAll(): void {
-    name()
-    marks.start(gallery.index())
-  }
-  showAll()
+  const mark = () => marks.start(gallery.index())
+  followTexts(name)
+  mark()
   if (needsThumbnails(parts, props))
     // a gallery without them is none the worse
     void lazy(() => import('../lazy/thumbnails.ts')).run(
       ({addThumbnails}) => {
         addThumbnails(parts, signal)
-        showAll()
+        name()
+        mark()
       },
       () => {},
     )
   for (const holder of [root, layer?.element]) if (holder) hearPresses(holder, parts, gallery, signal)
   followVariant(parts, gallery, signal)
-  document.addEventListener('vitrine:strings', name, {signal})
   return gallery
 }
