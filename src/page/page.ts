@@ -15,7 +15,7 @@ export interface KeptEvent {
   data: unknown
   /** Epoch ms. */
   at: number
-  /** Absent where nobody waits for the result. */
+  /** Absent where the caller does not wait for the result. */
   settle?: Settle | undefined
 }
 
@@ -31,17 +31,17 @@ export interface Tag {
   events?: string | undefined
   /** `off`: no tracking and no error reports. `validate`: events are only checked, and none is sent. */
   tracking?: string | undefined
-  /** Whose errors are told of: `own` by default, `all`, or `off`. */
+  /** Which errors are reported: `own` by default, `all`, or `off`. */
   errors?: string | undefined
   /** There or not. */
   compat?: string | undefined
-  /** Addresses, apart by spaces, that scripts of captchas and recorders may come from besides the page and their providers. */
+  /** Addresses, separated by spaces, that scripts of captchas and recorders may come from besides the page and their providers. */
   scripts?: string | undefined
-  /** What chunks fetch others with, and all that those need: names of files, apart by spaces. Absent where no loader has run. */
+  /** What chunks fetch others with, and all that those need: names of files, separated by spaces. Absent where no loader has run. */
   loadLater?: (<T>(files: string, attempt?: number) => Promise<T>) | undefined
 }
 
-/** The QA overlay, as those see it that it looks on at. */
+/** The QA overlay, as the observed code sees it. */
 export interface Onlooker {
   /** A mistake in the page. */
   warned: (widget: string, problem: string, element: Element | undefined) => void
@@ -60,7 +60,7 @@ export interface VitrinePage extends Tag {
   strings: Record<string, string>
   /** Which category a number has in the page's language; set with its catalogue, absent for English. */
   plural?: (n: number) => Intl.LDMLPluralRule
-  /** Counts the calls of `mount()`: the page context is read anew at each. */
+  /** Counts the calls of `mount()`: each reads the page context again. */
   mounts: number
   consent: {analytics?: boolean}
   kept: KeptEvent[]

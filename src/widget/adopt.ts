@@ -1,7 +1,7 @@
 /** By the type of its event. */
 export type Listeners = {[K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void}
 
-/** What a widget wants of an element that the server rendered. What is left out, or undefined, stays the server's. */
+/** What a widget changes of a server-rendered element. A part that is left out, or undefined, stays the server's. */
 export interface Adopted {
   /** In place of all that is inside. */
   content?: string | readonly (Node | string)[] | undefined
@@ -23,9 +23,9 @@ export interface Adoption {
   on: Adopted['on'] | undefined
   /** Ends its listeners. */
   controller: AbortController | undefined
-  /** Given back: what was on its way to it then comes to nothing. */
+  /** Restored: later changes are ignored. */
   isOver: boolean
-  /** It is its own listener, and goes by what is wanted now. */
+  /** It is its own listener, and calls what `on` has now. */
   handleEvent: (event: Event) => void
 }
 
@@ -77,7 +77,7 @@ function setAttribute(element: Element, name: string, value: Note['before']): vo
   else element.setAttribute(name, `${value}`)
 }
 
-/** `apply` for the content alone. Who has hundreds on a page wants no object for what it changes. */
+/** `apply` for the content alone: a widget with hundreds on a page creates no object for a change. */
 export function applyContent(adoption: Adoption, content: Adopted['content']): void {
   const {element, children, isOver} = adoption
   if (isOver || content === adoption.content) return

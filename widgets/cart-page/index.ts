@@ -55,7 +55,7 @@ function work(widget: Widget<typeof definition>, options: Options): void {
   showServed(options)
 }
 
-/** Where the server rendered no lines, we do, in place of what it says instead. Few pages need it: a chunk of its own. */
+/** Renders the cart where the server rendered no lines, and hides what it shows instead. Few pages need it: a separate chunk. */
 function render(widget: Widget<typeof definition>, options: Options): void {
   const {element: root, adopt, lazy, signal, followTexts, fail} = widget
   const place = root.querySelector<HTMLElement>('#sqs-cart-container') ?? root
