@@ -43,7 +43,7 @@ function mountEmbed(widget: Widget<typeof definition>): void {
   const name = texts(provider ? 'playFrom' : 'play', {provider}) + (title && `: ${title}`)
   const served = element.querySelector('.sqs-video-overlay')
   function begin(): void {
-    if (!load || served) takeOverlay(widget, name, play)
+    if (!load || served) takeOverlay(widget, {served, label: name, press: play})
     // mounted when it is seen (widgets/table.ts)
     else show()
   }
