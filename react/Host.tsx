@@ -22,7 +22,7 @@ interface HostProps {
 
 /**
  * An element of the app that a widget takes over. The widget changes what is in it by itself, so React has to find its
- * own markup again before it writes another: the widget gives the element back first, and then takes it over anew.
+ * own markup again before it writes another: the widget restores the element first, and then takes it over again.
  */
 export function Host({entry, markup, listeners}: HostProps) {
   const element = useRef<HTMLElement>(null)
@@ -31,7 +31,7 @@ export function Host({entry, markup, listeners}: HostProps) {
   const [islands, show] = useIslands()
   useEvents(element, listeners)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: markup that has changed is taken over anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed markup is taken over again
   useLayoutEffect(() => {
     if (!element.current) return
     startOthers()

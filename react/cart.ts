@@ -27,7 +27,7 @@ export const cart: CartCalls = fromKeys(CALLS, (name) => async (...args: unknown
 /** On a server there is no visitor. */
 const UNKNOWN: CartState = {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null}
 
-const read = () => page().state as CartState
+const read = () => page().state
 
 function subscribe(changed: () => void): () => void {
   const {subscribers} = page()

@@ -1,7 +1,7 @@
 import type {EventName} from '../src/contract/events.ts'
 import {eventName} from './names.ts'
 
-/** Every event of ours, with where it comes from: `document` is told of cart and member, and of nothing else. */
+/** Every event of ours, with where it comes from: those of cart and member come from the document. */
 const EVENTS = {
   'cart-change': 'document',
   error: 'element',

@@ -22,7 +22,7 @@ function findShow(context: MountContext, container: Container): Show | undefined
   return shows.get(context) ?? (place ? shows.get(place) : undefined)
 }
 
-/** What is beside the app, as a dialog that a widget opens, is no part of its tree: it has a root of its own. */
+/** What is beside the app, such as a dialog that a widget opens, is not part of its tree: it has a separate root. */
 export const showApart: Show = (component, context, container) => {
   const end = mountApart(component, context, container)
   // React refuses to end one root while it writes another

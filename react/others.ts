@@ -4,8 +4,6 @@ import {widgets} from '../widgets/table.ts'
 import {showApart} from './island.tsx'
 import {takeOver} from './take-over.ts'
 
-const entries = widgets
-
 /** What is beside the app: places that widgets make for others, and HTML in dialogs of theirs. */
 const isBeside = (element: Element): boolean =>
   element.parentElement === document.body || element.closest('dialog[class*="__"]') !== null
@@ -13,7 +11,7 @@ const isBeside = (element: Element): boolean =>
 const mounted = new WeakMap<Element, () => void>()
 
 function mount(element: HTMLElement): void {
-  const entry = findEntry(entries, element)
+  const entry = findEntry(widgets, element)
   if (!entry || element.dataset.vitrineState || !isBeside(element)) return
   mounted.set(element, takeOver(entry, element, showApart))
 }
@@ -34,8 +32,8 @@ let isStarted = false
 export function startOthers(): void {
   if (isStarted) return
   isStarted = true
-  startPlaces(entries)
-  const selector = selectorOf(entries)
+  startPlaces(widgets)
+  const selector = selectorOf(widgets)
   new MutationObserver((records) => {
     for (const record of records) look(record, selector)
   }).observe(document.body, {childList: true, subtree: true})

@@ -4,7 +4,7 @@ import {comesFrom} from './events.ts'
 
 export type Listeners = Readonly<Partial<Record<EventName, (event: never) => void>>>
 
-/** Tells the latest `on…` props of the widget’s events. */
+/** Calls the latest `on…` props for the widget’s events. */
 export function useEvents(element: RefObject<HTMLElement | null>, listeners: Listeners): void {
   const latest = useRef(listeners)
   const names = Object.keys(listeners).sort().join(' ')
@@ -12,11 +12,15 @@ export function useEvents(element: RefObject<HTMLElement | null>, listeners: Lis
     latest.current = listeners
   })
   useEffect(() => {
-    const life = new AbortController()
+    const controller = new AbortController()
     for (const name of names.split(' ').filter(Boolean) as EventName[]) {
       const target = comesFrom(name) === 'document' ? document : element.current
-      target?.addEventListener(`vitrine:${name}`, (event) => latest.current[name]?.(event as never), life)
+      target?.addEventListener(
+        `vitrine:${name}`,
+        (event) => latest.current[name]?.(event as never),
+        controller,
+      )
     }
-    return () => life.abort()
+    return () => controller.abort()
   }, [names, element])
 }

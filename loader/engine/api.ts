@@ -6,7 +6,6 @@ import {keepEvent} from '../../src/page/keep-event.ts'
 import {page, type TrackResult} from '../../src/page/page.ts'
 import {putStrings} from '../../src/page/put-strings.ts'
 import {report} from '../../src/page/report.ts'
-import type {CartState} from '../../src/page/store/types.ts'
 import type {Callback, Vitrine} from '../api.ts'
 import type {Claims} from '../claim.ts'
 import {find} from './find.ts'
@@ -50,7 +49,7 @@ export function createApi(claims: Claims): Vitrine {
       return Reflect.apply(cart[name], cart, args)
     }),
     store: {
-      getState: () => settings.state as CartState,
+      getState: () => settings.state,
       subscribe(fn) {
         subscribers.add(fn)
         return () => void subscribers.delete(fn)

@@ -6,7 +6,7 @@ export interface Finding {
   problem: string
 }
 
-/** What is looked for: no more than this, so that nobody takes silence for a proof. */
+/** What is looked for: no more than this, and silence is no proof. */
 export const CHECKED =
   'Checked in each widget, where it is shown: buttons, links and fields have a name; images have an alt; headings have words; ids are given once; ARIA references lead somewhere; no tabindex is above 0; nothing that takes the focus is aria-hidden. It is no substitute for a full check.'
 

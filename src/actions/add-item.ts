@@ -13,7 +13,7 @@ import {trackAdded} from '../tracking/events/added.ts'
 import {refreshCart} from './read-cart.ts'
 import {writeCart} from './write-cart.ts'
 
-/** What is known of an addition besides what the server is told. */
+/** What is known of an addition besides what is sent to the server. */
 export interface AddContext {
   source: AddSource
   /** The product; made from the new entry where it is absent. */

@@ -21,7 +21,7 @@ const UNTOUCHED: readonly (ApiErrorKind | undefined)[] = ['rate-limit', 'csrf']
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 30_000
 
-/** A connection is there again; `online` is not told where only the server was away. */
+/** Resolves when the connection is back, or after a time: `online` does not fire where only the server was away. */
 const comeBack = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -33,7 +33,7 @@ const comeBack = (ms: number): Promise<void> =>
     addEventListener('online', end)
   })
 
-/** What the server holds now, however long it takes to be told. */
+/** What the server holds now, however long it takes to reach it. */
 async function readTruth(whileWaiting: () => void): Promise<Cart> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     try {

@@ -1,3 +1,3 @@
-/** A chunk of its own: few visitors send a form. */
+/** A separate chunk: few visitors send a form. */
 export {submitForm, validateForm} from '../api/forms/forms.ts'
 export {type ContentSource, readPagePlace} from '../page/site/page-place.ts'

@@ -1,2 +1,2 @@
-/** A chunk of its own: few forms are known to the server alone. */
+/** A separate chunk: few forms are known to the server alone. */
 export {loadFormSchema} from '../api/forms/form-schema.ts'

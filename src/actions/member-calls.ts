@@ -1,5 +1,5 @@
-import {ApiError} from '../api/errors.ts'
 import * as api from '../api/members/members.ts'
+import {asApiError} from '../contract/errors.ts'
 import {toJson} from '../lib/to-json.ts'
 import {report} from '../page/report.ts'
 import {readSiteUser, SITE_USER_COOKIE} from '../page/site/site-user.ts'
@@ -27,7 +27,7 @@ function settle(isLoggedIn: boolean, email: string | null): void {
   rereadCart().catch((error) => report('cart', error))
 }
 
-const isOver = (error: unknown): boolean => error instanceof ApiError && error.kind === 'unauthorized'
+const isOver = (error: unknown): boolean => asApiError(error)?.kind === 'unauthorized'
 
 export async function logIn(said: api.LogInRequest): Promise<void> {
   await api.logIn(said)

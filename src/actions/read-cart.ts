@@ -30,7 +30,7 @@ function put(cart: Cart): boolean {
 /** Set where replies may contradict each other: the cart is read again once all writes have ended. */
 export const doubt = {isOn: false}
 
-/** When the newest cart known here was told, by the server or by another tab. */
+/** When the newest cart known here came from the server, in this tab or another. */
 let latest = 0
 
 /** Puts a cart in the store that was asked for then; one that differs from the last is announced, to the other tabs too. */
@@ -39,7 +39,10 @@ export function applyCart(cart: Cart, asked: number): void {
   if (put(cart)) tellTabs({...cart, asked, told: latest})
 }
 
-/** Takes what another tab has told, or the page itself. What a tab asked for before we were told last is not known to be the newer one. */
+/**
+ * Takes the cart of another tab, or of the page itself. One that another tab asked for before our latest came is not
+ * known to be newer: the cart is read again.
+ */
 export function receiveCart(data: unknown): void {
   const parsed = parseCart(data)
   if (!parsed.ok) return

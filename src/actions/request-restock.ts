@@ -1,2 +1,2 @@
-/** A chunk of its own: few visitors ask to be told when something is back. */
+/** A separate chunk: few visitors ask for a message when something is back in stock. */
 export {requestRestockNotification} from '../api/forms/restock.ts'

@@ -1,10 +1,10 @@
 /** Names a widget in author markup. */
 export const WIDGET = 'data-vitrine'
 
-/** Where the widget of an element is on its way. Absent on what is no widget’s. */
+/** How far the widget of an element has come. Absent on elements without a widget. */
 export const STATE = 'data-vitrine-state'
 
-/** Marks what we have put into the page: it goes when the widgets go. */
+/** Marks what we have put into the page: it is removed with the widgets. */
 export const OWN = 'data-vitrine-own'
 
 export type WidgetState = 'waiting' | 'loading' | 'mounted' | 'error'

@@ -32,5 +32,5 @@ export interface ApiError extends Error {
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError'
 
-/** The failed call that was caught; null for every other error, which nobody expects. */
+/** The failed call that was caught; null for every other error. */
 export const asApiError = (error: unknown): ApiError | null => (isApiError(error) ? error : null)

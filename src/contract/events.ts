@@ -4,7 +4,7 @@ import type {Variant} from '../model/variant.ts'
 /** Where an item was added from. */
 export type AddSource = 'product' | 'list' | 'quick-view' | 'api'
 
-/** What comes with each event, by its name without `vitrine:`. A page that has events of its own adds them here. */
+/** The detail of each event, by its name without `vitrine:`. A page declares its own events here. */
 export interface EventDetails {
   'cart-change': {cart: Cart | null; previous: Cart | null}
   error: {widget: string; error: unknown}

@@ -1,5 +1,7 @@
-/** When a claimed element is mounted (contract of the loader). `added` waits for the first item added to the cart, `seen` to be
- * in the window, even among the elements that mount at once. */
+/**
+ * When a claimed element is mounted (contract of the loader). `added` waits for the first item added to the cart, `seen`
+ * until it is in the window, even among the elements that mount at once.
+ */
 export type Strategy = 'now' | 'idle' | 'visible' | 'seen' | 'interaction' | 'added'
 
 /** What the loader hands to a widget that it mounts. */
@@ -15,14 +17,14 @@ export interface WidgetModule {
   mount: Mount
 }
 
-/** One line of the registry. `data-vitrine="<name>"` always matches; `selector` adds the platform markup. */
+/** One line of the widget table. `data-vitrine="<name>"` always matches; `selector` adds the platform markup. */
 export interface WidgetEntry {
   name: string
   selector?: string
   /** @default 'idle' */
   strategy?: Strategy
-  /** Counts its attempts from 0: a repeat asks under another URL. */
+  /** Attempts count from 0: a retry asks under another URL. */
   load: (attempt: number) => Promise<WidgetModule>
-  /** Kept by the loader: what has arrived. */
+  /** What has arrived; kept by the loader. */
   module?: WidgetModule
 }

@@ -1,3 +1,5 @@
+import type {CartState} from './store/types.ts'
+
 /** What became of an event. */
 export interface TrackResult {
   /** Its `event_id`; null where it is not sent: tracking is off for this visitor, or too many events wait. */
@@ -13,19 +15,8 @@ export interface KeptEvent {
   data: unknown
   /** Epoch ms. */
   at: number
-  /** Absent where nobody waits for the result. */
+  /** Absent where the caller does not wait for the result. */
   settle?: Settle | undefined
-}
-
-/** What a page may see of the store's cart slice. `Cart` belongs to the model, which this layer does not know. */
-export interface PageState {
-  /** Null until it was read once, and for as long as the visitor has none. */
-  cart: unknown
-  /** True once the cart was read, or is known not to exist. */
-  synced: boolean
-  loading: boolean
-  recalculating: boolean
-  lastAdded: unknown
 }
 
 /** What the loader's own tag says: its `data-*` attributes. */
@@ -40,17 +31,17 @@ export interface Tag {
   events?: string | undefined
   /** `off`: no tracking and no error reports. `validate`: events are only checked, and none is sent. */
   tracking?: string | undefined
-  /** Whose errors are told of: `own` by default, `all`, or `off`. */
+  /** Which errors are reported: `own` by default, `all`, or `off`. */
   errors?: string | undefined
   /** There or not. */
   compat?: string | undefined
-  /** Addresses, apart by spaces, that scripts of captchas and recorders may come from besides the page and their providers. */
+  /** Addresses, separated by spaces, that scripts of captchas and recorders may come from besides the page and their providers. */
   scripts?: string | undefined
-  /** What chunks fetch others with, and all that those need: names of files, apart by spaces. Absent where no loader has run. */
+  /** What chunks fetch others with, and all that those need: names of files, separated by spaces. Absent where no loader has run. */
   loadLater?: (<T>(files: string, attempt?: number) => Promise<T>) | undefined
 }
 
-/** The QA overlay, as those see it that it looks on at. */
+/** The QA overlay, as the observed code sees it. */
 export interface Onlooker {
   /** A mistake in the page. */
   warned: (widget: string, problem: string, element: Element | undefined) => void
@@ -69,16 +60,16 @@ export interface VitrinePage extends Tag {
   strings: Record<string, string>
   /** Which category a number has in the page's language; set with its catalogue, absent for English. */
   plural?: (n: number) => Intl.LDMLPluralRule
-  /** Counts the calls of `mount()`: the page context is read anew at each. */
+  /** Counts the calls of `mount()`: each reads the page context again. */
   mounts: number
   consent: {analytics?: boolean}
   kept: KeptEvent[]
   /** What tracking gave up, and why; there once it runs. */
   lost?: Record<'evicted' | 'refused' | 'blocked', number>
   /** Kept current by the store once its chunk has run. */
-  state: PageState
+  state: CartState
   /** Told of each change of `state`. */
-  subscribers: Set<(state: never, previous: never) => void>
+  subscribers: Set<(state: CartState, previous: CartState) => void>
   /** Puts an element for a widget into the page, for one widget to open another; absent until something mounts widgets. */
   open?: (widget: string) => HTMLElement
   /** Undefined without the QA overlay. */

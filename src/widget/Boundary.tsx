@@ -7,7 +7,7 @@ interface Props {
   fallback?: ReactNode
 }
 
-/** Ends a widget that throws: what it held is unmounted, which gives the server HTML back. */
+/** Ends a widget that throws: its component is unmounted, which restores the server HTML. */
 export class Boundary extends Component<Props, {failed: boolean}> {
   override state = {failed: false}
 

@@ -1,11 +1,14 @@
-/** What a widget wants of an element that the server rendered. What is left out, or undefined, stays the server's. */
+/** By the type of its event. */
+export type Listeners = {[K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void}
+
+/** What a widget changes of a server-rendered element. A part that is left out, or undefined, stays the server's. */
 export interface Adopted {
   /** In place of all that is inside. */
   content?: string | readonly (Node | string)[] | undefined
   /** `null` takes the attribute away. */
   attributes?: Record<string, string | null | undefined>
   classes?: Record<string, boolean | undefined>
-  on?: Record<string, (event: Event) => void>
+  on?: Listeners
 }
 
 /**
@@ -19,15 +22,16 @@ export interface Adoption {
   content: Adopted['content']
   on: Adopted['on'] | undefined
   /** Ends its listeners. */
-  life: AbortController | undefined
-  /** Given back: what was on its way to it then comes to nothing. */
+  controller: AbortController | undefined
+  /** Restored: later changes are ignored. */
   isOver: boolean
-  /** It is its own listener, and goes by what is wanted now. */
+  /** It is its own listener, and calls what `on` has now. */
   handleEvent: (event: Event) => void
 }
 
 function handleEvent(this: Adoption, event: Event): void {
-  this.on?.[event.type]?.(event)
+  const listen: unknown = Reflect.get(this.on ?? {}, event.type)
+  if (listen instanceof Function) listen(event)
 }
 
 // all fields at once: an object that grows is moved with each further one
@@ -36,7 +40,7 @@ export const adopt = (element: Element): Adoption => ({
   children: undefined,
   content: undefined,
   on: undefined,
-  life: undefined,
+  controller: undefined,
   isOver: false,
   handleEvent,
 })
@@ -73,7 +77,7 @@ function setAttribute(element: Element, name: string, value: Note['before']): vo
   else element.setAttribute(name, `${value}`)
 }
 
-/** `apply` for the content alone. Who has hundreds on a page wants no object for what it changes. */
+/** `apply` for the content alone: a widget with hundreds on a page creates no object for a change. */
 export function applyContent(adoption: Adoption, content: Adopted['content']): void {
   const {element, children, isOver} = adoption
   if (isOver || content === adoption.content) return
@@ -112,8 +116,8 @@ export function apply(adoption: Adoption, {content, attributes, classes, on}: Ad
   for (const name of keysOf(attributes)) applyAttribute(adoption, name, attributes?.[name])
   for (const name of keysOf(classes)) applyClass(adoption, name, classes?.[name])
   if (adoption.isOver) return
-  if (on) adoption.life ??= new AbortController()
-  for (const type of keysOf(on)) adoption.element.addEventListener(type, adoption, adoption.life)
+  if (on) adoption.controller ??= new AbortController()
+  for (const type of keysOf(on)) adoption.element.addEventListener(type, adoption, adoption.controller)
 }
 
 const classesOf = (text: Note['before']): string => [...new Set(`${text ?? ''}`.match(/\S+/g))].sort().join()
@@ -137,9 +141,9 @@ function putBack(element: Element, {place, before}: Note): void {
  * outside of the page is shown from.
  */
 export function restore(adoption: Adoption): void {
-  const {element, life} = adoption
+  const {element, controller} = adoption
   const kept: Note[] = []
-  life?.abort()
+  controller?.abort()
   applyContent(adoption, undefined)
   adoption.isOver = true
   // the last first: the class attribute comes after its classes

@@ -10,7 +10,7 @@ type Container = Element | DocumentFragment
 const options = {onCaughtError() {}}
 
 /**
- * Mounts a widget's component. A widget that only adopts server HTML needs no place of its own and gets a fragment.
+ * Mounts a widget's component. One that only adopts server HTML needs no container and gets a fragment.
  * Throws what the component throws while mounting; later failures go to `fail`.
  */
 export function mountIsland(
@@ -25,7 +25,7 @@ export function mountIsland(
   function onError(error: unknown): void {
     if (failure) return
     failure = {error}
-    // Preact tells of an error before it gives up what the widget held: the server HTML has to be back first
+    // Preact reports an error before it unmounts the component: the server HTML has to be back first
     if (isMounted)
       queueMicrotask(() => {
         root.unmount()

@@ -7,8 +7,8 @@ import {mountIsland} from './island.tsx'
 type Load = (host: HTMLElement) => Promise<ReactNode>
 
 /**
- * Where the server rendered nothing, we do: a component in a place of its own at the end of `root`, once `load` has brought
- * it.
+ * Renders a component where the server rendered nothing: in a separate element at the end of `root`, once `load` has
+ * fetched it.
  */
 export function mountRendered(root: Element, load: Load, context: MountContext): () => void {
   const host = document.createElement('div')
@@ -22,7 +22,7 @@ export function mountRendered(root: Element, load: Load, context: MountContext):
     .then((component) => {
       if (host.isConnected) end = mountIsland(component, {fail}, host)
     })
-    // nobody waits for it once it was taken away
+    // after it was removed, a failure has no consequence
     .catch((error) => host.parentNode && fail(error))
   return () => {
     end()
@@ -34,7 +34,7 @@ export function mountRendered(root: Element, load: Load, context: MountContext):
 export interface Island<D extends Definition> extends Widget<D> {
   /** Mounts a component that adopts the server HTML, and renders nothing of its own. */
   takeOver: (component: ReactNode) => void
-  /** Renders a component in a place of its own at the end of the element, once `load` has brought it. */
+  /** Renders a component in a separate element at the end of the widget's, once `load` has fetched it. */
   render: (load: Load) => void
 }
 

@@ -2,11 +2,11 @@ import {useLayoutEffect, useRef, useState, useSyncExternalStore} from 'react'
 import {createFetcher, type Fetcher, type FetchState} from '../lib/create-fetcher.ts'
 
 export interface Fetched<T> extends FetchState<T> {
-  /** Fetches it anew. */
+  /** Fetches it again. */
   refetch: Fetcher<T>['run']
 }
 
-/** Fetches when the component is mounted, and for as long as it is: what comes later counts no more. */
+/** Fetches when the component is mounted. A reply that comes after it is unmounted is dropped. */
 export function useFetch<T>(load: (signal: AbortSignal) => Promise<T>): Fetched<T> {
   const latest = useRef(load)
   latest.current = load

@@ -13,7 +13,7 @@ function contentOf(bar: HTMLElement): string {
   return [bar.textContent, ...links].join(' ').trim()
 }
 
-/** Where the server left it empty. Few pages need that: a chunk of its own, which brings what cleans the HTML. */
+/** Fills a bar that the server left empty. Few pages need it: a separate chunk, with what cleans the HTML. */
 function render(widget: Widget<typeof definition>, announcement: Announcement): void {
   const {element: bar, adopt, lazy, fail} = widget
   const key = announcementKey(announcement.version, `${announcement.html} ${announcement.url}`)

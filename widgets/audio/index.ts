@@ -15,7 +15,7 @@ function createAudio(url: string): HTMLAudioElement {
 }
 
 /** All that the server has rendered stays but the browser's own controls, in whose place the player comes. */
-export const mount = enhance(definition, ({element, props, adopt, signal}) => {
+export const mount = enhance(definition, ({element, props, adopt, signal, followTexts}) => {
   const served = element instanceof HTMLAudioElement ? element : element.querySelector('audio')
   const audio = served ?? createAudio(props['audio-asset-url'])
   const player = createPlayer({
@@ -24,6 +24,7 @@ export const mount = enhance(definition, ({element, props, adopt, signal}) => {
     shown: element.textContent,
     onState: (state) => adopt(element, {attributes: {'data-audio-state': state}}),
     signal,
+    followTexts,
   })
   adopt(audio, {attributes: {controls: null}})
   if (served) served.before(player)

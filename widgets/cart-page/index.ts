@@ -28,25 +28,18 @@ function showServed({cart}: Options): void {
 
 /** Takes over what the server, or we, have rendered. */
 function work(widget: Widget<typeof definition>, options: Options): void {
-  const {element: root, lazy, signal, fail} = widget
+  const {element: root, lazy, signal} = widget
   const page = createCartPage(widget, options)
   const changes = lazy(() => import(/* usual */ './lazy/changes.ts'))
   let isUsable = false
-  function show(): void {
+  function show(): undefined {
     page.show()
     // the page is there to be used: what that takes comes with the first line
     if (isUsable || !page.view?.lines.length) return
     isUsable = true
     changes.prefetch()
   }
-  function follow(): void {
-    try {
-      show()
-    } catch (error) {
-      fail(error)
-    }
-  }
-  signal.addEventListener('abort', store.subscribe(follow))
+  widget.followStore((state) => state, show)
   for (const type of EVENTS)
     root.addEventListener(
       type,
@@ -58,27 +51,21 @@ function work(widget: Widget<typeof definition>, options: Options): void {
       },
       {signal},
     )
-  show()
   startCart()
   showServed(options)
 }
 
-/** Where the server rendered no lines, we do, in place of what it says instead. Few pages need it: a chunk of its own. */
+/** Renders the cart where the server rendered no lines, and hides what it shows instead. Few pages need it: a separate chunk. */
 function render(widget: Widget<typeof definition>, options: Options): void {
-  const {element: root, adopt, lazy, signal, fail} = widget
+  const {element: root, adopt, lazy, signal, followTexts, fail} = widget
   const place = root.querySelector<HTMLElement>('#sqs-cart-container') ?? root
   const served = [...place.children].filter((child) => !child.matches('script,template'))
-  void lazy(() => import('./lazy/cart-markup.ts')).run(({makeMarkup, relabel}) => {
+  void lazy(() => import('./lazy/cart-markup.ts')).run(({makeMarkup, writeTexts}) => {
     const host = makeMarkup(root, options)
+    followTexts(() => writeTexts(host))
     for (const one of served) adopt(one, {attributes: {hidden: ''}})
     place.append(host)
-    const stop = store.subscribe(({texts}, previous) => {
-      if (texts !== previous.texts) relabel(host)
-    })
-    signal.addEventListener('abort', () => {
-      stop()
-      host.remove()
-    })
+    signal.addEventListener('abort', () => host.remove())
     work(widget, options)
   }, fail)
 }

@@ -16,9 +16,3 @@ export const strings = {
 }
 
 export const texts = createTexts('gallery', strings)
-
-/** For texts that count slides. */
-export const numbered = (index: number, {length}: readonly unknown[]) => ({
-  n: `${index + 1}`,
-  count: `${length}`,
-})

@@ -35,8 +35,8 @@ export const mount = enhance(definition, ({element, props, adopt, signal, follow
   }
   const on = {
     click: press,
-    keydown(event: Event) {
-      const {key, repeat} = event as KeyboardEvent
+    keydown(event: KeyboardEvent) {
+      const {key, repeat} = event
       if (!isButton && !repeat && /^(Enter| )$/.test(key)) press(event)
     },
   }

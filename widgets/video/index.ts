@@ -43,8 +43,8 @@ function mountEmbed(widget: Widget<typeof definition>): void {
   const name = texts(provider ? 'playFrom' : 'play', {provider}) + (title && `: ${title}`)
   const served = element.querySelector('.sqs-video-overlay')
   function begin(): void {
-    if (!load || served) takeOverlay(widget, name, play)
-    // mounted when it is seen (registry)
+    if (!load || served) takeOverlay(widget, {served, label: name, press: play})
+    // mounted when it is seen (widgets/table.ts)
     else show()
   }
   // an overlay of the page's own waits for a press by itself
@@ -65,7 +65,7 @@ function mountEmbed(widget: Widget<typeof definition>): void {
 export const mount = enhance(definition, (widget) => {
   const {props, lazy, fail} = widget
   if (props.background)
-    // a chunk of its own: a page rather has videos of the one kind than of both
+    // a separate chunk: most pages have videos of one kind only
     void lazy(() => import('./lazy/background.ts')).run(({mountBackground}) => mountBackground(widget), fail)
   else mountEmbed(widget)
 })

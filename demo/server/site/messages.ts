@@ -47,9 +47,9 @@ export const messages = {
 } as const
 
 export const quantityMessages: Record<Extract<ParsedQuantity, {ok: false}>['reason'], string> = {
-  'not-a-number': 'Quantity must be a number.',
-  'not-whole': 'Quantity must be a whole number',
-  'out-of-range': `Quantity must be from 1 to ${MAX_QUANTITY}.`,
+  notANumber: 'Quantity must be a number.',
+  notWhole: 'Quantity must be a whole number',
+  outOfRange: `Quantity must be from 1 to ${MAX_QUANTITY}.`,
 }
 
 /** "Please select the {option} option.", and its forms for two and for more. */

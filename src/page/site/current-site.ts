@@ -12,7 +12,7 @@ function tellOnce(problem: string): void {
   told = true
 }
 
-/** Reads the page anew, after its context was replaced. */
+/** Reads the page again, after its context was replaced. */
 export function rereadSite(): Site {
   site = readSite(safeDocument, tellOnce)
   readAt = page().mounts

@@ -4,5 +4,5 @@ import {toBoolean} from '../../lib/to-boolean.ts'
 /** Of the page context. */
 export const DISABLED = 'websiteSettings.trackingDisabled'
 
-/** The site counts nobody. Asked before the tracking is fetched, and by its gate. */
+/** Tracking is off on the site. Asked before the tracking is fetched, and by its gate. */
 export const isUntracked = (raw: Record<string, unknown>): boolean => toBoolean(readPath(raw, DISABLED))

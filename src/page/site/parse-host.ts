@@ -1,6 +1,6 @@
 /**
- * An address that requests can be sent to, without a slash at its end; empty for none. Its `source` is told of, once, where it
- * is no such.
+ * An address that requests can be sent to, without a slash at its end; empty for none. A value that is no such address is
+ * reported once, with its `source`.
  */
 export function parseHost(host: string | null | undefined, source: string): string {
   if (host == null) return ''
@@ -8,9 +8,9 @@ export function parseHost(host: string | null | undefined, source: string): stri
     const {origin, pathname} = new URL(host)
     if (/^http/.test(origin)) return origin + pathname.replace(/\/$/, '')
   } catch {
-    // it is told of below
+    // reported below
   }
-  // a chunk of its own, fetched for a mistake alone
+  // a separate chunk, fetched only for a mistake
   import(/* rare */ './tell-of-host.ts').then(
     ({tellOfHost}) => tellOfHost(host, source),
     () => {},

@@ -14,7 +14,7 @@ export interface SiteUser {
   siteUserId: string | null
 }
 
-/** Null where the cookie says nothing: nobody has logged in or out, or the session is over. */
+/** Null where the cookie says nothing: no login or logout has happened, or the session is over. */
 export function readSiteUser(): SiteUser | null {
   const parsed = parseJson(readCookie(SITE_USER_COOKIE))
   if (!parsed.ok || !parsed.value) return null

@@ -25,7 +25,7 @@ export interface Site {
 
 const STORE = 'websiteSettings.storeSettings.'
 
-/** Reads the page once; `warn` is told at most once of a context that is missing or broken. */
+/** Reads the page once; `warn` gets at most one problem: a context that is missing or broken. */
 export function readSite(doc: Document = safeDocument, warn?: (problem: string) => void): Site {
   const {fields, problem} = readContext(doc)
   if (problem) warn?.(problem)

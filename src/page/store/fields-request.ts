@@ -1,4 +1,4 @@
-/** What an additional-fields form is asked to do, by whoever needs one filled in. */
+/** What the widget that needs an additional-fields form asks of it. */
 export interface FieldsRequest {
   /** Its definition, or the JSON text of one. */
   form: unknown

@@ -1,17 +1,9 @@
 import {asApiError} from '../../contract/errors.ts'
 import {report} from '../report.ts'
 import {currentSite} from '../site/current-site.ts'
+import {tryStorage} from '../try-storage.ts'
 
 const KEY = 'vitrine-member-locale'
-
-/** Storage can be forbidden; the server is then told on each page. */
-function attempt<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(localStorage)
-  } catch {
-    return null
-  }
-}
 
 /** One that only the site's translation tool knows (product.md §7, locale). */
 export function isCustomLanguage(code: string): boolean {
@@ -29,13 +21,13 @@ export async function tellLocale(siteUserId: string | null): Promise<void> {
   // a translation tool writes it there
   const language = document.documentElement.lang || currentSite().locale
   const told = `${siteUserId} ${language}`
-  if (telling === told || attempt((storage) => storage.getItem(KEY)) === told || isCustomLanguage(language))
+  if (telling === told || tryStorage(() => localStorage.getItem(KEY)) === told || isCustomLanguage(language))
     return
   telling = told
   try {
     const {setLocale} = await import('../../actions/member-calls.ts')
     await setLocale(language)
-    attempt((storage) => storage.setItem(KEY, told))
+    tryStorage(() => localStorage.setItem(KEY, told))
   } catch (error) {
     telling = undefined
     if (!asApiError(error)?.isExpected) report('member-account', error)

@@ -12,7 +12,7 @@ export interface Member {
   siteUserId: string | null
   /** Known where the member has logged in while the page was open, in whichever tab. */
   email: string | null
-  /** How it ended, where somebody was logged in before. */
+  /** How it ended, where a member was logged in before. */
   end: 'logged-out' | 'expired' | null
 }
 
@@ -29,7 +29,7 @@ export const member = createStore<Member>(() => NOBODY)
 const CHANNEL = 'vitrine-member'
 let tellTabs: ((message: {email: string | null}) => void) | undefined
 
-/** The cookie is the one truth: whoever has changed it, all tabs read it anew. A session that is over leaves none. */
+/** The cookie decides: all tabs read it again after each change. A session that is over leaves none. */
 export function syncMember(): void {
   const [before, now] = [member.getState(), readMember()]
   const {isLoggedIn, siteUserId} = now

@@ -1,10 +1,10 @@
-import {type PageState, page} from '../page.ts'
+import {page} from '../page.ts'
 import {report} from '../report.ts'
 import {hasCartCookie} from '../site/cookies.ts'
 import {loadActions} from './load-actions.ts'
 import {store} from './store.ts'
 import {openTabs} from './tabs.ts'
-import type {State} from './types.ts'
+import type {CartState, State} from './types.ts'
 
 /** Milliseconds away from the tab after which the cart is read again. */
 const AWAY = 60_000
@@ -36,7 +36,7 @@ function syncCart(): void {
 }
 
 /** What pages and apps see of the state. */
-const toPublic = ({cart, synced, loading, recalculating, lastAdded}: State): PageState => ({
+const toPublic = ({cart, synced, loading, recalculating, lastAdded}: State): CartState => ({
   cart,
   synced,
   loading,
@@ -54,7 +54,7 @@ function tellPage(current: State): void {
   settings.state = state
   for (const tell of settings.subscribers) {
     try {
-      tell(state as never, previous as never)
+      tell(state, previous)
     } catch (error) {
       report('store.subscribe', error)
     }

@@ -3,7 +3,7 @@ import {openChannel} from '../open-channel.ts'
 
 const NAME = 'vitrine-cart'
 
-/** What tabs tell each other: when the cart was asked for and told, too (epoch ms). */
+/** What tabs send each other: the cart, and when it was asked for and when it came (epoch ms). */
 export interface SharedCart extends Cart {
   asked: number
   told: number

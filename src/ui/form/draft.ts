@@ -1,6 +1,6 @@
 import {parseJson} from '../../lib/parse-json.ts'
 import {toJson} from '../../lib/to-json.ts'
-import {tryStorage} from '../../widget/storage.ts'
+import {tryStorage} from '../../page/try-storage.ts'
 
 /** Milliseconds after the first change within which what is typed is kept. */
 const SOON = 300

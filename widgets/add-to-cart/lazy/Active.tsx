@@ -72,10 +72,10 @@ export function Active({product: servedProduct, isPressed, changes, ...rest}: Ad
 
   const atStart = useRef(() => {
     warnOfUnknown(parts.controls, product, root)
-    // a choice may have come since the first rendering: told after it, the older one would stand
+    // a choice may have come since the first rendering: sent after it, the older one would stand
     const tellChosen = () =>
       void ((known.current === servedProduct && isSame(chosen.current, served)) || tell(chosen.current))
-    // and what wants to know may have come after the choice
+    // and what asks for the variant may have come after the choice
     const answer = (event: Event) => readPath(event, 'detail.itemId') === product.id && tellChosen()
     tellChosen()
     if (isPressed) act()

@@ -4,8 +4,8 @@ import type {OptionControl} from '../parts/controls.ts'
 const isReachable = (input: Element): boolean => getComputedStyle(input).display !== 'none'
 
 function pressOn(input: HTMLElement) {
-  return (event: Event): void => {
-    if (!(event instanceof KeyboardEvent) || !/^(Enter| )$/.test(event.key)) return
+  return (event: KeyboardEvent): void => {
+    if (!/^(Enter| )$/.test(event.key)) return
     event.preventDefault()
     input.click()
   }

@@ -26,7 +26,7 @@ const CHECKOUT = '/checkout'
 const SUBSCRIPTION = '/commerce/subscription'
 const GIFT_CARD = '/commerce/gift-card'
 
-/** What a press works with, and what it tells the button. */
+/** What a press works with, and how it changes the button. */
 export interface Press extends AddToCartProps {
   selection: Selection
   setStatus: (status: Status) => void
@@ -44,7 +44,7 @@ function go(press: Press, path: string, query: Record<string, string> = {}): voi
   backToIdle(press, SHOW_ADDED)
 }
 
-/** The server may know by now that nothing is left; the widget hears of it by `stock-change`. */
+/** The server may know by now that nothing is left; `stock-change` brings it to the widget. */
 function lookAtStock({product, root}: Press): void {
   import(/* usual */ '../../../src/actions/check-stock.ts').then(
     ({reportStock}) => reportStock(product, root),
@@ -55,7 +55,7 @@ function lookAtStock({product, root}: Press): void {
 const tell = (press: Press, message: string): void =>
   void showAlert({title: titleOf(press), message, close: texts('close')})
 
-/** What talks to the server cannot be fetched: it has been told of nothing yet, so the form can still post. */
+/** The code of the calls cannot be fetched: nothing has been sent yet, so the form can still post. */
 function goWithout(press: Press): void {
   const {parts, setStatus} = press
   const words = takeLastWay(submits(parts) ? parts.form : null, texts('offline'), parts.button)

@@ -35,7 +35,7 @@ export function showSelection(controls: readonly OptionControl[], selection: Sel
   }
 }
 
-/** A page may offer what its product does not have: the visitor is refused it, the author is told why. */
+/** A page may offer what its product does not have: visitors cannot buy it, and authors read a warning. */
 export function warnOfUnknown(controls: readonly OptionControl[], product: Product, root: Element): void {
   const unknown = controls.flatMap((control) => {
     const {name, element} = control

@@ -56,13 +56,11 @@ export function useScarcity(
 
 /** Shows the mark of what is chosen; undefined leaves what the server shows. */
 export function useMarks({parts}: AddToCartProps, badge: Badge | undefined): void {
-  const [[soldOutMarks, saleMarks]] = useState(() => [
-    [...parts.scope.querySelectorAll('.product-mark.sold-out')],
-    [...parts.scope.querySelectorAll('.product-mark.sale')],
-  ])
+  const [soldOutMarks] = useState(() => [...parts.scope.querySelectorAll('.product-mark.sold-out')])
+  const [saleMarks] = useState(() => [...parts.scope.querySelectorAll('.product-mark.sale')])
   const shown = (mark: Badge) => ({
     attributes: {hidden: badge === undefined ? undefined : badge === mark ? null : ''},
   })
-  useAdopt(soldOutMarks ?? null, shown('sold-out'))
-  useAdopt(saleMarks ?? null, shown('sale'))
+  useAdopt(soldOutMarks, shown('sold-out'))
+  useAdopt(saleMarks, shown('sale'))
 }

@@ -18,7 +18,7 @@ interface Options {
   onChoose: (name: string, value: string) => void
 }
 
-/** A line of a list as the server rendered it: without a value of its own, its value would change with the text. */
+/** A line of a list as the server rendered it: without a value attribute, its value would change with the text. */
 interface Line {
   control: OptionControl
   value: string

@@ -34,12 +34,6 @@ function missingMessage(product: Product, missing: string[]): string {
   return text('missingMany', {optionsList: missing.slice(0, -1).join(', '), lastOption: missing.at(-1) ?? ''})
 }
 
-const QUANTITY_PROBLEMS = {
-  'not-a-number': 'notANumber',
-  'not-whole': 'notWhole',
-  'out-of-range': 'outOfRange',
-} as const
-
 const refuseQuantity = (message: string): Checked => ({ok: false, message, options: [], isQuantity: true})
 
 /** Checks in the order in which a visitor mends: options, variant, quantity, stock (product.md §5, add to cart). */
@@ -52,7 +46,7 @@ export function validate({product, selection, quantityText, defaultQuantity, car
     return {ok: false, message: text('unavailable'), options: mendableOptions(product, selection)}
   const parsed =
     quantityText === null ? {ok: true as const, value: defaultQuantity} : parseQuantity(quantityText)
-  if (!parsed.ok) return refuseQuantity(text(QUANTITY_PROBLEMS[parsed.reason], {max: `${MAX_QUANTITY}`}))
+  if (!parsed.ok) return refuseQuantity(text(parsed.reason, {max: `${MAX_QUANTITY}`}))
   const inCart = cart ? quantityInCart(cart, product.id, variant.sku) : 0
   if (parsed.value + inCart > variantStock(product, variant)) return refuseQuantity(text('notEnough'))
   return {ok: true, variant, quantity: parsed.value}

@@ -14,7 +14,7 @@ import {useIdleLabel} from './use-idle-label.ts'
 
 const STOCK_CHANGE = 'vitrine:stock-change'
 
-/** Of the calls to the server only the fetching begins here: whoever needs them asks again. */
+/** The calls to the server are only prefetched here: the code that needs them imports them again. */
 function loadActive() {
   loadActions().catch(() => {})
   return import(/* usual */ '../lazy/Active.tsx')

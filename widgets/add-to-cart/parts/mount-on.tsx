@@ -11,7 +11,7 @@ import {readParts} from './read-parts.ts'
 const LABEL_BUTTON = 'label[role=button]'
 const QUICK_VIEW = 'dialog,[role=dialog],.sqs-lightbox'
 
-/** What one kind of markup has told of a button. */
+/** What one kind of markup says of a button. */
 export interface Found {
   /** Holds all the parts. */
   scope: Element
@@ -45,7 +45,7 @@ export function mountOn(widget: Button, found: Found): void {
   if (parts) widget.takeOver(<AddToCart {...props} parts={parts} />)
   else render(widget, props)
   if (parts && scope.querySelector(LABEL_BUTTON))
-    // only some platform pages have such labels: a chunk of its own. Without it they stay as they are
+    // only some platform pages have such labels: a separate chunk. Without it they stay as they are
     void lazy(() => import(/* rare */ '../lazy/label-buttons.ts')).run(
       ({mendLabelButtons}) => mendLabelButtons(parts.controls, signal),
       () => {},
@@ -54,7 +54,7 @@ export function mountOn(widget: Button, found: Found): void {
   if (props.source === 'product') trackItemView(product.id)
 }
 
-/** Where the server rendered nothing to press, we do, behind what is there. Few pages need it: a chunk of its own. */
+/** Renders a button where the server rendered none, behind what is there. Few pages need it: a separate chunk. */
 function render(widget: Button, props: Omit<AddToCartProps, 'parts'>): void {
   widget.render(async (host) => {
     const {Markup, warnOfButtons} = await import('../lazy/Markup.tsx')

@@ -28,8 +28,8 @@ export function useButton(parts: Parts, {act, isBusy, isAdded = false, isOut, la
     event.preventDefault()
     act()
   }
-  function onKey(event: Event): void {
-    if (event instanceof KeyboardEvent && /^(Enter| )$/.test(event.key)) onAct(event)
+  function onKey(event: KeyboardEvent): void {
+    if (/^(Enter| )$/.test(event.key)) onAct(event)
   }
 
   useAdopt(button, {
@@ -52,7 +52,7 @@ export function useButton(parts: Parts, {act, isBusy, isAdded = false, isOut, la
     attributes: {novalidate: ''},
     on: {
       submit(event) {
-        const {submitter} = event as SubmitEvent
+        const {submitter} = event
         if (!submitter || submitter === button) onAct(event)
       },
     },

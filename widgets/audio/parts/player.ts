@@ -1,6 +1,5 @@
 import {formatDuration} from '../../../src/format/duration.ts'
-import {safeDocument} from '../../../src/page/safe-document.ts'
-import type {Props} from '../../../src/widget/definition.ts'
+import type {Widget} from '../../../src/widget/enhance.ts'
 import type {definition} from '../definition.ts'
 import {texts} from '../strings.ts'
 import {createParts} from './create-parts.ts'
@@ -10,17 +9,16 @@ const inMinutes = (seconds: number): string => formatDuration(seconds * 1000)
 /** What plays now, of all players on the page. */
 let playing: HTMLMediaElement | undefined
 
-interface PlayerOptions {
+interface PlayerOptions extends Pick<Widget<typeof definition>, 'props' | 'signal' | 'followTexts'> {
   audio: HTMLAudioElement
-  props: Props<typeof definition>
   /** Text that the page shows already. */
   shown: string
   onState: (state: 'idle' | 'playing' | 'paused' | 'error') => void
-  signal: AbortSignal
 }
 
 /** A player that follows the audio, which others can play and end as well. */
-export function createPlayer({audio, props, shown, onState, signal}: PlayerOptions): HTMLElement {
+export function createPlayer(options: PlayerOptions): HTMLElement {
+  const {audio, props, shown, onState, signal, followTexts} = options
   const {title, author, 'duration-in-ms': told} = props
   const {player, button, seek, time, error} = createParts({title, author}, shown)
   let hasFailed = false
@@ -80,8 +78,7 @@ export function createPlayer({audio, props, shown, onState, signal}: PlayerOptio
   on(audio, 'play pause ended', show)
   on(audio, 'timeupdate durationchange', showTime)
   on(audio, 'error', fail)
-  on(safeDocument, 'vitrine:strings', show)
-  show()
+  followTexts(show)
   signal.addEventListener('abort', () => {
     audio.pause()
     if (playing === audio) playing = undefined

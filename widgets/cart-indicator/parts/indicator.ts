@@ -10,7 +10,7 @@ const SUBTOTAL = '.sqs-cart-subtotal'
 const STATE = 'data-cart-indicator-state'
 
 /**
- * An indicator in its server HTML, normally a link. It has no component of its own: it renders nothing, and pages
+ * An indicator in its server HTML, normally a link. It has no component: it renders nothing, and pages
  * with hundreds of small widgets pay for every hook, every iterator and every object of changes.
  */
 export function createShow({element, props, adopt}: Widget<typeof definition>): Show {

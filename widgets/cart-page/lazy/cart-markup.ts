@@ -7,7 +7,7 @@ import {type strings, texts} from '../strings.ts'
 
 type Key = keyof typeof strings
 
-/** Attribute of an element whose text is one of ours: written anew when the page puts its own in its place. */
+/** Attribute of an element whose text is one of ours, by its key. */
 const TEXT = 'data-cart-text'
 
 function make(
@@ -21,7 +21,7 @@ function make(
   return element
 }
 
-const say = (key: Key): HTMLElement => make('span', {[TEXT]: key}, texts(key))
+const say = (key: Key): HTMLElement => make('span', {[TEXT]: key})
 
 /** What our style sheet and the widget know it by. */
 const part = (
@@ -192,8 +192,8 @@ export function makeMarkup(root: Element, options: Options): HTMLElement {
   )
 }
 
-/** The page's own texts in place of ours, also in what is yet to be made of the templates. */
-export function relabel(host: HTMLElement): void {
+/** Writes the texts as the page has them now, also into the templates of what is made later. */
+export function writeTexts(host: HTMLElement): void {
   const roots = [host, ...[...host.querySelectorAll('template')].map(({content}) => content)]
   for (const root of roots)
     for (const element of root.querySelectorAll(`[${TEXT}]`)) {

@@ -11,15 +11,10 @@ import {store} from '../../../src/page/store/store.ts'
 import {when} from '../../../src/page/store/when.ts'
 import {openConfirm} from '../../../src/ui/confirm.ts'
 import {definition} from '../definition.ts'
+import {saying} from '../parts/bind.ts'
 import type {CartPage} from '../parts/cart.ts'
 import type {Line, Typed} from '../parts/line.ts'
 import {texts} from '../strings.ts'
-
-const PROBLEMS = {
-  'not-a-number': 'notANumber',
-  'not-whole': 'notWhole',
-  'out-of-range': 'outOfRange',
-} as const
 
 /** Fields of a place; a form may leave some of them out. */
 const ADDRESS = ['line1', 'line2', 'city', 'region', 'postalCode', 'country'] as const
@@ -65,7 +60,7 @@ export async function commit(page: CartPage, line: Line, typed: Typed): Promise<
   if (!text && !typed.isBroken) return line.reset()
   if (/^[+-]?0+(\.0*)?$/.test(text)) return askToRemove(page, line)
   const parsed = parseQuantity(text)
-  if (!parsed.ok) return line.setInvalid(texts(PROBLEMS[parsed.reason], {max: `${MAX_QUANTITY}`}))
+  if (!parsed.ok) return line.setInvalid(texts(parsed.reason, {max: `${MAX_QUANTITY}`}))
   line.accept(typed.text)
   // what was in the way of the checkout may be mended by this
   tell(page, 'problem', null)
@@ -77,7 +72,7 @@ const messageOf = (error: unknown): string => asApiError(error)?.visitorMessage 
 
 /** Says what went wrong in a form of the page; null for nothing. */
 function tell({parts}: CartPage, place: string, message: string | null, field?: HTMLElement | null): void {
-  parts.set(place, () => ({content: message ?? '', attributes: {hidden: message ? null : ''}}))
+  parts.set(place, () => saying(message))
   if (!field) return
   parts.adopt(field, {attributes: {'aria-invalid': message ? 'true' : null}})
   if (message) field.focus()

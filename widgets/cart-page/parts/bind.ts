@@ -38,3 +38,6 @@ export function bindParts(element: HTMLElement, adopt: Adopt): Parts {
 
 /** Hidden or not. */
 export const shown = (isShown: boolean): Adopted => ({attributes: {hidden: isShown ? null : ''}})
+
+/** A message; shown while there is one. */
+export const saying = (message: string | null): Adopted => ({content: message ?? '', ...shown(!!message)})

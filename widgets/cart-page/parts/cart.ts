@@ -44,11 +44,14 @@ function createStatus(root: HTMLElement): HTMLElement {
   return status
 }
 
-/** Tells of what has become more or less in stock since the cart was read last. */
-function tellOfStock(before: CartView | null, line: LineView, element: Element | undefined): void {
-  const previous = before?.lines.find(({id}) => id === line.id)?.stock
-  if (previous === undefined || previous === line.stock) return
+/** Reports a stock that has changed since the cart was read last. */
+function emitStockChange(
+  line: LineView,
+  previous: number | null | undefined,
+  element: Element | undefined,
+): void {
   const {id, itemId, sku, stock} = line
+  if (previous === undefined || previous === stock) return
   emit('stock-change', {entryId: id, itemId, sku, qtyInStock: stock, previous}, element)
 }
 
@@ -134,7 +137,8 @@ export function createCartPage(widget: CartWidget, options: Options): CartPage {
     })
     if (before && before.subtotal !== view.subtotal)
       page.say(texts('subtotalIs', {subtotal: format(view.subtotal)}))
-    for (const line of view.lines) tellOfStock(before, line, lines.find(line.id)?.element)
+    const stocks = new Map(before?.lines.map(({id, stock}) => [id, stock]))
+    for (const line of view.lines) emitStockChange(line, stocks.get(line.id), lines.find(line.id)?.element)
     if (view.lines.some(({filledIn}) => !filledIn)) askForDetails()
   }
 

@@ -11,7 +11,7 @@ let count = 0
 
 const tight = (text: string): string => text.replace(/[\s:]/g, '')
 
-/** The same words as the server's need not be written anew. */
+/** Whether the server's words are the same: then they stay. */
 const says = (served: string, details: readonly Detail[]): boolean =>
   tight(served) === tight(details.flat().join(''))
 
@@ -78,7 +78,7 @@ export function createLine(element: HTMLElement, format: Format, signal: AbortSi
     )
   }
 
-  /** The link to its form is a widget of its own; the loader looks only at what is put into the page. */
+  /** The link to its form is a separate widget; the loader sees only elements that are added to the page. */
   function showEdit({id, url, form}: LineView): void {
     const link = parts.find('edit')
     const isNew = form && link && !link.dataset.vitrine

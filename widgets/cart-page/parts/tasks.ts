@@ -5,6 +5,7 @@ import type {Lazy} from '../../../src/widget/lazy.ts'
 import {definition} from '../definition.ts'
 import type * as changing from '../lazy/changes.ts'
 import {texts} from '../strings.ts'
+import {saying} from './bind.ts'
 import type {CartPage} from './cart.ts'
 import type {Line} from './line.ts'
 
@@ -38,8 +39,7 @@ interface Running {
 export function runTask(running: Running, task: Task, event: Event): void {
   const {page, changes} = running
   const {parts, root, signal} = page
-  const say = (text: string | null) =>
-    parts.set('problem', () => ({content: text ?? '', attributes: {hidden: text ? null : ''}}))
+  const say = (text: string | null) => parts.set('problem', () => saying(text))
 
   async function run(does: typeof changing): Promise<void> {
     try {

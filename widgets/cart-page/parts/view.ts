@@ -29,7 +29,6 @@ export interface LineView {
   stock: number | null
   /** There is less than that in stock. */
   isShort: boolean
-  isSaving: boolean
   isWaiting: boolean
   problem: LineProblem | null
 }
@@ -85,7 +84,6 @@ function viewLine(
     total: entry.subTotal,
     stock,
     isShort: stock !== null && quantity > stock,
-    isSaving: edit !== undefined,
     isWaiting: edit?.isWaiting ?? false,
     problem: (Object.hasOwn(problems, id) && problems[id]) || null,
   }

@@ -1,9 +1,10 @@
 import {createThumbnail} from '../../../src/ui/gallery/create-thumbnail.ts'
 import {labelButton} from '../../../src/ui/gallery/label-button.ts'
+import {numbered} from '../../../src/ui/gallery/numbered.ts'
 import {reveal} from '../../../src/ui/gallery/reveal.ts'
 import {isPress} from '../../../src/ui/operable.ts'
 import {onChange, type Stage} from '../parts/stage.ts'
-import {numbered, texts} from '../strings.ts'
+import {texts} from '../strings.ts'
 
 /** So many dots fit beside each other on a phone. */
 const MOST_DOTS = 12

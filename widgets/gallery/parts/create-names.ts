@@ -1,6 +1,7 @@
-import {createRowName} from '../../../src/ui/gallery/name-row.ts'
+import {createCarouselName} from '../../../src/ui/gallery/name-carousel.ts'
+import {numbered} from '../../../src/ui/gallery/numbered.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
-import {numbered, texts} from '../strings.ts'
+import {texts} from '../strings.ts'
 import type {Parts} from './read-parts.ts'
 
 /** Says which slide is shown, and which was before. */
@@ -11,9 +12,7 @@ export type Name = (index: number, previous?: number) => void
  * there can be thousands of them. `selected` is the class that templates of the platform style it by.
  */
 export function createNames({root, box, slides}: Parts, adopt: Adopt): Name {
-  const isOwn = root.matches('[aria-label],[aria-labelledby]')
-  const hasRole = root.matches('ul,ol,[role]')
-  const nameRow = createRowName(box, root, adopt)
+  const nameCarousel = createCarouselName(root, box, adopt)
 
   function nameSlide(index: number, isShown: boolean): void {
     const slide = slides[index]
@@ -30,14 +29,7 @@ export function createNames({root, box, slides}: Parts, adopt: Adopt): Name {
     adopt(slide, {classes: {selected: isShown}, ...(isPlain && {attributes})})
   }
   return (index, previous) => {
-    adopt(root, {
-      attributes: {
-        role: hasRole ? undefined : 'region',
-        'aria-roledescription': 'carousel',
-        'aria-label': isOwn ? undefined : texts('label'),
-      },
-    })
-    nameRow(texts('slides'))
+    nameCarousel(texts('label'), texts('slides'))
     if (previous !== undefined) nameSlide(previous, false)
     nameSlide(index, true)
   }

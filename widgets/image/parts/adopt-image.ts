@@ -21,7 +21,7 @@ function followSize(element: Element, look: () => void, signal: AbortSignal): vo
   signal.addEventListener('abort', () => observer?.unobserve(element))
 }
 
-/** True where the parent has a height of its own to fill, and hides what is below. */
+/** True where the parent has a height to fill, and hides what is below it. */
 function isCut({offsetHeight, parentElement}: HTMLImageElement): boolean {
   if (!parentElement || offsetHeight <= parentElement.clientHeight) return false
   const {overflow, paddingBottom} = getComputedStyle(parentElement)

@@ -1,6 +1,6 @@
 import {parseJson} from '../../../src/lib/parse-json.ts'
 import {toJson} from '../../../src/lib/to-json.ts'
-import {tryStorage} from '../../../src/widget/storage.ts'
+import {tryStorage} from '../../../src/page/try-storage.ts'
 
 const KEY = 'vitrine-likes'
 /** What a visitor likes beyond that is forgotten, the first first. */

@@ -11,7 +11,7 @@ const placeOf = (target: EventTarget | null): Element | null =>
 
 interface Choice {
   itemId: string | null
-  /** Null where no variant is chosen, or it has no image of its own. */
+  /** Null where no variant is chosen, or the variant has no image. */
   imageId: string | null
 }
 

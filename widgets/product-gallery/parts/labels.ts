@@ -1,14 +1,9 @@
 import {isNamed, labelButton} from '../../../src/ui/gallery/label-button.ts'
-import {createRowName} from '../../../src/ui/gallery/name-row.ts'
+import {createCarouselName} from '../../../src/ui/gallery/name-carousel.ts'
+import {numbered} from '../../../src/ui/gallery/numbered.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
 import {texts} from '../strings.ts'
 import type {Parts} from './read-parts.ts'
-
-/** For texts that count slides. */
-export const numbered = (index: number, slides: readonly unknown[]) => ({
-  n: `${index + 1}`,
-  count: `${slides.length}`,
-})
 
 function labelThumbnails({thumbnails, slides}: Parts, adopt: Adopt): void {
   for (const [thumbnail, index] of thumbnails)
@@ -36,21 +31,12 @@ function labelSlides({slides}: Parts, adopt: Adopt): void {
  */
 export function createLabels(parts: Parts, isSlideshow: boolean, adopt: Adopt): () => void {
   const {root, box, previous, next} = parts
-  const isOwn = root.matches('[aria-label],[aria-labelledby]')
-  const hasRole = root.matches('ul,ol,[role]')
   const [hasPrevious, hasNext] = [isNamed(previous), isNamed(next)]
-  const nameRow = isSlideshow ? createRowName(box, root, adopt) : null
+  const nameCarousel = isSlideshow ? createCarouselName(root, box, adopt) : null
   return () => {
     labelThumbnails(parts, adopt)
-    if (!nameRow) return
-    adopt(root, {
-      attributes: {
-        role: hasRole ? undefined : 'region',
-        'aria-roledescription': 'carousel',
-        'aria-label': isOwn ? undefined : texts('label'),
-      },
-    })
-    nameRow(texts('slides'))
+    if (!nameCarousel) return
+    nameCarousel(texts('label'), texts('slides'))
     labelSlides(parts, adopt)
     labelButton(adopt, previous, hasPrevious ? undefined : texts('previous'))
     labelButton(adopt, next, hasNext ? undefined : texts('next'))

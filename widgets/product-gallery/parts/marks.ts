@@ -3,7 +3,7 @@ import {reveal} from '../../../src/ui/gallery/reveal.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
 import type {Parts} from './read-parts.ts'
 
-/** An image that zooms is a widget of its own that waits to be used: keyboards have to be able to. */
+/** An image that zooms is a separate widget, which mounts on its first use: keyboards have to reach it. */
 function reachZoom(slide: Element | undefined, adopt: Adopt): void {
   const image = slide?.querySelector(
     ':is(.sqs-image-zoom-area,[data-controller=ImageZoom]) img:not([tabindex])',

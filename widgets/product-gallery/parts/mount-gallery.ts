@@ -1,5 +1,6 @@
 import {emit} from '../../../src/page/emit.ts'
 import {createLayer} from '../../../src/ui/gallery/layer.ts'
+import {numbered} from '../../../src/ui/gallery/numbered.ts'
 import {swipeLayered} from '../../../src/ui/gallery/swipe-layered.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
@@ -7,7 +8,7 @@ import {definition} from '../definition.ts'
 import {texts} from '../strings.ts'
 import {followVariant} from './follow-variant.ts'
 import {createGallery, findStart, type Gallery} from './gallery.ts'
-import {createLabels, numbered} from './labels.ts'
+import {createLabels} from './labels.ts'
 import {createMarks} from './marks.ts'
 import {hearPresses} from './press.ts'
 import type {GalleryProps} from './read-gallery-props.ts'
@@ -26,7 +27,7 @@ const needsThumbnails = ({slides, thumbnails}: Parts, props: GalleryProps): bool
 export function mountGallery(
   parts: Parts,
   props: GalleryProps,
-  {adopt, lazy, signal}: Widget<typeof definition>,
+  {adopt, lazy, signal, followTexts}: Widget<typeof definition>,
 ): Pick<Gallery, 'show'> {
   const {root, box, slides} = parts
   const {name: block} = definition
@@ -54,22 +55,20 @@ export function mountGallery(
   const layer = count > 1 ? createLayer({block, box, onLayout, signal}) : null
   if (isSlideshow && layer && !parts.previous && !parts.next) [parts.previous, parts.next] = layer.addArrows()
   const name = createLabels(parts, isSlideshow, adopt)
-  function showAll(): void {
-    name()
-    marks.start(gallery.index())
-  }
-  showAll()
+  const mark = () => marks.start(gallery.index())
+  followTexts(name)
+  mark()
   if (needsThumbnails(parts, props))
     // a gallery without them is none the worse
     void lazy(() => import('../lazy/thumbnails.ts')).run(
       ({addThumbnails}) => {
         addThumbnails(parts, signal)
-        showAll()
+        name()
+        mark()
       },
       () => {},
     )
   for (const holder of [root, layer?.element]) if (holder) hearPresses(holder, parts, gallery, signal)
   followVariant(parts, gallery, signal)
-  document.addEventListener('vitrine:strings', name, {signal})
   return gallery
 }

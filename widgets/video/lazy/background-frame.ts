@@ -8,7 +8,7 @@ import {createSwitch} from './switch.ts'
 /** Without a sound, round and round and without controls, in the words of YouTube and Vimeo: others read past them. */
 const SILENT = {autoplay: 1, mute: 1, muted: 1, loop: 1, controls: 0, playsinline: 1, background: 1}
 
-/** A frame that nobody hears, or gets to by keyboard: what is not allowed to play by itself may do so without a sound alone. */
+/** A frame that is silent and out of reach of keyboards: browsers let only silent videos play by themselves. */
 function createSilent(url: URL): HTMLIFrameElement {
   const frame = createFrame(url, '')
   frame.allow = ''
@@ -18,8 +18,8 @@ function createSilent(url: URL): HTMLIFrameElement {
 }
 
 /**
- * A provider's video in the background. Nothing is asked of the provider before it is seen and wanted; to pause it takes
- * the frame away, since each provider has its own way to be told.
+ * A provider's video in the background. Nothing is asked of the provider before it is seen and wanted. A pause
+ * removes the frame, since each provider has a different way to pause.
  */
 export async function mountFrame(widget: Widget<typeof definition>): Promise<void> {
   const {element, adopt, signal} = widget
@@ -54,7 +54,7 @@ function follow(widget: Widget<typeof definition>, url: URL): (isWanted: boolean
     frame = undefined
   }
   const want = createSwitch(widget, (isPlaying, isWanted) => {
-    // out of sight, browsers slow it down by themselves; to fetch it anew would cost more
+    // out of sight, browsers slow it down by themselves; to fetch it again would cost more
     if (!isWanted) remove()
     else if (isPlaying && !frame) {
       frame = createSilent(url)

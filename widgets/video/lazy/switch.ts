@@ -17,7 +17,7 @@ type Follow = (isPlaying: boolean, isWanted: boolean) => void
  * Lets what plays in the background do so while it is seen and wanted, with a button: a visitor who pauses it has the last word
  * (WCAG 2.2.2). Gives what says whether it is wanted.
  */
-export function createSwitch({element, adopt, signal}: Widget<typeof definition>, act: Follow) {
+export function createSwitch({element, adopt, signal, followTexts}: Widget<typeof definition>, act: Follow) {
   const button = document.createElement('button')
   const lessMovement = matchMedia(LESS_MOVEMENT)
   let isWanted = !lessMovement.matches && !wantsLessData()
@@ -46,8 +46,7 @@ export function createSwitch({element, adopt, signal}: Widget<typeof definition>
   element.append(button)
   lessMovement.addEventListener('change', ({matches}) => want(!matches), {signal})
   document.addEventListener('visibilitychange', follow, {signal})
-  document.addEventListener('vitrine:strings', follow, {signal})
-  follow()
+  followTexts(follow)
   observer.observe(element)
   signal.addEventListener('abort', () => {
     observer.disconnect()

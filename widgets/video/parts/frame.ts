@@ -11,7 +11,7 @@ export function createFrame(url: URL, title: string): HTMLIFrameElement {
     className: 'video__frame',
     title,
     allow: 'autoplay; encrypted-media; fullscreen',
-    // some providers refuse to play for nobody knows whom
+    // some providers refuse to play without a referrer
     referrerPolicy: 'strict-origin-when-cross-origin',
     src: pageAddress(url.href) ?? '',
   })

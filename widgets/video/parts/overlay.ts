@@ -1,13 +1,18 @@
 import type {Widget} from '../../../src/widget/enhance.ts'
 import type {definition} from '../definition.ts'
 
+interface OverlayOptions {
+  /** What the server rendered before the video. @default an element of ours */
+  served: Element | null
+  label: string
+  press: () => void
+}
+
 /** Makes a button of what stands before a video, whatever the server has made it of. */
 export function takeOverlay(
   {element: root, adopt, signal}: Widget<typeof definition>,
-  label: string,
-  press: () => void,
+  {served, label, press}: OverlayOptions,
 ): void {
-  const served = root.querySelector('.sqs-video-overlay')
   const element = served ?? root.appendChild(document.createElement('div'))
   const act = (event: Event) => {
     event.preventDefault()
@@ -25,7 +30,7 @@ export function takeOverlay(
     classes: {video__overlay: true},
     on: {
       click: act,
-      keydown: (event) => /^(Enter| )$/.test((event as KeyboardEvent).key) && act(event),
+      keydown: (event) => /^(Enter| )$/.test(event.key) && act(event),
     },
   })
   if (!served) signal.addEventListener('abort', () => element.remove())
