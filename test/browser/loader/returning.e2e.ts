@@ -15,6 +15,9 @@ const LOADER = '/vitrine/loader.js'
 /** Of the bytes of a first visit. */
 const SHARE = 0.05
 
+/** Of a visit that finds all in the browser's cache. */
+const NOTHING = {files: 0, bytes: 0}
+
 /** What is served: at first the release before this one, from which it differs by one line. */
 async function serveEarlier(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-releases-'))
@@ -53,6 +56,7 @@ test('a visitor who comes back after a release fetches of each file what has cha
   const server = await startServer({distFolder: folder})
   try {
     const first = await visit(page, server.url, 'In the bag')
+    expect(await visit(page, server.url, 'In the bag')).toEqual(NOTHING)
     await cp(DIST, folder, {recursive: true})
     writeDeltas(folder)
     // as a minute later
@@ -60,6 +64,7 @@ test('a visitor who comes back after a release fetches of each file what has cha
     const second = await visit(page, server.url, 'Added!')
     expect(second.files).toBe(first.files)
     expect(second.bytes).toBeLessThan(first.bytes * SHARE)
+    expect(await visit(page, server.url, 'Added!')).toEqual(NOTHING)
   } finally {
     // what it still loads would fail
     await page.close()
