@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs'
 import {readFile, writeFile} from 'node:fs/promises'
 import {parse} from 'yaml'
 import packageJson from '../package.json' with {type: 'json'}
+import {buildCommands} from './commands.ts'
 import {writeEventSchemas} from './events/event-schemas.ts'
 import {buildHints} from './hints/index.ts'
 import {buildLoader} from './loader.ts'
@@ -19,8 +20,8 @@ import {buildWidgets} from './widgets.ts'
 const dist = `${root}dist/`
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Everything into `dist/`: the widgets, then the loader that knows their addresses, the template engine, the site
- * tools and the React package, then what describes them, to programs and to editors. */
+/** Everything into `dist/`: the widgets, then the loader that knows their addresses, the template engine, the React
+ * package, the site tools and the commands, then what describes them, to programs and to editors. */
 export async function buildAll(): Promise<void> {
   await buildWidgets()
   await buildLocales()
@@ -29,6 +30,7 @@ export async function buildAll(): Promise<void> {
   await buildTemplate()
   await buildReact()
   await buildTools()
+  await buildCommands()
   buildTypes()
   await writeEventSchemas(`${dist}events/`)
   const languages = Object.fromEntries(localeNames.map((name) => [name, localeFile(name, hash)]))

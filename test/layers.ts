@@ -20,14 +20,14 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     runs: 'In Node: the shop and its server; nothing imports it',
     touches: 'Files, sockets, the database; no widget’s script and no store',
     imports: [
-      ...['build', 'test', 'react', 'widgets'],
+      ...['bin', 'build', 'test', 'react', 'widgets'],
       ...src('tools', 'template', 'api', 'ui', 'widget', 'page', 'format', 'model', 'lib'),
     ],
   },
   bin: {
-    runs: 'In Node: the command that compiles templates',
+    runs: 'In Node: the commands, which compile templates and compare releases',
     touches: 'Files, arguments, the console',
-    imports: src('template'),
+    imports: src('template', 'lib'),
   },
   react: {
     runs: 'In React apps, in browsers and on servers: the widgets as components',

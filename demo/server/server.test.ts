@@ -182,7 +182,7 @@ describe('built files', () => {
       'cross-origin-resource-policy': 'cross-origin',
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=60',
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Available-Dictionary',
     })
     const compressed = await get('/vitrine/loader.js', {'Accept-Encoding': 'gzip, br'})
     expect(compressed.headers.get('Content-Encoding')).toBe('br')

@@ -4,6 +4,7 @@ import {extname, join, sep} from 'node:path'
 import {promisify} from 'node:util'
 import {brotliCompress} from 'node:zlib'
 import {Hono} from 'hono'
+import {becomeDictionary, readDelta, readDictionary} from '../http/dictionary.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
 
 const TYPES: Record<string, string> = {
@@ -59,9 +60,23 @@ function createBrotli() {
 
 const wantsBrotli = (c: DemoContext) => /\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')
 
+interface Encoded {
+  encoding?: string
+  /** The end of its `ETag`, which tells encodings apart. */
+  tag: string
+  read: () => Promise<Buffer<ArrayBuffer>>
+}
+
 /** Serves what was built, as a CDN would: any page of any origin may use it. `root` is where the paths begin. */
 export function builtFiles(folder: string, root = /^\/vitrine\//) {
   const brotli = createBrotli()
+  async function encode(c: DemoContext, path: string, content: Content): Promise<Encoded> {
+    const dictionary = readDictionary(c)
+    const delta = dictionary && (await readDelta(folder, path, dictionary))
+    if (delta) return {encoding: 'dcz', tag: `-${dictionary}`, read: async () => delta}
+    if (wantsBrotli(c)) return {encoding: 'br', tag: '-br', read: () => brotli(content)}
+    return {tag: '', read: async () => content.bytes}
+  }
   const app = new Hono<DemoEnv>()
   app.get('/*', async (c) => {
     const path = c.req.path.replace(root, '')
@@ -69,17 +84,17 @@ export function builtFiles(folder: string, root = /^\/vitrine\//) {
     c.header('Access-Control-Allow-Origin', '*')
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     if (!content) return c.text('Not found', 404, {'Cache-Control': 'no-store'})
-    const {type, bytes, etag} = content
-    const isBrotli = wantsBrotli(c)
-    const tag = `"${etag}${isBrotli ? '-br' : ''}"`
-    c.header('Vary', 'Accept-Encoding')
-    c.header('ETag', tag)
-    c.header('Cache-Control', isHashed(`/${path}`) ? IMMUTABLE : SHORT)
-    if (c.req.header('If-None-Match') === tag) return c.body(null, 304)
-    c.header('Content-Type', type)
-    if (!isBrotli) return c.body(bytes)
-    c.header('Content-Encoding', 'br')
-    return c.body(await brotli(content))
+    const {encoding, tag, read} = await encode(c, path, content)
+    const etag = `"${content.etag}${tag}"`
+    const isFixed = isHashed(`/${path}`)
+    c.header('Vary', 'Accept-Encoding, Available-Dictionary')
+    c.header('ETag', etag)
+    c.header('Cache-Control', isFixed ? IMMUTABLE : SHORT)
+    if (isFixed) becomeDictionary(c)
+    if (c.req.header('If-None-Match') === etag) return c.body(null, 304)
+    c.header('Content-Type', content.type)
+    if (encoding) c.header('Content-Encoding', encoding)
+    return c.body(await read())
   })
   return app
 }

@@ -17,7 +17,7 @@ test('the page of the README’s five minutes adds, counts, says so, and is foll
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-pages-'))
   await writeFile(join(folder, 'index.html'), await readSnippet())
-  const server = await startServer(folder)
+  const server = await startServer({pagesFolder: folder})
   try {
     const [page, second] = [await context.newPage(), await context.newPage()]
     await page.goto(`${server.url}/pages/`)

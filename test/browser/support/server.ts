@@ -2,7 +2,7 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
-import {createDemo} from '../../../demo/server/create-demo.ts'
+import {createDemo, type DemoOptions} from '../../../demo/server/create-demo.ts'
 import {DIST} from './dist.ts'
 
 export interface Server {
@@ -18,8 +18,8 @@ const HOST = '127.0.0.1'
 /** More than any test makes: limits are tested by faults. */
 const WRITES_PER_MINUTE = 100_000
 
-/** The demo shop on a free port, with a new database in a folder of its own, and pages of the test's own under `/pages/`. */
-export async function startServer(pagesFolder?: string): Promise<Server> {
+/** The demo shop on a free port, with a new database in a folder of its own; `options` of the test's own. */
+export async function startServer(options: Partial<DemoOptions> = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-browser-'))
   const problems: unknown[] = []
 
@@ -28,9 +28,9 @@ export async function startServer(pagesFolder?: string): Promise<Server> {
       databaseUrl: pathToFileURL(join(folder, 'demo.sqlite')).href,
       qa: true,
       distFolder: fileURLToPath(DIST),
-      ...(pagesFolder && {pagesFolder}),
       writesPerMinute: WRITES_PER_MINUTE,
       log: (problem) => problems.push(problem),
+      ...options,
     })
     const listening = await demo.listen(port, HOST)
     const close = async () => {

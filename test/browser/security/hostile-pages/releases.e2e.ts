@@ -1,15 +1,10 @@
 import {readFileSync} from 'node:fs'
 import {expect, type Page} from '@playwright/test'
 import {DIST} from '../../support/dist.ts'
+import {asBuilt, asOther} from '../../support/releases.ts'
 import {test} from '../../support/test.ts'
 import {recordEvents, seenEvents} from '../../support/vitrine.ts'
 import {LOADER, openHostile, useShop} from './shop-document.ts'
-
-const read = (path: string): string => readFileSync(new URL(path, DIST), 'utf8')
-
-/** Stands at the end of the names of this release's files. */
-const RELEASE = /engine-(\w+)\.js/.exec(JSON.stringify(JSON.parse(read('manifest.json'))))?.[1] ?? ''
-const OTHER = 'another'
 
 const TYPES: Record<string, string> = {js: 'text/javascript', css: 'text/css'}
 
@@ -19,7 +14,7 @@ const serveOther = (page: Page): Promise<unknown> =>
     const path = new URL(route.request().url()).pathname.replace('/other/', '')
     return route.fulfill({
       contentType: TYPES[path.split('.').pop() ?? ''] ?? '',
-      body: read(path.replace(OTHER, RELEASE)).replaceAll(RELEASE, OTHER),
+      body: asOther(readFileSync(new URL(asBuilt(path), DIST), 'utf8')),
     })
   })
 

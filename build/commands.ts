@@ -1,0 +1,26 @@
+import {build} from 'vite'
+import {root} from './root.ts'
+import {noteShipped} from './supply/note-shipped.ts'
+
+const COMMANDS = ['vitrine-compile', 'vitrine-deltas']
+
+/** For Node, which brings what they import. */
+export const buildCommands = (): Promise<unknown> =>
+  Promise.all(
+    COMMANDS.map((name) =>
+      build({
+        configFile: false,
+        root,
+        logLevel: 'warn',
+        publicDir: false,
+        plugins: [noteShipped],
+        build: {
+          outDir: 'dist/bin',
+          emptyOutDir: false,
+          target: 'node24',
+          ssr: `${root}bin/${name}.ts`,
+          rolldownOptions: {output: {entryFileNames: `${name}.js`}},
+        },
+      }),
+    ),
+  )

@@ -1,0 +1,74 @@
+import {cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import type {Page} from '@playwright/test'
+import {writeDeltas} from '../../../bin/deltas/write-deltas.ts'
+import {DIST} from '../support/dist.ts'
+import {skipWithout} from '../support/engines.ts'
+import {addButton, open} from '../support/page-parts.ts'
+import {asOther} from '../support/releases.ts'
+import {untilQuiet} from '../support/requests.ts'
+import {startServer} from '../support/server.ts'
+import {expect, test} from '../support/test.ts'
+
+const LOADER = '/vitrine/loader.js'
+/** Of the bytes of a first visit. */
+const SHARE = 0.05
+
+/** Of a visit that finds all in the browser's cache. */
+const NOTHING = {files: 0, bytes: 0}
+
+/** What is served: at first the release before this one, from which it differs by one line. */
+async function serveEarlier(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-releases-'))
+  for (const sub of ['', 'chunks', 'assets']) {
+    await mkdir(join(folder, sub), {recursive: true})
+    for (const entry of await readdir(new URL(sub, DIST), {withFileTypes: true})) {
+      if (!entry.isFile()) continue
+      const text = await readFile(join(entry.parentPath, entry.name), 'utf8')
+      await writeFile(join(folder, sub, asOther(entry.name)), asOther(text).replace('Added!', 'In the bag'))
+    }
+  }
+  return folder
+}
+
+/** Adds a product of its page; gives the files that the visit has fetched and their bytes. */
+async function visit(page: Page, url: string, added: string): Promise<{files: number; bytes: number}> {
+  await open(page, `${url}/shop/tide-bowl`)
+  await addButton(page).click()
+  await expect(addButton(page)).toHaveText(added)
+  await untilQuiet(page)
+  const sizes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+      .filter(({name, transferSize}) => /\/vitrine\/(chunks|assets)\//.test(name) && transferSize)
+      .map(({encodedBodySize}) => encodedBodySize),
+  )
+  return {files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0)}
+}
+
+test('a visitor who comes back after a release fetches of each file what has changed', {
+  tag: '@engines',
+}, async ({page, browserName}) => {
+  skipWithout('compression dictionaries', browserName)
+  const folder = await serveEarlier()
+  const server = await startServer({distFolder: folder})
+  try {
+    const first = await visit(page, server.url, 'In the bag')
+    expect(await visit(page, server.url, 'In the bag')).toEqual(NOTHING)
+    await cp(DIST, folder, {recursive: true})
+    writeDeltas(folder)
+    // as a minute later
+    await page.evaluate((loader) => fetch(loader, {cache: 'reload'}), LOADER)
+    const second = await visit(page, server.url, 'Added!')
+    expect(second.files).toBe(first.files)
+    expect(second.bytes).toBeLessThan(first.bytes * SHARE)
+    expect(await visit(page, server.url, 'Added!')).toEqual(NOTHING)
+  } finally {
+    // what it still loads would fail
+    await page.close()
+    await server.stop()
+    await rm(folder, {recursive: true})
+  }
+})
