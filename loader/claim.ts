@@ -44,6 +44,8 @@ export interface Claims {
   finish: () => readonly HTMLElement[]
   /** Fetches and mounts a claimed element, whatever it waits for. */
   load: (element: Element) => void
+  /** Fetches what the use of claimed widgets will ask for, and runs none of it. */
+  fetchAhead: () => void
 }
 
 /** The part that is not needed to find and to fetch: the loader fetches it beside the first widgets. */

@@ -1,5 +1,6 @@
 import {STATE, WIDGET} from '../src/contract/attributes.ts'
 import type {WidgetEntry} from '../src/contract/widget.ts'
+import {fetchAhead} from './chunks.ts'
 import {type Claim, type Claims, type Engine, replay, setState} from './claim.ts'
 import {type Early, readAction} from './early.ts'
 import {fetchOnce} from './fetch.ts'
@@ -94,13 +95,23 @@ export function createClaims(
       found = []
       return later
     },
-    /** Keeps an action that came too early; a touch of what waits for interaction loads it. */
+    fetchAhead() {
+      for (const {use} of new Set([...claims.values()].map(({entry}) => entry)))
+        if (use) fetchAhead(use, 'low')
+    },
+    /**
+     * Fetches what the use of a widget that is touched takes. Keeps an action that came too early; a touch of what waits
+     * for interaction loads it.
+     */
     onEarly(event) {
       const target = event.target as Element
       const near = (selector: string) => target.closest?.<HTMLElement>(selector)
       // beyond the first it may not have had its turn yet
       const late = isLate && near(ours)
       if (late && !late.dataset.vitrineState) claim(late)
+      const touched = near(`[${STATE}]`)
+      const use = touched && claims.get(touched)?.entry.use
+      if (use) fetchAhead(use, 'high')
       const element = near(`[${STATE}$=g]`) || (isLate === undefined && near(MAYBE))
       if (!element) return
       const one = claims.get(element)

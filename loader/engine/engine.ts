@@ -10,6 +10,7 @@ import {readSite} from '../../src/page/site/site.ts'
 import type {Claim, Claims, Engine} from '../claim.ts'
 import {within} from '../scan.ts'
 import {createApi} from './api.ts'
+import {fetchAtRest} from './fetch-at-rest.ts'
 import {find} from './find.ts'
 import {fail, mount, release} from './mount.ts'
 import {startPlaces} from './places.ts'
@@ -130,6 +131,7 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
           ({start}) => start(),
           () => {},
         )
+      fetchAtRest(claims)
     })
   })
   // side by side with all else; the server's texts stand until then

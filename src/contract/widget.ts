@@ -23,6 +23,8 @@ export interface WidgetEntry {
   strategy?: Strategy
   /** Counts its attempts from 0: a repeat asks under another URL. */
   load: (attempt: number) => Promise<WidgetModule>
+  /** Files that its use asks for, by their names, apart by spaces: written by the build. */
+  use?: string
   /** Kept by the loader: what has arrived. */
   module?: WidgetModule
 }
