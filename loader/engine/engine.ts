@@ -1,4 +1,4 @@
-import {STATE, WIDGET} from '../../src/contract/attributes.ts'
+import {WIDGET} from '../../src/contract/attributes.ts'
 import type {WidgetEntry} from '../../src/contract/widget.ts'
 import {readPath} from '../../src/lib/read-path.ts'
 import {dropEvents} from '../../src/page/keep-event.ts'
@@ -36,8 +36,8 @@ const parsed = (): Promise<unknown> =>
   })
 
 /** Elements that name a widget and were not claimed for one. */
-function warnOfUnknown(root: Element | Document): void {
-  const unknown = within(root, `[${WIDGET}]:not([${STATE}])`)
+function warnOfUnknown(claims: Claims, root: Element | Document): void {
+  const unknown = within(root, `[${WIDGET}]`).filter((element) => !claims.all.has(element))
   if (unknown[0])
     import(/* rare */ './unknown.ts').then(
       ({tellOfUnknown}) => tellOfUnknown(unknown),
@@ -53,7 +53,7 @@ function observe(claims: Claims): void {
       for (const node of addedNodes) {
         if (!(node instanceof Element && node.isConnected)) continue
         find(claims, node)
-        warnOfUnknown(node)
+        warnOfUnknown(claims, node)
       }
     }
   }).observe(document, {childList: true, subtree: true})
@@ -117,7 +117,7 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
       const later = claims.finish()
       // nothing is claimed: the page was given back meanwhile
       if (claims.all.size) for (const element of later) if (element.isConnected) claims.claim(element)
-      warnOfUnknown(document)
+      warnOfUnknown(claims, document)
       const {raw} = readSite()
       if (readPath(raw, POPUP_SETTINGS))
         import(/* usual */ './popup.ts').then(
