@@ -44,11 +44,19 @@ function watchFiles(page: Page): Set<string> {
   return asked
 }
 
-/** The files that the page has fetched for later, and put none of them to use. */
-async function filesAhead(page: Page): Promise<Set<string>> {
-  const links = page.locator('link[rel=modulepreload],link[media="not all"]')
+/** The scripts of ours that have run since the coverage began: what was only fetched has not. */
+async function filesRun(page: Page): Promise<string[]> {
+  const scripts = await page.coverage.stopJSCoverage()
+  return scripts.flatMap(({url, functions}) =>
+    functions.some(({ranges}) => ranges.some(({count}) => count)) ? (OURS.exec(url)?.[1] ?? []) : [],
+  )
+}
+
+/** The style sheets of ours that the page goes by. */
+async function sheetsUsed(page: Page): Promise<string[]> {
+  const links = page.locator('link[rel=stylesheet]:not([media="not all"])')
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  return new Set(addresses.flatMap((address) => OURS.exec(address)?.[1] ?? []))
+  return addresses.flatMap((address) => OURS.exec(address)?.[1] ?? [])
 }
 
 const sumOf = (files: readonly string[]): number => files.reduce((total, file) => total + bytesOf(file), 0)
@@ -61,13 +69,14 @@ for (const {name, before, go} of JOURNEYS) {
   test(`${name} stays within its budget`, async ({page}) => {
     await before?.(page)
     const asked = watchFiles(page)
+    await page.coverage.startJSCoverage({resetOnNavigation: false})
     await go(page)
     await untilQuiet(page)
-    const later = await filesAhead(page)
-    const files = [...asked].filter((file) => !later.has(file))
-    const ahead = [...asked].filter((file) => later.has(file))
-    const list = [...files, ...ahead]
-      .map((file) => `${bytesOf(file)} ${file}${later.has(file) ? ' ahead' : ''}`)
+    const used = new Set([...(await filesRun(page)), ...(await sheetsUsed(page))])
+    const files = [...asked].filter((file) => used.has(file))
+    const ahead = [...asked].filter((file) => !used.has(file))
+    const list = [...asked]
+      .map((file) => `${bytesOf(file)} ${file}${used.has(file) ? '' : ' ahead'}`)
       .join('\n')
     const sums = `${sumOf(files)} in ${files.length}, ahead ${sumOf(ahead)} in ${ahead.length}`
     test.info().annotations.push({type: 'bytes', description: `${sums}\n${list}`})
@@ -77,14 +86,6 @@ for (const {name, before, go} of JOURNEYS) {
     expect(files.length, list).toBeLessThanOrEqual(budget.requests)
     expect(sumOf(ahead), list).toBeLessThanOrEqual(budget.ahead * GROWTH)
   })
-}
-
-/** The files of ours that have run: what was only fetched has not. */
-async function filesRun(page: Page): Promise<string[]> {
-  const scripts = await page.coverage.stopJSCoverage()
-  return scripts.flatMap(({url, functions}) =>
-    functions.some(({ranges}) => ranges.some(({count}) => count)) ? (OURS.exec(url)?.[1] ?? []) : [],
-  )
 }
 
 test('what talks to the server runs with the first use of a button, the popover with the first item', async ({

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import type {Page, Request} from '@playwright/test'
 import {DIST, fileWith} from '../support/dist.ts'
 import {addButton, open, popover} from '../support/page-parts.ts'
-import {untilQuiet} from '../support/requests.ts'
+import {saveData, untilQuiet} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 
 const BOWL = '/shop/tide-bowl'
@@ -20,11 +20,6 @@ function watchFiles(page: Page): string[] {
   const files: string[] = []
   page.on('request', (request) => files.push(...[fileOf(request) ?? []].flat()))
   return files
-}
-
-/** The visitor asks pages to save data. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}))
 }
 
 test('a page at rest has what a press takes, and the press asks for no file', {tag: '@engines'}, async ({
