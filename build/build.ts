@@ -26,7 +26,7 @@ export async function buildAll(): Promise<void> {
   await buildWidgets()
   await buildLocales()
   const {hash, built} = nameRelease(dist)
-  await buildLoader(built.widgets, hash)
+  await buildLoader(built.widgets, built.use, hash)
   await buildTemplate()
   await buildReact()
   await buildTools()
@@ -42,6 +42,7 @@ export async function buildAll(): Promise<void> {
     loader: describeFile('loader.js'),
     widgets: {...built.widgets, ...(IN_ENGINE && {[IN_ENGINE]: built.widgets[ENGINE]})},
     later: built.later,
+    use: built.use,
     modules: built.modules,
     languages,
     files: Object.fromEntries(files.map((file) => [file, describeFile(file)])),

@@ -1,9 +1,11 @@
 import {relative} from 'node:path'
 import type {Plugin, Rolldown} from 'vite'
 import {widgets} from '../widgets/table.ts'
+import type {ReadModule} from './chunks/moments.ts'
 import {reach, withStyles} from './fetch-together.ts'
 import {ENGINE, ENGINE_MODULE, IN_ENGINE} from './page-engine.ts'
 import {root} from './root.ts'
+import {filesOfUse} from './use.ts'
 import {type Files, moduleOf} from './widget-table.ts'
 
 /** What the first step of the build has made, for the second. */
@@ -12,6 +14,8 @@ export interface Built {
   widgets: Files
   /** What it may ask for later, on use. */
   later: Files
+  /** Of that, what each use asks for. */
+  use: Files
   /** By file, what is in it, as paths from the root. */
   modules: Files
 }
@@ -43,7 +47,7 @@ const pathOf = (id: string): string => relative(root, id).replace(/^.*(?=node_mo
 const without = (files: readonly string[], others: readonly string[]): string[] =>
   files.filter((file) => !others.includes(file))
 
-function describeBundle(bundle: Bundle): Built {
+function describeBundle(bundle: Bundle, readModule: ReadModule): Built {
   const chunks = chunksOf(bundle)
   const fileOf = (id: string): string => {
     const chunk = chunks.find(({moduleIds}) => moduleIds.includes(id))
@@ -62,6 +66,7 @@ function describeBundle(bundle: Bundle): Built {
   return {
     widgets: record(atOnce),
     later: record((file) => without(withStyles(bundle, reachLazily(bundle, file, begins)), atOnce(file))),
+    use: Object.fromEntries(names.map((name) => [name, filesOfUse(bundle, name, readModule)])),
     modules: Object.fromEntries(chunks.map(({fileName, moduleIds}) => [fileName, moduleIds.map(pathOf)])),
   }
 }
@@ -69,6 +74,7 @@ function describeBundle(bundle: Bundle): Built {
 export const noteBuilt: Plugin = {
   name: 'vitrine-built',
   generateBundle(_, bundle) {
-    this.emitFile({type: 'asset', fileName: BUILT, source: JSON.stringify(describeBundle(bundle))})
+    const built = describeBundle(bundle, (id) => this.getModuleInfo(id))
+    this.emitFile({type: 'asset', fileName: BUILT, source: JSON.stringify(built)})
   },
 }

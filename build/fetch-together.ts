@@ -36,7 +36,7 @@ const SHARED = 'globalThis[Symbol.for("vitrine")].loadLater'
 const NAME = '_loadLater'
 
 /** As the loader makes addresses of it: `chunks/captcha-RELEASE2.js` is `captcha2`, `assets/form-RELEASE.css` is `form.css`. */
-const nameOf = (file: string): string =>
+export const nameOf = (file: string): string =>
   file.replace(new RegExp(`^.*/(.*)-${UNNAMED}(\\d*)(\\.css)?(\\.js)?$`), '$1$2$3')
 
 /** The lazy imports of a chunk, each together with the files that its module would ask for only once it is there. */

@@ -19,14 +19,14 @@ const ofRelease = (hash: string): Plugin => ({
 })
 
 /** Second step: the loader as one classic script that knows where the chunks of the first step are. */
-export const buildLoader = (files: Files, hash: string) =>
+export const buildLoader = (files: Files, use: Files, hash: string) =>
   build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
     plugins: [
-      loadersTable(files),
+      loadersTable(files, use),
       ofRelease(hash),
       withSafeDocument,
       guardLoader,

@@ -16,6 +16,7 @@ const BUILT = {
       gallery: ['chunks/gallery-RELEASE.js', 'assets/gallery-RELEASE.css', 'chunks/later-RELEASE2.js'],
     },
     later: {},
+    use: {},
     modules: {},
   }),
 }

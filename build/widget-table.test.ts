@@ -21,17 +21,17 @@ const tableOf = (plugin: ReturnType<typeof loadersTable>): string => {
 }
 
 it('the loader has the lists of files of its own widgets: the own one first, and none that every page has', () => {
-  const table = tableOf(loadersTable(FILES))
+  const table = tableOf(loadersTable(FILES, {}))
   expect(table).toContain("load: (attempt) => loadLater('add-to-cart add-to-cart.css preact2', attempt)")
   expect(table).not.toContain('gallery')
 })
 
 it('a list of what was not built is a mistake', () => {
-  expect(() => tableOf(loadersTable({engine: FILES.engine}))).toThrow('add-to-cart was not built')
+  expect(() => tableOf(loadersTable({engine: FILES.engine}, {}))).toThrow('add-to-cart was not built')
 })
 
 it('each widget is named in one of both tables', () => {
   const named = (table: string) => widgets.filter(({name}) => table.includes(`name: "${name}"`))
-  const [loaders, engines] = [named(tableOf(loadersTable(FILES))), named(tableOf(enginesTable))]
+  const [loaders, engines] = [named(tableOf(loadersTable(FILES, {}))), named(tableOf(enginesTable))]
   expect([...loaders, ...engines].map(({name}) => name).sort()).toEqual(widgets.map(({name}) => name).sort())
 })

@@ -26,18 +26,25 @@ export const loadersOwn = (isTogether = true): Record<string, string> =>
       .map(({name}) => [name, moduleOf(name)]),
   )
 
+/** Stands in the engine's table for the files of a widget's use, until those have their names. */
+export const markOfUse = (name: string): string => `vitrine-use:${name}`
+
 /** A line without the columns that only the build reads. */
-function writeLine({name, selector, strategy}: Line, load: string): string {
-  const fields = Object.entries({name, selector, strategy}).flatMap(([key, value]) =>
+function writeLine({name, selector, strategy}: Line, load: string, use: string): string {
+  const fields = Object.entries({name, selector, strategy, use}).flatMap(([key, value]) =>
     value ? [`${key}: ${JSON.stringify(value)}`] : [],
   )
   return `{${[...fields, `load: ${load}`].join()}}`
 }
 
-const writeTable = (place: Line['in'], loadOf: (line: Line) => string): string =>
+const writeTable = (
+  place: Line['in'],
+  loadOf: (line: Line) => string,
+  useOf: (name: string) => string,
+): string =>
   `[${widgets
     .filter((line) => line.in === place)
-    .map((line) => writeLine(line, loadOf(line)))
+    .map((line) => writeLine(line, loadOf(line), useOf(line.name)))
     .join()}]`
 
 const replaceModules = (codes: ReadonlyMap<string, () => string>): Plugin => ({
@@ -50,7 +57,7 @@ const replaceModules = (codes: ReadonlyMap<string, () => string>): Plugin => ({
 export const shortName = (file: string): string => file.replace(/^.*\/(.*)-\w+(\.css)?(\.js)?$/, '$1$2')
 
 /** For the loader's file: a classic script can import only by address, and what a file needs is fetched beside it. */
-export const loadersTable = (files: Files): Plugin => {
+export const loadersTable = (files: Files, use: Files): Plugin => {
   const inEngine = files[ENGINE] ?? []
   const listOf = (name: string): string => {
     const [own, ...others] = files[name] ?? []
@@ -71,7 +78,7 @@ export const loadersTable = (files: Files): Plugin => {
         TABLE,
         () => `import {loadLater} from '../loader/chunks.ts'
 import {loadEngine} from '../loader/load-engine.ts'
-export const inLoader = ${writeTable('loader', loadOf)}`,
+export const inLoader = ${writeTable('loader', loadOf, (name) => (use[name] ?? []).map(shortName).join(' '))}`,
       ],
     ]),
   )
@@ -83,10 +90,14 @@ export const enginesTable: Plugin = replaceModules(
     [
       TABLE,
       () => `import {keepPresses} from '../src/page/keep-presses.ts'
-export const inEngine = ${writeTable('engine', ({name, pressed}) => {
-        const load = `() => import('${moduleOf(name)}')`
-        return pressed ? `keepPresses('${pressed}', ${load})` : load
-      })}`,
+export const inEngine = ${writeTable(
+        'engine',
+        ({name, pressed}) => {
+          const load = `() => import('${moduleOf(name)}')`
+          return pressed ? `keepPresses('${pressed}', ${load})` : load
+        },
+        markOfUse,
+      )}`,
     ],
   ]),
 )

@@ -16,6 +16,7 @@ import {root} from './root.ts'
 import {runtimeInEngine} from './runtime-in-engine.ts'
 import {withSafeDocument} from './safe-document.ts'
 import {noteShipped} from './supply/note-shipped.ts'
+import {writeUse} from './use.ts'
 import {enginesTable, loadersOwn} from './widget-table.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
@@ -67,6 +68,7 @@ export const widgetConfig = (isTogether: boolean): InlineConfig => ({
     ownNames,
     runtimeInEngine,
     inOneRound,
+    writeUse,
     noteBuilt,
     noteShipped,
   ],

@@ -1,7 +1,10 @@
 /** Resolves when the link has what it names, rejects when it cannot have it. */
-export function addLink(head: HTMLHeadElement, properties: Partial<HTMLLinkElement>): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), properties)
-  head.append(link)
+export function addLink(
+  head: HTMLHeadElement,
+  properties: Partial<HTMLLinkElement>,
+  link = document.createElement('link'),
+): Promise<unknown> {
+  head.append(Object.assign(link, properties))
   return new Promise((resolve, reject) => {
     link.onload = resolve
     link.onerror = reject

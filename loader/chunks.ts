@@ -4,14 +4,33 @@ import {cacheFile, keepsFailures} from './cache-file.ts'
 import {persist} from './fetch.ts'
 import {RELEASE} from './release.ts'
 
-const styles: Record<string, Promise<unknown>> = {}
+interface Sheet {
+  link: HTMLLinkElement
+  coming: Promise<unknown>
+}
 
-/** Each sheet is added once, however often its file is asked for. One that does not come keeps no widget back. */
-const addStyle = (url: string): Promise<unknown> =>
-  (styles[url] ??= addLink(document.head, {rel: 'stylesheet', href: url}).catch(() => delete styles[url]))
+const sheets: Record<string, Sheet> = {}
+
+/**
+ * Each sheet is added once, however often its file is asked for; one that is fetched ahead is for no medium until it is
+ * needed. One that does not come keeps no widget back.
+ */
+function addStyle(url: string, media = 'all'): Promise<unknown> {
+  const known = sheets[url]
+  const link = known?.link ?? document.createElement('link')
+  if (!known || media === 'all') link.media = media
+  if (known) return known.coming
+  const coming = addLink(document.head, {rel: 'stylesheet', href: url}, link).catch(() => delete sheets[url])
+  sheets[url] = {link, coming}
+  return coming
+}
+
+/** Scripts that were asked for, to be run or for later. */
+const asked = new Set<string>()
 
 /** `engine` is what all chunks import: their lists leave it out. */
 async function importAll(hrefs: readonly string[], attempt: number, engine: string): Promise<unknown> {
+  for (const href of hrefs) asked.add(href)
   const isCaching = keepsFailures()
   if (isCaching) await Promise.all([...hrefs, engine].map(cacheFile))
   const query = attempt && !isCaching ? `?${attempt}` : ''
@@ -21,25 +40,53 @@ async function importAll(hrefs: readonly string[], attempt: number, engine: stri
   return chunk
 }
 
+const scriptOf = (name: string): string => `${readTag()?.base}chunks/${name}-${RELEASE}.js`
+
+/** Addresses of files, by their names without what all end in; those of style sheets end in `.css`. */
+function readFiles(files: string): {scripts: string[]; styles: string[]} {
+  const names = files.split(' ').filter(Boolean)
+  const isStyle = (name: string) => name.endsWith('.css')
+  return {
+    scripts: names.filter((name) => !isStyle(name)).map(scriptOf),
+    styles: names
+      .filter(isStyle)
+      .map((name) => `${readTag()?.base}assets/${name.slice(0, -4)}-${RELEASE}.css`),
+  }
+}
+
 /**
  * Fetches a chunk and what it needs side by side: without that, the browser would learn of each file only from the one
- * before. `files` are names without what all end in, the chunk's own first; those of style sheets end in `.css`. An engine
- * may remember a URL that failed: a repeat changes it, or takes the file from the browser's cache.
+ * before. The chunk's own name comes first in `files`. An engine may remember a URL that failed: a repeat changes it, or
+ * takes the file from the browser's cache.
  */
 export async function loadChunk<T>(files: string, attempt: number): Promise<T> {
   // once the loader's own work is done: from then on the browser's processes are busy with what it asks for
   await null
-  const base = readTag()?.base
-  const address = (name = '') => `${base}chunks/${name}-${RELEASE}.js`
-  const scripts: string[] = []
-  const styles: Promise<unknown>[] = []
-  for (const file of files.split(' ')) {
-    const [name, style] = file.split('.')
-    if (style) styles.push(addStyle(`${base}assets/${name}-${RELEASE}.css`))
-    else scripts.push(address(name))
-  }
-  const [chunk] = await Promise.all([importAll(scripts, attempt, address('engine')), ...styles])
+  const {scripts, styles} = readFiles(files)
+  const [chunk] = await Promise.all([
+    importAll(scripts, attempt, scriptOf('engine')),
+    ...styles.map((url) => addStyle(url)),
+  ])
   return chunk as T
+}
+
+function fetchScript(href: string, fetchPriority: 'low' | 'high'): void {
+  if (asked.has(href)) return
+  asked.add(href)
+  const coming = keepsFailures()
+    ? cacheFile(href)
+    : addLink(document.head, {rel: 'modulepreload', href, fetchPriority})
+  coming.catch(() => {})
+}
+
+/**
+ * Fetches files that are not needed yet, each once, and puts none to use: who needs one later has it without a round trip.
+ * What does not come is asked for again by who needs it.
+ */
+export function fetchAhead(files: string, priority: 'low' | 'high'): void {
+  const {scripts, styles} = readFiles(files)
+  for (const script of scripts) fetchScript(script, priority)
+  for (const style of styles) void addStyle(style, 'not all')
 }
 
 /**

@@ -6,8 +6,11 @@ export interface Claim {
   element: HTMLElement
   entry: WidgetEntry
   strategy: string
-  /** `released` is nobody's any more; its element may have been claimed anew. */
-  state?: WidgetState | 'released'
+  /**
+   * `waiting` is not written on the element: writing it on a thousand costs more than taking them over. `released` is
+   * no longer ours; its element may have been claimed again.
+   */
+  state: WidgetState | 'waiting' | 'released'
   /** An action that came before the widget: done once it is there. */
   early?: (() => void) | undefined
   /** Ends what it waits for, or what was mounted. */
@@ -44,6 +47,8 @@ export interface Claims {
   finish: () => readonly HTMLElement[]
   /** Fetches and mounts a claimed element, whatever it waits for. */
   load: (element: Element) => void
+  /** Fetches what the use of claimed widgets will ask for, and runs none of it. */
+  fetchAhead: () => void
 }
 
 /** The part that is not needed to find and to fetch: the loader fetches it beside the first widgets. */

@@ -1,5 +1,6 @@
-import {STATE, WIDGET} from '../src/contract/attributes.ts'
+import {WIDGET} from '../src/contract/attributes.ts'
 import type {WidgetEntry} from '../src/contract/widget.ts'
+import {fetchAhead} from './chunks.ts'
 import {type Claim, type Claims, type Engine, replay, setState} from './claim.ts'
 import {type Early, readAction} from './early.ts'
 import {fetchOnce} from './fetch.ts'
@@ -60,11 +61,20 @@ export function createClaims(
     const entry = !claims.has(element) && findEntry(entries, element)
     if (!entry) return
     const strategy = element.dataset.vitrineLoad || defaultStrategy || entry.strategy || 'idle'
-    const one: Claim = {element, entry, strategy}
+    const one: Claim = {element, entry, strategy, state: 'waiting'}
     claims.set(element, one)
-    setState(one, 'waiting')
     if (claims.size <= AT_ONCE && /^(now|idle|visible)$/.test(strategy)) load(element)
     else engine?.wait(one)
+  }
+
+  /** Of a target and what holds it, the innermost first. */
+  function claimsAround(target: Element): Claim[] {
+    const around: Claim[] = []
+    for (let at: Element | null = target; at; at = at.parentElement) {
+      const claimed = claims.get(at)
+      if (claimed) around.push(claimed)
+    }
+    return around
   }
 
   /** Of very much of it, the first are enough at once; once they are claimed, all else waits for the engine. */
@@ -94,16 +104,25 @@ export function createClaims(
       found = []
       return later
     },
-    /** Keeps an action that came too early; a touch of what waits for interaction loads it. */
+    fetchAhead() {
+      for (const {use} of new Set([...claims.values()].map(({entry}) => entry)))
+        if (use) fetchAhead(use, 'low')
+    },
+    /**
+     * Fetches what the use of a widget that is touched takes. Keeps an action that came too early; a touch of what waits
+     * for interaction loads it.
+     */
     onEarly(event) {
       const target = event.target as Element
       const near = (selector: string) => target.closest?.<HTMLElement>(selector)
       // beyond the first it may not have had its turn yet
       const late = isLate && near(ours)
-      if (late && !late.dataset.vitrineState) claim(late)
-      const element = near(`[${STATE}$=g]`) || (isLate === undefined && near(MAYBE))
+      if (late) claim(late)
+      const touched = claimsAround(target)
+      for (const {entry} of touched) if (entry.use) fetchAhead(entry.use, 'high')
+      const one = touched.find(({state}) => state === 'waiting' || state === 'loading')
+      const element = one?.element || (isLate === undefined && near(MAYBE))
       if (!element) return
-      const one = claims.get(element)
       const isOnUse = !one || one.strategy === 'interaction'
       const action = readAction(event as Early, element, isOnUse)
       if (action) {

@@ -1,7 +1,4 @@
-import {STATE} from '../src/contract/attributes.ts'
-
-// a link around a picture may open it: only one that is a widget by itself is no more than a link
-const ACTION = `button,[role=button],[type=submit],[type=button],[${STATE}] a:has(img)`
+const BUTTON = 'button,[role=button],[type=submit],[type=button]'
 
 /** What is there depends on its type. */
 export type Early = KeyboardEvent & MouseEvent & SubmitEvent
@@ -14,8 +11,10 @@ export function readAction(event: Early, claimed: Element, isOnUse: boolean): ((
   const target = event.target as HTMLElement
   const {type, key} = event
   if (type === 'submit') return () => (target as HTMLFormElement).requestSubmit(event.submitter)
-  const acting = target.closest<HTMLElement>(isOnUse ? `${ACTION},a,img` : ACTION)
+  const acting = target.closest<HTMLElement>(`${BUTTON},${isOnUse ? 'a,img' : 'a:has(img)'}`)
   if (!/^[ck]/.test(type) || !acting || !claimed.contains(acting)) return null
+  // a link around a picture may open it: only one that is a widget by itself is no more than a link
+  if (!isOnUse && acting === claimed && !acting.matches(BUTTON)) return null
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return null
   // links, buttons and inputs turn keys into clicks themselves
   return !key || (/^(Enter| )$/.test(key) && !acting.matches('a:not([role]),button,input'))

@@ -130,11 +130,11 @@ describe('the tag', () => {
     document.body.innerHTML = HTML
     await run(makeTag({'data-load': 'interaction'}))
     await pause(50)
-    expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
+    expect(states()).toEqual([undefined, undefined, undefined])
     byId('mug')
       .querySelector('button')
       ?.dispatchEvent(new Event('pointerover', {bubbles: true}))
-    await until(() => expect(states()).toEqual(['waiting', 'mounted', 'waiting']))
+    await until(() => expect(states()).toEqual([undefined, 'mounted', undefined]))
   })
 
   it('with data-debug has all that happens told', async () => {

@@ -14,6 +14,8 @@ export interface Line extends WidgetEntry {
   isInEngine?: true
   /** Many pages have it: its files are not merged with what few need. */
   isUsual?: true
+  /** A use of that widget opens this one: its files are fetched with those that the use takes. */
+  openedBy?: string
   /** What is pressed in it and is no button yet: presses are kept from when it is asked for. */
   pressed?: string
 }
@@ -52,6 +54,7 @@ export const widgets: readonly Line[] = [
   {
     name: 'cart-popover',
     in: 'engine',
+    openedBy: 'add-to-cart',
     isUsual: true,
     strategy: 'added',
     load: () => import('./cart-popover/index.tsx'),

@@ -1,5 +1,5 @@
+import {readSource} from './marks.ts'
 import {findAvailable, findMoments, type ReadModule, union} from './moments.ts'
-import {readSource} from './weights.ts'
 
 /** Modules that are needed by the same moments: they come together, or not at all. */
 export interface Part {

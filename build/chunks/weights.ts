@@ -1,7 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs'
-import {dirname, resolve} from 'node:path'
 import {widgets} from '../../widgets/table.ts'
 import {moduleOf} from '../widget-table.ts'
+import {readMarks} from './marks.ts'
 import {findMoments, type ReadModule} from './moments.ts'
 
 /** How much a byte of a moment counts: of one that nearly every page has, or nearly every use, more than of one for few. */
@@ -9,15 +8,9 @@ const WEIGHTS: Readonly<Record<string, number>> = {usual: 20, rare: 0.1}
 /** Of a widget that comes without being used. */
 const BEFORE_USE = 4
 
-/** As it is written: what the bundler has of it is without comments. */
-export const readSource = (id: string): string => (existsSync(id) ? readFileSync(id, 'utf8') : '')
-
 /** All that is imported, lazily too. */
 const modulesOf = (entries: readonly string[], read: ReadModule): Set<string> =>
   new Set([...findMoments(entries, read).values()].flatMap((closure) => [...closure]))
-
-/** As it stands in a source: `import(/* usual *\/ './run.ts')`. */
-const MARKED = /import\(\s*\/\*\s*(usual|rare)\s*\*\/\s*(["'`])([^"'`]+)\2/g
 
 /** How often moments come, as those that import them say. */
 export function readWeights(entries: readonly string[], read: ReadModule): (moment: string) => number {
@@ -25,8 +18,7 @@ export function readWeights(entries: readonly string[], read: ReadModule): (mome
   const usual = widgets.flatMap(({name, isUsual}) => (isUsual ? [moduleOf(name)] : []))
   const marked = new Map([...entries, ...usual].map((id) => [id, WEIGHTS.usual ?? 1]))
   for (const importer of modulesOf(entries, read))
-    for (const [, word = '', , path = ''] of readSource(importer).matchAll(MARKED))
-      marked.set(resolve(dirname(importer), path), WEIGHTS[word] ?? 1)
+    for (const [id, word] of readMarks(importer)) marked.set(id, WEIGHTS[word] ?? 1)
   const early = new Set(read(first)?.importedIds.flatMap((id) => read(id)?.dynamicallyImportedIds ?? []))
   return (moment) => marked.get(moment) ?? (early.has(moment) ? BEFORE_USE : 1)
 }

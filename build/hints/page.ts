@@ -5,18 +5,15 @@ import type {Definition} from '../../src/widget/definition.ts'
 export const everyElement = {
   attributes: {
     'vitrine-load': {type: 'choice', choices: ['now', 'idle', 'visible', 'interaction'], default: 'idle'},
-    'vitrine-state': {
-      type: 'choice',
-      choices: ['waiting', 'loading', 'mounted', 'error'],
-      default: 'waiting',
-    },
+    'vitrine-state': {type: 'choice', choices: ['loading', 'mounted', 'error'], default: ''},
   },
 } as const
 
 export const aboutEvery: Record<keyof typeof everyElement.attributes, string> = {
   'vitrine-load':
     'When the widget is fetched and mounted. Each widget has a default of its own; the first 24 elements that would wait to be idle or visible mount at once.',
-  'vitrine-state': 'How far the widget is. Written by the loader: to be read by style sheets and tests.',
+  'vitrine-state':
+    'How far the widget is; absent as long as it is not needed. Written by the loader: to be read by style sheets and tests.',
 }
 
 /** The loader’s own tag. */

@@ -12,6 +12,7 @@ const noClaims = {
   begin: vi.fn(),
   claim: vi.fn(),
   finish: vi.fn(() => []),
+  fetchAhead: vi.fn(),
   know: vi.fn(),
   load: vi.fn(),
   all: new Map(),

@@ -1,4 +1,4 @@
-import {STATE, WIDGET} from '../../src/contract/attributes.ts'
+import {WIDGET} from '../../src/contract/attributes.ts'
 import type {WidgetEntry} from '../../src/contract/widget.ts'
 import {readPath} from '../../src/lib/read-path.ts'
 import {dropEvents} from '../../src/page/keep-event.ts'
@@ -10,6 +10,7 @@ import {readSite} from '../../src/page/site/site.ts'
 import type {Claim, Claims, Engine} from '../claim.ts'
 import {within} from '../scan.ts'
 import {createApi} from './api.ts'
+import {fetchAtRest} from './fetch-at-rest.ts'
 import {find} from './find.ts'
 import {fail, mount, release} from './mount.ts'
 import {startPlaces} from './places.ts'
@@ -35,8 +36,8 @@ const parsed = (): Promise<unknown> =>
   })
 
 /** Elements that name a widget and were not claimed for one. */
-function warnOfUnknown(root: Element | Document): void {
-  const unknown = within(root, `[${WIDGET}]:not([${STATE}])`)
+function warnOfUnknown(claims: Claims, root: Element | Document): void {
+  const unknown = within(root, `[${WIDGET}]`).filter((element) => !claims.all.has(element))
   if (unknown[0])
     import(/* rare */ './unknown.ts').then(
       ({tellOfUnknown}) => tellOfUnknown(unknown),
@@ -52,7 +53,7 @@ function observe(claims: Claims): void {
       for (const node of addedNodes) {
         if (!(node instanceof Element && node.isConnected)) continue
         find(claims, node)
-        warnOfUnknown(node)
+        warnOfUnknown(claims, node)
       }
     }
   }).observe(document, {childList: true, subtree: true})
@@ -116,7 +117,7 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
       const later = claims.finish()
       // nothing is claimed: the page was given back meanwhile
       if (claims.all.size) for (const element of later) if (element.isConnected) claims.claim(element)
-      warnOfUnknown(document)
+      warnOfUnknown(claims, document)
       const {raw} = readSite()
       if (readPath(raw, POPUP_SETTINGS))
         import(/* usual */ './popup.ts').then(
@@ -130,6 +131,7 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
           ({start}) => start(),
           () => {},
         )
+      fetchAtRest(claims)
     })
   })
   // side by side with all else; the server's texts stand until then

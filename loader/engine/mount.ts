@@ -50,10 +50,11 @@ function unmount(claim: Claim): void {
 
 /** Unmounts what is claimed in and below `root`, and forgets it; what we have put into the page ourselves goes. */
 export function release(claims: Claims, root: Element | Document): void {
-  for (const element of within(root, `[${STATE}]`)) {
+  for (const element of within(root, '*')) {
     const claim = claims.all.get(element)
+    if (!claim) continue
     claims.all.delete(element)
-    if (claim) unmount(claim)
+    unmount(claim)
   }
   for (const element of within(root, `[${OWN}]`)) element.remove()
 }

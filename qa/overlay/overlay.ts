@@ -34,7 +34,7 @@ const outlineOf = (widget: Widget): Outline => {
   const mark = total ? ` ⚠ ${total}` : ''
   return {
     element: claim.element,
-    label: `${titleOf(widget)} · ${claim.state ?? 'waiting'}${mark}`,
+    label: `${titleOf(widget)} · ${claim.state}${mark}`,
     isMarked: total > 0,
   }
 }

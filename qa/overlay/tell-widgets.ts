@@ -66,7 +66,7 @@ function bytesOf(name: string, sizes: Sizes | null): Row[] {
 function tellWidget(widget: Widget, sizes: Sizes | null): Item {
   const {claim, note, findings} = widget
   const problems = problemsOf(widget)
-  const {element, entry, state = 'waiting', strategy} = claim
+  const {element, entry, state, strategy} = claim
   const mark = problems.length ? `, ${problems.length} to look at` : ''
   return {
     key: `${entry.name} ${widget.place}`,

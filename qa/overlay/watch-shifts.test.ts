@@ -28,7 +28,12 @@ function start() {
   document.body.innerHTML = '<form id="form"><p id="inside">Words</p></form><p id="outside">Words</p>'
   const [form, inside, outside] = ['form', 'inside', 'outside'].map((id) => document.getElementById(id))
   if (!form || !inside || !outside) throw new Error('the page has lost its elements')
-  const claim: Claim = {element: form, entry: {name: 'form', load: vi.fn()}, strategy: 'idle'}
+  const claim: Claim = {
+    element: form,
+    entry: {name: 'form', load: vi.fn()},
+    strategy: 'idle',
+    state: 'waiting',
+  }
   const claims: Pick<Claims, 'all'> = {all: new Map([[form, claim]])}
   const notes = createNotes()
   const tellShifts = watchShifts(claims, notes, () => new DOMRect(300, 0, 100, 100), vi.fn())

@@ -1,13 +1,13 @@
 /** Names a widget in author markup. */
 export const WIDGET = 'data-vitrine'
 
-/** How far the widget of an element has come. Absent on elements without a widget. */
+/** How far the widget of an element has come. Absent while it is not needed, and on elements without a widget. */
 export const STATE = 'data-vitrine-state'
 
 /** Marks what we have put into the page: it is removed with the widgets. */
 export const OWN = 'data-vitrine-own'
 
-export type WidgetState = 'waiting' | 'loading' | 'mounted' | 'error'
+export type WidgetState = 'loading' | 'mounted' | 'error'
 
 declare global {
   interface DOMStringMap {

@@ -25,6 +25,8 @@ export interface WidgetEntry {
   strategy?: Strategy
   /** Attempts count from 0: a retry asks under another URL. */
   load: (attempt: number) => Promise<WidgetModule>
+  /** Names of the files that a use of it asks for, separated by spaces; written by the build. */
+  use?: string
   /** What has arrived; kept by the loader. */
   module?: WidgetModule
 }

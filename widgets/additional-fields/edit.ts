@@ -7,7 +7,7 @@ import {definition} from './definition.ts'
 import {openFields, say} from './open-fields.tsx'
 import {texts} from './strings.ts'
 
-const loadUpdate = () => import('../../src/actions/update-fields.ts')
+const loadUpdate = () => import(/* each use */ '../../src/actions/update-fields.ts')
 
 /** A line of the cart whose form is to be filled in again. */
 export interface Edit {

@@ -12,7 +12,7 @@ import {texts} from './strings.ts'
 
 /** A chunk of its own: what asks before an item is added never needs it. */
 async function edit(line: Edit): Promise<() => void> {
-  const loaded = await import('./edit.ts').catch(() => null)
+  const loaded = await import(/* each use */ './edit.ts').catch(() => null)
   if (loaded) return loaded.openEdit(line)
   say('cannotOpen', missingText(texts('offline')))
   return () => {}

@@ -37,7 +37,7 @@ export function attachLogIn({element, texts, signal}: Account, form: HTMLFormEle
   attachForm({
     form,
     async load() {
-      const {createLogIn} = await import('./log-in.ts')
+      const {createLogIn} = await import(/* each use */ './log-in.ts')
       return () => createLogIn({element, form, password, texts, signal})
     },
     offline: () => texts('offline'),

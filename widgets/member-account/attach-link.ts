@@ -16,7 +16,7 @@ export function attachLink(account: Account, link: HTMLAnchorElement): Show {
   let opening: Promise<() => void> | undefined
 
   function load(): Promise<() => void> {
-    opening ??= import('./log-in-dialog.ts').then(({createDialog}) => {
+    opening ??= import(/* each use */ './log-in-dialog.ts').then(({createDialog}) => {
       signal.throwIfAborted()
       return createDialog(account, link)
     })

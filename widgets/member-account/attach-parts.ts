@@ -47,7 +47,7 @@ export function attachParts(account: Account, parts: Parts): Show {
     if (isLeaving) return
     isLeaving = true
     say('')
-    const problem = await import('../../src/actions/member-calls.ts').then(
+    const problem = await import(/* each use */ '../../src/actions/member-calls.ts').then(
       (calls) =>
         calls.logOut(clonesCart).then(
           () => '',

@@ -11,7 +11,7 @@ import type {Outcome, Problem} from './send.ts'
 import {texts} from './strings.ts'
 
 /** Most forms are never used: what sends comes with the first focus. */
-const loadSend = () => import('./send.ts')
+const loadSend = () => import(/* each use */ './send.ts')
 
 export interface RestockFormProps {
   /** The claimed element: events bubble from it. */

@@ -49,7 +49,7 @@ function mountEmbed(widget: Widget<typeof definition>): void {
   }
   // an overlay of the page's own waits for a press by itself
   if (!served && isAsked(url))
-    void lazy(() => import('./lazy/ask-for-video.ts')).run(
+    void lazy(() => import(/* each use */ './lazy/ask-for-video.ts')).run(
       ({askForVideo}) =>
         askForVideo(element, {
           host: url.host,

@@ -24,7 +24,7 @@ export type OpenPicture = (image: HTMLImageElement, opener?: HTMLElement) => voi
 export function createLightbox(options: LightboxOptions): OpenPicture {
   const {widget, root, images, signal} = options
   const adopt = createAdoptionSet(signal)
-  const dialogs = createLazy(() => import('./open-lightbox.ts'), {signal, onError() {}})
+  const dialogs = createLazy(() => import(/* each use */ './open-lightbox.ts'), {signal, onError() {}})
   let isOpening = false
   let close = () => {}
 

@@ -8,7 +8,7 @@ export function createZoomState(parts: ZoomParts): ZoomState {
   const {image, toggle, signal} = parts
   const lens = createLens(image)
   const adopt = createAdoptionSet(signal)
-  const rest = createLazy(() => import('./while-zoomed.ts'), {signal, onError: forget})
+  const rest = createLazy(() => import(/* each use */ './while-zoomed.ts'), {signal, onError: forget})
   let isUsed = false
 
   /** A link that can be pressed in and out is none any more. */

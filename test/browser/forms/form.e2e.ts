@@ -17,7 +17,7 @@ import {
   THANKS,
 } from '../support/forms.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
-import {holdRequests, watchRequests} from '../support/requests.ts'
+import {holdRequests, saveData, watchRequests} from '../support/requests.ts'
 import type {Fault} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents} from '../support/vitrine.ts'
@@ -201,6 +201,7 @@ test('offline, before anything of it was used, it says so and works once the con
   tag: '@engines',
 }, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
+  await saveData(page)
   await openContact(page)
   // the form in a lightbox has all that it needs
   await expect(page.getByRole('button', {name: 'Book a visit'})).toHaveAttribute('aria-haspopup', 'dialog')

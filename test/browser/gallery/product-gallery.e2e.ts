@@ -5,7 +5,7 @@ import {openDocument} from '../support/document.ts'
 import {recordShifts, settle, shifts} from '../support/layout.ts'
 import {choose, expectState, open} from '../support/page-parts.ts'
 import {qaExample} from '../support/qa-example.ts'
-import {watchRequests} from '../support/requests.ts'
+import {saveData, watchRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {scrollSideways, swipe} from '../support/touch.ts'
 import {vitrineOf} from '../support/vitrine.ts'
@@ -242,8 +242,9 @@ test('a page that lays nothing out gets a strip, with thumbnails where it asks f
   await expectNoneInAnyLight(page)
 })
 
-test('zoom and lightbox are fetched with the first use', async ({page}) => {
+test('zoom and lightbox are fetched with the first use where data is to be saved', async ({page}) => {
   const requests = watchRequests(page)
+  await saveData(page)
   await open(page, MUG)
   await settle(page)
   const files = ['src/ui/lightbox/open-lightbox.ts', 'src/ui/dialog/open-dialog.ts'].map(fileWith)

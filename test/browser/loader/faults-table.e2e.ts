@@ -6,7 +6,7 @@ import {fileWith} from '../support/dist.ts'
 import {type Row, readNames, readTable, tableOf} from '../support/fault-docs.ts'
 import {type Story, stories} from '../support/fault-stories.ts'
 import {expectHeader, expectState, open} from '../support/page-parts.ts'
-import {addUnheard, holdRequests} from '../support/requests.ts'
+import {addUnheard, holdRequests, saveData} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -213,6 +213,8 @@ for (const story of stories)
     // a dozen page loads
     test.slow()
     await hurry(page)
+    // no file is there before it is used: each can fail
+    await saveData(page)
     await story.before?.(page)
     const scene = {page, shop, story}
     const rows = [

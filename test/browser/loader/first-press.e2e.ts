@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 import {contactForm, openContact, questionForm, sentIn, summaryOf} from '../support/forms.ts'
 import {expectState, open} from '../support/page-parts.ts'
+import {saveData} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 
 /** Milliseconds that each file is on its way. */
@@ -67,6 +68,9 @@ const unexpectedShift = (page: Page): Promise<number> =>
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))
     return (window.unexpected ?? []).reduce((sum, one) => sum + one, 0)
   })
+
+// a page at rest has the files already
+test.beforeEach(({page}) => saveData(page))
 
 const send = (form: Locator): Locator => form.locator('[type=submit]')
 

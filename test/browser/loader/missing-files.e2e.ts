@@ -4,7 +4,7 @@ import {addressWith, fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {bowl, productAttribute} from '../support/markup.ts'
 import {addButton, expectHeader, expectState, message, open} from '../support/page-parts.ts'
-import {addUnheard, holdRequests, watchRequests} from '../support/requests.ts'
+import {addUnheard, holdRequests, saveData, watchRequests} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -24,7 +24,11 @@ function watchDialogs(page: Page): string[] {
   return said
 }
 
-test.beforeEach(({consoleLines}) => consoleLines.allowNetworkErrors())
+test.beforeEach(async ({page, consoleLines}) => {
+  consoleLines.allowNetworkErrors()
+  // a page at rest has the files that a press takes
+  await saveData(page)
+})
 
 test('on a page that has outlived its release the form posts what is chosen, once', {
   tag: '@engines',

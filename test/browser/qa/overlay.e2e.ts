@@ -90,9 +90,7 @@ test('nothing moves for it, and no element of the page is changed: unmounting gi
   const body = `<main>${cartLink()}${addToCart(bowl)}</main>`
   await serveDocument(page, '/served', {body, loader: 'data-load="interaction"'})
   await page.goto('/served')
-  const served = await page.evaluate(() =>
-    document.body.innerHTML.replaceAll(' data-vitrine-state="waiting"', ''),
-  )
+  const served = await page.evaluate(() => document.body.innerHTML)
   await openWith(page, body)
   await expect(outlinesOf(page)).toHaveCount(2)
   await settle(page)

@@ -23,8 +23,11 @@ export async function choose(page: Page, values: Record<string, string>, title?:
   for (const [name, value] of Object.entries(values)) await option(page, name, title).selectOption(value)
 }
 
+/** `waiting` is no attribute at all. */
 export const expectState = (element: Locator, state: 'waiting' | 'loading' | 'mounted' | 'error') =>
-  expect(element).toHaveAttribute('data-vitrine-state', state)
+  state === 'waiting'
+    ? expect(element).not.toHaveAttribute('data-vitrine-state')
+    : expect(element).toHaveAttribute('data-vitrine-state', state)
 
 /** Opens a page and waits until all that does not wait for the visitor is mounted. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -32,15 +35,42 @@ export async function open(page: Page, path: string): Promise<void> {
   await expectAllMounted(page)
 }
 
-/** What is mounted when it is used or scrolled to, or when something was added; long pages make more wait. */
-const WAITING =
-  '[data-vitrine=cart-popover],[data-vitrine=quick-view],[data-vitrine=additional-fields],[data-vitrine=related-products],' +
-  ':is([data-vitrine=captcha],[data-vitrine=image],[data-vitrine=image-zoom],[data-vitrine=product-gallery],[data-vitrine=gallery],' +
-  '[data-vitrine=audio],[data-vitrine=video],[data-vitrine=member-account])' +
-  '[data-vitrine-state=waiting]'
+/** What is mounted when it is used, or when something was added. */
+const ON_USE = ['cart-popover', 'quick-view', 'additional-fields', 'related-products', 'image-zoom']
+/** What is mounted when it is scrolled to; long pages make more wait. */
+const IN_VIEW = ['captcha', 'image', 'product-gallery', 'gallery', 'audio', 'video', 'member-account']
+
+const named = (names: readonly string[]): string => names.map((name) => `[data-vitrine=${name}]`).join()
+
+/** How many that are to be mounted by now are not. */
+const countUnmounted = (page: Page): Promise<number> =>
+  page.evaluate(
+    async ([onUse, inView]) => {
+      const all = [...document.querySelectorAll<HTMLElement>('[data-vitrine]')]
+      const others = all.filter(
+        (element) =>
+          element.dataset.vitrineState !== 'mounted' &&
+          !(element.matches(`${onUse},${inView}`) && !element.dataset.vitrineState),
+      )
+      const untouched = all.filter((element) => element.matches(inView) && !element.dataset.vitrineState)
+      const seen = await Promise.all(
+        untouched.map(
+          (element) =>
+            new Promise<boolean>((resolve) => {
+              new IntersectionObserver(([entry], observer) => {
+                observer.disconnect()
+                resolve(entry?.isIntersecting ?? false)
+              }).observe(element)
+            }),
+        ),
+      )
+      return others.length + seen.filter(Boolean).length
+    },
+    [named(ON_USE), named(IN_VIEW)] as const,
+  )
 
 export const expectAllMounted = (page: Page) =>
-  expect(page.locator(`[data-vitrine]:not(${WAITING},[data-vitrine-state=mounted])`)).toHaveCount(0)
+  expect.poll(() => countUnmounted(page), {timeout: 10_000}).toBe(0)
 
 /** The cart link of the header. */
 export async function expectHeader(page: Page, count: number | string, subtotal: string): Promise<void> {

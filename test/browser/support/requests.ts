@@ -37,6 +37,11 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release
 }
 
+/** The visitor asks pages to save data: nothing is fetched before it is used. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}))
+}
+
 const ENTRIES = '/api/commerce/shopping-cart/entries'
 
 const cookiesOf = async (page: Page): Promise<Record<string, string>> =>

@@ -10,7 +10,7 @@ import {createLoads} from './loads.ts'
 
 const loadActions = () => import(/* usual */ '../../../src/actions/load-quick-view.ts')
 /** What cleans the HTML is five times as large as all else here. */
-const loadCleaner = () => import('../../../src/ui/html/clean-html.ts')
+const loadCleaner = () => import(/* each use */ '../../../src/ui/html/clean-html.ts')
 
 const load = async (id: string, signal: AbortSignal) => (await loadActions()).loadQuickView(id, signal)
 

@@ -1,0 +1,23 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {dirname, resolve} from 'node:path'
+
+/** As it is written: what the bundler has of it is without comments. */
+export const readSource = (id: string): string => (existsSync(id) ? readFileSync(id, 'utf8') : '')
+
+/**
+ * What a lazy import says of itself: nearly every page or use needs it, few do, or each use of the widget does, however
+ * few pages have that.
+ */
+export type Mark = 'usual' | 'rare' | 'each use'
+
+/** As it stands in a source: `import(/* usual *\/ './run.ts')`. */
+const MARKED = /import\(\s*\/\*\s*(usual|rare|each use)\s*\*\/\s*(["'`])([^"'`]+)\2/g
+
+/** The marked lazy imports of a module, by what they import. */
+export const readMarks = (importer: string): Map<string, Mark> =>
+  new Map(
+    [...readSource(importer).matchAll(MARKED)].map(([, mark, , path = '']) => [
+      resolve(dirname(importer), path),
+      mark as Mark,
+    ]),
+  )

@@ -1,0 +1,63 @@
+import type {Plugin, Rolldown} from 'vite'
+import {widgets} from '../widgets/table.ts'
+import {readMarks} from './chunks/marks.ts'
+import {closureOf, type ReadModule} from './chunks/moments.ts'
+import {nameOf, reach, withStyles} from './fetch-together.ts'
+import {ENGINE_MODULE} from './page-engine.ts'
+import {markOfUse, moduleOf} from './widget-table.ts'
+
+type Bundle = Rolldown.OutputBundle
+
+/**
+ * The modules that a use of a widget takes: what it imports lazily as usual or for each use, with all that this imports, and
+ * the widgets that the use opens.
+ */
+export function modulesOfUse(name: string, read: ReadModule): ReadonlySet<string> {
+  const opened = widgets.filter(({openedBy}) => openedBy === name).map((line) => moduleOf(line.name))
+  const own = closureOf(moduleOf(name), read)
+  const reached = new Set([...own, ...opened.flatMap((id) => [...closureOf(id, read)])])
+  // the loop also goes over what it adds
+  for (const id of reached)
+    for (const [target, mark] of readMarks(id))
+      if (mark !== 'rare') for (const one of closureOf(target, read)) reached.add(one)
+  return new Set([...reached].filter((id) => !own.has(id)))
+}
+
+const chunksOf = (bundle: Bundle): Rolldown.OutputChunk[] =>
+  Object.values(bundle).filter((output) => output.type === 'chunk')
+
+/** The files that a use asks for, without those that came with the widget or with the page engine. */
+export function filesOfUse(bundle: Bundle, name: string, read: ReadModule): string[] {
+  const modules = modulesOfUse(name, read)
+  const chunks = chunksOf(bundle)
+  const holding = (test: (id: string) => boolean): string[] => [
+    ...new Set(
+      chunks
+        .filter(({moduleIds}) => moduleIds.some(test))
+        .flatMap(({fileName}) => withStyles(bundle, reach(bundle, fileName))),
+    ),
+  ]
+  const had = holding((id) => id === ENGINE_MODULE || id === moduleOf(name))
+  return holding((id) => modules.has(id)).filter((file) => !had.includes(file))
+}
+
+/** As the minifier writes it, behind other fields. */
+const MARK = new RegExp(`,use:(["'\`])${markOfUse('([\\w-]+)')}\\1`, 'g')
+
+/** Writes the lists of files into the engine's table. */
+export const writeUse: Plugin = {
+  name: 'vitrine-use',
+  generateBundle(_, bundle) {
+    const read: ReadModule = (id) => this.getModuleInfo(id)
+    const listOf = (name: string): string => filesOfUse(bundle, name, read).map(nameOf).join(' ')
+    let count = 0
+    for (const chunk of chunksOf(bundle))
+      chunk.code = chunk.code.replace(MARK, (_mark, quote, name) => {
+        count++
+        const list = listOf(name)
+        return list && `,use:${quote}${list}${quote}`
+      })
+    if (count !== widgets.filter((line) => line.in === 'engine').length)
+      this.error('the minifier writes the table of widgets in another way than before')
+  },
+}
