@@ -1,5 +1,6 @@
 import type {Plugin, Rolldown} from 'vite'
 import {widgets} from '../widgets/table.ts'
+import {reachAll} from './reach-all.ts'
 import {UNNAMED} from './release.ts'
 import {moduleOf} from './widget-table.ts'
 
@@ -16,12 +17,8 @@ const chunkOf = (bundle: Bundle, file: string): Rolldown.OutputChunk | undefined
 }
 
 /** A file and all that it imports. */
-export function reach(bundle: Bundle, file: string): Set<string> {
-  const reached = new Set([file])
-  // the loop also goes over what it adds
-  for (const one of reached) for (const next of chunkOf(bundle, one)?.imports ?? []) reached.add(next)
-  return reached
-}
+export const reach = (bundle: Bundle, file: string): Set<string> =>
+  reachAll(file, (one) => chunkOf(bundle, one)?.imports ?? [])
 
 /** Files, and the style sheets that belong to them. */
 export const withStyles = (bundle: Bundle, files: Iterable<string>): string[] => [

@@ -1,6 +1,7 @@
 import type {Plugin, Rolldown} from 'vite'
 import {widgets} from '../widgets/table.ts'
 import {ENGINE, ENGINE_MODULE} from './page-engine.ts'
+import {reachAll} from './reach-all.ts'
 import {moduleOf} from './widget-table.ts'
 
 /** What nothing may import that a page fetches before a visitor does something. */
@@ -11,23 +12,15 @@ const NEVER_IN_LOADER =
 
 export type ImportsOf = (id: string) => readonly string[]
 
-/** A module and all that it imports. */
-export function reachModules(id: string, importsOf: ImportsOf): ReadonlySet<string> {
-  const reached = new Set([id])
-  // the loop also goes over what it adds
-  for (const one of reached) for (const next of importsOf(one)) reached.add(next)
-  return reached
-}
-
 /** Modules that these bring along and must not. */
 export const findStowaways = (entries: readonly string[], importsOf: ImportsOf, never: RegExp): string[] =>
   entries.flatMap((entry) =>
-    [...reachModules(entry, importsOf)].filter((id) => never.test(id)).map((id) => `${entry} brings ${id}`),
+    [...reachAll(entry, importsOf)].filter((id) => never.test(id)).map((id) => `${entry} brings ${id}`),
   )
 
 /** Modules in the page engine's file that it does not import: every page would fetch them for nothing. */
 export const findStrangers = (inFile: readonly string[], importsOf: ImportsOf): string[] => {
-  const needed = reachModules(ENGINE_MODULE, importsOf)
+  const needed = reachAll(ENGINE_MODULE, importsOf)
   return inFile.filter((id) => !needed.has(id))
 }
 

@@ -4,6 +4,7 @@ import {readMarks} from './chunks/marks.ts'
 import {closureOf, type ReadModule} from './chunks/moments.ts'
 import {nameOf, reach, withStyles} from './fetch-together.ts'
 import {ENGINE_MODULE} from './page-engine.ts'
+import {reachAll} from './reach-all.ts'
 import {markOfUse, moduleOf} from './widget-table.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -15,12 +16,11 @@ type Bundle = Rolldown.OutputBundle
 export function modulesOfUse(name: string, read: ReadModule): ReadonlySet<string> {
   const opened = widgets.filter(({openedBy}) => openedBy === name).map((line) => moduleOf(line.name))
   const own = closureOf(moduleOf(name), read)
-  const reached = new Set([...own, ...opened.flatMap((id) => [...closureOf(id, read)])])
-  // the loop also goes over what it adds
-  for (const id of reached)
-    for (const [target, mark] of readMarks(id))
-      if (mark !== 'rare') for (const one of closureOf(target, read)) reached.add(one)
-  return new Set([...reached].filter((id) => !own.has(id)))
+  const lazyOf = (id: string): string[] =>
+    [...readMarks(id)].flatMap(([target, mark]) => (mark === 'rare' ? [] : [target]))
+  const nextOf = (id: string): string[] => [...(read(id)?.importedIds ?? []), ...lazyOf(id)]
+  const reached = [moduleOf(name), ...opened].flatMap((id) => [...reachAll(id, nextOf)])
+  return new Set(reached.filter((id) => !own.has(id)))
 }
 
 const chunksOf = (bundle: Bundle): Rolldown.OutputChunk[] =>

@@ -1,3 +1,4 @@
+import {reachAll} from '../reach-all.ts'
 import type {ReadModule} from './moments.ts'
 import {FILE_COST, type Part} from './parts.ts'
 
@@ -19,13 +20,7 @@ export function importsOf(parts: readonly Part[], read: ReadModule): Map<Part, R
       ),
     ]),
   )
-  return new Map(
-    parts.map((part) => {
-      const all = new Set([part])
-      for (const one of all) for (const other of next.get(one) ?? []) all.add(other)
-      return [part, all]
-    }),
-  )
+  return new Map(parts.map((part) => [part, reachAll(part, (one) => next.get(one) ?? [])]))
 }
 
 export function fetchesOf(

@@ -1,16 +1,13 @@
 import type {Rolldown} from 'vite'
+import {reachAll} from '../reach-all.ts'
 
 export type ReadModule = (id: string) => Rolldown.ModuleInfo | null
 
 export const union = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): Set<T> => new Set([...a, ...b])
 
 /** A module and all that it imports statically. */
-export function closureOf(id: string, read: ReadModule): Set<string> {
-  const closure = new Set([id])
-  // the loop also goes over what it adds
-  for (const one of closure) for (const next of read(one)?.importedIds ?? []) closure.add(next)
-  return closure
-}
+export const closureOf = (id: string, read: ReadModule): Set<string> =>
+  reachAll(id, (one) => read(one)?.importedIds ?? [])
 
 /** The entries, and what is imported lazily, anywhere: a moment each. To each its closure. */
 export function findMoments(entries: readonly string[], read: ReadModule): Map<string, ReadonlySet<string>> {
