@@ -85,3 +85,30 @@ it('imports in Firefox what is in the cache, by the one address', async () => {
   expect((await loading).default).toBe(`${BASE}chunks/b-dev.js`)
   isFirefox = false
 })
+
+describe('what is fetched ahead', () => {
+  const scripts = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+
+  it('is asked for once, and not where it was imported', async () => {
+    const {fetchAhead} = await import('./chunks.ts')
+    await load('b')
+    fetchAhead('b c', 'low')
+    fetchAhead('c d', 'high')
+    expect(scripts().map((link) => [link.href, link.fetchPriority])).toEqual([
+      [`${BASE}chunks/c-dev.js`, 'low'],
+      [`${BASE}chunks/d-dev.js`, 'high'],
+    ])
+  })
+
+  it('as a style sheet is for no medium until it is needed', async () => {
+    const {fetchAhead} = await import('./chunks.ts')
+    fetchAhead('a.css', 'low')
+    expect(styles().map(({media}) => media)).toEqual(['not all'])
+    const loading = load('a a.css')
+    await until(() => expect(styles().map(({media}) => media)).toEqual(['all']))
+    fetchAhead('a.css', 'low')
+    endStyles('load')
+    await loading
+    expect(styles().map(({media}) => media)).toEqual(['all'])
+  })
+})
