@@ -1,4 +1,3 @@
-import {report} from '../../src/page/report.ts'
 import {attachForm} from '../../src/ui/form/attach-form.ts'
 import type {Adopt} from '../../src/widget/adoption-set.ts'
 import type {Account} from './account.ts'
@@ -31,6 +30,8 @@ export function attachLogIn({element, texts, adopt, signal}: Account, form: HTML
   // managers of passwords look at the type of the field when it is sent
   form.addEventListener('submit', hide, {signal})
   attachForm({
+    owner: name,
+    element,
     form,
     async load() {
       const {createLogIn} = await import(/* each use */ './log-in.ts')
@@ -39,7 +40,6 @@ export function attachLogIn({element, texts, adopt, signal}: Account, form: HTML
     offline: () => texts('offline'),
     className: `${name}__problem`,
     put: (line) => form.prepend(line),
-    fail: (error) => report(name, error, element),
     signal,
   })
 }

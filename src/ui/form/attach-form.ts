@@ -1,4 +1,6 @@
+import {report} from '../../page/report.ts'
 import {adopt, apply, restore} from '../../widget/adopt.ts'
+import {createLazy} from '../../widget/lazy.ts'
 import {detach} from '../detach.ts'
 import {takeLastWay} from '../last-way/last-way.ts'
 import type {FormButton} from './form-button.ts'
@@ -9,60 +11,52 @@ export interface ActiveForm {
   submit: () => Promise<void>
 }
 
-interface AttachOptions<Active extends ActiveForm> {
+export interface AttachOptions {
+  /** The name of the widget: failures are reported under it. */
+  owner: string
+  /** The claimed element. */
+  element: Element
   form: HTMLFormElement
   /** Fetches what checks and sends the form. */
-  load: () => Promise<() => Active>
+  load: () => Promise<() => ActiveForm>
   button?: FormButton | null
   offline: () => string
   /** Of the line that a visitor has to read where that cannot be fetched. */
   className: string
   put: (line: HTMLElement) => void
-  fail: (error: unknown) => void
   signal: AbortSignal
-}
-
-/** The inline handler of a form names globals that do not exist here; its attribute stays as it is. */
-export function muteHandler(form: HTMLFormElement, signal: AbortSignal): void {
-  const {onsubmit} = form
-  form.onsubmit = null
-  signal.addEventListener('abort', () => {
-    form.onsubmit = onsubmit
-  })
 }
 
 /**
  * Keeps a form from leaving the page, until `signal` is aborted; what checks and sends it comes with its first use. Where
  * that cannot be fetched, the form goes the way it goes without us. Returns what fetches it at once.
  */
-export function attachForm<Active extends ActiveForm>(options: AttachOptions<Active>): () => void {
-  const {form, load, button, offline, className, put, fail, signal} = options
+export function attachForm(options: AttachOptions): () => void {
+  const {owner, element, form, load, button, offline, className, put, signal} = options
   const adopted = adopt(form)
-  let active: Active | undefined
-  let starting: Promise<unknown> | undefined
+  let active: ActiveForm | undefined
+  let isMissing = false
+  const forms = createLazy(load, {
+    signal,
+    onError() {
+      isMissing = true
+    },
+  })
   const line = document.createElement('p')
   line.className = className
   line.setAttribute('role', 'alert')
 
-  function start(): Promise<unknown> {
-    starting ??= load().then((create) => {
-      if (!signal.aborted) active = create()
+  function start(): Promise<void> {
+    isMissing = false
+    return forms.run((create) => {
+      active ??= create()
     })
-    starting.catch(() => {
-      starting = undefined
-    })
-    return starting
   }
-  const startSoon = () => void start().catch(() => {})
-
   async function submit(): Promise<void> {
     detach(line)
     if (!active) {
       button?.show({isBusy: true})
-      const isMissing = await start().then(
-        () => false,
-        () => true,
-      )
+      await start()
       if (signal.aborted) return
       button?.show({})
       const words = isMissing && takeLastWay(form, offline())
@@ -77,10 +71,10 @@ export function attachForm<Active extends ActiveForm>(options: AttachOptions<Act
   apply(adopted, {
     attributes: {novalidate: ''},
     on: {
-      focusin: startSoon,
+      focusin: () => void start(),
       submit(event) {
         event.preventDefault()
-        submit().catch(fail)
+        submit().catch((error) => report(owner, error, element))
       },
     },
   })
@@ -88,5 +82,5 @@ export function attachForm<Active extends ActiveForm>(options: AttachOptions<Act
     detach(line)
     restore(adopted)
   })
-  return startSoon
+  return () => void start()
 }

@@ -14,9 +14,6 @@ interface FormButtonOptions {
   signal: AbortSignal
 }
 
-/** What a page is told that has none, or several that might be meant. */
-export const NO_BUTTON = 'has no button that sends it. Give <button type="submit">'
-
 const SUBMIT = '[type=submit],[type=image],button:not([type])'
 const ANY = 'button,[type=button],[role=button]'
 
