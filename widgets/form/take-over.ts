@@ -22,7 +22,7 @@ function upTo(element: Element, end: Element): Element[] {
   return element === end || !parentElement ? [element] : [element, ...upTo(parentElement, end)]
 }
 
-/** Bodies of forms inside of them: what is hidden there for other reasons stays so. */
+/** Bodies inside of the form: what is hidden there for other reasons stays hidden. */
 const bodiesOf = (form: Element): Element[] => [...form.querySelectorAll('[hidden]:has(.form-item)')]
 
 /** Shows a form whose body the server has hidden, since without script it could not be sent (contract: markup). */

@@ -13,5 +13,5 @@ export interface Account {
   signal: AbortSignal
 }
 
-/** Shows who is logged in. The first call shows what is so already, and says nothing of it. */
+/** Shows who is logged in. What is no news is shown without a message. */
 export type Show = (member: Member, isNews: boolean) => void

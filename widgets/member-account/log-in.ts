@@ -8,7 +8,7 @@ import {definition} from './definition.ts'
 import type {AccountTexts} from './strings.ts'
 
 interface LogInOptions {
-  /** Failures that nobody expects are reported from here. */
+  /** Unexpected failures are reported for it. */
   element: HTMLElement
   form: HTMLFormElement
   password: HTMLInputElement | null
@@ -16,7 +16,7 @@ interface LogInOptions {
   signal: AbortSignal
 }
 
-/** What the visitor has to mend, and where, if in one place. */
+/** What the visitor has to mend, and in which control, if in one. */
 interface Problem {
   control: HTMLInputElement | null
   message: string

@@ -62,7 +62,7 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
   const scroller = createScrollSnap({
     ...row,
     onArrive(index) {
-      // another width moves all slides, which is told of before the width is: that is not the visitor's doing
+      // another width scrolls the box before the new width is observed: the visitor did not do that
       if (width && width !== box.clientWidth) return realign()
       width = box.clientWidth
       mark(index)

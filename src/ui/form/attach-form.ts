@@ -21,15 +21,15 @@ export interface AttachOptions {
   load: () => Promise<() => ActiveForm>
   button?: FormButton | null
   offline: () => string
-  /** Of the line that a visitor has to read where that cannot be fetched. */
+  /** Of the line for visitors when that cannot be fetched. */
   className: string
   put: (line: HTMLElement) => void
   signal: AbortSignal
 }
 
 /**
- * Keeps a form from leaving the page, until `signal` is aborted; what checks and sends it comes with its first use. Where
- * that cannot be fetched, the form goes the way it goes without us. Returns what fetches it at once.
+ * Keeps a form from leaving the page, until `signal` is aborted. The code that checks and sends it is fetched with the first
+ * use; when it cannot be fetched, the browser sends the form. Returns what fetches it at once.
  */
 export function attachForm(options: AttachOptions): () => void {
   const {owner, element, form, load, button, offline, className, put, signal} = options

@@ -16,12 +16,12 @@ export interface Line {
   message: string
   /** Where no focus leads to it, it has to be heard. */
   role?: string | null
-  /** What it is wrong with. */
+  /** They are described by it and marked as invalid. */
   controls: readonly Element[]
   put: (line: HTMLElement) => void
 }
 
-/** A line that says what is wrong. Returns what takes it away again. */
+/** A line that says what is wrong. Returns what removes it. */
 export function showLine({tag, className, message, role, controls, put}: Line): () => void {
   const line = document.createElement(tag)
   line.id = `vitrine-problem-${++count}`
