@@ -1,5 +1,5 @@
 import {report} from '../../page/report.ts'
-import {adopt, apply, restore} from '../../widget/adopt.ts'
+import {createAdoptionSet} from '../../widget/adoption-set.ts'
 import {createLazy} from '../../widget/lazy.ts'
 import {detach} from '../detach.ts'
 import {takeLastWay} from '../last-way/last-way.ts'
@@ -33,7 +33,6 @@ export interface AttachOptions {
  */
 export function attachForm(options: AttachOptions): () => void {
   const {owner, element, form, load, button, offline, className, put, signal} = options
-  const adopted = adopt(form)
   let active: ActiveForm | undefined
   let isMissing = false
   const forms = createLazy(load, {
@@ -68,7 +67,7 @@ export function attachForm(options: AttachOptions): () => void {
     return active?.submit()
   }
 
-  apply(adopted, {
+  createAdoptionSet(signal)(form, {
     attributes: {novalidate: ''},
     on: {
       focusin: () => void start(),
@@ -78,9 +77,6 @@ export function attachForm(options: AttachOptions): () => void {
       },
     },
   })
-  signal.addEventListener('abort', () => {
-    detach(line)
-    restore(adopted)
-  })
+  signal.addEventListener('abort', () => detach(line))
   return () => void start()
 }
