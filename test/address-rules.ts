@@ -112,7 +112,7 @@ function addressesOfCall({callee, arguments: given}: ESTree.CallExpression | EST
     (holder === 'location' && /^(assign|replace)$/.test(name)) ||
     (/^(window|globalThis|self)$/.test(holder) && name === 'open') ||
     LOADERS.has(name)
-  // whoever names the attribute elsewhere has to be looked at there
+  // other code that names the attribute has to be looked at
   const isOpen = /^setAttribute(NS)?$/.test(name) && first?.type !== 'Literal'
   // names of parts are among the words of other calls
   const named = given.flatMap((one, index) =>

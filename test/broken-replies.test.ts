@@ -127,7 +127,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe.each(Object.entries(CALLS))('%s', (name, call) => {
-  it('gives something whole or an error of its own, whichever field is broken', async () => {
+  it('gives something whole or one of our errors, whichever field is broken', async () => {
     answer(name, wholeReply(name))
     // of some calls the description tells only how they are refused
     const healthy = await call().catch((error) => {

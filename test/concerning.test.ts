@@ -11,7 +11,7 @@ describe('what concerns a word', () => {
     expect(browser).toContain('test/browser/forms/newsletter.e2e.ts')
   })
 
-  it('are the nearest tests of a file that has none of its own', () => {
+  it('are the nearest tests of a file without its own', () => {
     const {named, unit} = findConcerned('cart-page/parts/totals')
     expect(named).toEqual(['widgets/cart-page/parts/totals.ts'])
     expect(unit).toContain('widgets/cart-page/cart-page.test.tsx')

@@ -45,7 +45,7 @@ describe.each(widgets)('the look of $name', ({name, about}) => {
     expect(without([...own.classes, ...given], classes)).toEqual([])
   })
 
-  it('has no class described that nobody gives', () => {
+  it('describes no class that is not used', () => {
     const sources = joinSources([ui, readSources(`widgets/${name}`)])
     expect(names(about.classes).filter((one) => !isWritten(one, sources))).toEqual([])
   })

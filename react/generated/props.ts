@@ -520,16 +520,16 @@ export interface MemberAccountProps extends ElementProps<'labels' | 'cloneCart'>
    */
   labels?: object | undefined
   /**
-   * Whether who logs out goes on with a copy of the cart; else the cart is empty then.
+   * Whether a visitor who logs out keeps a copy of the cart; otherwise the cart is empty.
    * Values: boolean.
    * @default `true`
    */
   cloneCart?: boolean | undefined
-  /** {authenticated, siteUserId}: somebody has logged in or out, in whichever tab, or a session was over. */
+  /** {authenticated, siteUserId}: somebody has logged in or out, in any tab, or a session has expired. */
   onMemberChange?: Listener<'member-change'> | undefined
 }
 
-/** Signs an e-mail address up for a letter, without leaving the page. */
+/** Subscribes an e-mail address to a newsletter, without leaving the page. */
 export interface NewsletterProps extends ElementProps<'formId' | 'form' | 'contentSource' | 'lightbox' | 'doubleOptIn'> {
   /**
    * The id of the form. Needed, unless the definition has it or the form’s own `data-form-id` or inline handler says it.
@@ -656,7 +656,7 @@ export interface RestockFormProps extends ElementProps<'productId' | 'variantId'
    */
   productId?: string | undefined
   /**
-   * The id, or else the SKU, of the variant that the form is for. Without it, it is for whichever is chosen.
+   * The id, or else the SKU, of the variant that the form is for. Without it, the form is for the chosen variant.
    * Values: text.
    */
   variantId?: string | undefined
@@ -666,7 +666,7 @@ export interface RestockFormProps extends ElementProps<'productId' | 'variantId'
    * @default `hidden`
    */
   mailingList?: 'hidden' | 'unchecked' | 'checked' | undefined
-  /** {itemId}: which variant is chosen? Asked when it comes; the product’s button tells it again. */
+  /** {itemId}: which variant is chosen? Asked when it comes; the product’s button reports it again. */
   onVariantWanted?: Listener<'variant-wanted'> | undefined
   /** {productId, variantId}: about to be sent; cancel it to keep it. */
   onFormSubmit?: Listener<'form-submit'> | undefined

@@ -1,5 +1,2 @@
-/**
- * Takes a node out of the page, where it is in it. Prototype.js has a `remove` of its own on every element, which throws where
- * it is not.
- */
+/** Takes a node out of the page, if it is in it. The `remove` that Prototype.js puts on every element throws if it is not. */
 export const detach = (node: ChildNode | null | undefined): void => node?.replaceWith()

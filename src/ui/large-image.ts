@@ -5,7 +5,7 @@ import {readLink} from './gallery/read-link.ts'
 const LADDER = [100, 300, 500, 750, 1000, 1500, 2500]
 
 const FORMAT = /([?&])format=\w+/
-/** Made in the page: nobody serves them in other sizes. */
+/** Made in the page: no server has them in other sizes. */
 const INLINE = /^(data|blob):/
 
 /** A picture's address and, where the browser may choose, its sizes. */

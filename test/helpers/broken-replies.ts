@@ -24,7 +24,7 @@ const WRONG: readonly unknown[] = [
   {0: {}},
 ]
 
-/** A whole reply of a schema, with every field that it tells of; where there is an example its values stand. */
+/** A whole reply of a schema, with every field that it describes; where there is an example its values stand. */
 function sampleOf(schema: Record<string, unknown>, example?: unknown): unknown {
   const [first] = [schema.oneOf ?? schema.anyOf ?? []].flat()
   if (first) return sampleOf(asRecord(first), example)

@@ -48,7 +48,7 @@ function findElements(widget: string): HTMLElement[] {
   return authored.length || !platform ? authored : [...document.querySelectorAll<HTMLElement>(platform)]
 }
 
-/** Classes in the page that nobody but us writes. */
+/** Classes in the page that only we write. */
 const ownClasses = (): string[] =>
   [...document.querySelectorAll('[class]')]
     .flatMap(({classList}) => [...classList])
@@ -80,7 +80,7 @@ export async function describeWidget({about, definition, strings, load}: Widget)
       for (const text of texts) expect(text).toMatch(/\w.*[.]$/s)
     })
 
-    it('names the events that it sends from its element, and none that nobody sends', () => {
+    it('names the events that it sends from its element, and no others', () => {
       const sources = readSources(widget)
       const kernel = sources.includes(SUBMISSION)
         ? readFileSync(fileOf('..', `src/${SUBMISSION}`), 'utf8')

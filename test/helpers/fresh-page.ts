@@ -70,11 +70,11 @@ function forget(): void {
 }
 
 /**
- * Gives each test of a file a page of its own: no module, element, cookie or listener is left of the last one.
+ * Gives each test of a file a separate page: no module, element, cookie or listener is left of the last one.
  * Modules have to be imported in the test.
  */
 export function freshPage(): void {
-  // modules are loaded anew for each test: slow where other work keeps the machine busy
+  // modules are loaded again for each test: slow where other work keeps the machine busy
   vi.setConfig({testTimeout: 20_000})
   beforeEach(() => {
     vi.resetModules()

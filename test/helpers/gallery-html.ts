@@ -22,7 +22,7 @@ export const first = (count: number, ids: readonly string[] = names(count)): str
       : ''
   }</div>`
 
-/** Generation 7.1: with arrows and an indicator of its own. */
+/** Generation 7.1: with its own arrows and indicator. */
 export const second = (count: number, indicator = `1 / ${count}`): string =>
   `<div data-controller="ProductGallery"><div data-product-gallery="container"><div data-product-gallery="slides">${names(
     count,

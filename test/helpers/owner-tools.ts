@@ -9,7 +9,7 @@ export interface OwnerTools {
   tools: Tools
   jar: CookieJar
   url: string
-  /** The same for another account, or for nobody. */
+  /** The same for another account, or for a visitor who is not logged in. */
   as: (role?: string) => Promise<Tools>
   /** The next call to a path goes wrong. */
   fault: (fault: object) => Promise<void>

@@ -15,7 +15,7 @@ export interface ShopPage {
   additions: () => unknown[]
 }
 
-/** Gives each test of a file a page of its own in a shop: the origin is that of a real server. */
+/** Gives each test of a file a separate page in a shop: the origin is that of a real server. */
 export async function shopPage(): Promise<ShopPage> {
   const server = await startFakeServer()
   const {received} = server

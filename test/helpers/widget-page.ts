@@ -33,7 +33,7 @@ function setContext(context: unknown): void {
   document.head.replaceChildren(script)
 }
 
-/** Gives each test of a file a shop's page for one widget, which is loaded anew for each. */
+/** Gives each test of a file a shop's page for one widget, which is loaded again for each. */
 export async function widgetPage(load: () => Promise<WidgetModule>): Promise<WidgetPage> {
   const page = await shopPage()
   beforeEach(async () => {

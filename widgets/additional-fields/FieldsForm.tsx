@@ -23,9 +23,9 @@ interface Props {
   labels: Labels
   /** Whether there is any more of the item. */
   hasMore: () => Promise<boolean>
-  /** Gives what the server finds wrong, by field id. */
+  /** Resolves to what the server finds wrong, by field id. */
   send: (fields: string) => Promise<ReadonlyMap<string, string>>
-  /** Tells of what is wrong with none of the fields. */
+  /** Reports an error that belongs to no field. */
   fail: (error: unknown) => void
   onCancel: () => void
 }

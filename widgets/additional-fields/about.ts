@@ -20,7 +20,7 @@ export const about: About<typeof definition, typeof strings> = {
     cannotOpen: 'Title of the alert when the form cannot be read, or the line is not in the cart.',
     cannotUpdate: 'Title of the alert when the line could not be changed.',
     notConfigured: 'What the alert says of a form that cannot be read.',
-    offline: 'Said when our own script could not be fetched for want of a connection.',
+    offline: 'Shown when our own script could not be fetched because there is no connection.',
     ok: 'The button of the alert.',
   },
   parts: {},

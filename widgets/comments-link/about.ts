@@ -13,7 +13,7 @@ export const about: About<typeof definition, typeof strings> = {
     none: 'Without comments.',
     one: 'With one comment.',
     other: 'With more; {n} is their number.',
-    unknown: 'In an empty link, where nobody knows how many there are.',
+    unknown: 'In an empty link, where the number of comments is unknown.',
   },
   parts: {
     a: 'The link, where the element is none itself.',

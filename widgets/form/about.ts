@@ -56,7 +56,7 @@ export const about: About<typeof definition, typeof strings & typeof followStrin
     captcha: 'Said where a captcha has not been solved.',
     scrollDown: 'Above a form that is longer than the window, when something went wrong.',
     scrollUp: 'Below such a form.',
-    offline: 'Said when our own script could not be fetched for want of a connection.',
+    offline: 'Shown when our own script could not be fetched because there is no connection.',
     open: 'The button that opens a form, and the dialog, where the form has no name.',
     close: 'The button that closes the dialog.',
   },

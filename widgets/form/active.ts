@@ -23,7 +23,7 @@ export function createActive(attached: AttachedForm): ActiveForm {
   const {fields, id: formId, collectionId, objectName, isUnchecked} = definition
   const submission = {owner: widget.name, element: root, detail: {formId}, offline: attached.texts('offline')}
   let status: 'idle' | 'submitting' | 'refused' | 'sent' = 'idle'
-  /** Of the fields; the captcha's is its own. */
+  /** Of the fields; the captcha keeps its own. */
   let wrong: Problems = new Map()
 
   function showButton(): void {
@@ -66,7 +66,7 @@ export function createActive(attached: AttachedForm): ActiveForm {
     showButton()
   }
 
-  /** Messages for fields that nobody can be led to are said, too. */
+  /** Messages for fields without a control stand in the summary, too. */
   function showFailure({message, fieldErrors}: Failure): void {
     captcha.reset()
     if (signal.aborted) return
@@ -88,7 +88,7 @@ export function createActive(attached: AttachedForm): ActiveForm {
     showThanks(attached, texts)
   }
 
-  /** Nothing is wrong with what was filled in; what is wrong is said. */
+  /** Shows what is wrong; true when nothing is. */
   function check(): boolean {
     wrong = followed.check()
     const problems = captcha.add(wrong)

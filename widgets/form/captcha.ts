@@ -4,7 +4,7 @@ import type {Problems} from '../../src/ui/form/follow-fields.ts'
 import {showProblem} from '../../src/ui/form/show-problem.ts'
 import type {ActiveTexts} from './types.ts'
 
-/** No field has this id: those of fields are texts that somebody has typed. */
+/** No field has this id: ids of fields are texts that an author has typed. */
 export const CAPTCHA = '\0captcha'
 
 export interface FormCaptcha {
@@ -51,7 +51,7 @@ export function bindCaptcha({form, texts, onChange, signal}: CaptchaOptions): Fo
   signal.addEventListener('abort', () => hide?.())
 
   const isMissing = () => container !== null && !captcha?.getResponse()
-  /** Where no summary tells of it, its line has to be heard. */
+  /** Without a summary, its line has to be announced. */
   function show(role: string | null): void {
     const isWanted = isAsked && isMissing()
     if (isWanted === (hide !== undefined)) return

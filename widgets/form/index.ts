@@ -1,29 +1,25 @@
 import './form.css'
-import type {Mount} from '../../src/contract/widget.ts'
 import {asRecord} from '../../src/lib/as-record.ts'
 import {warn as tell} from '../../src/page/report.ts'
 import {currentSite} from '../../src/page/site/current-site.ts'
 import {findItems} from '../../src/ui/form/items.ts'
 import {localizeTexts} from '../../src/ui/form/strings.ts'
-import {readProps} from '../../src/widget/read-props.ts'
+import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
 import {readDefinition} from './read-definition.ts'
 import {completeFields} from './read-served.ts'
 import {strings} from './strings.ts'
 import {takeOver} from './take-over.ts'
 
-/** Few pages need it: a chunk of its own. */
+/** Few pages need it. */
 const loadRender = () => import('./render.tsx')
 
 /** Product.md §3 and §4, form: over what the server rendered, or from its definition. */
-export const mount: Mount = (element, context) => {
-  const {form: json, 'form-id': formId, 'content-source': source, lightbox} = readProps(element, definition)
+export const mount = enhance(definition, ({element, context, props, signal, lazy, fail}) => {
+  const {form: json, 'form-id': formId, 'content-source': source, lightbox} = props
   const form = element instanceof HTMLFormElement ? element : element.querySelector('form')
   const {settings, fields} = readDefinition({element, form, json, formId})
   const localized = {...asRecord(currentSite().raw.localizedStrings), ...settings.localizedStrings}
-  const controller = new AbortController()
-  const {signal} = controller
-  const end = () => controller.abort()
   const mounted = {
     root: element,
     contentSource: element.dataset.contentSource ? source : null,
@@ -39,12 +35,12 @@ export const mount: Mount = (element, context) => {
     if (!settings.id) warn('has no id: only a listener of vitrine:form-submit can send it. Give data-form-id')
     if (form.querySelector('[type=file]')) warn('files are not sent')
     takeOver({...mounted, form, definition: {...settings, fields: completeFields(fields, form)}})
-    return end
+    return
   }
   if (!fields && !settings.id)
     throw new TypeError('has no form. Give data-form, or data-form-id, or a form in it')
-  loadRender()
-    .then(({render}) => render({...mounted, form, settings, fields}, context, takeOver))
-    .catch((error) => signal.aborted || context.fail(error))
-  return end
-}
+  void lazy(loadRender).run(
+    ({render}) => render({...mounted, form, settings, fields}, context, takeOver),
+    fail,
+  )
+})

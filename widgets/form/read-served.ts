@@ -34,7 +34,7 @@ function readItem(id: string, item: HTMLElement): FormField {
 export const readServedFields = (form: Element): FormField[] =>
   [...findItems(form)].map(([id, item]) => readItem(id, item))
 
-/** Those that the definition tells of, and those that it does not. */
+/** The fields of the definition, and those that only the server has rendered. */
 export function completeFields(described: readonly FormField[] | null, form: Element): FormField[] {
   const known = new Set(described?.map(({id}) => id))
   return [...(described ?? []), ...readServedFields(form).filter(({id}) => !known.has(id))]

@@ -90,6 +90,7 @@ export async function render(
   // before the button of a form
   if (form) form.prepend(host)
   else root.append(host)
+  signal.addEventListener('abort', () => host.remove())
   const endIsland = mountIsland(
     <Markup
       definition={definition}
@@ -102,8 +103,6 @@ export async function render(
   )
   const rendered = form ?? host.querySelector('form')
   if (rendered) takeOver({...mounted, form: rendered, definition})
-  signal.addEventListener('abort', () => {
-    endIsland()
-    host.remove()
-  })
+  // last: what is taken over may stand in a dialog until then
+  signal.addEventListener('abort', endIsland)
 }

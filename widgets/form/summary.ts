@@ -40,7 +40,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** Has an end mark of its own, in any script. */
+/** Ends with a mark, in any script. */
 const isSentence = (title: string): boolean => /[\p{Sentence_Terminal}:：…]$/u.test(title)
 
 /** The window shows only a part of it. */

@@ -3,7 +3,7 @@ import {trackView} from '../../src/tracking/events/track.ts'
 import type {Lightbox} from '../../src/ui/dialog/form-dialog.ts'
 import {putInDialog} from '../../src/ui/form/in-dialog.ts'
 import {controlsOf, findItems} from '../../src/ui/form/items.ts'
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
+import {createAdoptionSet} from '../../src/widget/adoption-set.ts'
 import {attach} from './attach.ts'
 import {definition as widget} from './definition.ts'
 import type {MountedForm} from './types.ts'
@@ -22,14 +22,14 @@ function upTo(element: Element, end: Element): Element[] {
   return element === end || !parentElement ? [element] : [element, ...upTo(parentElement, end)]
 }
 
-/** Bodies of forms inside of them: what is hidden there for other reasons stays so. */
+/** Bodies inside of the form: what is hidden there for other reasons stays hidden. */
 const bodiesOf = (form: Element): Element[] => [...form.querySelectorAll('[hidden]:has(.form-item)')]
 
 /** Shows a form whose body the server has hidden, since without script it could not be sent (contract: markup). */
 function reveal({form, signal}: MountedForm, outermost: Element): void {
-  const adopted = [...upTo(form, outermost), ...bodiesOf(form)].map(adopt)
-  for (const one of adopted) apply(one, {attributes: {hidden: null}, classes: {hidden: false}})
-  signal.addEventListener('abort', () => adopted.forEach(restore))
+  const adopt = createAdoptionSet(signal)
+  for (const one of [...upTo(form, outermost), ...bodiesOf(form)])
+    adopt(one, {attributes: {hidden: null}, classes: {hidden: false}})
 }
 
 /** A form in the page, or one that a button opens. */

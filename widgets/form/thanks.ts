@@ -1,11 +1,11 @@
 import {addHtml, redirect} from '../../src/ui/form/thanks.ts'
-import {type Adoption, adopt, apply, restore} from '../../src/widget/adopt.ts'
+import {createAdoptionSet} from '../../src/widget/adoption-set.ts'
 import {definition as widget} from './definition.ts'
 import type {ActiveTexts, MountedForm} from './types.ts'
 
 let count = 0
 
-/** What platform pages have ready for when the form was sent: beside the form, or in it. */
+/** The thanks that platform pages have rendered, beside the form or in it. */
 function readServed(form: Element): {text: string; html: string | undefined} {
   const scope = form.closest('.sqs-block-form') ?? form.parentElement ?? form
   return {
@@ -14,18 +14,12 @@ function readServed(form: Element): {text: string; html: string | undefined} {
   }
 }
 
-/**
- * Shows the thanks in place of the form (product.md §4, form), also to a visitor who comes back from where the form leads
- * to.
- */
+/** Shows the thanks in place of the form (product.md §4, form), also for visitors who come back from the page after it. */
 export function showThanks({form, definition, signal}: MountedForm, texts: ActiveTexts): void {
   const {name: owner} = widget
   const {submissionMessage, submissionHTML, successRedirect} = definition
-  const hidden = [...form.children].map((child): Adoption => {
-    const adoption = adopt(child)
-    apply(adoption, {attributes: {hidden: ''}})
-    return adoption
-  })
+  const adopt = createAdoptionSet(signal)
+  for (const child of form.children) adopt(child, {attributes: {hidden: ''}})
   const box = document.createElement('div')
   const line = document.createElement('div')
   const served = readServed(form)
@@ -36,10 +30,7 @@ export function showThanks({form, definition, signal}: MountedForm, texts: Activ
   box.append(line)
   form.append(box)
   box.focus()
-  signal.addEventListener('abort', () => {
-    box.remove()
-    hidden.forEach(restore)
-  })
+  signal.addEventListener('abort', () => box.remove())
   void addHtml({owner, form, line, html: submissionHTML ?? served.html, prefix: `vitrine-sent-${++count}-`})
   redirect(owner, form, successRedirect)
 }

@@ -10,7 +10,7 @@ export interface MountedForm {
   root: HTMLElement
   form: HTMLFormElement
   definition: Form
-  /** As the markup says; null where the page is to be asked. */
+  /** As the markup says; null where the page decides. */
   contentSource: ContentSource | null
   texts: Texts<keyof typeof strings>
   /** The form's own texts, and those of the page context, by key. */

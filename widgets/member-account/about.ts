@@ -8,25 +8,25 @@ export const about: About<typeof definition, typeof strings & typeof activeStrin
     'Logs members of the site in and out, by a form of the server’s or, from a link to the page for it, by one in a dialog.',
   attributes: {
     labels: 'Texts of this element in place of ours (JSON), by the names of the texts below.',
-    'clone-cart': 'Whether who logs out goes on with a copy of the cart; else the cart is empty then.',
+    'clone-cart': 'Whether a visitor who logs out keeps a copy of the cart; otherwise the cart is empty.',
   },
   strings: {
     logIn: 'The link, title and button of a form that we render.',
     account: 'The link, for members.',
     logOut: 'The button that we render for members.',
     loggedIn: 'Said when somebody has logged in.',
-    loggedOut: 'Said when the member has logged out, in whichever tab.',
-    expired: 'Said when the session was over by itself.',
-    offline: 'Said when our own script could not be fetched for want of a connection.',
+    loggedOut: 'Said when the member has logged out, in any tab.',
+    expired: 'Said when the session has expired.',
+    offline: 'Shown when our own script could not be fetched because there is no connection.',
     email: 'Label of the address that we ask for.',
     password: 'Label of the password that we ask for.',
     showPassword: 'The button that shows what is typed, in a form that we render.',
     rememberMe: 'The checkbox that we render.',
     close: 'The button that closes the dialog.',
     loggingIn: 'On the button, while the form is sent.',
-    required: 'There is no address, or no password.',
-    emailInvalid: 'The address is none; {email} is how one looks.',
-    emailFormat: 'How an address looks.',
+    required: 'The address or the password is missing.',
+    emailInvalid: 'The address is invalid; {email} shows the expected format.',
+    emailFormat: 'The expected format of an address.',
   },
   parts: {
     'a[href]':
@@ -34,7 +34,7 @@ export const about: About<typeof definition, typeof strings & typeof activeStrin
     '[data-member=label]': 'In the link: its text, where there is more in it than that.',
     'form input[type=password]':
       'In the form to log in with, beside an address (`type=email`, or `name=email` or `username`) and a checkbox `name=rememberMe`.',
-    '[data-member=out]': 'Shown to who is not logged in; without it, the form is.',
+    '[data-member=out]': 'Shown to visitors who are not logged in; without it, the form is.',
     '[data-member=in]': 'Shown to members; without it we render a button to log out.',
     '[data-member=log-out]': 'In there: a form or a button.',
     '[data-member=email]': 'In there: whose account it is.',
@@ -43,7 +43,7 @@ export const about: About<typeof definition, typeof strings & typeof activeStrin
   },
   events: {
     'vitrine:member-change':
-      '{authenticated, siteUserId}: somebody has logged in or out, in whichever tab, or a session was over.',
+      '{authenticated, siteUserId}: somebody has logged in or out, in any tab, or a session has expired.',
   },
   classes: {
     'member-account__status': 'What has happened; gets the focus where what had it is gone.',

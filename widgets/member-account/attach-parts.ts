@@ -1,7 +1,7 @@
 import type {Member} from '../../src/page/store/member.ts'
 import {readFailure} from '../../src/ui/form/failure.ts'
 import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
+import {applyAttribute, applyContent} from '../../src/widget/adopt.ts'
 import type {Account, Show} from './account.ts'
 import {attachLogIn} from './attach-form.ts'
 import {definition} from './definition.ts'
@@ -28,12 +28,10 @@ function createStatus(): HTMLElement {
 
 /** A form to log in with, or what only members see, or both: the one is shown in place of the other. */
 export function attachParts(account: Account, parts: Parts): Show {
-  const {element, texts, clonesCart, signal} = account
+  const {element, texts, clonesCart, adopt, signal} = account
   const panel = parts.inside ? null : createPanel()
   const inside = parts.inside ?? panel ?? element
-  const [outer, inner] = [parts.outside.map(adopt), adopt(inside)]
   const leave = parts.logOut ?? inside.querySelector('button')
-  const [leaver, address] = [leave && adopt(leave), parts.email && adopt(parts.email)]
   const status = createStatus()
   let isLeaving = false
 
@@ -60,23 +58,19 @@ export function attachParts(account: Account, parts: Parts): Show {
   }
 
   function toggle({isLoggedIn, email}: Member): void {
-    for (const one of outer) apply(one, {attributes: {hidden: isLoggedIn ? '' : null}})
-    apply(inner, {attributes: {hidden: isLoggedIn ? null : ''}})
-    if (address) apply(address, {content: email ?? undefined})
+    for (const one of parts.outside) applyAttribute(adopt(one), 'hidden', isLoggedIn ? '' : null)
+    applyAttribute(adopt(inside), 'hidden', isLoggedIn ? null : '')
+    if (parts.email) applyContent(adopt(parts.email), email ?? undefined)
   }
-
-  const on = {
-    [leave instanceof HTMLFormElement ? 'submit' : 'click'](event: Event) {
-      event.preventDefault()
-      void logOut()
-    },
+  function onLeave(event: Event): void {
+    event.preventDefault()
+    void logOut()
   }
   if (parts.form) attachLogIn(account, parts.form)
-  if (leaver) apply(leaver, {on})
+  leave?.addEventListener(leave instanceof HTMLFormElement ? 'submit' : 'click', onLeave, {signal})
   if (panel) element.append(panel)
   element.prepend(status)
   signal.addEventListener('abort', () => {
-    for (const one of [...outer, inner, leaver, address]) if (one) restore(one)
     panel?.remove()
     status.remove()
   })

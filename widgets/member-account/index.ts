@@ -1,7 +1,6 @@
 import './member-account.css'
-import type {Mount} from '../../src/contract/widget.ts'
 import {member, startMember} from '../../src/page/store/member.ts'
-import {readProps} from '../../src/widget/read-props.ts'
+import {enhance} from '../../src/widget/enhance.ts'
 import type {Account, Show} from './account.ts'
 import {attachLink} from './attach-link.ts'
 import {attachParts} from './attach-parts.ts'
@@ -9,7 +8,7 @@ import {definition} from './definition.ts'
 import {findLink, readParts} from './parts.ts'
 import {createAccountTexts} from './strings.ts'
 
-/** Few visitors are members. Where it cannot be fetched, the next page tells. */
+/** Few visitors are members. Where it cannot be fetched, the next page reports it. */
 const tellLocale = (siteUserId: string | null): Promise<void> =>
   import('../../src/page/store/member-locale.ts').then(
     (loaded) => loaded.tellLocale(siteUserId),
@@ -24,13 +23,10 @@ function attach(account: Account): Show {
   throw new TypeError('has nothing to log in with. Put a link to the page for it inside')
 }
 
-export const mount: Mount = (element, {fail}) => {
-  const {labels, 'clone-cart': clonesCart} = readProps(element, definition)
-  const controller = new AbortController()
-  const {signal} = controller
-  const stop = () => controller.abort()
+export const mount = enhance(definition, ({element, props, adopt, signal, fail}) => {
+  const {labels, 'clone-cart': clonesCart} = props
   startMember()
-  const show = attach({element, texts: createAccountTexts(labels), clonesCart, signal})
+  const show = attach({element, texts: createAccountTexts(labels), clonesCart, adopt, signal})
 
   function update(isNews: boolean): void {
     const now = member.getState()
@@ -41,7 +37,6 @@ export const mount: Mount = (element, {fail}) => {
     try {
       update(isNews)
     } catch (error) {
-      stop()
       fail(error)
     }
   }
@@ -51,5 +46,4 @@ export const mount: Mount = (element, {fail}) => {
   )
   document.addEventListener('vitrine:strings', () => tryUpdate(false), {signal})
   update(false)
-  return stop
-}
+})

@@ -28,7 +28,7 @@ function createField(label: string, properties: Partial<HTMLInputElement>, ...mo
 const createButton = (type: 'button' | 'submit', textContent: string, kind = ''): HTMLButtonElement =>
   create('button', {type, textContent, className: `vitrine-form__button ${kind}`})
 
-/** The form that is opened where the page has none. */
+/** The form for pages that have none. */
 function createForm(title: string, texts: AccountTexts) {
   const close = createButton('button', texts('close'))
   const reveal = createButton('button', texts('showPassword'), 'member-account__reveal')
@@ -57,7 +57,7 @@ export function createDialog(account: Account, opener: HTMLElement): () => void 
 
   const shut = () => dialog?.close()
   close.addEventListener('click', shut)
-  // in whichever tab
+  // in any tab
   const unsubscribe = member.subscribe(({isLoggedIn}) => isLoggedIn && shut())
   signal.addEventListener('abort', () => {
     unsubscribe()

@@ -3,12 +3,12 @@ import {isEmail} from '../../src/model/email.ts'
 import type {ActiveForm} from '../../src/ui/form/attach-form.ts'
 import {readFailure} from '../../src/ui/form/failure.ts'
 import {adoptButton} from '../../src/ui/form/form-button.ts'
-import {showLine} from '../../src/ui/form/problem-line.ts'
+import {createLines, type Line} from '../../src/ui/form/problem-line.ts'
 import {definition} from './definition.ts'
 import type {AccountTexts} from './strings.ts'
 
 interface LogInOptions {
-  /** Failures that nobody expects are reported from here. */
+  /** Unexpected failures are reported for it. */
   element: HTMLElement
   form: HTMLFormElement
   password: HTMLInputElement | null
@@ -16,7 +16,7 @@ interface LogInOptions {
   signal: AbortSignal
 }
 
-/** What the visitor has to mend, and where, if in one place. */
+/** What the visitor has to mend, and in which control, if in one. */
 interface Problem {
   control: HTMLInputElement | null
   message: string
@@ -27,27 +27,26 @@ const NAMES = ['email', 'password'] as const
 /** The status of a reply that finds the password wrong. */
 const WRONG = 401
 
-const showProblem = (form: HTMLElement, {control, message}: Problem): (() => void) =>
-  showLine({
-    tag: 'p',
-    className: 'member-account__problem',
-    message,
-    // the focus goes to what is to be mended, and what describes it is read there
-    role: control ? null : 'alert',
-    controls: control ? [control] : [],
-    put(line) {
-      const label = control?.labels?.[0]
-      if (label) label.before(line)
-      else form.prepend(line)
-    },
-  })
+const createLine = (form: HTMLElement, {control, message}: Problem): Line => ({
+  tag: 'p',
+  className: 'member-account__problem',
+  message,
+  // the focus goes to what is to be mended, and what describes it is read there
+  role: control ? null : 'alert',
+  controls: control ? [control] : [],
+  put(line) {
+    const label = control?.labels?.[0]
+    if (label) label.before(line)
+    else form.prepend(line)
+  },
+})
 
 /** What the form needs to be filled in and sent. */
 export function createLogIn({element, form, password, texts, signal}: LogInOptions): ActiveForm {
   const field = (selector: string) => form.querySelector<HTMLInputElement>(selector)
   const email = field('input[type=email],input[name=email],input[name=username]')
   const button = adoptButton({form, button: form.querySelector('[type=submit],button:not([type])'), signal})
-  let shown: (() => void)[] = []
+  const showLines = createLines(signal)
   let isBusy = false
 
   function setBusy(now: boolean): void {
@@ -55,11 +54,9 @@ export function createLogIn({element, form, password, texts, signal}: LogInOptio
     button?.show({isDisabled: isBusy, label: isBusy ? texts('loggingIn') : undefined})
   }
   function show(problems: readonly Problem[]): void {
-    for (const hide of shown) hide()
-    shown = problems.map((problem) => showProblem(form, problem))
+    showLines(problems.map((problem) => createLine(form, problem)))
     problems.find(({control}) => control)?.control?.focus()
   }
-  signal.addEventListener('abort', () => show([]))
 
   const wrong = (control: HTMLInputElement | null, message: string): Problem => ({control, message})
 

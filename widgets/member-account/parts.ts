@@ -1,13 +1,10 @@
-/** What the server rendered for members, and for who is none. */
+/** What the server rendered for members and for other visitors. */
 export interface Parts {
   /** Shown to members. */
   inside: HTMLElement | null
   /** Shown to others. */
   outside: readonly HTMLElement[]
   form: HTMLFormElement | null
-  password: HTMLInputElement | null
-  /** Shows what is typed as a password. */
-  reveal: HTMLElement | null
   /** Submitted or pressed. */
   logOut: HTMLElement | null
   /** Says who is logged in. */
@@ -18,8 +15,7 @@ const OUT = '[data-member=out]'
 
 export function readParts(root: HTMLElement): Parts {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-member="${name}"]`)
-  const password = root.querySelector<HTMLInputElement>('input[type=password]')
-  const form = password?.form ?? null
+  const form = root.querySelector<HTMLInputElement>('input[type=password]')?.form ?? null
   const outside = root.querySelectorAll<HTMLElement>(OUT)
   const whole =
     form && root.contains(form) && form !== root
@@ -29,8 +25,6 @@ export function readParts(root: HTMLElement): Parts {
     inside: part('in'),
     outside: outside.length || !form ? [...outside] : whole,
     form,
-    password,
-    reveal: part('reveal'),
     logOut: part('log-out'),
     email: part('email'),
   }

@@ -3,7 +3,7 @@ import type {definition} from './definition.ts'
 import type {activeStrings, markupStrings, strings} from './strings.ts'
 
 export const about: About<typeof definition, typeof strings & typeof markupStrings & typeof activeStrings> = {
-  summary: 'Signs an e-mail address up for a letter, without leaving the page.',
+  summary: 'Subscribes an e-mail address to a newsletter, without leaving the page.',
   attributes: {
     'form-id':
       'The id of the form. Needed, unless the definition has it or the form’s own `data-form-id` or inline handler says it.',
@@ -17,14 +17,14 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     label: 'Of the address, in a form that we render.',
     button: 'The button that we render.',
     submitting: 'On the button, while the form is sent.',
-    sent: 'In place of the form, unless the server or the definition has something of its own.',
+    sent: 'In place of the form, unless the server or the definition has another text.',
     doubleOptIn: 'Behind it, where the address has to be confirmed.',
-    offline: 'Said when our own script could not be fetched for want of a connection.',
+    offline: 'Shown when our own script could not be fetched because there is no connection.',
     open: 'The button that opens the form, and the dialog, where the form has no name.',
     close: 'The button that closes the dialog.',
-    required: 'There is no address.',
-    email: 'The address is none; {email} is how one looks.',
-    emailFormat: 'How an address looks.',
+    required: 'The address is missing.',
+    email: 'The address is invalid; {email} shows the expected format.',
+    emailFormat: 'The expected format of an address.',
     captcha: 'The captcha was not solved.',
   },
   parts: {
@@ -33,8 +33,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
       'One thing that is asked for, by its id: an address, a name. What stands in none goes by its name.',
     'input[name=email]':
       'The address, sent as the definition calls it, else as `email`. Without one, the only line of text.',
-    '[type=submit]':
-      'The button that sends. Without one, the only button of the form does, of whatever kind.',
+    '[type=submit]': 'The button that sends. Without one, the only button of the form does, of any kind.',
     '.newsletter-form-button-label': 'The label of the button.',
     '.captcha-container': 'Where a captcha is rendered with the first use, on a site with a key.',
     '.form-submission-text': 'What is said once it was sent.',

@@ -5,7 +5,7 @@ import {startCaptcha} from '../../src/ui/captcha/load-captcha.ts'
 import type {ActiveForm} from '../../src/ui/form/attach-form.ts'
 import {followDraft} from '../../src/ui/form/draft.ts'
 import type {Failure} from '../../src/ui/form/failure.ts'
-import {showLine} from '../../src/ui/form/problem-line.ts'
+import {createLines, type Line} from '../../src/ui/form/problem-line.ts'
 import {deliver} from '../../src/ui/form/submission.ts'
 import {definition} from './definition.ts'
 import {findProblem, type Item, readItems, readValues} from './items.ts'
@@ -20,15 +20,14 @@ interface Problem {
   item?: Item | undefined
 }
 
-const showProblem = (form: HTMLFormElement, {message, item}: Problem): (() => void) =>
-  showLine({
-    tag: 'p',
-    className: 'newsletter__message',
-    message,
-    role: 'alert',
-    controls: item?.controls ?? [],
-    put: (line) => (item?.place ?? form).prepend(line),
-  })
+const createLine = (form: HTMLFormElement, {message, item}: Problem): Line => ({
+  tag: 'p',
+  className: 'newsletter__message',
+  message,
+  role: 'alert',
+  controls: item?.controls ?? [],
+  put: (line) => (item?.place ?? form).prepend(line),
+})
 
 /** What is to be mended first. */
 function findWrong(problems: readonly Problem[]): HTMLElement | undefined {
@@ -76,7 +75,7 @@ export function createActive(attached: Attached): ActiveForm {
   const items = readItems(form, emailIdOf(settings))
   const controls = items.flatMap((item) => item.controls)
   const submission = {owner: definition.name, element, detail: {formId}, offline: texts('offline')}
-  let shown: (() => void)[] = []
+  const showLines = createLines(signal)
   let captcha: Captcha | null = null
   let isBusy = false
   /** What a captcha was solved for was not taken (product.md §4, form). */
@@ -102,11 +101,9 @@ export function createActive(attached: Attached): ActiveForm {
   if (controls.some(({value, defaultValue}) => value !== defaultValue)) draft.keep()
 
   function show(problems: readonly Problem[]): void {
-    for (const hide of shown) hide()
-    shown = problems.map((problem) => showProblem(form, problem))
+    showLines(problems.map((problem) => createLine(form, problem)))
     findWrong(problems)?.focus()
   }
-  signal.addEventListener('abort', () => show([]))
 
   /** Sends what was filled in, unless something stands in its way or the page keeps it back. */
   async function send(): Promise<Outcome> {

@@ -1,10 +1,7 @@
 import {textOrNull} from '../../src/lib/text-or-null.ts'
-import {report, warn} from '../../src/page/report.ts'
 import {tryStorage} from '../../src/page/try-storage.ts'
 import {trackView} from '../../src/tracking/events/track.ts'
-import {findCaptcha, loadCaptcha} from '../../src/ui/captcha/load-captcha.ts'
-import {attachForm, muteHandler} from '../../src/ui/form/attach-form.ts'
-import {adoptButton, NO_BUTTON} from '../../src/ui/form/form-button.ts'
+import {attachSiteForm} from '../../src/ui/form/attach-site-form.ts'
 import {putInDialog} from '../../src/ui/form/in-dialog.ts'
 import {definition} from './definition.ts'
 import {texts} from './strings.ts'
@@ -20,25 +17,17 @@ export function attach(mounted: Mounted): void {
   const {formId, fields, isLightbox} = settings
   const {name} = definition
   const draftKey = draftKeyOf(form)
-  /** All in one round trip; what needs the captcha tells of its failure. */
-  function load(): Promise<typeof import('./active.ts')> {
-    if (findCaptcha(form)) loadCaptcha().catch(() => {})
-    return import(/* usual */ './active.ts')
-  }
-  const button = adoptButton({form, load, signal})
-  if (!button) warn(name, NO_BUTTON, element)
-  muteHandler(form, signal)
-  const start = attachForm({
+  const start = attachSiteForm({
+    owner: name,
+    element,
     form,
-    button,
     async load() {
-      const {createActive} = await load()
-      return () => createActive({...mounted, button, draftKey})
+      const {createActive} = await import(/* usual */ './active.ts')
+      return (button) => createActive({...mounted, button, draftKey})
     },
     offline: () => texts('offline'),
     className: 'newsletter__message',
     put: (line) => form.prepend(line),
-    fail: (error) => report(name, error, element),
     signal,
   })
   // what was typed before a reload comes back

@@ -2,8 +2,8 @@ import {asRecord} from '../../src/lib/as-record.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import type {ContentSource} from '../../src/page/site/page-place.ts'
 import {readHandlerIds} from '../../src/ui/form/handler-ids.ts'
-import {readProps} from '../../src/widget/read-props.ts'
-import {definition} from './definition.ts'
+import type {Props} from '../../src/widget/definition.ts'
+import type {definition} from './definition.ts'
 
 /** Which form it is, and what its owner has set it up with. */
 export interface Settings {
@@ -21,8 +21,7 @@ export interface Settings {
 }
 
 /** From the definition, the attributes and the handler, in this order. Throws where no form is named. */
-export function readSettings(element: HTMLElement, form: HTMLFormElement | null): Settings {
-  const props = readProps(element, definition)
+export function readSettings(props: Props<typeof definition>, form: HTMLFormElement | null): Settings {
   const fields = asRecord(props.form)
   const handled: Partial<Record<string, string>> = readHandlerIds(form)
   const id = (name: string) => textOrNull(fields[name]) ?? textOrNull(handled[name])

@@ -1,6 +1,6 @@
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 import {addHtml, redirect} from '../../src/ui/form/thanks.ts'
-import {adopt, apply, restore} from '../../src/widget/adopt.ts'
+import {createAdoptionSet} from '../../src/widget/adoption-set.ts'
 import {definition} from './definition.ts'
 import type {Settings} from './settings.ts'
 import {texts} from './strings.ts'
@@ -29,9 +29,7 @@ export async function showThanks({form, settings, signal}: Mounted): Promise<voi
   if (redirect(owner, form, form.dataset.successRedirect || textOrNull(fields.successRedirect))) return
   const html = partOf(form, 'html')?.dataset.submissionHtml || textOrNull(fields.submissionHTML)
   const line = createLine(form, settings)
-  const adopted = adopt(form)
-  apply(adopted, {content: [line]})
-  signal.addEventListener('abort', () => restore(adopted))
+  createAdoptionSet(signal)(form, {content: [line]})
   line.focus()
   await addHtml({owner, form, line, html, prefix: `${owner}-`})
 }

@@ -21,7 +21,7 @@ export const about: About<typeof definition, typeof strings> = {
     'popup-overlay__close': 'The button that closes it.',
     'popup-overlay__title': 'Its title.',
     'popup-overlay__body': 'Its HTML, cleaned.',
-    'popup-overlay__form': 'The newsletter, a widget of its own.',
+    'popup-overlay__form': 'The newsletter, a separate widget.',
     'popup-overlay__action': 'The link or button to press.',
   },
   properties: {

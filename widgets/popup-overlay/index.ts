@@ -1,12 +1,11 @@
 import './popup-overlay.css'
-import type {Mount} from '../../src/contract/widget.ts'
 import {asRecord} from '../../src/lib/as-record.ts'
 import {readPath} from '../../src/lib/read-path.ts'
 import {report, warn} from '../../src/page/report.ts'
 import {currentSite} from '../../src/page/site/current-site.ts'
 import {isMeantHere} from '../../src/page/site/popup-overlay.ts'
 import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
-import {readProps} from '../../src/widget/read-props.ts'
+import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
 import {isDue} from './memory.ts'
 import {parseSettings} from './settings.ts'
@@ -17,9 +16,8 @@ import {wait} from './wait.ts'
  * An element that stays empty: the page has it, or gets it where its context has settings. These are the element's own, else
  * those of the page context (contract: popup overlay body). What is seen, and all that it needs, comes when it is shown.
  */
-export const mount: Mount = (element) => {
+export const mount = enhance(definition, ({element, props: {options}, signal}) => {
   const {name} = definition
-  const {options} = readProps(element, definition)
   const {raw: context} = currentSite()
   const problems: string[] = []
   const settings = parseSettings(asRecord(options ?? readPath(context, POPUP_SETTINGS)), (problem) =>
@@ -27,10 +25,8 @@ export const mount: Mount = (element) => {
   )
   const complain = (problem: string) => warn(name, problem, element)
   if (problems.length) complain(problems.join('; '))
-  const controller = new AbortController()
-  const overlay = {opener: element, settings, signal: controller.signal}
+  const overlay = {opener: element, settings, signal}
   const fail = (error: unknown) => report(name, error, element)
   if (isMeantHere(settings.given, context) && isDue(settings))
     wait(overlay, () => prepare(overlay, complain), fail)
-  return () => controller.abort()
-}
+})

@@ -18,7 +18,7 @@ export interface Settings {
 }
 
 /**
- * Reads the settings of an overlay; `complain` is told of each number that a default or a bound has to stand in for.
+ * Reads the settings of an overlay; `complain` is called for each number that a default or a bound replaces.
  * Throws where nothing would ever show it.
  */
 export function parseSettings(given: Given, complain: (problem: string) => void): Settings {

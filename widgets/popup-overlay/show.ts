@@ -13,7 +13,7 @@ interface Overlay {
   signal: AbortSignal
 }
 
-/** Opens the overlay, tells of what becomes of it (tracking.md T7) and remembers that. */
+/** Opens the overlay, tracks what becomes of it (tracking.md T7) and remembers that. */
 function open(
   {opener, settings, signal}: Overlay,
   {heading, parts, action}: Content,
@@ -42,7 +42,7 @@ function open(
     isDone = true
     close()
   }
-  /** Back from the browser's cache, or told by another tab. */
+  /** The page is back from the browser's cache, or another tab has closed its overlay. */
   function follow(): void {
     if (!isDone && !isTyped && !isDue(settings)) leave()
   }

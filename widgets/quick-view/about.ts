@@ -17,12 +17,12 @@ export const about: About<typeof definition, typeof strings> = {
     close: 'Name of the button that closes it.',
     loading: 'Shown, and read out, until the product is there.',
     added: 'Read out when the product was added; {productName} is its title.',
-    viewCart: 'The link to the cart, on a page where no popover tells of what was added.',
+    viewCart: 'The link to the cart, on a page without the popover.',
     error:
       'Title of the alert when a product could not be shown; {message} is what the server calls it, else what went wrong.',
     unavailable: 'Title of the alert where the server could not be reached.',
     failed: 'What the alert says where the server says nothing.',
-    offline: 'Said when our own script could not be fetched for want of a connection.',
+    offline: 'Shown when our own script could not be fetched because there is no connection.',
     details: 'The link of the alert to the product’s page, where its title is unknown.',
     retry: 'The button of the alert that tries again.',
     ok: 'The button of the alert that closes it.',
@@ -47,7 +47,7 @@ export const about: About<typeof definition, typeof strings> = {
     'quick-view__title': 'The title of the card. Its price has the class that it has in the card.',
     'quick-view__loading': 'That it is loading.',
     'quick-view__status': 'What is read out.',
-    'quick-view__added': 'What was added, on a page where no popover tells of it.',
+    'quick-view__added': 'What was added, on a page without the popover.',
     'quick-view__cart': 'In that, the link to the cart.',
   },
   properties: {

@@ -13,7 +13,7 @@ import {texts} from './strings.ts'
 /** Most forms are never used: what sends comes with the first focus. */
 const loadSend = () => import(/* each use */ './send.ts')
 
-export interface RestockFormProps {
+interface RestockFormProps {
   /** The claimed element: events bubble from it. */
   root: HTMLElement
   parts: Parts

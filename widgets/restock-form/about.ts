@@ -8,22 +8,22 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
   attributes: {
     'product-id': 'The id of the product item. Needed.',
     'variant-id':
-      'The id, or else the SKU, of the variant that the form is for. Without it, it is for whichever is chosen.',
+      'The id, or else the SKU, of the variant that the form is for. Without it, the form is for the chosen variant.',
     'mailing-list':
       'Whether the form also asks to join the mailing list, and whether that is checked. Without it what the server rendered stands; what we render follows the page context.',
   },
   strings: {
-    callToAction: 'Above the form that we render, unless the product says something of its own.',
+    callToAction: 'Above the form that we render, unless the product has its own text.',
     label: 'Name of an e-mail field that has none.',
     placeholder: 'In the e-mail field that we render.',
     button: 'The button that we render.',
     mailingList: 'The checkbox that we render.',
-    required: 'There is no address.',
-    email: 'The address is none; {email} is how one looks.',
-    emailFormat: 'How an address looks.',
+    required: 'The address is missing.',
+    email: 'The address is invalid; {email} shows the expected format.',
+    emailFormat: 'The expected format of an address.',
     captcha: 'The captcha was not solved.',
     sent: 'In place of the form once the request was taken.',
-    offline: 'Said when our own script could not be fetched for want of a connection.',
+    offline: 'Shown when our own script could not be fetched because there is no connection.',
   },
   parts: {
     form: 'What is submitted; the element itself can be the form.',
@@ -33,7 +33,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
   },
   events: {
     'vitrine:variant-wanted':
-      '{itemId}: which variant is chosen? Asked when it comes; the product’s button tells it again.',
+      '{itemId}: which variant is chosen? Asked when it comes; the product’s button reports it again.',
     'vitrine:form-submit': '{productId, variantId}: about to be sent; cancel it to keep it.',
     'vitrine:form-success': '{productId, variantId}: the request was taken.',
     'vitrine:form-error': '{message, fieldErrors}: it was not.',

@@ -1,37 +1,26 @@
 import './restock-form.css'
-import type {Mount, MountContext} from '../../src/contract/widget.ts'
-import {mountIsland} from '../../src/widget/island.tsx'
-import {mountRendered} from '../../src/widget/mount-rendered.ts'
-import {readProps} from '../../src/widget/read-props.ts'
+import {island} from '../../src/widget/mount-rendered.ts'
 import {definition} from './definition.ts'
 import {readParts} from './parts.ts'
-import {RestockForm, type RestockFormProps} from './RestockForm.tsx'
+import {RestockForm} from './RestockForm.tsx'
 
-type Props = Omit<RestockFormProps, 'parts'>
+/** Few pages need it. */
+const loadMarkup = () => import('./Markup.tsx')
 
-export const mount: Mount = (element, context) => {
-  const {
-    'product-id': productId,
-    'variant-id': variantId,
-    'mailing-list': said,
-  } = readProps(element, definition)
+export const mount = island(definition, ({element: root, props, takeOver, render}) => {
+  const {'product-id': productId, 'variant-id': variantId, 'mailing-list': said} = props
   if (!productId) throw new TypeError('names no product. Give data-product-id')
-  const mailingList = element.dataset.mailingList ? said : null
-  const props = {root: element, productId, variantId, mailingList}
-  const parts = readParts(element)
-  return parts ? mountIsland(<RestockForm {...props} parts={parts} />, context) : render(props, context)
-}
-
-/** Where the server rendered no form, we do. Few pages need it: a chunk of its own. */
-function render(props: Props, context: MountContext): () => void {
-  const {root, productId, mailingList} = props
-  const load = async (host: HTMLElement) => {
-    const {Markup} = await import('./Markup.tsx')
-    return (
-      <Markup host={host} productId={productId} mailingList={mailingList}>
-        {(rendered) => <RestockForm {...props} {...rendered} />}
-      </Markup>
-    )
-  }
-  return mountRendered(root, load, context)
-}
+  const mailingList = root.dataset.mailingList ? said : null
+  const common = {root, productId, variantId, mailingList}
+  const parts = readParts(root)
+  if (parts) takeOver(<RestockForm {...common} parts={parts} />)
+  else
+    render(async (host) => {
+      const {Markup} = await loadMarkup()
+      return (
+        <Markup host={host} productId={productId} mailingList={mailingList}>
+          {(rendered) => <RestockForm {...common} {...rendered} />}
+        </Markup>
+      )
+    })
+})

@@ -2,7 +2,7 @@ import {requestRestockNotification} from '../../src/actions/request-restock.ts'
 import {isEmail} from '../../src/model/email.ts'
 import {emit} from '../../src/page/emit.ts'
 import type {Captcha} from '../../src/ui/captcha/create-captcha.ts'
-import * as captchas from '../../src/ui/captcha/load-captcha.ts'
+import {startCaptcha as startFormCaptcha} from '../../src/ui/captcha/load-captcha.ts'
 import {deliver} from '../../src/ui/form/submission.ts'
 import {definition} from './definition.ts'
 import type {Parts} from './parts.ts'
@@ -14,7 +14,7 @@ interface RestockRequest {
   parts: Parts
   productId: string
   variantId: string | null
-  /** Null where none is asked for, or the page has one of its own. */
+  /** Null where none is needed, or the page has rendered its own. */
   captcha: Captcha | null
 }
 
@@ -43,7 +43,7 @@ const answerOf = ({root, captcha}: RestockRequest): string | undefined =>
 
 /** Where the form has room for one, and the page has not rendered it itself. */
 export const startCaptcha = async (root: HTMLElement, signal: AbortSignal): Promise<Captcha | null> =>
-  findAnswer(root) ? null : captchas.startCaptcha(root, signal)
+  findAnswer(root) ? null : startFormCaptcha(root, signal)
 
 /** What stands in the way of sending (product.md §5, forms). */
 function findProblem(request: RestockRequest): Problem | null {
@@ -53,7 +53,7 @@ function findProblem(request: RestockRequest): Problem | null {
   return answerOf(request) === '' ? {message: texts('captcha'), isInEmail: false, isUnsolved: true} : null
 }
 
-/** Sends the request, unless something stands in its way or the page keeps it back; gives what went wrong. */
+/** Sends the request, unless something stands in its way or the page keeps it back; returns what went wrong. */
 export async function send(request: RestockRequest): Promise<Outcome> {
   const {root, parts, productId, variantId, captcha} = request
   const problem = findProblem(request)

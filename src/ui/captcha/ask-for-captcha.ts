@@ -12,13 +12,13 @@ interface AskingForCaptcha extends Pick<Asking, 'place' | 'mayLoad' | 'signal'> 
 const NORMAL = ['304px', '78px'] as const
 const COMPACT = ['164px', '144px'] as const
 
-/** Whoever fills in a form wants to send it, and that takes the captcha. */
+/** A visitor who fills in a form wants to send it, and that takes the captcha. */
 const USE = ['focusin', 'pointerdown', 'input']
 
 /** A page may give the focus to a field by itself: that is no use of the form. */
 const isActive = (): boolean => navigator.userActivation?.hasBeenActive ?? true
 
-/** Calls `then` with the first use of the form that an element is in, but for that of the element itself. */
+/** Calls `then` with the first use of the form around an element, outside of that element. */
 function whenUsed(element: HTMLElement, then: () => void, life: AbortController): void {
   const form = element.closest('form')
   const isUsed = (target: unknown) => target instanceof Node && !element.contains(target) && isActive()

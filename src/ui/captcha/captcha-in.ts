@@ -17,11 +17,6 @@ export const readStyle = ({
   alignment: ALIGNMENTS.find((side) => classList.contains(`align-${side}`)) ?? 'left',
 })
 
-/** The captcha of a form; null where it has no room for one, or the site no key. */
-export function captchaIn(root: Element, onChange: (response: string) => void = () => {}): Captcha | null {
-  const container = root.querySelector<HTMLElement>('.captcha-container')
-  const settings = readCaptchaSettings()
-  return container && settings.siteKey
-    ? createCaptcha(container, {...settings, ...readStyle(container), onChange})
-    : null
-}
+/** A captcha as the page and the container say. */
+export const captchaIn = (container: HTMLElement, onChange: (response: string) => void = () => {}): Captcha =>
+  createCaptcha(container, {...readCaptchaSettings(), ...readStyle(container), onChange})

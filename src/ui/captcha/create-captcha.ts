@@ -15,7 +15,7 @@ export interface CaptchaOptions {
   alignment?: 'left' | 'center' | 'right'
   /** @default compact in a container under 320 px, else normal */
   size?: 'normal' | 'compact' | null
-  /** Told of each answer, and of '' when one has expired. */
+  /** Called with each answer, and with '' when one has expired. */
   onChange?: (response: string) => void
 }
 
@@ -83,7 +83,7 @@ export function createCaptcha(container: HTMLElement, options: CaptchaOptions): 
   let isAllowed = false
   let ready = start()
 
-  /** A place of its own each time: the provider renders into each only once. */
+  /** Another place each time: the provider renders into each only once. */
   function place(): void {
     host.remove()
     host = document.createElement('div')

@@ -1,4 +1,5 @@
 import {readPath} from '../../lib/read-path.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
 import {currentSite} from '../../page/site/current-site.ts'
 import type {Captcha} from './create-captcha.ts'
 
@@ -6,7 +7,8 @@ import type {Captcha} from './create-captcha.ts'
 export const loadCaptcha = () => import('./captcha-in.ts')
 
 /** Without a key there are no captchas, and nothing of one is fetched. */
-export const hasCaptchaKey = (): boolean => !!readPath(currentSite().raw, 'website.captchaSettings.siteKey')
+export const hasCaptchaKey = (): boolean =>
+  textOrNull(readPath(currentSite().raw, 'website.captchaSettings.siteKey')) !== null
 
 /** Where the form has room for one, on a site that has a key. */
 export function findCaptcha(form: Element): HTMLElement | null {
@@ -20,9 +22,11 @@ export async function startCaptcha(
   signal: AbortSignal,
   onChange?: (response: string) => void,
 ): Promise<Captcha | null> {
-  if (!findCaptcha(form)) return null
+  const container = findCaptcha(form)
+  if (!container) return null
   const {captchaIn} = await loadCaptcha()
-  const captcha = signal.aborted ? null : captchaIn(form, onChange)
-  signal.addEventListener('abort', () => captcha?.destroy())
+  if (signal.aborted) return null
+  const captcha = captchaIn(container, onChange)
+  signal.addEventListener('abort', captcha.destroy)
   return captcha
 }

@@ -49,7 +49,7 @@ async function load(address: string | null): Promise<Provider> {
 
 let loading: Promise<Provider> | undefined
 
-/** The provider's script, once for the whole page; what failed is tried again by whoever asks next. */
+/** The provider's script, once for the whole page; the next call after a failure tries again. */
 export function loadProvider(address: string | null): Promise<Provider> {
   loading ??= load(address).catch((error: unknown) => {
     loading = undefined

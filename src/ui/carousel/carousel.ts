@@ -1,4 +1,5 @@
 import {adopt, applyAttribute, restore} from '../../widget/adopt.ts'
+import {isTaken} from '../operable.ts'
 import {createScrollSnap, type ScrollSnapOptions} from './scroll-snap.ts'
 import {wrapIndex} from './wrap-index.ts'
 
@@ -21,20 +22,7 @@ export interface Carousel {
 
 const FIELDS = 'input,select,textarea,[contenteditable]'
 
-const isForOthers = ({
-  target,
-  defaultPrevented,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: KeyboardEvent): boolean =>
-  defaultPrevented ||
-  altKey ||
-  ctrlKey ||
-  metaKey ||
-  shiftKey ||
-  (target instanceof Element && target.closest(FIELDS) !== null)
+const isTyped = ({target}: Event): boolean => target instanceof Element && target.closest(FIELDS) !== null
 
 /** It would be lost in a slide that is out of reach. */
 function moveFocus(slide: Element, box: HTMLElement): void {
@@ -74,7 +62,7 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
   const scroller = createScrollSnap({
     ...row,
     onArrive(index) {
-      // another width moves all slides, which is told of before the width is: that is not the visitor's doing
+      // another width scrolls the box before the new width is observed: the visitor did not do that
       if (width && width !== box.clientWidth) return realign()
       width = box.clientWidth
       mark(index)
@@ -96,7 +84,7 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
     show,
     realign,
     onKey(event) {
-      if (isForOthers(event)) return
+      if (isTaken(event) || isTyped(event)) return
       const forward = getComputedStyle(box).direction === 'rtl' ? -1 : 1
       const next = {
         ArrowLeft: current - forward,

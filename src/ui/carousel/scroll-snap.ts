@@ -56,7 +56,7 @@ export function createScrollSnap({onArrive, signal, ...row}: ScrollSnapOptions):
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What `show` was asked for last, until the box is somewhere else by the visitor's own doing. */
   let shown: number | null = null
-  /** Scrolling there: what it passes on the way is not told of. */
+  /** Scrolling there: slides that it passes on the way are not reported. */
   let isOnWay = false
   /** It was missed once: where it cannot be reached, that is so. */
   let isMissed = false

@@ -14,7 +14,7 @@ export interface ControlProps {
 
 /** What counts the text is `followCounter`, as in forms that the server renders. */
 export function Area({field: {placeholder, required, maxLength}, id, describedBy, texts}: ControlProps) {
-  // from then on it is the counter's own
+  // later `followCounter` writes it
   const [none] = useState(() => texts('counter', {length: '0', max: `${maxLength}`}))
   return (
     <>
@@ -47,7 +47,7 @@ function inputType(type: string): string {
 
 const isAmount = (type: string): boolean => /^(number|currency)$/.test(type)
 
-/** A text in one line: the field that every type without a form of its own gets. */
+/** A text in one line: the field of every type without another control. */
 export function Line({field: {type, placeholder, required, prefix}, id, describedBy}: ControlProps) {
   const input = (
     <input

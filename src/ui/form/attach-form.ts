@@ -1,4 +1,6 @@
-import {adopt, apply, restore} from '../../widget/adopt.ts'
+import {report} from '../../page/report.ts'
+import {createAdoptionSet} from '../../widget/adoption-set.ts'
+import {createLazy} from '../../widget/lazy.ts'
 import {detach} from '../detach.ts'
 import {takeLastWay} from '../last-way/last-way.ts'
 import type {FormButton} from './form-button.ts'
@@ -9,60 +11,51 @@ export interface ActiveForm {
   submit: () => Promise<void>
 }
 
-interface AttachOptions<Active extends ActiveForm> {
+export interface AttachOptions {
+  /** The name of the widget: failures are reported under it. */
+  owner: string
+  /** The claimed element. */
+  element: Element
   form: HTMLFormElement
   /** Fetches what checks and sends the form. */
-  load: () => Promise<() => Active>
+  load: () => Promise<() => ActiveForm>
   button?: FormButton | null
   offline: () => string
-  /** Of the line that a visitor has to read where that cannot be fetched. */
+  /** Of the line for visitors when that cannot be fetched. */
   className: string
   put: (line: HTMLElement) => void
-  fail: (error: unknown) => void
   signal: AbortSignal
 }
 
-/** The inline handler of a form names globals that do not exist here; its attribute stays as it is. */
-export function muteHandler(form: HTMLFormElement, signal: AbortSignal): void {
-  const {onsubmit} = form
-  form.onsubmit = null
-  signal.addEventListener('abort', () => {
-    form.onsubmit = onsubmit
-  })
-}
-
 /**
- * Keeps a form from leaving the page, until `signal` is aborted; what checks and sends it comes with its first use. Where
- * that cannot be fetched, the form goes the way it goes without us. Returns what fetches it at once.
+ * Keeps a form from leaving the page, until `signal` is aborted. The code that checks and sends it is fetched with the first
+ * use; when it cannot be fetched, the browser sends the form. Returns what fetches it at once.
  */
-export function attachForm<Active extends ActiveForm>(options: AttachOptions<Active>): () => void {
-  const {form, load, button, offline, className, put, fail, signal} = options
-  const adopted = adopt(form)
-  let active: Active | undefined
-  let starting: Promise<unknown> | undefined
+export function attachForm(options: AttachOptions): () => void {
+  const {owner, element, form, load, button, offline, className, put, signal} = options
+  let active: ActiveForm | undefined
+  let isMissing = false
+  const forms = createLazy(load, {
+    signal,
+    onError() {
+      isMissing = true
+    },
+  })
   const line = document.createElement('p')
   line.className = className
   line.setAttribute('role', 'alert')
 
-  function start(): Promise<unknown> {
-    starting ??= load().then((create) => {
-      if (!signal.aborted) active = create()
+  function start(): Promise<void> {
+    isMissing = false
+    return forms.run((create) => {
+      active ??= create()
     })
-    starting.catch(() => {
-      starting = undefined
-    })
-    return starting
   }
-  const startSoon = () => void start().catch(() => {})
-
   async function submit(): Promise<void> {
     detach(line)
     if (!active) {
       button?.show({isBusy: true})
-      const isMissing = await start().then(
-        () => false,
-        () => true,
-      )
+      await start()
       if (signal.aborted) return
       button?.show({})
       const words = isMissing && takeLastWay(form, offline())
@@ -74,19 +67,16 @@ export function attachForm<Active extends ActiveForm>(options: AttachOptions<Act
     return active?.submit()
   }
 
-  apply(adopted, {
+  createAdoptionSet(signal)(form, {
     attributes: {novalidate: ''},
     on: {
-      focusin: startSoon,
+      focusin: () => void start(),
       submit(event) {
         event.preventDefault()
-        submit().catch(fail)
+        submit().catch((error) => report(owner, error, element))
       },
     },
   })
-  signal.addEventListener('abort', () => {
-    detach(line)
-    restore(adopted)
-  })
-  return startSoon
+  signal.addEventListener('abort', () => detach(line))
+  return () => void start()
 }

@@ -21,7 +21,7 @@ export function parseFailure(error: unknown): Failure {
   }
 }
 
-/** Reads a failure for the visitor. The console hears only of what no healthy shop has. */
+/** Reads a failure for the visitor. Only failures that no healthy shop has are reported to the console. */
 export function readFailure(owner: string, error: unknown, element: Element): Failure {
   if (!asApiError(error)?.isExpected) report(owner, error, element)
   return parseFailure(error)

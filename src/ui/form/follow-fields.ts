@@ -36,7 +36,7 @@ interface Shown {
   remove: () => void
 }
 
-/** The fields of a form, whoever has rendered them: what is wrong is said above each, and long texts are counted. */
+/** The fields of a form, rendered by the server or by us: errors stand above each, and long texts are counted. */
 export function followFields({fields, isUnchecked, root, texts, onChange}: FieldsOptions): Fields {
   const items = findItems(root)
   const shown = new Map<string, Shown>()

@@ -1,21 +1,18 @@
 import {adopt, apply, restore} from '../../widget/adopt.ts'
 
 export interface FormButton {
-  /** It keeps the focus, so it is never `disabled`. A label stands in place of its own. */
+  /** It keeps the focus, so it is never `disabled`. A label replaces its text. */
   show: (status: {isBusy?: boolean; isDisabled?: boolean; label?: string | undefined}) => void
 }
 
 interface FormButtonOptions {
   form: HTMLFormElement
-  /** What sends it; else that is found. */
+  /** What sends it. @default the one that `findButton` finds */
   button?: Element | null
-  /** Fetches what a press needs when a pointer gets to the button, so that the press waits less. */
+  /** Fetches what a press needs when a pointer reaches the button, so that the press waits less. */
   load?: () => Promise<unknown>
   signal: AbortSignal
 }
-
-/** What a page is told that has none, or several that might be meant. */
-export const NO_BUTTON = 'has no button that sends it. Give <button type="submit">'
 
 const SUBMIT = '[type=submit],[type=image],button:not([type])'
 const ANY = 'button,[type=button],[role=button]'
@@ -30,7 +27,7 @@ export function findButton(form: HTMLFormElement): Element | null {
   return findSubmit(form) ?? ((others.length === 1 && others[0]) || null)
 }
 
-/** A button of another kind sends the form only if somebody has it do so. */
+/** A button of another kind sends the form only with a listener. */
 const sendWith = (form: HTMLFormElement, button: Element): Record<string, (event: Event) => void> => {
   function send(event: Event): void {
     event.preventDefault()

@@ -2,7 +2,7 @@ import {adopt, apply, restore} from '../../widget/adopt.ts'
 
 let count = 0
 
-/** What the control is described by already is said after what is wrong with it. */
+/** Describes a control by the line first, then by what described it already. */
 function mark(control: Element, id: string): () => void {
   const adoption = adopt(control)
   const described = [id, control.getAttribute('aria-describedby')].filter(Boolean).join(' ')
@@ -10,18 +10,18 @@ function mark(control: Element, id: string): () => void {
   return () => restore(adoption)
 }
 
-interface Line {
+export interface Line {
   tag: 'p' | 'span'
   className: string
   message: string
   /** Where no focus leads to it, it has to be heard. */
   role?: string | null
-  /** What it is wrong with. */
+  /** They are described by it and marked as invalid. */
   controls: readonly Element[]
   put: (line: HTMLElement) => void
 }
 
-/** A line that says what is wrong. Returns what takes it away again. */
+/** A line that says what is wrong. Returns what removes it. */
 export function showLine({tag, className, message, role, controls, put}: Line): () => void {
   const line = document.createElement(tag)
   line.id = `vitrine-problem-${++count}`
@@ -34,4 +34,15 @@ export function showLine({tag, className, message, role, controls, put}: Line): 
     line.remove()
     for (const end of ends) end()
   }
+}
+
+/** Shows lines in place of those that it has shown before, until `signal` is aborted. */
+export function createLines(signal: AbortSignal): (lines: readonly Line[]) => void {
+  let shown: (() => void)[] = []
+  function show(lines: readonly Line[]): void {
+    for (const hide of shown) hide()
+    shown = lines.map(showLine)
+  }
+  signal.addEventListener('abort', () => show([]))
+  return show
 }

@@ -7,11 +7,11 @@ interface Submission {
   owner: string
   /** The claimed element: events bubble from it. */
   element: HTMLElement
-  /** What the events say of the form. */
+  /** The detail of the events. */
   detail: object
-  /** Said when the connection is missing. */
+  /** The message without a connection. */
   offline: string
-  /** The field that the form is about: what is wrong with it is wrong with the form. */
+  /** The field that the form is about: its error is the message of the form. */
   mainField?: string
 }
 

@@ -7,14 +7,14 @@ interface ThanksHtml {
   /** The name of the widget. */
   owner: string
   form: Element
-  /** What it comes behind. */
+  /** The HTML comes after it. */
   line: Element
   html: string | null | undefined
   /** Of the ids in it. */
   prefix: string
 }
 
-/** Adds what the owner of the site wants to be shown, cleaned; without it all is said as well. */
+/** Adds the HTML of the site's owner, cleaned. A failure leaves the line alone, which says enough. */
 export async function addHtml({owner, form, line, html, prefix}: ThanksHtml): Promise<void> {
   if (!html) return
   try {

@@ -41,7 +41,7 @@ export function createLayer({block, box, onLayout, signal}: LayerOptions): Layer
   layer.hidden = true
   box.parentElement?.append(layer)
 
-  // told of after layout, so that nothing has to be laid out for it
+  // it runs after layout, so that reading sizes forces none
   const observer = new ResizeObserver(() => {
     const {offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height} = box
     // not shown yet, as in a tab that is closed

@@ -3,7 +3,7 @@ import {warn} from '../../page/report.ts'
 import {trustHtml} from '../../page/trust.ts'
 import {scopeIds} from './scope-ids.ts'
 
-/** In a document of its own, in which nothing runs or loads. Without the tag, scripts at the beginning would go to the head. */
+/** In a separate document, in which nothing runs or loads. Without the tag, leading scripts would go to the head. */
 function parse(html: string): HTMLElement {
   const {body} = new DOMParser().parseFromString(trustHtml(`<body>${html}`), 'text/html')
   const root = body.ownerDocument.createElement('div')
@@ -58,8 +58,8 @@ function dropForeign(root: ParentNode): void {
 
 /**
  * HTML from the server as nodes that may stand in the page: without scripts, handlers, styles and frames, without page
- * context, captchas, announcements and popups, with data and form controls, and with `prefix` before each id (and wherever an id is named). Throws
- * where the page's content security policy does not let it read.
+ * context, captchas, announcements and popups, with data and form controls, and with `prefix` before each id (and wherever
+ * an id is named). Throws where the page's content security policy does not let it read.
  */
 export function cleanHtml(html: string, prefix: string): DocumentFragment {
   if (!DOMPurify.isSupported) throw new Error('this browser cannot clean HTML')
@@ -82,7 +82,7 @@ const hadScripts = (): boolean =>
       : /^(script|iframe)$/i.test(one.element.nodeName),
   )
 
-/** What a site's owner has a widget show once its form was sent; in the console it is said that scripts in it do not run. */
+/** The HTML that a site's owner has a widget show once its form was sent. Warns that scripts in it do not run. */
 export function cleanSubmissionHtml(
   html: string,
   prefix: string,

@@ -10,7 +10,7 @@ interface Filled {
 
 const all = new Map<Element, Filled>()
 
-/** What was put into a region, which its widget may have written anew since. */
+/** What was put into a region, which its widget may have written again since. */
 const filled = new WeakMap<Element, readonly Node[]>()
 
 const observer = new MutationObserver(look)
@@ -50,7 +50,7 @@ function isFilled(region: Element): boolean {
   return nodes?.length === childNodes.length && nodes.every((node, index) => node === childNodes[index])
 }
 
-function dressRegion(region: Element, template: HTMLTemplateElement, {values}: Region): void {
+function fillRegion(region: Element, template: HTMLTemplateElement, {values}: Region): void {
   const nodes = copy(template, {message: region.textContent.trim(), ...values?.()})
   filled.set(region, nodes)
   region.replaceChildren(...nodes)
@@ -61,7 +61,7 @@ function lookFor(widget: string): void {
     if (!region.selector) continue
     for (const element of document.querySelectorAll(region.selector)) {
       const template = isFilled(element) ? undefined : findTemplate(element, widget, slot)
-      if (template) dressRegion(element, template, region)
+      if (template) fillRegion(element, template, region)
     }
   }
 }
@@ -83,7 +83,7 @@ function warnOf(unknown: readonly HTMLTemplateElement[], widget: string): void {
 
 /**
  * From now on, what a page has written in `<template data-slot="…">` within a widget's element takes the place of what the
- * widget has in the region of that name, wherever it renders it. A chunk of its own, for elements that hold a template.
+ * widget has in the region of that name, wherever it renders it. Fetched for elements that hold a template.
  */
 export function fillSlots(element: Element, widget: string): void {
   const own = [...element.querySelectorAll<HTMLTemplateElement>('template[data-slot]')].filter(

@@ -12,7 +12,7 @@ export interface Region {
 
 type Regions = Readonly<Record<string, Region>>
 
-/** The title of what the popover tells of. */
+/** The title of the item that the popover announces. */
 const added = () => ({productName: textOrNull(readPath(page().state, 'lastAdded.title')) ?? ''})
 
 const at = (selector: string): Region => ({selector})

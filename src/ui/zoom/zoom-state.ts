@@ -3,7 +3,7 @@ import {createLazy} from '../../widget/lazy.ts'
 import {createLens} from './lens.ts'
 import type {ZoomParts, ZoomState} from './view.ts'
 
-/** What of an image is seen enlarged, and what the page is told of it. */
+/** The enlarged part of an image, and the attributes that say so. */
 export function createZoomState(parts: ZoomParts): ZoomState {
   const {image, toggle, signal} = parts
   const lens = createLens(image)

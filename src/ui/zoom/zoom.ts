@@ -20,9 +20,10 @@ export function createZoom({mode, factor, ...parts}: ZoomOptions): void {
   const toggleAt = ({x, y} = CENTRE) => state.show(state.view ? null : lookAt(factor, x, y))
 
   function onMove(event: PointerEvent): void {
-    const {x, y} = placeOf(event, image)
     const {view} = state
-    if (isMouse(event) && (view || mode === 'hover')) state.show(lookAt(view?.factor ?? factor, x, y))
+    if (!isMouse(event) || !(view || mode === 'hover')) return
+    const {x, y} = placeOf(event, image)
+    state.show(lookAt(view?.factor ?? factor, x, y))
   }
   function onLeave(event: PointerEvent): void {
     if (isMouse(event) && mode === 'hover') state.show(null)

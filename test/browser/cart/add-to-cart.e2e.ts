@@ -87,7 +87,7 @@ test('a slow server keeps the button at Adding… until it has answered', async 
 test('events tell of the variant chosen and the item added', async ({page}) => {
   await recordEvents(page)
   await open(page, '/shop/speckled-mug')
-  // two choices at once are told of once
+  // two choices at once are one event
   const told = (times: number) => expect.poll(() => seenEvents(page, 'variant-change')).toHaveLength(times)
   await choose(page, {Size: 'Small'})
   await told(1)

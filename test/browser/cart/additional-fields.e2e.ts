@@ -233,7 +233,11 @@ test('it tells when the last one has gone meanwhile', async ({page, shop}) => {
   )
 })
 
-test('a stock that cannot be asked for keeps nobody from adding', async ({page, shop, consoleLines}) => {
+test('a stock that cannot be asked for does not keep a visitor from adding', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
   consoleLines.allowNetworkErrors()
   await open(page, '/shop/house-number')
   await shop.fault({path: '/api/commerce/inventory/stock/', status: 500, times: 3})
@@ -282,7 +286,7 @@ test('an empty form asks for nothing', async ({page, shop}) => {
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('what is odd in a form is told of, and the rest is asked for', async ({page, shop, consoleLines}) => {
+test('what is odd in a form is reported, and the rest is asked for', async ({page, shop, consoleLines}) => {
   consoleLines.expect(/^\[vitrine\] additional-fields: fields\[\d\]:/, 3)
   const fields = [
     {id: '__proto__', type: 'text', title: 'Proto'},

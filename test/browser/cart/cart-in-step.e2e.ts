@@ -65,7 +65,7 @@ test('a reload keeps the cart, with the first look already right', {tag: '@engin
 })
 
 test('a restart of the server keeps the cart', async ({page, shop, consoleLines}) => {
-  // what the page tells of itself meanwhile finds no server
+  // what the page sends meanwhile finds no server
   consoleLines.allowNetworkErrors()
   await open(page, '/shop/tide-bowl')
   await addButton(page).click()
@@ -198,7 +198,7 @@ test('a cart that is gone on the server is empty again', async ({page, shop, con
   await expectHeader(page, 0, '$0.00')
 })
 
-test('a page without an origin of its own, as in a sandboxed frame, shows what it can', {
+test('a page with an opaque origin, as in a sandboxed frame, shows what it can', {
   tag: '@engines',
 }, async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()

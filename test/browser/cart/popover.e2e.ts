@@ -150,7 +150,7 @@ test('on the page of the cart itself it does not show', async ({page, shop}) => 
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('a page without a popover of its own gets one', async ({page}) => {
+test('a page without a popover gets one', async ({page}) => {
   await openDocument(page, {body: addToCart(bowl)})
   await expectAllMounted(page)
   await addButton(page).click()

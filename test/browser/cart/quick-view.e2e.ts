@@ -327,7 +327,7 @@ const failures = [
 ] as const
 
 for (const [name, fault, title, text] of failures)
-  test(`a server ${name} is told of in an alert`, async ({page, shop, consoleLines}) => {
+  test(`a server ${name} is shown in an alert`, async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     await open(page, '/shop')
     // reads are repeated, and Chromium repeats what was dropped by itself
@@ -342,7 +342,7 @@ for (const [name, fault, title, text] of failures)
     await expectShown(page, 'Tide Bowl')
   })
 
-test('a server that fails is told of, and reported', async ({page, shop, consoleLines}) => {
+test('a server that fails is shown in an alert, and reported', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/^\[vitrine\] quick-view:/)
   await open(page, '/shop')
@@ -351,7 +351,7 @@ test('a server that fails is told of, and reported', async ({page, shop, console
   await expectAlert(page, 'Error: Something went wrong. Please try again later.', LONG)
 })
 
-test('a product that is gone from the shop is told of', async ({page, consoleLines}) => {
+test('a product that is gone from the shop is shown in an alert', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await openDocument(page, {
     body: '<a href="/shop" data-vitrine="quick-view" data-product-id="gone">Look</a>',
@@ -461,7 +461,7 @@ test('a link in another tab is the browser’s', async ({page, context}) => {
   await expect(lightbox(page)).toHaveCount(0)
 })
 
-test('widgets in it end with it, and come anew', async ({page}) => {
+test('widgets in it end with it, and come again', async ({page}) => {
   await openView(page, 'Tide Bowl')
   await expectState(lightbox(page).locator('[data-vitrine=add-to-cart]'), 'mounted')
   const inner = await lightbox(page).locator('[data-vitrine=add-to-cart]').elementHandle()

@@ -45,7 +45,7 @@ test('a React app in strict mode sells with the widgets as its components', asyn
     await expect(page.locator('.newsletter__thanks b')).toHaveText('Welcome.')
   })
   await expectNoViolations(page)
-  await test.step('props that change are taken over anew; parts that go leave nothing', async () => {
+  await test.step('props that change are taken over again; parts that go leave nothing', async () => {
     await page.getByRole('button', {name: 'Show as a slide show'}).click()
     const shelf = page.getByRole('region', {name: 'Shelf'})
     await expect(shelf.getByRole('button', {name: /next/i}).locator('b')).toHaveText('on')

@@ -99,7 +99,7 @@ test.describe('from a CDN with SRI', () => {
     await expect(page.getByRole('button', {name: 'Add To Cart'})).toBeVisible()
   })
 
-  test('each file that is fetched is the one that the manifest tells of', async () => {
+  test('each file that is fetched is the one that the manifest names', async () => {
     const {files, loader} = JSON.parse(await readFile(new URL('manifest.json', DIST), 'utf8'))
     const folders = await Promise.all(['chunks', 'assets'].map((one) => readdir(new URL(`${one}/`, DIST))))
     expect(Object.keys(files)).toHaveLength(folders.flat().length)
@@ -146,7 +146,7 @@ test.describe('a backend of one’s own', () => {
   }
 
   test('sells what the page of the five minutes shows', async ({page, consoleLines}) => {
-    // a cart that is not there yet is a 404, by the description; the browser tells of it
+    // a cart that is not there yet is a 404, by the description; the browser logs it
     consoleLines.expect(/404/, null)
     const url = await start()
     await page.goto(url)

@@ -120,7 +120,7 @@ test('fields of every type that the server renders are filled in by keyboard alo
   expect((await submissionsOf(shop)).map(({form}) => form)).toEqual([stored('spring')])
 })
 
-test('what nobody has touched is stored empty, in the shape of its type', async ({page, shop}) => {
+test('an untouched field is stored empty, in the shape of its type', async ({page, shop}) => {
   await openContact(page)
   await fillIn(page, REQUIRED)
   await expect(sentIn(page)).toContainText(THANKS)

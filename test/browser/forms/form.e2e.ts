@@ -172,7 +172,7 @@ test('204 without a body is success', async ({page, shop}) => {
   await expect(sentIn(questionForm(page))).toHaveText(ANSWER)
 })
 
-test('what the server finds is said at its field; what it calls by names that nobody knows is said as well', async ({
+test('what the server finds is said at its field; what it says of unknown fields is said as well', async ({
   page,
   shop,
   consoleLines,

@@ -77,7 +77,7 @@ test('who logs in and out in one tab does so in all of them, and nothing moves b
   await expect(account(page).getByLabel('Email')).toBeVisible()
 })
 
-test('a session that is over is told of in the open tab, where one logs in again', async ({
+test('an expired session is announced in the open tab, where one logs in again', async ({
   page,
   context,
   shop,

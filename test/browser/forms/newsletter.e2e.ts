@@ -25,7 +25,7 @@ async function openAt(page: Page, path: string): Promise<void> {
   if (path !== '/shop') await expectState(main(page), 'mounted')
 }
 
-test('whoever signs up is kept once, and thanked in place of the form', {tag: '@engines'}, async ({
+test('a visitor who signs up is stored once, and thanked in place of the form', {tag: '@engines'}, async ({
   page,
   shop,
 }) => {
@@ -255,7 +255,7 @@ test('it is given back as it was, also after it was sent', async ({page}) => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false})
 
-  test('the footer’s form is mended on a page of its own, and thanked for', async ({
+  test('the footer’s form is mended on a separate page, and thanked for', async ({
     page,
     shop,
     consoleLines,

@@ -32,7 +32,7 @@ async function chooseInQuickView(page: Page): Promise<Locator> {
   return view
 }
 
-test('whoever asks is kept, once, and thanked in place of the form', {tag: '@engines'}, async ({
+test('a visitor who asks is stored once, and thanked in place of the form', {tag: '@engines'}, async ({
   page,
   shop,
 }) => {

@@ -149,7 +149,7 @@ test('a slider that becomes narrower on its way to a slide comes to that', async
       // it is the nearest, and not there yet
       if (!second || middle(second) - middle(box) > 200) return
       box.removeEventListener('scroll', half)
-      // between two frames, as the window changes: the next one tells of its scrolling before its sizes
+      // between two frames, as the window changes: the next one reports its scrolling before its sizes
       setTimeout(() => {
         document.body.style.width = '700px'
       })
@@ -290,7 +290,7 @@ test('2,000 images: few are fetched, and the last is a key away', async ({page})
   expect(requests.matching(/media/).length).toBeLessThan(120)
 })
 
-test('bad input does no harm, and is told of once', {tag: '@engines'}, async ({page, consoleLines}) => {
+test('bad input does no harm, and is reported once', {tag: '@engines'}, async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/gallery: design "pile" is none of .*; thumbnails-per-row "1e9" is no whole number/)
   const odd = (n: number) =>

@@ -260,7 +260,7 @@ test('unmounted while it is zoomed, it leaves the server’s HTML', async ({page
   expect(await area(page).evaluate((element) => element.innerHTML)).toBe(served)
 })
 
-test('one that the server rendered without an image is told of', async ({page, consoleLines}) => {
+test('one that the server rendered without an image is reported', async ({page, consoleLines}) => {
   consoleLines.expect(/no image: put an <img> into it/)
   await openZoom(page, 'data-vitrine-load="now"', 'Soon')
   await expectState(area(page), 'error')

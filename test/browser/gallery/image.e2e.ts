@@ -64,7 +64,7 @@ test.describe('on a screen with twice the pixels', () => {
   })
 })
 
-test('it is fetched anew where its place grows, and not where it shrinks', async ({page}) => {
+test('it is fetched again where its place grows, and not where it shrinks', async ({page}) => {
   await page.setViewportSize({width: 400, height: 800})
   await addStyles(page, 'img { width: 100% }')
   const requests = watchRequests(page)

@@ -59,7 +59,7 @@ test('buttons and keys go through it, and round', {tag: '@engines'}, async ({pag
   await expectShown(page, 4)
 })
 
-test('a screen reader is told of the dialog, of the slide, and when that changes', async ({page}) => {
+test('a screen reader announces the dialog, the slide, and a change of slide', async ({page}) => {
   await openList(page)
   await expect(button(page, 'Close')).toBeFocused()
   const status = lightbox(page).getByRole('status')

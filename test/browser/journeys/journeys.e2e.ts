@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
-import {DIST, fileWith} from '../support/dist.ts'
+import {fileWith, MANIFEST} from '../support/dist.ts'
 import {addButton, open, popover} from '../support/page-parts.ts'
 import {untilQuiet} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
@@ -23,15 +22,7 @@ const GROWTH = 1.01
 const BUDGETS: Readonly<Record<string, Budget>> = budgets
 const OURS = /\/vitrine\/(.*\.(?:js|css))$/
 
-interface BuiltFile {
-  file: string
-  brotli: number
-}
-
-const {loader, files} = JSON.parse(readFileSync(new URL('manifest.json', DIST), 'utf8')) as {
-  loader: BuiltFile
-  files: Record<string, BuiltFile>
-}
+const {loader, files} = MANIFEST
 const bytesOf = (file: string): number => (file === loader.file ? loader : files[file])?.brotli ?? Number.NaN
 
 /** The files of ours that a page asks for from now on. */

@@ -119,7 +119,7 @@ for (const {name, template, data} of ofWidgets)
 
 const GIF = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** As a server may write it, and nobody else would: white space, order, empty attributes, comments. */
+/** As only a server would write it: white space, order, empty attributes, comments. */
 const ODD = {
   'a cart link': cartLink('class=" sqs-custom-cart   cart-quantity-zero " style="color:red"'),
   'a product': addToCart(notebook, 'class="" style=""') + addToCart(bowl, 'hidden class'),

@@ -165,7 +165,7 @@ const cases: Case[] = [
       ),
   })),
   {
-    name: 'announcement-bar with a button of its own',
+    name: 'announcement-bar with its own button',
     html: '<div data-vitrine="announcement-bar">News <button type="button">Close</button></div>',
     async check(page) {
       await button(page).click()

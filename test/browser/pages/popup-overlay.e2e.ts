@@ -20,7 +20,7 @@ const address = (page: Page): Locator => overlay(page).getByRole('textbox', {nam
 const markup = (options: object): string =>
   `<div data-vitrine="popup-overlay" data-options='${JSON.stringify(options).replaceAll("'", '&#39;')}'></div>`
 
-/** What tracking was told of it. */
+/** What was tracked of it. */
 const told = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shared: {kept?: {event: string; data: {event: string}}[]} =
@@ -103,7 +103,7 @@ test('so are those who read to the end; Escape closes it, and the focus is where
 
 const SOON = {showOnTimer: true, timeout: 1000, title: TITLE}
 
-test('it waits for whoever types, and for other dialogs', async ({page}) => {
+test('it waits for a visitor who types, and for other dialogs', async ({page}) => {
   await page.clock.install()
   await openDocument(page, {body: `<main><input aria-label="Name"></main>${markup(SOON)}`})
   await expectState(page.locator('[data-vitrine]'), 'mounted')

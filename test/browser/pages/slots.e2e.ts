@@ -6,7 +6,7 @@ import {addButton, expectState, popover} from '../support/page-parts.ts'
 import {holdRequests, watchRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 
-/** What puts them in place: a chunk of its own. */
+/** The code that puts them in place. */
 const SLOTS = fileWith('src/ui/slots/fill-slots.ts')
 
 const own = (slots: Record<string, string>): string =>
@@ -116,7 +116,7 @@ test('a form thanks in the words of the page, and the focus is there', {tag: '@e
 })
 
 test('widgets wait for what puts them in place, so that nothing of ours is seen first', async ({page}) => {
-  const release = await holdRequests(page, fileWith('src/ui/slots/fill-slots.ts'))
+  const release = await holdRequests(page, SLOTS)
   await openDocument(page, {
     body: `<section id="own" data-vitrine="gallery" data-vitrine-load="now" data-design="slideshow" data-controls aria-label="Mine">
       ${own({next: '<b>on</b>'})}<ul>${pictures}</ul></section>
@@ -133,7 +133,7 @@ test('widgets wait for what puts them in place, so that nothing of ours is seen 
 
 test('a widget whose regions cannot be had is mounted with ours', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
-  await page.route(fileWith('src/ui/slots/fill-slots.ts'), (route) => route.abort())
+  await page.route(SLOTS, (route) => route.abort())
   await openDocument(page, {
     body: `${cartLink()}<div data-vitrine="cart-popover">${own({added: 'Mine'})}</div>${addToCart(bowl)}`,
   })

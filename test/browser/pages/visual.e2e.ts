@@ -7,7 +7,7 @@ import {expectState, open} from '../support/page-parts.ts'
 import {expect, test} from '../support/test.ts'
 import {bringTypeface, bringTypefaceTo} from '../support/typeface.ts'
 
-// what they look like now is in `screenshots/`; `npx playwright test visual --update-snapshots=all` takes them anew
+// what they look like now is in `screenshots/`; `npx playwright test visual --update-snapshots=all` takes them again
 
 const WIDTHS = [1280, 390]
 

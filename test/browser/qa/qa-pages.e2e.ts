@@ -9,7 +9,7 @@ const frame = (page: Page, title: string): FrameLocator => page.frameLocator(`if
 const preview = (page: Page, widget: string) => frame(page, `Preview of ${widget}`)
 const snippet = (page: Page) => page.getByLabel('HTML to paste')
 
-/** What is in the frames of states has a test of its own. */
+/** Another test covers the contents of the frames of states. */
 const withoutStates = (page: Page) =>
   page.route(/\/frame\?(?!.*state=preview)/, (route) =>
     route.fulfill({contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Frame</title>'}),

@@ -11,7 +11,7 @@ const PURIFY = readFileSync(
   new URL('../../../node_modules/dompurify/dist/purify.min.js', import.meta.url),
   'utf8',
 )
-/** A captcha with a key of its own asks its provider; nothing else is asked for a script. */
+/** A captcha with its own key asks its provider; nothing else is asked for a script. */
 const PROVIDER = 'https://www.google.com/recaptcha/api.js'
 const REPORTED = `script-src 'self' ${PROVIDER}; require-trusted-types-for 'script'; trusted-types vitrine`
 
@@ -114,7 +114,7 @@ for (let round = 0; round < ROUNDS; round++)
 const attribute = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
 
 const PAGES = {
-  'a context of its own': {website: {language: 'en-US'}},
+  'another context': {website: {language: 'en-US'}},
   'the platform’s global': null,
   'no context': null,
 }

@@ -3,12 +3,24 @@ import {readFileSync} from 'node:fs'
 /** Folder of the built files, ending in a slash. */
 export const DIST = new URL('../../../dist/', import.meta.url)
 
+interface BuiltFile {
+  file: string
+  /** Bytes. */
+  brotli: number
+}
+
+interface Manifest {
+  loader: BuiltFile
+  files: Record<string, BuiltFile>
+  /** Paths of modules by the file that they are in. */
+  modules: Record<string, string[]>
+}
+
+export const MANIFEST: Manifest = JSON.parse(readFileSync(new URL('manifest.json', DIST), 'utf8'))
+
 /** The file that a module of ours is in, below the folder: the build decides what comes together. */
 function findFile(module: string): string {
-  const {modules} = JSON.parse(readFileSync(new URL('manifest.json', DIST), 'utf8')) as {
-    modules: Record<string, string[]>
-  }
-  const [found] = Object.entries(modules).find(([, inIt]) => inIt.includes(module)) ?? []
+  const [found] = Object.entries(MANIFEST.modules).find(([, inIt]) => inIt.includes(module)) ?? []
   if (!found) throw new Error(`no file has ${module}`)
   return found
 }

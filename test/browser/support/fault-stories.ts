@@ -9,7 +9,7 @@ import type {Shop} from './shop.ts'
 
 /** How a visitor uses a widget, and what may not be lost when something fails in it. */
 export interface Story {
-  /** In the registry, and of its own file. */
+  /** Its name in the table, and of its file. */
   widget: string
   path: string
   /** The call that its use makes. */

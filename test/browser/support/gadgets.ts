@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs'
 import type {Definition} from '../../../src/widget/definition.ts'
 
-/** A host that is nobody's, and a function that nobody calls: what reaches either has got through. */
+/** A host without a server, and a function without a caller: an attack that reaches either has got through. */
 export const EVIL = 'https://evil.example'
 const RUN = '__ran(1)'
 

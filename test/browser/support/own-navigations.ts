@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test'
 
 /**
- * While the page before is still loading, Firefox begins a navigation anew, and Playwright takes it for another that has
- * come in between. It leads to the same page: that one is waited for.
+ * While the page before is still loading, Firefox begins a navigation again, and Playwright takes the second one for another
+ * navigation. Both lead to the same page: we wait for the second.
  */
 export function awaitOwnNavigations(page: Page): void {
   const goto = page.goto.bind(page)

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-/** All that can be pressed, chosen or filled in, whoever has put it there. */
+/** All that can be pressed, chosen or filled in, ours or the page’s. */
 const CONTROLS = 'a[href],button,[role=button],[tabindex],summary,select,input:not([type=hidden]),textarea'
 
 /** Does to each control of the page what a visitor could, all at once and in the order of the page. */

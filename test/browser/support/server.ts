@@ -9,7 +9,7 @@ export interface Server {
   url: string
   /** What the server reported as its own mistakes since the last call. */
   takeProblems: () => unknown[]
-  /** Stops it and starts it anew on the same database and port. */
+  /** Stops it and starts it again on the same database and port. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -18,7 +18,7 @@ const HOST = '127.0.0.1'
 /** More than any test makes: limits are tested by faults. */
 const WRITES_PER_MINUTE = 100_000
 
-/** The demo shop on a free port, with a new database in a folder of its own; `options` of the test's own. */
+/** The demo shop on a free port, with a new database in a separate folder; `options` of the test's own. */
 export async function startServer(options: Partial<DemoOptions> = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-browser-'))
   const problems: unknown[] = []

@@ -14,7 +14,7 @@ export async function holdTracking(target: Page | BrowserContext): Promise<void>
   )
 }
 
-/** An event that has arrived, as the server tells of it. */
+/** An event that has arrived, as the server stores it. */
 export interface Arrived {
   name: string
   channel: string

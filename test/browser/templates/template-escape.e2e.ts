@@ -74,7 +74,7 @@ const parse = (page: Page, html: string[]): Promise<Parsed[][]> =>
 const namesOf = (elements: Parsed[]) =>
   elements.map(({tag, attributes}) => [tag, ...attributes.map(([name]) => name)])
 
-/** Values that hold a text and nothing else, as text or as JSON; white space at their ends is nobody's. */
+/** Values that hold a text and nothing else, as text or as JSON; white space at their ends does not count. */
 function valuesOf(expected: Parsed[], found: Parsed[], texts: Texts) {
   const plain = expected.flatMap(({attributes}) => attributes)
   const real = found.flatMap(({attributes}) => attributes)

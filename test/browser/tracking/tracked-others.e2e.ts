@@ -72,7 +72,7 @@ test.describe('a session', () => {
     await expect.poll(async () => (await recorded(page)).at(-1)).toEqual(['shutdown', undefined])
   })
 
-  test('is not, where the script does not come: that is told of, and no call throws', async ({
+  test('is not, where the script does not come: that is reported, and no call throws', async ({
     page,
     consoleLines,
   }) => {
@@ -98,7 +98,7 @@ test('a video that not everyone may see: its gate, its beginning and its end arr
   await expect.poll(told).toEqual(['gate members'])
   const video = page.locator('video')
   await video.evaluate((video: HTMLVideoElement) => video.play())
-  // each is a call of its own: one after the other, they arrive in this order
+  // each is a separate call: one after the other, they arrive in this order
   await expect.poll(told).toEqual(['gate members', 'play glaze'])
   await video.evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration
@@ -154,7 +154,7 @@ test('events are only checked where the loader’s tag says so, and the console 
   expect(await arrived(shop.url)).toEqual([])
 })
 
-test('a host of events that is none is told of once, and they go to the API', async ({
+test('an invalid host of events is reported once, and they go to the API', async ({
   page,
   shop,
   consoleLines,

@@ -50,7 +50,7 @@ test('it is one more when it comes back from the browser’s cache', async ({pag
   expect(await named(page, 'VisitPDP')).toHaveLength(2)
 })
 
-test('an addition is told of once the server has confirmed it, with where it came from', {
+test('an addition is tracked once the server has confirmed it, with where it came from', {
   tag: '@engines',
 }, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
@@ -95,7 +95,7 @@ test('related products are displayed when they come into view, once, and followe
   expect(await named(page, 'RelatedProductClick')).toEqual([{productId: ids[1], position: 2}])
 })
 
-test('an addition from among them is told of as one, too', async ({page}) => {
+test('an addition from among them is tracked as one, too', async ({page}) => {
   await openDocument(page, {
     body: `<div data-vitrine="related-products"><p data-product-id="${BOWL}">${addToCart(bowl)}</p></div>`,
   })
@@ -114,7 +114,7 @@ test('an empty block is none', async ({page}) => {
   expect(await named(page, 'RelatedProductDisplay')).toEqual([])
 })
 
-test('forms that can be filled in are told of once each, those in a dialog when it is opened', async ({
+test('forms that can be filled in are tracked once each, those in a dialog when it is opened', async ({
   page,
 }) => {
   await openContact(page)

@@ -50,7 +50,7 @@ test('an addition arrives although its tab is closed at once', {tag: '@engines'}
   await expect.poll(() => arrivedNames(shop.url)).toContain('commerce_item_added')
 })
 
-test('an author’s own events and button blocks are told of, and a click goes its way', async ({
+test('an author’s own events and button blocks are tracked, and a click goes its way', async ({
   page,
   shop,
 }) => {
@@ -105,7 +105,7 @@ test('what waits goes nowhere once the visitor says no, and cookies are cleared'
 })
 
 test('nothing is fetched where the site has its tracking switched off', async ({page, consoleLines}) => {
-  // told of when the page is idle, in the task in which the tracking would be fetched
+  // sent when the page is idle, in the task in which the tracking would be fetched
   const isIdle = /no widget is called "none"/
   consoleLines.expect(isIdle)
   const idle = page.waitForEvent('console', (line) => isIdle.test(line.text()))

@@ -40,7 +40,7 @@ async function measureWithoutUs({page, open, openWithoutUs}: Stage): Promise<Wid
   return widths
 }
 
-/** Looks at the page in one layout after the other, and opens it anew where something seems to be wrong. */
+/** Looks at the page in one layout after the other, and opens it again where something seems to be wrong. */
 export async function lookInAll(stage: Stage, what = ''): Promise<string[]> {
   const problems: string[] = []
   let widths: Widths | undefined

@@ -64,7 +64,7 @@ async function findButtons({page, rest}: Stage): Promise<Opener[]> {
   }))
 }
 
-/** The popover tells of it, whoever adds. */
+/** The popover announces each addition. */
 async function addSomething({page, rest}: Stage): Promise<void> {
   const vitrine = await vitrineOf(page)
   await vitrine.evaluate(({cart}, itemId) => cart.add({itemId, sku: 'BOWL-TIDE', quantity: 1}), bowl.id)

@@ -8,7 +8,7 @@ import {LOADER, openHostile, useShop} from './shop-document.ts'
 
 const TYPES: Record<string, string> = {js: 'text/javascript', css: 'text/css'}
 
-/** The same code as another release: in a folder of its own, all of its files under other names. */
+/** The same code as another release: in a separate folder, all of its files under other names. */
 const serveOther = (page: Page): Promise<unknown> =>
   page.route('**/other/**', (route) => {
     const path = new URL(route.request().url()).pathname.replace('/other/', '')

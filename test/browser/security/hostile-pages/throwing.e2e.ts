@@ -94,7 +94,7 @@ test('a translator that wraps every text, as it changes, leaves all working', as
   await expect(page.locator('.sqs-add-to-cart-button font')).not.toHaveCount(0)
 })
 
-test('what the page takes away of ours while we work is missed by nobody', async ({page, shop}) => {
+test('elements of ours that the page removes while we work do no harm', async ({page, shop}) => {
   await openHostile(page)
   await expectAllMounted(page)
   await addButton(page).click()
