@@ -12,11 +12,11 @@ interface Sheet {
 const sheets: Record<string, Sheet> = {}
 
 /**
- * Each sheet is added once, however often its file is asked for; one that is fetched ahead is for no medium until it is
- * needed. One that does not come keeps no widget back.
+ * Each sheet is added once, however often its file is asked for, unless the page was written again since; one that is fetched
+ * ahead is for no medium until it is needed. One that does not come keeps no widget back.
  */
 function addStyle(url: string, media = 'all'): Promise<unknown> {
-  const known = sheets[url]
+  const known = sheets[url]?.link.isConnected ? sheets[url] : undefined
   const link = known?.link ?? document.createElement('link')
   if (!known || media === 'all') link.media = media
   if (known) return known.coming

@@ -47,7 +47,7 @@ function showState(section) {
   const states = [...section.querySelectorAll('.qa-example [data-vitrine-state]')]
   const place = section.querySelector('[data-qa-state]')
   if (place)
-    place.textContent = states.map((element) => element.dataset.vitrineState).join(', ') || 'not claimed'
+    place.textContent = states.map((element) => element.dataset.vitrineState).join(', ') || 'not needed yet'
 }
 
 for (const name of EVENTS) document.addEventListener(`vitrine:${name}`, log)

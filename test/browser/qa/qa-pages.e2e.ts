@@ -36,7 +36,7 @@ test('each state is the one that its frame says', async ({page, consoleLines}) =
   await page.goto('/qa/widgets/add-to-cart', {waitUntil: 'domcontentloaded'})
   for (const [title, state] of [
     ['Server HTML', 'no script'],
-    ['Waiting', 'waiting'],
+    ['Waiting', 'not needed yet'],
     ['Loading', 'loading'],
     ['Mounted', 'mounted'],
     ['Error: no file', 'error'],

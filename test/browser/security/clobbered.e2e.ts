@@ -61,10 +61,12 @@ async function settle(page: Page): Promise<string[]> {
   let states: string[] = []
   await expect
     .poll(async () => {
+      const before = states
       states = await readStates(page)
       return (
+        states.join() === before.join() &&
         states.some((state) => state.endsWith('mounted')) &&
-        !states.some((state) => /loading|null/.test(state))
+        !states.some((state) => state.endsWith('loading'))
       )
     })
     .toBe(true)
