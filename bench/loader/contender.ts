@@ -13,6 +13,8 @@ export interface Contender {
   symbols?: string
   /** Where the page has only a small classic script, as ours, that imports the bundle: what that script says. */
   loader?: (script: string) => string
+  /** The largest number of widgets that it can be asked to take over. @default any */
+  most?: number
   /** What a visitor presses, where it is not the server's button. */
   button?: string
   /** Expression that changes the cart to what `nextCart` says, where the widgets show it. */

@@ -15,6 +15,8 @@ import type {Results} from './series.ts'
 import {serve} from './serve.ts'
 
 const RUNS = 3
+/** Milliseconds that the suite may take unless it is told how many runs it shall make: no round begins that might take longer. */
+const LONGEST = 20 * 60_000
 const DOCUMENT = new URL('../../docs/benchmarks.md', import.meta.url)
 
 const launch = (): Promise<Browser> => {
@@ -26,8 +28,11 @@ const launch = (): Promise<Browser> => {
 async function measureRound({costs, inspections, presses}: Results, origin: string, round: number) {
   const browser = await launch()
   try {
+    console.info('cost')
     await collectRound(costs, round, (one) => measureCost(browser, origin, one))
+    console.info('before a use')
     await collectRound(inspections, round, (one) => inspect(browser, origin, one))
+    console.info('first press')
     await collectRound(presses, round, ({conditions, ...one}) =>
       measurePress(browser, origin, {...one, ...conditions}),
     )
@@ -37,15 +42,26 @@ async function measureRound({costs, inspections, presses}: Results, origin: stri
   }
 }
 
-async function measureAll(results: Results, counts: readonly number[], runs: number): Promise<string> {
+interface Limits {
+  runs: number
+  /** Milliseconds. */
+  longest: number
+}
+
+/** The browser's version, and how many runs of each there were. */
+async function measureAll(results: Results, counts: readonly number[], {runs, longest}: Limits) {
+  const began = performance.now()
   const server = await serve(await createContents(SUBJECTS, [...new Set([WIDGETS, ...counts])]))
-  let version = ''
+  const fits = (rounds: number) => (performance.now() - began) * (1 + 1 / rounds) < longest
+  let browser = ''
+  let round = 0
   try {
-    for (let round = 1; round <= runs; round++) {
+    while (round < runs && (round === 0 || fits(round))) {
+      round++
       console.info(`round ${round} of ${runs}, load of the machine ${describeLoad()}`)
-      version = await measureRound(results, server.origin, round)
+      browser = await measureRound(results, server.origin, round)
     }
-    return version
+    return {browser, runs: round}
   } finally {
     await server.close()
   }
@@ -61,15 +77,11 @@ export async function runLoaderSuite(args: string[]): Promise<boolean> {
   const plan = isQuick ? QUICK_PLAN : PLAN
   const results = createSeries(plan)
   const begin = describeLoad()
-  const browser = await measureAll(results, plan.counts, runs)
+  const longest = args.includes('--runs') ? Infinity : LONGEST
+  const done = await measureAll(results, plan.counts, {runs, longest})
   const load = [begin, describeLoad()]
-  const text = describeResults(results, plan, {
-    date: new Date(),
-    browser,
-    machine: describeMachine(),
-    runs,
-    load,
-  })
+  const setting = {...done, date: new Date(), machine: describeMachine(), load}
+  const text = describeResults(results, plan, setting)
   console.info(text)
   writeFileSync(DOCUMENT, text)
   if (json) writeFileSync(json, JSON.stringify(results, null, 2))

@@ -31,7 +31,9 @@ const conditionsOf = ({latencies}: Plan): Conditions[] =>
 export const createSeries = (plan: Plan): Results => ({
   costs: SUBJECTS.flatMap((subject) =>
     plan.counts.flatMap((widgets) =>
-      subject.contenders.map((contender) => ({subject, contender, widgets, samples: []})),
+      subject.contenders
+        .filter(({most = Infinity}) => widgets <= most)
+        .map((contender) => ({subject, contender, widgets, samples: []})),
     ),
   ),
   inspections: forms.contenders.map((contender) => ({

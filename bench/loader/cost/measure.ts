@@ -19,7 +19,7 @@ const LOOK = 500
 /** Milliseconds of CPU in that time on a page that rests. */
 const RESTING = 3
 /** Looks after which a page that never rests is taken as it is. */
-const LOOKS = 20
+const LOOKS = 120
 
 async function readMetrics(session: CDPSession): Promise<Record<string, number>> {
   const {metrics} = await session.send('Performance.getMetrics')

@@ -83,6 +83,8 @@ const peers: Contender[] = [
     head: (script) => `<style>.shopify-buy__select-icon{width:1em}</style>${module(script)}`,
     widget: dressed(),
     peer: 'forms/buy-button.ts',
+    // 5,000 keep the page busy for a minute
+    most: 1000,
     button: '.shopify-buy__btn',
   },
 ]
