@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url'
 import {build, type Plugin, type Rolldown} from 'vite'
 
 const folder = fileURLToPath(new URL('../peers/', import.meta.url))
-const wordpress = fileURLToPath(import.meta.resolve('@wordpress/interactivity'))
+const findWordPress = (): string => fileURLToPath(import.meta.resolve('@wordpress/interactivity'))
 
 /** Its package says of all its files that importing them does nothing. */
 const keepQwikloader: Plugin = {
@@ -17,7 +17,7 @@ const keepPreact: Plugin = {
   enforce: 'pre',
   resolveId(source, importer) {
     const isTheirs = /^preact(\/|$)/.test(source) && importer?.includes('/@preact/signals/')
-    return isTheirs ? this.resolve(source, wordpress) : null
+    return isTheirs ? this.resolve(source, findWordPress()) : null
   },
 }
 

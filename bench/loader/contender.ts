@@ -33,6 +33,8 @@ export interface Subject {
   own: Contender
   /** All, with these two. */
   contenders: readonly Contender[]
+  /** Those of a quick run. */
+  compared: readonly Contender[]
 }
 
 /** The page's only script with all that it takes: what a site without a loader would have. */

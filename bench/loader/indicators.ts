@@ -85,4 +85,5 @@ export const indicators: Subject = {
   baseline,
   own,
   contenders: [baseline, own, reference, ...others],
+  compared: [baseline, own, reference],
 }

@@ -8,11 +8,12 @@ import type {Results} from './series.ts'
 export interface Plan {
   counts: readonly number[]
   latencies: readonly number[]
+  contenders: 'contenders' | 'compared'
 }
 
-export const PLAN: Plan = {counts: [100, 1000, 5000], latencies: [0, 50, 150, 400]}
+export const PLAN: Plan = {counts: [100, 1000, 5000], latencies: [0, 50, 150, 400], contenders: 'contenders'}
 /** What the reach is about, and no more. */
-export const QUICK_PLAN: Plan = {counts: [1000], latencies: [0, 150]}
+export const QUICK_PLAN: Plan = {counts: [1000], latencies: [0, 150], contenders: 'compared'}
 
 export const SUBJECTS: readonly Subject[] = [forms, indicators]
 /** Widgets of the page that is looked into. */
@@ -31,19 +32,19 @@ const conditionsOf = ({latencies}: Plan): Conditions[] =>
 export const createSeries = (plan: Plan): Results => ({
   costs: SUBJECTS.flatMap((subject) =>
     plan.counts.flatMap((widgets) =>
-      subject.contenders
+      subject[plan.contenders]
         .filter(({most = Infinity}) => widgets <= most)
         .map((contender) => ({subject, contender, widgets, samples: []})),
     ),
   ),
-  inspections: forms.contenders.map((contender) => ({
+  inspections: forms[plan.contenders].map((contender) => ({
     subject: forms,
     contender,
     widgets: INSPECTED,
     samples: [],
   })),
   presses: conditionsOf(plan).flatMap((conditions) =>
-    forms.contenders
+    forms[plan.contenders]
       .filter((contender) => contender !== forms.baseline)
       .map((contender) => ({subject: forms, contender, conditions, samples: []})),
   ),

@@ -30,8 +30,14 @@ const own: Contender = {name: 'vitrine', head: vitrineHead, widget: served}
 
 const QWIK = 'forms/qwik-add.ts'
 
+const limit: Contender = {
+  name: 'delegated limit',
+  head: asyncScript,
+  widget: dressed(),
+  peer: 'forms/delegated.ts',
+}
+
 const peers: Contender[] = [
-  {name: 'delegated limit', head: asyncScript, widget: dressed(), peer: 'forms/delegated.ts'},
   {
     name: 'qwikloader',
     // Qwik preloads what uses will fetch
@@ -96,5 +102,6 @@ export const forms: Subject = {
   height: 220,
   baseline,
   own,
-  contenders: [baseline, own, ...peers],
+  contenders: [baseline, own, limit, ...peers],
+  compared: [baseline, own, limit],
 }

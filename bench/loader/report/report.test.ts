@@ -5,7 +5,7 @@ import {createSeries, type Plan} from '../plan.ts'
 import type {Press} from '../press/probe.ts'
 import {describeResults} from './index.ts'
 
-const plan: Plan = {counts: [1000], latencies: [0, 150]}
+const plan: Plan = {counts: [1000], latencies: [0, 150], contenders: 'contenders'}
 
 const setting = {
   date: new Date('2026-11-23T12:00:00Z'),
