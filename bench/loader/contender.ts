@@ -25,8 +25,8 @@ export interface Contender {
 export interface Subject {
   name: 'forms' | 'indicators'
   title: string
-  /** Height of one, in pixels, for what is off the screen. */
-  height: number
+  /** Height of one, in pixels, where what is off the screen is not laid out. */
+  height?: number
   /** What all figures are counted from: the page without script. */
   baseline: Contender
   /** What the reach is about. */

@@ -2,9 +2,12 @@ import type {Contender, Subject} from './contender.ts'
 
 // What is off the screen is neither laid out nor painted: at 1,000 widgets that would cost several times what
 // mounting does, and its noise would hide the difference.
-const style = (height: number): string =>
+const skipped = (height: number | undefined): string =>
+  height ? `content-visibility:auto;contain-intrinsic-size:auto ${height}px` : ''
+
+const style = (height: number | undefined): string =>
   `body{font:16px/1.4 sans-serif;margin:0}ul{list-style:none;margin:0;padding:8px}
-li{border-bottom:1px solid #ddd;padding:4px;content-visibility:auto;contain-intrinsic-size:auto ${height}px}
+li{border-bottom:1px solid #ddd;padding:4px;${skipped(height)}}
 h2{font-size:16px;margin:0}cart-indicator,product-form,is-land{display:contents}`
 
 const context = {website: {language: 'en-US'}, websiteSettings: {storeSettings: {selectedCurrency: 'USD'}}}
