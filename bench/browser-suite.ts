@@ -22,19 +22,19 @@ interface BrowserSuite<C, S> {
   measure: (browser: Browser, origin: string, contender: C) => Promise<S>
   describeResults: (series: readonly Series<C, S>[]) => string
   /** The default. */
-  rounds: number
+  runs: number
 }
 
 /** False when one of the contenders did not do its job; slow figures are no failure. */
 export async function runBrowserSuite<C, S>(suite: BrowserSuite<C, S>, args: string[]): Promise<boolean> {
-  const {rounds, json} = readOptions(args, suite.rounds)
+  const {runs, json} = readOptions(args, suite.runs)
   const executablePath = findChromium()
   const server = await serve(await suite.createContents())
   const browser = await chromium.launch({...(executablePath && {executablePath}), args: CHROMIUM_ARGS})
   console.info(`Chromium ${browser.version()}, load of the machine ${describeLoad()}`)
   try {
     const series = suite.contenders.map((contender): Series<C, S> => ({contender, samples: []}))
-    await collectRounds(series, rounds, ({contender}) => suite.measure(browser, server.origin, contender))
+    await collectRounds(series, runs, ({contender}) => suite.measure(browser, server.origin, contender))
     console.info(`load of the machine at the end ${describeLoad()}\n`)
     console.info(suite.describeResults(series))
     if (json) writeFileSync(json, JSON.stringify(series, null, 2))

@@ -8,7 +8,24 @@ interface Series<Sample> {
   invalid?: string
 }
 
-/** Everyone in turn, round after round: what slows the machine down for a while slows everyone down. */
+/** Everyone in turn: what slows the machine down for a while slows everyone down. */
+export async function collectRound<Sample, S extends Series<Sample>>(
+  series: readonly S[],
+  round: number,
+  measure: (one: S) => Promise<Sample>,
+): Promise<void> {
+  for (const one of orderOf(series, round)) {
+    if (one.invalid) continue
+    try {
+      one.samples.push(await measure(one))
+    } catch (error) {
+      if (!(error instanceof InvalidRun)) throw error
+      one.invalid = error.message
+    }
+  }
+}
+
+/** Round after round. */
 export async function collectRounds<Sample, S extends Series<Sample>>(
   series: readonly S[],
   rounds: number,
@@ -16,14 +33,6 @@ export async function collectRounds<Sample, S extends Series<Sample>>(
 ): Promise<void> {
   for (let round = 1; round <= rounds; round++) {
     console.info(`round ${round} of ${rounds}`)
-    for (const one of orderOf(series, round)) {
-      if (one.invalid) continue
-      try {
-        one.samples.push(await measure(one))
-      } catch (error) {
-        if (!(error instanceof InvalidRun)) throw error
-        one.invalid = error.message
-      }
-    }
+    await collectRound(series, round, measure)
   }
 }

@@ -12,7 +12,7 @@ export const runCartSuite = (args: string[]): Promise<boolean> =>
       measure,
       describeResults: (series) =>
         describeResults(series.map(({contender, ...rest}) => ({size: contender, ...rest}))),
-      rounds: 7,
+      runs: 7,
     },
     args,
   )

@@ -9,4 +9,4 @@ import {describeResults} from './report.ts'
  * when one of them did not check them all; slow figures are no failure.
  */
 export const runFormSuite = (args: string[]): Promise<boolean> =>
-  runBrowserSuite({contenders, createContents, measure, describeResults, rounds: 5}, args)
+  runBrowserSuite({contenders, createContents, measure, describeResults, runs: 5}, args)

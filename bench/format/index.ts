@@ -6,17 +6,17 @@ import {collect} from './collect.ts'
 import {contenders} from './contenders.ts'
 import {describeResults} from './report.ts'
 
-/** Milliseconds; rather many rounds of short slices, since what disturbs the machine comes and goes within a second. */
+/** Milliseconds; rather many runs of short slices, since what disturbs the machine comes and goes within a second. */
 const SLICE = 100
 const QUICK_SLICE = 50
-const ROUNDS = 15
+const RUNS = 15
 
 /**
  * What it costs to write money, dates, sentences that count and distances in time with the built engine and its peers.
  * False when they do not write the same; slow figures are no failure.
  */
 export async function runFormatSuite(args: string[]): Promise<boolean> {
-  const {rounds, isQuick, json} = readOptions(args, ROUNDS)
+  const {runs, isQuick, json} = readOptions(args, RUNS)
   const wanted = contenders.filter(({isExtra}) => !(isQuick && isExtra))
   const differences = await checkTexts(wanted)
   if (differences.length) {
@@ -24,7 +24,7 @@ export async function runFormatSuite(args: string[]): Promise<boolean> {
     return false
   }
   console.info(`Node ${process.versions.node}, load of the machine ${describeLoad()}`)
-  const series = await collect({contenders: wanted, rounds, slice: isQuick ? QUICK_SLICE : SLICE})
+  const series = await collect({contenders: wanted, rounds: runs, slice: isQuick ? QUICK_SLICE : SLICE})
   console.info(`load of the machine at the end ${describeLoad()}\n`)
   console.info(describeResults(series))
   if (json) writeFileSync(json, JSON.stringify({series}, null, 2))

@@ -9,4 +9,4 @@ import {describeResults} from './report.ts'
  * one of them did not show them all; slow figures are no failure.
  */
 export const runGallerySuite = (args: string[]): Promise<boolean> =>
-  runBrowserSuite({contenders, createContents, measure, describeResults, rounds: 5}, args)
+  runBrowserSuite({contenders, createContents, measure, describeResults, runs: 5}, args)

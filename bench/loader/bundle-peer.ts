@@ -1,7 +1,25 @@
 import {fileURLToPath} from 'node:url'
-import {build, type Rolldown} from 'vite'
+import {build, type Plugin, type Rolldown} from 'vite'
 
 const folder = fileURLToPath(new URL('../peers/', import.meta.url))
+const findWordPress = (): string => fileURLToPath(import.meta.resolve('@wordpress/interactivity'))
+
+/** Its package says of all its files that importing them does nothing. */
+const keepQwikloader: Plugin = {
+  name: 'keep-qwikloader',
+  transform: (code: string, id: string) =>
+    id.endsWith('/qwikloader.js') ? {code, moduleSideEffects: true} : null,
+}
+
+/** Its signals have to work on the Preact that it brings, not on the newer one of the other peers. */
+const keepPreact: Plugin = {
+  name: 'keep-preact',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const isTheirs = /^preact(\/|$)/.test(source) && importer?.includes('/@preact/signals/')
+    return isTheirs ? this.resolve(source, findWordPress()) : null
+  },
+}
 
 /** A peer's page script as one minified ES module, in memory: nothing is written anywhere. */
 export async function bundlePeer(file: string): Promise<string> {
@@ -9,12 +27,14 @@ export async function bundlePeer(file: string): Promise<string> {
     configFile: false,
     root: folder,
     logLevel: 'warn',
-    define: {'process.env.NODE_ENV': '"production"'},
+    plugins: [keepQwikloader, keepPreact],
+    // the second is how WordPress asks for its debugging
+    define: {'process.env.NODE_ENV': '"production"', 'globalThis.SCRIPT_DEBUG': 'false'},
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: {input: folder + file, output: {minify: true}},
+      rolldownOptions: {input: folder + file, preserveEntrySignatures: 'strict', output: {minify: true}},
     },
   })
   const {output} = result as Rolldown.RolldownOutput

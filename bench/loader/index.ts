@@ -1,54 +1,91 @@
 import {writeFileSync} from 'node:fs'
-import {chromium} from 'playwright-core'
+import {type Browser, chromium} from 'playwright-core'
 import {CHROMIUM_ARGS, findChromium} from '../../test/chromium.ts'
+import {collectRound} from '../collect-rounds.ts'
 import {describeLoad} from '../describe-load.ts'
-import {type Options, readOptions} from '../options.ts'
-import {collect, createSeries, type Series} from './collect.ts'
-import {baseline, type Contender, contenders, own, reference} from './contenders.ts'
+import {describeMachine} from '../describe-machine.ts'
+import {readOptions} from '../options.ts'
 import {createContents} from './contents.ts'
-import {describeResults} from './report.ts'
+import {measureCost} from './cost/measure.ts'
+import {inspect} from './inspect/measure.ts'
+import {createSeries, PLAN, QUICK_PLAN, SUBJECTS} from './plan.ts'
+import {measurePress, WIDGETS} from './press/measure.ts'
+import {describeResults} from './report/index.ts'
+import type {Results} from './series.ts'
 import {serve} from './serve.ts'
 
-const COUNTS = [100, 1000]
-const ROUNDS = 9
-/**
- * So many browsers, one after the other, for those that the reach is about: a ratio of two small differences is easily
- * wrong, and one browser keeps to what it once began with. All others run in the first.
- */
-const BROWSERS = 3
+const RUNS = 3
+/** Milliseconds that the suite may take unless it is told how many runs it shall make: no round begins that might take longer. */
+const LONGEST = 20 * 60_000
+const DOCUMENT = new URL('../../docs/benchmarks.md', import.meta.url)
 
-async function run({rounds, isQuick}: Options): Promise<Series[]> {
+const launch = (): Promise<Browser> => {
   const executablePath = findChromium()
-  const server = await serve(await createContents(COUNTS))
-  const isCompared = (contender: Contender) => [baseline, own, reference].includes(contender)
-  const series = createSeries(
-    contenders.filter((contender) => !isQuick || isCompared(contender)),
-    COUNTS,
-  )
+  return chromium.launch({...(executablePath && {executablePath}), args: CHROMIUM_ARGS})
+}
+
+/** Everyone once, in a browser of its own: one browser keeps to what it once began with. */
+async function measureRound({costs, inspections, presses}: Results, origin: string, round: number) {
+  const browser = await launch()
   try {
-    for (let place = 1; place <= BROWSERS; place++) {
-      const browser = await chromium.launch({...(executablePath && {executablePath}), args: CHROMIUM_ARGS})
-      console.info(
-        `Chromium ${browser.version()}, ${place} of ${BROWSERS}, load of the machine ${describeLoad()}`,
-      )
-      const inThis = series.filter(({contender}) => place === 1 || isCompared(contender))
-      await collect({browser, origin: server.origin, series: inThis, rounds}).finally(() => browser.close())
+    console.info('cost')
+    await collectRound(costs, round, (one) => measureCost(browser, origin, one))
+    console.info('before a use')
+    await collectRound(inspections, round, (one) => inspect(browser, origin, one))
+    console.info('first press')
+    await collectRound(presses, round, ({conditions, ...one}) =>
+      measurePress(browser, origin, {...one, ...conditions}),
+    )
+    return browser.version()
+  } finally {
+    await browser.close()
+  }
+}
+
+interface Limits {
+  runs: number
+  /** Milliseconds. */
+  longest: number
+}
+
+/** The browser's version, and how many runs of each there were. */
+async function measureAll(results: Results, counts: readonly number[], {runs, longest}: Limits) {
+  const began = performance.now()
+  const server = await serve(await createContents(SUBJECTS, [...new Set([WIDGETS, ...counts])]))
+  const fits = (rounds: number) => (performance.now() - began) * (1 + 1 / rounds) < longest
+  let browser = ''
+  let round = 0
+  try {
+    while (round < runs && (round === 0 || fits(round))) {
+      round++
+      console.info(`round ${round} of ${runs}, load of the machine ${describeLoad()}`)
+      browser = await measureRound(results, server.origin, round)
     }
-    return series
+    return {browser, runs: round}
   } finally {
     await server.close()
   }
 }
 
 /**
- * What it costs to make 100 and 1,000 server-rendered cart indicators live, for the built loader and its peers.
- * False when a contender's widgets did not all come alive; slow figures are no failure.
+ * What it costs to take over server-rendered widgets and what the first press takes, for the built loader and its peers.
+ * Writes docs/benchmarks.md. False when a contender did not do its job; slow figures are no failure.
  */
 export async function runLoaderSuite(args: string[]): Promise<boolean> {
-  const options = readOptions(args, ROUNDS)
-  const series = await run(options)
-  console.info(`load of the machine at the end ${describeLoad()}\n`)
-  console.info(describeResults(COUNTS, series))
-  if (options.json) writeFileSync(options.json, JSON.stringify(series, null, 2))
-  return series.every(({invalid}) => !invalid)
+  const isQuick = args.includes('--quick')
+  const {runs, json} = readOptions(args, isQuick ? 1 : RUNS)
+  const plan = isQuick ? QUICK_PLAN : PLAN
+  const results = createSeries(plan)
+  const begin = describeLoad()
+  const longest = args.includes('--runs') ? Infinity : LONGEST
+  const done = await measureAll(results, plan.counts, {runs, longest})
+  const load = [begin, describeLoad()]
+  const setting = {...done, date: new Date(), machine: describeMachine(), load}
+  const text = describeResults(results, plan, setting)
+  console.info(text)
+  writeFileSync(DOCUMENT, text)
+  if (json) writeFileSync(json, JSON.stringify(results, null, 2))
+  return Object.values(results)
+    .flat()
+    .every(({invalid}) => !invalid)
 }

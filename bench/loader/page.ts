@@ -1,23 +1,27 @@
-import type {Contender} from './contenders.ts'
+import type {Contender, Subject} from './contender.ts'
 
 // What is off the screen is neither laid out nor painted: at 1,000 widgets that would cost several times what
 // mounting does, and its noise would hide the difference.
-const style = `body{font:16px/1.4 sans-serif;margin:0}ul{list-style:none;margin:0;padding:8px}
-li{border-bottom:1px solid #ddd;padding:4px;content-visibility:auto;contain-intrinsic-size:auto 45px}
-h2{font-size:16px;margin:0}cart-indicator,is-land{display:contents}`
+const skipped = (height: number | undefined): string =>
+  height ? `content-visibility:auto;contain-intrinsic-size:auto ${height}px` : ''
+
+const style = (height: number | undefined): string =>
+  `body{font:16px/1.4 sans-serif;margin:0}ul{list-style:none;margin:0;padding:8px}
+li{border-bottom:1px solid #ddd;padding:4px;${skipped(height)}}
+h2{font-size:16px;margin:0}cart-indicator,product-form,is-land{display:contents}`
 
 const context = {website: {language: 'en-US'}, websiteSettings: {storeSettings: {selectedCurrency: 'USD'}}}
 
 /** A shop's list with a widget in each item: the same for everyone but for the script and the widget's markup. */
 export const renderPage = (
-  {head, widget}: Contender,
-  widgets: number,
-  script: string,
+  {height}: Subject,
+  {head, widget, body = ''}: Contender,
+  {widgets, script}: {widgets: number; script: string},
 ): string => `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><title>Shop</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-${head(script)}<style>${style}</style>
+${head(script)}<style>${style(height)}</style>
 <script type="application/json" data-site-context>${JSON.stringify(context)}</script></head>
-<body><main><ul>
-${Array.from({length: widgets}, (_, index) => `<li><h2>Product ${index + 1}</h2>${widget}</li>`).join('\n')}
+<body${body}><main><ul>
+${Array.from({length: widgets}, (_, index) => `<li>${widget(index)}</li>`).join('\n')}
 </ul></main></body></html>`

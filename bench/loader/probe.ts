@@ -1,18 +1,24 @@
-/** What a page measures in a run, in milliseconds since the navigation began. */
+/** What a page measures in a visit, in milliseconds since the navigation began. */
 export interface Sight {
   /** When the first script of the page had arrived; 0 on a page without. */
   scriptAt: number
-  /** By widget in document order, when it was mounted. */
+  /** By widget in document order, when it was mounted or the page had begun to keep its presses. */
   mountedAt: number[]
-  /** Bytes of script as they came over the wire. */
+  /** What the page fetched. */
+  requests: number
+  /** Bytes of script as they came over the wire, but for those asked for at rest. */
   scriptBytes: number
+  /** Of script that was asked for once the page had loaded and was idle. */
+  restBytes: number
   /** Durations of the tasks above 50 ms. */
   longTasks: number[]
 }
 
 export interface Probe {
   /** Called once by each widget when it is live. */
-  mounted: (link: Element) => void
+  mounted: (element: EventTarget | null) => void
+  /** Called once by a page that keeps presses on all its widgets, and mounts none before. */
+  ready: () => void
   /** Tells what was seen and forgets it, so that it weighs nothing when the heap is measured. */
   tell: () => Sight
 }
@@ -22,9 +28,9 @@ declare global {
 }
 
 export interface ProbeOptions {
-  /** Widgets that have to be mounted. */
+  /** Widgets that have to be live. */
   widgets: number
-  /** Name of the binding that is called when all are mounted and the page has loaded. */
+  /** Name of the binding that is called when all are, and the page has loaded. */
   done: string
 }
 
@@ -35,13 +41,19 @@ export interface ProbeOptions {
 export function installProbe({widgets, done}: ProbeOptions): void {
   const mounted = new Map<EventTarget | null, number>()
   const longTasks: number[] = []
+  let readyAt: number | undefined
+  let restAt = Infinity
   let isLoaded = false
 
   const tellWhenDone = () => {
-    if (isLoaded && mounted.size === widgets) Reflect.get(globalThis, done)?.('')
+    if (isLoaded && (readyAt !== undefined || mounted.size >= widgets)) Reflect.get(globalThis, done)?.('')
   }
-  const mark = (link: EventTarget | null) => {
-    mounted.set(link, performance.now())
+  const mark = (element: EventTarget | null) => {
+    mounted.set(element, performance.now())
+    tellWhenDone()
+  }
+  const ready = () => {
+    readyAt = performance.now()
     tellWhenDone()
   }
 
@@ -50,22 +62,40 @@ export function installProbe({widgets, done}: ProbeOptions): void {
   }).observe({type: 'longtask', buffered: true})
   addEventListener('load', () => {
     isLoaded = true
+    requestIdleCallback(() => {
+      restAt = performance.now()
+    })
     tellWhenDone()
   })
   addEventListener('vitrine:mounted', ({target}) => mark(target))
 
-  const tell = (): Sight => {
+  function readMounted(): number[] {
+    const items = [...document.querySelectorAll('li')]
+    const byItem = new Map(
+      [...mounted].map(([element, at]) => [element instanceof Element ? element.closest('li') : null, at]),
+    )
+    // what mounts all without a use is measured by that, also where presses are kept before
+    const areMounted = items.every((item) => byItem.has(item))
+    return items.flatMap((item) => (areMounted ? byItem.get(item) : readyAt) ?? [])
+  }
+
+  function tell(): Sight {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const scripts = resources.filter(({name}) => name.endsWith('.js'))
-    const links = [...document.querySelectorAll('.cart-link')]
+    const bytesOf = (wanted: boolean) =>
+      scripts
+        .filter(({startTime}) => startTime >= restAt === wanted)
+        .reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0)
     const sight = {
       scriptAt: scripts[0]?.responseEnd ?? 0,
-      mountedAt: links.flatMap((link) => mounted.get(link) ?? []),
-      scriptBytes: scripts.reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0),
+      mountedAt: readMounted(),
+      requests: resources.length,
+      scriptBytes: bytesOf(false),
+      restBytes: bytesOf(true),
       longTasks: [...longTasks],
     }
     mounted.clear()
     return sight
   }
-  Object.assign(globalThis, {bench: {mounted: mark, tell}})
+  Object.assign(globalThis, {bench: {mounted: mark, ready, tell}})
 }

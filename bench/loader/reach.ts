@@ -1,39 +1,46 @@
-import {describeAim} from '../aim.ts'
-import type {Figures} from './figures.ts'
+import {type Aim, describeAim} from '../aim.ts'
 
-interface LoaderAim {
-  what: string
-  /** Numbers of widgets that it is about. */
-  counts: readonly number[]
-  read: (own: Figures, reference: Figures) => number
-  limit: number
-  unit: string
+/** What the reach is about: medians of ours. */
+export interface Reached {
+  /** Milliseconds. */
+  longestTask: number
+  /** In all, over the page without script. */
+  listeners: number
+  attributes: number
+  /** Bytes a form. */
+  heap: number
+  bytes: number
+  /** Milliseconds from the first press to the call, with 150 ms a round trip, on a page that has been at rest. */
+  restedCall: number
+  /** Round trips from the first press to the call, on a page that has just loaded. */
+  roundTrips: number
+  /** Milliseconds, on a slow processor. */
+  paint: number
 }
 
-/** What the loader is to reach, beside the leanest Preact islands. */
-const aims: LoaderAim[] = [
+type LoaderAim = Omit<Aim, 'bound'> & {read: (reached: Reached) => number}
+
+const aims: readonly LoaderAim[] = [
+  {what: 'script in one task before a use', limit: 2, unit: ' ms', read: ({longestTask}) => longestTask},
+  {what: 'listeners', limit: 10, unit: ' in all', read: ({listeners}) => listeners},
+  {what: 'attributes written before a use', limit: 0, unit: '', read: ({attributes}) => attributes},
+  {what: 'heap', limit: 0.1, unit: ' kB a form', read: ({heap}) => heap / 1000},
+  {what: 'script before the first press', limit: 8, unit: ' kB', read: ({bytes}) => bytes / 1000},
   {
-    what: 'first screenful',
-    counts: [100, 1000],
-    read: (own, reference) => own.screenful / reference.screenful,
-    limit: 1.2,
-    unit: ' × Preact islands',
+    what: 'first press to call at 150 ms a round trip, two seconds at rest',
+    limit: 50,
+    unit: ' ms',
+    read: ({restedCall}) => restedCall,
   },
   {
-    what: 'main-thread CPU',
-    counts: [1000],
-    read: (own, reference) => own.cpu / reference.cpu,
-    limit: 1.5,
-    unit: ' × Preact islands',
+    what: 'first press to call as soon as the page has loaded',
+    limit: 1,
+    unit: ' round trips',
+    read: ({roundTrips}) => roundTrips,
   },
-  {what: 'heap', counts: [1000], read: ({heap}) => heap / 1000, limit: 8, unit: ' kB a widget'},
-  {what: 'listeners', counts: [1000], read: ({listeners}) => listeners, limit: 3, unit: ' a widget'},
+  {what: 'first press, CPU/4: next paint', limit: 100, unit: ' ms', read: ({paint}) => paint},
 ]
 
-/** A line for each aim with so many widgets: reached or not, and the figure. */
-export const describeReach = (widgets: number, own: Figures, reference: Figures): string[] =>
-  aims
-    .filter(({counts}) => counts.includes(widgets))
-    .map(({what, read, limit, unit}) =>
-      describeAim({what: `${what} at ${widgets}`, bound: '≤', limit, unit}, read(own, reference)),
-    )
+/** A line for each aim: reached or not, and the figure. */
+export const describeReach = (reached: Reached): string[] =>
+  aims.map(({read, ...aim}) => describeAim({...aim, bound: '≤'}, read(reached)))

@@ -8,19 +8,19 @@ import {contenders} from './contenders.ts'
 import type {Results} from './figures.ts'
 import {describeResults} from './report.ts'
 
-/** Milliseconds; rather many rounds of short slices, since what disturbs the machine comes and goes within a second. */
+/** Milliseconds; rather many runs of short slices, since what disturbs the machine comes and goes within a second. */
 const SLICE = 100
 const QUICK_SLICE = 50
-const ROUNDS = 15
+const RUNS = 15
 
 const createSizeOf =
   ({sizes}: Checked): Results['sizeOf'] =>
   ({of, count}) =>
     sizes.find(({subject}) => subject.of === of && subject.count === count)?.bytes ?? Number.NaN
 
-async function measure(wanted: readonly Contender[], {rounds, isQuick}: Options): Promise<Series[]> {
+async function measure(wanted: readonly Contender[], {runs, isQuick}: Options): Promise<Series[]> {
   console.info(`Node ${process.versions.node}, load of the machine ${describeLoad()}`)
-  const series = await collect({contenders: wanted, rounds, slice: isQuick ? QUICK_SLICE : SLICE})
+  const series = await collect({contenders: wanted, rounds: runs, slice: isQuick ? QUICK_SLICE : SLICE})
   console.info(`load of the machine at the end ${describeLoad()}\n`)
   return series
 }
@@ -30,7 +30,7 @@ async function measure(wanted: readonly Contender[], {rounds, isQuick}: Options)
  * same page; slow figures are no failure.
  */
 export async function runTemplateSuite(args: string[]): Promise<boolean> {
-  const options = readOptions(args, ROUNDS)
+  const options = readOptions(args, RUNS)
   const wanted = contenders.filter(({isExtra}) => !(options.isQuick && isExtra))
   const checked = await checkPages(wanted)
   if (checked.differences.length) {

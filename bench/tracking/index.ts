@@ -35,11 +35,10 @@ async function playOne(row: Row, adapter: Adapter, runs: number): Promise<Outcom
   }
 }
 
-async function measureAll(result: Result, rounds: number): Promise<void> {
+async function measureAll(result: Result, runs: number): Promise<void> {
   const browser = await launch()
   try {
-    for (let round = 0; round < rounds; round++)
-      result.costs.push(await measureCost(result.adapter, browser, round))
+    for (let run = 0; run < runs; run++) result.costs.push(await measureCost(result.adapter, browser, run))
   } catch (error) {
     if (!(error instanceof InvalidRun)) throw error
     result.invalid = error.message
@@ -60,11 +59,11 @@ async function playAll(result: Result): Promise<void> {
  * very harness of the tests. False when one could not do its job on a healthy network; what is lost is no failure.
  */
 export async function runTrackingSuite(args: string[]): Promise<boolean> {
-  const {rounds, isQuick, json} = readOptions(args, 3)
+  const {runs, isQuick, json} = readOptions(args, 3)
   const adapters = [createOurs(), ...(await createPeers())]
   const results = adapters.map((adapter): Result => ({adapter, outcomes: new Map(), costs: []}))
   console.info(`load of the machine ${describeLoad()}`)
-  for (const result of results) await measureAll(result, rounds)
+  for (const result of results) await measureAll(result, runs)
   if (!isQuick) for (const result of results) await playAll(result)
   console.info(`load of the machine at the end ${describeLoad()}\n`)
   if (!isQuick) console.info(`${describeFaults(rows, results)}\n`)

@@ -17,6 +17,8 @@ export interface Cost {
   event: number
   /** Bytes of what the page sent for each event. */
   sent: number
+  /** Paths of the scripts that the page fetched. */
+  scripts: string[]
 }
 
 /** Milliseconds after which late work is over. */
@@ -32,20 +34,29 @@ export async function measureCost(adapter: Adapter, browser: Browser, run: numbe
       const page = await visitor.newPage()
       const session = await visitor.newCDPSession(page)
       await session.send('Performance.enable')
+      const scripts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+      })
       await page.goto(collector.url + path, {waitUntil: 'load'})
       await sleep(SETTLE)
-      return {page, session, cpu: await readCpu(session)}
+      return {page, session, scripts, cpu: await readCpu(session)}
     }
     const blank = await cpuOf('/blank')
     await blank.page.close()
-    const {page, session, cpu} = await cpuOf('/')
+    const {page, session, scripts, cpu} = await cpuOf('/')
     const before = collector.arrivals.length
     await stage.tell(page, EVENTS)
     const ms = await stage.allReceived(30_000)
     if (ms >= 30_000) throw new InvalidRun('does not get all events through on a healthy network')
     await sleep(SETTLE)
     const bytes = collector.arrivals.slice(before).reduce((sum, {body}) => sum + body.length, 0)
-    return {load: cpu - blank.cpu, event: ((await readCpu(session)) - cpu) / EVENTS, sent: bytes / EVENTS}
+    return {
+      load: cpu - blank.cpu,
+      event: ((await readCpu(session)) - cpu) / EVENTS,
+      sent: bytes / EVENTS,
+      scripts,
+    }
   } finally {
     await stage.close()
     await collector.close()

@@ -45,24 +45,14 @@ const columns: readonly [title: string, read: (cost: Cost) => number, digits: nu
   ['bytes/event', ({sent}) => sent, 0],
 ]
 
-/** Of ours, the chunks that only tracking needs where the visitor is known; the loader and the engine serve all widgets. */
-const OURS = ['tracking-gate', 'run', 'known', 'basics']
+/** What serves all widgets, not tracking alone. */
+const SHARED = /^\/vitrine\/(loader\.js$|chunks\/engine-)/
 
-function findChunk(files: Readonly<Record<string, string>>, name: string): string {
-  const found = Object.entries(files).find(([path]) =>
-    new RegExp(`/chunks/${name}-[\\w-]{7}\\.js$`).test(path),
-  )
-  if (!found)
-    throw new Error(`There is no chunk ${name}: say in ${import.meta.url} what the tracking is made of now`)
-  return found[1]
-}
-
-async function readSize({adapter}: Result): Promise<number> {
+/** Of the scripts that its page fetched. */
+async function readSize({adapter, costs}: Result): Promise<number> {
   const files = await adapter.files()
-  const isOurs = Object.keys(files).some((path) => path.startsWith('/vitrine/'))
-  const own = () => OURS.map((name) => findChunk(files, name))
-  const theirs = () => Object.entries(files).flatMap(([path, text]) => (/\.js$/.test(path) ? [text] : []))
-  return sizeOf(isOurs ? own() : theirs())
+  const paths = costs.at(-1)?.scripts ?? []
+  return sizeOf(paths.filter((path) => !SHARED.test(path)).map((path) => files[path] ?? ''))
 }
 
 const describeCost = (

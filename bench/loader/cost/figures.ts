@@ -1,19 +1,21 @@
-import {median} from '../median.ts'
+import {type Spread, spreadOf} from '../../spread.ts'
 import type {Sample} from './measure.ts'
 
-/** What a contender costs, as medians over the rounds; times in milliseconds, sizes in bytes. */
+/** What a contender costs in a run; times in milliseconds, sizes in bytes. */
 export interface Figures {
   /** Main-thread CPU time over the same page without script. */
   cpu: number
-  /** From the arrival of the page's first script until the first 24 widgets, in document order, are mounted. */
+  /** From the arrival of the page's first script until the first 24 widgets, in document order, are live. */
   screenful: number
-  /** From the same moment until all are mounted. */
+  /** From the same moment until all are. */
   all: number
-  /** Script, compressed. */
+  /** Over the page without script. */
+  requests: number
+  /** Script, compressed, but for what is fetched at rest. */
   bytes: number
   /** V8's heap over the page without script, by widget. */
   heap: number
-  /** Event listeners over the page without script, by widget. */
+  /** Event listeners over the page without script, in all. */
   listeners: number
   longTasks: number
   longTaskTime: number
@@ -25,32 +27,37 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /** Figures of one run; `plain` is the page without script in the same round, so that a slow moment hits both. */
 function figuresOf({cpu, heap, listeners, sight}: Sample, plain: Sample): Figures {
-  const {scriptAt, mountedAt, scriptBytes, longTasks} = sight
+  const {scriptAt, mountedAt, requests, scriptBytes, longTasks} = sight
   const widgets = mountedAt.length
   const since = (times: readonly number[]) => Math.max(...times) - scriptAt
   return {
     cpu: cpu - plain.cpu,
     screenful: since(mountedAt.slice(0, SCREENFUL)),
     all: since(mountedAt),
+    requests: requests - plain.sight.requests,
     bytes: scriptBytes,
     heap: (heap - plain.heap) / widgets,
-    listeners: (listeners - plain.listeners) / widgets,
+    listeners: listeners - plain.listeners,
     longTasks: longTasks.length,
     longTaskTime: sum(longTasks),
   }
 }
 
-/** Medians of a contender's rounds; both lists are in the order of the rounds. */
-export function summarize(samples: readonly Sample[], plain: readonly Sample[]): Figures {
+/** Each figure's median and spread over the rounds. */
+export type Summary = Record<keyof Figures, Spread>
+
+/** Of a contender's rounds; both lists are in the order of the rounds. */
+export function summarize(samples: readonly Sample[], plain: readonly Sample[]): Summary {
   const rounds = samples.flatMap((sample, round) => {
     const other = plain[round]
     return other ? figuresOf(sample, other) : []
   })
-  const of = (key: keyof Figures): number => median(rounds.map((figures) => figures[key]))
+  const of = (key: keyof Figures): Spread => spreadOf(rounds.map((figures) => figures[key]))
   return {
     cpu: of('cpu'),
     screenful: of('screenful'),
     all: of('all'),
+    requests: of('requests'),
     bytes: of('bytes'),
     heap: of('heap'),
     listeners: of('listeners'),

@@ -1,0 +1,8 @@
+import {cpus, totalmem, type} from 'node:os'
+
+/** Of the machine, what figures depend on. */
+export function describeMachine(): string {
+  const [first] = cpus()
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return `${type()}, ${cpus().length} × ${first?.model.trim() || 'unknown processor'}, ${memory} GB`
+}

@@ -1,0 +1,93 @@
+import type {Browser, CDPSession, Page} from 'playwright-core'
+import {nextCart} from '../indicators.ts'
+import {InvalidRun} from '../invalid-run.ts'
+import type {Sight} from '../probe.ts'
+import {pause, type Visited, visit} from '../visit.ts'
+
+/** What one run of one page cost, as it is read; nothing is subtracted yet. */
+export interface Sample {
+  /** CPU time of the page's main thread, in milliseconds. */
+  cpu: number
+  sight: Sight
+  /** Bytes of V8's heap after garbage collection. */
+  heap: number
+  listeners: number
+}
+
+/** Milliseconds between two looks at whether late work (effects after paint, idle callbacks, frames) is over. */
+const LOOK = 500
+/** Milliseconds of CPU in that time on a page that rests. */
+const RESTING = 3
+/** Looks after which a page that never rests is taken as it is. */
+const LOOKS = 120
+
+async function readMetrics(session: CDPSession): Promise<Record<string, number>> {
+  const {metrics} = await session.send('Performance.getMetrics')
+  return Object.fromEntries(metrics.map(({name, value}) => [name, value]))
+}
+
+const metric = (metrics: Record<string, number>, name: string): number => {
+  const value = metrics[name]
+  if (value === undefined) throw new Error(`This Chromium does not tell the metric ${name}`)
+  return value
+}
+
+/**
+ * `ThreadTime` is the CPU time that the main thread of the page's process has used: waiting for the network, for
+ * another process or for its turn on a busy machine does not count, and it is the same whether a contender mounts
+ * before or after the first layout, in one task or in many. What the page costs without any script (parsing, style,
+ * layout, paint, the probe) is taken off later. The process is warm: it has shown a page of the same origin before.
+ */
+const readCpu = async (session: CDPSession): Promise<number> =>
+  metric(await readMetrics(session), 'ThreadTime') * 1000
+
+/** CPU time until the page rests. */
+async function readUntilRest(session: CDPSession): Promise<number> {
+  let before = await readCpu(session)
+  for (let look = 0; look < LOOKS; look++) {
+    await pause(LOOK)
+    const now = await readCpu(session)
+    if (now - before < RESTING) return now
+    before = now
+  }
+  return before
+}
+
+async function collectGarbage(session: CDPSession): Promise<void> {
+  // what finalizers let go of is collected the second time
+  for (let times = 0; times < 2; times++) await session.send('HeapProfiler.collectGarbage')
+}
+
+/** A run counts only if one change of the cart reaches every text of every widget. */
+async function checkLive(page: Page, change: string, widgets: number): Promise<void> {
+  const shown = `Cart ${nextCart.items} ${nextCart.subtotal}`
+  const isLive = ({shown, widgets}: {shown: string; widgets: number}) => {
+    const links = [...document.querySelectorAll('.cart-link')]
+    return links.length === widgets && links.every(({textContent}) => textContent === shown)
+  }
+  try {
+    await page.evaluate(change)
+    await page.waitForFunction(isLive, {shown, widgets}, {timeout: 5000, polling: 50})
+  } catch (cause) {
+    throw new InvalidRun('a change of the cart did not reach every widget', {cause})
+  }
+}
+
+/** Visits the page, lets it settle, reads the figures. */
+export const measureCost = (browser: Browser, origin: string, visited: Visited): Promise<Sample> =>
+  visit(browser, origin, visited, async ({page, session, show}) => {
+    const before = await readCpu(session)
+    await show()
+    const cpu = (await readUntilRest(session)) - before
+    const sight = await page.evaluate(() => bench.tell())
+    await collectGarbage(session)
+    const metrics = await readMetrics(session)
+    const {change} = visited.contender
+    if (change) await checkLive(page, change, visited.widgets)
+    return {
+      cpu,
+      sight,
+      heap: metric(metrics, 'JSHeapUsedSize'),
+      listeners: metric(metrics, 'JSEventListeners'),
+    }
+  })

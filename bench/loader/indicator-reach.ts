@@ -1,0 +1,47 @@
+import {type Aim, describeAim} from '../aim.ts'
+import type {Summary} from './cost/figures.ts'
+
+interface IndicatorAim extends Omit<Aim, 'bound'> {
+  /** Numbers of widgets that it is about. */
+  counts: readonly number[]
+  read: (own: Summary, reference: Summary, widgets: number) => number
+}
+
+const UNIT = ' × Preact islands'
+
+/** What the loader is to reach with small widgets that mount, beside the leanest Preact islands. */
+const aims: readonly IndicatorAim[] = [
+  {
+    what: 'first screenful',
+    counts: [100, 1000],
+    read: (own, reference) => own.screenful.median / reference.screenful.median,
+    limit: 1.2,
+    unit: UNIT,
+  },
+  {
+    what: 'main-thread CPU',
+    counts: [1000],
+    read: (own, reference) => own.cpu.median / reference.cpu.median,
+    limit: 1.5,
+    unit: UNIT,
+  },
+  {what: 'heap', counts: [1000], read: ({heap}) => heap.median / 1000, limit: 8, unit: ' kB a widget'},
+  {
+    what: 'listeners',
+    counts: [1000],
+    read: ({listeners}, _, widgets) => listeners.median / widgets,
+    limit: 3,
+    unit: ' a widget',
+  },
+]
+
+/** A line for each aim with so many indicators: reached or not, and the figure. */
+export const describeIndicatorReach = (widgets: number, own: Summary, reference: Summary): string[] =>
+  aims
+    .filter(({counts}) => counts.includes(widgets))
+    .map(({what, read, limit, unit}) =>
+      describeAim(
+        {what: `${widgets} cart indicators: ${what}`, bound: '≤', limit, unit},
+        read(own, reference, widgets),
+      ),
+    )

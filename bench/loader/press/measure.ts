@@ -1,0 +1,90 @@
+import type {Browser, Page} from 'playwright-core'
+import type {Contender, Subject} from '../contender.ts'
+import {firstItem} from '../forms/render-form.ts'
+import {InvalidRun} from '../invalid-run.ts'
+import {pause, visit} from '../visit.ts'
+import {installPressProbe, type Press} from './probe.ts'
+
+/** Under what a visitor presses. */
+export interface Conditions {
+  /** Milliseconds of each round trip. */
+  latency: number
+  /** How many times slower the processor is. */
+  cpu: number
+  /** Pressed two seconds after the page has loaded, rather than at once. */
+  isRested: boolean
+}
+
+interface Pressed extends Conditions {
+  subject: Subject
+  contender: Contender
+}
+
+/** Forms of a page on which one is pressed: a long list. */
+export const WIDGETS = 100
+/** Milliseconds. */
+const REST = 2000
+/** Milliseconds until the call has been answered. */
+const PATIENCE = 20_000
+const BUTTON = '.sqs-add-to-cart-button'
+const ENTRIES = '**/api/commerce/shopping-cart/entries'
+
+/** Presses the first form's button as a visitor does. */
+async function press(page: Page, selector: string): Promise<void> {
+  const button = page.locator(selector).first()
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  if (!box) throw new InvalidRun('there is no button to press')
+  const {mouse} = page
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  // the browser gets both at once
+  await Promise.all([mouse.down(), mouse.up()])
+}
+
+/** The first call to the cart, as the page sends it. */
+const whenCalled = (page: Page): Promise<unknown> =>
+  page.waitForRequest(ENTRIES, {timeout: PATIENCE}).then(
+    (request) => request.postDataJSON(),
+    (cause) => {
+      throw new InvalidRun('the press added nothing', {cause})
+    },
+  )
+
+function checkItem(body: unknown): void {
+  const sent = Object(body)
+  const isWanted = Object.entries(firstItem).every(([name, value]) => sent[name] === value)
+  if (!isWanted) throw new InvalidRun(`the press added ${JSON.stringify(body)}`)
+}
+
+/** Once the call has been answered; null where that never happens. */
+const readPress = (page: Page): Promise<Press | null> =>
+  page
+    .waitForFunction(() => tellPress(), undefined, {timeout: PATIENCE, polling: 50})
+    .then((told) => told.jsonValue())
+    .catch(() => null)
+
+/** What the first press on a page takes. */
+export const measurePress = (
+  browser: Browser,
+  origin: string,
+  {subject, contender, latency, cpu, isRested}: Pressed,
+): Promise<Press> =>
+  visit(browser, origin, {subject, contender, widgets: WIDGETS}, async ({page, session, url}) => {
+    await page.addInitScript(installPressProbe)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+    await session.send('Emulation.setCPUThrottlingRate', {rate: cpu})
+    await page.goto(url, {waitUntil: 'load'})
+    if (isRested) await pause(REST)
+    const called = whenCalled(page)
+    const [body] = await Promise.all([called, press(page, contender.button ?? BUTTON)])
+    checkItem(body)
+    const result = await readPress(page)
+    if (!result) throw new InvalidRun('the press was not seen')
+    return result
+  })

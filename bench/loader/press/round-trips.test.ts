@@ -1,0 +1,15 @@
+import {expect, it} from 'vitest'
+import {roundTripsOf} from './round-trips.ts'
+
+it('leaves the work of the processor out', () =>
+  expect(
+    roundTripsOf([
+      {latency: 400, call: 830},
+      {latency: 0, call: 30},
+      {latency: 150, call: 330},
+    ]),
+  ).toBe(2))
+
+it.each([[[]], [[{latency: 0, call: 3}]]])('is no number of %j', (points) =>
+  expect(roundTripsOf(points)).toBeNaN(),
+)

@@ -1,0 +1,14 @@
+export const fixed = (digits: number) => (value: number) => value.toFixed(digits)
+export const kilo = (value: number): string => (value / 1000).toFixed(2)
+
+interface Invalid {
+  contender: {name: string}
+  invalid?: string
+}
+
+/** A row that says why it has no figures. */
+export const invalidRow = ({contender, invalid}: Invalid, columns: number): string[] => [
+  contender.name,
+  `invalid: ${invalid}`,
+  ...Array.from({length: columns - 1}, () => '–'),
+]

@@ -1,0 +1,85 @@
+import {expect, it} from 'vitest'
+import type {Sample} from '../cost/measure.ts'
+import {forms} from '../forms/index.ts'
+import {createSeries, type Plan} from '../plan.ts'
+import type {Press} from '../press/probe.ts'
+import {describeResults} from './index.ts'
+
+const plan: Plan = {counts: [1000], latencies: [0, 150], contenders: 'contenders'}
+
+const setting = {
+  date: new Date('2026-11-23T12:00:00Z'),
+  browser: '156',
+  machine: 'a machine',
+  runs: 2,
+  load: ['0.10', '0.20'],
+}
+
+const sample = (cpu: number, listeners: number): Sample => ({
+  cpu,
+  heap: 50_000 * listeners,
+  listeners,
+  sight: {
+    scriptAt: 10,
+    mountedAt: Array(1000).fill(20),
+    requests: 1,
+    scriptBytes: 2000,
+    restBytes: 0,
+    longTasks: [],
+  },
+})
+
+const press = (call: number): Press => ({call, paint: 24})
+
+/** Ours has ten listeners more than the page without script; each round trip takes its time once. */
+function fill() {
+  const results = createSeries(plan)
+  for (const {subject, contender, samples} of results.costs) {
+    const isPlain = contender === subject.baseline
+    samples.push(sample(isPlain ? 100 : 110, isPlain ? 2 : 12), sample(isPlain ? 90 : 104, isPlain ? 2 : 12))
+  }
+  for (const {samples} of results.inspections)
+    samples.push({longestTask: 1.5, attributes: 0, scriptBytes: 7000, restBytes: 9000})
+  for (const {conditions, samples} of results.presses)
+    samples.push(press(conditions.isRested ? 30 : 20 + conditions.latency))
+  return results
+}
+
+const describe = (results = fill()) => describeResults(results, plan, setting)
+
+it('says when, where and how often', () => {
+  expect(describe()).toContain(
+    '2026-11-23, Chromium 156, a machine, load of the machine 0.10 to 0.20 busy cores',
+  )
+  expect(describe()).toContain('2 runs of each')
+})
+
+it('gives medians and spread over the page without script of the same round', () =>
+  expect(describe()).toMatch(
+    /^\| vitrine \| 12\.0 \(10\.0–14\.0\) \| 10\.0 \| 10\.0 \| 0 \| 2\.00 \| 0\.50 \| 10 \|/m,
+  ))
+
+it('reads ours for the reach', () => {
+  const text = describe()
+  for (const line of [
+    'script in one task before a use ≤ 2 ms: reached, 1.50',
+    'listeners ≤ 10 in all: reached, 10.00',
+    'heap ≤ 0.1 kB a form: not reached, 0.50',
+    'script before the first press ≤ 8 kB: reached, 7.00',
+    'two seconds at rest ≤ 50 ms: reached, 30.00',
+    'as soon as the page has loaded ≤ 1 round trips: reached, 1.00',
+    'next paint ≤ 100 ms: reached, 24.00',
+    '1000 cart indicators: listeners ≤ 3 a widget: reached, 0.01',
+  ])
+    expect(text).toContain(line)
+})
+
+it('says why a contender has no figures, and reaches nothing with such runs of ours', () => {
+  const results = fill()
+  for (const one of [...results.costs, ...results.inspections, ...results.presses])
+    if (one.contender === forms.own) one.invalid = 'the press added nothing'
+  const text = describe(results)
+  expect(text).toContain('| vitrine | invalid: the press added nothing | – |')
+  expect(text).toContain('listeners ≤ 10 in all: not reached, NaN')
+  expect(text).toContain('next paint ≤ 100 ms: not reached, NaN')
+})

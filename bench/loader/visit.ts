@@ -1,0 +1,76 @@
+import type {Browser, CDPSession, Page} from 'playwright-core'
+import type {Contender, Subject} from './contender.ts'
+import {BLANK, pagePath} from './contents.ts'
+import {InvalidRun} from './invalid-run.ts'
+import {installProbe} from './probe.ts'
+
+/** A contender's page with so many widgets. */
+export interface Visited {
+  subject: Subject
+  contender: Contender
+  widgets: number
+}
+
+/** A page in a fresh context that has shown a blank document of the origin, with the session that steers it. */
+export interface Visit {
+  page: Page
+  session: CDPSession
+  url: string
+  /** Goes to the page; resolves once it has loaded and all widgets are live. */
+  show: () => Promise<void>
+}
+
+const DONE = 'vitrineBenchDone'
+/** Milliseconds that all widgets may take. */
+const PATIENCE = 60_000
+/** Milliseconds: the browser starts a spare process after each navigation, and ends that of the last run. */
+const SETTLE = 500
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+function whenDone(session: CDPSession): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new InvalidRun('not all widgets came alive')), PATIENCE)
+    session.on('Runtime.bindingCalled', ({name}) => {
+      if (name !== DONE) return
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+async function open(page: Page, origin: string, {subject, contender, widgets}: Visited): Promise<Visit> {
+  const expected = contender === subject.baseline ? 0 : widgets
+  await page.addInitScript(installProbe, {widgets: expected, done: DONE})
+  await page.goto(origin + BLANK)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('Runtime.enable')
+  await session.send('Runtime.addBinding', {name: DONE})
+  await pause(SETTLE)
+  const url = origin + pagePath(subject, contender, widgets)
+  const show = async () => {
+    await Promise.all([whenDone(session), page.goto(url, {waitUntil: 'commit'})])
+  }
+  return {page, session, url, show}
+}
+
+/** One visit in a fresh context of the browser; an error that the page throws makes it count for nothing. */
+export async function visit<T>(
+  browser: Browser,
+  origin: string,
+  visited: Visited,
+  read: (visit: Visit) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}})
+  try {
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('pageerror', ({message}) => errors.push(message))
+    const result = await read(await open(page, origin, visited))
+    if (errors.length) throw new InvalidRun(`an error was thrown: ${errors[0]}`)
+    return result
+  } finally {
+    await context.close()
+  }
+}

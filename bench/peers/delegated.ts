@@ -1,0 +1,12 @@
+import {findLinks, subscribe} from './cart.ts'
+
+/** One subscription for the whole page: nothing is touched before the cart changes. */
+subscribe((cart) => {
+  for (const link of findLinks()) {
+    const [quantity, subtotal] = link.children
+    if (quantity) quantity.textContent = `${cart.items}`
+    if (subtotal) subtotal.textContent = cart.subtotal
+  }
+})
+
+bench.ready()

@@ -1,0 +1,60 @@
+/** @jsxImportSource preact */
+import {hydrate} from 'preact'
+import {useLayoutEffect, useState} from 'preact/hooks'
+import {add, findForms, type Product, readProduct} from './add-to-cart.ts'
+
+const valuesOf = ({structuredContent}: Product, name: string) => [
+  ...new Set(structuredContent.variants.map(({attributes}) => attributes[name] ?? '')),
+]
+
+/** What is in a form. Its own attributes are the server's. */
+function Fields({form}: {form: HTMLFormElement}) {
+  const [product] = useState(() => readProduct(form))
+  const {variants, variantOptionOrdering} = product.structuredContent
+  const [chosen, choose] = useState(variants[0]?.attributes ?? {})
+  const [isAdded, setAdded] = useState(false)
+  useLayoutEffect(() => bench.mounted(form), [form])
+
+  async function press(event: {preventDefault: () => void}) {
+    event.preventDefault()
+    const variant = variants.find(({attributes}) =>
+      variantOptionOrdering.every((name) => attributes[name] === chosen[name]),
+    )
+    await add(product.id, variant?.sku)
+    setAdded(true)
+  }
+
+  return (
+    <>
+      <input type="hidden" />
+      <input type="hidden" />
+      <input type="hidden" />
+      {variants.length > 1 && (
+        <div class="product-variants">
+          {variantOptionOrdering.map((name) => (
+            <div key={name} class="variant-option">
+              <label for={`${product.id}-${name}`}>{name}</label>
+              <select
+                id={`${product.id}-${name}`}
+                value={chosen[name]}
+                onChange={({currentTarget}) => choose({...chosen, [name]: currentTarget.value})}
+              >
+                <option value="">{`Select ${name}`}</option>
+                {valuesOf(product, name).map((value) => (
+                  <option key={value} value={value}>
+                    {value}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ))}
+        </div>
+      )}
+      <button type="submit" class="sqs-add-to-cart-button" onClick={press}>
+        <span class="sqs-add-to-cart-button-inner">{isAdded ? 'Added!' : 'Add To Cart'}</span>
+      </button>
+    </>
+  )
+}
+
+for (const form of findForms()) hydrate(<Fields form={form} />, form)
