@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {openDocument} from '../support/document.ts'
 import {settle} from '../support/layout.ts'
 import {addButton, expectAllMounted, open, popover} from '../support/page-parts.ts'
-import {addUnheard} from '../support/requests.ts'
+import {addUnheard, untilQuiet} from '../support/requests.ts'
 import {expect} from '../support/test.ts'
 
 const BOWL = '64a1f0c27be1d20013c0aa02'
@@ -36,6 +36,8 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'product page, the first press',
     async before(page) {
       await openQuiet(page, '/shop/tide-bowl')
+      // by then it has fetched what the press takes
+      await untilQuiet(page)
     },
     async go(page) {
       await addButton(page).click()
