@@ -44,7 +44,7 @@ const scriptOf = (name: string): string => `${readTag()?.base}chunks/${name}-${R
 
 /** Addresses of files, by their names without what all end in; those of style sheets end in `.css`. */
 function readFiles(files: string): {scripts: string[]; styles: string[]} {
-  const names = files.split(' ').filter(Boolean)
+  const names = files.split(' ')
   const isStyle = (name: string) => name.endsWith('.css')
   return {
     scripts: names.filter((name) => !isStyle(name)).map(scriptOf),

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {addButton, alertOf, expectAlert, expectHeader, message, open, option} from '../support/page-parts.ts'
-import {addUnheard} from '../support/requests.ts'
+import {addUnheard, saveData} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 
 const ENTRIES = '/api/commerce/shopping-cart/entries'
@@ -74,6 +74,8 @@ for (const isUsed of [false, true])
     tag: '@engines',
   }, async ({page, context, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
+    // else what a press takes is there before it
+    await saveData(page)
     await open(page, '/shop/tide-bowl')
     if (isUsed) {
       await option(page, 'Quantity').fill('0')
