@@ -47,8 +47,16 @@ export function watchRest(page: Page): Rest {
     while ((requests.size || Date.now() - lastChange < QUIET) && Date.now() - begin < LIMIT)
       await page.waitForTimeout(QUIET / 4)
   }
+  /** A busy machine asks for the next later than it would. */
+  const untilIdle = (): Promise<void> =>
+    page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), {timeout: 1000})))
   return {
-    settle: () => waitFor(unanswered),
+    async settle() {
+      await waitFor(unanswered)
+      const before = lastChange
+      await untilIdle()
+      if (lastChange !== before) await waitFor(unanswered)
+    },
     async findOpen() {
       await waitFor(open)
       return [...open].map((request) => `still open after ${LIMIT} ms: ${request.method()} ${request.url()}`)
