@@ -73,9 +73,11 @@ export async function loadChunk<T>(files: string, attempt: number): Promise<T> {
 function fetchScript(href: string, fetchPriority: 'low' | 'high'): void {
   if (asked.has(href)) return
   asked.add(href)
-  const coming = keepsFailures()
-    ? cacheFile(href)
-    : addLink(document.head, {rel: 'modulepreload', href, fetchPriority})
+  const keeps = keepsFailures()
+  // long before its use the file goes to the cache alone: once it is used, it is looked for again, and a failure can be mended
+  const rel = keeps ? 'prefetch' : 'modulepreload'
+  const link = {rel, as: 'script', crossOrigin: 'anonymous', href, fetchPriority}
+  const coming = keeps && fetchPriority === 'high' ? cacheFile(href) : addLink(document.head, link)
   coming.catch(() => {})
 }
 

@@ -5,7 +5,7 @@ import {openDocument} from '../support/document.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
 import {productAttribute} from '../support/markup.ts'
 import {addButton, alertOf, choose, expectAlert, expectHeader, open} from '../support/page-parts.ts'
-import {holdRequests, saveData, watchRequests} from '../support/requests.ts'
+import {holdRequests, watchRequests} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -317,7 +317,6 @@ test('offline, with nothing of it fetched yet, it says so and works once the con
 }, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/Unable to preload CSS|^\[vitrine\]/, null)
-  await saveData(page)
   await open(page, '/shop/house-number')
   const used = page.waitForResponse(fileWith('widgets/add-to-cart/lazy/Active.tsx'))
   await addButton(page).focus()

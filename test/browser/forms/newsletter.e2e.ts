@@ -4,7 +4,7 @@ import {openDocument} from '../support/document.ts'
 import {KEY, pressEnterTwice, SAVE} from '../support/forms.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
 import {expectState, open} from '../support/page-parts.ts'
-import {holdRequests, saveData, watchRequests} from '../support/requests.ts'
+import {holdRequests, watchRequests} from '../support/requests.ts'
 import type {Fault} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents, vitrineOf} from '../support/vitrine.ts'
@@ -182,7 +182,6 @@ test('offline, with nothing of it used before, it says so and works once the con
   tag: '@engines',
 }, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
-  await saveData(page)
   await openAt(page, '/newsletter')
   await context.setOffline(true)
   await address(main(page)).fill('ada@example.com')

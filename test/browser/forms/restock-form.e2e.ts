@@ -6,7 +6,7 @@ import {pressEnterTwice} from '../support/forms.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
 import {productAttribute} from '../support/markup.ts'
 import {choose, open} from '../support/page-parts.ts'
-import {holdRequests, saveData, watchRequests} from '../support/requests.ts'
+import {holdRequests, watchRequests} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents} from '../support/vitrine.ts'
@@ -156,7 +156,6 @@ test('offline, with nothing of it used before, it says so and works once the con
   tag: '@engines',
 }, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
-  await saveData(page)
   await open(page, '/shop/ash-vase')
   await context.setOffline(true)
   await address(page).fill('ada@example.com')
