@@ -10,25 +10,28 @@ export const keepsFailures = (): boolean => !!globalThis.CSS?.supports?.('-moz-a
 const files = new Map<string, Promise<unknown>>()
 const failed = new Set<string>()
 
-/** A document of its own: each keeps preloads that failed, too. */
-async function preloadInFrame(link: Partial<HTMLLinkElement>): Promise<void> {
+const preload = (href: string) => ({rel: 'preload', as: 'script', crossOrigin: 'anonymous', href})
+
+/**
+ * Gets scripts into the browser's cache alone, by a document that is gone then: each keeps its preloads, also those that
+ * failed, and warns of those that are not used at once.
+ */
+export async function cacheInFrame(hrefs: readonly string[]): Promise<void> {
   const frame = document.createElement('iframe')
   frame.hidden = true
   document.documentElement.append(frame)
-  const {contentDocument} = frame
-  try {
-    if (contentDocument) await addLink(contentDocument.head, link)
-  } finally {
-    frame.remove()
-  }
+  const head = frame.contentDocument?.head
+  const files = hrefs.map((href) => head && addLink(head, preload(href)))
+  await Promise.allSettled(files)
+  frame.remove()
+  await Promise.all(files)
 }
 
 /** Gets a script into the browser's cache, as an import would ask for it: an import of what is there cannot fail. */
 export function cacheFile(href: string): Promise<unknown> {
   const known = files.get(href)
   if (known) return known
-  const link = {rel: 'preload', as: 'script', crossOrigin: 'anonymous', href}
-  const file = failed.has(href) ? preloadInFrame(link) : addLink(document.head, link)
+  const file = failed.has(href) ? cacheInFrame([href]) : addLink(document.head, preload(href))
   files.set(href, file)
   file.catch(() => {
     files.delete(href)

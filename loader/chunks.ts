@@ -1,6 +1,6 @@
 import {readTag} from '../src/page/page.ts'
 import {addLink} from './add-link.ts'
-import {cacheFile, keepsFailures} from './cache-file.ts'
+import {cacheFile, cacheInFrame, keepsFailures} from './cache-file.ts'
 import {persist} from './fetch.ts'
 import {RELEASE} from './release.ts'
 
@@ -70,24 +70,23 @@ export async function loadChunk<T>(files: string, attempt: number): Promise<T> {
   return chunk as T
 }
 
-function fetchScript(href: string, fetchPriority: 'low' | 'high'): void {
-  if (asked.has(href)) return
-  asked.add(href)
-  const keeps = keepsFailures()
-  // long before its use the file goes to the cache alone: once it is used, it is looked for again, and a failure can be mended
-  const rel = keeps ? 'prefetch' : 'modulepreload'
-  const link = {rel, as: 'script', crossOrigin: 'anonymous', href, fetchPriority}
-  const coming = keeps && fetchPriority === 'high' ? cacheFile(href) : addLink(document.head, link)
-  coming.catch(() => {})
-}
+const ignore = (): void => {}
+const listsAhead = new Set<string>()
 
 /**
  * Fetches files that are not needed yet, each once, and puts none to use: who needs one later has it without a round trip.
  * What does not come is asked for again by who needs it.
  */
-export function fetchAhead(files: string, priority: 'low' | 'high'): void {
+export function fetchAhead(files: string, fetchPriority: 'low' | 'high'): void {
+  if (listsAhead.has(files)) return
+  listsAhead.add(files)
   const {scripts, styles} = readFiles(files)
-  for (const script of scripts) fetchScript(script, priority)
+  const hrefs = scripts.filter((script) => !asked.has(script))
+  for (const href of hrefs) asked.add(href)
+  if (keepsFailures()) cacheInFrame(hrefs).catch(ignore)
+  else
+    for (const href of hrefs)
+      addLink(document.head, {rel: 'modulepreload', href, fetchPriority}).catch(ignore)
   for (const style of styles) void addStyle(style, 'not all')
 }
 
