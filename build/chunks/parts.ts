@@ -1,3 +1,4 @@
+import {root} from '../root.ts'
 import {readSource} from './marks.ts'
 import {findAvailable, findMoments, type ReadModule, union} from './moments.ts'
 
@@ -12,9 +13,12 @@ export interface Part {
 
 /** What a file costs besides its bytes, in bytes of source: a request, and what compresses better together. */
 export const FILE_COST = 900
-/** A style sheet is a file of its own, and nothing is left of it in the code. */
+/**
+ * Plugins import by path, whose length is the folder's and must not decide what comes together. A style sheet is a separate
+ * file, and nothing is left of it in the code.
+ */
 export const sizeOf = (id: string, read: ReadModule): number =>
-  id.endsWith('.css') ? FILE_COST + readSource(id).length : (read(id)?.code?.length ?? 0)
+  id.endsWith('.css') ? FILE_COST + readSource(id).length : (read(id)?.code?.replaceAll(root, '').length ?? 0)
 
 export const merge = (a: Part, b: Part): Part => ({
   modules: [...a.modules, ...b.modules],
