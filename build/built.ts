@@ -2,7 +2,7 @@ import {relative} from 'node:path'
 import type {Plugin, Rolldown} from 'vite'
 import {widgets} from '../widgets/table.ts'
 import type {ReadModule} from './chunks/moments.ts'
-import {reach, withStyles} from './fetch-together.ts'
+import {chunksOf, reach, withStyles} from './fetch-together.ts'
 import {ENGINE, ENGINE_MODULE, IN_ENGINE} from './page-engine.ts'
 import {root} from './root.ts'
 import {filesOfUse} from './use.ts'
@@ -24,9 +24,6 @@ export interface Built {
 export const BUILT = 'built.json'
 
 type Bundle = Rolldown.OutputBundle
-
-const chunksOf = (bundle: Bundle): Rolldown.OutputChunk[] =>
-  Object.values(bundle).filter((output) => output.type === 'chunk')
 
 /** What can be reached from a file, lazily too, but by way of other widgets. */
 function reachLazily(bundle: Bundle, file: string, widgets: ReadonlySet<string>): Set<string> {

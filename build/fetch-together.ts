@@ -16,6 +16,9 @@ const chunkOf = (bundle: Bundle, file: string): Rolldown.OutputChunk | undefined
   return output?.type === 'chunk' ? output : undefined
 }
 
+export const chunksOf = (bundle: Bundle): Rolldown.OutputChunk[] =>
+  Object.values(bundle).filter((output) => output.type === 'chunk')
+
 /** A file and all that it imports. */
 export const reach = (bundle: Bundle, file: string): Set<string> =>
   reachAll(file, (one) => chunkOf(bundle, one)?.imports ?? [])
@@ -68,7 +71,6 @@ export function fetchTogether(bundle: Bundle, {fileName, code}: Rolldown.OutputC
 export const inOneRound: Plugin = {
   name: 'vitrine-in-one-round',
   generateBundle(_, bundle) {
-    for (const output of Object.values(bundle))
-      if (output.type === 'chunk') output.code = fetchTogether(bundle, output)
+    for (const chunk of chunksOf(bundle)) chunk.code = fetchTogether(bundle, chunk)
   },
 }

@@ -1,4 +1,5 @@
 import type {Plugin} from 'vite'
+import {chunksOf} from './fetch-together.ts'
 import {ENGINE} from './page-engine.ts'
 
 /** The bundler's own helper, which makes an object of a module that shares its file with others. */
@@ -12,7 +13,7 @@ const NAME = '_namespace'
 export const runtimeInEngine: Plugin = {
   name: 'vitrine-runtime-in-engine',
   generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+    const chunks = chunksOf(bundle)
     const runtime = chunks.find(({name}) => RUNTIME.test(name))
     const engine = chunks.find(({name}) => name === ENGINE)
     if (!runtime || !engine) return

@@ -2,7 +2,7 @@ import type {Plugin, Rolldown} from 'vite'
 import {widgets} from '../widgets/table.ts'
 import {readMarks} from './chunks/marks.ts'
 import {closureOf, type ReadModule} from './chunks/moments.ts'
-import {nameOf, reach, withStyles} from './fetch-together.ts'
+import {chunksOf, nameOf, reach, withStyles} from './fetch-together.ts'
 import {ENGINE_MODULE} from './page-engine.ts'
 import {reachAll} from './reach-all.ts'
 import {markOfUse, moduleOf} from './widget-table.ts'
@@ -22,9 +22,6 @@ export function modulesOfUse(name: string, read: ReadModule): ReadonlySet<string
   const reached = [moduleOf(name), ...opened].flatMap((id) => [...reachAll(id, nextOf)])
   return new Set(reached.filter((id) => !own.has(id)))
 }
-
-const chunksOf = (bundle: Bundle): Rolldown.OutputChunk[] =>
-  Object.values(bundle).filter((output) => output.type === 'chunk')
 
 /** The files that a use asks for, without those that came with the widget or with the page engine. */
 export function filesOfUse(bundle: Bundle, name: string, read: ReadModule): string[] {
