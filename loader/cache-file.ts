@@ -17,6 +17,7 @@ const preload = (href: string) => ({rel: 'preload', as: 'script', crossOrigin: '
  * failed, and warns of those that are not used at once.
  */
 export async function cacheInFrame(hrefs: readonly string[]): Promise<void> {
+  if (!hrefs[0]) return
   const frame = document.createElement('iframe')
   frame.hidden = true
   document.documentElement.append(frame)

@@ -100,6 +100,18 @@ describe('what is fetched ahead', () => {
     ])
   })
 
+  it('takes no frame in Firefox where all was asked for', async () => {
+    isFirefox = true
+    const {fetchAhead} = await import('./chunks.ts')
+    const frames = vi.spyOn(document.documentElement, 'append')
+    fetchAhead('e', 'low')
+    expect(frames).toHaveBeenCalledOnce()
+    fetchAhead('e e.css', 'high')
+    expect(frames).toHaveBeenCalledOnce()
+    frames.mockRestore()
+    isFirefox = false
+  })
+
   it('as a style sheet is for no medium until it is needed', async () => {
     const {fetchAhead} = await import('./chunks.ts')
     fetchAhead('a.css', 'low')
