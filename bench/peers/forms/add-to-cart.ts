@@ -11,6 +11,19 @@ export interface Product {
 export const readProduct = (within: Element): Product =>
   JSON.parse(within.closest<HTMLElement>('[data-product]')?.dataset.product ?? '')
 
+/** Of an option, each once. */
+export const valuesOf = ({structuredContent}: Product, name: string): string[] => [
+  ...new Set(structuredContent.variants.map(({attributes}) => attributes[name] ?? '')),
+]
+
+export const findVariant = (
+  {structuredContent}: Product,
+  chosenOf: (name: string) => unknown,
+): Variant | undefined =>
+  structuredContent.variants.find(({attributes}) =>
+    Object.entries(attributes).every(([name, value]) => chosenOf(name) === value),
+  )
+
 /** The one call that every contender makes. */
 export async function add(itemId: string, sku: string | undefined): Promise<void> {
   const response = await fetch('/api/commerce/shopping-cart/entries', {
@@ -23,13 +36,10 @@ export async function add(itemId: string, sku: string | undefined): Promise<void
 
 /** Adds what a form has chosen, and says so on its button. */
 export async function addToCart(form: HTMLFormElement): Promise<void> {
-  const {id, structuredContent} = readProduct(form)
+  const product = readProduct(form)
   const chosen = new FormData(form)
-  const {variants} = structuredContent
-  const variant = variants.find(({attributes}) =>
-    Object.entries(attributes).every(([name, value]) => chosen.get(`option:${name}`) === value),
-  )
-  await add(id, (variant ?? variants[0])?.sku)
+  const variant = findVariant(product, (name) => chosen.get(`option:${name}`))
+  await add(product.id, (variant ?? product.structuredContent.variants[0])?.sku)
   const label = form.querySelector('.sqs-add-to-cart-button-inner')
   if (label) label.textContent = 'Added!'
 }

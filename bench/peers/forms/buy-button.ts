@@ -1,11 +1,12 @@
 import ShopifyBuy from '@shopify/buy-button-js'
-import {add, findForms, readProduct} from './add-to-cart.ts'
+import {add, findForms, readProduct, valuesOf} from './add-to-cart.ts'
 
 const money = {amount: '1.00', currencyCode: 'USD'}
 
 /** The product of a form as the buy button knows it. */
 function toModel(form: HTMLFormElement) {
-  const {id, structuredContent} = readProduct(form)
+  const product = readProduct(form)
+  const {id, structuredContent} = product
   const variants = structuredContent.variants.map(({sku, attributes}) => ({
     id: sku,
     title: sku,
@@ -18,7 +19,7 @@ function toModel(form: HTMLFormElement) {
   }))
   const options = structuredContent.variantOptionOrdering.map((name) => ({
     name,
-    values: [...new Set(structuredContent.variants.map(({attributes}) => attributes[name]))].map((value) => ({
+    values: valuesOf(product, name).map((value) => ({
       name,
       value,
     })),

@@ -1,10 +1,6 @@
 import {useLayoutEffect, useState} from 'react'
 import {hydrateRoot} from 'react-dom/client'
-import {add, findForms, type Product, readProduct} from './add-to-cart.ts'
-
-const valuesOf = ({structuredContent}: Product, name: string) => [
-  ...new Set(structuredContent.variants.map(({attributes}) => attributes[name] ?? '')),
-]
+import {add, findForms, findVariant, readProduct, valuesOf} from './add-to-cart.ts'
 
 /** What is in a form. Its own attributes are the server's. */
 function Fields({form}: {form: HTMLFormElement}) {
@@ -16,10 +12,7 @@ function Fields({form}: {form: HTMLFormElement}) {
 
   async function press(event: {preventDefault: () => void}) {
     event.preventDefault()
-    const variant = variants.find(({attributes}) =>
-      variantOptionOrdering.every((name) => attributes[name] === chosen[name]),
-    )
-    await add(product.id, variant?.sku)
+    await add(product.id, findVariant(product, (name) => chosen[name])?.sku)
     setAdded(true)
   }
 
