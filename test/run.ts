@@ -5,6 +5,7 @@ import {ensureChromium} from './chromium.ts'
 import {type Concerned, findConcerned} from './concerning.ts'
 import {ensureFirefox} from './firefox/firefox.ts'
 import {literally} from './helpers/literally.ts'
+import {UNCAUGHT} from './helpers/uncaught-reporter.ts'
 import {isBuilt} from './is-built.ts'
 import {ensureWebKit, ensureWpe} from './webkit.ts'
 
@@ -48,7 +49,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 function readUnit(): Counts {
   const {numPassedTests, numPendingTests, numFailedTests, numFailedTestSuites, testResults} = readJson(UNIT)
-  const failures: string[] = []
+  const failures: string[] = [...readJson(UNCAUGHT)]
   for (const {name: file, message, assertionResults} of testResults) {
     if (message) failures.push(`${file}: ${message}`)
     for (const {fullName, status, failureMessages} of assertionResults)
@@ -102,7 +103,14 @@ const typesCheck = (name: string, project: string): Check => ({
   of: ({named}) => (named.length ? ['tsc', '-p', project] : null),
 })
 
-const UNIT_TESTS = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`]
+const UNIT_TESTS = [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${UNIT}`,
+  '--reporter=./test/helpers/uncaught-reporter.ts',
+]
 const BUILD = ['node', 'build/build.ts']
 
 const checks: Check[] = [

@@ -139,7 +139,7 @@ describe('a line in the cart', () => {
     await user.click(press('OK'))
     expect(field('Note').value).toBe('Blue and white')
     answer = null
-    await user.click(press('Save'))
+    await user.click(await until(() => press('Save')))
     await until(() => expect(isOpen()).toBe(false))
     expect(said.errors).toEqual([])
   })

@@ -22,8 +22,8 @@ function open(options: Partial<DialogOptions> = {}) {
 }
 
 /** A press that begins on one element at one place, and ends on another. */
-function press(from: Element, to = from, [x, y] = [10, 10]): void {
-  const at = {clientX: x, clientY: y, bubbles: true}
+function press(from: Element, to = from, [x, y] = [10, 10], detail = 1): void {
+  const at = {clientX: x, clientY: y, bubbles: true, detail}
   from.dispatchEvent(new PointerEvent('pointerdown', at))
   to.dispatchEvent(new MouseEvent('click', at))
 }
@@ -130,6 +130,14 @@ describe('it is closed by', () => {
 })
 
 describe('it stays open at', () => {
+  it('the second click of a double click that opened it', () => {
+    const {element} = open()
+    press(element, element, [10, 10], 2)
+    expect(isOpen()).toBe(true)
+    press(element)
+    expect(isOpen()).toBe(false)
+  })
+
   it('a click inside', async () => {
     const {inside} = open()
     await user.click(inside)

@@ -51,7 +51,8 @@ function onClickOutside(
     beganOutside = isOutside(event)
   })
   dialog.addEventListener('click', (event) => {
-    if (beganOutside && isOutside(event)) act(event)
+    // the first click of a double click may have opened it
+    if (beganOutside && event.detail < 2 && isOutside(event)) act(event)
     beganOutside = false
   })
 }
