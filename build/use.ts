@@ -5,7 +5,7 @@ import {closureOf, type ReadModule} from './chunks/moments.ts'
 import {chunksOf, nameOf, reach, withStyles} from './fetch-together.ts'
 import {ENGINE_MODULE} from './page-engine.ts'
 import {reachAll} from './reach-all.ts'
-import {markOfUse, moduleOf} from './widget-table.ts'
+import {markOf, moduleOf} from './widget-table.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -23,38 +23,49 @@ export function modulesOfUse(name: string, read: ReadModule): ReadonlySet<string
   return new Set(reached.filter((id) => !own.has(id)))
 }
 
+/** Files with such modules, and what they import. */
+const holding = (bundle: Bundle, test: (id: string) => boolean): string[] => [
+  ...new Set(
+    chunksOf(bundle)
+      .filter(({moduleIds}) => moduleIds.some(test))
+      .flatMap(({fileName}) => withStyles(bundle, reach(bundle, fileName))),
+  ),
+]
+
 /** The files that a use asks for, without those that came with the widget or with the page engine. */
 export function filesOfUse(bundle: Bundle, name: string, read: ReadModule): string[] {
   const modules = modulesOfUse(name, read)
-  const chunks = chunksOf(bundle)
-  const holding = (test: (id: string) => boolean): string[] => [
-    ...new Set(
-      chunks
-        .filter(({moduleIds}) => moduleIds.some(test))
-        .flatMap(({fileName}) => withStyles(bundle, reach(bundle, fileName))),
-    ),
-  ]
-  const had = holding((id) => id === ENGINE_MODULE || id === moduleOf(name))
-  return holding((id) => modules.has(id)).filter((file) => !had.includes(file))
+  const had = holding(bundle, (id) => id === ENGINE_MODULE || id === moduleOf(name))
+  return holding(bundle, (id) => modules.has(id)).filter((file) => !had.includes(file))
+}
+
+/** Its own files, without those of the page engine. */
+function ownFiles(bundle: Bundle, name: string): string[] {
+  const had = holding(bundle, (id) => id === ENGINE_MODULE)
+  return holding(bundle, (id) => id === moduleOf(name)).filter((file) => !had.includes(file))
 }
 
 /** As the minifier writes it, behind other fields. */
-const MARK = new RegExp(`,use:(["'\`])${markOfUse('([\\w-]+)')}\\1`, 'g')
+const MARK = new RegExp(`,(use|files):(["'\`])${markOf('\\1', '([\\w-]+)')}\\2`, 'g')
 
 /** Writes the lists of files into the engine's table. */
 export const writeUse: Plugin = {
   name: 'vitrine-use',
   generateBundle(_, bundle) {
     const read: ReadModule = (id) => this.getModuleInfo(id)
-    const listOf = (name: string): string => filesOfUse(bundle, name, read).map(nameOf).join(' ')
+    const lists = {
+      use: (name: string) => filesOfUse(bundle, name, read),
+      files: (name: string) => ownFiles(bundle, name),
+    }
     let count = 0
     for (const chunk of chunksOf(bundle))
-      chunk.code = chunk.code.replace(MARK, (_mark, quote, name) => {
+      chunk.code = chunk.code.replace(MARK, (_mark, column: keyof typeof lists, quote, name) => {
         count++
-        const list = listOf(name)
-        return list && `,use:${quote}${list}${quote}`
+        const list = lists[column](name).map(nameOf).join(' ')
+        return list && `,${column}:${quote}${list}${quote}`
       })
-    if (count !== widgets.filter((line) => line.in === 'engine').length)
+    const inEngine = widgets.filter((line) => line.in === 'engine')
+    if (count !== inEngine.length + inEngine.filter(({served}) => served).length)
       this.error('the minifier writes the table of widgets in another way than before')
   },
 }

@@ -26,25 +26,28 @@ export const loadersOwn = (isTogether = true): Record<string, string> =>
       .map(({name}) => [name, moduleOf(name)]),
   )
 
-/** Stands in the engine's table for the files of a widget's use, until those have their names. */
-export const markOfUse = (name: string): string => `vitrine-use:${name}`
+/** Stand in the engine's table for lists of a widget's files, until those have their names. */
+export const markOf = (column: string, name: string): string => `vitrine-${column}:${name}`
+
+/** What a line gets from the build. */
+interface Built {
+  load: string
+  files: string
+  use: string
+}
 
 /** A line without the columns that only the build reads. */
-function writeLine({name, selector, strategy}: Line, load: string, use: string): string {
-  const fields = Object.entries({name, selector, strategy, use}).flatMap(([key, value]) =>
-    value ? [`${key}: ${JSON.stringify(value)}`] : [],
+function writeLine({name, selector, served, strategy}: Line, {load, files, use}: Built): string {
+  const fields = Object.entries({name, selector, served, strategy, files: served && files, use}).flatMap(
+    ([key, value]) => (value ? [`${key}: ${JSON.stringify(value)}`] : []),
   )
   return `{${[...fields, `load: ${load}`].join()}}`
 }
 
-const writeTable = (
-  place: Line['in'],
-  loadOf: (line: Line) => string,
-  useOf: (name: string) => string,
-): string =>
+const writeTable = (place: Line['in'], build: (line: Line) => Built): string =>
   `[${widgets
     .filter((line) => line.in === place)
-    .map((line) => writeLine(line, loadOf(line), useOf(line.name)))
+    .map((line) => writeLine(line, build(line)))
     .join()}]`
 
 const replaceModules = (codes: ReadonlyMap<string, () => string>): Plugin => ({
@@ -78,7 +81,11 @@ export const loadersTable = (files: Files, use: Files): Plugin => {
         TABLE,
         () => `import {loadLater} from '../loader/chunks.ts'
 import {loadEngine} from '../loader/load-engine.ts'
-export const inLoader = ${writeTable('loader', loadOf, (name) => (use[name] ?? []).map(shortName).join(' '))}`,
+export const inLoader = ${writeTable('loader', (line) => ({
+          load: loadOf(line),
+          files: line.isInEngine ? '' : listOf(line.name),
+          use: (use[line.name] ?? []).map(shortName).join(' '),
+        }))}`,
       ],
     ]),
   )
@@ -90,14 +97,14 @@ export const enginesTable: Plugin = replaceModules(
     [
       TABLE,
       () => `import {keepPresses} from '../src/page/keep-presses.ts'
-export const inEngine = ${writeTable(
-        'engine',
-        ({name, pressed}) => {
-          const load = `() => import('${moduleOf(name)}')`
-          return pressed ? `keepPresses('${pressed}', ${load})` : load
-        },
-        markOfUse,
-      )}`,
+export const inEngine = ${writeTable('engine', ({name, pressed}) => {
+        const load = `() => import('${moduleOf(name)}')`
+        return {
+          load: pressed ? `keepPresses('${pressed}', ${load})` : load,
+          files: markOf('files', name),
+          use: markOf('use', name),
+        }
+      })}`,
     ],
   ]),
 )

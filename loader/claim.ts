@@ -32,12 +32,19 @@ export function replay(claim: Claim): void {
 /** What the loader finds, and what the engine does with it. */
 export interface Claims {
   all: Map<Element, Claim>
+  /** All widgets that are known. */
+  entries: readonly WidgetEntry[]
+  /** Roots that the page has had given back (true), or has taken again within such a one (false). */
+  given: Map<Node, boolean>
   /** Claims an element, where it is a widget's and not claimed yet. */
   claim: (element: HTMLElement) => void
-  /** Matches what may be ours. */
+  /** Matches what is mounted without a use. */
   selector: () => string
-  /** Claims what mounts at once. The rest of the page has its turn when the page is idle. */
-  begin: () => void
+  /**
+   * Claims what mounts at once. The rest of the page has its turn when the page is idle. `rest` is asked between two looks
+   * at the page.
+   */
+  begin: (rest?: () => Promise<unknown> | undefined) => Promise<void>
   /**
    * Knows all widgets from now on, and what mounts them: nothing has to be kept for others any more. `begin` finds
    * them.
@@ -47,6 +54,8 @@ export interface Claims {
   finish: () => readonly HTMLElement[]
   /** Fetches and mounts a claimed element, whatever it waits for. */
   load: (element: Element) => void
+  /** Fetches and mounts what has waited for its first use around an element: something else is its use. */
+  use: (target: Element) => void
   /** Fetches what the use of claimed widgets will ask for, and runs none of it. */
   fetchAhead: () => void
 }

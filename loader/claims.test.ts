@@ -5,6 +5,7 @@ import {freshPage} from '../test/helpers/fresh-page.ts'
 import {until} from '../test/helpers/until.ts'
 import {type Claim, type Engine, setState} from './claim.ts'
 import {find} from './engine/find.ts'
+import {give} from './engine/give.ts'
 
 freshPage()
 
@@ -26,7 +27,7 @@ async function open(html: string, {others = [], strategy}: {others?: FakeWidget[
   const {createClaims} = await import('./claims.ts')
   const claims = createClaims([widget, ...others], async () => engine, strategy)
   claims.know([], engine)
-  for (const type of ['click', 'keydown', 'submit', 'pointerover', 'focusin'])
+  for (const type of ['click', 'keydown', 'submit', 'change', 'pointerover', 'focusin'])
     addEventListener(type, claims.onEarly, true)
   find(claims, document)
   await settle()
@@ -127,8 +128,8 @@ describe('on a page with very many', () => {
 
   it('what is given back of the first is not among those that have their turn later', async () => {
     const claims = await begin()
-    claims.all.delete(document.getElementById('3') ?? document.body)
-    expect(claims.finish().map(({id}) => id)).toEqual(['24', '25', '26', '27', '28', '29'])
+    claims.given.set(document.getElementById('3') ?? document.body, true)
+    expect(claims.finish().map(({id}) => id)).toEqual(many.flatMap((_, n) => (n === 3 ? [] : [`${n}`])))
   })
 
   it('those that are not known yet count, too', async () => {
@@ -191,6 +192,81 @@ describe('strategies', () => {
     claims.load(element)
     claims.load(element)
     claims.load(document.body)
+    await settle()
+    expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
+  })
+})
+
+describe('an element whose served HTML is complete', () => {
+  const form =
+    '<div id="a" data-vitrine="test"><form><select><option>x</option></select><button>Add</button></form></div>'
+  const button = () => document.querySelector('button') ?? document.body
+
+  async function openServed(html = form, strategy?: string) {
+    widget = fakeWidget('test', {served: ':has(button)', strategy: 'use'})
+    const claims = await open(html, strategy === undefined ? {} : {strategy})
+    for (const element of claims.finish()) claims.claim(element)
+    return claims
+  }
+
+  it('is left alone until it is used', async () => {
+    const claims = await openServed()
+    claims.begin()
+    expect(claims.all.size).toBe(0)
+    expect(widget.load).not.toHaveBeenCalled()
+    expect(document.body.innerHTML).toBe(form)
+  })
+
+  it.each(['pointerover', 'focusin', 'keydown', 'change'])('is mounted by %s, once', async (type) => {
+    await openServed()
+    for (let n = 0; n < 2; n++)
+      button().dispatchEvent(Object.assign(new Event(type, {bubbles: true}), {key: 'Tab'}))
+    await settle()
+    expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
+    expect(engine.mount.mock.calls[0]?.[0].early).toBeUndefined()
+  })
+
+  it.each(['click', 'submit'])('is mounted by %s, which is kept for it', async (type) => {
+    await openServed()
+    const heard = vi.fn((event: Event) => event.preventDefault())
+    document.addEventListener(type, heard)
+    if (type === 'click') button().click()
+    else document.querySelector('form')?.requestSubmit()
+    await settle()
+    expect(heard).not.toHaveBeenCalled()
+    expect(engine.mount.mock.calls[0]?.[0].early).toBeTypeOf('function')
+  })
+
+  it.each([
+    ['has a strategy', form.replace('<div', '<div data-vitrine-load="now"')],
+    ['is not complete', '<div id="a" data-vitrine="test"></div>'],
+  ])('that %s is mounted without a use', async (_, html) => {
+    await openServed(html)
+    expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
+  })
+
+  it('is mounted without a use where the page names a strategy for all', async () => {
+    await openServed(form, 'now')
+    expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
+  })
+
+  it('that the page was given back stays so, until it is taken again', async () => {
+    const claims = await openServed(`<div id="b">${form}</div>`)
+    const root = document.getElementById('b') ?? document.body
+    give(claims, document, true)
+    button().click()
+    await settle()
+    expect(engine.mount).not.toHaveBeenCalled()
+    give(claims, root, false)
+    button().click()
+    await settle()
+    expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
+  })
+
+  it('is mounted by what else is a use of it', async () => {
+    const claims = await openServed()
+    claims.use(button())
+    claims.use(document.body)
     await settle()
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
   })

@@ -4,7 +4,7 @@ import {fetchAhead} from './chunks.ts'
 import {type Claim, type Claims, type Engine, replay, setState} from './claim.ts'
 import {type Early, readAction} from './early.ts'
 import {fetchOnce} from './fetch.ts'
-import {findEntry, selectorOf} from './scan.ts'
+import {findEntry, selectorsOf, servedOf} from './scan.ts'
 
 /** So many elements, in document order, mount at once; the rest follow their strategy. */
 const AT_ONCE = 24
@@ -26,11 +26,22 @@ export function createClaims(
   /** Actions on what is not claimed, or not yet. */
   const held: (() => void)[] = []
   /** What was found. Beyond the first, it waits for its turn when the page is idle, and is not even looked at until then. */
-  let found: NodeListOf<HTMLElement> | [] = []
-  let ours = selectorOf(entries)
+  let found: NodeListOf<HTMLElement>[] = []
+  let due: string[] = []
+  /** Matches what nothing touches before its first use. */
+  let served = ''
+  /** Roots that the page has had given back, or has taken again within such a one: the nearest around an element counts. */
+  const given = new Map<Node, boolean>()
   let engine: Engine | undefined
   /** All widgets are known, but not all of the page has had its turn; undefined before they are. */
   let isLate: boolean | undefined
+
+  function readSelectors(): void {
+    // a strategy for the whole page goes before what widgets say of themselves
+    served = entries.flatMap((entry) => (entry.served && !defaultStrategy ? servedOf(entry) : [])).join()
+    due = selectorsOf(entries, served)
+  }
+  readSelectors()
 
   async function fetchAndMount(claim: Claim): Promise<void> {
     const {entry} = claim
@@ -57,14 +68,33 @@ export function createClaims(
     else void fetchAndMount(claim)
   }
 
-  function claim(element: HTMLElement): void {
+  function add(
+    element: HTMLElement,
+    strategyOf: (entry: WidgetEntry) => string | undefined,
+  ): Claim | undefined {
     const entry = !claims.has(element) && findEntry(entries, element)
     if (!entry) return
-    const strategy = element.dataset.vitrineLoad || defaultStrategy || entry.strategy || 'idle'
-    const one: Claim = {element, entry, strategy, state: 'waiting'}
+    const one: Claim = {element, entry, strategy: strategyOf(entry) || 'idle', state: 'waiting'}
     claims.set(element, one)
-    if (claims.size <= AT_ONCE && /^(now|idle|visible)$/.test(strategy)) load(element)
+    return one
+  }
+
+  function claim(element: HTMLElement): void {
+    const one = add(
+      element,
+      ({strategy}) =>
+        element.dataset.vitrineLoad || defaultStrategy || (strategy === 'use' ? 'idle' : strategy),
+    )
+    if (!one) return
+    if (claims.size <= AT_ONCE && /^(now|idle|visible)$/.test(one.strategy)) load(element)
     else engine?.wait(one)
+  }
+
+  const isGiven = (node: Node | null): boolean => !!node && (given.get(node) ?? isGiven(node.parentNode))
+
+  function use(target: Element): void {
+    const element = served && target.closest?.<HTMLElement>(served)
+    if (element && !isGiven(element) && add(element, ({strategy}) => strategy)) load(element)
   }
 
   /** Of a target and what holds it, the innermost first. */
@@ -78,46 +108,62 @@ export function createClaims(
   }
 
   /** Of very much of it, the first are enough at once; once they are claimed, all else waits for the engine. */
-  function begin(): void {
+  async function begin(rest?: () => Promise<unknown> | undefined): Promise<void> {
     if (!isLate && claims.size >= AT_ONCE) return
-    found = document.querySelectorAll(ours)
-    // to make an array of all of them would be to look at them
-    ;[].slice.call(found, 0, AT_ONCE).forEach(claim)
+    const lists: typeof found = []
+    for (const selector of due) {
+      lists.push(document.querySelectorAll(selector))
+      if (rest) await rest()
+    }
+    found = lists
+    found
+      // to make an array of all of them would be to look at them
+      .flatMap((list): HTMLElement[] => [].slice.call(list, 0, AT_ONCE))
+      .sort((a, b) => (a.compareDocumentPosition(b) & 2) - 1)
+      .slice(0, AT_ONCE)
+      .forEach(claim)
   }
 
   return {
     all: claims,
+    entries,
+    given,
     load,
     claim,
-    selector: () => ours,
+    use,
+    selector: () => due.join(),
     begin,
     know(further, its) {
       entries.push(...further)
-      ours = selectorOf(entries)
+      readSelectors()
       engine = its
       isLate = true
       for (const action of held.splice(0)) action()
     },
     finish() {
       isLate = false
-      const later: HTMLElement[] = [].slice.call(found, AT_ONCE)
+      const later = found.flatMap((list) => [...list])
       found = []
-      return later
+      return given.size ? later.filter((element) => !isGiven(element)) : later
     },
     fetchAhead() {
-      for (const {use} of new Set([...claims.values()].map(({entry}) => entry)))
-        if (use) fetchAhead(use, 'low')
+      const present = new Set([...claims.values()].map(({entry}) => entry))
+      for (const entry of entries)
+        if (entry.served && document.querySelector(servedOf(entry))) present.add(entry)
+      for (const entry of present)
+        for (const files of [entry.files, entry.use]) if (files) fetchAhead(files, 'low')
     },
     /**
-     * Fetches what the use of a widget that is touched takes. Keeps an action that came too early; a touch of what waits
-     * for interaction loads it.
+     * Fetches what the use of a widget that is touched takes. Keeps an action that came too early; a touch loads what waits
+     * for its use.
      */
     onEarly(event) {
       const target = event.target as Element
       const near = (selector: string) => target.closest?.<HTMLElement>(selector)
       // beyond the first it may not have had its turn yet
-      const late = isLate && near(ours)
+      const late = isLate && near(due.join())
       if (late) claim(late)
+      use(target)
       const touched = claimsAround(target)
       for (const {entry} of touched) if (entry.use) fetchAhead(entry.use, 'high')
       const one = touched.find(({state}) => state === 'waiting' || state === 'loading')

@@ -12,7 +12,7 @@ export function readAction(event: Early, claimed: Element, isOnUse: boolean): ((
   const {type, key} = event
   if (type === 'submit') return () => (target as HTMLFormElement).requestSubmit(event.submitter)
   const acting = target.closest<HTMLElement>(`${BUTTON},${isOnUse ? 'a,img' : 'a:has(img)'}`)
-  if (!/^[ck]/.test(type) || !acting || !claimed.contains(acting)) return null
+  if (!/^(cl|k)/.test(type) || !acting || !claimed.contains(acting)) return null
   // a link around a picture may open it: only one that is a widget by itself is no more than a link
   if (!isOnUse && acting === claimed && !acting.matches(BUTTON)) return null
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return null

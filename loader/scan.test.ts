@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it} from 'vitest'
 import {widgets} from '../widgets/table.ts'
-import {findEntry, selectorOf, within} from './scan.ts'
+import {findEntry, selectorsOf, within} from './scan.ts'
 
 function serve(html: string): void {
   document.body.innerHTML = html
@@ -11,7 +11,9 @@ beforeEach(() => serve(''))
 
 /** Id of each element that is ours, with its widget. */
 const claimed = (root: Element | Document = document) =>
-  within(root, selectorOf(widgets)).map((element) => `${element.id}: ${findEntry(widgets, element)?.name}`)
+  within(root, selectorsOf(widgets).join()).map(
+    (element) => `${element.id}: ${findEntry(widgets, element)?.name}`,
+  )
 
 // what the platform selectors leave out (`:not(… *)`) is beyond happy-dom: the browser tests look at that
 describe('whose an element is', () => {

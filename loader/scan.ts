@@ -1,4 +1,4 @@
-import {WIDGET} from '../src/contract/attributes.ts'
+import {LOAD, WIDGET} from '../src/contract/attributes.ts'
 import type {WidgetEntry} from '../src/contract/widget.ts'
 import {safeDocument} from '../src/page/safe-document.ts'
 
@@ -10,9 +10,18 @@ export function within(root: Root, selector: string): HTMLElement[] {
   return [...(from.matches?.(selector) ? [from] : []), ...from.querySelectorAll(selector)] as HTMLElement[]
 }
 
-/** Everything that may be ours: author markup by its attribute, platform markup by the widgets' selectors. */
-export const selectorOf = (registry: readonly WidgetEntry[]): string =>
-  [`[${WIDGET}]`, ...registry.flatMap((entry) => entry.selector ?? [])].join()
+/** The author's elements of one widget that nothing touches before their first use. */
+export const servedOf = ({name, served}: WidgetEntry): string =>
+  `[${WIDGET}=${name}]:is(${served}):not([${LOAD}])`
+
+/**
+ * All that may be ours but for `served`: author markup by its attribute, platform markup by the widgets' selectors. Each by
+ * itself, since browsers take a list of selectors ten times as long as one after the other.
+ */
+export const selectorsOf = (registry: readonly WidgetEntry[], served = ''): string[] => [
+  served ? `[${WIDGET}]:not(${served})` : `[${WIDGET}]`,
+  ...registry.flatMap(({selector}) => selector ?? []),
+]
 
 /** Whose an element is. The name in author markup goes before any selector. */
 export const findEntry = (

@@ -12,8 +12,8 @@ const said = watchConsole()
 
 const HTML = `
   <a id="cart" data-vitrine="cart-indicator" href="/cart">Cart <b class="sqs-cart-quantity">0</b></a>
-  <form id="mug" data-vitrine="add-to-cart" data-item-id="mug"><h2 class="product-title">Mug</h2><button>Add</button></form>
-  <form id="broken" data-vitrine="add-to-cart" data-product="{"><button>Add</button></form>`
+  <form id="mug" data-vitrine="add-to-cart" data-vitrine-load="now" data-item-id="mug"><h2 class="product-title">Mug</h2><button>Add</button></form>
+  <form id="broken" data-vitrine="add-to-cart" data-vitrine-load="now" data-product="{"><button>Add</button></form>`
 
 // the overlay looks at a page a moment after its last change: before the page is gone
 afterAll(() => pause(500))
@@ -49,6 +49,22 @@ describe('the loader on a page', () => {
     expect(byId('broken').innerHTML).toBe(served)
     expect(said.errors).toEqual([['[vitrine] add-to-cart:', expect.any(SyntaxError)]])
     expect(`${said.errors[0]?.[1]}`).toContain('data-product is not JSON')
+  })
+
+  it('touches nothing that the server has rendered whole until it is used, and adds once then', async () => {
+    const html = HTML.replaceAll(' data-vitrine-load="now"', '')
+    document.body.innerHTML = html
+    const served = byId('mug').outerHTML
+    await run()
+    await until(() => expect(states()).toEqual(['mounted', undefined, undefined]))
+    await pause(300)
+    expect(byId('mug').outerHTML).toBe(served)
+    expect(said.errors).toEqual([])
+    for (let n = 0; n < 2; n++) byId('mug').querySelector('button')?.click()
+    await until(() => expect(states()).toEqual(['mounted', 'mounted', undefined]))
+    await until(() => expect(byId('cart').textContent).toBe('Cart 1'))
+    await pause(50)
+    expect(page.additions()).toHaveLength(1)
   })
 
   it('adds once for a press that came before anything was there', async () => {
@@ -127,7 +143,7 @@ describe('the tag', () => {
   })
 
   it('gives the default strategy', async () => {
-    document.body.innerHTML = HTML
+    document.body.innerHTML = HTML.replaceAll(' data-vitrine-load="now"', '')
     await run(makeTag({'data-load': 'interaction'}))
     await pause(50)
     expect(states()).toEqual([undefined, undefined, undefined])

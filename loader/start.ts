@@ -37,8 +37,8 @@ export function start(
   })
   // what is parsed by now is fetched meanwhile
   claims.begin()
-  addEventListener('DOMContentLoaded', claims.begin)
+  addEventListener('DOMContentLoaded', () => claims.begin())
   addEventListener('online', startEngine)
-  for (const type of 'click keydown submit pointerover focusin'.split(' '))
+  for (const type of 'click keydown submit change pointerover focusin'.split(' '))
     addEventListener(type, claims.onEarly, true)
 }

@@ -1,5 +1,5 @@
 import {startPlaces} from '../loader/engine/places.ts'
-import {findEntry, selectorOf, within} from '../loader/scan.ts'
+import {findEntry, selectorsOf, within} from '../loader/scan.ts'
 import {widgets} from '../widgets/table.ts'
 import {showApart} from './island.tsx'
 import {takeOver} from './take-over.ts'
@@ -33,7 +33,7 @@ export function startOthers(): void {
   if (isStarted) return
   isStarted = true
   startPlaces(widgets)
-  const selector = selectorOf(widgets)
+  const selector = selectorsOf(widgets).join()
   new MutationObserver((records) => {
     for (const record of records) look(record, selector)
   }).observe(document.body, {childList: true, subtree: true})

@@ -36,6 +36,10 @@ export const widgets: readonly Line[] = [
     name: 'add-to-cart',
     in: 'loader',
     selector: '.sqs-add-to-cart-button:not([data-vitrine] *,.product-add-ons *)',
+    strategy: 'use',
+    // not where we write the button or its label, where keys cannot reach it, nor where its form is around it
+    served:
+      ':not([data-label]):is(:has(.sqs-add-to-cart-button:is(button,input,a[href],[tabindex]),[type=submit],button:not([type])),:is(button,input,a[href]):not(form *))',
     load: () => import('./add-to-cart/index.tsx'),
   },
   {
@@ -86,6 +90,7 @@ export const widgets: readonly Line[] = [
     in: 'engine',
     selector: '.sqs-product-quick-view-button',
     strategy: 'interaction',
+    served: '*',
     load: () => import('./quick-view/index.ts'),
   },
   {

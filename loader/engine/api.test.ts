@@ -15,7 +15,10 @@ const noClaims = {
   fetchAhead: vi.fn(),
   know: vi.fn(),
   load: vi.fn(),
+  use: vi.fn(),
   all: new Map(),
+  entries: [],
+  given: new Map(),
 }
 
 /** `window.Vitrine`, after the page has written to the queue. */

@@ -9,6 +9,7 @@ import {report} from '../../src/page/report.ts'
 import type {Callback, Vitrine} from '../api.ts'
 import type {Claims} from '../claim.ts'
 import {find} from './find.ts'
+import {give} from './give.ts'
 import {release} from './mount.ts'
 
 /** What `Vitrine.cart` is made of; fetched when it is first used. */
@@ -33,9 +34,13 @@ export function createApi(claims: Claims): Vitrine {
     version,
     mount(root = document) {
       settings.mounts++
+      give(claims, root, false)
       find(claims, root)
     },
-    unmount: (root = document) => release(claims, root),
+    unmount(root = document) {
+      give(claims, root, true)
+      release(claims, root)
+    },
     on(event, fn) {
       const stop = new AbortController()
       document.addEventListener(`vitrine:${event}`, fn as EventListener, stop)

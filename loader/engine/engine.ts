@@ -4,16 +4,18 @@ import {readPath} from '../../src/lib/read-path.ts'
 import {dropEvents} from '../../src/page/keep-event.ts'
 import {page} from '../../src/page/page.ts'
 import {warn} from '../../src/page/report.ts'
+import {safeDocument} from '../../src/page/safe-document.ts'
 import {isUntracked} from '../../src/page/site/is-untracked.ts'
 import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
 import {readSite} from '../../src/page/site/site.ts'
 import type {Claim, Claims, Engine} from '../claim.ts'
 import {within} from '../scan.ts'
 import {createApi} from './api.ts'
-import {fetchAtRest} from './fetch-at-rest.ts'
+import {whenAtRest} from './at-rest.ts'
 import {find} from './find.ts'
 import {fail, mount, release} from './mount.ts'
 import {startPlaces} from './places.ts'
+import {takeTurns} from './slices.ts'
 import {createStrategies, type Wait, whenIdle} from './strategies.ts'
 import {translate} from './translate.ts'
 
@@ -35,9 +37,11 @@ const parsed = (): Promise<unknown> =>
     else resolve(null)
   })
 
-/** Elements that name a widget and were not claimed for one. */
-function warnOfUnknown(claims: Claims, root: Element | Document): void {
-  const unknown = within(root, `[${WIDGET}]`).filter((element) => !claims.all.has(element))
+/** Elements that name a widget of which there is none. */
+function warnOfUnknown({all, entries}: Claims, root: Element | Document): void {
+  const unknown = within(root, `[${WIDGET}]:not(${entries.map(({name}) => `[${WIDGET}=${name}]`)})`).filter(
+    (element) => !all.has(element),
+  )
   if (unknown[0])
     import(/* rare */ './unknown.ts').then(
       ({tellOfUnknown}) => tellOfUnknown(unknown),
@@ -99,6 +103,7 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
     )
   strategies = createStrategies(claims.load)
   startPlaces(further)
+  settings.use = (selector) => safeDocument.querySelectorAll(selector).forEach(claims.use)
   const vitrine = createApi(claims)
   // product.md §6: a logged-in owner's widgets end with the page; the page may come back from the cache
   addEventListener('pagehide', () => readSite().isOwner && vitrine.unmount())
@@ -111,8 +116,8 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
   takeOver(claims)
   claims.know(further, engine)
   // the first are mounted before the page is searched for all others
-  setTimeout(() => {
-    claims.begin()
+  setTimeout(async () => {
+    await claims.begin(takeTurns())
     whenIdle(() => {
       const later = claims.finish()
       // nothing is claimed: the page was given back meanwhile
@@ -131,7 +136,7 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
           ({start}) => start(),
           () => {},
         )
-      fetchAtRest(claims)
+      whenAtRest(claims)
     })
   })
   // side by side with all else; the server's texts stand until then

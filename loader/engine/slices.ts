@@ -5,17 +5,28 @@ const SLICE = 8
 
 const tasks: (() => void)[] = []
 
+/** Gives the main thread back between two pieces of work, where there have been so many milliseconds of it. */
+export function takeTurns(slice = 1): () => Promise<unknown> | undefined {
+  let start = performance.now()
+  return () => {
+    if (performance.now() - start <= slice) return
+    const turn: Promise<unknown> =
+      readGlobal('scheduler')?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
+    return turn.then(() => {
+      start = performance.now()
+    })
+  }
+}
+
 async function run(): Promise<void> {
   // hundreds of widgets can be asked for in one go
   await null
-  let start = performance.now()
+  const rest = takeTurns(SLICE)
   // the loop also reaches what is added while it runs
   for (const task of tasks) {
     task()
-    if (performance.now() - start > SLICE) {
-      await (readGlobal('scheduler')?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)))
-      start = performance.now()
-    }
+    const turn = rest()
+    if (turn) await turn
   }
   tasks.length = 0
 }

@@ -1,6 +1,9 @@
 /** Names a widget in author markup. */
 export const WIDGET = 'data-vitrine'
 
+/** Names the strategy of an element. */
+export const LOAD = 'data-vitrine-load'
+
 /** How far the widget of an element has come. Absent while it is not needed, and on elements without a widget. */
 export const STATE = 'data-vitrine-state'
 

@@ -1,8 +1,9 @@
 /**
  * When a claimed element is mounted (contract of the loader). `added` waits for the first item added to the cart, `seen`
- * until it is in the window, even among the elements that mount at once.
+ * until it is in the window, even among the elements that mount at once. `use` is `interaction` for an element with parts
+ * that are pressed: a link in it stays a link.
  */
-export type Strategy = 'now' | 'idle' | 'visible' | 'seen' | 'interaction' | 'added'
+export type Strategy = 'now' | 'idle' | 'visible' | 'seen' | 'interaction' | 'use' | 'added'
 
 /** What the loader hands to a widget that it mounts. */
 export interface MountContext {
@@ -21,10 +22,17 @@ export interface WidgetModule {
 export interface WidgetEntry {
   name: string
   selector?: string
+  /**
+   * Matches those of its elements in author markup whose served HTML is complete: nothing touches them before their first
+   * use, unless page or element name a strategy.
+   */
+  served?: string
   /** @default 'idle' */
   strategy?: Strategy
   /** Attempts count from 0: a retry asks under another URL. */
   load: (attempt: number) => Promise<WidgetModule>
+  /** Names of its own files, separated by spaces, where `served` says that they can come late; written by the build. */
+  files?: string
   /** Names of the files that a use of it asks for, separated by spaces; written by the build. */
   use?: string
   /** What has arrived; kept by the loader. */

@@ -1,3 +1,4 @@
+import type {EventDetails} from '../contract/events.ts'
 import type {CartState} from './store/types.ts'
 
 /** What became of an event. */
@@ -66,6 +67,10 @@ export interface VitrinePage extends Tag {
   kept: KeptEvent[]
   /** What tracking gave up, and why; there once it runs. */
   lost?: Record<'evicted' | 'refused' | 'blocked', number>
+  /** Details of `stock-change`, the latest of each variant: for what is mounted later. */
+  stock: Map<string, EventDetails['stock-change']>
+  /** Mounts what waits for its first use and matches; absent until something mounts widgets. */
+  use?: (selector: string) => void
   /** Kept current by the store once its chunk has run. */
   state: CartState
   /** Told of each change of `state`. */
@@ -103,6 +108,7 @@ export function page(): VitrinePage {
     mounts: 0,
     consent: {},
     kept: [],
+    stock: new Map(),
     overlay: undefined,
     state: {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null},
     subscribers: new Set(),

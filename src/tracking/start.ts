@@ -5,6 +5,7 @@ import {page} from '../page/page.ts'
 import {readCookie} from '../page/site/cookies.ts'
 import {BANNER, RECORD_COOKIE} from './assumptions.ts'
 import {armErrors} from './errors/arm-errors.ts'
+import {trackServedItem} from './events/item-view.ts'
 import {askGate} from './gate/ask-gate.ts'
 import {siteWithoutWarning} from './gate/site-without-warning.ts'
 import type {Tracking} from './run.ts'
@@ -52,4 +53,5 @@ export function start(): void {
   for (const type of ['vitrine:consent', 'prerenderingchange']) document.addEventListener(type, note)
   addEventListener('online', () => coming ?? note())
   note()
+  trackServedItem()
 }

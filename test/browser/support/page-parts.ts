@@ -36,7 +36,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** What is mounted when it is used, or when something was added. */
-const ON_USE = ['cart-popover', 'quick-view', 'additional-fields', 'related-products', 'image-zoom']
+const ON_USE = ['add-to-cart', 'cart-popover', 'quick-view', 'additional-fields', 'related-products', 'image-zoom']
 /** What is mounted when it is scrolled to; long pages make more wait. */
 const IN_VIEW = ['captcha', 'image', 'product-gallery', 'gallery', 'audio', 'video', 'member-account']
 

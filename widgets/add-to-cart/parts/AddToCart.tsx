@@ -1,6 +1,7 @@
 import {useLayoutEffect, useRef, useState} from 'react'
 import {readPath} from '../../../src/lib/read-path.ts'
 import {isSoldOut} from '../../../src/model/stock.ts'
+import {page} from '../../../src/page/page.ts'
 import {loadActions} from '../../../src/page/store/load-actions.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import {useTexts} from '../../../src/widget/use-texts.ts'
@@ -62,8 +63,9 @@ function Idle({kept, onUse, ...props}: IdleProps) {
       begin()
     }
     document.addEventListener(STOCK_CHANGE, hear)
+    for (const change of page().stock.values()) if (change.itemId === product.id) kept.changes.push(change)
     // the browser puts choices back on the way back: price and marks have to follow
-    if (parts.controls.some((control) => servedValue(control) !== shownValue(control))) begin()
+    if (kept.changes.length || parts.controls.some((control) => servedValue(control) !== shownValue(control))) begin()
     return () => {
       document.removeEventListener(STOCK_CHANGE, hear)
       hush.current()

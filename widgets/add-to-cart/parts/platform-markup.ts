@@ -1,4 +1,5 @@
 import {parseJson} from '../../../src/lib/parse-json.ts'
+import {LIST} from '../../../src/page/item-forms.ts'
 import type {Found} from './mount-on.tsx'
 import {readProduct, readTitle, UNKNOWN_VARIANT} from './read-product.ts'
 
@@ -23,9 +24,6 @@ function findScope(button: HTMLElement): HTMLElement {
   }
   return scope
 }
-
-/** Lists of platform pages; what stands in none of them is a product page. */
-const LIST = '.product-list,.ProductList,.products-list,.list-grid,.sqs-block-summary-v2'
 
 /** Broken JSON ends the widget and leaves the server HTML. */
 function readJson(element: Element | null, name: string): unknown {
