@@ -60,6 +60,10 @@ export interface Claims {
   fetchAhead: () => void
 }
 
+/** Whether the page has had an element given back. */
+export const isGiven = (given: Claims['given'], node: Node | null): boolean =>
+  !!node && (given.get(node) ?? isGiven(given, node.parentNode))
+
 /** The part that is not needed to find and to fetch: the loader fetches it beside the first widgets. */
 export interface Engine {
   /** Lets a claim wait for what its strategy names. */

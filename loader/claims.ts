@@ -1,7 +1,7 @@
 import {WIDGET} from '../src/contract/attributes.ts'
 import type {WidgetEntry} from '../src/contract/widget.ts'
 import {fetchAhead} from './chunks.ts'
-import {type Claim, type Claims, type Engine, replay, setState} from './claim.ts'
+import {type Claim, type Claims, type Engine, isGiven, replay, setState} from './claim.ts'
 import {type Early, readAction} from './early.ts'
 import {fetchOnce} from './fetch.ts'
 import {findEntry, selectorsOf, servedOf} from './scan.ts'
@@ -90,11 +90,9 @@ export function createClaims(
     else engine?.wait(one)
   }
 
-  const isGiven = (node: Node | null): boolean => !!node && (given.get(node) ?? isGiven(node.parentNode))
-
   function use(target: Element): void {
     const element = served && target.closest?.<HTMLElement>(served)
-    if (element && !isGiven(element) && add(element, ({strategy}) => strategy)) load(element)
+    if (element && !isGiven(given, element) && add(element, ({strategy}) => strategy)) load(element)
   }
 
   /** Of a target and what holds it, the innermost first. */
@@ -144,7 +142,7 @@ export function createClaims(
       isLate = false
       const later = found.flatMap((list) => [...list])
       found = []
-      return given.size ? later.filter((element) => !isGiven(element)) : later
+      return given.size ? later.filter((element) => !isGiven(given, element)) : later
     },
     fetchAhead() {
       const present = new Set([...claims.values()].map(({entry}) => entry))

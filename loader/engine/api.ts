@@ -8,6 +8,7 @@ import {putStrings} from '../../src/page/put-strings.ts'
 import {report} from '../../src/page/report.ts'
 import type {Callback, Vitrine} from '../api.ts'
 import type {Claims} from '../claim.ts'
+import {followChoices} from './at-rest.ts'
 import {find} from './find.ts'
 import {give} from './give.ts'
 import {release} from './mount.ts'
@@ -36,6 +37,7 @@ export function createApi(claims: Claims): Vitrine {
       settings.mounts++
       give(claims, root, false)
       find(claims, root)
+      followChoices(claims, root)
     },
     unmount(root = document) {
       give(claims, root, true)

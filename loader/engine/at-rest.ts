@@ -1,6 +1,6 @@
 import {asRecord} from '../../src/lib/as-record.ts'
-import {safeDocument} from '../../src/page/safe-document.ts'
 import type {Claims} from '../claim.ts'
+import {within} from '../scan.ts'
 import {whenIdle} from './strategies.ts'
 
 /** The visitor saves data, or a file more would hold back those that the page waits for (Network Information API, Chromium). */
@@ -13,9 +13,14 @@ function isScarce(): boolean {
 const CHANGED =
   'input:checked:not([checked]),input[checked]:not(:checked),option:checked:not([selected],:first-child),option[selected]:not(:checked)'
 
+/** What is chosen in and below `root` is a use of its widget, whoever chose it: a price has to follow. */
+export function followChoices(claims: Claims, root: Element | Document): void {
+  for (const control of within(root, CHANGED)) claims.use(control)
+}
+
 function rest(claims: Claims): void {
-  // the browser has put choices back, on the way back or on a reload: what they decide, such as a price, has to follow
-  for (const control of safeDocument.querySelectorAll(CHANGED)) claims.use(control)
+  // the browser puts choices back, on the way back or on a reload
+  followChoices(claims, document)
   // a press then waits for the call alone
   if (!isScarce()) claims.fetchAhead()
 }

@@ -4,7 +4,6 @@ import {readPath} from '../../src/lib/read-path.ts'
 import {dropEvents} from '../../src/page/keep-event.ts'
 import {page} from '../../src/page/page.ts'
 import {warn} from '../../src/page/report.ts'
-import {safeDocument} from '../../src/page/safe-document.ts'
 import {isUntracked} from '../../src/page/site/is-untracked.ts'
 import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
 import {readSite} from '../../src/page/site/site.ts'
@@ -13,6 +12,7 @@ import {within} from '../scan.ts'
 import {createApi} from './api.ts'
 import {whenAtRest} from './at-rest.ts'
 import {find} from './find.ts'
+import {keepStock} from './keep-stock.ts'
 import {fail, mount, release} from './mount.ts'
 import {startPlaces} from './places.ts'
 import {takeTurns} from './slices.ts'
@@ -63,9 +63,12 @@ function observe(claims: Claims): void {
   }).observe(document, {childList: true, subtree: true})
 }
 
-/** Asked for again when the page is online: what was on its way did not come. */
+/**
+ * Asked for again when the page is online: what was on its way did not come. Offline, what the page does without script
+ * would come to nothing.
+ */
 function failToLoad(claims: Claims, claim: Claim, error: unknown): void {
-  fail(claim, error)
+  fail(claim, error, navigator.onLine === false)
   if (claim.state !== 'error') return
   const retry = () => again(claims, claim)
   addEventListener('online', retry, {once: true})
@@ -103,7 +106,7 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
     )
   strategies = createStrategies(claims.load)
   startPlaces(further)
-  settings.use = (selector) => safeDocument.querySelectorAll(selector).forEach(claims.use)
+  keepStock(claims)
   const vitrine = createApi(claims)
   // product.md §6: a logged-in owner's widgets end with the page; the page may come back from the cache
   addEventListener('pagehide', () => readSite().isOwner && vitrine.unmount())

@@ -7,13 +7,16 @@ import {within} from '../scan.ts'
 import {fillSlots} from './fill-slots.ts'
 import {inSlices} from './slices.ts'
 
-/** The server HTML stands again: the early action falls through to what the page does without script. */
-export function fail(claim: Claim, error: unknown): void {
+/**
+ * The server HTML stands again: the early action falls through to what the page does without script, unless it `waits` for
+ * another try.
+ */
+export function fail(claim: Claim, error: unknown, waits = false): void {
   if (claim.state === 'released') return
   claim.unmount = undefined
   setState(claim, 'error')
   report(claim.entry.name, error, claim.element)
-  replay(claim)
+  if (!waits) replay(claim)
 }
 
 function mountNow(claim: Claim, module: WidgetModule): void {

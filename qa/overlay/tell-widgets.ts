@@ -1,4 +1,5 @@
-import type {Claim, Claims} from '../../loader/claim.ts'
+import {type Claim, type Claims, isGiven} from '../../loader/claim.ts'
+import {servedOf, within} from '../../loader/scan.ts'
 import {STATE} from '../../src/contract/attributes.ts'
 import {CHECKED, checkAccessibility, type Finding, findRepeatedIds} from './check-accessibility.ts'
 import {cut, formatScore, formatTime, toText} from './describe.ts'
@@ -8,16 +9,29 @@ import type {Item, Row, Section} from './section.ts'
 
 /** A widget's element on the page, as it is now. */
 export interface Widget {
-  /** In the order in which they were claimed, from 1. */
+  /** In document order, from 1. */
   place: number
   claim: Claim
   note: Note
   findings: Finding[]
 }
 
-export function readWidgets({all}: Claims, notes: Notes): Widget[] {
+/** What the loader has not touched yet, as if it had been claimed. */
+const readUntouched = ({all, entries, given}: Claims): Claim[] =>
+  entries.flatMap((entry) => {
+    const {served, strategy = 'use'} = entry
+    const elements = served ? within(document, servedOf(entry)) : []
+    return elements
+      .filter((element) => !all.has(element) && !isGiven(given, element))
+      .map((element): Claim => ({element, entry, strategy, state: 'waiting'}))
+  })
+
+const byPlace = ({element: a}: Claim, {element: b}: Claim): number =>
+  a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1
+
+export function readWidgets(claims: Claims, notes: Notes): Widget[] {
   const repeated = findRepeatedIds()
-  return [...all.values()].map((claim, index) => ({
+  return [...claims.all.values(), ...readUntouched(claims)].sort(byPlace).map((claim, index) => ({
     place: index + 1,
     claim,
     note: notes.of(claim.element),

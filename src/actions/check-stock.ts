@@ -1,8 +1,8 @@
 import {loadStock, type StockLevel} from '../api/cart/inventory.ts'
 import type {Product} from '../model/product.ts'
 import {quantityInCart} from '../model/quantity-in-cart.ts'
+import {emit} from '../page/emit.ts'
 import {store} from '../page/store/store.ts'
-import {tellStock} from '../page/tell-stock.ts'
 
 /** The level of a variant. Where there is one level, it is that of the only variant, whatever its SKU. */
 const levelOf = (levels: readonly StockLevel[], sku: string | null): StockLevel | undefined =>
@@ -28,6 +28,6 @@ export async function reportStock({id, variants}: Product, element: Element): Pr
     const [qtyInStock = null, previous = null] = [level, variant].map((one) =>
       one.unlimited ? null : one.qtyInStock,
     )
-    if (qtyInStock !== previous) tellStock({itemId: id, sku, qtyInStock, previous}, element)
+    if (qtyInStock !== previous) emit('stock-change', {itemId: id, sku, qtyInStock, previous}, element)
   }
 }

@@ -69,8 +69,6 @@ export interface VitrinePage extends Tag {
   lost?: Record<'evicted' | 'refused' | 'blocked', number>
   /** Details of `stock-change`, the latest of each variant: for what is mounted later. */
   stock: Map<string, EventDetails['stock-change']>
-  /** Mounts what waits for its first use and matches; absent until something mounts widgets. */
-  use?: (selector: string) => void
   /** Kept current by the store once its chunk has run. */
   state: CartState
   /** Told of each change of `state`. */

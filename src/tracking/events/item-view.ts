@@ -1,6 +1,7 @@
 import {readPath} from '../../lib/read-path.ts'
 import {formsOf, LIST, QUICK_VIEW} from '../../page/item-forms.ts'
 import {currentSite} from '../../page/site/current-site.ts'
+import {siteWithoutWarning} from '../gate/site-without-warning.ts'
 import {trackView} from './track.ts'
 
 const LISTED = `[data-mode=list],:is(${LIST}) *,:is(${QUICK_VIEW}) *`
@@ -12,7 +13,7 @@ export function trackItemView(productId: string): void {
 
 /** The view of the product whose page this is, where nobody has used its form yet. */
 export function trackServedItem(): void {
-  const id = readPath(currentSite().raw, 'item.id')
+  const id = readPath(siteWithoutWarning().raw, 'item.id')
   if (typeof id === 'string' && document.querySelector(`:is(${formsOf(id)}):not(${LISTED})`))
     trackItemView(id)
 }

@@ -1,5 +1,15 @@
 import type {Page} from '@playwright/test'
-import {addButton, alertOf, expectAlert, expectHeader, message, open, option} from '../support/page-parts.ts'
+import {
+  addButton,
+  alertOf,
+  expectAlert,
+  expectHeader,
+  expectState,
+  message,
+  open,
+  option,
+  product,
+} from '../support/page-parts.ts'
 import {addUnheard, saveData} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -69,30 +79,64 @@ for (const [name, answer] of [
     expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
   })
 
-for (const isUsed of [false, true])
-  test(`offline, with the button ${isUsed ? 'in use' : 'never used'} before: it says so, then it adds`, {
-    tag: '@engines',
-  }, async ({page, context, shop, consoleLines}) => {
-    consoleLines.allowNetworkErrors()
-    // else what a press takes is there before it
-    await saveData(page)
-    await open(page, '/shop/tide-bowl')
-    if (isUsed) {
-      await option(page, 'Quantity').fill('0')
-      await addButton(page).click()
-      await expect(message(page)).toBeVisible()
-      await option(page, 'Quantity').fill('1')
-    }
-    await context.setOffline(true)
-    await addButton(page).click()
-    if (isUsed) {
-      await expectAlert(page, TITLE, OFFLINE)
-      await page.keyboard.press('Escape')
-    } else await expect(message(page)).toHaveText(OFFLINE)
-    await expect(addButton(page)).toBeFocused()
-    await context.setOffline(false)
-    await addButton(page).click()
-    await expectHeader(page, 1, '$39.00')
-    if (!isUsed) await expect(message(page)).toHaveCount(0)
-    expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
-  })
+test('offline, with the button in use before: it says so, then it adds', {tag: '@engines'}, async ({
+  page,
+  context,
+  shop,
+  consoleLines,
+}) => {
+  consoleLines.allowNetworkErrors()
+  // else what a press takes is there before it
+  await saveData(page)
+  await open(page, '/shop/tide-bowl')
+  await option(page, 'Quantity').fill('0')
+  await addButton(page).click()
+  await expect(message(page)).toBeVisible()
+  await option(page, 'Quantity').fill('1')
+  await context.setOffline(true)
+  await addButton(page).click()
+  await expectAlert(page, TITLE, OFFLINE)
+  await page.keyboard.press('Escape')
+  await expect(addButton(page)).toBeFocused()
+  await context.setOffline(false)
+  await addButton(page).click()
+  await expectHeader(page, 1, '$39.00')
+  expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+test('offline, with the button reached but never pressed before: it says so, then it adds', {
+  tag: '@engines',
+}, async ({page, context, shop, consoleLines}) => {
+  consoleLines.allowNetworkErrors()
+  await saveData(page)
+  await open(page, '/shop/tide-bowl')
+  // its own files come with the pointer; one that a press takes does not
+  await page.route('**/chunks/press-*', (route) => route.abort())
+  await product(page).hover()
+  await expectState(product(page), 'mounted')
+  await context.setOffline(true)
+  await addButton(page).click()
+  await expect(message(page)).toHaveText(OFFLINE)
+  await expect(addButton(page)).toBeFocused()
+  await context.setOffline(false)
+  await page.unroute('**/chunks/press-*')
+  await addButton(page).click()
+  await expectHeader(page, 1, '$39.00')
+  await expect(message(page)).toHaveCount(0)
+  expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+})
+
+test('offline, with none of its files there: the page stays, and the press adds once it is online again', {
+  tag: '@engines',
+}, async ({page, context, shop, consoleLines}) => {
+  consoleLines.allowNetworkErrors()
+  await saveData(page)
+  await open(page, '/shop/tide-bowl')
+  await context.setOffline(true)
+  await addButton(page).click()
+  await expectState(product(page), 'error')
+  await expect(page).toHaveURL('/shop/tide-bowl')
+  await context.setOffline(false)
+  await expectHeader(page, 1, '$39.00')
+  expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+})

@@ -31,7 +31,7 @@ for (const [name, inside] of Object.entries(BUTTONS)) {
       test(`that is pressed too early by ${act} adds once`, async ({page, shop}) => {
         const release = await holdRequests(page, '**/vitrine/chunks/**')
         await openDocument(page, {body: bodyOf(inside)})
-        await expectState(page.locator('[data-vitrine=add-to-cart]'), 'loading')
+        await expectState(page.locator('[data-vitrine=cart-indicator]'), 'loading')
         const button = page.getByRole('button', {name: 'Buy'})
         await (act === 'click' ? button.click() : button.press(act))
         release()

@@ -55,7 +55,6 @@ test.use({contextOptions: {reducedMotion: 'reduce'}})
 test('a product is seen and bought in a lightbox, over the list', {tag: '@engines'}, async ({page, shop}) => {
   await recordEvents(page)
   await openView(page, 'Speckled Mug')
-  await expectState(lightbox(page).locator('[data-vitrine=add-to-cart]'), 'mounted')
   await lightbox(page).getByLabel('Size').selectOption('Large')
   await lightbox(page).getByLabel('Glaze').selectOption('Oat')
   await lightbox(page).getByRole('button', {name: 'Add To Cart'}).click()
@@ -463,6 +462,7 @@ test('a link in another tab is the browser’s', async ({page, context}) => {
 
 test('widgets in it end with it, and come again', async ({page}) => {
   await openView(page, 'Tide Bowl')
+  await lightbox(page).getByRole('button', {name: 'Add To Cart'}).focus()
   await expectState(lightbox(page).locator('[data-vitrine=add-to-cart]'), 'mounted')
   const inner = await lightbox(page).locator('[data-vitrine=add-to-cart]').elementHandle()
   await press(page, 'Close')

@@ -5,7 +5,7 @@ import {BOWL} from '../support/cart-page.ts'
 import {fileWith} from '../support/dist.ts'
 import {type Row, readNames, readTable, tableOf} from '../support/fault-docs.ts'
 import {type Story, stories} from '../support/fault-stories.ts'
-import {expectHeader, expectState, open} from '../support/page-parts.ts'
+import {expectHeader, expectState, mountAtOnce, open} from '../support/page-parts.ts'
 import {addUnheard, holdRequests, saveData} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
@@ -86,7 +86,9 @@ const isCall =
 
 async function openStory(page: Page, story: Story): Promise<void> {
   await page.goto(story.path)
-  if (story.widget !== 'quick-view') await expectState(story.element(page), 'mounted')
+  if (story.widget === 'quick-view') return
+  await mountAtOnce(page, story.element(page))
+  await expectState(story.element(page), 'mounted')
 }
 
 interface Scene {

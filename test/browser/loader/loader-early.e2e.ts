@@ -12,7 +12,7 @@ import {
   product,
 } from '../support/page-parts.ts'
 import {qaExample} from '../support/qa-example.ts'
-import {holdRequests, watchRequests} from '../support/requests.ts'
+import {holdRequests, saveData, watchRequests} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents} from '../support/vitrine.ts'
@@ -121,6 +121,8 @@ test('a chunk that fails twice is mounted at the third attempt, under another ad
   tag: '@engines',
 }, async ({page, shop, consoleLines, browserName}) => {
   consoleLines.allowNetworkErrors()
+  // at rest a page fetches what a use takes
+  await saveData(page)
   await recordEvents(page)
   const requests = watchRequests(page)
   await shop.fault({path: BUTTON, status: 503, times: 2})
@@ -141,6 +143,7 @@ test('a chunk that always fails: an error, once; the others are mounted, the for
   await withhold(BUTTON, {shop, consoleLines})
   await recordEvents(page)
   await page.goto('/shop/tide-bowl')
+  await addButton(page).focus()
   await expectState(product(page), 'error')
   await expectState(page.locator('[data-vitrine=cart-indicator]'), 'mounted')
   expect(await seenEvents(page, 'error')).toMatchObject([
@@ -156,6 +159,7 @@ test('a chunk that failed is asked for again when the connection is back', async
 }) => {
   await withhold(BUTTON, {shop, consoleLines})
   await page.goto('/shop/tide-bowl')
+  await addButton(page).focus()
   await expectState(product(page), 'error')
   await reconnect(page, shop)
   await expectState(product(page), 'mounted')
@@ -171,6 +175,7 @@ test('a press that waits for a chunk that never comes ends as the form does with
 }) => {
   await withhold(BUTTON, {shop, consoleLines})
   await page.goto('/shop/tide-bowl')
+  await addButton(page).focus()
   await expectState(product(page), 'loading')
   await expectPost(page, shop)
 })
@@ -193,6 +198,7 @@ test('an engine that failed is asked for again when the connection is back', {ta
 }) => {
   await withhold(ENGINE, {shop, consoleLines})
   await page.goto('/shop/tide-bowl')
+  await addButton(page).focus()
   await expectState(product(page), 'error')
   await reconnect(page, shop)
   await expectAllMounted(page)

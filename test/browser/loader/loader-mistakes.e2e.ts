@@ -5,6 +5,9 @@ import {watchRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents, vitrineOf} from '../support/vitrine.ts'
 
+/** Data is read when a widget is mounted. */
+const AT_ONCE = 'data-load="now"'
+
 const good = `${cartLink()}<section>${addToCart(bowl)}</section>`
 
 const broken: [attributes: string, said: RegExp][] = [
@@ -27,7 +30,10 @@ test('broken data: each is said once with the widget’s name, the server HTML s
   const markup = broken
     .map(([attributes]) => addToCart(bowl).replace(productAttribute(bowl), attributes))
     .join('')
-  await openDocument(page, {body: `<aside>${markup}</aside><template>${markup}</template>${good}`})
+  await openDocument(page, {
+    body: `<aside>${markup}</aside><template>${markup}</template>${good}`,
+    loader: AT_ONCE,
+  })
   await expect(page.locator('aside [data-vitrine-state=error]')).toHaveCount(broken.length)
   await expectState(page.locator('section [data-vitrine]'), 'mounted')
   await expectState(page.locator('[data-vitrine=cart-indicator]'), 'mounted')
@@ -51,7 +57,7 @@ test('a page that cancels vitrine:error keeps its console clean', async ({page})
   await page.addInitScript(() =>
     document.addEventListener('vitrine:error', (event) => event.preventDefault()),
   )
-  await openDocument(page, {body: addToCart(bowl).replace(productAttribute(bowl), '')})
+  await openDocument(page, {body: addToCart(bowl).replace(productAttribute(bowl), ''), loader: AT_ONCE})
   await expectState(product(page), 'error')
 })
 
@@ -59,7 +65,6 @@ test('one bad variant is left out with a warning, the others can be bought', asy
   consoleLines.expect(/^\[vitrine\] add-to-cart: variants\[1\]: has no readable/)
   const variants = [...bowl.variants, {sku: 'BAD', price: 'cheap'}]
   await openDocument(page, {body: cartLink() + addToCart({...bowl, variants})})
-  await expectState(product(page), 'mounted')
   await addButton(page).click()
   await expect(page.locator('.sqs-cart-quantity')).toHaveText('1')
 })
@@ -71,7 +76,7 @@ test('a name that no widget has is warned about once, now and when it comes late
   consoleLines.expect(/^\[vitrine\] loader: no widget is called "cart-indikator"/)
   consoleLines.expect(/^\[vitrine\] loader: no widget is called "late"/)
   await openDocument(page, {body: `<p data-vitrine="cart-indikator">0</p>${good}`})
-  await expectState(page.locator('section [data-vitrine]'), 'mounted')
+  await expectState(page.locator('[data-vitrine=cart-indicator]'), 'mounted')
   await page.evaluate(() => {
     const late = document.createElement('p')
     late.dataset.vitrine = 'late'
@@ -97,7 +102,7 @@ test('QA is warned about a misspelt attribute', async ({page, consoleLines}) => 
   )
   await openDocument(page, {
     body: addToCart(bowl, 'data-quantitiy="2" data-analytics-id="7"'),
-    loader: 'data-debug',
+    loader: `data-debug ${AT_ONCE}`,
   })
   await expectAllMounted(page)
   await expect.poll(() => consoleLines.all.length).toBe(1)

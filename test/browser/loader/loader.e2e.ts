@@ -37,6 +37,9 @@ async function openServed(page: Page, path: string): Promise<string> {
   return served
 }
 
+/** Else it would wait for its first use. */
+const AT_ONCE = 'data-vitrine-load="now"'
+
 test('the states of an element are visible, from loading to mounted; before it is needed it has none', {
   tag: '@engines',
 }, async ({page}) => {
@@ -97,7 +100,7 @@ test('an element added later is mounted; one removed is given back, and works ag
   tag: '@engines',
 }, async ({page, shop}) => {
   await openDocument(page, {
-    body: `${cartLink()}<template>${addToCart(bowl)}</template><main></main>`,
+    body: `${cartLink()}<template>${addToCart(bowl, AT_ONCE)}</template><main></main>`,
   })
   await expectAllMounted(page)
   await page.evaluate(() => {
@@ -122,6 +125,8 @@ test('an element that is moved stays mounted', async ({page}) => {
   await recordEvents(page)
   await open(page, '/shop/tide-bowl')
   await expectState(page.locator('.ProductItem-gallery'), 'mounted')
+  await addButton(page).focus()
+  await expectState(product(page), 'mounted')
   const mounted = async () =>
     (await seenEvents(page, 'mounted')).filter(({from}) => from === 'add-to-cart').length
   expect(await mounted()).toBe(1)
@@ -194,15 +199,17 @@ test('unmount() gives the server HTML back after use too, and mount() takes it o
 })
 
 test('unmount() and mount() of a part leave the rest alone', async ({page}) => {
-  await openDocument(page, {body: `${cartLink()}${addToCart(bowl)}<section>${addToCart(notebook)}</section>`})
-  await expectAllMounted(page)
+  await openDocument(page, {
+    body: `${cartLink()}${addToCart(bowl, AT_ONCE)}<section>${addToCart(notebook, AT_ONCE)}</section>`,
+  })
+  await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(3)
   const vitrine = await vitrineOf(page)
   const section = await page.evaluateHandle(() => document.querySelector('section') ?? document)
   await vitrine.evaluate(({unmount}, root) => unmount(root), section)
   await expect(page.locator('section [data-vitrine]')).not.toHaveAttribute('data-vitrine-state')
   await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(2)
   await vitrine.evaluate(({mount}, root) => mount(root), section)
-  await expectAllMounted(page)
+  await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(3)
 })
 
 const owner = {authenticatedAccount: {id: 'owner'}, websiteRoles: [1]}

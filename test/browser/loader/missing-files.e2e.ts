@@ -3,7 +3,15 @@ import {part} from '../support/cart-page.ts'
 import {addressWith, fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {bowl, productAttribute} from '../support/markup.ts'
-import {addButton, expectHeader, expectState, message, open} from '../support/page-parts.ts'
+import {
+  addButton,
+  expectHeader,
+  expectState,
+  message,
+  mountAtOnce,
+  open,
+  product,
+} from '../support/page-parts.ts'
 import {addUnheard, holdRequests, saveData, watchRequests} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
@@ -36,6 +44,8 @@ test('on a page that has outlived its release the form posts what is chosen, onc
   const said = watchDialogs(page)
   const requests = watchRequests(page)
   await open(page, '/shop/tide-bowl')
+  await mountAtOnce(page, product(page))
+  await expectState(product(page), 'mounted')
   await releaseAnew(page)
   await page.getByLabel('Quantity', {exact: true}).fill('3')
   await addButton(page).dblclick()
@@ -97,7 +107,7 @@ test('a page has loaded before files of ours that are slow have come', {tag: '@e
   await page.goto('/shop/tide-bowl', {waitUntil: 'load'})
   await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(0)
   release()
-  await expectState(page.locator('[data-vitrine=add-to-cart]'), 'mounted')
+  await expectState(page.locator('[data-vitrine=cart-indicator]').first(), 'mounted')
 })
 
 test('a button without a form says to reload', async ({page, shop}) => {

@@ -36,7 +36,14 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** What is mounted when it is used, or when something was added. */
-const ON_USE = ['add-to-cart', 'cart-popover', 'quick-view', 'additional-fields', 'related-products', 'image-zoom']
+const ON_USE = [
+  'add-to-cart',
+  'cart-popover',
+  'quick-view',
+  'additional-fields',
+  'related-products',
+  'image-zoom',
+]
 /** What is mounted when it is scrolled to; long pages make more wait. */
 const IN_VIEW = ['captcha', 'image', 'product-gallery', 'gallery', 'audio', 'video', 'member-account']
 
@@ -71,6 +78,16 @@ const countUnmounted = (page: Page): Promise<number> =>
 
 export const expectAllMounted = (page: Page) =>
   expect.poll(() => countUnmounted(page), {timeout: 10_000}).toBe(0)
+
+/** Mounts what would wait for its first use, without a use. */
+export async function mountAtOnce(page: Page, element: Locator): Promise<void> {
+  await page.waitForFunction(() => window.Vitrine && !Array.isArray(window.Vitrine))
+  await element.evaluate((one: HTMLElement) => {
+    one.dataset.vitrineLoad = 'now'
+    if (window.Vitrine && !Array.isArray(window.Vitrine)) window.Vitrine.mount(one)
+    delete one.dataset.vitrineLoad
+  })
+}
 
 /** The cart link of the header. */
 export async function expectHeader(page: Page, count: number | string, subtotal: string): Promise<void> {

@@ -1,6 +1,6 @@
+import {emit} from '../../../src/page/emit.ts'
 import {isSettled} from '../../../src/page/store/settled.ts'
 import {store} from '../../../src/page/store/store.ts'
-import {tellStock} from '../../../src/page/tell-stock.ts'
 import {trackView} from '../../../src/tracking/events/track.ts'
 import type {Widget} from '../../../src/widget/enhance.ts'
 import {createKeyedList} from '../../../src/widget/keyed-list.ts'
@@ -52,7 +52,7 @@ function emitStockChange(
 ): void {
   const {id, itemId, sku, stock} = line
   if (previous === undefined || previous === stock) return
-  tellStock({entryId: id, itemId, sku, qtyInStock: stock, previous}, element)
+  emit('stock-change', {entryId: id, itemId, sku, qtyInStock: stock, previous}, element)
 }
 
 function createLists({element: root, signal}: CartWidget, parts: Parts, format: Format) {
