@@ -302,7 +302,9 @@ describe('what names no widget', () => {
   it('is told of once, now and later', async () => {
     await open(`<p data-vitrine="godo"></p>${GOOD}`)
     const element = document.querySelector('p') ?? document.body
-    expect(said.warnings).toEqual([['[vitrine] loader: no widget is called "godo"', element]])
+    await until(() =>
+      expect(said.warnings).toEqual([['[vitrine] loader: no widget is called "godo"', element]]),
+    )
     document.body.insertAdjacentHTML('beforeend', '<div><i data-vitrine="x"></i></div>')
     document.body.append(element)
     await until(() => expect(said.warnings).toHaveLength(2))

@@ -219,9 +219,9 @@ describe('what has to be mended first', () => {
   it('more than there is together with the cart', async () => {
     setCookie('hasCart')
     page.shop.entries.push({id: '1', itemId: 'mug', sku: 'M1', quantity: 3})
+    const changes = hear('cart-change')
     const {user} = await page.open(form(MUG))
-    await until(() => expect(page.calls()).toHaveLength(1))
-    await wait(0)
+    await until(() => expect(changes).toHaveLength(1))
     await user.click(button())
     await isTold('Sorry, we do not have enough of that item available.')
   })

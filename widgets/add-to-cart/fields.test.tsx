@@ -76,7 +76,7 @@ describe.each([
     )
     await user.click(press('OK'))
     page.server.answer(page.shop.answer)
-    await user.click(press('Add to Cart'))
+    await user.click(await until(() => press('Add to Cart')))
     await until(() => expect(page.additions()).toMatchObject([{additionalFields: '{"text":"Ada"}'}]))
   })
 

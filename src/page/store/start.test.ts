@@ -156,6 +156,7 @@ describe('another tab', () => {
     expect(told.asked).toBeLessThanOrEqual(told.told)
     tab().postMessage({...store.getState().cart, totalQuantity: 7})
     await until(() => expect(store.getState().cart?.totalQuantity).toBe(7))
+    await until(() => expect(heard).toHaveBeenCalledTimes(2))
     await pause(20)
     expect(heard).toHaveBeenCalledTimes(2)
   })

@@ -124,8 +124,7 @@ it('a tab that keeps nothing holds no lock', async () => {
   await until(() => expect(outbox.waiting()).toMatchObject([{isSaved: true}]))
   expect(await held()).toEqual(['tab-1'])
   for (const parcel of outbox.waiting()) outbox.finish(parcel)
-  await pause(20)
-  expect(await held()).toEqual([])
+  await until(async () => expect(await held()).toEqual([]))
   leave()
 })
 
@@ -159,8 +158,7 @@ it('two tabs that wait for each other both go on', async () => {
   }
   await pause(20)
   for (const {outbox} of [first, second]) for (const parcel of outbox.waiting()) outbox.finish(parcel)
-  await pause(20)
-  expect((await locks.query()).held).toEqual([])
+  await until(async () => expect((await locks.query()).held).toEqual([]))
   for (const [n, {outbox}] of [first, second].entries()) outbox.add([message(n + 2)])
   await until(() =>
     expect([...first.outbox.waiting(), ...second.outbox.waiting()]).toMatchObject([

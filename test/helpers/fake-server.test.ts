@@ -1,0 +1,19 @@
+import {once} from 'node:events'
+import {connect} from 'node:net'
+import {expect, it} from 'vitest'
+import {noContent, startFakeServer} from './fake-server.ts'
+
+it('closes while a body is on its way, without an error that nobody catches', async () => {
+  const server = await startFakeServer()
+  server.answer(noContent)
+  const {hostname, port} = new URL(server.origin)
+  const visitor = connect(Number(port), hostname)
+  await once(visitor, 'connect')
+  visitor.write('POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 9\r\n\r\nhalf')
+  const isClosed = once(visitor, 'close')
+  // answered after the first half of the other has come in
+  await fetch(server.origin)
+  await server.close()
+  await isClosed
+  expect(server.received).toMatchObject([{method: 'GET'}])
+})
