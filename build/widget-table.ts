@@ -15,16 +15,10 @@ export function moduleOf(name: string): string {
   return existsSync(file) ? file : `${file}x`
 }
 
-/**
- * The modules that the loader fetches by the names of their files, the page engine besides; with the widget that is in the
- * engine's file, where that is built apart.
- */
-export const loadersOwn = (isTogether = true): Record<string, string> =>
-  Object.fromEntries(
-    widgets
-      .filter((line) => line.in === 'loader' && !(isTogether && line.isInEngine))
-      .map(({name}) => [name, moduleOf(name)]),
-  )
+/** The modules that the loader fetches by the names of their files, besides the page engine. */
+export const loadersOwn: Record<string, string> = Object.fromEntries(
+  widgets.filter((line) => line.in === 'loader').map(({name}) => [name, moduleOf(name)]),
+)
 
 /** Stand in the engine's table for lists of a widget's files, until those have their names. */
 export const markOf = (column: string, name: string): string => `vitrine-${column}:${name}`
@@ -67,8 +61,7 @@ export const loadersTable = (files: Files, use: Files): Plugin => {
     if (!own) throw new Error(`${name} was not built`)
     return [own, ...others.filter((file) => !inEngine.includes(file))].map(shortName).join(' ')
   }
-  const loadOf = ({name, isInEngine}: Line): string =>
-    isInEngine ? 'loadEngine' : `(attempt) => loadLater('${listOf(name)}', attempt)`
+  const loadOf = ({name}: Line): string => `(attempt) => loadLater('${listOf(name)}', attempt)`
   return replaceModules(
     new Map([
       [
@@ -80,10 +73,9 @@ export const loadersTable = (files: Files, use: Files): Plugin => {
       [
         TABLE,
         () => `import {loadLater} from '../loader/chunks.ts'
-import {loadEngine} from '../loader/load-engine.ts'
 export const inLoader = ${writeTable('loader', (line) => ({
           load: loadOf(line),
-          files: line.isInEngine ? '' : listOf(line.name),
+          files: listOf(line.name),
           use: (use[line.name] ?? []).map(shortName).join(' '),
         }))}`,
       ],
