@@ -1,5 +1,7 @@
 import type {Rolldown} from 'vite'
+import {widgets} from '../../widgets/table.ts'
 import {reachAll} from '../reach-all.ts'
+import {moduleOf} from '../widget-table.ts'
 
 export type ReadModule = (id: string) => Rolldown.ModuleInfo | null
 
@@ -19,6 +21,10 @@ export function findMoments(entries: readonly string[], read: ReadModule): Map<s
   return moments
 }
 
+const [everywhere = [], elsewhere = []] = [true, undefined].map((is) =>
+  widgets.filter(({isEverywhere}) => isEverywhere === is).map(({name}) => moduleOf(name)),
+)
+
 /** For each moment, what every page has by then that asks for it: of all ways to it, what they have in common. */
 export function findAvailable(
   [first = '', ...others]: readonly string[],
@@ -26,6 +32,8 @@ export function findAvailable(
   read: ReadModule,
 ): Map<string, ReadonlySet<string>> {
   const base = moments.get(first) ?? new Set<string>()
+  const usualBase = everywhere.reduce((had, id) => union(had, moments.get(id) ?? new Set()), base)
+  const baseOf = (moment: string): ReadonlySet<string> => (elsewhere.includes(moment) ? usualBase : base)
   const available = new Map<string, ReadonlySet<string>>([[first, new Set()]])
   const entries = new Set(others)
   const askedBy = (target: string): string[] =>
@@ -42,7 +50,7 @@ export function findAvailable(
         return had ? [union(had, moments.get(asker) ?? new Set())] : []
       })
       const [one = base, ...rest] = entries.has(moment) ? [base] : ways
-      const common = union(base, new Set([...one].filter((id) => rest.every((way) => way.has(id)))))
+      const common = union(baseOf(moment), new Set([...one].filter((id) => rest.every((way) => way.has(id)))))
       if (available.get(moment)?.size !== common.size) changed = true
       available.set(moment, common)
     }

@@ -4,7 +4,7 @@ import {readMarks} from './marks.ts'
 import {findMoments, type ReadModule} from './moments.ts'
 
 /** How much a byte of a moment counts: of one that nearly every page has, or nearly every use, more than of one for few. */
-const WEIGHTS: Readonly<Record<string, number>> = {usual: 20, rare: 0.1}
+const WEIGHTS: Readonly<Record<string, number>> = {everywhere: 100, usual: 20, rare: 0.1}
 /** Of a widget that comes without being used. */
 const BEFORE_USE = 4
 
@@ -17,6 +17,8 @@ export function readWeights(entries: readonly string[], read: ReadModule): (mome
   const [first = ''] = entries
   const usual = widgets.flatMap(({name, isUsual}) => (isUsual ? [moduleOf(name)] : []))
   const marked = new Map([...entries, ...usual].map((id) => [id, WEIGHTS.usual ?? 1]))
+  for (const {name, isEverywhere} of widgets)
+    if (isEverywhere) marked.set(moduleOf(name), WEIGHTS.everywhere ?? 1)
   for (const importer of modulesOf(entries, read))
     for (const [id, word] of readMarks(importer)) marked.set(id, WEIGHTS[word] ?? 1)
   const early = new Set(read(first)?.importedIds.flatMap((id) => read(id)?.dynamicallyImportedIds ?? []))
