@@ -8,7 +8,6 @@ import {COMPILE_AT_ONCE} from './compile-at-once.ts'
 import {inOneRound} from './fetch-together.ts'
 import {guardWidgets} from './guard.ts'
 import {fetchBuilt} from './locales.ts'
-import {ownNames} from './own-names.ts'
 import {ENGINE, ENGINE_MODULE} from './page-engine.ts'
 import {preactWithoutUnused} from './preact-without-unused.ts'
 import {UNNAMED} from './release.ts'
@@ -64,7 +63,6 @@ const config: InlineConfig = {
     withSafeDocument,
     guardWidgets,
     withoutAnnotations,
-    ownNames,
     runtimeInEngine,
     inOneRound,
     writeUse,
