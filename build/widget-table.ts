@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs'
 import type {Plugin} from 'vite'
 import {type Line, widgets} from '../widgets/table.ts'
+import {listFiles} from './list-files.ts'
 import {ENGINE} from './page-engine.ts'
 import {root} from './root.ts'
 
@@ -59,7 +60,7 @@ export const loadersTable = (files: Files, use: Files): Plugin => {
   const listOf = (name: string): string => {
     const [own, ...others] = files[name] ?? []
     if (!own) throw new Error(`${name} was not built`)
-    return [own, ...others.filter((file) => !inEngine.includes(file))].map(shortName).join(' ')
+    return listFiles([own, ...others.filter((file) => !inEngine.includes(file))].map(shortName))
   }
   const loadOf = ({name}: Line): string => `(attempt) => loadLater('${listOf(name)}', attempt)`
   return replaceModules(
@@ -76,7 +77,7 @@ export const loadersTable = (files: Files, use: Files): Plugin => {
 export const inLoader = ${writeTable('loader', (line) => ({
           load: loadOf(line),
           files: listOf(line.name),
-          use: (use[line.name] ?? []).map(shortName).join(' '),
+          use: listFiles((use[line.name] ?? []).map(shortName)),
         }))}`,
       ],
     ]),
