@@ -27,7 +27,6 @@ export const widgets: readonly Line[] = [
     in: 'loader',
     selector: '.sqs-custom-cart:not([data-vitrine] *)',
     isEverywhere: true,
-    isUsual: true,
     load: () => import('./cart-indicator/index.ts'),
   },
   {

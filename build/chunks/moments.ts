@@ -21,19 +21,24 @@ export function findMoments(entries: readonly string[], read: ReadModule): Map<s
   return moments
 }
 
-const [everywhere = [], elsewhere = []] = [true, undefined].map((is) =>
-  widgets.filter(({isEverywhere}) => isEverywhere === is).map(({name}) => moduleOf(name)),
-)
+/** Where the widgets begin: those that nearly every page of a shop has, and all others. */
+const beginnings = (isOfAll: boolean): string[] =>
+  widgets.filter(({isEverywhere = false}) => isEverywhere === isOfAll).map(({name}) => moduleOf(name))
+const everywhere = beginnings(true)
+const elsewhere = new Set(beginnings(false))
 
-/** For each moment, what every page has by then that asks for it: of all ways to it, what they have in common. */
+/**
+ * For each moment, what every page has by then that asks for it: of all ways to it, what they have in common. A widget finds
+ * what those have that nearly every page has.
+ */
 export function findAvailable(
   [first = '', ...others]: readonly string[],
   moments: ReadonlyMap<string, ReadonlySet<string>>,
   read: ReadModule,
 ): Map<string, ReadonlySet<string>> {
   const base = moments.get(first) ?? new Set<string>()
-  const usualBase = everywhere.reduce((had, id) => union(had, moments.get(id) ?? new Set()), base)
-  const baseOf = (moment: string): ReadonlySet<string> => (elsewhere.includes(moment) ? usualBase : base)
+  const withEverywhere = everywhere.reduce((had, id) => union(had, moments.get(id) ?? new Set()), base)
+  const baseOf = (moment: string): ReadonlySet<string> => (elsewhere.has(moment) ? withEverywhere : base)
   const available = new Map<string, ReadonlySet<string>>([[first, new Set()]])
   const entries = new Set(others)
   const askedBy = (target: string): string[] =>
