@@ -8,7 +8,6 @@ import {buildHints} from './hints/index.ts'
 import {buildLoader} from './loader.ts'
 import {buildLocales, localeFile, localeNames} from './locales.ts'
 import {describeFile} from './manifest.ts'
-import {ENGINE, IN_ENGINE} from './page-engine.ts'
 import {buildReact} from './react.ts'
 import {nameRelease} from './release.ts'
 import {root} from './root.ts'
@@ -40,7 +39,7 @@ export async function buildAll(): Promise<void> {
   const description = {
     version: packageJson.version,
     loader: describeFile('loader.js'),
-    widgets: {...built.widgets, ...(IN_ENGINE && {[IN_ENGINE]: built.widgets[ENGINE]})},
+    widgets: built.widgets,
     later: built.later,
     use: built.use,
     modules: built.modules,

@@ -3,7 +3,7 @@ import type {Plugin, Rolldown} from 'vite'
 import {widgets} from '../widgets/table.ts'
 import type {ReadModule} from './chunks/moments.ts'
 import {chunksOf, reach, withStyles} from './fetch-together.ts'
-import {ENGINE, ENGINE_MODULE, IN_ENGINE} from './page-engine.ts'
+import {ENGINE, ENGINE_MODULE} from './page-engine.ts'
 import {root} from './root.ts'
 import {filesOfUse} from './use.ts'
 import {type Files, moduleOf} from './widget-table.ts'
@@ -51,7 +51,7 @@ function describeBundle(bundle: Bundle, readModule: ReadModule): Built {
     if (!chunk) throw new Error(`${id} was not built`)
     return chunk.fileName
   }
-  const names = widgets.map(({name}) => name).filter((name) => name !== IN_ENGINE)
+  const names = widgets.map(({name}) => name)
   const files = new Map([
     [ENGINE, fileOf(ENGINE_MODULE)],
     ...names.map((name): [string, string] => [name, fileOf(moduleOf(name))]),

@@ -1,5 +1,6 @@
 import type {Plugin, Rolldown} from 'vite'
 import {widgets} from '../widgets/table.ts'
+import {listFiles} from './list-files.ts'
 import {reachAll} from './reach-all.ts'
 import {UNNAMED} from './release.ts'
 import {moduleOf} from './widget-table.ts'
@@ -58,9 +59,12 @@ export function fetchTogether(bundle: Bundle, {fileName, code}: Rolldown.OutputC
     calls++
     // who fetches a widget counts its attempts
     const counts = arrow && chunk.moduleIds.some((id) => WIDGETS.has(id))
-    return `${counts ? '_n=>' : arrow}${NAME}(\`${files.map(nameOf).join(' ')}\`${counts ? ',_n' : ''})`
+    return `${counts ? '_n=>' : arrow}${NAME}(\`${listFiles(files.map(nameOf))}\`${counts ? ',_n' : ''})`
   })
-  return calls > 1 ? `const ${NAME}=(e,n)=>${SHARED}(e,n);${together}` : together.replace(NAME, SHARED)
+  // at its end: what the first line asks of the compiler counts only there
+  return calls > 1
+    ? `${together}\nfunction ${NAME}(e,n){return ${SHARED}(e,n)}`
+    : together.replace(NAME, SHARED)
 }
 
 /**

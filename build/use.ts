@@ -3,6 +3,7 @@ import {widgets} from '../widgets/table.ts'
 import {readMarks} from './chunks/marks.ts'
 import {closureOf, type ReadModule} from './chunks/moments.ts'
 import {chunksOf, nameOf, reach, withStyles} from './fetch-together.ts'
+import {listFiles} from './list-files.ts'
 import {ENGINE_MODULE} from './page-engine.ts'
 import {reachAll} from './reach-all.ts'
 import {markOf, moduleOf} from './widget-table.ts'
@@ -61,7 +62,7 @@ export const writeUse: Plugin = {
     for (const chunk of chunksOf(bundle))
       chunk.code = chunk.code.replace(MARK, (_mark, column: keyof typeof lists, quote, name) => {
         count++
-        const list = lists[column](name).map(nameOf).join(' ')
+        const list = listFiles(lists[column](name).map(nameOf))
         return list && `,${column}:${quote}${list}${quote}`
       })
     const inEngine = widgets.filter((line) => line.in === 'engine')

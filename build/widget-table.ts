@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs'
 import type {Plugin} from 'vite'
 import {type Line, widgets} from '../widgets/table.ts'
+import {listFiles} from './list-files.ts'
 import {ENGINE} from './page-engine.ts'
 import {root} from './root.ts'
 
@@ -15,16 +16,10 @@ export function moduleOf(name: string): string {
   return existsSync(file) ? file : `${file}x`
 }
 
-/**
- * The modules that the loader fetches by the names of their files, the page engine besides; with the widget that is in the
- * engine's file, where that is built apart.
- */
-export const loadersOwn = (isTogether = true): Record<string, string> =>
-  Object.fromEntries(
-    widgets
-      .filter((line) => line.in === 'loader' && !(isTogether && line.isInEngine))
-      .map(({name}) => [name, moduleOf(name)]),
-  )
+/** The modules that the loader fetches by the names of their files, besides the page engine. */
+export const loadersOwn: Record<string, string> = Object.fromEntries(
+  widgets.filter((line) => line.in === 'loader').map(({name}) => [name, moduleOf(name)]),
+)
 
 /** Stand in the engine's table for lists of a widget's files, until those have their names. */
 export const markOf = (column: string, name: string): string => `vitrine-${column}:${name}`
@@ -65,10 +60,9 @@ export const loadersTable = (files: Files, use: Files): Plugin => {
   const listOf = (name: string): string => {
     const [own, ...others] = files[name] ?? []
     if (!own) throw new Error(`${name} was not built`)
-    return [own, ...others.filter((file) => !inEngine.includes(file))].map(shortName).join(' ')
+    return listFiles([own, ...others.filter((file) => !inEngine.includes(file))].map(shortName))
   }
-  const loadOf = ({name, isInEngine}: Line): string =>
-    isInEngine ? 'loadEngine' : `(attempt) => loadLater('${listOf(name)}', attempt)`
+  const loadOf = ({name}: Line): string => `(attempt) => loadLater('${listOf(name)}', attempt)`
   return replaceModules(
     new Map([
       [
@@ -80,11 +74,10 @@ export const loadersTable = (files: Files, use: Files): Plugin => {
       [
         TABLE,
         () => `import {loadLater} from '../loader/chunks.ts'
-import {loadEngine} from '../loader/load-engine.ts'
 export const inLoader = ${writeTable('loader', (line) => ({
           load: loadOf(line),
-          files: line.isInEngine ? '' : listOf(line.name),
-          use: (use[line.name] ?? []).map(shortName).join(' '),
+          files: listOf(line.name),
+          use: listFiles((use[line.name] ?? []).map(shortName)),
         }))}`,
       ],
     ]),

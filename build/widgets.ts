@@ -8,8 +8,7 @@ import {COMPILE_AT_ONCE} from './compile-at-once.ts'
 import {inOneRound} from './fetch-together.ts'
 import {guardWidgets} from './guard.ts'
 import {fetchBuilt} from './locales.ts'
-import {ownNames} from './own-names.ts'
-import {ENGINE, ENGINE_MODULE, withWidget} from './page-engine.ts'
+import {ENGINE, ENGINE_MODULE} from './page-engine.ts'
 import {preactWithoutUnused} from './preact-without-unused.ts'
 import {UNNAMED} from './release.ts'
 import {root} from './root.ts'
@@ -35,7 +34,7 @@ export const withoutUnused: Plugin = {
 }
 
 /** As many files of code as there are at most; each language is one more. */
-const MOST = 50
+const MOST = 51
 
 /** A name for each file, from the module graph. */
 function nameChunks(
@@ -49,8 +48,8 @@ function nameChunks(
   }
 }
 
-/** What the loader fetches; the widget that is packed with the engine can be a chunk of its own instead. */
-export const widgetConfig = (isTogether: boolean): InlineConfig => ({
+/** What the loader fetches. */
+const config: InlineConfig = {
   configFile: false,
   root,
   base: './',
@@ -58,14 +57,12 @@ export const widgetConfig = (isTogether: boolean): InlineConfig => ({
   publicDir: false,
   plugins: [
     enginesTable,
-    isTogether && withWidget,
     fetchBuilt,
     withoutUnused,
     preactWithoutUnused,
     withSafeDocument,
     guardWidgets,
     withoutAnnotations,
-    ownNames,
     runtimeInEngine,
     inOneRound,
     writeUse,
@@ -84,7 +81,7 @@ export const widgetConfig = (isTogether: boolean): InlineConfig => ({
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     // library mode: an app's dynamic imports drag a preload helper of 1.1 kB along
-    lib: {entry: {[ENGINE]: ENGINE_MODULE, ...loadersOwn(isTogether)}, formats: ['es']},
+    lib: {entry: {[ENGINE]: ENGINE_MODULE, ...loadersOwn}, formats: ['es']},
     rolldownOptions: {
       // the plan takes a second or two
       checks: {pluginTimings: false},
@@ -98,12 +95,12 @@ export const widgetConfig = (isTogether: boolean): InlineConfig => ({
         chunkFileNames: `chunks/[name]-${UNNAMED}.js`,
         assetFileNames: `assets/[name]-${UNNAMED}[extname]`,
         codeSplitting: {
-          groups: [{name: nameChunks(loadersOwn(isTogether)), debugName: 'from the module graph'}],
+          groups: [{name: nameChunks(loadersOwn), debugName: 'from the module graph'}],
           includeDependenciesRecursively: false,
         },
       },
     },
   },
-})
+}
 
-export const buildWidgets = () => build(widgetConfig(true))
+export const buildWidgets = () => build(config)

@@ -45,7 +45,7 @@ it('fails where a file that the chunk needs does not come', async () => {
 describe('a style sheet', () => {
   it.each(['load', 'error'])('keeps the widget back until its %s', async (type) => {
     const done = vi.fn()
-    const loading = load('a a.css').then(done)
+    const loading = load('a.css').then(done)
     await until(() => expect(styles()).toHaveLength(1))
     await pause(20)
     expect(done).not.toHaveBeenCalled()
@@ -55,14 +55,14 @@ describe('a style sheet', () => {
   })
 
   it('is added once, and again only where it did not come', async () => {
-    const first = load('a a.css')
+    const first = load('a.css')
     const second = load('b a.css')
     await until(() => expect(styles()).toHaveLength(1))
     await pause(20)
     endStyles('error')
     await Promise.all([first, second])
     expect(styles()).toHaveLength(1)
-    void load('a a.css')
+    void load('a.css')
     await until(() => expect(styles()).toHaveLength(2))
   })
 })
@@ -106,7 +106,7 @@ describe('what is fetched ahead', () => {
     const frames = vi.spyOn(document.documentElement, 'append')
     fetchAhead('e', 'low')
     expect(frames).toHaveBeenCalledOnce()
-    fetchAhead('e e.css', 'high')
+    fetchAhead('e.css', 'high')
     expect(frames).toHaveBeenCalledOnce()
     frames.mockRestore()
     isFirefox = false
@@ -116,7 +116,7 @@ describe('what is fetched ahead', () => {
     const {fetchAhead} = await import('./chunks.ts')
     fetchAhead('a.css', 'low')
     expect(styles().map(({media}) => media)).toEqual(['not all'])
-    const loading = load('a a.css')
+    const loading = load('a.css')
     await until(() => expect(styles().map(({media}) => media)).toEqual(['all']))
     fetchAhead('a.css', 'low')
     endStyles('load')

@@ -42,14 +42,13 @@ async function importAll(hrefs: readonly string[], attempt: number, engine: stri
 
 const scriptOf = (name: string): string => `${readTag()?.base}chunks/${name}-${RELEASE}.js`
 
-/** Addresses of files, by their names without what all end in; those of style sheets end in `.css`. */
+/** Addresses of files, by their names without what all end in; `form.css` is a script and its style sheet. */
 function readFiles(files: string): {scripts: string[]; styles: string[]} {
   const names = files.split(' ')
-  const isStyle = (name: string) => name.endsWith('.css')
   return {
-    scripts: names.filter((name) => !isStyle(name)).map(scriptOf),
+    scripts: names.map((name) => scriptOf(name.replace('.css', ''))),
     styles: names
-      .filter(isStyle)
+      .filter((name) => name.endsWith('.css'))
       .map((name) => `${readTag()?.base}assets/${name.slice(0, -4)}-${RELEASE}.css`),
   }
 }

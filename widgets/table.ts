@@ -7,11 +7,8 @@ export interface Line extends WidgetEntry {
    * the page engine, so that its own file stays as small as it is.
    */
   in: 'loader' | 'engine'
-  /**
-   * Its code is in the page engine's own file. For what nearly every page has: as a file of its own it would cost each of
-   * them a request more.
-   */
-  isInEngine?: true
+  /** Nearly every page of a shop has it: what other widgets share with it is in its file. */
+  isEverywhere?: true
   /** Many pages have it: its files are not merged with what few need. */
   isUsual?: true
   /** A use of that widget opens this one: its files are fetched with those that the use takes. */
@@ -29,7 +26,7 @@ export const widgets: readonly Line[] = [
     name: 'cart-indicator',
     in: 'loader',
     selector: '.sqs-custom-cart:not([data-vitrine] *)',
-    isInEngine: true,
+    isEverywhere: true,
     load: () => import('./cart-indicator/index.ts'),
   },
   {

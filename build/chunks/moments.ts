@@ -1,5 +1,7 @@
 import type {Rolldown} from 'vite'
+import {widgets} from '../../widgets/table.ts'
 import {reachAll} from '../reach-all.ts'
+import {moduleOf} from '../widget-table.ts'
 
 export type ReadModule = (id: string) => Rolldown.ModuleInfo | null
 
@@ -19,13 +21,24 @@ export function findMoments(entries: readonly string[], read: ReadModule): Map<s
   return moments
 }
 
-/** For each moment, what every page has by then that asks for it: of all ways to it, what they have in common. */
+/** Where the widgets begin: those that nearly every page of a shop has, and all others. */
+const beginnings = (isOfAll: boolean): string[] =>
+  widgets.filter(({isEverywhere = false}) => isEverywhere === isOfAll).map(({name}) => moduleOf(name))
+const everywhere = beginnings(true)
+const elsewhere = new Set(beginnings(false))
+
+/**
+ * For each moment, what every page has by then that asks for it: of all ways to it, what they have in common. A widget finds
+ * what those have that nearly every page has.
+ */
 export function findAvailable(
   [first = '', ...others]: readonly string[],
   moments: ReadonlyMap<string, ReadonlySet<string>>,
   read: ReadModule,
 ): Map<string, ReadonlySet<string>> {
   const base = moments.get(first) ?? new Set<string>()
+  const withEverywhere = everywhere.reduce((had, id) => union(had, moments.get(id) ?? new Set()), base)
+  const baseOf = (moment: string): ReadonlySet<string> => (elsewhere.has(moment) ? withEverywhere : base)
   const available = new Map<string, ReadonlySet<string>>([[first, new Set()]])
   const entries = new Set(others)
   const askedBy = (target: string): string[] =>
@@ -42,7 +55,7 @@ export function findAvailable(
         return had ? [union(had, moments.get(asker) ?? new Set())] : []
       })
       const [one = base, ...rest] = entries.has(moment) ? [base] : ways
-      const common = union(base, new Set([...one].filter((id) => rest.every((way) => way.has(id)))))
+      const common = union(baseOf(moment), new Set([...one].filter((id) => rest.every((way) => way.has(id)))))
       if (available.get(moment)?.size !== common.size) changed = true
       available.set(moment, common)
     }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
+import {moduleOf} from '../widget-table.ts'
 import type {ReadModule} from './moments.ts'
 import {namesOf} from './names-of.ts'
 import {planChunks} from './plan-chunks.ts'
@@ -65,6 +66,21 @@ describe('which modules come in one file', () => {
   it('the cheapest are merged until there are few enough', () => {
     const graph = {engine: {lazy: ['a', 'b', 'c']}, a: {size: 10}, b: {size: 20}, c: {size: 90_000}}
     expect(plan(graph, 3)).toEqual([['a', 'b'], ['c'], ['engine']])
+  })
+
+  it('what widgets share with one that every page has is in its file', () => {
+    const [link = '', gallery = '', form = ''] = ['cart-indicator', 'gallery', 'form'].map(moduleOf)
+    const graph = {
+      engine: {lazy: [link, gallery, form]},
+      [link]: {imports: ['kit'], size: 50_000},
+      [gallery]: {imports: ['kit', 'pictures'], size: 50_000},
+      [form]: {imports: ['kit'], size: 50_000},
+      kit: {size: 50_000},
+      pictures: {},
+    }
+    const files = plan(graph)
+    expect(files).toHaveLength(4)
+    for (const file of [[link, 'kit'], [form], [gallery, 'pictures']]) expect(files).toContainEqual(file)
   })
 
   const NAMES = ['engine', 'a', 'b', 'c', 'd', 'e', 'f', 'g']

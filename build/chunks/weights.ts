@@ -1,10 +1,10 @@
 import {widgets} from '../../widgets/table.ts'
 import {moduleOf} from '../widget-table.ts'
-import {readMarks} from './marks.ts'
+import {type Mark, readMarks} from './marks.ts'
 import {findMoments, type ReadModule} from './moments.ts'
 
 /** How much a byte of a moment counts: of one that nearly every page has, or nearly every use, more than of one for few. */
-const WEIGHTS: Readonly<Record<string, number>> = {usual: 20, rare: 0.1}
+const WEIGHTS = {'every page': 100, usual: 20, 'each use': 1, rare: 0.1} satisfies Record<Mark, number>
 /** Of a widget that comes without being used. */
 const BEFORE_USE = 4
 
@@ -16,9 +16,13 @@ const modulesOf = (entries: readonly string[], read: ReadModule): Set<string> =>
 export function readWeights(entries: readonly string[], read: ReadModule): (moment: string) => number {
   const [first = ''] = entries
   const usual = widgets.flatMap(({name, isUsual}) => (isUsual ? [moduleOf(name)] : []))
-  const marked = new Map([...entries, ...usual].map((id) => [id, WEIGHTS.usual ?? 1]))
+  const everywhere = widgets.flatMap(({name, isEverywhere}) => (isEverywhere ? [moduleOf(name)] : []))
+  const marked = new Map([
+    ...[...entries, ...usual].map((id): [string, number] => [id, WEIGHTS.usual]),
+    ...everywhere.map((id): [string, number] => [id, WEIGHTS['every page']]),
+  ])
   for (const importer of modulesOf(entries, read))
-    for (const [id, word] of readMarks(importer)) marked.set(id, WEIGHTS[word] ?? 1)
+    for (const [id, word] of readMarks(importer)) marked.set(id, WEIGHTS[word])
   const early = new Set(read(first)?.importedIds.flatMap((id) => read(id)?.dynamicallyImportedIds ?? []))
   return (moment) => marked.get(moment) ?? (early.has(moment) ? BEFORE_USE : 1)
 }

@@ -4,9 +4,9 @@ import {readPath} from '../../src/lib/read-path.ts'
 import {dropEvents} from '../../src/page/keep-event.ts'
 import {page} from '../../src/page/page.ts'
 import {warn} from '../../src/page/report.ts'
+import {readContext} from '../../src/page/site/context.ts'
 import {isUntracked} from '../../src/page/site/is-untracked.ts'
 import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
-import {readSite} from '../../src/page/site/site.ts'
 import type {Claim, Claims, Engine} from '../claim.ts'
 import {within} from '../scan.ts'
 import {createApi} from './api.ts'
@@ -109,7 +109,7 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
   keepStock(claims)
   const vitrine = createApi(claims)
   // product.md §6: a logged-in owner's widgets end with the page; the page may come back from the cache
-  addEventListener('pagehide', () => readSite().isOwner && vitrine.unmount())
+  addEventListener('pagehide', () => readContext().fields.authenticatedAccount && vitrine.unmount())
   addEventListener('pageshow', ({persisted}) => persisted && vitrine.mount())
   await parsed()
   // what looks on has to be there before there is something to be seen
@@ -126,16 +126,16 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
       // nothing is claimed: the page was given back meanwhile
       if (claims.all.size) for (const element of later) if (element.isConnected) claims.claim(element)
       warnOfUnknown(claims, document)
-      const {raw} = readSite()
+      const {fields: raw} = readContext()
       if (readPath(raw, POPUP_SETTINGS))
-        import(/* usual */ './popup.ts').then(
+        import(/* every page */ './popup.ts').then(
           ({placePopup}) => placePopup(raw),
           () => {},
         )
       // where the tag or the site says so, not even the question is fetched
       if (settings.tracking === 'off' || isUntracked(raw)) dropEvents()
       else
-        import(/* usual */ '../../src/tracking/start.ts').then(
+        import(/* every page */ '../../src/tracking/start.ts').then(
           ({start}) => start(),
           () => {},
         )

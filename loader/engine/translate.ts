@@ -1,7 +1,8 @@
 import type {Put} from '../../src/page/locales/catalogue.ts'
 import {page} from '../../src/page/page.ts'
 import {report} from '../../src/page/report.ts'
-import {readSite} from '../../src/page/site/site.ts'
+import {readContext} from '../../src/page/site/context.ts'
+import {readLocale} from '../../src/page/site/locale.ts'
 
 /** What there is a catalogue for, `src/page/locales/<name>.ts`. English is in the widgets' own code. */
 const TRANSLATED = /^(ar|de|en-gb|es|fr|it|ja)\b/i
@@ -13,8 +14,7 @@ const fetchCatalogue = (name: string): Promise<{put: Put}> => import(`../../src/
 
 /** Fetches the texts of the page's language; resolves when nothing has to wait for them any more. */
 export function translate(): Promise<unknown> | undefined {
-  // no warning here of a page without a context: not every page needs one
-  const {locale} = readSite()
+  const locale = readLocale(readContext().fields)
   const [name] = TRANSLATED.exec(locale) ?? []
   if (!name) return undefined
   const translated = fetchCatalogue(name.toLowerCase())

@@ -13,9 +13,14 @@ const timings = (...all: PerformanceResourceTiming[]) => new Map(all.map((one) =
 const built = {
   widgets: {
     engine: ['chunks/engine-a.js'],
-    'cart-indicator': ['chunks/engine-a.js'],
+    'cart-indicator': ['chunks/cart-indicator-a.js', 'chunks/engine-a.js'],
     form: ['chunks/form-a.js', 'assets/form-a.css', 'chunks/runtime-a.js', 'chunks/engine-a.js'],
-    gallery: ['chunks/gallery-a.js', 'chunks/runtime-a.js', 'chunks/engine-a.js'],
+    gallery: [
+      'chunks/gallery-a.js',
+      'chunks/runtime-a.js',
+      'chunks/cart-indicator-a.js',
+      'chunks/engine-a.js',
+    ],
   },
   later: {engine: ['chunks/api-a.js'], form: ['chunks/api-a.js', 'chunks/use-a.js', 'chunks/never-a.js']},
   files: {'chunks/form-a.js': {brotli: 4000}, 'assets/form-a.css': {brotli: 500}},
@@ -49,11 +54,11 @@ it('a widget’s bytes are those of its own files; what has not come counts as i
   })
 })
 
-it('what every page has is nobody’s own', () => {
+it('what every page has is nobody’s own, nor is a file of two widgets', () => {
   expect(sizesOf('cart-indicator', built, timings())).toEqual({
-    sum: 'in a file that every page has',
+    sum: '0.00 kB in 0 files of its own',
     own: [],
-    shared: ['engine-a.js: not fetched'],
+    shared: ['cart-indicator-a.js: not fetched'],
     onUse: [],
   })
 })

@@ -83,18 +83,15 @@ export function sizesOf(name: string, built: Built, timings: Timings): WidgetSiz
   const isShared = new Set(others)
   const everywhere = new Set([...listOf(built.widgets[ENGINE]), ...listOf(built.later[ENGINE])])
   const own = needed.filter((file) => !isShared.has(file))
-  const isEverywhere = needed.length > 0 && needed.every((file) => everywhere.has(file))
   const tell = (file: string) => describeFile(file, built, timings)
   const bytes = own.map(
     (file) => timings.get(page().base + file)?.encodedBodySize || Number(asRecord(built.files[file]).brotli),
   )
   const sum = bytes.reduce((total, one) => total + (one || 0), 0)
   return {
-    sum: isEverywhere
-      ? 'in a file that every page has'
-      : `${formatBytes(sum)} in ${own.length === 1 ? 'a file' : `${own.length} files`} of its own`,
+    sum: `${formatBytes(sum)} in ${own.length === 1 ? 'a file' : `${own.length} files`} of its own`,
     own: own.map(tell),
-    shared: needed.filter((file) => isShared.has(file) && (isEverywhere || !everywhere.has(file))).map(tell),
+    shared: needed.filter((file) => isShared.has(file) && !everywhere.has(file)).map(tell),
     onUse: listOf(built.later[name])
       .filter((file) => timings.has(page().base + file) && !everywhere.has(file))
       .map(tell),

@@ -6,7 +6,7 @@ const BUTTON = '.sqs-add-to-cart-button'
 
 /** Matches what adds an item, mounted or not: author markup and the platform's, by its id. */
 export function formsOf(itemId: string): string {
-  const id = JSON.stringify(CSS.escape(itemId))
+  const id = `"${CSS.escape(itemId)}"`
   return [
     `[data-vitrine=add-to-cart]:is([data-item-id=${id}],[data-product*=${id}])`,
     `${BUTTON}[data-item-id=${id}]`,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
+import {emit} from './emit.ts'
 import {keepPresses} from './keep-presses.ts'
 
 const HTML = '<p data-vitrine-state="loading"><i class="press"><b>Like</b></i><u>Other</u></p>'
@@ -29,9 +30,15 @@ async function mountLater(selector = '.press') {
     const {mount} = await coming
     mount(find('p'), context)
     find('p').dataset.vitrineState = 'mounted'
-    await Promise.resolve()
+    emit('mounted', {widget: 'like'}, find('p'))
   }
 }
+
+const listening = vi.spyOn(globalThis, 'addEventListener')
+
+afterEach(() => {
+  for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener, true)
+})
 
 beforeEach(() => {
   document.body.innerHTML = HTML
@@ -63,6 +70,16 @@ describe('a press on what is no button yet', () => {
     find('b').click()
     await arrive()
     expect(act).not.toHaveBeenCalled()
+  })
+
+  it('waits for its own widget, not for one in it', async () => {
+    const arrive = await mountLater()
+    find('b').click()
+    find('.press').addEventListener('click', act)
+    emit('mounted', {widget: 'video'}, find('u'))
+    expect(act).not.toHaveBeenCalled()
+    await arrive()
+    expect(act).toHaveBeenCalledOnce()
   })
 
   it('is forgotten where its element has left the page, even if that comes back', async () => {

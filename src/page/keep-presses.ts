@@ -8,26 +8,20 @@ type Load = WidgetEntry['load']
  * press for one there. From here on it is kept while the widget is on its way, and done once, when that is mounted.
  */
 export function keepPresses(selector: string, load: Load): Load {
-  const pressed = new Set<HTMLElement>()
+  const pressed = new Set<Element>()
 
   function keep({target}: Event): void {
     const part = target instanceof Element ? target.closest<HTMLElement>(selector) : null
-    if (part?.closest(`[${STATE}=loading]`)) pressed.add(part)
+    const widget = part?.closest(`[${STATE}=loading]`)
+    if (!part || !widget || pressed.has(part)) return
+    pressed.add(part)
+    widget.addEventListener('vitrine:mounted', (mounted) => {
+      // another may be mounted in it
+      if (mounted.target === widget && pressed.delete(part) && widget.contains(part)) part.click()
+    })
   }
-  return async (attempt) => {
+  return (attempt) => {
     addEventListener('click', keep, true)
-    const {mount} = await load(attempt)
-    return {
-      mount(element, context) {
-        const end = mount(element, context)
-        for (const part of pressed) {
-          // by then it counts as mounted
-          if (element.contains(part)) queueMicrotask(() => part.click())
-          else if (part.isConnected) continue
-          pressed.delete(part)
-        }
-        return end
-      },
-    }
+    return load(attempt)
   }
 }

@@ -1,9 +1,10 @@
 import {isRecord} from '../../lib/is-record.ts'
 import {parseJson} from '../../lib/parse-json.ts'
-import {page} from '../page.ts'
+import {safeDocument} from '../safe-document.ts'
 
 const SELECTOR = 'script[data-site-context]'
-const GLOBAL = 'Static.SQUARESPACE_CONTEXT'
+/** The problem of a page that has neither a script nor the platform's global. */
+export const MISSING = 'no page context'
 
 export interface PageContext {
   fields: Record<string, unknown>
@@ -36,18 +37,12 @@ function findScript(doc: Document): Element | null {
 }
 
 /** What the page says about itself: our own script first, then the platform's global, then nothing. */
-export function readContext(doc: Document): PageContext {
+export function readContext(doc: Document = safeDocument): PageContext {
   const script = findScript(doc)
   const parsed = parseJson(script?.textContent)
   if (parsed.ok && isRecord(parsed.value)) return {fields: parsed.value, problem: null}
   const fallback = readGlobal(doc)
   const fields = isRecord(fallback) ? fallback : {}
   if (script) return {fields, problem: `${SELECTOR} ${parsed.ok ? 'is not an object' : parsed.problem}`}
-  if (fields === fallback) return {fields, problem: null}
-  // an app has no loader, and nothing of the platform's
-  const global = page().base && ` or ${GLOBAL}`
-  return {
-    fields,
-    problem: `no page context; defaults are used. Add <script type="application/json" data-site-context>${global}`,
-  }
+  return {fields, problem: fields === fallback ? null : MISSING}
 }

@@ -41,7 +41,6 @@ describe('readSite', () => {
       locale: 'de-DE',
       currency: 'EUR',
       multipleQuantityForServices: false,
-      isOwner: true,
       raw: context,
     })
     expect(site.merchandising('p "£"')).toMatchObject({customSoldOutText: 'Gone'})
@@ -67,7 +66,6 @@ describe('readSite', () => {
       locale: 'fr',
       currency: 'USD',
       multipleQuantityForServices: true,
-      isOwner: false,
     })
     expect(site.isExpressCheckout()).toBe(false)
     expect(read(page('')).site.locale).toBe('en-US')

@@ -2,8 +2,10 @@ import {readPath} from '../../lib/read-path.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import {toBoolean} from '../../lib/to-boolean.ts'
 import {DEFAULT_CURRENCY} from '../../model/currency.ts'
+import {page} from '../page.ts'
 import {safeDocument} from '../safe-document.ts'
-import {readContext} from './context.ts'
+import {MISSING, readContext} from './context.ts'
+import {readLocale} from './locale.ts'
 
 /** What the page says about its site, with defaults for all that it leaves out. */
 export interface Site {
@@ -17,22 +19,24 @@ export interface Site {
   multipleQuantityForServices: boolean
   /** A product's own settings, for `parseMerchandising`. */
   merchandising: (productId: string) => unknown
-  /** Someone is logged in to the site's own account. */
-  isOwner: boolean
   /** The whole context, for what has no field here. */
   raw: Record<string, unknown>
 }
 
 const STORE = 'websiteSettings.storeSettings.'
 
+/** An app has no loader, and nothing of the platform's. */
+const advise = (): string =>
+  `; defaults are used. Add <script type="application/json" data-site-context>${page().base && ' or Static.SQUARESPACE_CONTEXT'}`
+
 /** Reads the page once; `warn` gets at most one problem: a context that is missing or broken. */
 export function readSite(doc: Document = safeDocument, warn?: (problem: string) => void): Site {
   const {fields, problem} = readContext(doc)
-  if (problem) warn?.(problem)
+  if (problem) warn?.(problem === MISSING ? `${problem}${advise()}` : problem)
   const text = (path: string) => textOrNull(readPath(fields, path))
   const code = text(`${STORE}selectedCurrency`) ?? text(`${STORE}defaultCurrency`) ?? ''
   return {
-    locale: text('website.language') ?? (doc.documentElement.lang || 'en-US'),
+    locale: readLocale(fields, doc),
     currency: /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : DEFAULT_CURRENCY,
     isExpressCheckout: () => toBoolean(readPath(readContext(doc).fields, `${STORE}expressCheckout`)),
     multipleQuantityForServices: toBoolean(
@@ -40,7 +44,6 @@ export function readSite(doc: Document = safeDocument, warn?: (problem: string) 
       true,
     ),
     merchandising: (id) => Reflect.get(Object(fields.productMerchandisingContext), id),
-    isOwner: !!fields.authenticatedAccount,
     raw: fields,
   }
 }
