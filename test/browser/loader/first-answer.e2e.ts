@@ -30,6 +30,7 @@ const press = (button: Locator): Promise<Look> =>
   )
 
 const CHUNKS = '**/vitrine/chunks/**'
+const BUTTON = '**/vitrine/chunks/add-to-cart-*'
 
 /** The page is open up to what its widgets wait for, and nothing more comes until it is released. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
@@ -121,11 +122,13 @@ test('where the files never come, the answer ends, and a page that comes back ha
   tag: '@engines',
 }, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
+  consoleLines.expect(/^\[vitrine\] add-to-cart: /)
   await open(page, '/shop/tide-bowl')
-  await page.route(CHUNKS, (route) => route.abort())
+  await page.route(BUTTON, (route) => route.abort())
   expect(await press(addButton(page))).toMatchObject({busy: 'true'})
   await expect(page).toHaveURL(/\/cart$/)
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
+  await page.unroute(BUTTON)
   await page.goBack()
   await expectRested(addButton(page))
 })
