@@ -31,7 +31,7 @@ const shared = {
   // milliseconds: a busy machine is slow, and that is no mistake of a test
   testTimeout: 20_000,
   hookTimeout: 30_000,
-  setupFiles: ['test/helpers/end-with-page.ts'],
+  setupFiles: ['test/helpers/end-with-page.ts', 'test/helpers/teach-elements.ts'],
 }
 
 // biome-ignore lint/style/noDefaultExport: the name that Vite and Vitest look for

@@ -64,6 +64,14 @@ a border, and what is chosen differs by more than its colour. **Less movement**:
 that. **Directions**: everything is laid out from start to end. **Narrow columns**: galleries and the cart page go by the
 width of the column that they stand in, not by the window's; forms that we render fit any, down to 200 px.
 
+**Busy**: what is pressed has \`aria-busy="true"\` from that moment until the code for it has come, and again while a form is
+sent. Until the code has come, an animation without movement shows it at half its opacity, with the cursor \`progress\`: on
+any page, with no style sheet of ours. Only \`!important\` goes before an animation:
+
+\`\`\`css
+[aria-busy="true"] { opacity: 1 !important; outline: 2px dashed }
+\`\`\`
+
 ## Custom properties
 
 Set them on \`:root\`, or on any element around the widget. Dialogs and alerts are children of the body. Those that do

@@ -13,6 +13,8 @@ export interface Claim {
   state: WidgetState | 'waiting' | 'released'
   /** An action that came before the widget: done once it is there. */
   early?: (() => void) | undefined
+  /** Ends the answer to the press that the early action came with. */
+  endBusy?: (() => void) | undefined
   /** Ends what it waits for, or what was mounted. */
   unmount?: (() => void) | undefined
 }
@@ -23,9 +25,10 @@ export function setState(claim: Claim, state: WidgetState): void {
 }
 
 /** Does the early action, once. */
-export function replay(claim: Claim): void {
+export function replay(claim: Pick<Claim, 'early' | 'endBusy'>): void {
   const action = claim.early
   claim.early = undefined
+  claim.endBusy?.()
   action?.()
 }
 

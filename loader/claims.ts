@@ -1,5 +1,6 @@
 import {WIDGET} from '../src/contract/attributes.ts'
 import type {WidgetEntry} from '../src/contract/widget.ts'
+import {type Keeper, keep} from './busy.ts'
 import {fetchAhead} from './chunks.ts'
 import {type Claim, type Claims, type Engine, isGiven, replay, setState} from './claim.ts'
 import {type Early, readAction} from './early.ts'
@@ -24,7 +25,7 @@ export function createClaims(
   const claims = new Map<Element, Claim>()
   const entries = [...registry]
   /** Actions on what is not claimed, or not yet. */
-  const held: (() => void)[] = []
+  const held: Keeper[] = []
   /** What was found. Beyond the first, it waits for its turn when the page is idle, and is not even looked at until then. */
   let found: NodeListOf<HTMLElement>[] = []
   let due: string[] = []
@@ -136,7 +137,7 @@ export function createClaims(
       readSelectors()
       engine = its
       isLate = true
-      for (const action of held.splice(0)) action()
+      held.splice(0).forEach(replay)
     },
     finish() {
       isLate = false
@@ -172,8 +173,9 @@ export function createClaims(
       if (action) {
         event.preventDefault()
         event.stopImmediatePropagation()
-        if (one) one.early = action
-        else held.push(action)
+        const keeper: Keeper = one ?? {}
+        if (!one) held.push(keeper)
+        keep(keeper, action)
       }
       if (action || isOnUse) load(element)
     },

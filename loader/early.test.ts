@@ -33,7 +33,7 @@ function act(event: Event, target: string, {isOnUse = false, claimed = 'claimed'
   const action = readAction(event as Early, byId(claimed), isOnUse)
   document.body.addEventListener('click', log(''))
   byId('claimed').addEventListener('submit', log('submit '))
-  action?.()
+  action?.act()
   return done
 }
 

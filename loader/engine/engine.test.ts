@@ -256,6 +256,15 @@ describe('an early action', () => {
     expect(good.mount).not.toHaveBeenCalled()
     expect(press).not.toHaveBeenCalled()
   })
+
+  it('on a page that is given back is forgotten, and its button as it was served', async () => {
+    holdChunk(good)
+    const vitrine = await open(FORM, {isHeld: true})
+    document.querySelector('button')?.click()
+    expect(document.querySelector('button')?.ariaBusy).toBe('true')
+    vitrine.unmount()
+    expect(byId('a').innerHTML).toBe('<button>Add</button>')
+  })
 })
 
 describe('what comes late', () => {

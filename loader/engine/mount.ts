@@ -43,6 +43,7 @@ export function mount(claim: Claim, module: WidgetModule): void {
 /** One widget that throws never stops the next, here too. */
 function unmount(claim: Claim): void {
   claim.state = 'released'
+  if (claim.early) claim.endBusy?.()
   try {
     claim.unmount?.()
   } catch (error) {

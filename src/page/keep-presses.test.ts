@@ -57,6 +57,15 @@ describe('a press on what is no button yet', () => {
     expect(act).toHaveBeenCalledTimes(2)
   })
 
+  it('is answered by what was pressed, until the code is there', async () => {
+    const arrive = await mountLater('u')
+    find('u').click()
+    find('u').click()
+    expect(find('u').ariaBusy).toBe('true')
+    await arrive()
+    expect(find('u').ariaBusy).toBeNull()
+  })
+
   it.each(['u', 'p'])('beside it (%s) is none', async (selector) => {
     const arrive = await mountLater()
     find(selector).click()

@@ -1,5 +1,6 @@
 import {STATE} from '../contract/attributes.ts'
 import type {WidgetEntry} from '../contract/widget.ts'
+import {showBusy} from './show-busy.ts'
 
 type Load = WidgetEntry['load']
 
@@ -15,9 +16,13 @@ export function keepPresses(selector: string, load: Load): Load {
     const widget = part?.closest(`[${STATE}=loading]`)
     if (!part || !widget || pressed.has(part)) return
     pressed.add(part)
+    const endBusy = showBusy(part)
+    widget.addEventListener('vitrine:error', () => endBusy?.())
     widget.addEventListener('vitrine:mounted', (mounted) => {
       // another may be mounted in it
-      if (mounted.target === widget && pressed.delete(part) && widget.contains(part)) part.click()
+      if (mounted.target !== widget || !pressed.delete(part)) return
+      endBusy?.()
+      if (widget.contains(part)) part.click()
     })
   }
   return (attempt) => {

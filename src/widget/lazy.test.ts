@@ -1,4 +1,5 @@
-import {beforeEach, expect, it, vi} from 'vitest'
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {createLazy} from './lazy.ts'
 
 const load = vi.fn<() => Promise<string>>()
@@ -76,4 +77,32 @@ it.each([
   await running
   expect(use).not.toHaveBeenCalled()
   expect(onError).not.toHaveBeenCalled()
+})
+
+describe('what was pressed for it', () => {
+  const button = document.createElement('button')
+
+  it('is busy until the code is there, and not again', async () => {
+    const lazy = open()
+    const running = lazy.run(() => use(button.ariaBusy), undefined, button)
+    expect(button.ariaBusy).toBe('true')
+    await running
+    expect(use.mock.calls).toEqual([[null]])
+    void lazy.run(use, undefined, button)
+    expect(button.ariaBusy).toBeNull()
+  })
+
+  it('is not busy any more where the code does not come', async () => {
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await open().run(use, () => onError(button.ariaBusy), button)
+    expect(onError.mock.calls).toEqual([[null]])
+  })
+
+  it('is not busy any more once the widget has ended', () => {
+    load.mockReturnValue(new Promise(() => {}))
+    void open().run(use, undefined, button)
+    expect(button.ariaBusy).toBe('true')
+    controller.abort()
+    expect(button.ariaBusy).toBeNull()
+  })
 })

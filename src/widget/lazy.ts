@@ -1,12 +1,18 @@
+import {busyUntil} from './busy-until.ts'
+
 /** Code that is fetched when it is needed. */
 export interface Lazy<M> {
   /** Fetches it before it is needed. A failure counts only once it is needed. */
   prefetch: () => void
   /**
    * Hands it to `use` once it is there. A failure of either goes to `onError`. After the signal is aborted, neither is
-   * called.
+   * called. What a visitor has pressed for it is busy while the code is on its way.
    */
-  run: (use: (module: M) => unknown, onError?: (error: unknown) => void) => Promise<void>
+  run: (
+    use: (module: M) => unknown,
+    onError?: (error: unknown) => void,
+    pressed?: Element | null,
+  ) => Promise<void>
 }
 
 interface LazyOptions {
@@ -18,11 +24,14 @@ interface LazyOptions {
 /** Fetches it once. A failure is forgotten: the next call tries again. */
 export function createLazy<M>(load: () => Promise<M>, {signal, onError: report}: LazyOptions): Lazy<M> {
   let loading: Promise<M> | undefined
+  let isThere = false
 
   async function fetch(): Promise<M> {
     loading ??= load()
     try {
-      return await loading
+      const module = await loading
+      isThere = true
+      return module
     } catch (error) {
       loading = undefined
       throw error
@@ -32,9 +41,9 @@ export function createLazy<M>(load: () => Promise<M>, {signal, onError: report}:
     prefetch() {
       fetch().catch(() => {})
     },
-    async run(use, onError = report) {
+    async run(use, onError = report, pressed) {
       try {
-        const module = await fetch()
+        const module = await busyUntil(isThere ? null : pressed, fetch(), signal)
         if (!signal.aborted) await use(module)
       } catch (error) {
         if (!signal.aborted) onError(error)

@@ -2,6 +2,7 @@ import './additional-fields.css'
 import {fieldsRequests} from '../../src/page/store/fields-request.ts'
 import {startCart} from '../../src/page/store/start.ts'
 import {missingText} from '../../src/ui/last-way/last-way.ts'
+import {busyUntil} from '../../src/widget/busy-until.ts'
 import {enhance, type Widget} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
 import type {Edit} from './edit.ts'
@@ -21,13 +22,17 @@ function mountButton({element, props, adopt, signal}: Widget<typeof definition>)
   const {form, 'entry-id': entryId} = props
   if (!entryId || !form) throw new TypeError('names no line of the cart. Give data-entry-id and data-form')
   let close = () => {}
+  let isOpening = false
   adopt(element, {
     attributes: {'aria-haspopup': 'dialog'},
     on: {
       async click(event) {
         event.preventDefault()
+        if (isOpening) return
+        isOpening = true
         close()
-        close = await edit({entryId, form, opener: element})
+        close = await busyUntil(element, edit({entryId, form, opener: element}), signal)
+        isOpening = false
         if (signal.aborted) close()
       },
     },

@@ -23,10 +23,14 @@ export function attachLink(account: Account, link: HTMLAnchorElement): Show {
   function onClick(event: MouseEvent): void {
     if (isLoggedIn || isElsewhere(event)) return
     event.preventDefault()
-    void dialogs.run(({createDialog}) => {
-      show ??= createDialog(account, link)
-      show()
-    })
+    void dialogs.run(
+      ({createDialog}) => {
+        show ??= createDialog(account, link)
+        show()
+      },
+      undefined,
+      link,
+    )
   }
   link.addEventListener('click', onClick, {signal})
   return (member) => {

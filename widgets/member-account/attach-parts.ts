@@ -2,6 +2,7 @@ import type {Member} from '../../src/page/store/member.ts'
 import {readFailure} from '../../src/ui/form/failure.ts'
 import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
 import {applyAttribute, applyContent} from '../../src/widget/adopt.ts'
+import {busyUntil} from '../../src/widget/busy-until.ts'
 import type {Account, Show} from './account.ts'
 import {attachLogIn} from './attach-form.ts'
 import {definition} from './definition.ts'
@@ -41,11 +42,11 @@ export function attachParts(account: Account, parts: Parts): Show {
     status.textContent = text
   }
 
-  async function logOut(): Promise<void> {
+  async function logOut(pressed: Element | null): Promise<void> {
     if (isLeaving) return
     isLeaving = true
     say('')
-    const problem = await import(/* each use */ '../../src/actions/member-calls.ts').then(
+    const leaving = import(/* each use */ '../../src/actions/member-calls.ts').then(
       (calls) =>
         calls.logOut(clonesCart).then(
           () => '',
@@ -53,6 +54,7 @@ export function attachParts(account: Account, parts: Parts): Show {
         ),
       () => takeLastWay(leave?.closest('form') ?? null, texts('offline')),
     )
+    const problem = await busyUntil(pressed, leaving, signal)
     isLeaving = false
     if (problem) say(problem, true)
   }
@@ -64,7 +66,7 @@ export function attachParts(account: Account, parts: Parts): Show {
   }
   function onLeave(event: Event): void {
     event.preventDefault()
-    void logOut()
+    void logOut(event instanceof SubmitEvent ? event.submitter : leave)
   }
   if (parts.form) attachLogIn(account, parts.form)
   leave?.addEventListener(leave instanceof HTMLFormElement ? 'submit' : 'click', onLeave, {signal})

@@ -2,6 +2,7 @@ import {useLayoutEffect, useRef, useState} from 'react'
 import type {MailingList} from '../../src/model/restock.ts'
 import {emit} from '../../src/page/emit.ts'
 import {takeLastWay} from '../../src/ui/last-way/last-way.ts'
+import {busyUntil} from '../../src/widget/busy-until.ts'
 import {useAdopt} from '../../src/widget/use-adopt.ts'
 import {useTexts} from '../../src/widget/use-texts.ts'
 import {type Followed, readChoice} from './follow-variant.ts'
@@ -58,13 +59,14 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
     if (isBusy.current || isSent) return
     isBusy.current = true
     setSending(true)
-    const outcome: Outcome = await use().then(
+    const sending = use().then<Outcome, Outcome>(
       ({send, captcha}) => send({root, parts, productId, variantId: followed.variantId, captcha}),
       () => {
         const message = takeLastWay(form, text('offline'))
         return {problem: message === null ? null : {message, isInEmail: false}}
       },
     )
+    const outcome = await busyUntil(button, sending, controller.signal)
     isBusy.current = false
     setSending(false)
     setProblem(outcome.problem)

@@ -45,19 +45,21 @@ export function attachForm(options: AttachOptions): () => void {
   line.className = className
   line.setAttribute('role', 'alert')
 
-  function start(): Promise<void> {
+  function start(pressed?: Element | null): Promise<void> {
     isMissing = false
-    return forms.run((create) => {
-      active ??= create()
-    })
+    return forms.run(
+      (create) => {
+        active ??= create()
+      },
+      undefined,
+      pressed,
+    )
   }
-  async function submit(): Promise<void> {
+  async function submit(pressed?: Element | null): Promise<void> {
     detach(line)
     if (!active) {
-      button?.show({isBusy: true})
-      await start()
+      await start(pressed)
       if (signal.aborted) return
-      button?.show({})
       const words = isMissing && takeLastWay(form, offline())
       if (words) {
         line.textContent = words
@@ -73,7 +75,7 @@ export function attachForm(options: AttachOptions): () => void {
       focusin: () => void start(),
       submit(event) {
         event.preventDefault()
-        submit().catch((error) => report(owner, error, element))
+        submit(event.submitter ?? button?.element).catch((error) => report(owner, error, element))
       },
     },
   })

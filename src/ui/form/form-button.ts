@@ -1,6 +1,7 @@
 import {adopt, apply, restore} from '../../widget/adopt.ts'
 
 export interface FormButton {
+  element: Element
   /** It keeps the focus, so it is never `disabled`. A label replaces its text. */
   show: (status: {isBusy?: boolean; isDisabled?: boolean; label?: string | undefined}) => void
 }
@@ -62,6 +63,7 @@ export function adoptButton({
     restore(frame)
   })
   return {
+    element: button,
     show({isBusy = false, isDisabled = false, label}) {
       apply(frame, {
         on,

@@ -1,7 +1,8 @@
 import {report} from '../../page/report.ts'
+import {showBusy} from '../../page/show-busy.ts'
 import {createAdoptionSet} from '../../widget/adoption-set.ts'
 import {createLazy} from '../../widget/lazy.ts'
-import {makeOperable, readPress} from '../operable.ts'
+import {controlOf, makeOperable, readPress} from '../operable.ts'
 
 interface LaterOptions<M> {
   /** Of the widget: failures are reported under its name. */
@@ -28,24 +29,32 @@ export function enlargeLater<M>(options: LaterOptions<M>): void {
   const waiting = new AbortController()
   const later = createLazy(load, {signal, onError: (error) => report(widget, error, box)})
   let pressed: HTMLElement | null = null
+  let endBusy: (() => void) | undefined
   let isLoading = false
 
   async function start(): Promise<void> {
     isLoading = true
     await later.run(enlarge)
     waiting.abort()
+    endBusy?.()
     // without what was to come, a link leads to its picture
     if (!signal.aborted) pressed?.click()
   }
   function onUse(event: Event): void {
     const image = readPress(event)
-    const isMeant = image && images.includes(image)
-    if (isMeant) event.preventDefault()
-    pressed = isMeant ? image : pressed
+    if (image && images.includes(image)) {
+      event.preventDefault()
+      endBusy?.()
+      endBusy = showBusy(controlOf(image, box))
+      pressed = image
+    }
     if (!isLoading) void start()
   }
   for (const image of images) makeOperable(adopt, image, box, action)
   for (const type of ['pointerover', 'focusin', 'click', 'keydown'])
     box.addEventListener(type, onUse, {signal: waiting.signal})
-  signal.addEventListener('abort', () => waiting.abort())
+  signal.addEventListener('abort', () => {
+    waiting.abort()
+    endBusy?.()
+  })
 }

@@ -43,6 +43,7 @@ export function createLightbox(options: LightboxOptions): OpenPicture {
         close = openLightbox({...options, image, opener}).close
       },
       (error) => fail(error, image),
+      opener,
     )
     isOpening = false
   }

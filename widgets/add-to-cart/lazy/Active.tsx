@@ -26,7 +26,13 @@ let messages = 0
 const isSame = (a: Selection, b: Selection): boolean => toJson(a) === toJson(b)
 
 /** The options, the quantity and the button of one product, on the elements that the server rendered. */
-export function Active({product: servedProduct, isPressed, changes, ...rest}: AddToCartProps & Kept) {
+export function Active({
+  product: servedProduct,
+  isPressed,
+  changes,
+  endBusy,
+  ...rest
+}: AddToCartProps & Kept) {
   const product = useStock(servedProduct, changes)
   const props = {...rest, product}
   const {root, parts} = props
@@ -78,6 +84,7 @@ export function Active({product: servedProduct, isPressed, changes, ...rest}: Ad
     // and what asks for the variant may have come after the choice
     const answer = (event: Event) => readPath(event, 'detail.itemId') === product.id && tellChosen()
     tellChosen()
+    endBusy?.()
     if (isPressed) act()
     document.addEventListener('vitrine:variant-wanted', answer)
     return () => document.removeEventListener('vitrine:variant-wanted', answer)

@@ -2,6 +2,7 @@ import {useLayoutEffect, useRef, useState} from 'react'
 import {readPath} from '../../../src/lib/read-path.ts'
 import {isSoldOut} from '../../../src/model/stock.ts'
 import {page} from '../../../src/page/page.ts'
+import {showBusy} from '../../../src/page/show-busy.ts'
 import {loadActions} from '../../../src/page/store/load-actions.ts'
 import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import {useTexts} from '../../../src/widget/use-texts.ts'
@@ -25,6 +26,7 @@ function loadActive() {
 export function AddToCart(props: AddToCartProps) {
   const [Use, setUse] = useState<typeof Active | null>(null)
   const [kept] = useState<Kept>({isPressed: false, changes: []})
+  useLayoutEffect(() => () => kept.endBusy?.(), [kept])
   if (Use) return <Use {...props} {...kept} />
   return <Idle {...props} kept={kept} onUse={(component) => setUse(() => component)} />
 }
@@ -45,8 +47,14 @@ function Idle({kept, onUse, ...props}: IdleProps) {
   function act(): void {
     if (isOut || kept.isPressed) return
     kept.isPressed = true
+    const end = showBusy(parts.button)
+    kept.endBusy = () => {
+      kept.endBusy = undefined
+      end?.()
+    }
     load().catch(() => {
       kept.isPressed = false
+      kept.endBusy?.()
       hush.current()
       hush.current = goWithout(parts, text('offline'))
     })
@@ -65,7 +73,8 @@ function Idle({kept, onUse, ...props}: IdleProps) {
     document.addEventListener(STOCK_CHANGE, hear)
     for (const change of page().stock.values()) if (change.itemId === product.id) kept.changes.push(change)
     // the browser puts choices back on the way back: price and marks have to follow
-    if (kept.changes.length || parts.controls.some((control) => servedValue(control) !== shownValue(control))) begin()
+    if (kept.changes.length || parts.controls.some((control) => servedValue(control) !== shownValue(control)))
+      begin()
     return () => {
       document.removeEventListener(STOCK_CHANGE, hear)
       hush.current()

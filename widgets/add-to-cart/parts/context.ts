@@ -24,6 +24,8 @@ export interface Kept {
   isPressed: boolean
   /** Details of `stock-change`. */
   changes: unknown[]
+  /** Ends the answer to the press; there until then. */
+  endBusy?: (() => void) | undefined
 }
 
 /** What the button is doing (product.md §4). */

@@ -11,6 +11,14 @@ import type {Line} from './line.ts'
 
 const SUBMIT = 'input[type=submit],button[type=submit],button:not([type])'
 
+/** The button or link of an event; nothing where a field was changed. */
+function pressedIn(event: Event): Element | null {
+  if (event instanceof SubmitEvent) return event.submitter
+  return event.type === 'click' && event.target instanceof Element
+    ? event.target.closest('button,a,input,[role=button]')
+    : null
+}
+
 /** What the page does without us: links lead, forms post. Returns what the visitor has to read where neither can be. */
 function goWithout({target}: Event): string | null {
   if (!(target instanceof Element)) return null
@@ -56,7 +64,7 @@ export function runTask(running: Running, task: Task, event: Event): void {
     say(goWithout(event))
     if (navigator.onLine === false) addEventListener('online', again, {once: true, signal})
   }
-  void changes.run(run, goOn)
+  void changes.run(run, goOn, pressedIn(event))
 }
 
 /** What an event asks for, where it asks for something that we do in place of the browser. */

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import {beforeEach, expect, it, vi} from 'vitest'
+import {type Keeper, keep} from './busy.ts'
+import {replay} from './claim.ts'
+
+let buttons: HTMLButtonElement[]
+const act = vi.fn()
+
+const busy = () => buttons.map(({ariaBusy}) => ariaBusy === 'true')
+
+function press(keeper: Keeper, place: 0 | 1): void {
+  keep(keeper, {pressed: buttons[place] ?? null, act: () => act(place, busy())})
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<button>Add</button><button>Remove</button>'
+  buttons = [...document.querySelectorAll('button')]
+  act.mockReset()
+})
+
+it('what was pressed is busy until its action is done', () => {
+  const keeper: Keeper = {}
+  press(keeper, 0)
+  expect(busy()).toEqual([true, false])
+  expect(act).not.toHaveBeenCalled()
+  replay(keeper)
+  expect(busy()).toEqual([false, false])
+  expect(act).toHaveBeenCalledExactlyOnceWith(0, [false, false])
+})
+
+it('pressed again, it is busy as before, and its action is done once', () => {
+  const keeper: Keeper = {}
+  press(keeper, 0)
+  press(keeper, 0)
+  expect(busy()).toEqual([true, false])
+  replay(keeper)
+  replay(keeper)
+  expect(busy()).toEqual([false, false])
+  expect(act).toHaveBeenCalledOnce()
+})
+
+it('another button that is pressed in its place ends the answer of the first', () => {
+  const keeper: Keeper = {}
+  press(keeper, 0)
+  press(keeper, 1)
+  expect(busy()).toEqual([false, true])
+  replay(keeper)
+  expect(act).toHaveBeenCalledExactlyOnceWith(1, [false, false])
+})
+
+it('one button with two keepers, as before its widget is known, is busy until the first action is done', () => {
+  const keepers: Keeper[] = [{}, {}]
+  for (const keeper of keepers) press(keeper, 0)
+  expect(busy()).toEqual([true, false])
+  keepers.forEach(replay)
+  expect(busy()).toEqual([false, false])
+})
+
+it('an action that nothing was pressed for is done, too', () => {
+  const keeper: Keeper = {}
+  keep(keeper, {pressed: null, act})
+  replay(keeper)
+  expect(act).toHaveBeenCalledOnce()
+})

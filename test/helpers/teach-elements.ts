@@ -1,0 +1,28 @@
+/** What browsers do and happy-dom does not. */
+
+function reflectBusy(): void {
+  Object.defineProperty(Element.prototype, 'ariaBusy', {
+    configurable: true,
+    get(this: Element) {
+      return this.getAttribute('aria-busy')
+    },
+    set(this: Element, value: string | null) {
+      if (value === null) this.removeAttribute('aria-busy')
+      else this.setAttribute('aria-busy', value)
+    },
+  })
+}
+
+/** Who cancels an animation need not wait for its end, nor catch it (Web Animations, "cancel an animation"). */
+function letCancel(): void {
+  const {cancel} = Animation.prototype
+  Animation.prototype.cancel = function (this: Animation) {
+    this.finished.catch(() => {})
+    cancel.call(this)
+  }
+}
+
+if ('Animation' in globalThis) {
+  reflectBusy()
+  letCancel()
+}
