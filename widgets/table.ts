@@ -173,6 +173,8 @@ export const widgets: readonly Line[] = [
     name: 'follow',
     in: 'engine',
     selector: '.squarespace-follow-button',
+    // a link of the page’s own leads there without us; a part that is hidden stays so by our style sheet
+    served: ':is(a[href],:has(a)):not([hidden],:has([hidden]))',
     load: () => import('./follow/index.ts'),
   },
   {
@@ -186,6 +188,8 @@ export const widgets: readonly Line[] = [
     name: 'share',
     in: 'engine',
     selector: '.squarespace-social-buttons',
+    // a button alone is complete: others get our links, and a link would lead away before its press is ours; hidden parts as above
+    served: 'button:not([hidden],:has([hidden]))',
     load: () => import('./share/index.ts'),
   },
   {name: 'time-since', in: 'engine', selector: '.timesince', load: () => import('./time-since/index.ts')},

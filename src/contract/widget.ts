@@ -21,6 +21,8 @@ export interface WidgetModule {
 export interface WidgetEntry {
   name: string
   selector?: string
+  /** Matches its elements whose served HTML is complete: nothing touches them before their first use. */
+  served?: string
   /** @default 'idle' */
   strategy?: Strategy
   /** Attempts count from 0: a retry asks under another URL. */
