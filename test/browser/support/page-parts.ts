@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test'
+import {widgets} from '../../../widgets/table.ts'
 
 /** The first product of the page, or that of a card of the list by its title. */
 export const product = (page: Page, title?: string): Locator => {
@@ -42,6 +43,9 @@ const IN_VIEW = ['captcha', 'image', 'product-gallery', 'gallery', 'audio', 'vid
 
 const named = (names: readonly string[]): string => names.map((name) => `[data-vitrine=${name}]`).join()
 
+/** What is complete as the server sent it. */
+const SERVED = widgets.flatMap(({name, served}) => (served ? `${named([name])}:is(${served})` : [])).join()
+
 /** How many that are to be mounted by now are not. */
 const countUnmounted = (page: Page): Promise<number> =>
   page.evaluate(
@@ -66,7 +70,7 @@ const countUnmounted = (page: Page): Promise<number> =>
       )
       return others.length + seen.filter(Boolean).length
     },
-    [named(ON_USE), named(IN_VIEW)] as const,
+    [`${named(ON_USE)},${SERVED}`, named(IN_VIEW)] as const,
   )
 
 export const expectAllMounted = (page: Page) =>
