@@ -97,6 +97,7 @@ export const widgets: readonly Line[] = [
   {
     name: 'restock-form',
     in: 'engine',
+    // all at once: it is shown and hidden as options are chosen elsewhere
     selector: '.product-restock-notification',
     load: () => import('./restock-form/index.tsx'),
   },
@@ -104,6 +105,7 @@ export const widgets: readonly Line[] = [
     name: 'newsletter',
     in: 'engine',
     isUsual: true,
+    // all at once: what was typed on an earlier visit is put back, to be seen before it is sent
     selector: 'form.newsletter-form:not([data-vitrine] *)',
     load: () => import('./newsletter/index.ts'),
   },
@@ -111,7 +113,7 @@ export const widgets: readonly Line[] = [
     name: 'form',
     in: 'engine',
     isUsual: true,
-    // those that are newsletters, too, are claimed above
+    // those that are newsletters, too, are claimed above; all at once, as those are
     selector: '.sqs-block-form form[data-form-id]:not([data-vitrine] *)',
     load: () => import('./form/index.ts'),
   },
@@ -152,6 +154,7 @@ export const widgets: readonly Line[] = [
   {
     name: 'lightbox',
     in: 'engine',
+    // all at once: its pictures are no buttons before, nor say that they open a dialog, and links elsewhere open it, too
     selector: '[data-controller=Lightbox]:not([data-vitrine] *)',
     load: () => import('./lightbox/index.ts'),
   },
@@ -162,10 +165,12 @@ export const widgets: readonly Line[] = [
     strategy: 'visible',
     load: () => import('./audio/index.ts'),
   },
+  // all at once: the address that it gives the link is copied, and opened in other tabs, without a press
   {name: 'calendar-link', in: 'engine', load: () => import('./calendar-link/index.ts')},
   {
     name: 'comments-link',
     in: 'engine',
+    // all at once: it may say another number than the server did
     selector: '.sqs-comment-link',
     load: () => import('./comments-link/index.ts'),
   },
