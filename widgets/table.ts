@@ -99,6 +99,7 @@ export const widgets: readonly Line[] = [
   {
     name: 'restock-form',
     in: 'engine',
+    // all at once: it is shown and hidden as options are chosen elsewhere
     selector: '.product-restock-notification',
     load: () => import('./restock-form/index.tsx'),
   },
@@ -106,6 +107,7 @@ export const widgets: readonly Line[] = [
     name: 'newsletter',
     in: 'engine',
     isUsual: true,
+    // all at once: what was typed on an earlier visit is put back, to be seen before it is sent
     selector: 'form.newsletter-form:not([data-vitrine] *)',
     load: () => import('./newsletter/index.ts'),
   },
@@ -113,7 +115,7 @@ export const widgets: readonly Line[] = [
     name: 'form',
     in: 'engine',
     isUsual: true,
-    // those that are newsletters, too, are claimed above
+    // those that are newsletters, too, are claimed above; all at once, as those are
     selector: '.sqs-block-form form[data-form-id]:not([data-vitrine] *)',
     load: () => import('./form/index.ts'),
   },
@@ -154,6 +156,7 @@ export const widgets: readonly Line[] = [
   {
     name: 'lightbox',
     in: 'engine',
+    // all at once: its pictures are no buttons before, nor say that they open a dialog, and links elsewhere open it, too
     selector: '[data-controller=Lightbox]:not([data-vitrine] *)',
     load: () => import('./lightbox/index.ts'),
   },
@@ -164,10 +167,12 @@ export const widgets: readonly Line[] = [
     strategy: 'visible',
     load: () => import('./audio/index.ts'),
   },
+  // all at once: the address that it gives the link is copied, and opened in other tabs, without a press
   {name: 'calendar-link', in: 'engine', load: () => import('./calendar-link/index.ts')},
   {
     name: 'comments-link',
     in: 'engine',
+    // all at once: it may say another number than the server did
     selector: '.sqs-comment-link',
     load: () => import('./comments-link/index.ts'),
   },
@@ -175,6 +180,9 @@ export const widgets: readonly Line[] = [
     name: 'follow',
     in: 'engine',
     selector: '.squarespace-follow-button',
+    // a link of the page’s own leads there without us; a part that is hidden stays so by our style sheet
+    strategy: 'use',
+    served: ':is(a[href],:has(a)):not([hidden],:has([hidden]))',
     load: () => import('./follow/index.ts'),
   },
   {
@@ -188,6 +196,9 @@ export const widgets: readonly Line[] = [
     name: 'share',
     in: 'engine',
     selector: '.squarespace-social-buttons',
+    // a button alone is complete: others get our links, and a link would lead away before its press is ours; hidden parts as above
+    strategy: 'use',
+    served: 'button:not([hidden],:has([hidden]))',
     load: () => import('./share/index.ts'),
   },
   {name: 'time-since', in: 'engine', selector: '.timesince', load: () => import('./time-since/index.ts')},

@@ -1,11 +1,12 @@
-import type {Page} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
-import {addressWith} from '../support/dist.ts'
+import {addressWith, fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {recordShifts, settle, shifts} from '../support/layout.ts'
 import {expectState, open} from '../support/page-parts.ts'
-import {holdRequests, watchRequests} from '../support/requests.ts'
+import {holdRequests, saveData, untilQuiet, watchRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
+import {vitrineOf} from '../support/vitrine.ts'
 
 const KILN = '/journal/opening-the-kiln'
 
@@ -106,6 +107,57 @@ test('a device that shares by itself is asked to', async ({page, baseURL}) => {
     JSON.stringify({title: 'Opening the Kiln on a Cold Morning', url: `${baseURL}${KILN}`}),
   )
 })
+
+const BUTTON = '<button type="button" data-vitrine="share" data-title="Kiln">Tell a friend</button>'
+const LINK = '<a data-vitrine="follow" href="/journal">Follow us</a>'
+
+const presses: Record<string, (element: Locator) => Promise<void>> = {
+  'the mouse': (element) => element.click(),
+  async 'the keyboard alone'(element) {
+    await element.focus()
+    await element.press('Enter')
+  },
+}
+
+/** Opens a page of one widget, which is as the server sent it once the page has come to rest, and not fetched. */
+async function openUntouched(page: Page, element: Locator, widget: string, html: string): Promise<void> {
+  await saveData(page)
+  const requests = watchRequests(page)
+  await openDocument(page, {body: `<main>${html}</main>`})
+  await vitrineOf(page)
+  await untilQuiet(page)
+  expect(await element.evaluate(({outerHTML}) => outerHTML)).toBe(html)
+  expect(requests.matching(fileWith(`widgets/${widget}/index.ts`))).toEqual([])
+}
+
+for (const [by, press] of Object.entries(presses)) {
+  test(`a button that shares is left alone until it is pressed by ${by}, and shares once`, async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        async value({title}: ShareData) {
+          document.title += `, shared as ${title}`
+        },
+      })
+    })
+    const button = page.getByRole('button')
+    await openUntouched(page, button, 'share', BUTTON)
+    await press(button)
+    await expectState(button, 'mounted')
+    await expect(page).toHaveTitle('Test, shared as Kiln')
+    await settle(page)
+    await expect(page).toHaveTitle('Test, shared as Kiln')
+  })
+
+  test(`a link to follow is left alone, and pressed by ${by} it leads there`, async ({page}) => {
+    const link = page.getByRole('link')
+    await openUntouched(page, link, 'follow', LINK)
+    const requests = watchRequests(page)
+    await press(link)
+    await expect(page).toHaveURL('/journal')
+    await settle(page)
+    expect(requests.matching(/^GET \/journal$/)).toHaveLength(1)
+  })
+}
 
 test('comments are counted and linked to, times and calendars are told', async ({page}) => {
   await recordShifts(page)

@@ -1,4 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test'
+import {servedOf} from '../../../loader/scan.ts'
+import {widgets} from '../../../widgets/table.ts'
 
 /** The first product of the page, or that of a card of the list by its title. */
 export const product = (page: Page, title?: string): Locator => {
@@ -36,18 +38,14 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** What is mounted when it is used, or when something was added. */
-const ON_USE = [
-  'add-to-cart',
-  'cart-popover',
-  'quick-view',
-  'additional-fields',
-  'related-products',
-  'image-zoom',
-]
+const ON_USE = ['cart-popover', 'quick-view', 'additional-fields', 'related-products', 'image-zoom']
 /** What is mounted when it is scrolled to; long pages make more wait. */
 const IN_VIEW = ['captcha', 'image', 'product-gallery', 'gallery', 'audio', 'video', 'member-account']
 
 const named = (names: readonly string[]): string => names.map((name) => `[data-vitrine=${name}]`).join()
+
+/** What is complete as the server sent it. */
+const SERVED = widgets.flatMap((line) => (line.served ? servedOf(line) : [])).join()
 
 /** How many that are to be mounted by now are not. */
 const countUnmounted = (page: Page): Promise<number> =>
@@ -73,7 +71,7 @@ const countUnmounted = (page: Page): Promise<number> =>
       )
       return others.length + seen.filter(Boolean).length
     },
-    [named(ON_USE), named(IN_VIEW)] as const,
+    [`${named(ON_USE)},${SERVED}`, named(IN_VIEW)] as const,
   )
 
 export const expectAllMounted = (page: Page) =>
