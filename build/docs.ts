@@ -37,6 +37,7 @@ const WHEN: Record<string, string> = {
   visible: 'at once among the first 24, else shortly before it is seen',
   seen: 'when it is seen',
   interaction: 'with the first touch',
+  use: 'with its first use where its markup is complete, else at once',
   added: 'after the first item was added to the cart',
 }
 

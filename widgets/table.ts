@@ -36,7 +36,7 @@ export const widgets: readonly Line[] = [
     strategy: 'use',
     // not where we write the button or its label, where keys cannot reach it, nor where its form is around it
     served:
-      ':not([data-label],:has([disabled])):is(:has(.sqs-add-to-cart-button:is(button,input,a[href],[tabindex]),[type=submit],button:not([type])),:is(button,input,a[href]):not(form *))',
+      ':not([data-label]):is(:has(.sqs-add-to-cart-button:is(button,input,a[href],[tabindex]),[type=submit],button:not([type])),:is(button,input,a[href]):not(form *))',
     load: () => import('./add-to-cart/index.tsx'),
   },
   {

@@ -8,6 +8,7 @@ const form = (inside: string) => `<form method="post" action="/cart/add">${insid
 it.each([
   ['a form with a button that submits', widget(form('<button>Add</button>'))],
   ['an input that submits', widget(form('<input type="submit" value="Add">'))],
+  ['a button that the server has disabled', widget(form('<button disabled>Sold out</button>'))],
   ['our button without a form', widget('<button type="button" class="sqs-add-to-cart-button">Add</button>')],
   [
     'a part that keys reach',
@@ -23,7 +24,6 @@ it.each([
   ['a text', widget('<p class="product-price">$3</p>')],
   ['a button that may be another', widget('<button type="button">Add</button>')],
   ['a part that keys do not reach', widget('<div class="sqs-add-to-cart-button" role="button">Add</div>')],
-  ['a button that we make usable', widget(form('<button disabled>Sold out</button>'))],
   ['a label of its own', widget(form('<button>Add</button>'), 'data-label="Buy"')],
   ['a strategy', widget(form('<button>Add</button>'), 'data-vitrine-load="visible"')],
 ])('%s is mounted without a use', (_, html) => {
