@@ -41,8 +41,8 @@ export interface Claims {
   given: Map<Node, boolean>
   /** Claims an element, where it is a widget's and not claimed yet. */
   claim: (element: HTMLElement) => void
-  /** Matches what is mounted without a use. */
-  selector: () => string
+  /** Match what is mounted without a use. */
+  selectors: () => readonly string[]
   /**
    * Claims what mounts at once. The rest of the page has its turn when the page is idle. `rest` is asked between two looks
    * at the page.

@@ -130,7 +130,7 @@ export function createClaims(
     load,
     claim,
     use,
-    selector: () => due.join(),
+    selectors: () => due,
     begin,
     know(further, its) {
       entries.push(...further)

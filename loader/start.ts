@@ -16,12 +16,16 @@ export function start(
   base = new URL('.', script?.src || location.href).href,
 ): void {
   if (!isCurrent()) return
-  const running = readTag()?.base
+  const known = readTag()
+  const running = known?.base
   const tag = script?.dataset
   // biome-ignore lint/suspicious/noConsole: the reporter is in what this copy does not fetch
   if (running && running !== base) console.warn(`[vitrine] ${base} gives way to ${running}`)
-  if (running) return
-  writeTag({...tag, base, loadLater})
+  if (running) {
+    // a page that is written again has lost its listeners
+    known?.listen?.()
+    return
+  }
 
   let started: Promise<Engine> | undefined
   const startEngine = () =>
@@ -30,6 +34,11 @@ export function start(
       return started
     })
   const claims = createClaims(inLoader, startEngine, tag?.load)
+  function listen(): void {
+    for (const type of 'click keydown submit change pointerover focusin'.split(' '))
+      addEventListener(type, claims.onEarly, true)
+  }
+  writeTag({...tag, base, loadLater, listen})
   startEngine().catch((error) => {
     // biome-ignore lint/suspicious/noConsole: the reporter is in what could not be fetched
     console.error('[vitrine]', error)
@@ -37,8 +46,7 @@ export function start(
   })
   // what is parsed by now is fetched meanwhile
   claims.begin()
-  addEventListener('DOMContentLoaded', () => claims.begin())
+  addEventListener('DOMContentLoaded', () => claims.begin(), {once: true})
   addEventListener('online', startEngine)
-  for (const type of 'click keydown submit change pointerover focusin'.split(' '))
-    addEventListener(type, claims.onEarly, true)
+  listen()
 }

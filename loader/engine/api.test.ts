@@ -8,7 +8,7 @@ import type {Callback, Vitrine} from '../api.ts'
 const page = await shopPage()
 const said = watchConsole()
 const noClaims = {
-  selector: () => 'body',
+  selectors: () => ['body'],
   begin: vi.fn(),
   claim: vi.fn(),
   finish: vi.fn(() => []),

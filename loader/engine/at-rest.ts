@@ -10,19 +10,23 @@ function isScarce(): boolean {
 }
 
 /** What is chosen otherwise than the server wrote it. The first option is chosen where the server has named none. */
-const CHANGED =
-  'input:checked:not([checked]),input[checked]:not(:checked),option:checked:not([selected],:first-child),option[selected]:not(:checked)'
+const CHANGED = [
+  'input:checked:not([checked])',
+  'input[checked]:not(:checked)',
+  'option:checked:not([selected],:first-child)',
+  'option[selected]:not(:checked)',
+]
 
 /** What is chosen in and below `root` is a use of its widget, whoever chose it: a price has to follow. */
 export function followChoices(claims: Claims, root: Element | Document): void {
-  for (const control of within(root, CHANGED)) claims.use(control)
+  for (const selector of CHANGED) within(root, selector).forEach(claims.use)
 }
 
 function rest(claims: Claims): void {
   // the browser puts choices back, on the way back or on a reload
   followChoices(claims, document)
   // a press then waits for the call alone
-  if (!isScarce()) claims.fetchAhead()
+  if (!isScarce()) setTimeout(claims.fetchAhead)
 }
 
 /** Once the page has come to rest, mounts what the browser has changed, and fetches what the use of its widgets will ask for. */

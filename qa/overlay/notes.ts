@@ -1,4 +1,5 @@
-import type {Claim, Claims} from '../../loader/claim.ts'
+import type {Claim} from '../../loader/claim.ts'
+import {findUntouched, type Untouched} from './untouched.ts'
 
 /** What has been noted of an element since the page began. */
 export interface Note {
@@ -41,9 +42,12 @@ export function createNotes(): Notes {
   }
 }
 
-/** Whose a node is: the nearest widget around it. */
-export function ownerOf({all}: Pick<Claims, 'all'>, node: unknown): Claim | null {
+/** Whose a node is: the nearest widget around it, touched or not. */
+export function ownerOf(claims: Untouched, node: unknown): Claim | null {
   let element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null
-  while (element && !all.has(element)) element = element.parentElement
-  return (element && all.get(element)) ?? null
+  for (; element; element = element.parentElement) {
+    const owner = claims.all.get(element) ?? findUntouched(claims, element)
+    if (owner) return owner
+  }
+  return null
 }

@@ -1,11 +1,11 @@
-import {type Claim, type Claims, isGiven} from '../../loader/claim.ts'
-import {servedOf, within} from '../../loader/scan.ts'
+import type {Claim, Claims} from '../../loader/claim.ts'
 import {STATE} from '../../src/contract/attributes.ts'
 import {CHECKED, checkAccessibility, type Finding, findRepeatedIds} from './check-accessibility.ts'
 import {cut, formatScore, formatTime, toText} from './describe.ts'
 import type {Note, Notes} from './notes.ts'
 import {readTimings, type Sizes, sizesOf} from './read-sizes.ts'
 import type {Item, Row, Section} from './section.ts'
+import {readUntouched} from './untouched.ts'
 
 /** A widget's element on the page, as it is now. */
 export interface Widget {
@@ -15,16 +15,6 @@ export interface Widget {
   note: Note
   findings: Finding[]
 }
-
-/** What the loader has not touched yet, as if it had been claimed. */
-const readUntouched = ({all, entries, given}: Claims): Claim[] =>
-  entries.flatMap((entry) => {
-    const {served, strategy = 'use'} = entry
-    const elements = served ? within(document, servedOf(entry)) : []
-    return elements
-      .filter((element) => !all.has(element) && !isGiven(given, element))
-      .map((element): Claim => ({element, entry, strategy, state: 'waiting'}))
-  })
 
 const byPlace = ({element: a}: Claim, {element: b}: Claim): number =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1

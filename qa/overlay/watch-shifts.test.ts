@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import {beforeEach, expect, it, vi} from 'vitest'
-import type {Claim, Claims} from '../../loader/claim.ts'
+import type {Claim} from '../../loader/claim.ts'
 import {createNotes} from './notes.ts'
+import type {Untouched} from './untouched.ts'
 import {watchShifts} from './watch-shifts.ts'
 
 const rect = (left: number, top: number): DOMRectReadOnly => new DOMRect(left, top, 10, 10)
@@ -34,7 +35,7 @@ function start() {
     strategy: 'idle',
     state: 'waiting',
   }
-  const claims: Pick<Claims, 'all'> = {all: new Map([[form, claim]])}
+  const claims: Untouched = {all: new Map([[form, claim]]), entries: [], given: new Map()}
   const notes = createNotes()
   const tellShifts = watchShifts(claims, notes, () => new DOMRect(300, 0, 100, 100), vi.fn())
   return {form, inside, outside, notes, tellShifts}

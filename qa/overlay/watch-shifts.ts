@@ -1,7 +1,7 @@
-import type {Claims} from '../../loader/claim.ts'
 import {describeElement, formatScore, formatTime} from './describe.ts'
 import {type Notes, ownerOf} from './notes.ts'
 import type {Item, Section} from './section.ts'
+import type {Untouched} from './untouched.ts'
 
 /** Shifts that are shown. */
 const MOST = 50
@@ -28,7 +28,7 @@ const isInside = (inner: DOMRectReadOnly, outer: DOMRectReadOnly): boolean =>
  * is nobody's, as browsers name no nodes of a shadow root.
  */
 export function watchShifts(
-  claims: Pick<Claims, 'all'>,
+  claims: Untouched,
   notes: Notes,
   ownBox: () => DOMRectReadOnly | null,
   changed: () => void,

@@ -1,10 +1,18 @@
 import type {Locator, Page} from '@playwright/test'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
-import {fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
 import {productAttribute} from '../support/markup.ts'
-import {addButton, alertOf, choose, expectAlert, expectHeader, open} from '../support/page-parts.ts'
+import {
+  addButton,
+  alertOf,
+  choose,
+  expectAlert,
+  expectHeader,
+  expectState,
+  open,
+  product,
+} from '../support/page-parts.ts'
 import {holdRequests, watchRequests} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
@@ -318,9 +326,8 @@ test('offline, with nothing of it fetched yet, it says so and works once the con
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/Unable to preload CSS|^\[vitrine\]/, null)
   await open(page, '/shop/house-number')
-  const used = page.waitForResponse(fileWith('widgets/add-to-cart/lazy/Active.tsx'))
   await addButton(page).focus()
-  await (await used).finished()
+  await expectState(product(page), 'mounted')
   await settle(page)
   await context.setOffline(true)
   await addButton(page).click()

@@ -67,6 +67,7 @@ test.describe('from a CDN with SRI', () => {
       return `${body};window.wasRun = true`
     })
     await openWithTags(page, server.url)
+    await page.locator('form[data-vitrine=add-to-cart]').getByRole('button').focus()
     await expect(page.locator('[data-vitrine=add-to-cart]')).toHaveAttribute('data-vitrine-state', 'error')
     await expect(page.locator('[data-vitrine=cart-indicator]')).toHaveAttribute(
       'data-vitrine-state',

@@ -105,7 +105,9 @@ test('a stock that has changed shows in the forms of the item that nobody has us
   await expectState(page.locator(FORM).nth(2), 'waiting')
 })
 
-test('a button whose form is around it is mounted without a use: the form’s choices are its own', async ({page}) => {
+test('a button whose form is around it is mounted without a use: the form’s choices are its own', async ({
+  page,
+}) => {
   await openDocument(page, {
     body: `<form method="post" action="/cart/add"><input type="number" name="quantity" aria-label="Quantity" value="1"><button data-vitrine="add-to-cart" ${productAttribute(bowl)}>Add</button></form>`,
   })

@@ -98,6 +98,7 @@ test('arrows have what the page has written for them, and their names', async ({
 test('nothing of the shop moves for those who want no movement', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await open(page, '/shop/speckled-mug')
+  await addButton(page).focus()
   await expectState(page.locator('[data-vitrine=add-to-cart]').first(), 'mounted')
   await expect(addButton(page)).toBeVisible()
   const moving = () =>

@@ -28,13 +28,14 @@ test('a product’s page is a view of it, a list of products and a quick view ar
   tag: '@engines',
 }, async ({page}) => {
   await open(page, '/shop/speckled-mug')
-  expect(await named(page, 'VisitPDP')).toEqual([{productId: MUG}])
+  await expect.poll(() => named(page, 'VisitPDP')).toEqual([{productId: MUG}])
   await page.evaluate(() => {
     const {Vitrine: vitrine} = window
     if (!vitrine || Array.isArray(vitrine)) return
     vitrine.unmount()
     vitrine.mount()
   })
+  await addButton(page).focus()
   await expectState(addButton(page).locator('xpath=ancestor::*[@data-vitrine]'), 'mounted')
   expect(await named(page, 'VisitPDP')).toHaveLength(1)
   await open(page, '/shop')
@@ -46,6 +47,7 @@ test('a product’s page is a view of it, a list of products and a quick view ar
 
 test('it is one more when it comes back from the browser’s cache', async ({page}) => {
   await open(page, '/shop/speckled-mug')
+  await expect.poll(() => named(page, 'VisitPDP')).toHaveLength(1)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})))
   expect(await named(page, 'VisitPDP')).toHaveLength(2)
 })

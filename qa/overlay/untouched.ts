@@ -1,0 +1,33 @@
+import {type Claim, type Claims, isGiven} from '../../loader/claim.ts'
+import {servedOf, within} from '../../loader/scan.ts'
+import type {WidgetEntry} from '../../src/contract/widget.ts'
+
+/** What of the claims tells which elements wait. */
+export type Untouched = Pick<Claims, 'all' | 'entries' | 'given'>
+
+/** As if it had been claimed: the loader notes nothing of what waits for its first use. */
+const asClaim = (entry: WidgetEntry, element: HTMLElement): Claim => ({
+  element,
+  entry,
+  strategy: entry.strategy ?? 'use',
+  state: 'waiting',
+})
+
+const isUntouched = ({all, given}: Untouched, element: Element): boolean =>
+  !all.has(element) && !isGiven(given, element)
+
+/** What nothing has touched yet. */
+export const readUntouched = (claims: Untouched): Claim[] =>
+  claims.entries.flatMap((entry) =>
+    (entry.served ? within(document, servedOf(entry)) : [])
+      .filter((element) => isUntouched(claims, element))
+      .map((element) => asClaim(entry, element)),
+  )
+
+/** The same of one element; null where it is no such widget. */
+export function findUntouched(claims: Untouched, element: Element): Claim | null {
+  const entry = claims.entries.find((one) => one.served && element.matches(servedOf(one)))
+  return entry && element instanceof HTMLElement && isUntouched(claims, element)
+    ? asClaim(entry, element)
+    : null
+}
