@@ -12,6 +12,7 @@ it('begins with defaults, the same for everyone on the page', () => {
     mounts: 0,
     consent: {},
     kept: [],
+    stock: new Map(),
     state: {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null},
     subscribers: new Set(),
   })

@@ -6,6 +6,7 @@ import {recordShifts, settle, shifts} from '../support/layout.ts'
 import {addToCart, bowl, cartLink} from '../support/markup.ts'
 import {openItem, openSection, outlinesOf, panelOf, toggleOf} from '../support/overlay.ts'
 import {addButton, expectAllMounted, expectHeader, open} from '../support/page-parts.ts'
+import {saveData} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {vitrineOf} from '../support/vitrine.ts'
 
@@ -105,6 +106,8 @@ test('nothing moves for it, and no element of the page is changed: unmounting gi
 test('a widget’s strategy, bytes, time to mount and attributes are told, and it can be found', async ({
   page,
 }) => {
+  // else its files come at rest
+  await saveData(page)
   const late = addToCart(bowl, 'data-vitrine-load="interaction"')
   const time = '<time data-vitrine="time-since" data-date="0">1970</time>'
   await openWith(page, `${cartLink()}${time}<svg width="10" height="3000"></svg>${late}`)

@@ -142,7 +142,7 @@ export async function openRounds(page: Page, way: Way, start: Start, html: strin
 }
 
 /** What grows once is kept for later; a leak grows with every block of rounds. */
-const BLOCKS = 4
+const BLOCKS = 6
 
 /** Bytes for each round by which the heap of a page at rest differs from one measuring to the next, with some room. */
 const NOISE = 1000
