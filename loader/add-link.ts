@@ -5,8 +5,14 @@ export function addLink(
   link = document.createElement('link'),
 ): Promise<unknown> {
   head.append(Object.assign(link, properties))
-  return new Promise((resolve, reject) => {
+  const coming = new Promise((resolve, reject) => {
     link.onload = resolve
     link.onerror = reject
   })
+  // links stay: they keep nothing but what they name
+  const forget = () => {
+    link.onload = link.onerror = null
+  }
+  coming.then(forget, forget)
+  return coming
 }

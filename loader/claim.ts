@@ -32,6 +32,9 @@ export function replay(claim: Pick<Claim, 'early' | 'endBusy'>): void {
   action?.()
 }
 
+/** Gives the main thread back where that is due. */
+export type Rest = () => Promise<unknown> | undefined
+
 /** What the loader finds, and what the engine does with it. */
 export interface Claims {
   all: Map<Element, Claim>
@@ -47,20 +50,20 @@ export interface Claims {
    * Claims what mounts at once. The rest of the page has its turn when the page is idle. `rest` is asked between two looks
    * at the page.
    */
-  begin: (rest?: () => Promise<unknown> | undefined) => Promise<void>
+  begin: (rest?: Rest) => Promise<void>
   /**
    * Knows all widgets from now on, and what mounts them: nothing has to be kept for others any more. `begin` finds
    * them.
    */
   know: (further: readonly WidgetEntry[], engine?: Engine) => void
-  /** What `begin` left, to be claimed at once: what is not claimed from then on was given back. */
-  finish: () => readonly HTMLElement[]
+  /** Claims what `begin` left: what is not claimed from then on was given back, or waits for its first use. */
+  finish: (rest: Rest) => Promise<void>
   /** Fetches and mounts a claimed element, whatever it waits for. */
   load: (element: Element) => void
   /** Fetches and mounts what has waited for its first use around an element: something else is its use. */
   use: (target: Element) => void
-  /** Fetches what the use of claimed widgets will ask for, and runs none of it. */
-  fetchAhead: () => void
+  /** Fetches files that are not needed yet, and runs none of them. */
+  fetchAhead: (files: string, priority: 'low' | 'high') => void
 }
 
 /** Whether the page has had an element given back. */

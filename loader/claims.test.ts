@@ -37,6 +37,8 @@ async function open(html: string, {others = [], strategy}: {others?: FakeWidget[
 /** Until all that waits for nothing but a promise is done. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
+const noRest = () => undefined
+
 const one = '<p id="a" data-vitrine="test"></p>'
 const idsOf = (calls: [Claim, ...unknown[]][]) => calls.map(([claim]) => claim.element.id)
 const states = () =>
@@ -89,7 +91,7 @@ describe('on a page with very many', () => {
   async function begin() {
     const claims = await open('')
     document.body.innerHTML = many.join('')
-    claims.begin()
+    await claims.begin(noRest)
     await settle()
     return claims
   }
@@ -117,7 +119,7 @@ describe('on a page with very many', () => {
   it('what is given back stays so, whatever is done to it', async () => {
     const claims = await begin()
     find(claims, document)
-    claims.finish()
+    await claims.finish(noRest)
     const element = document.getElementById('3')
     if (element) claims.all.delete(element)
     element?.removeAttribute('data-vitrine-state')
@@ -129,19 +131,23 @@ describe('on a page with very many', () => {
   it('what is given back of the first is not among those that have their turn later', async () => {
     const claims = await begin()
     claims.given.set(document.getElementById('3') ?? document.body, true)
-    expect(claims.finish().map(({id}) => id)).toEqual(many.flatMap((_, n) => (n === 3 ? [] : [`${n}`])))
+    claims.all.clear()
+    await claims.finish(noRest)
+    expect([...claims.all.keys()].map(({id}) => id)).toEqual(
+      many.flatMap((_, n) => (n === 3 ? [] : [`${n}`])),
+    )
   })
 
   it('those that are not known yet count, too', async () => {
     const claims = await open('')
     document.body.innerHTML = `${'<p data-vitrine="late"></p>'.repeat(24)}<p id="b" data-vitrine="test"></p>`
-    claims.begin()
+    await claims.begin(noRest)
     expect(states()).toEqual([])
     claims.know([fakeWidget('late')], engine)
-    claims.begin()
+    await claims.begin(noRest)
     await settle()
     expect(engine.mount).toHaveBeenCalledTimes(24)
-    for (const element of claims.finish()) claims.claim(element)
+    await claims.finish(noRest)
     expect(idsOf(engine.wait.mock.calls)).toEqual(['b'])
   })
 
@@ -149,7 +155,7 @@ describe('on a page with very many', () => {
     const claims = await open('<p id="a" data-vitrine="late"></p>')
     expect(states()).toEqual([])
     claims.know([fakeWidget('late')], engine)
-    claims.begin()
+    await claims.begin(noRest)
     await settle()
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
   })
@@ -205,13 +211,13 @@ describe('an element whose served HTML is complete', () => {
   async function openServed(html = form, strategy?: string) {
     widget = fakeWidget('test', {served: ':has(button)', strategy: 'use'})
     const claims = await open(html, strategy === undefined ? {} : {strategy})
-    for (const element of claims.finish()) claims.claim(element)
+    await claims.finish(noRest)
     return claims
   }
 
   it('is left alone until it is used', async () => {
     const claims = await openServed()
-    claims.begin()
+    await claims.begin(noRest)
     expect(claims.all.size).toBe(0)
     expect(widget.load).not.toHaveBeenCalled()
     expect(document.body.innerHTML).toBe(form)
@@ -366,7 +372,7 @@ describe('before all widgets are known', () => {
     const claims = createClaims([widget], async () => engine)
     addEventListener('click', claims.onEarly, true)
     addEventListener('submit', claims.onEarly, true)
-    claims.begin()
+    await claims.begin(noRest)
     const heard = vi.fn((event: Event) => event.preventDefault())
     for (const type of ['click', 'submit']) document.addEventListener(type, heard)
     return {claims, heard}

@@ -2,10 +2,10 @@ import {WIDGET} from '../src/contract/attributes.ts'
 import type {WidgetEntry} from '../src/contract/widget.ts'
 import {type Keeper, keep} from './busy.ts'
 import {fetchAhead} from './chunks.ts'
-import {type Claim, type Claims, type Engine, isGiven, replay, setState} from './claim.ts'
+import {type Claim, type Claims, type Engine, isGiven, type Rest, replay, setState} from './claim.ts'
 import {type Early, readAction} from './early.ts'
 import {fetchOnce} from './fetch.ts'
-import {findEntry, selectorsOf, servedOf} from './scan.ts'
+import {findEntry, maybeServed, selectorsOf, servedOf} from './scan.ts'
 
 /** So many elements, in document order, mount at once; the rest follow their strategy. */
 const AT_ONCE = 24
@@ -28,8 +28,9 @@ export function createClaims(
   const held: Keeper[] = []
   /** What was found. Beyond the first, it waits for its turn when the page is idle, and is not even looked at until then. */
   let found: NodeListOf<HTMLElement>[] = []
-  let due: string[] = []
-  /** Matches what nothing touches before its first use. */
+  let selectors: string[] = []
+  /** Widgets with elements that nothing touches before their first use, and what matches those. */
+  let waiting: WidgetEntry[] = []
   let served = ''
   /** Roots that the page has had given back, or has taken again within such a one: the nearest around an element counts. */
   const given = new Map<Node, boolean>()
@@ -38,9 +39,10 @@ export function createClaims(
   let isLate: boolean | undefined
 
   function readSelectors(): void {
+    selectors = selectorsOf(entries)
     // a strategy for the whole page goes before what widgets say of themselves
-    served = entries.flatMap((entry) => (entry.served && !defaultStrategy ? servedOf(entry) : [])).join()
-    due = selectorsOf(entries, served)
+    waiting = entries.filter((entry) => entry.served && !defaultStrategy)
+    served = waiting.map(servedOf).join()
   }
   readSelectors()
 
@@ -81,6 +83,7 @@ export function createClaims(
   }
 
   function claim(element: HTMLElement): void {
+    if (served && element.matches(served)) return
     const one = add(
       element,
       ({strategy}) =>
@@ -107,12 +110,16 @@ export function createClaims(
   }
 
   /** Of very much of it, the first are enough at once; once they are claimed, all else waits for the engine. */
-  async function begin(rest?: () => Promise<unknown> | undefined): Promise<void> {
+  async function begin(rest: Rest = () => new Promise((resolve) => setTimeout(resolve))): Promise<void> {
+    const phase = isLate
     if (!isLate && claims.size >= AT_ONCE) return
+    const [authored = '', ...others] = selectors
+    const maybe = waiting.map(maybeServed).join()
     const lists: typeof found = []
-    for (const selector of due) {
+    for (const selector of [maybe ? `${authored}:not(${maybe})` : authored, ...others]) {
+      await rest()
+      if (phase !== isLate) return
       lists.push(document.querySelectorAll(selector))
-      if (rest) await rest()
     }
     found = lists
     found
@@ -130,7 +137,7 @@ export function createClaims(
     load,
     claim,
     use,
-    selectors: () => due,
+    selectors: () => selectors,
     begin,
     know(further, its) {
       entries.push(...further)
@@ -139,19 +146,21 @@ export function createClaims(
       isLate = true
       held.splice(0).forEach(replay)
     },
-    finish() {
-      isLate = false
-      const later = found.flatMap((list) => [...list])
+    async finish(rest) {
+      const lists = [
+        ...found,
+        ...waiting.map((entry) => document.querySelectorAll<HTMLElement>(maybeServed(entry))),
+      ]
       found = []
-      return given.size ? later.filter((element) => !isGiven(given, element)) : later
+      for (const list of lists)
+        for (const element of list) {
+          if (element.isConnected && !isGiven(given, element)) claim(element)
+          const turn = rest()
+          if (turn) await turn
+        }
+      isLate = false
     },
-    fetchAhead() {
-      const present = new Set([...claims.values()].map(({entry}) => entry))
-      for (const entry of entries)
-        if (entry.served && document.querySelector(servedOf(entry))) present.add(entry)
-      for (const entry of present)
-        for (const files of [entry.files, entry.use]) if (files) fetchAhead(files, 'low')
-    },
+    fetchAhead,
     /**
      * Fetches what the use of a widget that is touched takes. Keeps an action that came too early; a touch loads what waits
      * for its use.
@@ -160,7 +169,7 @@ export function createClaims(
       const target = event.target as Element
       const near = (selector: string) => target.closest?.<HTMLElement>(selector)
       // beyond the first it may not have had its turn yet
-      const late = isLate && near(due.join())
+      const late = isLate && near(selectors.join())
       if (late) claim(late)
       use(target)
       const touched = claimsAround(target)

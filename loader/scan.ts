@@ -15,11 +15,18 @@ export const servedOf = ({name, served}: WidgetEntry): string =>
   `[${WIDGET}=${name}]:is(${served}):not([${LOAD}])`
 
 /**
- * All that may be ours but for `served`: author markup by its attribute, platform markup by the widgets' selectors. Each by
- * itself, since browsers take a list of selectors ten times as long as one after the other.
+ * Those that may be such: looking closer takes its time, and is for later. Of a page that is still parsed, the last element
+ * may have come in part.
  */
-export const selectorsOf = (registry: readonly WidgetEntry[], served = ''): string[] => [
-  served ? `[${WIDGET}]:not(${served})` : `[${WIDGET}]`,
+export const maybeServed = ({name}: WidgetEntry): string =>
+  `[${WIDGET}=${name}]:not([${LOAD}]${document.readyState === 'loading' ? '' : ',:empty'})`
+
+/**
+ * All that may be ours: author markup by its attribute, platform markup by the widgets' selectors. Each by itself, since
+ * browsers take a list of selectors ten times as long as one after the other.
+ */
+export const selectorsOf = (registry: readonly WidgetEntry[]): string[] => [
+  `[${WIDGET}]`,
   ...registry.flatMap(({selector}) => selector ?? []),
 ]
 

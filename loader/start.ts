@@ -1,4 +1,5 @@
 import {readTag, writeTag} from '../src/page/page.ts'
+import {showBusy} from '../src/page/show-busy.ts'
 import {inLoader} from '../widgets/table.ts'
 import {loadLater} from './chunks.ts'
 import type {Engine} from './claim.ts'
@@ -38,7 +39,7 @@ export function start(
     for (const type of 'click keydown submit change pointerover focusin'.split(' '))
       addEventListener(type, claims.onEarly, true)
   }
-  writeTag({...tag, base, loadLater, listen})
+  writeTag({...tag, base, loadLater, listen, showBusy})
   startEngine().catch((error) => {
     // biome-ignore lint/suspicious/noConsole: the reporter is in what could not be fetched
     console.error('[vitrine]', error)

@@ -34,9 +34,8 @@ export const widgets: readonly Line[] = [
     in: 'loader',
     selector: '.sqs-add-to-cart-button:not([data-vitrine] *,.product-add-ons *)',
     strategy: 'use',
-    // not where we write the button or its label, where keys cannot reach it, nor where its form is around it
-    served:
-      ':not([data-label]):is(:has(.sqs-add-to-cart-button:is(button,input,a[href],[tabindex]),[type=submit],button:not([type])),:is(button,input,a[href]):not(form *))',
+    // not where we write the button or its label, where keys may not reach it, nor where its form is around it
+    served: ':not([data-label]):has(button.sqs-add-to-cart-button,[type=submit],button:not([type]))',
     load: () => import('./add-to-cart/index.tsx'),
   },
   {

@@ -11,7 +11,7 @@ const noClaims = {
   selectors: () => ['body'],
   begin: vi.fn(),
   claim: vi.fn(),
-  finish: vi.fn(() => []),
+  finish: vi.fn(async () => {}),
   fetchAhead: vi.fn(),
   know: vi.fn(),
   load: vi.fn(),

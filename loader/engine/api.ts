@@ -37,7 +37,7 @@ export function createApi(claims: Claims): Vitrine {
       settings.mounts++
       give(claims, root, false)
       find(claims, root)
-      followChoices(claims, root)
+      void followChoices(claims, root)
     },
     unmount(root = document) {
       give(claims, root, true)

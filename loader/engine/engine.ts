@@ -10,9 +10,8 @@ import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
 import type {Claim, Claims, Engine} from '../claim.ts'
 import {within} from '../scan.ts'
 import {createApi} from './api.ts'
-import {whenAtRest} from './at-rest.ts'
+import {followStock, rest} from './at-rest.ts'
 import {find} from './find.ts'
-import {keepStock} from './keep-stock.ts'
 import {fail, mount, release} from './mount.ts'
 import {startPlaces} from './places.ts'
 import {takeTurns} from './slices.ts'
@@ -90,6 +89,27 @@ function takeOver(claims: Claims): void {
   }
 }
 
+/** What no widget waits for. */
+function startOthers(claims: Claims): void {
+  warnOfUnknown(claims, document)
+  const {fields: raw} = readContext()
+  if (readPath(raw, POPUP_SETTINGS))
+    import(/* every page */ './popup.ts').then(
+      ({placePopup}) => placePopup(raw),
+      () => {},
+    )
+  // where the tag or the site says so, not even the question is fetched
+  if (page().tracking === 'off' || isUntracked(raw)) dropEvents()
+  else
+    import(/* every page */ '../../src/tracking/start.ts').then(
+      ({start}) => start(),
+      () => {},
+    )
+  const atRest = () => whenIdle(() => void rest(claims))
+  if (document.readyState === 'complete') atRest()
+  else addEventListener('load', atRest, {once: true})
+}
+
 /**
  * Makes `window.Vitrine` and takes over what lasts as long as the page. Called once, before anything is mounted; resolves
  * when the page is parsed and all that mounts at once is claimed.
@@ -106,7 +126,7 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
     )
   strategies = createStrategies(claims.load)
   startPlaces(further)
-  keepStock(claims)
+  followStock(claims)
   const vitrine = createApi(claims)
   // product.md §6: a logged-in owner's widgets end with the page; the page may come back from the cache
   addEventListener('pagehide', () => readContext().fields.authenticatedAccount && vitrine.unmount())
@@ -121,25 +141,9 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
   // the first are mounted before the page is searched for all others
   setTimeout(async () => {
     await claims.begin(takeTurns())
-    whenIdle(() => {
-      const later = claims.finish()
-      // nothing is claimed: the page was given back meanwhile
-      if (claims.all.size) for (const element of later) if (element.isConnected) claims.claim(element)
-      warnOfUnknown(claims, document)
-      const {fields: raw} = readContext()
-      if (readPath(raw, POPUP_SETTINGS))
-        import(/* every page */ './popup.ts').then(
-          ({placePopup}) => placePopup(raw),
-          () => {},
-        )
-      // where the tag or the site says so, not even the question is fetched
-      if (settings.tracking === 'off' || isUntracked(raw)) dropEvents()
-      else
-        import(/* every page */ '../../src/tracking/start.ts').then(
-          ({start}) => start(),
-          () => {},
-        )
-      whenAtRest(claims)
+    whenIdle(async () => {
+      await claims.finish(takeTurns())
+      setTimeout(() => startOthers(claims))
     })
   })
   // side by side with all else; the server's texts stand until then

@@ -1,4 +1,5 @@
 import {readGlobal} from '../../src/page/read-global.ts'
+import type {Rest} from '../claim.ts'
 
 /** Milliseconds of work after which the main thread is given back. */
 const SLICE = 8
@@ -6,7 +7,7 @@ const SLICE = 8
 const tasks: (() => void)[] = []
 
 /** Gives the main thread back between two pieces of work, where there have been so many milliseconds of it. */
-export function takeTurns(slice = 1): () => Promise<unknown> | undefined {
+export function takeTurns(slice = 1): Rest {
   let start = performance.now()
   return () => {
     if (performance.now() - start <= slice) return

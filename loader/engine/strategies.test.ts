@@ -21,7 +21,7 @@ it('now: at once', () => {
 
 describe('idle', () => {
   it('waits for the browser to be idle', () => {
-    const whenIdle = vi.fn<(callback: () => void) => void>()
+    const whenIdle = vi.fn<(callback: () => unknown) => void>()
     vi.stubGlobal('requestIdleCallback', whenIdle)
     createStrategies(load).idle(element)
     expect(load).not.toHaveBeenCalled()
@@ -29,14 +29,14 @@ describe('idle', () => {
     expect(loaded()).toEqual([element])
   })
 
-  it('is waited for once for all that wait', () => {
-    const whenIdle = vi.fn<(callback: () => void) => void>()
+  it('is waited for once for all that wait', async () => {
+    const whenIdle = vi.fn<(callback: () => unknown) => void>()
     vi.stubGlobal('requestIdleCallback', whenIdle)
     const {idle} = createStrategies(load)
     const other = document.createElement('p')
     idle(element)
     idle(other)
-    whenIdle.mock.calls[0]?.[0]()
+    await whenIdle.mock.calls[0]?.[0]()
     expect(loaded()).toEqual([element, other])
     idle(other)
     whenIdle.mock.calls[1]?.[0]()
@@ -44,8 +44,8 @@ describe('idle', () => {
     expect(whenIdle).toHaveBeenCalledTimes(2)
   })
 
-  it('is not waited for a second time by what is claimed while the page is idle', () => {
-    const requestIdle = vi.fn<(callback: () => void) => void>()
+  it('is not waited for a second time by what is claimed while the page is idle', async () => {
+    const requestIdle = vi.fn<(callback: () => unknown) => void>()
     vi.stubGlobal('requestIdleCallback', requestIdle)
     const {idle} = createStrategies(load)
     whenIdle(() => {
@@ -53,7 +53,7 @@ describe('idle', () => {
       expect(loaded()).toEqual([element])
     })
     expect(load).not.toHaveBeenCalled()
-    requestIdle.mock.calls[0]?.[0]()
+    await requestIdle.mock.calls[0]?.[0]()
     expect(loaded()).toEqual([element])
     idle(element)
     expect(requestIdle).toHaveBeenCalledTimes(2)

@@ -14,15 +14,15 @@ const ADDED = 'vitrine:item-added'
 let isIdle = false
 
 /**
- * Once the page has nothing more urgent to do, and at once for what such a task asks for: the browser would wait another
+ * Once the page has nothing more urgent to do, and at once for what such a task asks for, until it is done: the browser would wait another
  * 50 ms. Safari has no requestIdleCallback.
  */
-export function whenIdle(task: () => void): void {
+export function whenIdle(task: () => unknown): void {
   if (isIdle) task()
   else
-    (readGlobal('requestIdleCallback') ?? setTimeout)(() => {
+    (readGlobal('requestIdleCallback') ?? setTimeout)(async () => {
       isIdle = true
-      task()
+      await task()
       isIdle = false
     })
 }

@@ -2,6 +2,8 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import {emit} from './emit.ts'
 import {keepPresses} from './keep-presses.ts'
+import {writeTag} from './page.ts'
+import {showBusy} from './show-busy.ts'
 
 const HTML = '<p data-vitrine-state="loading"><i class="press"><b>Like</b></i><u>Other</u></p>'
 const act = vi.fn()
@@ -58,6 +60,7 @@ describe('a press on what is no button yet', () => {
   })
 
   it('is answered by what was pressed, until the code is there', async () => {
+    writeTag({base: '/', showBusy})
     const arrive = await mountLater('u')
     find('u').click()
     find('u').click()

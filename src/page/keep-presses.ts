@@ -1,6 +1,6 @@
 import {STATE} from '../contract/attributes.ts'
 import type {WidgetEntry} from '../contract/widget.ts'
-import {showBusy} from './show-busy.ts'
+import {readTag} from './page.ts'
 
 type Load = WidgetEntry['load']
 
@@ -16,7 +16,7 @@ export function keepPresses(selector: string, load: Load): Load {
     const widget = part?.closest(`[${STATE}=loading]`)
     if (!part || !widget || pressed.has(part)) return
     pressed.add(part)
-    const endBusy = showBusy(part)
+    const endBusy = readTag()?.showBusy?.(part)
     widget.addEventListener('vitrine:error', () => endBusy?.())
     widget.addEventListener('vitrine:mounted', (mounted) => {
       // another may be mounted in it

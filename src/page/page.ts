@@ -40,6 +40,8 @@ export interface Tag {
   scripts?: string | undefined
   /** What chunks fetch others with, and all that those need: names of files, separated by spaces. Absent where no loader has run. */
   loadLater?: (<T>(files: string, attempt?: number) => Promise<T>) | undefined
+  /** The loader's own, for the page engine: `showBusy` of `show-busy.ts`. */
+  showBusy?: ((pressed: Element) => (() => void) | undefined) | undefined
   /** Hears uses, where it does not yet. Absent where no loader has run. */
   listen?: () => void
 }

@@ -1,9 +1,9 @@
 import {readPath} from '../../lib/read-path.ts'
-import {formsOf, LIST, QUICK_VIEW} from '../../page/item-forms.ts'
+import {formsOf} from '../../page/item-forms.ts'
 import {siteWithoutWarning} from '../gate/site-without-warning.ts'
 import {trackItemView} from './item-view.ts'
 
-const LISTED = `[data-mode=list],:is(${LIST}) *,:is(${QUICK_VIEW}) *`
+const LISTED = '[data-mode=list],:is(dialog,[role=dialog]) *'
 
 /** The view of the product whose page this is, where nobody has used its form yet. */
 export function trackServedItem(): void {

@@ -1,5 +1,4 @@
 import type {Product} from '../../../src/model/product.ts'
-import {QUICK_VIEW} from '../../../src/page/item-forms.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
 import {startCart} from '../../../src/page/store/start.ts'
 import {trackItemView} from '../../../src/tracking/events/item-view.ts'
@@ -10,6 +9,7 @@ import type {AddToCartProps} from './context.ts'
 import {readParts} from './read-parts.ts'
 
 const LABEL_BUTTON = 'label[role=button]'
+const QUICK_VIEW = 'dialog,[role=dialog],.sqs-lightbox'
 
 /** What one kind of markup says of a button. */
 export interface Found {

@@ -1,5 +1,4 @@
 import {parseJson} from '../../../src/lib/parse-json.ts'
-import {LIST} from '../../../src/page/item-forms.ts'
 import type {Found} from './mount-on.tsx'
 import {readProduct, readTitle, UNKNOWN_VARIANT} from './read-product.ts'
 
@@ -51,6 +50,9 @@ function fromButton({dataset}: HTMLElement, scope: Element): unknown {
     subscriptionPlan: options?.getAttribute('data-subscription-plan'),
   }
 }
+
+/** Lists of platform pages; what stands in none of them is a product page. */
+const LIST = '.product-list,.ProductList,.products-list,.list-grid,.sqs-block-summary-v2'
 
 /** The three generations of platform markup (contract: markup): the claimed element is the button. */
 export function findInPlatformMarkup(button: HTMLElement): Found {
