@@ -31,13 +31,16 @@ export async function followChoices(claims: Claims, root: Element | Document): P
   }
 }
 
-/** A stock that changes is a use of the item's forms; what is mounted later has to know of it, too. */
+/** A stock that changes is a use of the item's forms, which come too late to hear of it. */
 export function followStock(claims: Claims): void {
   document.addEventListener(
     'vitrine:stock-change',
     ({detail}) => {
-      page().stock.set(`${detail?.itemId} ${detail?.sku}`, detail)
-      safeDocument.querySelectorAll(formsOf(`${detail?.itemId}`)).forEach(claims.use)
+      const {stock} = page()
+      for (const form of safeDocument.querySelectorAll(formsOf(`${detail?.itemId}`))) {
+        stock.set(form, [...(stock.get(form) ?? []), detail])
+        claims.use(form)
+      }
     },
     true,
   )

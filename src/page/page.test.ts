@@ -12,7 +12,7 @@ it('begins with defaults, the same for everyone on the page', () => {
     mounts: 0,
     consent: {},
     kept: [],
-    stock: new Map(),
+    stock: new WeakMap(),
     state: {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null},
     subscribers: new Set(),
   })

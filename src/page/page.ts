@@ -71,8 +71,8 @@ export interface VitrinePage extends Tag {
   kept: KeptEvent[]
   /** What tracking gave up, and why; there once it runs. */
   lost?: Record<'evicted' | 'refused' | 'blocked', number>
-  /** Details of `stock-change`, the latest of each variant: for what is mounted later. */
-  stock: Map<string, EventDetails['stock-change']>
+  /** Details of `stock-change` by what adds the item: for those that were not mounted when it came. */
+  stock: WeakMap<Element, EventDetails['stock-change'][]>
   /** Kept current by the store once its chunk has run. */
   state: CartState
   /** Told of each change of `state`. */
@@ -110,7 +110,7 @@ export function page(): VitrinePage {
     mounts: 0,
     consent: {},
     kept: [],
-    stock: new Map(),
+    stock: new WeakMap(),
     overlay: undefined,
     state: {cart: null, synced: false, loading: false, recalculating: false, lastAdded: null},
     subscribers: new Set(),

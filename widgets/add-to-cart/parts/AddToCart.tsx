@@ -71,7 +71,7 @@ function Idle({kept, onUse, ...props}: IdleProps) {
       begin()
     }
     document.addEventListener(STOCK_CHANGE, hear)
-    for (const change of page().stock.values()) if (change.itemId === product.id) kept.changes.push(change)
+    kept.changes.push(...(page().stock.get(props.root) ?? []))
     // the browser puts choices back on the way back: price and marks have to follow
     if (kept.changes.length || parts.controls.some((control) => servedValue(control) !== shownValue(control)))
       begin()
