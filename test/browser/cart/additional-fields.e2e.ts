@@ -13,7 +13,7 @@ import {
   open,
   product,
 } from '../support/page-parts.ts'
-import {holdRequests, watchRequests} from '../support/requests.ts'
+import {holdRequests, untilQuiet, watchRequests} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 
@@ -328,7 +328,10 @@ test('offline, with nothing of it fetched yet, it says so and works once the con
   await open(page, '/shop/house-number')
   await addButton(page).focus()
   await expectState(product(page), 'mounted')
-  await settle(page)
+  // the first focus has mounted it, the second is for the button
+  await addButton(page).blur()
+  await addButton(page).focus()
+  await untilQuiet(page)
   await context.setOffline(true)
   await addButton(page).click()
   await expectAlert(page, 'Unable to Add Item', 'Please check your internet connection.')

@@ -29,11 +29,12 @@ test('a combination that is not made, and a variant that is sold out, are refuse
   shop,
 }) => {
   await open(page, '/shop/speckled-mug')
-  for (const [Size, Glaze] of [
-    ['Small', 'Soot'],
-    ['Large', 'Sea'],
+  for (const [Size, Glaze, label] of [
+    ['Small', 'Soot', 'Unavailable'],
+    ['Large', 'Sea', 'Sold out'],
   ] as const) {
     await choose(page, {Size, Glaze})
+    await expect(addButton(page)).toHaveText(label)
     await expect(message(page)).toHaveCount(0)
     // it is no longer enabled, and says why all the same
     await addButton(page).click({force: true})

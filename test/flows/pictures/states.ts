@@ -18,7 +18,7 @@ export const WIDE = 1280
 const NARROW = 447
 
 const SHELL = ['.shop-header', 'main', 'main h1']
-const MOUNTED = 'main [data-vitrine-state=mounted]'
+const MOUNTED = '.shop-header [data-vitrine-state=mounted]'
 
 const product = [
   ...SHELL,

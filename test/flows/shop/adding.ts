@@ -7,7 +7,7 @@ export const adding: Flow = {
   name: 'adding from a product’s page',
   async run({shopper, shop, check}) {
     await shopper.goto('/shop/speckled-mug')
-    await shopper.appears('main [data-vitrine=add-to-cart][data-vitrine-state=mounted]')
+    await shopper.appears('.shop-header [data-vitrine-state=mounted]')
     await shopper.click(ADD)
     await check(
       'without its options it asks for them',

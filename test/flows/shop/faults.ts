@@ -5,6 +5,7 @@ export const faults: Flow = {
   name: 'a file fails once, and a policy is enforced',
   async run({shopper, shop, proxy, check}) {
     await shopper.goto('/shop/tide-bowl')
+    await shopper.hover(ADD)
     await shopper.appears('main [data-vitrine=add-to-cart][data-vitrine-state=mounted]')
     const failing = await findChunks(shopper.js)
     for (const path of failing) await shop.fault({path, status: 503, times: 1})

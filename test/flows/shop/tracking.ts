@@ -23,7 +23,7 @@ export const tracking: Flow = {
     await shopper.js(setConsent(false))
     await check('a refusal clears the cookie', counted, false)
     await shopper.goto('/shop/speckled-mug')
-    await shopper.appears('[data-vitrine=add-to-cart][data-vitrine-state=mounted]')
+    await shopper.appears('.shop-header [data-vitrine-state=mounted]')
     await check('nothing more is counted', count('Pageview'), 2)
     await shopper.js(setConsent(true))
     await check('consent counts again', counted, true)
