@@ -1,4 +1,4 @@
-import {addButton, expectAllMounted, expectState} from '../../support/page-parts.ts'
+import {addButton, expectAllMounted, expectState, product} from '../../support/page-parts.ts'
 import {expect, test} from '../../support/test.ts'
 import {openHostile, SHOP, useShop} from './shop-document.ts'
 
@@ -97,6 +97,9 @@ test('a translator that wraps every text, as it changes, leaves all working', as
 test('elements of ours that the page removes while we work do no harm', async ({page, shop}) => {
   await openHostile(page)
   await expectAllMounted(page)
+  // what is pressed is there until its press is taken
+  await addButton(page).focus()
+  await expectState(product(page), 'mounted')
   await addButton(page).click()
   await page.evaluate(() => {
     for (const one of document.querySelectorAll('.sqs-cart-quantity, .cart-popover__box, .gallery__layer'))
