@@ -3,6 +3,7 @@ import {openDocument} from '../support/document.ts'
 import {launchKeeping} from '../support/launch-keeping.ts'
 import {productAttribute} from '../support/markup.ts'
 import {addButton, expectAllMounted} from '../support/page-parts.ts'
+import {untilQuiet} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {arrivedNames} from '../support/tracking.ts'
 
@@ -74,6 +75,8 @@ test('a page on which a visitor is tracked is kept', {tag: '@engines'}, async ({
   await expectAllMounted(page)
   await addButton(page).click()
   await expect.poll(() => arrivedNames(shop.url)).toContain('commerce_item_added')
+  // Firefox keeps no page with files on their way
+  await untilQuiet(page)
   await page.evaluate(() => {
     document.body.dataset.kept = 'yes'
   })
