@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {beforeEach, expect, it, vi} from 'vitest'
-import {type Keeper, keep} from './busy.ts'
+import {keep} from './busy.ts'
+import type {Keeper} from './claim.ts'
 import {replay} from './claim.ts'
 
 let buttons: HTMLButtonElement[]

@@ -24,11 +24,14 @@ export function setState(claim: Claim, state: WidgetState): void {
   claim.element.setAttribute(STATE, state)
 }
 
+/** What keeps an action until it can be done: a claim, or what stands for one that is not known yet. */
+export type Keeper = Pick<Claim, 'early' | 'endBusy'>
+
 /** Does the early action, once. */
-export function replay(claim: Pick<Claim, 'early' | 'endBusy'>): void {
-  const action = claim.early
-  claim.early = undefined
-  claim.endBusy?.()
+export function replay(keeper: Keeper): void {
+  const action = keeper.early
+  keeper.early = undefined
+  keeper.endBusy?.()
   action?.()
 }
 
@@ -44,7 +47,7 @@ export interface Claims {
   given: Map<Node, boolean>
   /** Claims an element, where it is a widget's and not claimed yet. */
   claim: (element: HTMLElement) => void
-  /** Match what is mounted without a use. */
+  /** Match all that may be ours. */
   selectors: () => readonly string[]
   /**
    * Claims what mounts at once. The rest of the page has its turn when the page is idle. `rest` is asked between two looks

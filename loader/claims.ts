@@ -1,8 +1,17 @@
 import {WIDGET} from '../src/contract/attributes.ts'
 import type {WidgetEntry} from '../src/contract/widget.ts'
-import {type Keeper, keep} from './busy.ts'
+import {keep} from './busy.ts'
 import {fetchAhead} from './chunks.ts'
-import {type Claim, type Claims, type Engine, isGiven, type Rest, replay, setState} from './claim.ts'
+import {
+  type Claim,
+  type Claims,
+  type Engine,
+  isGiven,
+  type Keeper,
+  type Rest,
+  replay,
+  setState,
+} from './claim.ts'
 import {type Early, readAction} from './early.ts'
 import {fetchOnce} from './fetch.ts'
 import {findEntry, maybeServed, selectorsOf, servedOf} from './scan.ts'
