@@ -28,15 +28,22 @@ function addStyle(url: string, media = 'all'): Promise<unknown> {
 /** Scripts that were asked for, to be run or for later. */
 const asked = new Set<string>()
 
-/** `engine` is what all chunks import: their lists leave it out. */
+const importEach = (hrefs: readonly string[]): Promise<unknown[]> =>
+  Promise.all(hrefs.map((href) => import(/* @vite-ignore */ href)))
+
+/**
+ * `engine` is what all chunks import: their lists leave it out. A repeat has the same address, since a file under another
+ * would be a second one of those that hold state. What the browser's cache has by then fails only in browsers of before
+ * 2026, which remember a module that failed: only there the chunk itself has another address.
+ */
 async function importAll(hrefs: readonly string[], attempt: number, engine: string): Promise<unknown> {
   for (const href of hrefs) asked.add(href)
   const isCaching = keepsFailures()
-  if (isCaching) await Promise.all([...hrefs, engine].map(cacheFile))
-  const query = attempt && !isCaching ? `?${attempt}` : ''
-  const [chunk] = await Promise.all(
-    hrefs.map((href, place) => import(/* @vite-ignore */ place ? href : href + query)),
-  )
+  if (attempt || isCaching) await Promise.all([...hrefs, engine].map(cacheFile))
+  const [chunk] = await importEach(hrefs).catch((error) => {
+    if (!attempt || isCaching) throw error
+    return importEach([`${hrefs[0]}?${attempt}`])
+  })
   return chunk
 }
 
@@ -55,8 +62,7 @@ function readFiles(files: string): {scripts: string[]; styles: string[]} {
 
 /**
  * Fetches a chunk and what it needs side by side: without that, the browser would learn of each file only from the one
- * before. The chunk's own name comes first in `files`. An engine may remember a URL that failed: a repeat changes it, or
- * takes the file from the browser's cache.
+ * before. The chunk's own name comes first in `files`.
  */
 export async function loadChunk<T>(files: string, attempt: number): Promise<T> {
   // once the loader's own work is done: from then on the browser's processes are busy with what it asks for
