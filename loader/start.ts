@@ -40,14 +40,17 @@ export function start(
       addEventListener(type, claims.onEarly, true)
   }
   writeTag({...tag, base, loadLater, listen, showBusy})
-  startEngine().catch((error) => {
-    // biome-ignore lint/suspicious/noConsole: the reporter is in what could not be fetched
-    console.error('[vitrine]', error)
-    claims.know([])
-  })
+  function begin(): void {
+    startEngine().catch((error) => {
+      // biome-ignore lint/suspicious/noConsole: the reporter is in what could not be fetched
+      console.error('[vitrine]', error)
+      claims.know([])
+      addEventListener('online', begin, {once: true})
+    })
+  }
+  setTimeout(begin)
   // what is parsed by now is fetched meanwhile
   claims.begin()
   addEventListener('DOMContentLoaded', () => claims.begin(), {once: true})
-  addEventListener('online', startEngine)
   listen()
 }

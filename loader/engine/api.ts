@@ -8,9 +8,9 @@ import {putStrings} from '../../src/page/put-strings.ts'
 import {report} from '../../src/page/report.ts'
 import type {Callback, Vitrine} from '../api.ts'
 import type {Claims} from '../claim.ts'
-import {followChoices} from './at-rest.ts'
 import {find} from './find.ts'
 import {give} from './give.ts'
+import {loadAtRest} from './load-at-rest.ts'
 import {release} from './mount.ts'
 
 /** What `Vitrine.cart` is made of; fetched when it is first used. */
@@ -37,7 +37,10 @@ export function createApi(claims: Claims): Vitrine {
       settings.mounts++
       give(claims, root, false)
       find(claims, root)
-      void followChoices(claims, root)
+      loadAtRest().then(
+        ({followChoices}) => followChoices(claims, root),
+        () => {},
+      )
     },
     unmount(root = document) {
       give(claims, root, true)

@@ -1,6 +1,4 @@
 import {asRecord} from '../../src/lib/as-record.ts'
-import {formsOf} from '../../src/page/item-forms.ts'
-import {page} from '../../src/page/page.ts'
 import {safeDocument} from '../../src/page/safe-document.ts'
 import type {Claims} from '../claim.ts'
 import {maybeServed, within} from '../scan.ts'
@@ -29,21 +27,6 @@ export async function followChoices(claims: Claims, root: Element | Document): P
     within(root, selector).forEach(claims.use)
     await rest()
   }
-}
-
-/** A stock that changes is a use of the item's forms, which come too late to hear of it. */
-export function followStock(claims: Claims): void {
-  document.addEventListener(
-    'vitrine:stock-change',
-    ({detail}) => {
-      const {stock} = page()
-      for (const form of safeDocument.querySelectorAll(formsOf(`${detail?.itemId}`))) {
-        stock.set(form, [...(stock.get(form) ?? []), detail])
-        claims.use(form)
-      }
-    },
-    true,
-  )
 }
 
 /** Fetches what the use of the page's widgets will ask for: a press then waits for the call alone. */

@@ -10,8 +10,9 @@ import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
 import type {Claim, Claims, Engine} from '../claim.ts'
 import {within} from '../scan.ts'
 import {createApi} from './api.ts'
-import {followStock, rest} from './at-rest.ts'
 import {find} from './find.ts'
+import {followStock} from './follow-stock.ts'
+import {loadAtRest} from './load-at-rest.ts'
 import {fail, mount, release} from './mount.ts'
 import {startPlaces} from './places.ts'
 import {takeTurns} from './slices.ts'
@@ -105,7 +106,13 @@ function startOthers(claims: Claims): void {
       ({start}) => start(),
       () => {},
     )
-  const atRest = () => whenIdle(() => void rest(claims))
+  const atRest = () =>
+    whenIdle(() => {
+      loadAtRest().then(
+        ({rest}) => rest(claims),
+        () => {},
+      )
+    })
   if (document.readyState === 'complete') atRest()
   else addEventListener('load', atRest, {once: true})
 }
@@ -129,8 +136,11 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
   followStock(claims)
   const vitrine = createApi(claims)
   // product.md §6: a logged-in owner's widgets end with the page; the page may come back from the cache
-  addEventListener('pagehide', () => readContext().fields.authenticatedAccount && vitrine.unmount())
-  addEventListener('pageshow', ({persisted}) => persisted && vitrine.mount())
+  addEventListener('pagehide', () => {
+    if (!readContext().fields.authenticatedAccount) return
+    vitrine.unmount()
+    addEventListener('pageshow', () => vitrine.mount(), {once: true})
+  })
   await parsed()
   // what looks on has to be there before there is something to be seen
   if (settings.debug !== undefined) await asked
