@@ -5,6 +5,7 @@ import {collectRound} from '../collect-rounds.ts'
 import {describeLoad} from '../describe-load.ts'
 import {describeMachine} from '../describe-machine.ts'
 import {readOptions} from '../options.ts'
+import {type Certificate, createCertificate} from './certificate.ts'
 import {createContents} from './contents.ts'
 import {measureCost} from './cost/measure.ts'
 import {inspect} from './inspect/measure.ts'
@@ -19,14 +20,17 @@ const RUNS = 3
 const LONGEST = 20 * 60_000
 const DOCUMENT = new URL('../../docs/benchmarks.md', import.meta.url)
 
-const launch = (): Promise<Browser> => {
+const launch = ({flag}: Certificate): Promise<Browser> => {
   const executablePath = findChromium()
-  return chromium.launch({...(executablePath && {executablePath}), args: CHROMIUM_ARGS})
+  return chromium.launch({...(executablePath && {executablePath}), args: [...CHROMIUM_ARGS, flag]})
 }
 
 /** Everyone once, in a browser of its own: one browser keeps to what it once began with. */
-async function measureRound({costs, inspections, presses}: Results, origin: string, round: number) {
-  const browser = await launch()
+async function measureRound(
+  {costs, inspections, presses}: Results,
+  {origin, certificate, round}: {origin: string; certificate: Certificate; round: number},
+) {
+  const browser = await launch(certificate)
   try {
     console.info('cost')
     await collectRound(costs, round, (one) => measureCost(browser, origin, one))
@@ -51,7 +55,8 @@ interface Limits {
 /** The browser's version, and how many runs of each there were. */
 async function measureAll(results: Results, counts: readonly number[], {runs, longest}: Limits) {
   const began = performance.now()
-  const server = await serve(await createContents(SUBJECTS, [...new Set([WIDGETS, ...counts])]))
+  const certificate = await createCertificate()
+  const server = await serve(await createContents(SUBJECTS, [...new Set([WIDGETS, ...counts])]), certificate)
   const fits = (rounds: number) => (performance.now() - began) * (1 + 1 / rounds) < longest
   let browser = ''
   let round = 0
@@ -59,7 +64,7 @@ async function measureAll(results: Results, counts: readonly number[], {runs, lo
     while (round < runs && (round === 0 || fits(round))) {
       round++
       console.info(`round ${round} of ${runs}, load of the machine ${describeLoad()}`)
-      browser = await measureRound(results, server.origin, round)
+      browser = await measureRound(results, {origin: server.origin, certificate, round})
     }
     return {browser, runs: round}
   } finally {

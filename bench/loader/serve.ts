@@ -1,4 +1,6 @@
-import {createServer, type ServerResponse} from 'node:http'
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
+import {createSecureServer, type Http2ServerRequest, type Http2ServerResponse} from 'node:http2'
+import type {Socket} from 'node:net'
 import {extname} from 'node:path'
 import {brotliCompressSync, constants} from 'node:zlib'
 
@@ -24,15 +26,15 @@ export interface BenchServer {
 /** What is served: by path, its text. */
 export type Contents = Record<string, string>
 
-function answer(response: ServerResponse, path: string, bytes: Buffer): void {
+type Reply = ServerResponse | Http2ServerResponse
+
+function answer(response: Reply, path: string, bytes: Buffer): void {
   const extension = extensionOf(path)
   const isKept = /^\.(js|css|svg)$/.test(extension)
-  response.writeHead(200, {
-    'content-type': TYPES[extension] ?? 'application/octet-stream',
-    'content-encoding': 'br',
-    'content-length': bytes.length,
-    'cache-control': isKept ? KEPT : 'no-store',
-  })
+  response.setHeader('content-type', TYPES[extension] ?? 'application/octet-stream')
+  response.setHeader('content-encoding', 'br')
+  response.setHeader('content-length', bytes.length)
+  response.setHeader('cache-control', isKept ? KEPT : 'no-store')
   response.end(bytes)
 }
 
@@ -45,24 +47,45 @@ function compress(path: string, text: string): Buffer {
   return brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}})
 }
 
-/** Serves everything from memory, compressed with brotli beforehand. */
-export async function serve(contents: Contents): Promise<BenchServer> {
+/** Ends what is still open, too: a browser keeps its connections. */
+async function close(
+  server: ReturnType<typeof createServer | typeof createSecureServer>,
+  open: ReadonlySet<Socket>,
+) {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  for (const socket of open) socket.destroy()
+  await closed
+}
+
+/**
+ * Serves everything from memory, compressed with brotli beforehand: with a certificate by HTTP/2, as shops and CDNs do,
+ * where any number of files comes in one round trip.
+ */
+export async function serve(
+  contents: Contents,
+  certificate?: {key: string; cert: string},
+): Promise<BenchServer> {
   const compressed = new Map(Object.entries(contents).map(([path, text]) => [path, compress(path, text)]))
-  const server = createServer(({url = '/'}, response) => {
+  function reply({url = '/'}: IncomingMessage | Http2ServerRequest, response: Reply): void {
     const {pathname} = new URL(url, 'http://localhost')
     const bytes = compressed.get(pathname)
     if (bytes) answer(response, pathname, bytes)
-    else response.writeHead(404).end()
+    else {
+      response.statusCode = 404
+      response.end()
+    }
+  }
+  const server = certificate ? createSecureServer(certificate, reply) : createServer(reply)
+  const open = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('bench server: no port; listen on TCP')
   return {
-    origin: `http://127.0.0.1:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${address.port}`,
+    close: () => close(server, open),
   }
 }
