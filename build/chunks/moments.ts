@@ -2,6 +2,7 @@ import type {Rolldown} from 'vite'
 import {widgets} from '../../widgets/table.ts'
 import {reachAll} from '../reach-all.ts'
 import {moduleOf} from '../widget-table.ts'
+import {readMarks} from './marks.ts'
 
 export type ReadModule = (id: string) => Rolldown.ModuleInfo | null
 
@@ -19,6 +20,24 @@ export function findMoments(entries: readonly string[], read: ReadModule): Map<s
       for (const next of read(id)?.dynamicallyImportedIds ?? [])
         if (!moments.has(next)) moments.set(next, closureOf(next, read))
   return moments
+}
+
+const ofEveryPage = (id: string): string[] =>
+  [...readMarks(id)].flatMap(([target, mark]) => (mark === 'every page' ? [target] : []))
+
+/** What nearly every page imports lazily once it has come so far is one moment: it comes together. */
+export function joinMoments(
+  moments: ReadonlyMap<string, ReadonlySet<string>>,
+): Map<string, ReadonlySet<string>> {
+  const joined = new Map(moments)
+  for (const closure of moments.values()) {
+    const [first = '', ...others] = [...closure].flatMap(ofEveryPage).filter((target) => joined.has(target))
+    for (const other of others) {
+      joined.set(first, union(joined.get(first) ?? new Set(), joined.get(other) ?? new Set()))
+      joined.delete(other)
+    }
+  }
+  return joined
 }
 
 /** Where the widgets begin: those that nearly every page of a shop has, and all others. */

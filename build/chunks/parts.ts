@@ -1,6 +1,6 @@
 import {root} from '../root.ts'
 import {readSource} from './marks.ts'
-import {findAvailable, findMoments, type ReadModule, union} from './moments.ts'
+import {findAvailable, findMoments, joinMoments, type ReadModule, union} from './moments.ts'
 
 /** Modules that are needed by the same moments: they come together, or not at all. */
 export interface Part {
@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** What a file costs besides its bytes, in bytes of source: a request, and what compresses better together. */
-export const FILE_COST = 900
+export const FILE_COST = 3500
 /**
  * Plugins import by path, whose length is the folder's and must not decide what comes together. A style sheet is a separate
  * file, and nothing is left of it in the code.
@@ -33,7 +33,7 @@ export function findParts(
   entries: readonly string[],
   read: ReadModule,
 ): {parts: Part[]; available: Map<string, ReadonlySet<string>>} {
-  const moments = findMoments(entries, read)
+  const moments = joinMoments(findMoments(entries, read))
   const available = findAvailable(entries, moments, read)
   const needers = new Map<string, string[]>()
   for (const [moment, closure] of moments)
