@@ -33,7 +33,6 @@ export const widgets: readonly Line[] = [
     name: 'add-to-cart',
     in: 'loader',
     selector: '.sqs-add-to-cart-button:not([data-vitrine] *,.product-add-ons *)',
-    strategy: 'use',
     // not where we write the button or its label, where keys may not reach it, nor where its form is around it
     served: ':not([data-label]):has(button.sqs-add-to-cart-button,[type=submit],button:not([type]))',
     load: () => import('./add-to-cart/index.tsx'),
@@ -180,7 +179,6 @@ export const widgets: readonly Line[] = [
     in: 'engine',
     selector: '.squarespace-follow-button',
     // a link of the page’s own leads there without us; a part that is hidden stays so by our style sheet
-    strategy: 'use',
     served: ':is(a[href],:has(a)):not([hidden],:has([hidden]))',
     load: () => import('./follow/index.ts'),
   },
@@ -196,7 +194,6 @@ export const widgets: readonly Line[] = [
     in: 'engine',
     selector: '.squarespace-social-buttons',
     // a button alone is complete: others get our links, and a link would lead away before its press is ours; hidden parts as above
-    strategy: 'use',
     served: 'button:not([hidden],:has([hidden]))',
     load: () => import('./share/index.ts'),
   },
