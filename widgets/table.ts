@@ -18,6 +18,13 @@ export interface Line extends WidgetEntry {
 }
 
 /**
+ * A form of the server's with a label and a button that submits it; none that a button opens, none that its widget has to
+ * show, as in blocks of the platform, and none with parts that our style sheet hides or draws.
+ */
+const servedForm =
+  ':has(label):has([type=submit],button:not([type])):not([data-lightbox],[hidden],.hidden,.sqs-block-form *,:has([hidden],.hidden,[class*=vitrine-]))'
+
+/**
  * Every widget, a line each: to add one takes its folder and its line. The selectors are those of platform markup outside
  * author markup of the same kind. Where two match, the first is taken.
  */
@@ -105,16 +112,19 @@ export const widgets: readonly Line[] = [
     name: 'newsletter',
     in: 'engine',
     isUsual: true,
-    // all at once: what was typed on an earlier visit is put back, to be seen before it is sent
     selector: 'form.newsletter-form:not([data-vitrine] *)',
+    // what was typed on an earlier visit is a use, and is put back at rest
+    served: servedForm,
     load: () => import('./newsletter/index.ts'),
   },
   {
     name: 'form',
     in: 'engine',
     isUsual: true,
-    // those that are newsletters, too, are claimed above; all at once, as those are
+    // those that are newsletters, too, are claimed above
     selector: '.sqs-block-form form[data-form-id]:not([data-vitrine] *)',
+    // as of newsletters
+    served: servedForm,
     load: () => import('./form/index.ts'),
   },
   {
