@@ -46,7 +46,7 @@ function claimed({entry}: Widget): string[] {
   const selector = entry?.selector?.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
   return [
     '',
-    `Mounted ${WHEN[entry?.strategy ?? 'idle']}.${selector ? ` Platform markup: ${code(selector)}.` : ''}`,
+    `Mounted ${WHEN[entry?.strategy ?? (entry?.served ? 'use' : 'idle')]}.${selector ? ` Platform markup: ${code(selector)}.` : ''}`,
   ]
 }
 

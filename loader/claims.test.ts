@@ -208,8 +208,8 @@ describe('an element whose served HTML is complete', () => {
     '<div id="a" data-vitrine="test"><form><select><option>x</option></select><button>Add</button></form></div>'
   const button = () => document.querySelector('button') ?? document.body
 
-  async function openServed(html = form, strategy?: string) {
-    widget = fakeWidget('test', {served: ':has(button)', strategy: 'use'})
+  async function openServed(html = form, strategy?: string, served = ':has(button)') {
+    widget = fakeWidget('test', {served})
     const claims = await open(html, strategy === undefined ? {} : {strategy})
     await claims.finish(noRest)
     return claims
@@ -230,6 +230,15 @@ describe('an element whose served HTML is complete', () => {
     await settle()
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
     expect(engine.mount.mock.calls[0]?.[0].early).toBeUndefined()
+  })
+
+  it('is mounted by its first use, though the page has changed it since', async () => {
+    await openServed(form, undefined, ':has(button):not(:has(hr))')
+    document.getElementById('a')?.append(document.createElement('hr'))
+    button().click()
+    await settle()
+    expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
+    expect(engine.mount.mock.calls[0]?.[0].early).toBeTypeOf('function')
   })
 
   it.each(['click', 'submit'])('is mounted by %s, which is kept for it', async (type) => {

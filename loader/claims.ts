@@ -38,9 +38,8 @@ export function createClaims(
   /** What was found. Beyond the first, it waits for its turn when the page is idle, and is not even looked at until then. */
   let found: NodeListOf<HTMLElement>[] = []
   let selectors: string[] = []
-  /** Widgets with elements that nothing touches before their first use, and what matches those. */
+  /** Widgets with elements that nothing touches before their first use. */
   let waiting: WidgetEntry[] = []
-  let served = ''
   /** Roots that the page has had given back, or has taken again within such a one: the nearest around an element counts. */
   const given = new Map<Node, boolean>()
   let engine: Engine | undefined
@@ -51,7 +50,6 @@ export function createClaims(
     selectors = selectorsOf(entries)
     // a strategy for the whole page goes before what widgets say of themselves
     waiting = entries.filter((entry) => entry.served && !defaultStrategy)
-    served = waiting.map(servedOf).join()
   }
   readSelectors()
 
@@ -80,32 +78,30 @@ export function createClaims(
     else void fetchAndMount(claim)
   }
 
-  function add(
-    element: HTMLElement,
-    strategyOf: (entry: WidgetEntry) => string | undefined,
-  ): Claim | undefined {
+  const maybe = (): string => waiting.map(maybeServed).join()
+
+  /** Not what waits for its first use, unless this is one. */
+  function add(element: HTMLElement, otherwise: 'idle' | 'use'): Claim | undefined {
     const entry = !claims.has(element) && findEntry(entries, element)
-    if (!entry) return
-    const one: Claim = {element, entry, strategy: strategyOf(entry) || 'idle', state: 'waiting'}
+    if (!entry || (otherwise === 'idle' && waiting.includes(entry) && element.matches(servedOf(entry))))
+      return
+    const strategy = element.dataset.vitrineLoad || defaultStrategy || entry.strategy || otherwise
+    const one: Claim = {element, entry, strategy, state: 'waiting'}
     claims.set(element, one)
     return one
   }
 
   function claim(element: HTMLElement): void {
-    if (served && element.matches(served)) return
-    const one = add(
-      element,
-      ({strategy}) =>
-        element.dataset.vitrineLoad || defaultStrategy || (strategy === 'use' ? 'idle' : strategy),
-    )
+    const one = add(element, 'idle')
     if (!one) return
     if (claims.size <= AT_ONCE && /^(now|idle|visible)$/.test(one.strategy)) load(element)
     else engine?.wait(one)
   }
 
   function use(target: Element): void {
-    const element = served && target.closest?.<HTMLElement>(served)
-    if (element && !isGiven(given, element) && add(element, ({strategy}) => strategy)) load(element)
+    // what waits may have been changed since: what its first use does not mount would never be
+    const element = waiting[0] && target.closest?.<HTMLElement>(maybe())
+    if (element && !isGiven(given, element) && add(element, 'use')) load(element)
   }
 
   /** Of a target and what holds it, the innermost first. */
@@ -123,9 +119,8 @@ export function createClaims(
     const phase = isLate
     if (!isLate && claims.size >= AT_ONCE) return
     const [authored = '', ...others] = selectors
-    const maybe = waiting.map(maybeServed).join()
     const lists: typeof found = []
-    for (const selector of [maybe ? `${authored}:not(${maybe})` : authored, ...others]) {
+    for (const selector of [waiting[0] ? `${authored}:not(${maybe()})` : authored, ...others]) {
       await rest()
       if (phase !== isLate) return
       lists.push(document.querySelectorAll(selector))

@@ -18,6 +18,13 @@ export interface Line extends WidgetEntry {
 }
 
 /**
+ * A form of the server's with a label and a button that submits it; none that a button opens, none that its widget has to
+ * show, as in blocks of the platform, and none with parts that our style sheet hides or draws.
+ */
+const servedForm =
+  ':has(label):has([type=submit],button:not([type])):not([data-lightbox],[hidden],.hidden,.sqs-block-form *,:has([hidden],.hidden,[class*=vitrine-]))'
+
+/**
  * Every widget, a line each: to add one takes its folder and its line. The selectors are those of platform markup outside
  * author markup of the same kind. Where two match, the first is taken.
  */
@@ -33,7 +40,6 @@ export const widgets: readonly Line[] = [
     name: 'add-to-cart',
     in: 'loader',
     selector: '.sqs-add-to-cart-button:not([data-vitrine] *,.product-add-ons *)',
-    strategy: 'use',
     // not where we write the button or its label, where keys may not reach it, nor where its form is around it
     served: ':not([data-label]):has(button.sqs-add-to-cart-button,[type=submit],button:not([type]))',
     load: () => import('./add-to-cart/index.tsx'),
@@ -106,16 +112,19 @@ export const widgets: readonly Line[] = [
     name: 'newsletter',
     in: 'engine',
     isUsual: true,
-    // all at once: what was typed on an earlier visit is put back, to be seen before it is sent
     selector: 'form.newsletter-form:not([data-vitrine] *)',
+    // what was typed on an earlier visit is a use, and is put back at rest
+    served: servedForm,
     load: () => import('./newsletter/index.ts'),
   },
   {
     name: 'form',
     in: 'engine',
     isUsual: true,
-    // those that are newsletters, too, are claimed above; all at once, as those are
+    // those that are newsletters, too, are claimed above
     selector: '.sqs-block-form form[data-form-id]:not([data-vitrine] *)',
+    // as of newsletters
+    served: servedForm,
     load: () => import('./form/index.ts'),
   },
   {
@@ -180,7 +189,6 @@ export const widgets: readonly Line[] = [
     in: 'engine',
     selector: '.squarespace-follow-button',
     // a link of the page’s own leads there without us; a part that is hidden stays so by our style sheet
-    strategy: 'use',
     served: ':is(a[href],:has(a)):not([hidden],:has([hidden]))',
     load: () => import('./follow/index.ts'),
   },
@@ -196,7 +204,6 @@ export const widgets: readonly Line[] = [
     in: 'engine',
     selector: '.squarespace-social-buttons',
     // a button alone is complete: others get our links, and a link would lead away before its press is ours; hidden parts as above
-    strategy: 'use',
     served: 'button:not([hidden],:has([hidden]))',
     load: () => import('./share/index.ts'),
   },

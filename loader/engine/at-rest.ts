@@ -1,5 +1,6 @@
 import {asRecord} from '../../src/lib/as-record.ts'
-import {safeDocument} from '../../src/page/safe-document.ts'
+import {draftsOf} from '../../src/page/draft-key.ts'
+import {tryStorage} from '../../src/page/try-storage.ts'
 import type {Claims} from '../claim.ts'
 import {maybeServed, within} from '../scan.ts'
 import {takeTurns} from './slices.ts'
@@ -29,21 +30,27 @@ export async function followChoices(claims: Claims, root: Element | Document): P
   }
 }
 
-/** Fetches what the use of the page's widgets will ask for: a press then waits for the call alone. */
-async function fetchUses({all, entries, fetchAhead}: Claims): Promise<void> {
-  const rest = takeTurns()
-  const present = new Set([...all.values()].map(({entry}) => entry))
-  for (const entry of entries) {
-    if (!entry.served || present.has(entry)) continue
-    await rest()
-    if (safeDocument.querySelector(maybeServed(entry))) present.add(entry)
-  }
-  for (const {files, use} of present) for (const list of [files, use]) if (list) fetchAhead(list, 'low')
-}
-
-/** What is done once the page has come to rest. */
+/**
+ * What is done once the page has come to rest. What the use of its widgets will ask for is fetched: a press then waits for the
+ * call alone. What was typed into forms on an earlier visit is a use of them: it has to be seen before it is sent.
+ */
 export async function rest(claims: Claims): Promise<void> {
+  const {all, entries, use, fetchAhead} = claims
+  const turn = takeTurns()
   // the browser puts choices back, on the way back or on a reload
   await followChoices(claims, document)
-  if (!isScarce()) await fetchUses(claims)
+  const lists = new Set<string | undefined>()
+  // an element that names a strategy says by that when its own files are to come
+  for (const {element, entry} of all.values())
+    lists.add(entry.use).add(element.dataset.vitrineLoad ? undefined : entry.files)
+  const kept = `${tryStorage(() => Object.keys(sessionStorage))}`
+  for (const entry of entries) {
+    if (!entry.served) continue
+    await turn()
+    const waiting = within(document, maybeServed(entry))
+    if (waiting[0]) lists.add(entry.use).add(entry.files)
+    if (kept.includes(draftsOf(entry.name))) waiting.forEach(use)
+  }
+  if (isScarce()) return
+  for (const list of lists) if (list) fetchAhead(list, 'low')
 }

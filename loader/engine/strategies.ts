@@ -28,7 +28,7 @@ export function whenIdle(task: () => unknown): void {
 }
 
 /** When each strategy lets an element's widget load. `interaction` waits for the early events that the loader hears. */
-export function createStrategies(load: Load): Record<Exclude<Strategy, 'use'>, Wait> {
+export function createStrategies(load: Load): Record<Strategy, Wait> {
   const idle: Element[] = []
   /** An observer is made for the first that waits for it. */
   function whenVisible(rootMargin = '0px'): Wait {

@@ -1,9 +1,8 @@
 /**
  * When a claimed element is mounted (contract of the loader). `added` waits for the first item added to the cart, `seen`
- * until it is in the window, even among the elements that mount at once. `use` is `interaction` for an element with parts
- * that are pressed: a link in it stays a link.
+ * until it is in the window, even among the elements that mount at once.
  */
-export type Strategy = 'now' | 'idle' | 'visible' | 'seen' | 'interaction' | 'use' | 'added'
+export type Strategy = 'now' | 'idle' | 'visible' | 'seen' | 'interaction' | 'added'
 
 /** What the loader hands to a widget that it mounts. */
 export interface MountContext {
@@ -24,7 +23,7 @@ export interface WidgetEntry {
   selector?: string
   /**
    * Matches those of its elements in author markup whose served HTML is complete: nothing touches them before their first
-   * use, unless page or element name a strategy.
+   * use, unless page or element name a strategy. A link in one stays a link, but with `interaction`.
    */
   served?: string
   /** @default 'idle' */

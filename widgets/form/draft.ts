@@ -1,7 +1,9 @@
 import {asRecord} from '../../src/lib/as-record.ts'
+import {draftsOf} from '../../src/page/draft-key.ts'
 import {type Draft, followDraft} from '../../src/ui/form/draft.ts'
 import {readItem, writeItem} from '../../src/ui/form/field-values.ts'
 import {type Control, controlsOf, findItems} from '../../src/ui/form/items.ts'
+import {definition as widget} from './definition.ts'
 import type {MountedForm} from './types.ts'
 
 function isUntouched(control: Control): boolean {
@@ -28,9 +30,11 @@ export function keepDraft({form, definition: {id, fields}, signal}: MountedForm)
     const isKept = item && controlsOf(item).every(({type}) => !/^(password|hidden)$/.test(type))
     return isKept ? [{field, item}] : []
   })
-  return followDraft({
+  const isTyped =
+    form.contains(document.activeElement) && kept.some(({item}) => !controlsOf(item).every(isUntouched))
+  const draft = followDraft({
     form,
-    key: `vitrine:form:${location.pathname}:${id}`,
+    key: `${draftsOf(widget.name)}${id}`,
     read: () => Object.fromEntries(kept.map(({field, item}) => [field.id, readItem(field, item)] as const)),
     restore(stored) {
       const values = asRecord(stored)
@@ -42,4 +46,7 @@ export function keepDraft({form, definition: {id, fields}, signal}: MountedForm)
     },
     signal,
   })
+  // what was typed while we were on our way
+  if (isTyped) draft.keep()
+  return draft
 }

@@ -419,6 +419,23 @@ describe('what was typed', () => {
     expect([label('A').value, label('B').value]).toEqual(['new', 'old b'])
   })
 
+  it('is kept where it was typed before we came', async () => {
+    document.body.innerHTML =
+      '<form data-vitrine="form" data-form-id="f"><label>A <input name="a"></label><button>Go</button></form>'
+    label('A').focus()
+    label('A').value = 'early'
+    await page.mount(document.forms[0] ?? document.body)
+    dispatchEvent(new Event('pagehide'))
+    expect(Object.values(sessionStorage)).toEqual(['{"a":"early"}'])
+  })
+
+  it('is not kept where a form has only been looked at', async () => {
+    const {user} = await open()
+    await user.click(mail())
+    dispatchEvent(new Event('pagehide'))
+    expect(sessionStorage).toHaveLength(0)
+  })
+
   it('is forgotten once it was sent, and kept when it failed', async () => {
     page.answerSave(json({}, 429))
     const {user, unmount} = await open()

@@ -1,4 +1,5 @@
 import {textOrNull} from '../../src/lib/text-or-null.ts'
+import {draftsOf} from '../../src/page/draft-key.ts'
 import {tryStorage} from '../../src/page/try-storage.ts'
 import {trackView} from '../../src/tracking/events/track.ts'
 import {attachSiteForm} from '../../src/ui/form/attach-site-form.ts'
@@ -7,16 +8,18 @@ import {definition} from './definition.ts'
 import {texts} from './strings.ts'
 import type {Mounted} from './types.ts'
 
-/** Forms of a page by their order in it: one can stand there twice. */
-const draftKeyOf = (form: HTMLFormElement): string =>
-  `vitrine-newsletter ${location.pathname} ${[...document.forms].indexOf(form)}`
+/** By their order among those of the same id, which can stand in a page twice: others come and go until one is used. */
+function draftKeyOf(form: HTMLFormElement, formId: string): string {
+  const alike = [...document.forms].filter(({dataset}) => dataset.formId === form.dataset.formId)
+  return `${draftsOf(definition.name)}${formId}:${alike.indexOf(form)}`
+}
 
 /** Keeps a form from leaving the page; all else comes with its first use. */
 export function attach(mounted: Mounted): void {
   const {element, form, settings, signal} = mounted
   const {formId, fields, isLightbox} = settings
   const {name} = definition
-  const draftKey = draftKeyOf(form)
+  const draftKey = draftKeyOf(form, formId)
   const start = attachSiteForm({
     owner: name,
     element,

@@ -146,6 +146,33 @@ describe.each([
     expect(sessionStorage).toHaveLength(0)
   })
 
+  it('keeps what was typed, though another form has come before it meanwhile', async () => {
+    const first = await open(serve())
+    await first.user.type(email(), 'ada@exam')
+    await until(() => expect(sessionStorage).toHaveLength(1))
+    document.body.innerHTML = `<form></form>${serve()}`
+    const {unmount} = await page.mount(document.forms[1] ?? document.body)
+    await until(() => expect(email().value).toBe('ada@exam'))
+    unmount()
+  })
+
+  it('keeps what was typed into each where the same stands there twice', async () => {
+    const inputs = () => [...document.querySelectorAll<HTMLInputElement>('[name=email]')]
+    async function openTwo(): Promise<void> {
+      document.body.innerHTML = serve() + serve()
+      for (const form of document.forms) await page.mount(form)
+    }
+    await openTwo()
+    const [, second] = inputs()
+    second?.focus()
+    await pause(20)
+    if (second) second.value = 'ada@exam'
+    second?.dispatchEvent(new Event('input', {bubbles: true}))
+    await until(() => expect(sessionStorage).toHaveLength(1))
+    await openTwo()
+    await until(() => expect(inputs().map(({value}) => value)).toEqual(['', 'ada@exam']))
+  })
+
   it('goes before what was kept with what stands in it', async () => {
     answers()
     const first = await open(serve())

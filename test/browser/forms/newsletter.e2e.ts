@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 import {expectNoneInAnyLight} from '../support/accessibility.ts'
+import {fileWith} from '../support/dist.ts'
 import {openDocument} from '../support/document.ts'
 import {KEY, pressEnterTwice, SAVE} from '../support/forms.ts'
 import {recordShifts, scrollsSideways, settle, shifts} from '../support/layout.ts'
@@ -12,6 +13,8 @@ import {recordEvents, seenEvents, vitrineOf} from '../support/vitrine.ts'
 const FOOTER = 'Thank you! Please confirm your address in the letter that we have just sent you.'
 const MAIN = 'Thank you! Please open the letter that we have just sent you, and confirm your address.'
 const EMAIL = 'Email is not valid. Email addresses should follow the format user@domain.com.'
+
+const OWN = fileWith('widgets/newsletter/index.ts')
 
 const footer = (page: Page): Locator => page.locator('.shop-footer form.newsletter-form')
 const main = (page: Page): Locator => page.locator('main form.newsletter-form')
@@ -70,8 +73,8 @@ test('the footer’s form is fetched with its first use, and no use is lost', {t
 }) => {
   const requests = watchRequests(page)
   await openAt(page, '/shop')
-  expect(requests.matching(/newsletter|\/use-/)).toEqual([])
-  const release = await holdRequests(page, '**/newsletter-*.js')
+  expect(requests.matching(OWN)).toEqual([])
+  const release = await holdRequests(page, OWN)
   await footer(page).evaluate((form: HTMLFormElement) => {
     const input = form.querySelector<HTMLInputElement>('[name=email]')
     if (input) input.value = 'ada@example.com'

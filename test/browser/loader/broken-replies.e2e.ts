@@ -132,7 +132,7 @@ const forms: Record<string, Sent> = {
   newsletter: {
     call: SAVE,
     besides: {[KEY]: taken},
-    body: `<form data-vitrine="newsletter" data-form-id="f" method="post" action="/form/f">${ADDRESS}</form>`,
+    body: `<form data-vitrine="newsletter" data-vitrine-load="now" data-form-id="f" method="post" action="/form/f">${ADDRESS}</form>`,
   },
   'restock-form': {
     call: 'POST /api/commerce/restock-notification',

@@ -89,7 +89,7 @@ test.describe('a press is answered in the same frame', {tag: '@engines'}, () => 
 
   test('by a button that sends a form', async ({page}) => {
     await openContact(page)
-    await expectState(questionForm(page), 'mounted')
+    await expectState(questionForm(page), 'waiting')
     const send = questionForm(page).locator('[type=submit]')
     await expectAnswered(send, await holdRequests(page, CHUNKS))
     await expect(questionForm(page).locator('.vitrine-form__summary')).toBeVisible()

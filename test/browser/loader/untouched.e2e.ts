@@ -1,5 +1,6 @@
-import type {CDPSession, Locator, Page} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
 import {openDocument} from '../support/document.ts'
+import {countListeners} from '../support/listeners.ts'
 import {addToCart, bowl, cartLink, notebook, productAttribute} from '../support/markup.ts'
 import {addButton, expectState, product} from '../support/page-parts.ts'
 import {untilQuiet} from '../support/requests.ts'
@@ -16,18 +17,6 @@ async function openForms(page: Page, body = forms(3)): Promise<Locator> {
   await expectState(page.locator('[data-vitrine=cart-indicator]'), 'mounted')
   await untilQuiet(page)
   return page.locator(FORM)
-}
-
-/** How many listeners an element and all in it have. */
-async function countListeners(session: CDPSession, selector: string): Promise<number> {
-  const {result} = await session.send('Runtime.evaluate', {
-    expression: `document.querySelector('${selector}')`,
-  })
-  const {listeners} = await session.send('DOMDebugger.getEventListeners', {
-    objectId: result.objectId ?? '',
-    depth: -1,
-  })
-  return listeners.length
 }
 
 test('forms whose markup is complete stay as the server made them, until they are used', {

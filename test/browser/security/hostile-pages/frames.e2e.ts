@@ -18,7 +18,7 @@ async function openFrame(page: Page, shop: Shop, consoleLines: ConsoleLines, att
 /** What needs no server works; what the server refuses is told in the page: some frames may show nothing else. */
 async function expectTold(page: Page, words: RegExp): Promise<void> {
   const frame = page.frameLocator('iframe')
-  await expect(frame.locator('[data-vitrine-state=mounted]')).toHaveCount(3)
+  await expect(frame.locator('[data-vitrine-state=mounted]')).toHaveCount(2)
   await frame.getByRole('button', {name: 'Next image'}).click()
   await expect(frame.locator('.gallery__list > :not([inert])')).toHaveAttribute('aria-label', '2 of 3')
   await frame.locator('.sqs-add-to-cart-button').click()
