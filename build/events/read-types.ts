@@ -47,7 +47,11 @@ interface Options {
  */
 export function readTypes(file: string, text: string, options: Options = {}): Record<string, JsonSchema> {
   const {found, comments} = parseTypes(file, text)
-  const {wanted = found.map(({declaration}) => declaration.id.name), shared = [], hasFunctions = false} = options
+  const {
+    wanted = found.map(({declaration}) => declaration.id.name),
+    shared = [],
+    hasFunctions = false,
+  } = options
   const schemas: Record<string, JsonSchema> = {}
   const commentAt = (start: number) => comments.get(start)
 

@@ -12,7 +12,11 @@ export type Definitions = Readonly<Record<string, JsonSchema>>
 const FOLDER = `${root}src/contract/schemas/`
 
 /** Definitions of the API whose names are taken by types of our own. */
-const SERVED: Record<string, string> = {Money: 'ServedMoney', Cart: 'ServedCart', CartEntry: 'ServedCartEntry'}
+const SERVED: Record<string, string> = {
+  Money: 'ServedMoney',
+  Cart: 'ServedCart',
+  CartEntry: 'ServedCartEntry',
+}
 
 const servedName = (name: string): string => SERVED[name] ?? name
 

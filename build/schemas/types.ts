@@ -16,7 +16,8 @@ const tidy = (types: string): string =>
   types
     .replace(new RegExp(`/\\*\\*\\n \\* ${REMARK}\\n \\*/\\n`, 'g'), '')
     .replace(new RegExp(` \\*\\n \\* ${REMARK}\\n`, 'g'), '')
-    .replace(/ \*\n \* This interface was referenced[^/]*\//g, ' */')
+    // what is only read may be a list that nothing can be added to
+    .replace(/(?<=[:|] )(?=(?:\w+|\([^)]*\))\[\])/g, 'readonly ')
 
 /** What the generator reads besides. */
 interface TypeSchema extends JsonSchema {
@@ -35,15 +36,27 @@ const isRequiredOnly = (schema: JsonSchema): boolean => Object.keys(schema).join
 const describe = ({description, default: standard}: JsonSchema): string =>
   [description, standard !== undefined && `@default ${JSON.stringify(standard)}`].filter(Boolean).join('\n')
 
-const closed = (others: JsonSchema['additionalProperties'] = false, isNamed: boolean): boolean | TypeSchema =>
-  typeof others === 'object' ? toTypeSchema(others) : others && !isNamed
+const closed = (
+  others: JsonSchema['additionalProperties'] = false,
+  isNamed: boolean,
+): boolean | TypeSchema => (typeof others === 'object' ? toTypeSchema(others) : others && !isNamed)
 
 /**
  * What a type can say: it has no ranges. Objects that may have other fields name none of these: a value with more fields
  * fits as long as it is not written in place.
  */
 function toTypeSchema(schema: JsonSchema): TypeSchema {
-  const {type, properties, additionalProperties, items, anyOf, oneOf = anyOf, required, enum: values, $ref} = schema
+  const {
+    type,
+    properties,
+    additionalProperties,
+    items,
+    anyOf,
+    oneOf = anyOf,
+    required,
+    enum: values,
+    $ref,
+  } = schema
   const description = describe(schema)
   const choices = oneOf?.every(isRequiredOnly) ? undefined : oneOf
   return {
