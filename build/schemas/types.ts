@@ -33,7 +33,7 @@ const mapValues = (
 
 const isRequiredOnly = (schema: JsonSchema): boolean => Object.keys(schema).join() === 'required'
 
-const describe = ({description, default: standard}: JsonSchema): string =>
+const comment = ({description, default: standard}: JsonSchema): string =>
   [description, standard !== undefined && `@default ${JSON.stringify(standard)}`].filter(Boolean).join('\n')
 
 const closed = (
@@ -57,7 +57,7 @@ function toTypeSchema(schema: JsonSchema): TypeSchema {
     enum: values,
     $ref,
   } = schema
-  const description = describe(schema)
+  const description = comment(schema)
   const choices = oneOf?.every(isRequiredOnly) ? undefined : oneOf
   return {
     ...(description && {description}),
