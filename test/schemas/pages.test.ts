@@ -85,7 +85,7 @@ const DOCS = ['README.md', ...readdirSync(`${root}docs`).map((file) => `docs/${f
 )
 
 it.each(DOCS)('the examples of %s are as the schemas say', (file) => {
-  const examples = readFileSync(root + file, 'utf8').matchAll(/^```html\n([^]*?)^```/gm)
+  const examples = readFileSync(root + file, 'utf8').matchAll(/^```html\n([\s\S]*?)^```/gm)
   expect(Array.from(examples).flatMap(([, html = '']) => look(html))).toEqual([])
 })
 
