@@ -1319,11 +1319,11 @@ export interface ScarcityView {
  */
 export interface RestockView {
   /**
-   * Id of the variant.
+   * Id of the variant. Templates read it, widgets do not.
    */
   variantId?: string | null
   /**
-   * The form is hidden until the variant is chosen.
+   * The form is hidden until the variant is chosen. Templates read it, widgets do not.
    */
   hiddenByDefault?: boolean
 }
