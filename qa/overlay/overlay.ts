@@ -1,6 +1,7 @@
 import type {Claims, Engine} from '../../loader/claim.ts'
 import {page} from '../../src/page/page.ts'
 import {askGate} from '../../src/tracking/gate/ask-gate.ts'
+import {createShapeChecks} from './check-shapes.ts'
 import {logEvents} from './console-notices.ts'
 import {describeElement} from './describe.ts'
 import {createNotes, type Notes, ownerOf} from './notes.ts'
@@ -61,6 +62,7 @@ function followPage(changed: () => void): void {
 /** `data-debug` on the loader’s tag: looks on at all that happens, from before anything is mounted, and shows it. */
 export function lookOn(claims: Claims, engine: Engine): void {
   const notes = createNotes()
+  const checks = createShapeChecks()
   let view: View | undefined
   let sizes: Sizes | null = null
   let isDue = false
@@ -69,6 +71,8 @@ export function lookOn(claims: Claims, engine: Engine): void {
     const {Vitrine: vitrine} = window
     if (!vitrine || Array.isArray(vitrine)) return
     const widgets = readWidgets(claims, notes)
+    void checks.checkContext()
+    for (const {claim} of widgets) void checks.checkElement(claim.element, claim.entry.name)
     view ??= createView()
     view.update({
       summary: summarize(widgets, notes),
