@@ -1,5 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises'
+import {build} from 'vite'
 import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import {library} from '../library.ts'
 import {readWidgets, type Widget} from '../read-widgets.ts'
 import {bundle} from './bundle.ts'
 import {readDefinitions} from './definitions.ts'
@@ -39,4 +41,9 @@ export async function writeSchemas(folder: string): Promise<void> {
   )
   const all = {$defs, attributes: shapesOf(await readWidgets())}
   await writeFile(`${folder}all.json`, JSON.stringify(all))
+}
+
+/** What the QA overlay checks a page's JSON with, as one module beside the schemas. */
+export async function buildShapeChecks(): Promise<void> {
+  await build(library('qa/overlay/check-shapes.ts', 'dist/schemas', {fileName: 'check.js'}))
 }
