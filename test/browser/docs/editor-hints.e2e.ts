@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises'
+import {fileURLToPath} from 'node:url'
 import {expect, test} from '@playwright/test'
 import {htmlData} from '../../../build/hints/html-data.ts'
 import {jsxTypes} from '../../../build/hints/jsx-types.ts'
@@ -13,5 +14,7 @@ test('what was built for editors is what the widgets read', async () => {
   expect(JSON.parse(await read('vitrine.html-data.json'))).toEqual(
     JSON.parse(JSON.stringify(htmlData(widgets))),
   )
+  const product = fileURLToPath(import.meta.resolve('vitrine/schemas/product.json'))
+  expect(JSON.parse(await readFile(product, 'utf8'))).toMatchObject({title: 'ProductItem'})
   expect(await read('react/jsx.d.ts')).toBe(jsxTypes(widgets, await readFile(shapesFile, 'utf8')))
 })
