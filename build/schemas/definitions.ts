@@ -18,6 +18,12 @@ const SERVED: Record<string, string> = {
   CartEntry: 'ServedCartEntry',
 }
 
+/** What the description says where it uses them. */
+const ABOUT: Record<string, string> = {
+  ServedCart: 'The cart as a server answers with it.',
+  ServedCartEntry: 'A line of that cart.',
+}
+
 const servedName = (name: string): string => SERVED[name] ?? name
 
 /** What authors write by hand. */
@@ -35,7 +41,10 @@ function readServed(): Definitions {
   )
   const {components}: {components: {schemas: Definitions}} = parse(text, {merge: true})
   return Object.fromEntries(
-    Object.entries(components.schemas).map(([name, schema]) => [servedName(name), schema]),
+    Object.entries(components.schemas).map(([name, schema]) => {
+      const description = ABOUT[servedName(name)]
+      return [servedName(name), {...(description && {description}), ...schema}]
+    }),
   )
 }
 

@@ -408,6 +408,9 @@ export interface PageContext {
    */
   sessionRecording?: SessionRecording
 }
+/**
+ * The cart as a server answers with it.
+ */
 export interface ServedCart {
   id: string
   websiteId?: string
@@ -1217,6 +1220,9 @@ export interface SessionRecording {
    */
   mockId?: string
 }
+/**
+ * A line of that cart.
+ */
 export interface ServedCartEntry {
   id: string
   itemId: string
