@@ -69,6 +69,16 @@ it.each<[widget: string, html: string, expected: string]>([
     `<p data-options='{"padding": 80}'></p>`,
     'data-options: padding is 80 and has to be at most 50',
   ],
+  [
+    'cart-page',
+    `<p data-vitrine="cart-page"><script type="application/json">{"storeCurency": "USD"}</script></p>`,
+    'script: storeCurency is no field of it; did you mean "storeCurrency"?',
+  ],
+  [
+    'order-confirmed',
+    `<script type="application/json" data-vitrine="order-confirmed">{"items": []}</script>`,
+    'script: id is missing; add it: string',
+  ],
 ])('%s: %s', async (widget, html, expected) => {
   expect(await look(html, widget)).toContain(`[vitrine] ${widget}: ${expected}`)
   expect(said.warnings[0]?.[1]).toBe(document.body.firstElementChild)

@@ -44,8 +44,20 @@ function toLines(value: unknown, shape: string, {$defs}: Shapes): string[] {
     .map(({path, problem}) => (path ? `${toPath(path)} ${problem}` : problem))
 }
 
+/** Cart pages and orders have their JSON in a script, too. */
+const findScript = (element: Element): Element | null =>
+  element.hasAttribute('data-vitrine')
+    ? (element.closest('script') ?? element.querySelector('script[type="application/json"]'))
+    : null
+
+/** What the script of a widget holds: what its one attribute would. */
+function onlyShape(attributes: Record<string, string> = {}): string | undefined {
+  const [shape, ...others] = Object.values(attributes)
+  return others.length ? undefined : shape
+}
+
 export interface ShapeChecks {
-  /** Checks the JSON in the attributes of a widget’s element. What was checked is not checked again. */
+  /** Checks the JSON of a widget’s element, in attributes or in a script. What was checked is not checked again. */
   checkElement: (element: Element, widget: string) => Promise<void>
   /** The same with the page context. */
   checkContext: () => Promise<void>
@@ -94,6 +106,9 @@ export function createShapeChecks(): ShapeChecks {
       )
       for (const {name, value: text} of attributes)
         await check({element, widget, name, text}, (shapes) => shapes.attributes[widget]?.[name.slice(5)])
+      const script = findScript(element)
+      const given = {element, widget, name: 'script', text: script?.textContent ?? null}
+      await check(given, ({attributes: all}) => onlyShape(all[widget]))
     },
     async checkContext() {
       const element = document.querySelector(CONTEXT)
