@@ -11,6 +11,7 @@ import {describeFile} from './manifest.ts'
 import {buildReact} from './react.ts'
 import {nameRelease} from './release.ts'
 import {root} from './root.ts'
+import {buildShapeChecks, writeSchemas} from './schemas/write.ts'
 import {buildSupply} from './supply/index.ts'
 import {buildTemplate} from './template.ts'
 import {buildTools, buildTypes} from './tools.ts'
@@ -32,6 +33,8 @@ export async function buildAll(): Promise<void> {
   await buildCommands()
   buildTypes()
   await writeEventSchemas(`${dist}events/`)
+  await writeSchemas(`${dist}schemas/`)
+  await buildShapeChecks()
   const languages = Object.fromEntries(localeNames.map((name) => [name, localeFile(name, hash)]))
   const files = ['chunks', 'assets'].flatMap((folder) =>
     readdirSync(dist + folder).map((file) => `${folder}/${file}`),

@@ -1,14 +1,36 @@
 import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 import {docsFile, generateDocs} from './docs.ts'
+import {tag} from './hints/page.ts'
 import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
 import {readWidgets} from './read-widgets.ts'
+import {root} from './root.ts'
+import {readDefinitions} from './schemas/definitions.ts'
+import {generateShapes, shapesPage} from './schemas/page.ts'
+import {shapesFile, shapeTypes} from './schemas/types.ts'
 import {sizesFile, sizesPage} from './sizes.ts'
 import {generateTheming, themeNames, themingFile} from './theming.ts'
 
 it('docs/widgets.md is what the widgets say of themselves (npm run generate)', async () => {
   expect(readFileSync(docsFile, 'utf8')).toBe(await generateDocs())
+})
+
+it('docs/shapes.md is what the schemas say (npm run generate)', async () => {
+  expect(readFileSync(shapesPage, 'utf8')).toBe(await generateShapes())
+})
+
+it('the types of the shapes are what the schemas say (npm run generate)', async () => {
+  expect(readFileSync(shapesFile, 'utf8')).toBe(await shapeTypes(await readDefinitions()))
+})
+
+it('every attribute that the loader’s tag may have is documented, and no other', () => {
+  const [, members = ''] =
+    /export interface Tag \{(.*?)\n\}/s.exec(readFileSync(`${root}src/page/page.ts`, 'utf8')) ?? []
+  const read = Array.from(members.matchAll(/^ {2}(\w+)\?: string \| undefined$/gm), ([, name = '']) => name)
+  expect(read).toContain('tracking')
+  // the loader itself reads its own default
+  expect(Object.keys(tag.attributes).sort()).toEqual([...read, 'load'].sort())
 })
 
 it('docs/sizes.md is what the tests check (npm run generate)', () => {

@@ -1,5 +1,5 @@
 import {attributeName} from '../react/names.ts'
-import type {About} from '../src/widget/about.ts'
+import type {About, Shape} from '../src/widget/about.ts'
 import {shared} from '../src/widget/about-shared.ts'
 import type {Attribute, Definition} from '../src/widget/definition.ts'
 import {defaultOf, valuesOf} from './hints/attribute.ts'
@@ -17,15 +17,24 @@ const described = (head: string, entries: Record<string, string>): string[] =>
     Object.entries(entries).map(([name, text]) => [code(name), text]),
   )
 
+/** The values of an attribute; what its JSON holds has a page. */
+function cellOf(attribute: Attribute, shape: Shape | undefined): string {
+  const name = shape?.replace('[]', '')
+  return name
+    ? valuesOf(attribute, shape).replace(name, `[${name}](shapes.md#${name.toLowerCase()})`)
+    : valuesOf(attribute)
+}
+
 const attributeTable = (
   attributes: Readonly<Record<string, Attribute>>,
   about: Readonly<Record<string, string>>,
+  shapes: Readonly<Record<string, Shape>> = {},
 ): string[] =>
   table(
     ['attribute', 'values', 'default', ''],
     Object.entries(attributes).map(([name, attribute]) => [
       code(attributeName(name)),
-      valuesOf(attribute),
+      cellOf(attribute, shapes[name]),
       defaultOf(attribute),
       about[name] ?? '',
     ]),
@@ -78,7 +87,7 @@ function page(widget: Widget): string[] {
     '',
     about.summary,
     ...claimed(widget),
-    ...attributeTable(definition.attributes, about.attributes),
+    ...attributeTable(definition.attributes, about.attributes, about.shapes),
     ...described('looked for in the element', about.parts),
     ...described('event', about.events),
     ...described('class that it sets', about.classes),
@@ -122,6 +131,9 @@ export async function generateDocs(): Promise<string> {
     '',
     '## The loader’s tag',
     ...attributeTable(tag.attributes, aboutTag),
+    '',
+    'Beside it, `<script type="application/json" data-site-context>` holds the page context',
+    '([PageContext](shapes.md#pagecontext)).',
     '',
     '## Languages',
     '',

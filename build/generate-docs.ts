@@ -6,6 +6,7 @@ import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
 import {readWidgets} from './read-widgets.ts'
 import {generateReference, referenceFile} from './reference/page.ts'
+import {generateShapes, shapesPage} from './schemas/page.ts'
 import {sizesFile, sizesPage} from './sizes.ts'
 import {generateTheming, themingFile} from './theming.ts'
 
@@ -15,6 +16,7 @@ await writeFile(themingFile, await generateTheming())
 await writeFile(referenceFile, await generateReference())
 await writeFile(sizesFile, sizesPage())
 await writeFile(eventsFile, await generateEventsPage())
+await writeFile(shapesPage, await generateShapes())
 const widgets = await readWidgets()
 await writeFile(new URL('../react/generated/props.ts', import.meta.url), reactProps(widgets))
 await writeFile(new URL('../react/generated/components.ts', import.meta.url), reactComponents(widgets))

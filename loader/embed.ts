@@ -1,6 +1,7 @@
 import type {Root, Vitrine} from './api.ts'
 
 export type * from '../src/contract/events.ts'
+export type * from '../src/contract/generated/shapes.ts'
 export type {Callback, Root, Vitrine} from './api.ts'
 
 /** What modules of a page import from the package; safe to import anywhere. The loader's tag has to be in the page. */

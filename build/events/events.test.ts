@@ -52,6 +52,24 @@ describe('a type', () => {
     expect(read(type)).toEqual(schema)
   })
 
+  it('refers to what others share, and is what it reads where it is only read', () => {
+    const text = 'export interface B {b: string}\nexport interface A {one: B | null; all: Readonly<B[]>}'
+    const {A, B} = readTypes('a.ts', text, {wanted: ['A'], shared: ['B']})
+    expect(A?.properties).toEqual({
+      one: {anyOf: [{$ref: '#/$defs/B'}, {type: 'null'}]},
+      all: {type: 'array', items: {$ref: '#/$defs/B'}},
+    })
+    expect(B).toMatchObject({required: ['b']})
+  })
+
+  it('may have functions, where it says so: JSON leaves them out', () => {
+    const text = 'export interface A {n: number; undo(): void\n/** Starts it. */\nrun: () => void}'
+    expect(readTypes('a.ts', text, {hasFunctions: true}).A).toMatchObject({
+      properties: {undo: {description: 'A function.'}, run: {description: 'Starts it.'}},
+      required: ['n'],
+    })
+  })
+
   it('has the fields of what it extends', () => {
     const text = 'interface A {a: string}\n/** Two. */\nexport interface B extends A {b: boolean}'
     expect(readTypes('b.ts', text).B).toMatchObject({required: ['a', 'b'], description: 'Two.'})

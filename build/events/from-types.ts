@@ -6,6 +6,8 @@ export interface Declared {
   find: (name: string) => JsonSchema | undefined
   /** The JSDoc comment in front of a place in the file. */
   commentAt: (start: number) => string | undefined
+  /** Values may hold functions, which no schema can describe. */
+  hasFunctions?: boolean
 }
 
 const KEYWORDS: Partial<Record<ESTree.TSType['type'], JsonSchema>> = {
@@ -34,15 +36,27 @@ export const mergeObjects = (parts: readonly JsonSchema[]): JsonSchema => ({
   additionalProperties: false,
 })
 
+/** In JSON it is left out. */
+const FUNCTION: JsonSchema = {description: 'A function.'}
+
+function readMember(member: ESTree.TSSignature, declared: Declared) {
+  const isMethod = member.type === 'TSMethodSignature' && declared.hasFunctions === true
+  if (!isMethod && (member.type !== 'TSPropertySignature' || !member.typeAnnotation))
+    throw new Error(`events: a ${member.type} has no JSON Schema; describe fields by their types`)
+  const type = member.type === 'TSPropertySignature' ? member.typeAnnotation?.typeAnnotation : undefined
+  const isFunction = isMethod || (type?.type === 'TSFunctionType' && declared.hasFunctions === true)
+  const schema = isFunction || !type ? FUNCTION : toSchema(type, declared)
+  const description = declared.commentAt(member.start)
+  const key = member.key.type === 'Literal' ? String(member.key.value) : nameOf(member.key)
+  return {
+    key,
+    isOptional: member.optional || isFunction,
+    schema: {...schema, ...(description && {description})},
+  }
+}
+
 export function readMembers(members: readonly ESTree.TSSignature[], declared: Declared): JsonSchema {
-  const fields = members.map((member) => {
-    if (member.type !== 'TSPropertySignature' || !member.typeAnnotation)
-      throw new Error(`events: a ${member.type} has no JSON Schema; describe fields by their types`)
-    const description = declared.commentAt(member.start)
-    const schema = toSchema(member.typeAnnotation.typeAnnotation, declared)
-    const key = member.key.type === 'Literal' ? String(member.key.value) : nameOf(member.key)
-    return {key, isOptional: member.optional, schema: {...schema, ...(description && {description})}}
-  })
+  const fields = members.map((member) => readMember(member, declared))
   return {
     type: 'object',
     properties: Object.fromEntries(fields.map(({key, schema}) => [key, schema])),
@@ -59,6 +73,7 @@ function readReference({typeName, typeArguments}: ESTree.TSTypeReference, declar
   const name = nameOf(typeName)
   const last = typeArguments?.params.at(-1)
   if (name === 'Record' && last) return recordOf(toSchema(last, declared))
+  if (name === 'Readonly' && last) return toSchema(last, declared)
   const found = declared.find(name)
   if (!found) throw new Error(`events: ${name} is not declared in the same file`)
   return found

@@ -32,12 +32,26 @@ function parseTypes(file: string, text: string) {
   return {found, comments: readComments(text, comments)}
 }
 
+interface Options {
+  /** The types that are wanted, and all that they need. @default every type of the file */
+  wanted?: readonly string[]
+  /** Those that others refer to, where they would repeat them. */
+  shared?: readonly string[]
+  /** Fields may be functions: they are left open. */
+  hasFunctions?: boolean
+}
+
 /**
  * The JSON Schemas of the types that a file declares, by their names: read from the code itself, since this compiler
  * tells tools nothing.
  */
-export function readTypes(file: string, text: string): Record<string, JsonSchema> {
+export function readTypes(file: string, text: string, options: Options = {}): Record<string, JsonSchema> {
   const {found, comments} = parseTypes(file, text)
+  const {
+    wanted = found.map(({declaration}) => declaration.id.name),
+    shared = [],
+    hasFunctions = false,
+  } = options
   const schemas: Record<string, JsonSchema> = {}
   const commentAt = (start: number) => comments.get(start)
 
@@ -46,8 +60,10 @@ export function readTypes(file: string, text: string): Record<string, JsonSchema
     if (one && !schemas[name]) schemas[name] = read(one.declaration, commentAt(one.start))
     return schemas[name]
   }
+  const refer = (name: string): JsonSchema | undefined =>
+    find(name) && shared.includes(name) ? {$ref: `#/$defs/${name}`} : find(name)
   function read(declaration: Declaration, description: string | undefined): JsonSchema {
-    const declared = {find, commentAt}
+    const declared = {find: refer, commentAt, hasFunctions}
     const schema =
       declaration.type === 'TSTypeAliasDeclaration'
         ? toSchema(declaration.typeAnnotation, declared)
@@ -59,6 +75,6 @@ export function readTypes(file: string, text: string): Record<string, JsonSchema
           ])
     return {...schema, ...(description && {description})}
   }
-  for (const {declaration} of found) find(declaration.id.name)
+  for (const name of wanted) find(name)
   return schemas
 }

@@ -1,7 +1,12 @@
+import type {Shape} from '../../src/widget/about.ts'
 import type {Attribute} from '../../src/widget/definition.ts'
 
-/** The values it takes, in words. */
-export function valuesOf(attribute: Attribute): string {
+/** `VariantItem[]` is `a list of VariantItem`. */
+const nameShape = (shape: Shape): string => shape.replace(/(\w+)\[\]/, 'a list of $1')
+
+/** The values it takes, in words; `shape` is what its JSON holds. */
+export function valuesOf(attribute: Attribute, shape?: Shape): string {
+  if (attribute.type === 'json' && shape) return `JSON of ${nameShape(shape)}`
   if (attribute.type === 'choice') return attribute.choices.map((choice) => `\`${choice}\``).join(', ')
   if (attribute.type !== 'integer' && attribute.type !== 'number') return attribute.type
   const {type, min, max} = attribute

@@ -10,6 +10,7 @@ import {attributeName} from '../../react/names.ts'
 import {readWidgets, type Widget} from '../read-widgets.ts'
 import {listValues} from './attribute.ts'
 import {type HtmlData, htmlData} from './html-data.ts'
+import {tag} from './page.ts'
 
 const widgets: Widget[] = await readWidgets()
 let data: HtmlData
@@ -83,9 +84,25 @@ describe('in an editor', () => {
 
   it('the loader’s tag has attributes of its own', () => {
     const offered = complete('<script async src="loader.js" |></script>')
-    for (const name of ['data-api', 'data-load', 'data-debug', 'data-compat', 'data-site-context'])
+    for (const name of [...Object.keys(tag.attributes).map(attributeName), 'data-site-context'])
       expect(offered.get(name)).toBeDefined()
     expect(complete('<p |></p>').get('data-api')).toBeUndefined()
+  })
+
+  it.each([
+    ['data-tracking', ['on', 'validate', 'off']],
+    ['data-errors', ['own', 'all', 'off']],
+  ])('%s of the loader’s tag is completed with its values', (name, values) => {
+    expect([...complete(`<script src="loader.js" ${name}="|"></script>`).keys()]).toEqual(
+      expect.arrayContaining(values),
+    )
+  })
+
+  it('what JSON holds is said by the name of its shape', () => {
+    expect(hover('<div data-vitrine="add-to-cart" da|ta-product=""></div>')).toContain('JSON of ProductItem')
+    expect(hover('<div data-vitrine="add-to-cart" da|ta-variants=""></div>')).toContain(
+      'a list of VariantItem',
+    )
   })
 
   it('parts and slots are completed where a widget looks for them by attribute', () => {

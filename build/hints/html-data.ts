@@ -1,4 +1,5 @@
 import {attributeName} from '../../react/names.ts'
+import type {Shape} from '../../src/widget/about.ts'
 import type {Attribute} from '../../src/widget/definition.ts'
 import type {Widget} from '../read-widgets.ts'
 import {defaultOf, listValues, valuesOf} from './attribute.ts'
@@ -41,6 +42,8 @@ interface Meaning {
   widget: string
   attribute: Attribute
   text: string
+  /** What its JSON holds. */
+  shape?: Shape | undefined
 }
 
 const markdown = (...lines: string[]): Markdown => ({
@@ -48,9 +51,9 @@ const markdown = (...lines: string[]): Markdown => ({
   value: lines.filter(Boolean).join('\n\n'),
 })
 
-function describeMeaning({widget, attribute, text}: Meaning, isOne: boolean): string {
+function describeMeaning({widget, attribute, text, shape}: Meaning, isOne: boolean): string {
   const standard = defaultOf(attribute)
-  const facts = [valuesOf(attribute), standard && `default ${standard}`].filter(Boolean).join('; ')
+  const facts = [valuesOf(attribute, shape), standard && `default ${standard}`].filter(Boolean).join('; ')
   return `${isOne ? '' : `**${widget}**: `}${text}\n\n_${facts}_${isOne && widget ? ` · ${widget}` : ''}`
 }
 
@@ -68,7 +71,7 @@ function attributeData(name: string, meanings: readonly Meaning[]): AttributeDat
 const meaningsOf = ({name: widget, definition, about}: Widget): [string, Meaning][] =>
   Object.entries(definition.attributes).map(([name, attribute]) => [
     attributeName(name),
-    {widget, attribute, text: about.attributes[name] ?? ''},
+    {widget, attribute, text: about.attributes[name] ?? '', shape: about.shapes?.[name]},
   ])
 
 /** What stands in the server’s HTML: `[data-cart="lines"]` is an attribute with a value to choose. */

@@ -1,17 +1,27 @@
 import {attributeName} from '../../react/names.ts'
+import type {Shape} from '../../src/widget/about.ts'
+import type {Attribute} from '../../src/widget/definition.ts'
 import type {Widget} from '../read-widgets.ts'
 import {defaultOf, valuesOf} from './attribute.ts'
 import {aboutEvery, everyElement} from './page.ts'
 import {attributeTypeOf, comment, pascalCase} from './types.ts'
 
+/** JSX has the JSON as text: its shape is checked where that is made. */
+const exampleOf = (attribute: Attribute, shape?: Shape): string =>
+  attribute.type === 'json' && shape
+    ? `@example {JSON.stringify(value satisfies ${shape.replace(/^(\w+)\[\]$/, 'readonly $1[]')})}`
+    : ''
+
 function interfaceOf({name, definition, about}: Widget): string {
   const lines = Object.entries(definition.attributes).flatMap(([key, attribute]) => {
+    const shape = about.shapes?.[key]
     const standard = defaultOf(attribute)
     return [
       comment([
         about.attributes[key] ?? '',
-        `Values: ${valuesOf(attribute)}.`,
+        `Values: ${valuesOf(attribute, shape)}.`,
         standard && `@default ${standard}`,
+        exampleOf(attribute, shape),
       ]),
       `  '${attributeName(key)}'?: ${attributeTypeOf(attribute)} | undefined`,
     ]
@@ -53,13 +63,14 @@ const everyAttribute = () =>
   ])
 
 /**
- * Types for whoever writes our attributes in JSX: all of them on every element once this is imported, and the exact
- * ones of each widget to check an object of attributes against.
+ * Types for authors who write our attributes in JSX: all of them on every element once this is imported, the exact ones of
+ * each widget to check an object of attributes against, and `shapes` for what JSON holds.
  */
-export const jsxTypes = (widgets: readonly Widget[]): string =>
+export const jsxTypes = (widgets: readonly Widget[], shapes: string): string =>
   `${[
     '// Generated from the definitions of the widgets.',
     "import 'react'",
+    shapes,
     ...widgets.map(interfaceOf),
     '/** The exact attributes of each widget, by its name: `{…} satisfies WidgetAttributes["gallery"]`. */',
     'export interface WidgetAttributes {',

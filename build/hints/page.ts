@@ -24,6 +24,9 @@ export const tag = {
     load: {type: 'choice', choices: ['now', 'idle', 'visible', 'interaction'], default: 'idle'},
     debug: {type: 'boolean', default: false},
     scripts: {type: 'text', default: null},
+    tracking: {type: 'choice', choices: ['on', 'validate', 'off'], default: 'on'},
+    events: {type: 'text', default: null},
+    errors: {type: 'choice', choices: ['own', 'all', 'off'], default: 'own'},
     compat: {type: 'boolean', default: false},
   },
 } as const satisfies Definition
@@ -35,9 +38,15 @@ export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] =
     'Tells the console of all that happens, and shows the QA overlay; so does `?vitrine-debug` in the address.',
   scripts:
     'Addresses, apart by spaces, that scripts of captchas and recorders may come from, besides the page’s own origin and their providers’ own: `https://cdn.example/captcha/`.',
+  tracking:
+    'off: no tracking and no error reports. validate: newer events go to the validating address alone, and the console says what is wrong with which field; only where the page context says `environment` dev, qa or staging.',
+  events:
+    'Origin that newer events are sent to: `https://events.example`. Without it, that of `eventHosts` in the page context, else that of the API.',
+  errors:
+    'Which errors are reported: own, those of our files and widgets; all, those of the whole page; off, none.',
   compat: 'Stands in for the page globals that inline code of storefront pages calls (docs/moving.md).',
 }
 
 /** What a page says about itself. */
 export const SITE_CONTEXT =
-  'On a `<script type="application/json">`: the site’s settings, read before all else (currency, language, cookies).'
+  'On a `<script type="application/json">`: the page context (PageContext in docs/shapes.md), read before all else: currency, language, cookies.'

@@ -3,9 +3,14 @@ import type {Widget} from '../read-widgets.ts'
 import {defaultOf, valuesOf} from './attribute.ts'
 import {comment, pascalCase, typeOf} from './types.ts'
 
-const HEAD = `// Generated from the definitions of the widgets (npm run generate).
+const head = (
+  shapes: readonly string[],
+): string => `// Generated from the definitions of the widgets (npm run generate).
 import type {AllHTMLAttributes, ReactNode} from 'react'
 import type {EventDetails} from '../../src/contract/events.ts'
+import type {
+${shapes.map((name) => `  ${name},`).join('\n')}
+} from '../../src/contract/generated/shapes.ts'
 
 type Listener<Name extends keyof EventDetails> = (event: CustomEvent<EventDetails[Name]>) => void
 
@@ -27,12 +32,13 @@ type ElementProps<Own extends string> = Omit<
 function propsOf({name, definition, about}: Widget): string {
   const attributes = Object.entries(definition.attributes).flatMap(([key, attribute]) => {
     const standard = defaultOf(attribute)
+    const shape = about.shapes?.[key]
     const lines = [
       about.attributes[key] ?? '',
-      `Values: ${valuesOf(attribute)}.`,
+      `Values: ${valuesOf(attribute, shape)}.`,
       standard && `@default ${standard}`,
     ]
-    return [comment(lines), `  ${propName(key)}?: ${typeOf(attribute)} | undefined`]
+    return [comment(lines), `  ${propName(key)}?: ${typeOf(attribute, shape)} | undefined`]
   })
   const events = Object.entries(about.events)
     .map(([event, text]) => [event.replace('vitrine:', ''), text] as const)
@@ -51,6 +57,12 @@ function propsOf({name, definition, about}: Widget): string {
   ].join('\n')
 }
 
+/** The types that JSON attributes have. */
+const shapesOf = (widgets: readonly Widget[]): string[] => {
+  const shapes = widgets.flatMap(({about}) => Object.values(about.shapes ?? {}))
+  return [...new Set(shapes.map((shape) => shape.replace('[]', '')))].sort()
+}
+
 /** The props of every component, as code that the source and the published types share. */
 export const reactProps = (widgets: readonly Widget[]): string =>
-  `${[HEAD, ...widgets.map(propsOf)].join('\n\n')}\n`
+  `${[head(shapesOf(widgets)), ...widgets.map(propsOf)].join('\n\n')}\n`

@@ -33,17 +33,19 @@ async function types(read: ReadSource): Promise<string[]> {
   return (await Promise.all(parts)).flat()
 }
 
-const withoutImports = (source: string): string => source.replace(/^import .*\n/gm, '')
+const withoutImports = (source: string): string => source.replace(/^import [^']*'.*'\n/gm, '')
 
 const componentOf = ({name, about}: Widget): string =>
   `${comment([about.summary], '')}\nexport declare const ${pascalCase(name)}: (props: ${pascalCase(name)}Props) => ReactNode`
 
 /** `dist/react/index.d.ts`: the same types as the source has, in one file that needs nothing but React’s own. */
 export async function reactTypes(widgets: readonly Widget[], read: ReadSource): Promise<string> {
+  const shapes = await read('src/contract/generated/shapes.ts')
   const props = withoutImports(await read('react/generated/props.ts'))
   return [
     "import type {AllHTMLAttributes, ReactNode} from 'react'",
     ...(await types(read)),
+    shapes,
     props,
     ...widgets.map(componentOf),
     '/** The visitor’s cart; what asks the server is fetched with the first call. */',

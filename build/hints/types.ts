@@ -1,10 +1,14 @@
+import type {Shape} from '../../src/widget/about.ts'
 import type {Attribute} from '../../src/widget/definition.ts'
 
-/** The TypeScript type of an attribute’s value, as code gives it. */
-export function typeOf(attribute: Attribute): string {
+const shapeType = (shape: Shape): string => (shape.endsWith('[]') ? `readonly ${shape}` : shape)
+
+/** The TypeScript type of an attribute’s value, as code gives it; `shape` is what its JSON holds. */
+export function typeOf(attribute: Attribute, shape?: Shape): string {
   if (attribute.type === 'choice') return attribute.choices.map((choice) => `'${choice}'`).join(' | ')
   if (attribute.type === 'integer' || attribute.type === 'number') return 'number'
-  return attribute.type === 'boolean' ? 'boolean' : attribute.type === 'json' ? 'object' : 'string'
+  if (attribute.type === 'json' && shape) return shapeType(shape)
+  return attribute.type === 'boolean' ? 'boolean' : 'string'
 }
 
 /** As an attribute in JSX, where it stands as it is written in HTML. */

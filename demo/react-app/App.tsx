@@ -3,6 +3,8 @@ import {
   AddToCart,
   CartIndicator,
   CartPopover,
+  type FormDefinition,
+  type FullProduct,
   Gallery,
   Newsletter,
   QuickView,
@@ -10,8 +12,7 @@ import {
   useCart,
 } from '../../react/index.ts'
 
-export interface AppProduct {
-  id: string
+export interface AppProduct extends FullProduct {
   title: string
   fullUrl: string
 }
@@ -26,7 +27,7 @@ export interface AppData {
   pictures: readonly AppPicture[]
 }
 
-const LETTER = {
+const LETTER: FormDefinition = {
   id: '64a1f0c27be1d20013c0f004',
   fields: [{id: 'email-yui_3_17_2_9', type: 'email', title: 'Email', required: true}],
 }

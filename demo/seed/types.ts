@@ -1,3 +1,4 @@
+import type {FormField} from '../../react/index.ts'
 import type {PRODUCT_TYPE} from '../../src/model/product-type.ts'
 import type {SubscriptionPlan} from '../../src/model/subscription-plan.ts'
 import type {Picture} from './pictures.ts'
@@ -16,7 +17,7 @@ export interface SeedVariant {
 
 interface AdditionalField {
   id: string
-  type: string
+  type: FormField['type']
   title?: string
   description?: string
   placeholder?: string

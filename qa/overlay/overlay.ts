@@ -1,6 +1,8 @@
 import type {Claims, Engine} from '../../loader/claim.ts'
 import {page} from '../../src/page/page.ts'
+import {warn} from '../../src/page/report.ts'
 import {askGate} from '../../src/tracking/gate/ask-gate.ts'
+import type * as shapeChecks from './check-shapes.ts'
 import {logEvents} from './console-notices.ts'
 import {describeElement} from './describe.ts'
 import {createNotes, type Notes, ownerOf} from './notes.ts'
@@ -26,6 +28,18 @@ function noteWarning(claims: Claims, notes: Notes, widget: string, problem: stri
   const owner = ownerOf(claims, element)
   if (owner) notes.of(owner.element).warnings.add(problem)
   else notes.page.warnings.add(`${widget}: ${problem}${element ? ` (${describeElement(element)})` : ''}`)
+}
+
+/** A file of its own beside the schemas: no file of visitors depends on how large it is. */
+const loadShapeChecks = (): Promise<typeof shapeChecks> =>
+  import(/* @vite-ignore */ `${page().base}schemas/check.js`)
+
+function checkShapes(
+  {checkContext, checkElement}: shapeChecks.ShapeChecks,
+  widgets: readonly Widget[],
+): void {
+  void checkContext()
+  for (const {claim} of widgets) void checkElement(claim.element, claim.entry.name)
 }
 
 const outlineOf = (widget: Widget): Outline => {
@@ -61,6 +75,7 @@ function followPage(changed: () => void): void {
 /** `data-debug` on the loader’s tag: looks on at all that happens, from before anything is mounted, and shows it. */
 export function lookOn(claims: Claims, engine: Engine): void {
   const notes = createNotes()
+  let checks: shapeChecks.ShapeChecks | undefined
   let view: View | undefined
   let sizes: Sizes | null = null
   let isDue = false
@@ -69,6 +84,7 @@ export function lookOn(claims: Claims, engine: Engine): void {
     const {Vitrine: vitrine} = window
     if (!vitrine || Array.isArray(vitrine)) return
     const widgets = readWidgets(claims, notes)
+    if (checks) checkShapes(checks, widgets)
     view ??= createView()
     view.update({
       summary: summarize(widgets, notes),
@@ -113,6 +129,13 @@ export function lookOn(claims: Claims, engine: Engine): void {
     },
   }
   followPage(changed)
+  loadShapeChecks().then(
+    ({createShapeChecks}) => {
+      checks = createShapeChecks()
+      changed()
+    },
+    (error) => warn('qa', `JSON is not checked by its schemas: ${error}`),
+  )
   void readSizes().then((read) => {
     sizes = read
     changed()

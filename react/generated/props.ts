@@ -1,6 +1,17 @@
 // Generated from the definitions of the widgets (npm run generate).
 import type {AllHTMLAttributes, ReactNode} from 'react'
 import type {EventDetails} from '../../src/contract/events.ts'
+import type {
+  AccountLabels,
+  CartPageOptions,
+  FormDefinition,
+  GalleryOptions,
+  Merchandising,
+  Order,
+  PopupOverlaySettings,
+  ProductItem,
+  VariantItem,
+} from '../../src/contract/generated/shapes.ts'
 
 type Listener<Name extends keyof EventDetails> = (event: CustomEvent<EventDetails[Name]>) => void
 
@@ -23,9 +34,9 @@ type ElementProps<Own extends string> = Omit<
 export interface AddToCartProps extends ElementProps<'product' | 'itemId' | 'variants' | 'productType' | 'mode' | 'quantity' | 'label' | 'express' | 'merchandising'> {
   /**
    * The product item as JSON; a form in it (additionalFieldsForm) is asked for before it is added. Needed, unless the three attributes that follow are there.
-   * Values: json.
+   * Values: JSON of ProductItem.
    */
-  product?: object | undefined
+  product?: ProductItem | undefined
   /**
    * The id of the product item, where there is no data-product.
    * Values: text.
@@ -33,9 +44,9 @@ export interface AddToCartProps extends ElementProps<'product' | 'itemId' | 'var
   itemId?: string | undefined
   /**
    * Its variants as a JSON array, where there is no data-product.
-   * Values: json.
+   * Values: JSON of a list of VariantItem.
    */
-  variants?: object | undefined
+  variants?: readonly VariantItem[] | undefined
   /**
    * 1 physical, 2 digital, 3 service, 4 gift card; where there is no data-product.
    * Values: text.
@@ -66,9 +77,9 @@ export interface AddToCartProps extends ElementProps<'product' | 'itemId' | 'var
   express?: boolean | undefined
   /**
    * Scarcity and sold-out settings of the product as JSON, in place of those in the page context.
-   * Values: json.
+   * Values: JSON of Merchandising.
    */
-  merchandising?: object | undefined
+  merchandising?: Merchandising | undefined
   /** {itemId, variant, inStock, unselected}: the choice of options has changed. */
   onVariantChange?: Listener<'variant-change'> | undefined
   /** {item, variant, quantityAdded, cart, source}: the server has taken the item. */
@@ -81,9 +92,9 @@ export interface AddToCartProps extends ElementProps<'product' | 'itemId' | 'var
 export interface AdditionalFieldsProps extends ElementProps<'form' | 'entryId'> {
   /**
    * The definition of the form as JSON. Needed for a line in the cart; a product that is added brings its own.
-   * Values: json.
+   * Values: JSON of FormDefinition.
    */
-  form?: object | undefined
+  form?: FormDefinition | undefined
   /**
    * The id of the line in the cart. Needed for one.
    * Values: text.
@@ -205,9 +216,9 @@ export interface CartIndicatorProps extends ElementProps<'items' | 'subtotal' | 
 export interface CartPageProps extends ElementProps<'options'> {
   /**
    * What the page says of the cart, as JSON: storeCurrency, formattingLocale, shopperLanguage, continueShoppingLinkUrl, minimumOrderSubtotal, countries, cart. A script of JSON in the element does as well.
-   * Values: json.
+   * Values: JSON of CartPageOptions.
    */
-  options?: object | undefined
+  options?: CartPageOptions | undefined
   /** {cart, previous}: from the document, whenever the server has said so. */
   onCartChange?: Listener<'cart-change'> | undefined
   /** {entry, cart}: from the document, when a line was taken out. */
@@ -258,9 +269,9 @@ export interface FollowProps extends ElementProps<'username' | 'profileUrl'> {
 export interface FormProps extends ElementProps<'form' | 'formId' | 'contentSource' | 'lightbox'> {
   /**
    * The definition of the form as JSON: its id, fields, texts, and what comes after it was sent.
-   * Values: json.
+   * Values: JSON of FormDefinition.
    */
-  form?: object | undefined
+  form?: FormDefinition | undefined
   /**
    * The id of the form, where the definition is elsewhere: in a script in the block, in the form that the server has rendered, or with the server.
    * Values: text.
@@ -434,9 +445,9 @@ export interface GalleryProps extends ElementProps<'design' | 'autoplay' | 'auto
   transparentBackground?: boolean | undefined
   /**
    * Any of these as JSON.
-   * Values: json.
+   * Values: JSON of GalleryOptions.
    */
-  options?: object | undefined
+  options?: GalleryOptions | undefined
   /** {index, count}: another slide is shown; index counts from 0. */
   onGalleryChange?: Listener<'gallery-change'> | undefined
 }
@@ -516,9 +527,9 @@ export interface LikeProps extends ElementProps<'itemId' | 'likeCount'> {
 export interface MemberAccountProps extends ElementProps<'labels' | 'cloneCart'> {
   /**
    * Texts of this element in place of ours (JSON), by the names of the texts below.
-   * Values: json.
+   * Values: JSON of AccountLabels.
    */
-  labels?: object | undefined
+  labels?: AccountLabels | undefined
   /**
    * Whether a visitor who logs out keeps a copy of the cart; otherwise the cart is empty.
    * Values: boolean.
@@ -538,9 +549,9 @@ export interface NewsletterProps extends ElementProps<'formId' | 'form' | 'conte
   formId?: string | undefined
   /**
    * The definition of the form (JSON): ids, what is said after it was sent, and what we render an empty element with.
-   * Values: json.
+   * Values: JSON of FormDefinition.
    */
-  form?: object | undefined
+  form?: FormDefinition | undefined
   /**
    * Whether the form is part of an item (`i`) or of a collection (`c`); else what the page is.
    * Values: text.
@@ -570,18 +581,18 @@ export interface NewsletterProps extends ElementProps<'formId' | 'form' | 'conte
 export interface OrderConfirmedProps extends ElementProps<'order'> {
   /**
    * The order as JSON, where the element is no script that holds it.
-   * Values: json.
+   * Values: JSON of Order.
    */
-  order?: object | undefined
+  order?: Order | undefined
 }
 
 /** Shows the site’s announcement in a dialog, with a newsletter or something to press: after a while, or once the page was scrolled far enough. An empty element; a page without one gets it where its context has settings. */
 export interface PopupOverlayProps extends ElementProps<'options'> {
   /**
    * The settings as JSON; without it they are popupOverlaySettings of the page context. When: showOnTimer with timeout (0 to 3600000 ms, 5000), showOnScroll with scrollPercentage (0 to 100, 25). To whom: displayFrequency (0 to 3650 days after it was closed, 30), showUntilSignup, enableMobile (true; at most 432 px wide), enabledPages (ids of collections and items, paths; all without it), version. What: title, body (HTML), form (the definition of a newsletter), action {label, url, newWindow}.
-   * Values: json.
+   * Values: JSON of PopupOverlaySettings.
    */
-  options?: object | undefined
+  options?: PopupOverlaySettings | undefined
 }
 
 /** The images of a product: a slideshow or a stack that follows the chosen variant, with thumbnails, zoom and lightbox. */

@@ -1,14 +1,27 @@
+import type {Shapes} from '../contract/generated/shapes.ts'
 import type {SharedPart} from './about-shared.ts'
 import type {Definition} from './definition.ts'
 
-type Described<T> = {[K in keyof T]: string}
+type Texts<T> = {[K in keyof T]: string}
+
+/** What JSON holds: a shape of `src/contract/schemas`, or a list of it. */
+export type Shape = keyof Shapes | `${keyof Shapes}[]`
+
+type JsonNames<A> = {[K in keyof A]: A[K] extends {type: 'json'} ? K : never}[keyof A]
+
+/** What each attribute of JSON holds; of widgets in general it is not known which those are. */
+type Shaped<Names extends PropertyKey> = [Names] extends [never]
+  ? {shapes?: Readonly<Record<string, Shape>>}
+  : {shapes: Readonly<Record<Names, Shape>>}
 
 /** What is said of a widget in the documentation, editor hints and QA controls. Never shipped. */
-export interface About<D extends Definition, S> {
+export type About<D extends Definition, S> = Described<D, S> & Shaped<JsonNames<D['attributes']>>
+
+interface Described<D extends Definition, S> {
   /** One sentence. */
   summary: string
-  attributes: Described<D['attributes']>
-  strings: Described<S>
+  attributes: Texts<D['attributes']>
+  strings: Texts<S>
   /** Elements of the server HTML that the widget looks for, by selector. */
   parts: Record<string, string>
   events: Record<string, string>

@@ -75,7 +75,7 @@ export async function describeWidget({about, definition, strings, load}: Widget)
     })
 
     it('is said in words', () => {
-      const {summary, shares: _shares, tag: _tag, ...tables} = about
+      const {summary, shares: _shares, shapes: _shapes, tag: _tag, ...tables} = about
       const texts = [summary, ...Object.values(tables).flatMap((table) => Object.values(table))]
       for (const text of texts) expect(text).toMatch(/\w.*[.]$/s)
     })

@@ -22,6 +22,7 @@ export const about: About<typeof definition, Strings> = {
     merchandising:
       'Scarcity and sold-out settings of the product as JSON, in place of those in the page context.',
   },
+  shapes: {product: 'ProductItem', variants: 'VariantItem[]', merchandising: 'Merchandising'},
   strings: {
     addToCart: 'The button.',
     subscribe: 'The button of a product that is subscribed to.',

@@ -9,6 +9,7 @@ export const about: About<typeof definition, typeof strings> = {
     form: 'The definition of the form as JSON. Needed for a line in the cart; a product that is added brings its own.',
     'entry-id': 'The id of the line in the cart. Needed for one.',
   },
+  shapes: {form: 'FormDefinition'},
   strings: {
     title: 'Of a form without a name.',
     add: 'The button that adds, unless the form has its own.',

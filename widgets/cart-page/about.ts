@@ -9,6 +9,7 @@ export const about: About<typeof definition, typeof strings> = {
     options:
       'What the page says of the cart, as JSON: storeCurrency, formattingLocale, shopperLanguage, continueShoppingLinkUrl, minimumOrderSubtotal, countries, cart. A script of JSON in the element does as well.',
   },
+  shapes: {options: 'CartPageOptions'},
   strings: {
     notEnough: 'Of a line: there is less in stock than it says.',
     left: 'Of a line that there is not enough of: {n} is what can be had.',

@@ -16,6 +16,7 @@ export const about: About<typeof definition, typeof strings & typeof followStrin
       'Whether the page shows an item or a collection. By default what the page context says.',
     lightbox: 'A button opens the form in a dialog.',
   },
+  shapes: {form: 'FormDefinition'},
   strings: {
     isRequired: 'Behind the title of a required field that we render.',
     choose: 'First choice of a list.',

@@ -37,6 +37,7 @@ export const about: About<typeof definition, typeof strings> = {
       'No ground behind pictures that are shown whole; data-transparent-background, too.',
     options: 'Any of these as JSON.',
   },
+  shapes: {options: 'GalleryOptions'},
   strings: {
     label: 'Name of a slide show or slider, where the page gives it none.',
     slides: 'Name of the strip that holds its pictures, where the page gives it none.',

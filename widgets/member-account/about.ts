@@ -10,6 +10,7 @@ export const about: About<typeof definition, typeof strings & typeof activeStrin
     labels: 'Texts of this element in place of ours (JSON), by the names of the texts below.',
     'clone-cart': 'Whether a visitor who logs out keeps a copy of the cart; otherwise the cart is empty.',
   },
+  shapes: {labels: 'AccountLabels'},
   strings: {
     logIn: 'The link, title and button of a form that we render.',
     account: 'The link, for members.',

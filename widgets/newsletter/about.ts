@@ -13,6 +13,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     lightbox: 'A button opens the form in a dialog.',
     'double-opt-in': 'The address has to be confirmed: our own thanks say so.',
   },
+  shapes: {form: 'FormDefinition'},
   strings: {
     label: 'Of the address, in a form that we render.',
     button: 'The button that we render.',

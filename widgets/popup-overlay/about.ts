@@ -10,6 +10,7 @@ export const about: About<typeof definition, typeof strings> = {
     options:
       'The settings as JSON; without it they are popupOverlaySettings of the page context. When: showOnTimer with timeout (0 to 3600000 ms, 5000), showOnScroll with scrollPercentage (0 to 100, 25). To whom: displayFrequency (0 to 3650 days after it was closed, 30), showUntilSignup, enableMobile (true; at most 432 px wide), enabledPages (ids of collections and items, paths; all without it), version. What: title, body (HTML), form (the definition of a newsletter), action {label, url, newWindow}.',
   },
+  shapes: {options: 'PopupOverlaySettings'},
   strings: {
     label: 'Name of the dialog, where it has no title.',
     close: 'Name of the button that closes it.',

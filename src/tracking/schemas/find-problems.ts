@@ -11,7 +11,16 @@ export interface Problem {
   problem: string
 }
 
-type Rule = (value: unknown, schema: JsonSchema, path: string) => Problem[]
+/** Where a value stands, and the schemas that others refer to. */
+interface Place {
+  path: string
+  $defs: Readonly<Record<string, JsonSchema>>
+}
+
+type Rule = (value: unknown, schema: JsonSchema, place: Place) => Problem[]
+
+/** The problem of a field that no known one is called nearly like: most such fields belong to other tools. */
+export const STRAY = 'is no field of it; leave it out'
 
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
@@ -30,19 +39,44 @@ const has = (record: object, key: string): boolean =>
 const at = (path: string, key: string | number): string =>
   `${path}/${`${key}`.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-const type: Rule = (value, {type: allowed}, path) => {
+const isOfType = (value: unknown, type: string): boolean =>
+  type === 'integer' ? Number.isInteger(value) : type === typeOf(value)
+
+const type: Rule = (value, {type: allowed}, {path}) => {
   const types = [allowed ?? []].flat()
-  if (!types.length || types.includes(typeOf(value))) return []
+  if (!types.length || types.some((one) => isOfType(value, one))) return []
   return [{path, problem: `is ${shown(value)} and has to be ${types.join(' or ')}`}]
 }
 
-const values: Rule = (value, schema, path) => {
+const values: Rule = (value, schema, {path}) => {
   const allowed = schema.enum ?? ('const' in schema ? [schema.const] : [])
   if (!allowed.length || allowed.includes(value)) return []
   return [{path, problem: `is ${shown(value)} and has to be one of ${listed(allowed)}`}]
 }
 
-const required: Rule = (value, {required: keys = [], properties = {}}, path) => {
+/** What is wrong with a number. */
+function findNumberProblem(value: number, {minimum, maximum}: JsonSchema): string | null {
+  if (minimum !== undefined && value < minimum) return `is ${value} and has to be at least ${minimum}`
+  return maximum !== undefined && value > maximum ? `is ${value} and has to be at most ${maximum}` : null
+}
+
+/** What is wrong with a text; its length counts as schemas do, by characters. */
+function findTextProblem(value: string, {minLength = 0, pattern}: JsonSchema): string | null {
+  if ([...value].length < minLength)
+    return value ? `has to have at least ${minLength} characters` : 'is empty'
+  const isFine = pattern === undefined || new RegExp(pattern, 'u').test(value)
+  return isFine ? null : `is ${shown(value)} and has to match ${pattern}`
+}
+
+const range: Rule = (value, schema, {path}) => {
+  const isText = typeof value === 'string'
+  const problem = isText
+    ? findTextProblem(value, schema)
+    : typeof value === 'number' && findNumberProblem(value, schema)
+  return problem ? [{path, problem}] : []
+}
+
+const required: Rule = (value, {required: keys = [], properties = {}}, {path}) => {
   if (!isRecord(value)) return []
   const missing = keys.filter((key) => !has(value, key))
   return missing.map((key) => {
@@ -52,35 +86,71 @@ const required: Rule = (value, {required: keys = [], properties = {}}, path) => 
   })
 }
 
-const properties: Rule = (value, {properties: known = {}, additionalProperties: others = true}, path) => {
+const properties: Rule = (
+  value,
+  {properties: known = {}, additionalProperties: others = true},
+  {path, $defs},
+) => {
   if (!isRecord(value)) return []
   return Object.keys(value)
     .filter((key) => has(value, key))
     .flatMap((key): Problem[] => {
       const schema = Object.hasOwn(known, key) ? known[key] : others
-      if (typeof schema === 'object') return findProblems(value[key], schema, at(path, key))
+      if (typeof schema === 'object') return find(value[key], schema, {path: at(path, key), $defs})
       if (schema !== false) return []
       const near = didYouMean(key, Object.keys(known))
-      const mend = near ? `did you mean "${near}"?` : 'leave it out'
-      return [{path: at(path, key), problem: `is no field of it; ${mend}`}]
+      return [{path: at(path, key), problem: near ? `is no field of it; did you mean "${near}"?` : STRAY}]
     })
 }
 
-const items: Rule = (value, {items: schema}, path) =>
-  Array.isArray(value) && schema
-    ? value.flatMap((one, place) => findProblems(one, schema, at(path, place)))
+const items: Rule = (value, {items: schema, uniqueItems}, {path, $defs}) => {
+  if (!Array.isArray(value)) return []
+  const problems = schema
+    ? value.flatMap((one, index) => find(one, schema, {path: at(path, index), $defs}))
+    : []
+  const isRepeated = uniqueItems && new Set(value.map((one) => toJson(one))).size < value.length
+  return isRepeated ? [...problems, {path, problem: 'names something twice'}] : problems
+}
+
+const resolve = (schema: JsonSchema, {$defs}: Place): JsonSchema =>
+  (schema.$ref && $defs[schema.$ref.replace('#/$defs/', '')]) || schema
+
+const reference: Rule = (value, schema, place) =>
+  schema.$ref ? find(value, resolve(schema, place), place) : []
+
+/** How many fields of a value a schema knows. */
+const known = (value: unknown, {properties: fields = {}}: JsonSchema): number =>
+  isRecord(value) ? Object.keys(value).filter((key) => Object.hasOwn(fields, key)).length : 0
+
+/** `price` or `priceMoney`: any of several fields. */
+const requiredOnly = (choices: readonly JsonSchema[]): string[] =>
+  choices.every((choice) => Object.keys(choice).join() === 'required')
+    ? choices.flatMap(({required: keys = []}) => keys)
     : []
 
-/** As its first says that comes nearest. */
-const anyOf: Rule = (value, {anyOf: choices}, path) =>
-  (choices ?? []).map((schema) => findProblems(value, schema, path)).sort((a, b) => a.length - b.length)[0] ??
-  []
+/** As the choice says that knows most of the value; of two such, the first for an object, else the one that finds less. */
+const anyOf: Rule = (value, {anyOf: some, oneOf: choices = some ?? []}, place) => {
+  const found = choices.map((schema) => ({
+    fields: known(value, resolve(schema, place)),
+    problems: find(value, schema, place),
+  }))
+  if (!found.length || found.some(({problems}) => !problems.length)) return []
+  const fields = requiredOnly(choices)
+  if (fields.length) return [{path: place.path, problem: `needs one of ${fields.join(', ')}`}]
+  found.sort((a, b) => b.fields - a.fields || (isRecord(value) ? 0 : a.problems.length - b.problems.length))
+  return found[0]?.problems ?? []
+}
 
-const RULES: readonly Rule[] = [type, values, required, properties, items, anyOf]
+const RULES: readonly Rule[] = [type, values, range, required, properties, items, anyOf, reference]
+
+const find: Rule = (value, schema, place) => RULES.flatMap((rule) => rule(value, schema, place))
 
 /**
- * Supports the part of JSON Schema that our event schemas use. Libraries that compile schemas make code from texts, which
+ * Supports the part of JSON Schema that our own schemas use. Libraries that compile schemas make code from texts, which
  * the page's policy forbids.
  */
-export const findProblems = (value: unknown, schema: JsonSchema, path = ''): Problem[] =>
-  RULES.flatMap((rule) => rule(value, schema, path))
+export const findProblems = (
+  value: unknown,
+  schema: JsonSchema,
+  $defs: Place['$defs'] = schema.$defs ?? {},
+): Problem[] => find(value, schema, {path: '', $defs})

@@ -1,14 +1,24 @@
-/** As much of JSON Schema (2020-12) as events need. */
+/** As much of JSON Schema (2020-12) as events and the shapes of authors need. */
 export interface JsonSchema {
   $schema?: string
   $id?: string
+  /** Within the file: `#/$defs/<name>`. */
+  $ref?: string
+  $defs?: Record<string, JsonSchema>
   title?: string
   description?: string
   type?: string | string[]
   const?: unknown
   enum?: unknown[]
+  default?: unknown
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  pattern?: string
+  uniqueItems?: boolean
   items?: JsonSchema
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
   allOf?: JsonSchema[]
   if?: JsonSchema
   then?: JsonSchema

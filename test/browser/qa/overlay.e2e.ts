@@ -41,7 +41,8 @@ test.describe('the overlay', () => {
       .toBe(true)
     expect(
       files.filter(
-        (file) => file.startsWith(addressWith('qa/overlay/overlay.ts')) || /manifest\.json/.test(file),
+        (file) =>
+          file.startsWith(addressWith('qa/overlay/overlay.ts')) || /manifest\.json|\/schemas\//.test(file),
       ),
     ).toEqual([])
     await expect(page.locator('vitrine-overlay')).toHaveCount(0)
@@ -191,6 +192,30 @@ test('mistakes in the page and failures stand with their widget, others with the
   await expect(await openItem(widgets, '2 add-to-cart: error')).toContainText('data-product is not JSON')
   await expect(await openSection(page, 'Page')).toContainText(
     'loader: no widget is called "cart-indikator" (<p>)',
+  )
+})
+
+test('JSON that breaks its schema stands with its widget, before that is used, and with the page', async ({
+  page,
+  consoleLines,
+}) => {
+  consoleLines.expect(/variants\[0\]\.price is "2800" and has to be integer/)
+  consoleLines.expect(/variants\[0\]\.attributs is no field of it/)
+  consoleLines.expect(/website\.language is 7 and has to be string/)
+  const product = {id: 'mug', title: 'Mug', variants: [{price: '2800', attributs: {Size: 'S'}}]}
+  await openDocument(page, {
+    context: {website: {language: 7}},
+    body: `<form data-vitrine="add-to-cart" data-product='${JSON.stringify(product)}'><button>Add</button></form>`,
+    loader: 'data-debug data-tracking="off"',
+  })
+  await expect(toggleOf(page)).toHaveText(/^Vitrine QA: 1 widget, 3 problems/)
+  const item = await openItem(await openSection(page, 'Widgets'), '1 add-to-cart')
+  await expect(item.getByRole('listitem')).toHaveText([
+    'data-product: variants[0].price is "2800" and has to be integer',
+    'data-product: variants[0].attributs is no field of it; did you mean "attributes"?',
+  ])
+  await expect(await openSection(page, 'Page')).toContainText(
+    'page: data-site-context: website.language is 7 and has to be string',
   )
 })
 

@@ -1,0 +1,120 @@
+import {parseJson} from '../../src/lib/parse-json.ts'
+import {page} from '../../src/page/page.ts'
+import {warn} from '../../src/page/report.ts'
+import {findProblems, STRAY} from '../../src/tracking/schemas/find-problems.ts'
+import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+
+/** `dist/schemas/all.json`. */
+interface Shapes {
+  $defs: Record<string, JsonSchema>
+  /** What JSON holds, by widget and by attribute without `data-`: a shape, or a list of it. */
+  attributes: Record<string, Record<string, string>>
+}
+
+const ADDRESS = 'schemas/all.json'
+const CONTEXT = 'script[data-site-context]'
+
+async function fetchShapes(): Promise<Shapes | null> {
+  const url = page().base + ADDRESS
+  try {
+    const reply = await fetch(url)
+    if (reply.ok) return await reply.json()
+    throw new Error(`HTTP status ${reply.status}`)
+  } catch (error) {
+    warn('qa', `${url} cannot be read (${error}): JSON is not checked; serve the file beside the loader`)
+    return null
+  }
+}
+
+/** `/variants/0/price` is `variants[0].price`. */
+const toPath = (pointer: string): string =>
+  pointer
+    .slice(1)
+    .split('/')
+    .map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${key.replaceAll('~1', '/').replaceAll('~0', '~')}`))
+    .join('')
+    .replace(/^\./, '')
+
+/** What is wrong with a value of a shape, a line each. */
+function toLines(value: unknown, shape: string, {$defs}: Shapes): string[] {
+  const item: JsonSchema = {$ref: `#/$defs/${shape.replace('[]', '')}`}
+  const schema = shape.endsWith('[]') ? {type: 'array', items: item} : item
+  return findProblems(value, schema, $defs)
+    .filter(({problem}) => problem !== STRAY)
+    .map(({path, problem}) => (path ? `${toPath(path)} ${problem}` : problem))
+}
+
+/** Cart pages and orders have their JSON in a script, too. */
+const findScript = (element: Element): Element | null =>
+  element.hasAttribute('data-vitrine')
+    ? (element.closest('script') ?? element.querySelector('script[type="application/json"]'))
+    : null
+
+/** What the script of a widget holds: what its one attribute would. */
+function onlyShape(attributes: Record<string, string> = {}): string | undefined {
+  const [shape, ...others] = Object.values(attributes)
+  return others.length ? undefined : shape
+}
+
+export interface ShapeChecks {
+  /** Checks the JSON of a widget’s element, in attributes or in a script. What was checked is not checked again. */
+  checkElement: (element: Element, widget: string) => Promise<void>
+  /** The same with the page context. */
+  checkContext: () => Promise<void>
+}
+
+/** JSON to be checked, and what to call it. */
+interface Given {
+  element: Element
+  widget: string
+  name: string
+  text: string | null
+}
+
+/**
+ * Holds the JSON of a page against the schemas that editors have, too, and warns of what no parser complains of. The
+ * schemas are fetched, so that no script holds them.
+ */
+export function createShapeChecks(): ShapeChecks {
+  const checked = new WeakMap<Element, Record<string, string>>()
+  let fetched: Promise<Shapes | null> | undefined
+
+  /** Its value, where it has not been checked as it is; undefined for what a parser has complained of. */
+  function readNew({element, name, text}: Given): unknown {
+    const texts = checked.get(element) ?? {}
+    if (!text || texts[name] === text) return undefined
+    checked.set(element, {...texts, [name]: text})
+    const parsed = parseJson(text)
+    return parsed.ok ? (parsed.value ?? undefined) : undefined
+  }
+
+  async function check(given: Given, shapeIn: (shapes: Shapes) => string | undefined): Promise<void> {
+    const value = readNew(given)
+    if (value === undefined) return
+    fetched ??= fetchShapes()
+    const shapes = await fetched
+    const shape = shapes && shapeIn(shapes)
+    if (!shapes || !shape) return
+    for (const line of toLines(value, shape, shapes))
+      warn(given.widget, `${given.name}: ${line}`, given.element)
+  }
+
+  return {
+    async checkElement(element, widget) {
+      const attributes = [...element.attributes].filter(
+        ({name, value}) => /^data-/.test(name) && /^\s*[[{]/.test(value),
+      )
+      for (const {name, value: text} of attributes)
+        await check({element, widget, name, text}, (shapes) => shapes.attributes[widget]?.[name.slice(5)])
+      const script = findScript(element)
+      const given = {element, widget, name: 'script', text: script?.textContent ?? null}
+      await check(given, ({attributes: all}) => onlyShape(all[widget]))
+    },
+    async checkContext() {
+      const element = document.querySelector(CONTEXT)
+      if (!element) return
+      const {textContent: text} = element
+      await check({element, widget: 'page', name: 'data-site-context', text}, () => 'PageContext')
+    },
+  }
+}

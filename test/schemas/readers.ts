@@ -1,0 +1,82 @@
+import {expect, vi} from 'vitest'
+import {asRecord} from '../../src/lib/as-record.ts'
+import {parseCart} from '../../src/model/cart.ts'
+import {parseForm} from '../../src/model/form.ts'
+import {GALLERY_OPTIONS} from '../../src/model/gallery-options.ts'
+import {parseMerchandising} from '../../src/model/merchandising.ts'
+import {parseMoney} from '../../src/model/money.ts'
+import {parseOrder} from '../../src/model/order.ts'
+import {parseGalleryOption} from '../../src/model/parse-gallery-option.ts'
+import {type Product, parseProduct} from '../../src/model/product.ts'
+import {parseRestock} from '../../src/model/restock.ts'
+import {toShownProduct} from '../../src/model/shown-product.ts'
+import {parseSettings} from '../../widgets/popup-overlay/settings.ts'
+import {minorOf} from './minor-of.ts'
+
+export function readProduct(value: unknown): Product {
+  const warn = vi.fn()
+  const parsed = parseProduct(value, {currency: 'EUR', warn})
+  expect(warn).not.toHaveBeenCalled()
+  if (!parsed.ok) throw new Error(parsed.problem)
+  return parsed.value
+}
+
+/**
+ * By shape, all that the model reads of a value, without a problem. The page’s own JSON, which is kept beside it, shows
+ * nothing of that.
+ */
+export const READERS: Record<string, (value: unknown) => unknown> = {
+  ProductItem(value) {
+    const {source, variants, ...product} = readProduct(value)
+    const {own, billing} = toShownProduct(readProduct(value))
+    return {product, variants: variants.map(({source: _, ...variant}) => variant), own, billing}
+  },
+  FormDefinition(value) {
+    const warn = vi.fn()
+    const parsed = parseForm({fields: [], ...asRecord(value)}, warn)
+    expect(warn.mock.calls.filter(([problem]) => !/id of another field/.test(problem))).toEqual([])
+    if (!parsed.ok) throw new Error(parsed.problem)
+    return parsed.value
+  },
+  Merchandising: (value) => [
+    parseMerchandising(value),
+    parseRestock(value),
+    asRecord(value).customSoldOutText || null,
+  ],
+  Order(value) {
+    const parsed = parseOrder(value, 'EUR')
+    if (!parsed.ok) throw new Error(parsed.problem)
+    return parsed.value
+  },
+  GalleryOptions: (value) =>
+    Object.entries(GALLERY_OPTIONS).map(([name, option]) => {
+      const {value: read, problem} = parseGalleryOption(asRecord(value)[name], option)
+      expect(problem, name).toBeUndefined()
+      expect(read).toBe(asRecord(value)[name] ?? option.default)
+      return read
+    }),
+  MoneyAmount(value) {
+    expect(parseMoney(value)?.minor).toBe(minorOf(value))
+    return parseMoney(value)
+  },
+  ServedCart(value) {
+    const entries = [asRecord(value).entries].flat().map(asRecord)
+    // one that contradicts itself is refused
+    const parsed = parseCart({
+      ...asRecord(value),
+      totalQuantity: entries.reduce((sum, {quantity}) => sum + Number(quantity), 0),
+    })
+    if (!parsed.ok) throw new Error(parsed.problem)
+    expect(parsed.value.entries.map(({id, title}) => ({id, title}))).toEqual(
+      entries.map(({id, title}) => ({id, title})),
+    )
+    return parsed.value
+  },
+  PopupOverlaySettings(value) {
+    const problems: string[] = []
+    const given = {...asRecord(value), showOnTimer: true}
+    const {given: _, ...settings} = parseSettings(given, (problem) => problems.push(problem))
+    expect(problems).toEqual([])
+    return settings
+  },
+}
