@@ -8,6 +8,8 @@ type Schema = Record<string, unknown>
 interface Body {
   content?: Record<string, {schema: Schema; example?: unknown}>
   $ref?: string
+  /** The kind of error that the client makes of it. */
+  'x-vitrine-kind'?: string
 }
 
 interface Operation {
@@ -19,7 +21,11 @@ interface Operation {
 
 interface Description {
   paths: Record<string, Record<string, Operation>>
-  components: {schemas: Record<string, Schema>; responses: Record<string, Body>}
+  components: {
+    schemas: Record<string, Schema>
+    responses: Record<string, Body>
+    parameters: Record<string, {name: string; in: string; required?: boolean}>
+  }
 }
 
 const ID = 'https://vitrine.example/openapi'
@@ -80,6 +86,23 @@ export const examples = operations.flatMap(({path, method, operation}) =>
         example,
       })),
   ),
+)
+
+/** Headers without which a call is not as described. */
+export const requiredHeaders = Object.values(description.components.parameters)
+  .filter((one) => one.in === 'header' && one.required)
+  .map(({name}) => name)
+
+/** Each refusal of the description, with what it answers and the kind of error that this is. */
+export const refusals = operations.flatMap(({path, method, operation}) =>
+  Object.entries(operation.responses)
+    .filter(([status]) => Number(status) >= 400)
+    .map(([status, body]) => ({
+      name: `${method} ${path} ${status}`,
+      status: Number(status),
+      kind: resolve(body)['x-vitrine-kind'],
+      example: resolve(body).content?.['application/json']?.example,
+    })),
 )
 
 /** References are replaced by what they name. */
