@@ -1,7 +1,7 @@
 import type {Given} from '../../src/check/case.ts'
+import {createValidate} from '../../src/check/description/create-validate.ts'
 import type {Outcome} from '../../src/check/outcome.ts'
 import {runChecks} from '../../src/check/run-checks.ts'
-import {createValidate} from './description.ts'
 import {findItem} from './find-item.ts'
 import {nodeClients} from './node-clients.ts'
 import {toLines} from './print.ts'

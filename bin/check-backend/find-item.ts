@@ -16,10 +16,11 @@ const MARKS: Readonly<Record<string, string>> = {
 const plain = (text: string): string =>
   text.replace(/&(quot|#34|#39|apos|lt|gt|amp);/g, (_, mark) => MARKS[mark] ?? '')
 
-const attribute = (html: string, name: string): string | null => {
-  const [, double, single] = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`).exec(html) ?? []
-  const value = double ?? single
-  return value === undefined ? null : plain(value)
+/** What stands between the quotes; null where there is no such attribute. */
+function attribute(html: string, name: string): string | null {
+  const [, rest = ''] = html.split(` ${name}=`)
+  const [quote = ''] = rest
+  return quote === '"' || quote === "'" ? plain(rest.split(quote)[1] ?? '') : null
 }
 
 function itemOf(product: string | null): Item | null {

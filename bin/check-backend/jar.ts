@@ -12,20 +12,29 @@ export interface Jar {
   toHeader: () => string
 }
 
-function isOver(attributes: string): boolean {
-  const age = /(?:^|;)\s*max-age\s*=\s*(-?\d+)/i.exec(attributes)
-  if (age) return Number(age[1]) <= 0
-  const expires = /(?:^|;)\s*expires\s*=\s*([^;]+)/i.exec(attributes)
-  return expires !== null && Date.parse(expires[1] ?? '') <= Date.now()
+type Attributes = ReadonlyMap<string, string>
+
+/** `a=b=c` is `a` and `b=c`. */
+function split(pair: string): [name: string, value: string] {
+  const [name = '', ...value] = pair.split('=')
+  return [name.trim(), value.join('=').trim()]
+}
+
+function isOver(attributes: Attributes): boolean {
+  const [age, expires] = [attributes.get('max-age'), attributes.get('expires')]
+  if (age !== undefined) return Number(age) <= 0
+  return expires !== undefined && Date.parse(expires) <= Date.now()
 }
 
 export function createJar(): Jar {
   const cookies = new Map<string, Cookie>()
   return {
     keep: (line) => {
-      const [, name = '', value = '', attributes = ''] = /^\s*([^=;]+)=([^;]*)(.*)$/s.exec(line) ?? []
+      const [pair = '', ...rest] = line.split(';')
+      const [name, value] = split(pair)
+      const attributes = new Map(rest.map(split).map(([key, said]) => [key.toLowerCase(), said]))
       if (isOver(attributes)) cookies.delete(name)
-      else cookies.set(name, {value, isHidden: /;\s*httponly\b/i.test(attributes)})
+      else cookies.set(name, {value, isHidden: attributes.has('httponly')})
     },
     read: (name) => {
       const cookie = cookies.get(name)

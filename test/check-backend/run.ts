@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs'
 import {parse} from 'yaml'
-import {createValidate} from '../../bin/check-backend/description.ts'
 import {nodeClients} from '../../bin/check-backend/node-clients.ts'
 import type {Given, Part} from '../../src/check/case.ts'
+import {createValidate} from '../../src/check/description/create-validate.ts'
 import type {Outcome} from '../../src/check/outcome.ts'
 import {runChecks} from '../../src/check/run-checks.ts'
 

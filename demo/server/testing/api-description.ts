@@ -32,7 +32,7 @@ const ID = 'https://vitrine.example/openapi'
 const METHODS = ['get', 'post', 'put', 'delete']
 
 const file = new URL('../../../src/api/openapi.yaml', import.meta.url)
-const description: Description = parse(readFileSync(file, 'utf8'))
+export const description: Description = parse(readFileSync(file, 'utf8'))
 
 const ajv = new Ajv2020({strict: false, allErrors: true})
 addFormats.default(ajv)
@@ -104,6 +104,17 @@ export const refusals = operations.flatMap(({path, method, operation}) =>
       example: resolve(body).content?.['application/json']?.example,
     })),
 )
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
+
+/** A schema, and all within it. */
+function within(schema: Schema): Schema[] {
+  const {properties = {}, items, oneOf, anyOf, additionalProperties} = schema
+  const inner = [Object.values(Object(properties)), items, oneOf, anyOf, additionalProperties].flat()
+  return [schema, ...inner.filter(isSchema).flatMap(within)]
+}
+
+export const allSchemas = Object.values(description.components.schemas).flatMap(within)
 
 /** References are replaced by what they name. */
 function whole(schema: unknown): unknown {
