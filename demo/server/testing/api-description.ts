@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs'
-import {Ajv2020} from 'ajv/dist/2020.js'
+import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import {parse} from 'yaml'
 
@@ -38,8 +38,15 @@ const ajv = new Ajv2020({strict: false, allErrors: true})
 addFormats.default(ajv)
 ajv.addSchema({...description, $id: ID, $schema: 'https://json-schema.org/draft/2020-12/schema'})
 
-/** Local references are made whole, so that a schema can be compiled outside the description. */
-const located = (schema: Schema): Schema => JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${ID}#/`))
+const checks = new Map<string, ValidateFunction>()
+
+/** Made once. Local references are made whole, so that a schema can be compiled outside the description. */
+function checkOf(schema: Schema): ValidateFunction {
+  const located = JSON.stringify(schema).replaceAll('"#/', `"${ID}#/`)
+  const check = checks.get(located) ?? ajv.compile(JSON.parse(located))
+  checks.set(located, check)
+  return check
+}
 
 const resolve = (body: Body): Body =>
   body.$ref ? (description.components.responses[body.$ref.split('/').at(-1) ?? ''] ?? {}) : body
@@ -56,7 +63,7 @@ const matches = (template: string, path: string): boolean =>
 
 /** What is wrong with a value, in words; empty when it is as described. */
 export function problemsOf(schema: Schema, value: unknown): string[] {
-  const validate = ajv.compile(located(schema))
+  const validate = checkOf(schema)
   return validate(value)
     ? []
     : (validate.errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`)
