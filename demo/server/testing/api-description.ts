@@ -13,6 +13,8 @@ interface Body {
 }
 
 interface Operation {
+  /** Which widget makes the call, and what it needs of the answer. */
+  'x-vitrine-widgets'?: Readonly<Record<string, string>>
   tags?: string[]
   operationId: string
   requestBody?: Body
@@ -69,10 +71,14 @@ export function problemsOf(schema: Schema, value: unknown): string[] {
     : (validate.errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`)
 }
 
+/** What a call is described by. */
+export const findOperation = (method: string, pathname: string) =>
+  operations.find((one) => one.method === method.toLowerCase() && matches(one.path, pathname))
+
 /** What of a reply is not as the description says. */
 export async function replyProblems(reply: Response, method: string): Promise<string[]> {
   const {pathname} = new URL(reply.url)
-  const found = operations.find((one) => one.method === method.toLowerCase() && matches(one.path, pathname))
+  const found = findOperation(method, pathname)
   if (!found) return [`${method} ${pathname} is not described`]
   const body = found.operation.responses[reply.status]
   if (!body) return [`${method} ${pathname}: status ${reply.status} is not described`]
