@@ -35,13 +35,18 @@ function watchCalls(page: Page): Set<Operation> {
   return calls
 }
 
-async function tell(page: Page, {before, use}: Story): Promise<readonly Operation[]> {
+/** The calls of a story in the order of the description: those of one press go side by side. */
+async function tell(
+  page: Page,
+  {widget, when, before, use, count = 1}: Story,
+): Promise<readonly Operation[]> {
   await before?.(page)
   if (before) await untilQuiet(page)
   const calls = watchCalls(page)
   await use(page)
+  await expect.poll(() => calls.size, `${widget}, ${when}`).toBeGreaterThanOrEqual(count)
   await untilQuiet(page)
-  return [...calls]
+  return operations.filter((one) => calls.has(one))
 }
 
 const needsOf = ({operation}: Operation, widget: string): string | undefined =>

@@ -15,6 +15,8 @@ export interface Story {
   /** What there has to be before; its calls are not counted. */
   before?: (page: Page) => Promise<unknown>
   use: (page: Page) => Promise<unknown>
+  /** How many calls it makes: however busy the machine is, they are waited for. @default 1 */
+  count?: number
 }
 
 const [INES = {email: '', password: ''}] = members
@@ -27,7 +29,20 @@ async function fillIn(page: Page, text: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button').last().click()
 }
 
-const CHANGE = {name: 'Change'}
+const fieldOf = (page: Page) => page.getByRole('textbox').first()
+
+async function openNewsletter(page: Page): Promise<void> {
+  const place = `data-form-id="${NEWSLETTER}"`
+  await openDocument(page, {
+    body: `<div data-vitrine="form" data-vitrine-load="now" ${place}></div>`,
+  })
+  await fieldOf(page).waitFor()
+}
+
+async function openChange(page: Page): Promise<void> {
+  await page.getByRole('link', {name: 'Change'}).click()
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+}
 
 /** A page with a line of the cart whose form can be filled in again. */
 async function openLine(page: Page): Promise<void> {
@@ -99,6 +114,7 @@ const products: readonly Story[] = [
       await addUnheard(page, BOWL[0], BOWL[1], 18)
     },
     use: (page) => addButton(page).click(),
+    count: 2,
   },
   {
     widget: 'add-to-cart',
@@ -121,20 +137,24 @@ const products: readonly Story[] = [
     before: async (page) => {
       await open(page, '/shop/house-number')
       await addButton(page).click()
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor()
     },
     use: (page) => fillIn(page, '7'),
+    count: 2,
   },
   {
     widget: 'additional-fields',
     when: 'when the form of a line in the cart is opened',
     before: openLine,
-    use: (page) => page.getByRole('link', CHANGE).click(),
+    use: openChange,
+    count: 2,
   },
   {
     widget: 'additional-fields',
     when: 'when that is sent',
-    before: (page) => openLine(page).then(() => page.getByRole('link', CHANGE).click()),
+    before: (page) => openLine(page).then(() => openChange(page)),
     use: (page) => fillIn(page, '8'),
+    count: 2,
   },
   {
     widget: 'quick-view',
@@ -158,22 +178,17 @@ const forms: readonly Story[] = [
   {
     widget: 'form',
     when: 'at load, where the page holds no more than its id',
-    use: (page) =>
-      openDocument(page, {
-        body: `<div data-vitrine="form" data-vitrine-load="now" data-form-id="${NEWSLETTER}"></div>`,
-      }),
+    use: openNewsletter,
   },
   {
     widget: 'form',
     when: 'when it is sent',
-    before: (page) =>
-      openDocument(page, {
-        body: `<div data-vitrine="form" data-vitrine-load="now" data-form-id="${NEWSLETTER}"></div>`,
-      }),
+    before: openNewsletter,
     use: async (page) => {
-      await page.getByRole('textbox').first().fill('ada@example.com')
+      await fieldOf(page).fill('ada@example.com')
       await page.getByRole('button').last().click()
     },
+    count: 2,
   },
   {
     widget: 'newsletter',
@@ -184,6 +199,7 @@ const forms: readonly Story[] = [
       await form.getByRole('textbox').first().fill('ada@example.com')
       await form.getByRole('button').last().click()
     },
+    count: 2,
   },
 ]
 
@@ -193,6 +209,7 @@ const account: readonly Story[] = [
     when: 'when a member logs in, the language for the first time',
     before: (page) => open(page, '/account'),
     use: logIn,
+    count: 2,
   },
   {
     widget: 'member-account',
