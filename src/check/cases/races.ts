@@ -6,6 +6,8 @@ import {readChanged} from '../read-reply.ts'
 
 const MANY = 20
 
+const times = (count: number): number[] => [...new Array(count).keys()]
+
 export const raceCases: readonly Case[] = [
   {
     name: 'two first additions at once end in one cart',
@@ -24,7 +26,7 @@ export const raceCases: readonly Case[] = [
     run: async ({visitor, given}) => {
       const one = visitor()
       await addRight(one, given.item)
-      await Promise.all(Array.from({length: MANY}, async () => readChanged(await add(one, given.item))))
+      await Promise.all(times(MANY).map(async () => readChanged(await add(one, given.item))))
       const cart = await read(one)
       expectThat(cart.totalQuantity === MANY + 1, `${MANY + 1} pieces when the cart is read`)
       expectThat(cart.entries.length === 1, 'one entry when the cart is read')
@@ -36,7 +38,7 @@ export const raceCases: readonly Case[] = [
     run: async ({visitor, given}) => {
       const [one, id] = [visitor(), createUuid()]
       await addRight(one, given.item)
-      await Promise.all(Array.from({length: 5}, () => add(one, given.item, 1, id)))
+      await Promise.all(times(5).map(() => add(one, given.item, 1, id)))
       expectThat((await countHeld(one)) === 2, 'two pieces when the cart is read')
     },
   },

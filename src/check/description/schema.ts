@@ -1,5 +1,6 @@
 import {asRecord} from '../../lib/as-record.ts'
 import {isRecord} from '../../lib/is-record.ts'
+import {toJson} from '../../lib/to-json.ts'
 
 /** A JSON Schema of the API description. */
 export type Schema = Readonly<Record<string, unknown>>
@@ -71,7 +72,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     const isOne = names.some((name) => TYPES[String(name)]?.(at.value))
     return unless(isOne, at, `must be ${names.join(' or ')}`)
   },
-  const: (wanted, at) => unless(at.value === wanted, at, `must be ${JSON.stringify(wanted)}`),
+  const: (wanted, at) => unless(at.value === wanted, at, `must be ${toJson(wanted)}`),
   enum: (wanted, at) => unless(listOf(wanted).includes(at.value), at, `must be one of ${wanted}`),
   required: (names, at) =>
     isRecord(at.value)
