@@ -59,6 +59,8 @@ export const stockCases: readonly Case[] = [
       if (reply.status !== 200) {
         expectRefusal(reply, [409, 422], '422 with a message')
         expectThat(typeof readSaid(reply, 'message') === 'string', 'a message for the visitor', reply)
+        const said = readSaid(reply, 'shoppingCart.totalQuantity') ?? held
+        expectThat(said === held, `the cart as it is now, with ${held}, or none`, reply)
         return
       }
       const problems = readSaid(reply, 'problems')
