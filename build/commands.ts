@@ -2,7 +2,7 @@ import {build} from 'vite'
 import {root} from './root.ts'
 import {noteShipped} from './supply/note-shipped.ts'
 
-const COMMANDS = ['vitrine-compile', 'vitrine-deltas']
+const COMMANDS = ['vitrine', 'vitrine-compile', 'vitrine-deltas']
 
 /** For Node, which brings what they import. */
 export const buildCommands = (): Promise<unknown> =>
@@ -14,6 +14,8 @@ export const buildCommands = (): Promise<unknown> =>
         logLevel: 'warn',
         publicDir: false,
         plugins: [noteShipped],
+        // what a command is made of comes with it: the package has no dependencies
+        ssr: {noExternal: true},
         build: {
           outDir: 'dist/bin',
           emptyOutDir: false,

@@ -25,9 +25,9 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     ],
   },
   bin: {
-    runs: 'In Node: the commands, which compile templates and compare releases',
-    touches: 'Files, arguments, the console',
-    imports: src('template', 'lib'),
+    runs: 'In Node: the commands, which compile templates, compare releases, and check backends',
+    touches: 'Files, arguments, the console; the server that it checks',
+    imports: src('check', 'template', 'lib'),
   },
   react: {
     runs: 'In React apps, in browsers and on servers: the widgets as components',
@@ -99,6 +99,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'Cookies, storage, the tag and the context of the page; names no widget, and the store knows no React',
     imports: src('contract', 'model', 'lib'),
     lazy: src('actions'),
+  },
+  'src/check': {
+    runs: 'Anywhere: the contract as cases against a server',
+    touches: 'The clients that it is given; no DOM, no Node',
+    imports: src('lib'),
   },
   'src/toolkit': {
     runs: 'In browsers: helpers that only `vitrine/tools` exports',

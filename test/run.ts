@@ -123,6 +123,7 @@ const checks: Check[] = [
   typesCheck('types of browser code, without those of Node', 'tsconfig.browser.json'),
   typesCheck('types of the pure layers, without those of Node and of documents', 'tsconfig.pure.json'),
   {name: 'unused code', command: ['knip']},
+  {name: 'API description', command: ['npm', 'run', '--silent', 'lint:api']},
   {
     name: 'unit and widget tests',
     command: UNIT_TESTS,

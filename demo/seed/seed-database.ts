@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
 import {resetGiftCards} from '../server/cart/codes.ts'
+import {setShortStock} from '../server/cart/short-stock.ts'
 import type {Database, Queries} from '../server/database.ts'
 import {giftCards} from './codes.ts'
 import {forms} from './forms.ts'
@@ -93,4 +94,5 @@ export const resetDatabase = (database: Database): Promise<void> =>
     await replaceMembers(queries)
     await resetGiftCards(queries)
     await resetSite(queries)
+    await setShortStock(queries, 'refuse')
   })

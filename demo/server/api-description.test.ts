@@ -1,11 +1,14 @@
 import {readFile} from 'node:fs/promises'
-import {describe, expect, it} from 'vitest'
+import {afterEach, describe, expect, it, vi} from 'vitest'
 import {generateApiTypes, generatedTypes} from '../../build/generate-api-types.ts'
-import {examples, operations, problemsOf} from './testing/api-description.ts'
+import {replyError} from '../../src/api/reply-error.ts'
+import {examples, operations, problemsOf, refusals, requiredHeaders} from './testing/api-description.ts'
 
 /** An object without named properties can hold anything. */
 const isClosed = ({schema}: (typeof examples)[number]): boolean =>
   schema.type !== 'object' || schema.properties !== undefined
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the API description', () => {
   it('has the generated types beside it, as they would be generated now', async () => {
@@ -23,6 +26,15 @@ describe('the API description', () => {
       expect(problemsOf({allOf: [schema], unevaluatedProperties: false}, example)).toEqual([])
     },
   )
+
+  it.each(refusals)('says of $name what the client makes of it', ({status, kind, example}) => {
+    vi.stubGlobal('document', {cookie: 'crumb=c'})
+    expect(replyError('', new Response(null, {status}), example).kind).toBe(kind)
+  })
+
+  it('asks no visitor for a token that they cannot have yet', () => {
+    expect(requiredHeaders).toEqual([])
+  })
 
   it('names every operation once', () => {
     const ids = operations.map(({operation}) => operation.operationId)

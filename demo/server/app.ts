@@ -1,13 +1,14 @@
 import {Hono} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
-import {cors} from 'hono/cors'
 import {errorPage, notFoundPage} from '../views/not-found.ts'
+import {cartTokens} from './http/cart-token.ts'
 import {clients} from './http/client.ts'
 import {crumbs} from './http/crumbs.ts'
 import type {DemoContext, DemoEnv} from './http/env.ts'
-import {chooseStore, csrf, rateLimited} from './http/guards.ts'
+import {chooseStore, csrf, csrfOrToken, rateLimited} from './http/guards.ts'
 import {contentSecurityPolicy, secureHeaders} from './http/headers.ts'
 import {refuseForeign} from './http/origin.ts'
+import {allowOrigins, isOnOtherHost, knowOtherPages, type Origins} from './http/other-pages.ts'
 import {Refusal, TooMany} from './http/refusal.ts'
 import {createRender, type Render} from './http/render.ts'
 import {createFaults, faultsHappen} from './qa/faults.ts'
@@ -45,6 +46,10 @@ export interface AppOptions {
   proxies: number
   /** Other origins whose pages may send tracking events. */
   eventOrigins: readonly string[]
+  /** Other origins where pages of the shop are: they call this API, and their carts go by tokens. */
+  shopOrigins: Origins
+  /** Of this API, for pages on those origins. */
+  apiOrigin: () => string
   assets: {style: Asset; qaScripts: QaScripts; captcha: Asset; tagService: Asset}
   templates: () => Promise<Templates>
   isDevelopment: boolean
@@ -86,10 +91,9 @@ function failed(c: DemoContext, render: Render, error: Error, log: AppOptions['l
 }
 
 /** Calls of trackers: beacons cannot send the token that other writes need. */
-function trackingApi(services: Services, origins: readonly string[]) {
+function trackingApi(services: Services, {eventOrigins, shopOrigins}: AppOptions) {
   const app = new Hono<DemoEnv>({strict: false})
-  // the newer tracker's host may be another than the shop's: pages of these very origins read its answers, refusals too
-  app.use('/v1/clanker/*', cors({origin: [...origins], credentials: true}))
+  const origins = () => [...eventOrigins, ...shopOrigins()]
   for (const path of ['/census/*', '/v1/clanker/*', '/events/RecordEvent'])
     app.use(path, refuseForeign(origins), rateLimited(services.limits.track), limitBody(BODY_LIMIT))
   app.route('/', censusApi(services))
@@ -97,25 +101,34 @@ function trackingApi(services: Services, origins: readonly string[]) {
   return app
 }
 
-function api(services: Services, render: Render, {eventOrigins}: AppOptions) {
+function api(services: Services, render: Render, options: AppOptions) {
+  const {eventOrigins, shopOrigins} = options
   const app = new Hono<DemoEnv>({strict: false})
+  // the newer tracker's host may be another than the shop's: pages of these very origins read its answers, refusals too
+  app.use(
+    '/v1/clanker/*',
+    allowOrigins(() => [...eventOrigins, ...shopOrigins()]),
+  )
+  app.use(allowOrigins(shopOrigins), knowOtherPages(shopOrigins))
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store')
     await next()
   })
-  app.route('/', trackingApi(services, eventOrigins))
+  app.route('/', trackingApi(services, options))
   const [limitForm, limitRest] = [limitBody(FORM_LIMIT), limitBody(BODY_LIMIT)]
-  app.use(refuseForeign([]), rateLimited(services.limits.write), csrf(), (c, next) =>
+  app.use(refuseForeign(shopOrigins), rateLimited(services.limits.write), csrfOrToken(), (c, next) =>
     (/^\/api\/(form|rest\/forms)\//.test(c.req.path) ? limitForm : limitRest)(c, next),
   )
   app.route('/', formsApi(services))
   app.route('/', cartApi(services))
   app.route('/', inventoryApi(services))
   app.route('/', renderingApi(services, render))
-  app.route('/site-users/account', membersApi(services))
-  app.route('/', toolsApi(services))
   app.route('/', errorsApi(services))
   app.route('/', recorderApi())
+  // who is logged in is known by cookies alone
+  app.use(refuseForeign(), csrf())
+  app.route('/site-users/account', membersApi(services))
+  app.route('/', toolsApi(services))
   return app
 }
 
@@ -124,10 +137,12 @@ export function createApp(options: AppOptions) {
   const {services, assets, templates, isDevelopment, qa, distFolder, pagesFolder, scriptUrl, log} = options
   const faults = createFaults()
   const surroundings = {scriptUrl, styleUrl: assets.style.url, hasQa: qa !== false}
-  const render = createRender(services, {templates, surroundings, isDevelopment, log})
+  const apiOf = (c: DemoContext) => (isOnOtherHost(c, options.shopOrigins) ? options.apiOrigin() : null)
+  const render = createRender(services, {templates, surroundings, apiOf, isDevelopment, log})
   const app = new Hono<DemoEnv>({strict: false})
   app.use(clients(options.proxies))
-  app.use(secureHeaders(contentSecurityPolicy(scriptUrl)))
+  app.use(secureHeaders((c) => contentSecurityPolicy(scriptUrl, {api: apiOf(c)})))
+  app.use(cartTokens(services.seals))
   if (qa) app.use(faultsHappen(faults))
   app.route('/vitrine', builtFiles(distFolder))
   app.route('/', media())
@@ -140,7 +155,7 @@ export function createApp(options: AppOptions) {
   app.route('/api', api(services, render, options))
   for (const path of ['/cart/*', '/checkout', '/restock', '/account/*']) app.use(path, limitBody(BODY_LIMIT))
   app.use('/form/*', limitBody(FORM_LIMIT))
-  app.use(refuseForeign([]))
+  app.use(refuseForeign())
   app.route('/recaptcha', captchaProvider(services, assets.captcha))
   app.route('/', pages(services, render, {distFolder, scriptUrl}))
   app.route('/', forms(services, render))

@@ -29,6 +29,10 @@ export interface DemoOptions {
   proxies?: number
   /** Other origins whose pages may send tracking events, as `https://shop.example`. @default none */
   eventOrigins?: readonly string[]
+  /** Other origins where pages of the shop are, by the address of this server. @default none */
+  shopOrigins?: (url: string) => readonly string[]
+  /** Origin of this API, as pages on those call it. @default the address where it listens */
+  apiOrigin?: string
   /** Reads the templates again for each page, and shows what they do wrong. @default false */
   isDevelopment?: boolean
   /** @default those of `demo/templates` */
@@ -56,6 +60,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   const {isDevelopment = false, writesPerMinute = 480, eventCharactersPerHour = 16_000_000} = options
   const seals = createSeals(await readSecret(database))
   const written = await readTemplates()
+  const own = {url: '', shopOrigins: [] as readonly string[]}
   const app = createApp({
     services: createServices(database, {
       clock,
@@ -64,6 +69,8 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     }),
     proxies: options.proxies ?? 0,
     eventOrigins: options.eventOrigins ?? [],
+    shopOrigins: () => own.shopOrigins,
+    apiOrigin: () => options.apiOrigin ?? own.url,
     assets: {
       style: await readAsset(new URL('../views/shop.css', import.meta.url), CSS),
       captcha: await readAsset(new URL('../captcha/api.js', import.meta.url), JS),
@@ -84,7 +91,12 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   })
   return {
     fetch: async (request) => app.fetch(request),
-    listen: (port, host) => listen(app.fetch, port, host),
+    listen: async (port, host) => {
+      const listening = await listen(app.fetch, port, host)
+      own.url = listening.url
+      own.shopOrigins = options.shopOrigins?.(listening.url) ?? []
+      return listening
+    },
     close: () => database.close(),
   }
 }

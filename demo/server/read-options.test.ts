@@ -32,6 +32,14 @@ it('reads the origins that may send events', () => {
     expect(() => readOptions({EVENT_ORIGINS: text}, [])).toThrow('EVENT_ORIGINS must list origins')
 })
 
+it('reads the origins where pages of the shop are, and that of its API', () => {
+  const env = {SHOP_ORIGIN: 'https://www.shop.example', API_ORIGIN: 'https://api.shop.example'}
+  const {shopOrigins, apiOrigin} = readOptions(env, [])
+  expect(shopOrigins?.('')).toEqual([env.SHOP_ORIGIN])
+  expect(apiOrigin).toBe(env.API_ORIGIN)
+  expect(() => readOptions({SHOP_ORIGIN: '*'}, [])).toThrow('SHOP_ORIGIN must list origins')
+})
+
 it('takes a plain path for the file of the database', () => {
   expect(readOptions({DATABASE_URL: '/tmp/shop.sqlite'}, []).databaseUrl).toBe('file:///tmp/shop.sqlite')
   expect(readOptions({DATABASE_URL: 'libsql://shop.example'}, []).databaseUrl).toBe('libsql://shop.example')

@@ -33,11 +33,11 @@ function readNumber(env: Env, name: string, least: number): number | undefined {
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
-function readOrigins({EVENT_ORIGINS = ''}: Env): string[] {
-  const origins = EVENT_ORIGINS.split(/[\s,]+/).filter(Boolean)
+function readOrigins(env: Env, name: string): string[] {
+  const origins = (env[name] ?? '').split(/[\s,]+/).filter(Boolean)
   const wrong = origins.find((one) => !isOrigin(one))
   if (wrong === undefined) return origins
-  throw new Error(`EVENT_ORIGINS must list origins as https://shop.example, and has ${JSON.stringify(wrong)}`)
+  throw new Error(`${name} must list origins as https://shop.example, and has ${JSON.stringify(wrong)}`)
 }
 
 // A plain path is taken for a file.
@@ -48,11 +48,15 @@ export function readOptions(env: Env, argv: readonly string[]): StartOptions {
   const host = env.HOST || 'localhost'
   const writesPerMinute = readNumber(env, 'WRITES_PER_MINUTE', 1)
   const proxies = readNumber(env, 'PROXIES', 0)
+  const shopOrigins = readOrigins(env, 'SHOP_ORIGIN')
+  const [apiOrigin] = readOrigins(env, 'API_ORIGIN')
   return {
     host,
     port: readNumber(env, 'PORT', 0) ?? 4173,
     qa: readQa(env, argv, isLocal(host)),
-    eventOrigins: readOrigins(env),
+    eventOrigins: readOrigins(env, 'EVENT_ORIGINS'),
+    shopOrigins: () => shopOrigins,
+    ...(apiOrigin && {apiOrigin}),
     ...(env.DATABASE_URL && {databaseUrl: urlOf(env.DATABASE_URL)}),
     ...(env.PAGES && {pagesFolder: env.PAGES}),
     ...(writesPerMinute && {writesPerMinute}),

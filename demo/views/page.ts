@@ -18,6 +18,8 @@ export interface Visit {
   store: Store
   siteChrome: SiteChrome
   scriptUrl: string
+  /** Origin of the API, where it is not the page's. */
+  api: string | null
   styleUrl: string
   hasQa: boolean
 }

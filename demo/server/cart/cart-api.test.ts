@@ -33,8 +33,10 @@ async function ok<T>(path: string, request: Call = {}, by = visitor): Promise<T>
   return (await reply.json()) as T
 }
 
+type Added = AddReply & Required<Pick<AddReply, 'newlyAdded'>>
+
 const add = (input: object, addId?: string, by = visitor) =>
-  ok<AddReply>(ENTRIES, {method: 'POST', json: input, headers: addId ? {'Add-To-Cart-Id': addId} : {}}, by)
+  ok<Added>(ENTRIES, {method: 'POST', json: input, headers: addId ? {'Add-To-Cart-Id': addId} : {}}, by)
 
 async function refused(path: string, request: Call, status: number): Promise<string> {
   const reply = await call(path, request)

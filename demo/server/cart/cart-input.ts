@@ -47,10 +47,10 @@ export function readQuantity(value: unknown, min: 0 | 1 = 1): number {
   return parsed.value
 }
 
-/** The body of an add. */
+/** The body of an add. A variant of this shop has its SKU as its id. */
 export const readCartInput = (fields: Record<string, unknown>): CartInput => ({
   itemId: readItemId(fields.itemId),
-  sku: readSku(fields.sku),
+  sku: readSku(fields.sku) ?? readSku(fields.variantId),
   quantity: readQuantity(fields.quantity ?? 1),
   additionalFields: readAdditionalFields(fields.additionalFields),
 })

@@ -5,10 +5,18 @@ import {Refusal} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
 import type {CartInput} from './cart-input.ts'
 import {addCode, removeCode} from './codes.ts'
-import {addEntry, type EntryKey, removeEntry, setAdditionalFields, setQuantity} from './entries.ts'
+import {
+  addEntry,
+  type EntryKey,
+  removeEntry,
+  setAdditionalFields,
+  setQuantity,
+  type Taken,
+} from './entries.ts'
 import {cartInStore, type HomeReply} from './in-store.ts'
 import {checkLocation, type Location} from './location.ts'
 import {findOffer} from './offer.ts'
+import {readShortStock} from './short-stock.ts'
 import {type HomeCart, readCart} from './view.ts'
 
 /** Who asks: the cart of the cookie, if any, and the browser that tells visitors without a cart apart. */
@@ -45,12 +53,20 @@ function entryOf(cart: Cart, entryId: string): CartEntry {
   return entry
 }
 
+/** What was taken of less than was wanted, in words. */
+async function problemsOf(queries: Queries, {entryId, wanted, taken}: Taken): Promise<Partial<HomeReply>> {
+  if (taken === wanted) return {}
+  const isRefused = (await readShortStock(queries)) === 'take-and-refuse'
+  return {problems: [{code: 'stock', message: messages.notEnough, entryId, wanted, taken}], isRefused}
+}
+
 async function add(queries: Queries, cartId: string, input: CartInput): Promise<HomeReply> {
   const offer = await findOffer(queries, input.itemId, input.sku)
   if (offer.shopProduct.product.isSubscribable) throw new Refusal(422, messages.subscriptionOnly)
-  const entryId = await addEntry(queries, cartId, input, offer)
+  const taken = await addEntry(queries, cartId, input, offer)
   const shoppingCart = await existingCart(queries, cartId)
-  return {shoppingCart, newlyAdded: entryOf(shoppingCart, entryId)}
+  const newlyAdded = entryOf(shoppingCart, taken.entryId)
+  return {shoppingCart, newlyAdded, ...(await problemsOf(queries, taken))}
 }
 
 /** An addition that was done under this id before, answered as it was then. */
@@ -88,8 +104,12 @@ export function createCarts(database: Database, now: () => number) {
         if (addId) await remember(queries, addId, reply, now())
         return reply
       }),
-    setQuantity: (key: EntryKey, quantity: number) =>
-      change(key.cartId, (queries) => setQuantity(queries, key, quantity)),
+    setQuantity: (key: EntryKey, quantity: number): Promise<HomeReply> =>
+      database.write(async (queries) => {
+        const taken = await setQuantity(queries, key, quantity)
+        const shoppingCart = await existingCart(queries, key.cartId)
+        return {shoppingCart, ...(await problemsOf(queries, taken))}
+      }),
     remove: (key: EntryKey) => change(key.cartId, (queries) => removeEntry(queries, key)),
     addCode: (cartId: string, code: string) =>
       change(cartId, async (queries) => {

@@ -1,7 +1,8 @@
 import type {Queries} from '../database.ts'
 import {Refusal} from '../http/refusal.ts'
 import type {CartInput} from './cart-input.ts'
-import {checkStock, findOffer, type Offer} from './offer.ts'
+import {findOffer, type Offer} from './offer.ts'
+import {countTakeable} from './short-stock.ts'
 
 /** An entry as the database holds it. */
 export interface StoredEntry {
@@ -30,31 +31,39 @@ const toEntries = (rows: Rows): StoredEntry[] =>
 export const listEntries = async (queries: Queries, cartId: string): Promise<StoredEntry[]> =>
   toEntries(await queries.all(`${ENTRIES} ORDER BY position`, [cartId]))
 
-/** What the cart holds of an offer, under whatever additional fields, except in the entry `but`. */
-async function quantityInCart(queries: Queries, cartId: string, {shopProduct, sku}: Offer, but = '') {
+/** What the cart holds of an offer, under whatever additional fields. */
+async function quantityInCart(queries: Queries, cartId: string, {shopProduct, sku}: Offer) {
   const row = await queries.first(
-    'SELECT sum(quantity) AS held FROM entries WHERE cart_id = ? AND product_id = ? AND sku = ? AND id <> ?',
-    [cartId, shopProduct.record.id, sku, but],
+    'SELECT sum(quantity) AS held FROM entries WHERE cart_id = ? AND product_id = ? AND sku = ?',
+    [cartId, shopProduct.record.id, sku],
   )
   return Number(row?.held ?? 0)
 }
 
-/** Adds to the entry that says the same, or makes one; returns its id. */
+/** What was made of a wish for so many of something. */
+export interface Taken {
+  entryId: string
+  wanted: number
+  taken: number
+}
+
+/** Adds to the entry that says the same, or makes one. */
 export async function addEntry(
   queries: Queries,
   cartId: string,
   input: CartInput,
   offer: Offer,
-): Promise<string> {
-  checkStock(offer, (await quantityInCart(queries, cartId, offer)) + input.quantity)
+): Promise<Taken> {
+  const held = await quantityInCart(queries, cartId, offer)
+  const taken = await countTakeable(queries, offer, {held, wanted: input.quantity})
   const row = await queries.first(
     `INSERT INTO entries (id, cart_id, product_id, sku, additional_fields, quantity, position)
      VALUES (?, ?, ?, ?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM entries WHERE cart_id = ?))
      ON CONFLICT (cart_id, product_id, sku, additional_fields) DO UPDATE SET quantity = quantity + excluded.quantity
      RETURNING id`,
-    [crypto.randomUUID(), cartId, input.itemId, offer.sku, input.additionalFields, input.quantity, cartId],
+    [crypto.randomUUID(), cartId, input.itemId, offer.sku, input.additionalFields, taken, cartId],
   )
-  return String(row?.id)
+  return {entryId: String(row?.id), wanted: input.quantity, taken}
 }
 
 /** An entry of this cart, known by its id; what the caller says of its item, if anything, must be so. */
@@ -78,13 +87,19 @@ export async function removeEntry(queries: Queries, key: EntryKey): Promise<void
 }
 
 /** Sets the quantity; 0 removes. */
-export async function setQuantity(queries: Queries, key: EntryKey, quantity: number): Promise<void> {
-  if (quantity === 0) return removeEntry(queries, key)
+export async function setQuantity(queries: Queries, key: EntryKey, quantity: number): Promise<Taken> {
+  const all = {entryId: key.entryId, wanted: quantity, taken: quantity}
+  if (quantity === 0) {
+    await removeEntry(queries, key)
+    return all
+  }
   const {id, itemId, sku, quantity: before} = await findEntry(queries, key)
   const offer = await findOffer(queries, itemId, sku)
-  const others = await quantityInCart(queries, key.cartId, offer, id)
-  if (quantity > before) checkStock(offer, others + quantity)
-  await queries.all('UPDATE entries SET quantity = ? WHERE id = ?', [quantity, id])
+  const held = await quantityInCart(queries, key.cartId, offer)
+  const more = quantity - before
+  const taken = before + (more > 0 ? await countTakeable(queries, offer, {held, wanted: more}) : more)
+  await queries.all('UPDATE entries SET quantity = ? WHERE id = ?', [taken, id])
+  return {...all, taken}
 }
 
 /** Replaces the additional fields; returns the entry's id, another one where an entry already says the same. */

@@ -1,4 +1,4 @@
-import type {Cart, CartEntry} from '../../../src/api/generated/schema.ts'
+import type {Cart, CartEntry, CartProblem} from '../../../src/api/generated/schema.ts'
 import {convert, type Store} from '../../seed/stores.ts'
 import {toMoney} from '../catalogue/product-item.ts'
 import {totalsOf} from './totals.ts'
@@ -43,11 +43,19 @@ export interface HomeReply {
   shoppingCart: HomeCart
   newlyAdded?: CartEntry
   updatedEntry?: CartEntry
+  /** What was done by half. */
+  problems?: CartProblem[]
+  /** Answers what was done by half with a refusal. */
+  isRefused?: boolean
 }
 
 /** What a call for the cart is answered with. */
-export const replyInStore = ({shoppingCart, newlyAdded, updatedEntry}: HomeReply, store: Store) => ({
+export const replyInStore = (
+  {shoppingCart, newlyAdded, updatedEntry, problems}: HomeReply,
+  store: Store,
+) => ({
   shoppingCart: cartInStore(shoppingCart, store),
   ...(newlyAdded && {newlyAdded: entryInStore(newlyAdded, store)}),
   ...(updatedEntry && {updatedEntry: entryInStore(updatedEntry, store)}),
+  ...(problems && {problems}),
 })

@@ -34,8 +34,11 @@ export async function findOffer(
   return pickVariant(shopProduct, sku)
 }
 
+/** What one cart may hold of the offer. */
+export const mostOf = ({shopProduct, variant}: Offer): number =>
+  Math.min(variantStock(shopProduct.product, variant), MAX_QUANTITY)
+
 /** Throws when one cart must not hold `quantity` of the offer. */
-export function checkStock({shopProduct, variant}: Offer, quantity: number): void {
-  const stock = Math.min(variantStock(shopProduct.product, variant), MAX_QUANTITY)
-  if (quantity > stock) throw new Refusal(422, messages.notEnough)
+export function checkStock(offer: Offer, quantity: number): void {
+  if (quantity > mostOf(offer)) throw new Refusal(422, messages.notEnough)
 }

@@ -21,15 +21,21 @@ export const readVisitor = (c: DemoContext): string | undefined => readPrivate(c
 
 export const setVisitor = (c: DemoContext, visitor: string): void => setPrivate(c, 'VISITOR', visitor)
 
-export const readCartId = (c: DemoContext): string | null => readPrivate(c, 'CART') ?? null
+/** The cart of the call: of its token, else of its cookie. */
+export function readCartId(c: DemoContext): string | null {
+  const ofToken = c.get('cartOfToken')
+  return ofToken === undefined ? (readPrivate(c, 'CART') ?? null) : ofToken
+}
 
 /** `hasCart` tells scripts, which cannot read `CART`, that a cart is worth asking for. */
 export function setCart(c: DemoContext, cartId: string): void {
+  if (c.get('cartOfToken') !== undefined) return
   setPrivate(c, 'CART', cartId, CART_AGE)
   setCookie(c, 'hasCart', 'true', {...shared(c), maxAge: CART_AGE})
 }
 
 export function forgetCart(c: DemoContext): void {
+  if (c.get('cartOfToken') !== undefined) return
   setPrivate(c, 'CART', '', 0)
   setCookie(c, 'hasCart', '', {...shared(c), maxAge: 0})
 }

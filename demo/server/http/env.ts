@@ -16,6 +16,10 @@ export interface DemoEnv {
     crumb: string
     /** The token that the cookie said, if it is this visitor's. */
     saidCrumb: string | null
+    /** The cart of the call's `Cart-Token`; null where the token opens none, undefined without one. */
+    cartOfToken: string | null | undefined
+    /** Whether a page on another origin makes the call, whose cart goes by a token. */
+    isOtherPage: boolean
     /** The store that the visitor has chosen. */
     store: Store
   }

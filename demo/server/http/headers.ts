@@ -1,8 +1,18 @@
 import type {MiddlewareHandler} from 'hono'
-import type {DemoEnv} from './env.ts'
+import type {DemoContext, DemoEnv} from './env.ts'
 
-/** The strictest policy that the widgets work under; `scriptUrl` may be on another origin, `ancestors` may frame the page. */
-export function contentSecurityPolicy(scriptUrl: string, ancestors = "'none'"): string {
+/** Who may be on another origin, and who may frame the page. */
+interface Others {
+  /** Origin of the API, where it is not the page's. */
+  api?: string | null
+  ancestors?: string
+}
+
+/** The strictest policy that the widgets work under; `scriptUrl` may be on another origin. */
+export function contentSecurityPolicy(
+  scriptUrl: string,
+  {api = null, ancestors = "'none'"}: Others = {},
+): string {
   const origin = URL.canParse(scriptUrl) ? ` ${new URL(scriptUrl).origin}` : ''
   return [
     "default-src 'none'",
@@ -11,7 +21,7 @@ export function contentSecurityPolicy(scriptUrl: string, ancestors = "'none'"): 
     "img-src 'self' data:",
     "media-src 'self'",
     "frame-src 'self'",
-    `connect-src 'self'${origin}`,
+    `connect-src 'self'${origin}${api ? ` ${api}` : ''}`,
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,
@@ -21,9 +31,9 @@ export function contentSecurityPolicy(scriptUrl: string, ancestors = "'none'"): 
 }
 
 export const secureHeaders =
-  (policy: string): MiddlewareHandler<DemoEnv> =>
+  (policyOf: (c: DemoContext) => string): MiddlewareHandler<DemoEnv> =>
   async (c, next) => {
-    c.header('Content-Security-Policy', policy)
+    c.header('Content-Security-Policy', policyOf(c))
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
     await next()

@@ -1,5 +1,6 @@
 import type {MiddlewareHandler} from 'hono'
 import type {DemoContext, DemoEnv} from './env.ts'
+import type {Origins} from './other-pages.ts'
 import {Refusal} from './refusal.ts'
 
 export const isWrite = (method: string): boolean => !/^(GET|HEAD|OPTIONS)$/.test(method)
@@ -20,9 +21,9 @@ export function isOwnCall(c: DemoContext): boolean {
 
 /** Refuses writes that pages of other sites send, but for `origins`, which are compared as they stand. */
 export const refuseForeign =
-  (origins: readonly string[]): MiddlewareHandler<DemoEnv> =>
+  (origins: Origins = () => []): MiddlewareHandler<DemoEnv> =>
   async (c, next) => {
-    const isListed = origins.includes(c.req.header('Origin') ?? '')
+    const isListed = origins().includes(c.req.header('Origin') ?? '')
     if (isWrite(c.req.method) && !isListed && !isOwnCall(c))
       throw new Refusal(403, 'This call comes from a page of another site.')
     await next()

@@ -19,13 +19,15 @@ import {readSession} from './member-cookies.ts'
 /** What of a visit does not change with the visitor. */
 export type Surroundings = Omit<
   Visit,
-  'crumb' | 'cart' | 'store' | 'dismissed' | 'member' | 'role' | 'siteChrome'
+  'crumb' | 'api' | 'cart' | 'store' | 'dismissed' | 'member' | 'role' | 'siteChrome'
 >
 
 export interface RenderOptions {
   /** Called for each page: while templates are written they are read again. */
   templates: () => Promise<Templates>
   surroundings: Surroundings
+  /** Origin of the API that the page is to call; null for its own. */
+  apiOf: (c: DemoContext) => string | null
   /** Shows what templates do wrong instead of the page. */
   isDevelopment: boolean
   log: (problem: unknown) => void
@@ -66,7 +68,7 @@ function dataOf(page: Page, {cart, store, ...visit}: Visit) {
 
 /** Puts pages around what the visitor has in the cart. */
 export function createRender({carts, members, owners, database}: Services, options: RenderOptions) {
-  const {surroundings, isDevelopment, log} = options
+  const {surroundings, apiOf, isDevelopment, log} = options
 
   async function visitOf(c: DemoContext): Promise<Visit> {
     const cartId = readCartId(c)
@@ -77,6 +79,7 @@ export function createRender({carts, members, owners, database}: Services, optio
     return {
       ...surroundings,
       crumb: c.get('crumb'),
+      api: apiOf(c),
       cart: cart && cartInStore(cart, store),
       dismissed: readDismissed(c),
       member,

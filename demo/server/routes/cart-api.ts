@@ -1,21 +1,28 @@
 import {Hono} from 'hono'
 import {readAdditionalFields, readCartInput, readItemId, readQuantity, readSku} from '../cart/cart-input.ts'
 import type {EntryKey} from '../cart/entries.ts'
-import {cartInStore, replyInStore} from '../cart/in-store.ts'
+import {cartInStore, type HomeReply, replyInStore} from '../cart/in-store.ts'
 import {readLocation} from '../cart/location.ts'
 import type {HomeCart} from '../cart/view.ts'
 import {readJson} from '../http/body.ts'
+import {tellCartToken} from '../http/cart-token.ts'
 import {forgetCart, readCartId, setCart, visitorOf} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
 import {checkWait} from '../http/guards.ts'
 import {Refusal} from '../http/refusal.ts'
+import type {Seals} from '../http/seals.ts'
 import type {Services} from '../services.ts'
 
 function entryKey(c: DemoContext, body: Record<string, unknown> = {}): EntryKey {
   const cartId = readCartId(c)
   if (!cartId) throw new Refusal(404, 'There is no cart yet.')
   const itemId = body.itemId === undefined ? {} : {itemId: readItemId(body.itemId)}
-  return {cartId, entryId: c.req.param('entryId') ?? '', ...itemId, sku: readSku(body.sku)}
+  return {
+    cartId,
+    entryId: c.req.param('entryId') ?? '',
+    ...itemId,
+    sku: readSku(body.sku) ?? readSku(body.variantId),
+  }
 }
 
 /** The cart that a call names has to be the visitor's own. */
@@ -30,11 +37,23 @@ function readCode({giftOrPromoCode}: Record<string, unknown>): string {
   return giftOrPromoCode
 }
 
+type Answer = (c: DemoContext, reply: HomeReply) => Response
+
+/** Answers a change with the cart; where the shop refuses what it has half done, by a refusal. */
+const createAnswer =
+  (seals: Seals): Answer =>
+  (c, reply) => {
+    tellCartToken(c, seals, reply.shoppingCart.id)
+    const {shoppingCart, problems = [], ...added} = replyInStore(reply, c.get('store'))
+    if (!problems.length) return c.json({shoppingCart, ...added})
+    if (!reply.isRefused) return c.json({shoppingCart, ...added, problems})
+    return c.json({message: problems[0]?.message, shoppingCart, problems}, 422)
+  }
+
 /** The calls for one cart, by its token: codes, and where it is sent to. */
-function cartTokenApi({carts, limits}: Services) {
+function cartTokenApi({carts, limits}: Services, answer: Answer) {
   const app = new Hono<DemoEnv>()
-  const reply = async (c: DemoContext, cart: Promise<HomeCart>) =>
-    c.json(replyInStore({shoppingCart: await cart}, c.get('store')))
+  const reply = async (c: DemoContext, cart: Promise<HomeCart>) => answer(c, {shoppingCart: await cart})
   app.post('/codes', async (c) => {
     checkWait(limits.code(c))
     return reply(c, carts.addCode(ownCart(c), readCode(await readJson(c))))
@@ -48,12 +67,16 @@ function cartTokenApi({carts, limits}: Services) {
 
 /** The cart calls of the API description. */
 export function cartApi(services: Services) {
-  const {carts, subscriptions} = services
+  const {carts, subscriptions, seals} = services
   const app = new Hono<DemoEnv>()
+  const answer = createAnswer(seals)
   app.get('/commerce/shopping-cart', async (c) => {
     const cartId = readCartId(c)
     const cart = cartId ? await carts.read(cartId) : null
-    if (cart) return c.json(cartInStore(cart, c.get('store')))
+    if (cart) {
+      tellCartToken(c, seals, cart.id)
+      return c.json(cartInStore(cart, c.get('store')))
+    }
     if (cartId) forgetCart(c)
     throw new Refusal(404, 'There is no cart yet.')
   })
@@ -61,27 +84,25 @@ export function cartApi(services: Services) {
     const input = readCartInput(await readJson(c))
     const reply = await carts.add(visitorOf(c), input, c.req.header('Add-To-Cart-Id') || null)
     setCart(c, reply.shoppingCart.id)
-    return c.json(replyInStore(reply, c.get('store')))
+    return answer(c, reply)
   })
   app.put('/commerce/shopping-cart/entries/:entryId', async (c) => {
     const body = await readJson(c)
-    const shoppingCart = await carts.setQuantity(entryKey(c, body), readQuantity(body.quantity, 0))
-    return c.json(replyInStore({shoppingCart}, c.get('store')))
+    return answer(c, await carts.setQuantity(entryKey(c, body), readQuantity(body.quantity, 0)))
   })
   app.delete('/commerce/shopping-cart/entries/:entryId', async (c) =>
-    c.json(replyInStore({shoppingCart: await carts.remove(entryKey(c))}, c.get('store'))),
+    answer(c, {shoppingCart: await carts.remove(entryKey(c))}),
   )
   app.put('/commerce/shopping-cart/entries/:entryId/additionalFields', async (c) => {
     const body = await readJson(c)
     const fields = readAdditionalFields(body.additionalFields)
-    const reply = await carts.setAdditionalFields(entryKey(c, body), fields)
-    return c.json(replyInStore(reply, c.get('store')))
+    return answer(c, await carts.setAdditionalFields(entryKey(c, body), fields))
   })
   app.post('/3/commerce/cart/subscription', async (c) => {
     const body = await readJson(c)
     const input = readCartInput({...body, quantity: body.qty})
     return c.json({cartToken: await subscriptions.start(input)})
   })
-  app.route('/3/commerce/cart/:cartToken', cartTokenApi(services))
+  app.route('/3/commerce/cart/:cartToken', cartTokenApi(services, answer))
   return app
 }

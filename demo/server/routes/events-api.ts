@@ -15,7 +15,8 @@ export function eventsApi({received}: Services) {
   app.post('/events/RecordEvent', async (c) => {
     const fields = await readSent(c)
     const crumb = c.get('saidCrumb')
-    if (!crumb || fields.crumb !== crumb) return refuseCrumb(c)
+    const isRight = c.get('isOtherPage') || (crumb !== null && fields.crumb === crumb)
+    if (!isRight) return refuseCrumb(c)
     const [name, data] = [readText(fields, 'event'), readContent(fields, 'data')]
     await received.keep({channel: 'older', name, body: fields, data, ...originOf(c)})
     return c.json({ok: true})

@@ -2,6 +2,7 @@ import {Hono} from 'hono'
 import {asRecord} from '../../../src/lib/as-record.ts'
 import {resetDatabase} from '../../seed/seed-database.ts'
 import {HOME} from '../../seed/stores.ts'
+import {isShortStock, SHORT_STOCK, setShortStock} from '../cart/short-stock.ts'
 import type {Database} from '../database.ts'
 import {tellAnswers} from '../forms/answers.ts'
 import {findForm} from '../forms/submissions.ts'
@@ -63,6 +64,12 @@ export function qaHooks({database, carts, received, clock, owners, limits}: Serv
   })
   app.delete('/faults', (c) => {
     faults.clear()
+    return c.json({ok: true})
+  })
+  app.post('/short-stock', async (c) => {
+    const {does} = await readJson(c)
+    if (!isShortStock(does)) throw new Refusal(400, `does must be one of ${SHORT_STOCK.join(', ')}.`)
+    await setShortStock(database, does)
     return c.json({ok: true})
   })
   app.post('/owner', async (c) => {

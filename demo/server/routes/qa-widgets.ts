@@ -60,7 +60,7 @@ export function qaWidgets(
     const state = readState(c)
     const shown = await readShown(c, {database, templates, hasLongTitles: state.hasLongTexts ?? false})
     const {widget, products} = shown
-    c.header('Content-Security-Policy', contentSecurityPolicy(scriptUrl, "'self'"))
+    c.header('Content-Security-Policy', contentSecurityPolicy(scriptUrl, {ancestors: "'self'"}))
     return render(
       c,
       qaFrame({

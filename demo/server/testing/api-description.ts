@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs'
-import {Ajv2020} from 'ajv/dist/2020.js'
+import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import {parse} from 'yaml'
 
@@ -8,9 +8,13 @@ type Schema = Record<string, unknown>
 interface Body {
   content?: Record<string, {schema: Schema; example?: unknown}>
   $ref?: string
+  /** The kind of error that the client makes of it. */
+  'x-vitrine-kind'?: string
 }
 
 interface Operation {
+  /** Which widget makes the call, and what it needs of the answer. */
+  'x-vitrine-widgets'?: Readonly<Record<string, string>>
   tags?: string[]
   operationId: string
   requestBody?: Body
@@ -19,21 +23,32 @@ interface Operation {
 
 interface Description {
   paths: Record<string, Record<string, Operation>>
-  components: {schemas: Record<string, Schema>; responses: Record<string, Body>}
+  components: {
+    schemas: Record<string, Schema>
+    responses: Record<string, Body>
+    parameters: Record<string, {name: string; in: string; required?: boolean}>
+  }
 }
 
 const ID = 'https://vitrine.example/openapi'
 const METHODS = ['get', 'post', 'put', 'delete']
 
 const file = new URL('../../../src/api/openapi.yaml', import.meta.url)
-const description: Description = parse(readFileSync(file, 'utf8'))
+export const description: Description = parse(readFileSync(file, 'utf8'))
 
 const ajv = new Ajv2020({strict: false, allErrors: true})
 addFormats.default(ajv)
 ajv.addSchema({...description, $id: ID, $schema: 'https://json-schema.org/draft/2020-12/schema'})
 
-/** Local references are made whole, so that a schema can be compiled outside the description. */
-const located = (schema: Schema): Schema => JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${ID}#/`))
+const checks = new Map<string, ValidateFunction>()
+
+/** Made once. Local references are made whole, so that a schema can be compiled outside the description. */
+function checkOf(schema: Schema): ValidateFunction {
+  const located = JSON.stringify(schema).replaceAll('"#/', `"${ID}#/`)
+  const check = checks.get(located) ?? ajv.compile(JSON.parse(located))
+  checks.set(located, check)
+  return check
+}
 
 const resolve = (body: Body): Body =>
   body.$ref ? (description.components.responses[body.$ref.split('/').at(-1) ?? ''] ?? {}) : body
@@ -50,16 +65,20 @@ const matches = (template: string, path: string): boolean =>
 
 /** What is wrong with a value, in words; empty when it is as described. */
 export function problemsOf(schema: Schema, value: unknown): string[] {
-  const validate = ajv.compile(located(schema))
+  const validate = checkOf(schema)
   return validate(value)
     ? []
     : (validate.errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`)
 }
 
+/** What a call is described by. */
+export const findOperation = (method: string, pathname: string) =>
+  operations.find((one) => one.method === method.toLowerCase() && matches(one.path, pathname))
+
 /** What of a reply is not as the description says. */
 export async function replyProblems(reply: Response, method: string): Promise<string[]> {
   const {pathname} = new URL(reply.url)
-  const found = operations.find((one) => one.method === method.toLowerCase() && matches(one.path, pathname))
+  const found = findOperation(method, pathname)
   if (!found) return [`${method} ${pathname} is not described`]
   const body = found.operation.responses[reply.status]
   if (!body) return [`${method} ${pathname}: status ${reply.status} is not described`]
@@ -81,6 +100,34 @@ export const examples = operations.flatMap(({path, method, operation}) =>
       })),
   ),
 )
+
+/** Headers without which a call is not as described. */
+export const requiredHeaders = Object.values(description.components.parameters)
+  .filter((one) => one.in === 'header' && one.required)
+  .map(({name}) => name)
+
+/** Each refusal of the description, with what it answers and the kind of error that this is. */
+export const refusals = operations.flatMap(({path, method, operation}) =>
+  Object.entries(operation.responses)
+    .filter(([status]) => Number(status) >= 400)
+    .map(([status, body]) => ({
+      name: `${method} ${path} ${status}`,
+      status: Number(status),
+      kind: resolve(body)['x-vitrine-kind'],
+      example: resolve(body).content?.['application/json']?.example,
+    })),
+)
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
+
+/** A schema, and all within it. */
+function within(schema: Schema): Schema[] {
+  const {properties = {}, items, oneOf, anyOf, additionalProperties} = schema
+  const inner = [Object.values(Object(properties)), items, oneOf, anyOf, additionalProperties].flat()
+  return [schema, ...inner.filter(isSchema).flatMap(within)]
+}
+
+export const allSchemas = Object.values(description.components.schemas).flatMap(within)
 
 /** References are replaced by what they name. */
 function whole(schema: unknown): unknown {

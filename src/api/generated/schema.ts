@@ -10,6 +10,10 @@ export type AdditionalFields =
     }
   | null
 /**
+ * A call that is half done is answered with 200 and these; one that is not done at all is refused.
+ */
+export type CartProblems = CartProblem[]
+/**
  * An amount. `value` with a decimal point is in major units ("25.00"), an integer is in minor units (2500, "2500"). Where `decimalValue` is given it is in major units and wins.
  */
 export interface Money {
@@ -152,12 +156,20 @@ export interface AddRequest {
    * May be null for an item of a single variant
    */
   sku?: string | null
+  /**
+   * The id of the variant, for shops that know it by that and not by `sku`
+   */
+  variantId?: string | null
   quantity?: number
   additionalFields?: AdditionalFields
 }
 export interface UpdateRequest {
   itemId?: string
   sku?: string | null
+  /**
+   * The id of the variant, for shops that know it by that and not by `sku`
+   */
+  variantId?: string | null
   /**
    * 0 removes the entry
    */
@@ -174,19 +186,47 @@ export interface SubscriptionRequest {
   qty?: number
   additionalFields?: AdditionalFields
 }
+/**
+ * What of a call the shop has not done, or has done otherwise than it was asked.
+ */
+export interface CartProblem {
+  /**
+   * For programs: `stock`, `quantity`, `unavailable`, `price`, `code`, or a word of the shop
+   */
+  code: string
+  /**
+   * For the visitor
+   */
+  message: string
+  /**
+   * The entry that it is about
+   */
+  entryId?: string
+  /**
+   * How many were asked for
+   */
+  wanted?: number
+  /**
+   * How many of them were taken
+   */
+  taken?: number
+}
 export interface CartReply {
   shoppingCart: Cart
+  problems?: CartProblems
 }
 /**
- * `newlyAdded` is the entry that was added to; its quantity is what is now in the cart.
+ * `newlyAdded` is the entry that was added to; its quantity is what is now in the cart. It is left out where nothing was added.
  */
 export interface AddReply {
   shoppingCart: Cart
-  newlyAdded: CartEntry
+  newlyAdded?: CartEntry
+  problems?: CartProblems
 }
 export interface EntryReply {
   shoppingCart: Cart
   updatedEntry: CartEntry
+  problems?: CartProblems
 }
 export interface SubscriptionReply {
   cartToken: string
@@ -361,7 +401,7 @@ export interface PlaceReply {
   result: PlaceDetails
 }
 /**
- * Not to be repeated with another token
+ * Not to be repeated with another token; `crumbFail` is left out, or false
  */
 export interface OwnerReply {
   error: string
@@ -484,6 +524,8 @@ export interface RefusedReply {
    * For the visitor
    */
   message: string
+  shoppingCart?: Cart
+  problems?: CartProblems
 }
 export interface CrumbReply {
   error: string

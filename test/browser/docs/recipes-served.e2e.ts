@@ -7,8 +7,9 @@ import {fileURLToPath} from 'node:url'
 import {promisify} from 'node:util'
 import type {Page} from '@playwright/test'
 import {replyProblems} from '../../../demo/server/testing/api-description.ts'
+import {readCode} from '../../helpers/read-code.ts'
 import {DIST} from '../support/dist.ts'
-import {openRecipe, readCode, readRecipe} from '../support/recipes.ts'
+import {openRecipe, readRecipe} from '../support/recipes.ts'
 import {expect, test} from '../support/test.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
-import {openRecipe, readCode, readRecipe} from '../support/recipes.ts'
+import {readCode} from '../../helpers/read-code.ts'
+import {openRecipe, readRecipe} from '../support/recipes.ts'
 import {expect, test} from '../support/test.ts'
 
 /** After the first steps. */

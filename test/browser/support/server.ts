@@ -7,6 +7,8 @@ import {DIST} from './dist.ts'
 
 export interface Server {
   url: string
+  /** The same shop on another host, whose pages call the API at `url`: their carts go by tokens. */
+  otherUrl: string
   /** What the server reported as its own mistakes since the last call. */
   takeProblems: () => unknown[]
   /** Stops it and starts it again on the same database and port. */
@@ -17,6 +19,8 @@ export interface Server {
 const HOST = '127.0.0.1'
 /** More than any test makes: limits are tested by faults. */
 const WRITES_PER_MINUTE = 100_000
+
+const toOther = (url: string): string => url.replace(HOST, 'localhost')
 
 /** The demo shop on a free port, with a new database in a separate folder; `options` of the test's own. */
 export async function startServer(options: Partial<DemoOptions> = {}): Promise<Server> {
@@ -29,6 +33,7 @@ export async function startServer(options: Partial<DemoOptions> = {}): Promise<S
       qa: true,
       distFolder: fileURLToPath(DIST),
       writesPerMinute: WRITES_PER_MINUTE,
+      shopOrigins: (url) => [toOther(url)],
       log: (problem) => problems.push(problem),
       ...options,
     })
@@ -43,6 +48,7 @@ export async function startServer(options: Partial<DemoOptions> = {}): Promise<S
   let running = await open(0)
   return {
     url: running.url,
+    otherUrl: toOther(running.url),
     takeProblems: () => problems.splice(0),
     restart: async () => {
       await running.close()

@@ -1,0 +1,39 @@
+import type {Ask, Client, Clients, Reply} from '../../src/check/client.ts'
+import {createJar, type Jar} from './jar.ts'
+
+const TIMEOUT_MS = 15_000
+
+async function send(origin: string, ask: Ask, jar: Jar | null): Promise<Reply> {
+  const cookie = jar?.toHeader()
+  const reply = await fetch(origin + ask.path, {
+    method: ask.method,
+    redirect: 'manual',
+    headers: {...ask.headers, ...(cookie && {Cookie: cookie})},
+    body: ask.body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  for (const line of reply.headers.getSetCookie()) jar?.keep(line)
+  return {ask, status: reply.status, header: (name) => reply.headers.get(name), text: await reply.text()}
+}
+
+/** `fetch` says "fetch failed", and why in its cause. */
+function explain(error: unknown, {method, path}: Ask): Error {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return new Error(`a reply to ${method} ${path}: ${cause instanceof Error ? cause.message : cause}`)
+}
+
+function createClient(origin: string, jar: Jar | null): Client {
+  return {
+    send: (ask) =>
+      send(origin, ask, jar).catch((error: unknown) => {
+        throw explain(error, ask)
+      }),
+    readCookie: (name) => jar?.read(name) ?? null,
+  }
+}
+
+/** Clients over the network. */
+export const nodeClients = (origin: string): Clients => ({
+  withCookies: () => createClient(origin, createJar()),
+  withoutCookies: () => createClient(origin, null),
+})

@@ -1,0 +1,107 @@
+import {parseArgs} from 'node:util'
+import {type Given, type Item, PARTS, type Part} from '../../src/check/case.ts'
+import {isRecord} from '../../src/lib/is-record.ts'
+import {parseJson} from '../../src/lib/parse-json.ts'
+
+export const USAGE = `vitrine check-backend <origin> --item <id> [--sku <sku>]
+
+Checks a server against the contract of dist/openapi.json. Give an item of which it has at least 25. Use a shop for
+tests: the checks leave carts and submissions behind.
+
+  --item, --sku         the item that is added; without --item, the first one on the page
+  --page                the path of the page to look for an item on; default /
+  --page-origin         an origin that the server lets in by CORS: token carts and CORS are checked
+  --code                a promotion code that holds for the item
+  --subscription        an item that is sold as a subscription, as id or id:sku
+  --form, --values      the id of a form, and JSON of values by field id that it takes
+  --only, --without     parts, separated by commas: ${PARTS.slice(0, 7).join(', ')},
+                        ${PARTS.slice(7).join(', ')}
+
+Ends with the code 1 where a check fails, and 2 where it could not begin.`
+
+/** What was asked for cannot be done; the message says why. */
+export class Misuse extends Error {
+  override readonly name = 'Misuse'
+}
+
+const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
+
+function readParts(option: string, list: string | undefined): Part[] | null {
+  if (list === undefined) return null
+  const names = list.split(',').map((name) => name.trim())
+  const wrong = names.find((name) => !isPart(name))
+  if (wrong !== undefined) throw new Misuse(`${option}: there is no part ${JSON.stringify(wrong)}.`)
+  return names.filter(isPart)
+}
+
+function readOrigin(name: string, said: string): string {
+  const origin = said.replace(/\/$/, '')
+  if (URL.canParse(origin) && new URL(origin).origin === origin) return origin
+  throw new Misuse(`${name} must be as https://shop.example, and is ${JSON.stringify(said)}.`)
+}
+
+function readItem(said: string): Item {
+  const [itemId = '', ...sku] = said.split(':')
+  return {itemId, sku: sku.join(':') || null}
+}
+
+function readForm(id: string, values = '{}'): Given['form'] & object {
+  const parsed = parseJson(values)
+  if (parsed.ok && isRecord(parsed.value)) return {id, values: parsed.value}
+  throw new Misuse('--values must be JSON of an object: each value under the id of its field.')
+}
+
+interface Read {
+  origin: string
+  page: string
+  parts: readonly Part[]
+  /** Null where it is to be found on the page. */
+  item: Item | null
+  given: Omit<Given, 'item'>
+}
+
+const text = {type: 'string'} as const
+const OPTIONS = {
+  item: text,
+  sku: text,
+  page: {type: 'string', default: '/'},
+  'page-origin': text,
+  code: text,
+  subscription: text,
+  form: text,
+  values: text,
+  only: text,
+  without: text,
+  help: {type: 'boolean', short: 'h', default: false},
+} as const
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({args: [...args], allowPositionals: true, options: OPTIONS})
+  } catch (error) {
+    throw new Misuse(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+  }
+}
+
+/** What the command is asked; null for help. */
+export function readOptions(args: readonly string[]): Read | null {
+  const {values, positionals} = parse(args)
+  const [origin] = positionals
+  if (values.help) return null
+  if (origin === undefined || positionals.length > 1) throw new Misuse(USAGE)
+  const without = readParts('--without', values.without) ?? []
+  const {item, sku, code, subscription, form} = values
+  const pageOrigin = values['page-origin']
+  return {
+    origin: readOrigin('The origin', origin),
+    page: values.page,
+    parts: (readParts('--only', values.only) ?? PARTS).filter((part) => !without.includes(part)),
+    item: item === undefined ? null : {itemId: item, sku: sku ?? null},
+    given: {
+      ...(code !== undefined && {code}),
+      ...(subscription !== undefined && {subscription: readItem(subscription)}),
+      ...(form !== undefined && {form: readForm(form, values.values)}),
+      ...(pageOrigin !== undefined && {pageOrigin: readOrigin('--page-origin', pageOrigin)}),
+    },
+  }
+}

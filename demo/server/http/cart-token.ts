@@ -1,0 +1,28 @@
+import type {MiddlewareHandler} from 'hono'
+import type {DemoContext, DemoEnv} from './env.ts'
+import type {Seals} from './seals.ts'
+
+const HEADER = 'Cart-Token'
+
+/** The seal is for one cart: the token of another one does not open it. */
+const kindOf = (cartId: string): string => `token of cart ${cartId}`
+
+function readToken(seals: Seals, token: string): string | null {
+  const [cartId = '', seal] = token.split('.')
+  return seals.isGenuine(kindOf(cartId), seal) ? cartId : null
+}
+
+/** Reads the cart that a call names by its token; a call with a token is known by that alone. */
+export const cartTokens =
+  (seals: Seals): MiddlewareHandler<DemoEnv> =>
+  async (c, next) => {
+    const token = c.req.header(HEADER)
+    c.set('cartOfToken', token ? readToken(seals, token) : undefined)
+    await next()
+  }
+
+/** Answers with a new token each time, as some shops do; earlier ones stay valid. Our own pages have cookies instead. */
+export function tellCartToken(c: DemoContext, seals: Seals, cartId: string): void {
+  if (c.get('isOtherPage') || c.get('cartOfToken') !== undefined)
+    c.header(HEADER, `${cartId}.${seals.create(kindOf(cartId))}`)
+}

@@ -1,0 +1,69 @@
+import type {Case, Given, Part, Scene} from './case.ts'
+import {cartCases} from './cases/cart.ts'
+import {codeCases} from './cases/codes.ts'
+import {corsCases} from './cases/cors.ts'
+import {crumbCases} from './cases/crumb.ts'
+import {formCases} from './cases/forms.ts'
+import {inputCases} from './cases/input.ts'
+import {moneyCases} from './cases/money.ts'
+import {raceCases} from './cases/races.ts'
+import {restCases} from './cases/rest.ts'
+import {stockCases} from './cases/stock.ts'
+import {tokenCases} from './cases/tokens.ts'
+import type {Clients, Validate} from './client.ts'
+import {Mismatch, NotAsked, type Outcome} from './outcome.ts'
+import {createTokenVisitor, createVisitor} from './visitor.ts'
+
+const cases: readonly Case[] = [
+  ...crumbCases,
+  ...cartCases,
+  ...moneyCases,
+  ...inputCases,
+  ...raceCases,
+  ...tokenCases,
+  ...corsCases,
+  ...stockCases,
+  ...codeCases,
+  ...restCases,
+  ...formCases,
+]
+
+export interface Options {
+  clients: Clients
+  given: Given
+  /** What the server claims to have. */
+  parts: readonly Part[]
+  validate: Validate
+}
+
+const createScene = ({clients, given, validate}: Options): Scene => ({
+  given,
+  visitor: () => createVisitor(clients.withCookies(), validate),
+  elsewhere: () => createTokenVisitor(clients.withoutCookies(), validate, given.pageOrigin ?? ''),
+})
+
+function reasonToSkip({part, needs}: Case, {parts, given}: Options): string | null {
+  if (!parts.includes(part)) return `${part} was not asked for`
+  return needs && given[needs] === undefined ? `${needs} was not given` : null
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+async function runCase(one: Case, options: Options): Promise<Outcome> {
+  const {name, part} = one
+  const skipped = reasonToSkip(one, options)
+  if (skipped) return {name, part, state: 'skipped', reason: skipped, reply: null}
+  try {
+    await one.run(createScene(options))
+    return {name, part, state: 'passed', reason: '', reply: null}
+  } catch (error) {
+    const state = error instanceof NotAsked ? 'skipped' : 'failed'
+    const reply = error instanceof Mismatch ? error.reply : null
+    return {name, part, state, reason: reasonOf(error), reply}
+  }
+}
+
+/** Checks a server, one case after the other. */
+export async function* runChecks(options: Options): AsyncGenerator<Outcome> {
+  for (const one of cases) yield await runCase(one, options)
+}
