@@ -1,4 +1,3 @@
-import {addEntry} from '../api/cart/cart.ts'
 import {type ApiErrorKind, isApiError} from '../contract/errors.ts'
 import type {AddSource} from '../contract/events.ts'
 import {toJson} from '../lib/to-json.ts'
@@ -7,6 +6,7 @@ import type {Cart} from '../model/cart.ts'
 import {quantityInCart} from '../model/quantity-in-cart.ts'
 import type {Variant} from '../model/variant.ts'
 import {emit} from '../page/emit.ts'
+import {loadBackend} from '../page/store/load-backend.ts'
 import {store} from '../page/store/store.ts'
 import type {AddInput} from '../page/store/types.ts'
 import {trackAdded} from '../tracking/events/added.ts'
@@ -63,10 +63,11 @@ export async function addItem(input: AddInput, context: AddContext): Promise<Car
   // one that comes meanwhile, of the same, is another addition and no repeat
   attempts.delete(key)
   try {
+    const backend = await loadBackend()
     const {cart} = await writeCart(`${itemId} ${sku}`, () => {
       const {cart: now, synced} = store.getState()
       attempt.before ??= synced ? held(now) : Infinity
-      return addEntry({...wanted, idempotencyKey: attempt.id})
+      return backend.add({...wanted, variantId: null, isSkuEnough: true, idempotencyKey: attempt.id})
     })
     return announce(cart, wanted, context)
   } catch (error) {

@@ -1,18 +1,22 @@
-import {addCode, removeCode, type ShippingLocation, setShippingLocation} from '../api/cart/cart-token.ts'
+import type {ShippingLocation} from '../api/cart/cart-token.ts'
+import type {Backend} from '../backends/contract.ts'
 import type {Cart} from '../model/cart.ts'
+import type {CartReply} from '../model/cart-reply.ts'
 import {forgetProblems} from '../page/store/edits.ts'
 import {loadActions} from '../page/store/load-actions.ts'
+import {loadBackend} from '../page/store/load-backend.ts'
 import {store} from '../page/store/store.ts'
 
 export {changeLine} from './edit-lines.ts'
 
-/** A change by the cart's token. After a failure the cart is read: the change may have been made all the same. */
-async function change(task: (cartToken: string) => Promise<Cart>): Promise<Cart> {
+/** A change of the cart as a whole. After a failure the cart is read: the change may have been made all the same. */
+async function change(task: (backend: Backend, cart: Cart) => Promise<CartReply>): Promise<Cart> {
   forgetProblems()
   const {refreshCart, writeCart} = await loadActions()
-  const {id} = store.getState().cart ?? (await refreshCart())
+  const backend = await loadBackend()
+  const cart = store.getState().cart ?? (await refreshCart())
   try {
-    return (await writeCart('cart', async () => ({cart: await task(id ?? '')}))).cart
+    return (await writeCart('cart', () => task(backend, cart))).cart
   } catch (error) {
     await refreshCart().catch(() => {})
     throw error
@@ -20,10 +24,12 @@ async function change(task: (cartToken: string) => Promise<Cart>): Promise<Cart>
 }
 
 /** Applies a promotion code or a gift card. */
-export const applyCode = (code: string): Promise<Cart> => change((token) => addCode(token, code))
+export const applyCode = (code: string): Promise<Cart> =>
+  change((backend, cart) => backend.addCode(cart, code))
 
-export const takeOffCode = (code: string): Promise<Cart> => change((token) => removeCode(token, code))
+export const takeOffCode = (code: string): Promise<Cart> =>
+  change((backend, cart) => backend.removeCode(cart, code))
 
 /** Says where the cart goes to, for shipping and taxes. */
 export const estimateShipping = (location: ShippingLocation): Promise<Cart> =>
-  change((token) => setShippingLocation(token, location))
+  change((backend, cart) => backend.setLocation(cart, location))

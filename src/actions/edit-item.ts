@@ -1,6 +1,6 @@
-import {removeEntry, updateEntry} from '../api/cart/cart.ts'
 import type {Cart, CartEntry} from '../model/cart.ts'
 import {emit} from '../page/emit.ts'
+import {loadBackend} from '../page/store/load-backend.ts'
 import {store} from '../page/store/store.ts'
 import {track} from '../tracking/events/track.ts'
 import {refreshCart} from './read-cart.ts'
@@ -17,7 +17,8 @@ export async function findEntry(id: string): Promise<CartEntry> {
 /** Takes an entry out of the cart. */
 export async function removeItem(id: string): Promise<Cart> {
   const entry = await findEntry(id)
-  const {cart} = await writeCart(id, async () => ({cart: await removeEntry(id)}))
+  const {remove} = await loadBackend()
+  const {cart} = await writeCart(id, () => remove(entry))
   track('RemoveFromCart', {productId: entry.itemId, sku: entry.sku})
   emit('item-removed', {entry, cart})
   return cart
@@ -28,7 +29,7 @@ export async function updateItem(id: string, quantity: number): Promise<Cart> {
   if (!Number.isInteger(quantity) || quantity < 0)
     throw new RangeError(`cart.update: quantity ${quantity} is no whole number from 0`)
   if (!quantity) return removeItem(id)
-  const {itemId, sku} = await findEntry(id)
-  const input = {itemId, sku, quantity}
-  return (await writeCart(id, async () => ({cart: await updateEntry(id, input)}))).cart
+  const entry = await findEntry(id)
+  const {setQuantity} = await loadBackend()
+  return (await writeCart(id, () => setQuantity(entry, quantity))).cart
 }

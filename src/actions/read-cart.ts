@@ -1,9 +1,8 @@
-import {loadCart} from '../api/cart/cart.ts'
 import {toJson} from '../lib/to-json.ts'
 import {type Cart, emptyCart, parseCart} from '../model/cart.ts'
 import {provisionalCart} from '../model/provisional-cart.ts'
 import {emit} from '../page/emit.ts'
-import {hasCartCookie} from '../page/site/cookies.ts'
+import {loadBackend} from '../page/store/load-backend.ts'
 import {store} from '../page/store/store.ts'
 import {tellTabs} from '../page/store/tabs.ts'
 
@@ -66,7 +65,8 @@ async function read(): Promise<Cart> {
   store.setState({loading: ++reads > 0})
   let hasFailed = true
   try {
-    const cart = hasCartCookie() ? await loadCart() : emptyCart()
+    const backend = await loadBackend()
+    const cart = backend.mayHaveCart() ? await backend.readCart() : emptyCart()
     if (begun === era()) applyCart(cart, asked)
     hasFailed = false
     return cart

@@ -1,4 +1,5 @@
 import type {ApiErrorKind, ApiError as Contract} from '../contract/errors.ts'
+import type {Cart} from '../model/cart.ts'
 
 /** What happens in a healthy shop. */
 const EXPECTED: readonly ApiErrorKind[] = [
@@ -14,6 +15,7 @@ const EXPECTED: readonly ApiErrorKind[] = [
 interface Details {
   status?: number
   fieldErrors?: Record<string, string>
+  cart?: Cart | null
   cause?: unknown
 }
 
@@ -25,6 +27,7 @@ export class ApiError extends Error implements Contract {
   readonly isExpected: boolean
   readonly status: number | null
   readonly fieldErrors: Record<string, string>
+  readonly cart: Cart | null
 
   constructor(kind: ApiErrorKind, message: string, visitorMessage: string, details: Details) {
     super(message, details)
@@ -33,5 +36,6 @@ export class ApiError extends Error implements Contract {
     this.isExpected = EXPECTED.includes(kind)
     this.status = details.status ?? null
     this.fieldErrors = details.fieldErrors ?? {}
+    this.cart = details.cart ?? null
   }
 }

@@ -1,3 +1,5 @@
+import type {Cart} from '../model/cart.ts'
+
 export type ApiErrorKind =
   | 'offline'
   | 'timeout'
@@ -26,6 +28,8 @@ export interface ApiError extends Error {
   readonly status: number | null
   /** Message by field name or id. */
   readonly fieldErrors: Readonly<Record<string, string>>
+  /** The cart after a refusal, where the shop has said it. */
+  readonly cart: Cart | null
 }
 
 /** By name and not by class, since one page can hold several builds of the class. */

@@ -28,6 +28,7 @@ describe('parseCart', () => {
         id: 'e1',
         itemId: 'i 1"£',
         sku: 'SQ1',
+        variantId: null,
         attributes: {Size: 'S'},
         quantity: 2,
         title: 'Mug',

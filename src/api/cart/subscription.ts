@@ -8,6 +8,8 @@ import {additionalFieldsText} from './additional-fields.ts'
 export interface NewSubscription {
   itemId: string
   sku: string | null
+  /** Where the SKU does not tell the variant. */
+  variantId?: string
   quantity: number
   additionalFields?: unknown
 }
