@@ -1,35 +1,39 @@
 import type {ShippingLocation} from '../api/cart/cart-token.ts'
 import type {Backend} from '../backends/contract.ts'
+import {asApiError} from '../contract/errors.ts'
 import type {Cart} from '../model/cart.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import {forgetProblems} from '../page/store/edits.ts'
 import {loadActions} from '../page/store/load-actions.ts'
 import {loadBackend} from '../page/store/load-backend.ts'
 import {store} from '../page/store/store.ts'
+import {noteProblems} from './note-problems.ts'
 
 export {changeLine} from './edit-lines.ts'
 
 /** A change of the cart as a whole. After a failure the cart is read: the change may have been made all the same. */
-async function change(task: (backend: Backend, cart: Cart) => Promise<CartReply>): Promise<Cart> {
+async function change(task: (backend: Backend, cart: Cart) => Promise<CartReply>): Promise<CartReply> {
   forgetProblems()
   const {refreshCart, writeCart} = await loadActions()
   const backend = await loadBackend()
   const cart = store.getState().cart ?? (await refreshCart())
   try {
-    return (await writeCart('cart', () => task(backend, cart))).cart
+    const reply = await writeCart('cart', () => task(backend, cart))
+    noteProblems(reply)
+    return reply
   } catch (error) {
-    await refreshCart().catch(() => {})
+    if (!asApiError(error)?.cart) await refreshCart().catch(() => {})
     throw error
   }
 }
 
 /** Applies a promotion code or a gift card. */
-export const applyCode = (code: string): Promise<Cart> =>
+export const applyCode = (code: string): Promise<CartReply> =>
   change((backend, cart) => backend.addCode(cart, code))
 
-export const takeOffCode = (code: string): Promise<Cart> =>
+export const takeOffCode = (code: string): Promise<CartReply> =>
   change((backend, cart) => backend.removeCode(cart, code))
 
 /** Says where the cart goes to, for shipping and taxes. */
-export const estimateShipping = (location: ShippingLocation): Promise<Cart> =>
+export const estimateShipping = (location: ShippingLocation): Promise<CartReply> =>
   change((backend, cart) => backend.setLocation(cart, location))

@@ -1,4 +1,5 @@
 import type {Cart, CartEntry} from '../model/cart.ts'
+import type {CartReply} from '../model/cart-reply.ts'
 import {emit} from '../page/emit.ts'
 import {loadBackend} from '../page/store/load-backend.ts'
 import {store} from '../page/store/store.ts'
@@ -14,22 +15,24 @@ export async function findEntry(id: string): Promise<CartEntry> {
   return entry
 }
 
-/** Takes an entry out of the cart. */
-export async function removeItem(id: string): Promise<Cart> {
+/** Takes an entry out of the cart. A shop that leaves it in says why. */
+export async function removeItem(id: string): Promise<CartReply> {
   const entry = await findEntry(id)
   const {remove} = await loadBackend()
-  const {cart} = await writeCart(id, () => remove(entry))
+  const reply = await writeCart(id, () => remove(entry))
+  const {cart} = reply
+  if (cart.entries.some((one) => one.id === id)) return reply
   track('RemoveFromCart', {productId: entry.itemId, sku: entry.sku})
   emit('item-removed', {entry, cart})
-  return cart
+  return reply
 }
 
 /** Sets the quantity of an entry; 0 removes it. */
-export async function updateItem(id: string, quantity: number): Promise<Cart> {
+export async function updateItem(id: string, quantity: number): Promise<CartReply> {
   if (!Number.isInteger(quantity) || quantity < 0)
     throw new RangeError(`cart.update: quantity ${quantity} is no whole number from 0`)
   if (!quantity) return removeItem(id)
   const entry = await findEntry(id)
   const {setQuantity} = await loadBackend()
-  return (await writeCart(id, () => setQuantity(entry, quantity))).cart
+  return writeCart(id, () => setQuantity(entry, quantity))
 }

@@ -1,13 +1,13 @@
-import type {Cart} from '../model/cart.ts'
+import type {CartReply} from '../model/cart-reply.ts'
 import {loadActions} from '../page/store/load-actions.ts'
 import {loadBackend} from '../page/store/load-backend.ts'
 import {unsupported} from './unsupported.ts'
 
 /** Replaces what the visitor filled in for an entry; takes its JSON text. A separate chunk: few carts have such entries. */
-export async function updateFields(id: string, additionalFields: string): Promise<Cart> {
+export async function updateFields(id: string, additionalFields: string): Promise<CartReply> {
   const {findEntry, writeCart} = await loadActions()
   const entry = await findEntry(id)
   const {setFields} = await loadBackend()
   if (!setFields) throw unsupported('additional fields')
-  return (await writeCart(id, () => setFields(entry, additionalFields))).cart
+  return writeCart(id, () => setFields(entry, additionalFields))
 }

@@ -3,17 +3,7 @@ import type {ShippingLocation} from '../api/cart/cart-token.ts'
 import type {StockLevel} from '../api/cart/inventory.ts'
 import type {Cart, CartEntry} from '../model/cart.ts'
 import type {CartReply} from '../model/cart-reply.ts'
-
-/** An item, and which of its variants: both may be missing or doubled, so a shop goes by the one that it knows. */
-export interface ItemKey {
-  itemId: string
-  /** Null for an item of a single variant, or of variants without SKUs. */
-  sku: string | null
-  /** The variant's own id; null where the page does not say. */
-  variantId: string | null
-  /** The SKU alone tells the variant from the others of the item, or there is no other. */
-  isSkuEnough: boolean
-}
+import type {ItemKey} from '../model/item-key.ts'
 
 export interface NewEntry extends ItemKey {
   quantity: number
@@ -26,7 +16,7 @@ export interface NewEntry extends ItemKey {
 /**
  * A kind of shop: what the actions ask of it, each in the words of our own entities. Every call throws an `ApiError`
  * (`src/api/errors.ts`) whatever goes wrong; one of a shop that refused, and answered with the cart that it has now, has
- * it as `cart`. Who the visitor is, is the backend's own matter: cookies, a token that each reply renews, or an id in
+ * it as `cart`, and what it took all the same as `problems`. Who the visitor is, is the backend's own matter: cookies, a token that each reply renews, or an id in
  * storage; `createSend` of `src/api/http.ts` takes what a call carries and hears what its reply brings.
  *
  * Calls for one line come one at a time; calls for several lines can run side by side.
@@ -39,9 +29,9 @@ export interface Backend {
   mayHaveCart: () => boolean
   /** The visitor's cart; an empty one (`emptyCart()`) where there is none, or one that the shop no longer knows. */
   readCart: (options?: Abortable) => Promise<Cart>
-  /** Begins a cart where there is none. */
+  /** Begins a cart where there is none. A problem's `wanted` and `taken` are of this addition, not of the line. */
   add: (entry: NewEntry) => Promise<CartReply>
-  /** Sets the quantity of a line, from 1. */
+  /** Sets the quantity of a line, from 1. A problem's `taken` is what the line has now. */
   setQuantity: (entry: CartEntry, quantity: number) => Promise<CartReply>
   remove: (entry: CartEntry) => Promise<CartReply>
   /** Replaces what the visitor filled in for a line; absent where the shop has no such thing. */

@@ -4,6 +4,7 @@ import {ApiError} from '../errors.ts'
 import type {AddRequest, UpdateRequest} from '../generated/schema.ts'
 import {request} from '../http.ts'
 import {additionalFieldsText} from './additional-fields.ts'
+import {requestCart} from './request-cart.ts'
 
 const CART = '/api/commerce/shopping-cart'
 const ENTRIES = `${CART}/entries`
@@ -38,7 +39,7 @@ export interface NewEntry {
 
 export function addEntry({idempotencyKey, additionalFields, ...entry}: NewEntry): Promise<CartReply> {
   const body: AddRequest = {...entry, additionalFields: additionalFieldsText(additionalFields)}
-  return request(ENTRIES, parseCartReply, {method: 'POST', body, headers: {'Add-To-Cart-Id': idempotencyKey}})
+  return requestCart(ENTRIES, {method: 'POST', body, headers: {'Add-To-Cart-Id': idempotencyKey}})
 }
 
 export interface EntryChange {
@@ -51,7 +52,6 @@ export interface EntryChange {
 }
 
 export const updateEntry = (id: string, change: EntryChange): Promise<CartReply> =>
-  request(entryPath(id), parseCartReply, {method: 'PUT', body: change satisfies UpdateRequest})
+  requestCart(entryPath(id), {method: 'PUT', body: change satisfies UpdateRequest})
 
-export const removeEntry = (id: string): Promise<CartReply> =>
-  request(entryPath(id), parseCartReply, {method: 'DELETE'})
+export const removeEntry = (id: string): Promise<CartReply> => requestCart(entryPath(id), {method: 'DELETE'})

@@ -1,8 +1,8 @@
-import {type CartReply, parseCartReply} from '../../model/cart-reply.ts'
+import type {CartReply} from '../../model/cart-reply.ts'
 import type {AdditionalFieldsRequest} from '../generated/schema.ts'
-import {request} from '../http.ts'
 import {additionalFieldsText} from './additional-fields.ts'
 import {entryPath} from './cart.ts'
+import {requestCart} from './request-cart.ts'
 
 export interface FieldsChange {
   itemId: string
@@ -16,5 +16,5 @@ export interface FieldsChange {
 export function updateAdditionalFields(id: string, change: FieldsChange): Promise<CartReply> {
   const additionalFields = additionalFieldsText(change.additionalFields)
   const body: AdditionalFieldsRequest = {...change, additionalFields}
-  return request(`${entryPath(id)}/additionalFields`, parseCartReply, {method: 'PUT', body})
+  return requestCart(`${entryPath(id)}/additionalFields`, {method: 'PUT', body})
 }

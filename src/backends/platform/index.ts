@@ -5,8 +5,9 @@ import {loadStock} from '../../api/cart/inventory.ts'
 import {createSubscriptionCart} from '../../api/cart/subscription.ts'
 import {loadQuickView} from '../../api/products/quick-view.ts'
 import type {CartEntry} from '../../model/cart.ts'
+import type {ItemKey} from '../../model/item-key.ts'
 import {hasCartCookie} from '../../page/site/cookies.ts'
-import type {Backend, ItemKey} from '../contract.ts'
+import type {Backend} from '../contract.ts'
 
 /** As the API names an item. */
 const itemOf = ({itemId, sku, variantId, isSkuEnough}: ItemKey) => ({

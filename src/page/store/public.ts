@@ -16,8 +16,9 @@ export const cart = {
     const {quantity = 1} = input
     if (!Number.isInteger(quantity) || quantity < 1)
       throw new RangeError(`cart.add: quantity ${quantity} is no whole number from 1`)
-    return (await loadActions()).addItem(input, {source: 'api'})
+    return (await (await loadActions()).addItem(input, {source: 'api'})).cart
   },
-  update: async (entryId: string, quantity: number) => (await loadActions()).updateItem(entryId, quantity),
-  remove: async (entryId: string) => (await loadActions()).removeItem(entryId),
+  update: async (entryId: string, quantity: number) =>
+    (await (await loadActions()).updateItem(entryId, quantity)).cart,
+  remove: async (entryId: string) => (await (await loadActions()).removeItem(entryId)).cart,
 }
