@@ -1,10 +1,14 @@
 import {type Cart, emptyCart} from '../../model/cart.ts'
 import {type CartReply, parseCartReply} from '../../model/cart-reply.ts'
+import {apiOrigin} from '../../page/site/api-origin.ts'
+import {hasCartCookie} from '../../page/site/cookies.ts'
+import {isElsewhere} from '../elsewhere.ts'
 import {ApiError} from '../errors.ts'
 import type {AddRequest, UpdateRequest} from '../generated/schema.ts'
-import {request} from '../http.ts'
 import {additionalFieldsText} from './additional-fields.ts'
+import {forgetToken, readToken} from './kept-token.ts'
 import {requestCart} from './request-cart.ts'
+import {sendCart, tokenOf} from './send-cart.ts'
 
 const CART = '/api/commerce/shopping-cart'
 const ENTRIES = `${CART}/entries`
@@ -15,15 +19,28 @@ export interface Abortable {
   signal?: AbortSignal | undefined
 }
 
-/** The visitor's cart; a visitor without one has an empty one. */
+/** The API has no such cart: of a visitor with a token, in any of the ways to say so. */
+const isUnknown = (error: unknown, token: string | null): boolean =>
+  error instanceof ApiError && (error.kind === 'not-found' || (!!token && error.kind === 'unauthorized'))
+
+/** The visitor's cart; a visitor without one has an empty one. A token that is no longer known is forgotten. */
 export async function loadCart({signal}: Abortable = {}): Promise<Cart> {
+  const api = apiOrigin()
+  const token = tokenOf(api)
   try {
     const path = `${CART}?timecode=${Date.now()}&calculateSubtotal=true`
-    return (await request(path, parseCartReply, {signal})).cart
+    return (await sendCart(path, parseCartReply, {signal})).cart
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'not-found') return emptyCart()
-    throw error
+    if (!isUnknown(error, token)) throw error
+    if (token) forgetToken(api, token)
+    return emptyCart()
   }
+}
+
+/** Whether there may be a cart to ask for: cookies of the page say so, elsewhere the token, or that there never was one. */
+export function mayHaveCart(): boolean {
+  const api = apiOrigin()
+  return isElsewhere(api) ? readToken(api) !== '' : hasCartCookie()
 }
 
 export interface NewEntry {

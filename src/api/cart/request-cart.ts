@@ -1,7 +1,8 @@
 import {readPath} from '../../lib/read-path.ts'
 import {type CartReply, parseCartReply} from '../../model/cart-reply.ts'
 import {ApiError} from '../errors.ts'
-import {type Call, request} from '../http.ts'
+import type {Call} from '../http.ts'
+import {sendCart} from './send-cart.ts'
 
 /** The failure, with the cart that the reply has beside its message. */
 function withCart(error: ApiError): ApiError {
@@ -14,6 +15,6 @@ function withCart(error: ApiError): ApiError {
 
 /** A call that is answered with the cart, whether it was done or refused. */
 export const requestCart = (path: string, call: Call): Promise<CartReply> =>
-  request(path, parseCartReply, call).catch((error) => {
+  sendCart(path, parseCartReply, call).catch((error) => {
     throw error instanceof ApiError ? withCart(error) : error
   })

@@ -1,4 +1,4 @@
-import {addEntry, loadCart, removeEntry, updateEntry} from '../../api/cart/cart.ts'
+import {addEntry, loadCart, mayHaveCart, removeEntry, updateEntry} from '../../api/cart/cart.ts'
 import {addCode, removeCode, setShippingLocation} from '../../api/cart/cart-token.ts'
 import {updateAdditionalFields} from '../../api/cart/entry-fields.ts'
 import {loadStock} from '../../api/cart/inventory.ts'
@@ -6,7 +6,6 @@ import {createSubscriptionCart} from '../../api/cart/subscription.ts'
 import {loadQuickView} from '../../api/products/quick-view.ts'
 import type {CartEntry} from '../../model/cart.ts'
 import type {ItemKey} from '../../model/item-key.ts'
-import {hasCartCookie} from '../../page/site/cookies.ts'
 import type {Backend} from '../contract.ts'
 
 /** As the API names an item. */
@@ -22,7 +21,7 @@ const lineOf = ({itemId, sku, variantId}: CartEntry) =>
 
 /** The platform's own API, of the page's origin or another that speaks it. */
 export const backend: Backend = {
-  mayHaveCart: hasCartCookie,
+  mayHaveCart,
   readCart: loadCart,
   add: ({quantity, additionalFields, idempotencyKey, ...item}) =>
     addEntry({...itemOf(item), quantity, additionalFields, idempotencyKey}),

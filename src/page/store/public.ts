@@ -5,12 +5,13 @@ import type {AddInput} from './types.ts'
 
 startCart()
 
-const refresh = async () => (await loadActions()).refreshCart()
+const read = async (isForced = false) => (await loadActions()).refreshCart(isForced)
 
 /** `Vitrine.cart`. */
 export const cart = {
-  get: async () => cartStore.getState().cart ?? refresh(),
-  refresh,
+  get: async () => cartStore.getState().cart ?? read(),
+  /** Asks the server even where the visitor is known to have no cart. */
+  refresh: () => read(true),
   async add(input: AddInput) {
     if (!input?.itemId) throw new TypeError('cart.add: needs {itemId, sku, quantity}')
     const {quantity = 1} = input
