@@ -70,7 +70,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     imports: src('backends', 'api', 'tracking', 'page', 'contract', 'model', 'lib'),
   },
   'src/backends': {
-    runs: 'In the browser, from the first call on: one folder a kind of shop, behind `contract.ts`',
+    runs: 'In the browser, from the first call on: one folder a kind of shop, behind `contract.ts`; the loader’s tag chooses',
     touches: 'Requests, and the cookies or the storage that know the visitor’s cart; no store, no element',
     imports: src('api', 'page', 'contract', 'model', 'lib'),
   },
@@ -104,7 +104,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     touches:
       'Cookies, storage, the tag and the context of the page; names no widget, and the store knows no React',
     imports: src('contract', 'model', 'lib'),
-    lazy: src('actions', 'backends'),
+    lazy: src('actions'),
   },
   'src/toolkit': {
     runs: 'In browsers: helpers that only `vitrine/tools` exports',

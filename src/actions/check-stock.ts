@@ -1,9 +1,9 @@
 import type {StockLevel} from '../api/cart/inventory.ts'
+import {loadBackend} from '../backends/load-backend.ts'
 import {type ItemKey, keyOf} from '../model/item-key.ts'
 import type {Product} from '../model/product.ts'
 import {quantityInCart} from '../model/quantity-in-cart.ts'
 import {emit} from '../page/emit.ts'
-import {loadBackend} from '../page/store/load-backend.ts'
 import {store} from '../page/store/store.ts'
 
 /** Nothing where the shop does not say: it has the last word when the item is added. */

@@ -1,4 +1,4 @@
-import {loadBackend} from '../page/store/load-backend.ts'
+import {loadBackend} from '../backends/load-backend.ts'
 import {trackAdded} from '../tracking/events/added.ts'
 import {type AddContext, type Addition, readKey} from './add-item.ts'
 import {unsupported} from './unsupported.ts'

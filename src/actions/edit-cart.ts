@@ -1,11 +1,11 @@
 import type {ShippingLocation} from '../api/cart/cart-token.ts'
 import type {Backend} from '../backends/contract.ts'
+import {loadBackend} from '../backends/load-backend.ts'
 import {asApiError} from '../contract/errors.ts'
 import type {Cart} from '../model/cart.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import {forgetProblems} from '../page/store/edits.ts'
 import {loadActions} from '../page/store/load-actions.ts'
-import {loadBackend} from '../page/store/load-backend.ts'
 import {store} from '../page/store/store.ts'
 import {noteProblems} from './note-problems.ts'
 

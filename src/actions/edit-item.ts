@@ -1,7 +1,7 @@
+import {loadBackend} from '../backends/load-backend.ts'
 import type {Cart, CartEntry} from '../model/cart.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import {emit} from '../page/emit.ts'
-import {loadBackend} from '../page/store/load-backend.ts'
 import {store} from '../page/store/store.ts'
 import {track} from '../tracking/events/track.ts'
 import {refreshCart} from './read-cart.ts'

@@ -1,4 +1,4 @@
-import {loadBackend} from '../page/store/load-backend.ts'
+import {loadBackend} from '../backends/load-backend.ts'
 
 /** The HTML of a product for its quick view. */
 export async function loadQuickView(productId: string, signal?: AbortSignal): Promise<string> {

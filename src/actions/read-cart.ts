@@ -1,8 +1,8 @@
+import {loadBackend} from '../backends/load-backend.ts'
 import {toJson} from '../lib/to-json.ts'
 import {type Cart, emptyCart, parseCart} from '../model/cart.ts'
 import {provisionalCart} from '../model/provisional-cart.ts'
 import {emit} from '../page/emit.ts'
-import {loadBackend} from '../page/store/load-backend.ts'
 import {store} from '../page/store/store.ts'
 import {tellTabs} from '../page/store/tabs.ts'
 

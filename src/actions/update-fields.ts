@@ -1,6 +1,6 @@
+import {loadBackend} from '../backends/load-backend.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 import {loadActions} from '../page/store/load-actions.ts'
-import {loadBackend} from '../page/store/load-backend.ts'
 import {unsupported} from './unsupported.ts'
 
 /** Replaces what the visitor filled in for an entry; takes its JSON text. A separate chunk: few carts have such entries. */

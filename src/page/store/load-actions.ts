@@ -1,8 +1,2 @@
-import {loadBackend} from './load-backend.ts'
-
 /** See `actions/index.ts`. */
-const load = () => import(/* usual */ '../../actions/index.ts')
-
-/** What they ask the shop with comes at the same time. */
-export const loadActions = async (): ReturnType<typeof load> =>
-  (await Promise.all([load(), loadBackend()]))[0]
+export const loadActions = () => import(/* usual */ '../../actions/index.ts')
