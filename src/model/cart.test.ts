@@ -133,6 +133,16 @@ describe('emptyCart', () => {
   })
 })
 
+describe('minorUnits', () => {
+  it.each([
+    [{minorUnits: 3}, 3],
+    [{minorUnits: 'many'}, null],
+    [{}, null],
+  ])('of %j are %s', (fields, expected) => {
+    expect(cart({entries: [entry], ...fields}).minorUnits).toBe(expected)
+  })
+})
+
 describe('quantityInCart', () => {
   const full = cart({
     entries: [entry, {...entry, id: 'e2', chosenVariant: {sku: 'SQ2'}}, {...entry, itemId: 'other'}],
