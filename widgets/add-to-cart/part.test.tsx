@@ -77,6 +77,15 @@ describe('a press that is answered by half', () => {
   })
 })
 
+it('an express checkout goes where the shop says', async () => {
+  const {user} = await page.open(form(PLENTY, {attributes: {express: ''}}))
+  const go = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const entries = [{id: '1', itemId: MUG.id, quantity: 1}]
+  page.server.answer(json({shoppingCart: {entries, checkoutUrl: 'https://pay.example/c/1'}}))
+  await user.click(button())
+  await until(() => expect(go).toHaveBeenCalledWith('https://pay.example/c/1'))
+})
+
 describe('variants of one SKU', () => {
   it('are told apart by their id', async () => {
     const {user} = await page.open(form(DOUBLED))

@@ -345,6 +345,19 @@ describe('sums while a change is on its way', () => {
   })
 })
 
+describe('the checkout', () => {
+  it.each([
+    ['https://pay.example/c/1', 'https://pay.example/c/1'],
+    ['/pay', '/pay'],
+    ['javascript:alert(1)', '/checkout'],
+    [undefined, '/checkout'],
+  ])('that the cart says is %s leads to %s', async (said, expected) => {
+    server.answer(withCart({checkoutUrl: said}))
+    await open()
+    expect(part('checkout').getAttribute('href')).toBe(expected)
+  })
+})
+
 describe('the message of a line', () => {
   const withStock = (qtyInStock: number) => {
     const [mug, bowl] = Object(page.shop.cart()).entries

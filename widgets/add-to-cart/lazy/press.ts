@@ -4,6 +4,7 @@ import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
 import {quantityInCart} from '../../../src/model/quantity-in-cart.ts'
 import type {Selection} from '../../../src/model/selection.ts'
 import {variantStock} from '../../../src/model/stock.ts'
+import {pageAddress} from '../../../src/model/web-address.ts'
 import {report} from '../../../src/page/report.ts'
 import {pageOrigin} from '../../../src/page/site/page-origin.ts'
 import {loadActions} from '../../../src/page/store/load-actions.ts'
@@ -40,10 +41,14 @@ const isGiftCard = ({product}: Press): boolean => product.productType === PRODUC
 const backToIdle = ({after, setStatus}: Press, ms: number): void => after(ms, () => setStatus('idle'))
 
 /** The page may come back from the browser's cache: the button is usable then. */
+function leave(press: Press, address: string): void {
+  location.assign(address)
+  backToIdle(press, SHOW_ADDED)
+}
+
 function go(press: Press, path: string, query: Record<string, string> = {}): void {
   const search = new URLSearchParams(query).toString()
-  location.assign(pageOrigin() + (search ? `${path}?${search}` : path))
-  backToIdle(press, SHOW_ADDED)
+  leave(press, pageOrigin() + (search ? `${path}?${search}` : path))
 }
 
 /** The server may know by now that nothing is left; `stock-change` brings it to the widget. */
@@ -88,7 +93,7 @@ async function put(press: Press, {variant, quantity}: Valid, additionalFields?: 
   const titles = {refused: titleOf(press), product: product.title}
   const told = describePart(added, quantity, titles)
   if (told) void showAlert({...told, close: texts('close')})
-  else if (isExpress()) return go(press, CHECKOUT)
+  else if (isExpress()) return leave(press, pageAddress(added.cart.checkoutUrl) ?? pageOrigin() + CHECKOUT)
   if (!added.taken) return refuse(press)
   after(BEFORE_ADDED - (Date.now() - began), () => {
     setStatus('added')
