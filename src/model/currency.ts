@@ -32,9 +32,6 @@ export const CURRENCIES = [
   'ZAR',
 ] as const
 
-/** What a store sells in that does not say (product.md §3). */
-export const DEFAULT_CURRENCY = 'USD'
-
 const SUPPORTED: ReadonlySet<string> = new Set(CURRENCIES)
 
 /** What no locale has a rule for is taken for cents. */

@@ -1,5 +1,6 @@
 import {isRecord} from '../lib/is-record.ts'
-import {currencyDecimals, DEFAULT_CURRENCY, isSupported, readMinorUnits} from './currency.ts'
+import {currencyDecimals, isSupported, readMinorUnits} from './currency.ts'
+import {DEFAULT_CURRENCY} from './default-currency.ts'
 
 /** An amount in whole minor units (cents; yen for JPY): the only form that is calculated with. */
 export interface Money {

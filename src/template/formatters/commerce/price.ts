@@ -1,4 +1,4 @@
-import {DEFAULT_CURRENCY} from '../../../model/currency.ts'
+import {DEFAULT_CURRENCY} from '../../../model/default-currency.ts'
 import {
   highestPrice,
   lowestOffer,
