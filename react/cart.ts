@@ -43,6 +43,10 @@ export const useCart = (): Readonly<CartState> => useSyncExternalStore(subscribe
 export interface Settings {
   /** Origin of the API, where it is not the page’s own. */
   api?: string
+  /** The kind of shop. @default 'platform' */
+  backend?: string
+  /** `omit`: no call to another origin carries cookies. @default 'include' */
+  credentials?: 'include' | 'omit'
   /** Addresses that scripts of captchas may come from, apart by spaces, besides the page’s own and their providers’. */
   scripts?: string
   /** Texts in place of ours, by key: `{'add-to-cart.added': 'In the bag'}`. */
@@ -50,10 +54,12 @@ export interface Settings {
 }
 
 /** Says, in the browser, what the loader’s tag and `Vitrine.strings` say on pages without an app. Called before anything is rendered. */
-export function configure({api, scripts, strings}: Settings): void {
+export function configure({api, backend, credentials, scripts, strings}: Settings): void {
   const settings = page()
   if (scripts !== undefined) settings.scripts = scripts
   if (api !== undefined) settings.api = api
+  if (backend !== undefined) settings.backend = backend
+  if (credentials !== undefined) settings.credentials = credentials
   if (!strings) return
   putStrings(strings)
   if (typeof document !== 'undefined') emit('strings', strings)

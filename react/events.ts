@@ -3,6 +3,7 @@ import {eventName} from './names.ts'
 
 /** Every event of ours, with where it comes from: those of cart and member come from the document. */
 const EVENTS = {
+  'backend-problem': 'document',
   'cart-change': 'document',
   error: 'element',
   'form-error': 'element',

@@ -65,8 +65,14 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   'src/actions': {
     runs: 'In the browser, from the first call on: what the store does on the server',
-    touches: 'The API and the store; no element of the page',
-    imports: src('api', 'tracking', 'page', 'contract', 'model', 'lib'),
+    touches:
+      'The shop through the contract of `src/backends`, the API of forms and members, the store; no element of the page',
+    imports: src('backends', 'api', 'tracking', 'page', 'contract', 'model', 'lib'),
+  },
+  'src/backends': {
+    runs: 'In the browser, from the first call on: one folder a kind of shop, behind `contract.ts`; the loader’s tag chooses',
+    touches: 'Requests, and the cookies or the storage that know the visitor’s cart; no store, no element',
+    imports: src('api', 'page', 'contract', 'model', 'lib'),
   },
   'src/ui': {
     runs: 'In the browser: parts that several widgets show',

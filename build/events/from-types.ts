@@ -94,7 +94,8 @@ export function toSchema(type: ESTree.TSType, declared: Declared): JsonSchema {
     case 'TSParenthesizedType':
       return schemaOf(type.typeAnnotation)
     case 'TSUnionType':
-      return union(type.types.map(schemaOf))
+      // a field that may be undefined is one that may be missing
+      return union(type.types.filter((one) => one.type !== 'TSUndefinedKeyword').map(schemaOf))
     case 'TSIntersectionType':
       return mergeObjects(type.types.map(schemaOf))
     case 'TSTypeLiteral':

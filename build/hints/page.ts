@@ -21,6 +21,8 @@ export const tag = {
   name: 'script',
   attributes: {
     api: {type: 'text', default: null},
+    backend: {type: 'choice', choices: ['platform'], default: 'platform'},
+    credentials: {type: 'choice', choices: ['include', 'omit'], default: 'include'},
     load: {type: 'choice', choices: ['now', 'idle', 'visible', 'interaction'], default: 'idle'},
     debug: {type: 'boolean', default: false},
     scripts: {type: 'text', default: null},
@@ -33,6 +35,9 @@ export const tag = {
 
 export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] = {
   api: 'Origin of the API, where it is not the page’s own: `https://api.example`.',
+  backend: 'The kind of shop (docs/backends.md).',
+  credentials:
+    '`omit`: no call to another origin carries cookies. Carts are known by a token there (docs/backends.md).',
   load: 'When widgets are fetched that say nothing themselves.',
   debug:
     'Tells the console of all that happens, and shows the QA overlay; so does `?vitrine-debug` in the address.',

@@ -9,6 +9,7 @@ const TYPES = {
   'src/model/variant.ts': ['Prices', 'Variant'],
   'src/model/cart-entry.ts': ['CartEntry'],
   'src/model/cart.ts': ['Cart'],
+  'src/model/cart-problem.ts': ['CartProblem'],
   'src/page/store/types.ts': ['AddInput', 'Added', 'CartState'],
   'src/contract/events.ts': ['AddSource', 'EventDetails', 'EventName'],
   'react/cart.ts': ['CartCalls', 'Settings'],

@@ -15,6 +15,7 @@ export const EVENTS: readonly (keyof OwnEvents)[] = [
   'item-added',
   'item-removed',
   'cart-change',
+  'backend-problem',
   'stock-change',
   'member-change',
   'consent',

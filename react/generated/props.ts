@@ -82,9 +82,9 @@ export interface AddToCartProps extends ElementProps<'product' | 'itemId' | 'var
   merchandising?: Merchandising | undefined
   /** {itemId, variant, inStock, unselected}: the choice of options has changed. */
   onVariantChange?: Listener<'variant-change'> | undefined
-  /** {item, variant, quantityAdded, cart, source}: the server has taken the item. */
+  /** {item, variant, quantityAdded, quantityWanted, cart, source}: the server has taken the item, or less of it than was wanted. */
   onItemAdded?: Listener<'item-added'> | undefined
-  /** {itemId, sku, qtyInStock, previous}: the server has more or less of a variant than the page says, asked for after the last piece was added or one was refused; null is unlimited. The button, its marks and texts follow it, whoever fires it. */
+  /** {itemId, sku, variantId, qtyInStock, previous}: the server has more or less of a variant than the page says, asked for after the last piece was added or one was refused; null is unlimited. The button, its marks and texts follow it, whoever fires it. */
   onStockChange?: Listener<'stock-change'> | undefined
 }
 

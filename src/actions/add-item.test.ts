@@ -25,8 +25,8 @@ async function open() {
     import('../page/store/start.ts'),
   ])
   startCart()
-  const add = (input: AddInput, context: Partial<AddContext> = {}) =>
-    addItem(input, {source: 'product', ...context})
+  const add = async (input: AddInput, context: Partial<AddContext> = {}) =>
+    (await addItem(input, {source: 'product', ...context})).cart
   return {add, store, refreshCart}
 }
 
@@ -71,7 +71,7 @@ describe('an addition', () => {
       {
         name: 'item-added',
         target: element,
-        detail: {item, variant: null, quantityAdded: 2, cart, source: 'list'},
+        detail: {item, variant: null, quantityAdded: 2, quantityWanted: 2, cart, source: 'list'},
       },
     ])
   })

@@ -1,26 +1,23 @@
-import {addEntry} from '../api/cart/cart.ts'
-import {type ApiErrorKind, isApiError} from '../contract/errors.ts'
-import type {AddSource} from '../contract/events.ts'
+import {loadBackend} from '../backends/load-backend.ts'
+import {type ApiError, type ApiErrorKind, asApiError} from '../contract/errors.ts'
 import {toJson} from '../lib/to-json.ts'
 import {createUuid} from '../lib/uuid.ts'
 import type {Cart} from '../model/cart.ts'
+import type {CartReply} from '../model/cart-reply.ts'
+import type {ItemKey} from '../model/item-key.ts'
 import {quantityInCart} from '../model/quantity-in-cart.ts'
-import type {Variant} from '../model/variant.ts'
-import {emit} from '../page/emit.ts'
 import {store} from '../page/store/store.ts'
 import type {AddInput} from '../page/store/types.ts'
-import {trackAdded} from '../tracking/events/added.ts'
+import {type AddContext, type Added, announce} from './added.ts'
 import {refreshCart} from './read-cart.ts'
 import {writeCart} from './write-cart.ts'
 
-/** What is known of an addition besides what is sent to the server. */
-export interface AddContext {
-  source: AddSource
-  /** The product; made from the new entry where it is absent. */
-  item?: {id: string; title: string}
-  variant?: Variant | null
-  /** Where `vitrine:item-added` bubbles from. */
-  element?: Element
+export type {AddContext, Added} from './added.ts'
+
+/** With what the product's other variants say of it. */
+export interface Addition extends AddInput {
+  /** @default false where there is a `variantId` */
+  isSkuEnough?: boolean
 }
 
 interface Attempt {
@@ -33,47 +30,50 @@ interface Attempt {
 const attempts = new Map<string, Attempt>()
 
 /** Failures after which the server may have added the item all the same. */
-const END_UNKNOWN: readonly ApiErrorKind[] = ['timeout', 'network', 'server', 'malformed']
+const END_UNKNOWN: readonly (ApiErrorKind | undefined)[] = ['timeout', 'network', 'server', 'malformed']
 
-const isEndUnknown = (error: unknown): boolean => isApiError(error) && END_UNKNOWN.includes(error.kind)
+export function readKey({itemId, sku = null, variantId = null, isSkuEnough = !variantId}: Addition): ItemKey {
+  return {itemId, sku, variantId, isSkuEnough}
+}
 
-function announce(cart: Cart, input: Required<AddInput>, context: AddContext): Cart {
-  const {itemId, sku, quantity} = input
-  const entry = cart.entries.find((one) => one.itemId === itemId && (!sku || one.sku === sku)) ?? null
-  const {item = {id: itemId, title: entry?.title ?? ''}, variant = null, source, element} = context
-  store.setState({
-    lastAdded: {title: item.title || (entry?.title ?? ''), entry, quantityAdded: quantity, at: Date.now()},
-  })
-  const told = {entryId: entry?.id ?? null, newlyAdded: entry?.quantity ?? null}
-  trackAdded({productId: itemId, sku, quantity, ...told}, source, element)
-  emit('item-added', {item, variant, quantityAdded: quantity, cart, source}, element)
-  return cart
+/** Some shops take what they can and refuse the rest. */
+function announceRefused(failure: ApiError | null, tell: (reply: CartReply) => Added): void {
+  if (!failure?.cart) return
+  const {cart, problems} = failure
+  if (problems.some(({taken}) => taken)) tell({cart, newlyAdded: null, problems})
 }
 
 /**
- * Adds to the cart and tells the page. When the reply is lost, the cart is read to see whether the item is in it;
- * where that fails too, the error is thrown and a repeat of the same addition is never counted twice.
+ * Adds to the cart and tells the page what was taken. When the reply is lost, the cart is read to see whether the item is
+ * in it; where that fails too, the error is thrown and a repeat of the same addition is never counted twice.
  */
-export async function addItem(input: AddInput, context: AddContext): Promise<Cart> {
-  const {itemId, sku = null, quantity = 1, additionalFields = null} = input
-  const wanted = {itemId, sku, quantity, additionalFields}
-  const key = toJson(wanted)
-  const held = (cart: Cart | null) => (cart ? quantityInCart(cart, itemId, sku) : 0)
-  const attempt: Attempt = attempts.get(key) ?? {id: createUuid()}
+export async function addItem(input: Addition, context: AddContext): Promise<Added> {
+  const {quantity = 1, additionalFields = null} = input
+  const key = readKey(input)
+  const name = toJson({...key, quantity, additionalFields})
+  const held = (cart: Cart | null) => (cart ? quantityInCart(cart, key) : 0)
+  const tell = (reply: CartReply) => announce(reply, {key, quantity}, context)
+  const attempt: Attempt = attempts.get(name) ?? {id: createUuid()}
   // one that comes meanwhile, of the same, is another addition and no repeat
-  attempts.delete(key)
+  attempts.delete(name)
   try {
-    const {cart} = await writeCart(`${itemId} ${sku}`, () => {
+    const backend = await loadBackend()
+    const reply = await writeCart(toJson(key), () => {
       const {cart: now, synced} = store.getState()
       attempt.before ??= synced ? held(now) : Infinity
-      return addEntry({...wanted, idempotencyKey: attempt.id})
+      return backend.add({...key, quantity, additionalFields, idempotencyKey: attempt.id})
     })
-    return announce(cart, wanted, context)
+    return tell(reply)
   } catch (error) {
-    if (!isEndUnknown(error)) throw error
+    const failure = asApiError(error)
+    if (!END_UNKNOWN.includes(failure?.kind)) {
+      announceRefused(failure, tell)
+      throw error
+    }
     const cart = await refreshCart().catch(() => null)
-    if (cart && held(cart) >= (attempt.before ?? Infinity) + quantity) return announce(cart, wanted, context)
-    attempts.set(key, attempt)
+    if (cart && held(cart) >= (attempt.before ?? Infinity) + quantity)
+      return tell({cart, newlyAdded: null, problems: []})
+    attempts.set(name, attempt)
     throw error
   }
 }

@@ -1,12 +1,19 @@
-import {createSubscriptionCart} from '../api/cart/subscription.ts'
-import type {AddInput} from '../page/store/types.ts'
+import {loadBackend} from '../backends/load-backend.ts'
 import {trackAdded} from '../tracking/events/added.ts'
-import type {AddContext} from './add-item.ts'
+import {type AddContext, type Addition, readKey} from './add-item.ts'
+import {unsupported} from './unsupported.ts'
 
 /** Makes a cart for one subscription, apart from the shopping cart, and gives its token (product.md §7). */
-export async function createSubscription(input: AddInput, {source, element}: AddContext): Promise<string> {
-  const {itemId, sku = null, quantity = 1, additionalFields = null} = input
-  const cartToken = await createSubscriptionCart({itemId, sku, quantity, additionalFields})
-  trackAdded({productId: itemId, sku, quantity, entryId: null, newlyAdded: null}, source, element)
+export async function createSubscription(input: Addition, {source, element}: AddContext): Promise<string> {
+  const {quantity = 1, additionalFields = null} = input
+  const key = readKey(input)
+  const {subscribe} = await loadBackend()
+  if (!subscribe) throw unsupported('subscriptions')
+  const cartToken = await subscribe({...key, quantity, additionalFields})
+  trackAdded(
+    {productId: key.itemId, sku: key.sku, quantity, entryId: null, newlyAdded: null},
+    source,
+    element,
+  )
   return cartToken
 }

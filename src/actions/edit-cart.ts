@@ -1,29 +1,39 @@
-import {addCode, removeCode, type ShippingLocation, setShippingLocation} from '../api/cart/cart-token.ts'
+import type {ShippingLocation} from '../api/cart/cart-token.ts'
+import type {Backend} from '../backends/contract.ts'
+import {loadBackend} from '../backends/load-backend.ts'
+import {asApiError} from '../contract/errors.ts'
 import type {Cart} from '../model/cart.ts'
+import type {CartReply} from '../model/cart-reply.ts'
 import {forgetProblems} from '../page/store/edits.ts'
 import {loadActions} from '../page/store/load-actions.ts'
 import {store} from '../page/store/store.ts'
+import {noteProblems} from './note-problems.ts'
 
 export {changeLine} from './edit-lines.ts'
 
-/** A change by the cart's token. After a failure the cart is read: the change may have been made all the same. */
-async function change(task: (cartToken: string) => Promise<Cart>): Promise<Cart> {
+/** A change of the cart as a whole. After a failure the cart is read: the change may have been made all the same. */
+async function change(task: (backend: Backend, cart: Cart) => Promise<CartReply>): Promise<CartReply> {
   forgetProblems()
   const {refreshCart, writeCart} = await loadActions()
-  const {id} = store.getState().cart ?? (await refreshCart())
+  const backend = await loadBackend()
+  const cart = store.getState().cart ?? (await refreshCart())
   try {
-    return (await writeCart('cart', async () => ({cart: await task(id ?? '')}))).cart
+    const reply = await writeCart('cart', () => task(backend, cart))
+    noteProblems(reply)
+    return reply
   } catch (error) {
-    await refreshCart().catch(() => {})
+    if (!asApiError(error)?.cart) await refreshCart().catch(() => {})
     throw error
   }
 }
 
 /** Applies a promotion code or a gift card. */
-export const applyCode = (code: string): Promise<Cart> => change((token) => addCode(token, code))
+export const applyCode = (code: string): Promise<CartReply> =>
+  change((backend, cart) => backend.addCode(cart, code))
 
-export const takeOffCode = (code: string): Promise<Cart> => change((token) => removeCode(token, code))
+export const takeOffCode = (code: string): Promise<CartReply> =>
+  change((backend, cart) => backend.removeCode(cart, code))
 
 /** Says where the cart goes to, for shipping and taxes. */
-export const estimateShipping = (location: ShippingLocation): Promise<Cart> =>
-  change((token) => setShippingLocation(token, location))
+export const estimateShipping = (location: ShippingLocation): Promise<CartReply> =>
+  change((backend, cart) => backend.setLocation(cart, location))

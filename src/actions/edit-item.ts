@@ -1,5 +1,6 @@
-import {removeEntry, updateEntry} from '../api/cart/cart.ts'
+import {loadBackend} from '../backends/load-backend.ts'
 import type {Cart, CartEntry} from '../model/cart.ts'
+import type {CartReply} from '../model/cart-reply.ts'
 import {emit} from '../page/emit.ts'
 import {store} from '../page/store/store.ts'
 import {track} from '../tracking/events/track.ts'
@@ -14,21 +15,24 @@ export async function findEntry(id: string): Promise<CartEntry> {
   return entry
 }
 
-/** Takes an entry out of the cart. */
-export async function removeItem(id: string): Promise<Cart> {
+/** Takes an entry out of the cart. A shop that leaves it in says why. */
+export async function removeItem(id: string): Promise<CartReply> {
   const entry = await findEntry(id)
-  const {cart} = await writeCart(id, async () => ({cart: await removeEntry(id)}))
+  const {remove} = await loadBackend()
+  const reply = await writeCart(id, () => remove(entry))
+  const {cart} = reply
+  if (cart.entries.some((one) => one.id === id)) return reply
   track('RemoveFromCart', {productId: entry.itemId, sku: entry.sku})
   emit('item-removed', {entry, cart})
-  return cart
+  return reply
 }
 
 /** Sets the quantity of an entry; 0 removes it. */
-export async function updateItem(id: string, quantity: number): Promise<Cart> {
+export async function updateItem(id: string, quantity: number): Promise<CartReply> {
   if (!Number.isInteger(quantity) || quantity < 0)
     throw new RangeError(`cart.update: quantity ${quantity} is no whole number from 0`)
   if (!quantity) return removeItem(id)
-  const {itemId, sku} = await findEntry(id)
-  const input = {itemId, sku, quantity}
-  return (await writeCart(id, async () => ({cart: await updateEntry(id, input)}))).cart
+  const entry = await findEntry(id)
+  const {setQuantity} = await loadBackend()
+  return writeCart(id, () => setQuantity(entry, quantity))
 }

@@ -1,5 +1,6 @@
 import {type ApiErrorKind, asApiError} from '../contract/errors.ts'
 import type {Cart} from '../model/cart.ts'
+import type {CartReply} from '../model/cart-reply.ts'
 import {emit} from '../page/emit.ts'
 import {report} from '../page/report.ts'
 import {endEdit, setEdit} from '../page/store/edits.ts'
@@ -7,6 +8,7 @@ import {loadActions} from '../page/store/load-actions.ts'
 import {store} from '../page/store/store.ts'
 import type {LineEdit} from '../page/store/types.ts'
 import {track} from '../tracking/events/track.ts'
+import {noteProblems, quantityOf, readProblem} from './note-problems.ts'
 
 /** One change after the other, of whatever line: replies that overtake each other cannot contradict each other. */
 let last: Promise<unknown> = Promise.resolve()
@@ -47,30 +49,34 @@ async function readTruth(whileWaiting: () => void): Promise<Cart> {
 
 const editOf = (id: string): LineEdit | undefined => store.getState().edits.lines[id]
 
-const quantityOf = ({entries}: Cart, id: string): number =>
-  entries.find((entry) => entry.id === id)?.quantity ?? 0
+/** What came of a change: one of the two. */
+interface Outcome {
+  reply?: CartReply
+  error?: unknown
+}
 
-/** Gives what went wrong, if anything. */
-function send(id: string, quantity: number): Promise<unknown> {
+function send(id: string, quantity: number): Promise<Outcome> {
   const update = async () => (await loadActions()).updateItem(id, quantity)
   const outcome = last.then(update).then(
-    () => null,
-    (error: unknown) => error,
+    (reply): Outcome => ({reply}),
+    (error: unknown): Outcome => ({error}),
   )
   last = outcome
   return outcome
 }
 
-function fail(id: string, quantity: number, error: unknown): void {
+function fail(id: string, quantity: number, cart: Cart | null, error: unknown): void {
   const failure = asApiError(error)
-  if (!failure?.isExpected) report('cart', error)
-  endEdit(id, {wanted: quantity, message: failure?.visitorMessage ?? ''})
+  if (error && !failure?.isExpected) report('cart', error)
+  // a shop can do less without a word
+  const part = !error && cart && {taken: quantityOf(cart, id)}
+  endEdit(id, {wanted: quantity, message: failure?.visitorMessage ?? '', ...part})
 }
 
 /** True once the change is saved or given up; false where it has to be sent again. */
 async function settle(id: string, {quantity}: LineEdit, error: unknown): Promise<boolean> {
   const wait = () => setEdit(id, {quantity: editOf(id)?.quantity ?? quantity, isWaiting: true})
-  const kind = asApiError(error)?.kind
+  const {kind, cart: said = null} = asApiError(error) ?? {}
   if (kind === 'offline') {
     wait()
     await comeBack(LONGEST_PAUSE)
@@ -78,7 +84,7 @@ async function settle(id: string, {quantity}: LineEdit, error: unknown): Promise
   }
   const entry = store.getState().cart?.entries.find((one) => one.id === id)
   const isKnown = UNTOUCHED.includes(kind)
-  const cart = isKnown ? null : await readTruth(wait)
+  const cart = isKnown ? null : (said ?? (await readTruth(wait)))
   if (editOf(id)?.quantity !== quantity) return false
   const isDone = cart && quantityOf(cart, id) === quantity
   if (isDone && !quantity && entry && error) {
@@ -86,7 +92,7 @@ async function settle(id: string, {quantity}: LineEdit, error: unknown): Promise
     emit('item-removed', {entry, cart})
   }
   if (isDone || (cart && !quantityOf(cart, id))) endEdit(id)
-  else fail(id, quantity, error)
+  else fail(id, quantity, cart, error)
   return true
 }
 
@@ -99,9 +105,12 @@ async function runLine(id: string): Promise<void> {
   for (;;) {
     const edit = editOf(id)
     if (!edit) return
-    const error = await send(id, edit.quantity)
+    const {reply, error} = await send(id, edit.quantity)
+    if (reply) noteProblems(reply, id)
     // a newer change counts, whatever came of this one
     if (editOf(id)?.quantity !== edit.quantity) continue
+    const problem = reply && readProblem(reply, id, edit.quantity)
+    if (problem) return endEdit(id, problem)
     // a reply that another change has overtaken was not taken
     if (!error && isShown(id, edit.quantity)) return endEdit(id)
     if (await settle(id, edit, error)) return

@@ -1,9 +1,8 @@
-import {loadCart} from '../api/cart/cart.ts'
+import {loadBackend} from '../backends/load-backend.ts'
 import {toJson} from '../lib/to-json.ts'
 import {type Cart, emptyCart, parseCart} from '../model/cart.ts'
 import {provisionalCart} from '../model/provisional-cart.ts'
 import {emit} from '../page/emit.ts'
-import {hasCartCookie} from '../page/site/cookies.ts'
 import {store} from '../page/store/store.ts'
 import {tellTabs} from '../page/store/tabs.ts'
 
@@ -60,13 +59,14 @@ export function receiveCart(data: unknown): void {
 
 let reads = 0
 
-async function read(): Promise<Cart> {
+async function read(isForced: boolean): Promise<Cart> {
   const begun = era()
   const asked = Date.now()
   store.setState({loading: ++reads > 0})
   let hasFailed = true
   try {
-    const cart = hasCartCookie() ? await loadCart() : emptyCart()
+    const backend = await loadBackend()
+    const cart = isForced || backend.mayHaveCart() ? await backend.readCart() : emptyCart()
     if (begun === era()) applyCart(cart, asked)
     hasFailed = false
     return cart
@@ -75,14 +75,17 @@ async function read(): Promise<Cart> {
   }
 }
 
-let reading: {begun: number; cart: Promise<Cart>} | undefined
+let reading: {begun: number; isForced: boolean; cart: Promise<Cart>} | undefined
 
-/** Reads the cart from the server, once for all who ask between two changes. */
-export function refreshCart(): Promise<Cart> {
-  if (reading?.begun === era()) return reading.cart
-  const cart = read().finally(() => {
+/**
+ * Reads the cart from the server, once for all who ask between two changes. `isForced` asks even where the visitor is known
+ * to have none.
+ */
+export function refreshCart(isForced = false): Promise<Cart> {
+  if (reading?.begun === era() && (reading.isForced || !isForced)) return reading.cart
+  const cart = read(isForced).finally(() => {
     if (reading?.cart === cart) reading = undefined
   })
-  reading = {begun: era(), cart}
+  reading = {begun: era(), isForced, cart}
   return cart
 }

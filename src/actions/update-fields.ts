@@ -1,11 +1,13 @@
-import {updateAdditionalFields} from '../api/cart/entry-fields.ts'
-import type {Cart} from '../model/cart.ts'
+import {loadBackend} from '../backends/load-backend.ts'
+import type {CartReply} from '../model/cart-reply.ts'
 import {loadActions} from '../page/store/load-actions.ts'
+import {unsupported} from './unsupported.ts'
 
 /** Replaces what the visitor filled in for an entry; takes its JSON text. A separate chunk: few carts have such entries. */
-export async function updateFields(id: string, additionalFields: string): Promise<Cart> {
+export async function updateFields(id: string, additionalFields: string): Promise<CartReply> {
   const {findEntry, writeCart} = await loadActions()
-  const {itemId, sku} = await findEntry(id)
-  const input = {itemId, sku, additionalFields}
-  return (await writeCart(id, async () => ({cart: await updateAdditionalFields(id, input)}))).cart
+  const entry = await findEntry(id)
+  const {setFields} = await loadBackend()
+  if (!setFields) throw unsupported('additional fields')
+  return writeCart(id, () => setFields(entry, additionalFields))
 }

@@ -1,8 +1,11 @@
+import {loadBackend} from '../backends/load-backend.ts'
+import {type ApiErrorKind, asApiError} from '../contract/errors.ts'
 import {createQueue} from '../lib/queue.ts'
-import type {Cart} from '../model/cart.ts'
+import type {CartReply} from '../model/cart-reply.ts'
 import {report} from '../page/report.ts'
 import {store} from '../page/store/store.ts'
 import {applyCart, beginWrite, doubt, isLatestWrite, noteWriteEnd, refreshCart} from './read-cart.ts'
+import {tellProblems} from './tell-problems.ts'
 
 const enqueue = createQueue()
 let inFlight = 0
@@ -17,21 +20,41 @@ function endWrite(): void {
   doubt.isOn = false
 }
 
+/** The shop has decided: what it did all the same is in its cart alone. */
+const REFUSED: readonly (ApiErrorKind | undefined)[] = ['invalid', 'unauthorized', 'not-found']
+
+/** What was refused may have changed the cart: it comes with the refusal, or is read. */
+async function afterFailure(error: unknown, take: (reply: Pick<CartReply, 'cart' | 'problems'>) => void) {
+  const failure = asApiError(error)
+  if (!failure) return
+  const {cart, problems, kind} = failure
+  if (cart) take({cart, problems})
+  else if (REFUSED.includes(kind))
+    doubt.isOn ||= store.getState().cart !== null || (await loadBackend()).mayHaveCart()
+}
+
 /**
  * Changes the cart: one call at a time for each key, in order. Replies of calls that ran side by side may
  * contradict each other, so the cart is read again once the last has come.
  */
-export const writeCart = <T extends {cart: Cart}>(key: string, task: () => Promise<T>): Promise<T> =>
+export const writeCart = (key: string, task: () => Promise<CartReply>): Promise<CartReply> =>
   enqueue(key, async () => {
     const write = beginWrite()
     const asked = Date.now()
     doubt.isOn ||= inFlight > 0
     inFlight++
     store.setState({recalculating: true})
+    function take(reply: Pick<CartReply, 'cart' | 'problems'>): void {
+      if (isLatestWrite(write)) applyCart(reply.cart, asked)
+      tellProblems(reply)
+    }
     try {
-      const result = await task()
-      if (isLatestWrite(write)) applyCart(result.cart, asked)
-      return result
+      const reply = await task()
+      take(reply)
+      return reply
+    } catch (error) {
+      await afterFailure(error, take)
+      throw error
     } finally {
       endWrite()
     }

@@ -1,4 +1,7 @@
 import type {ApiErrorKind, ApiError as Contract} from '../contract/errors.ts'
+import type {Cart} from '../model/cart.ts'
+import type {CartProblem} from '../model/cart-problem.ts'
+import type {CartReply} from '../model/cart-reply.ts'
 
 /** What happens in a healthy shop. */
 const EXPECTED: readonly ApiErrorKind[] = [
@@ -14,6 +17,8 @@ const EXPECTED: readonly ApiErrorKind[] = [
 interface Details {
   status?: number
   fieldErrors?: Record<string, string>
+  /** What a refused change of the cart was answered with. */
+  reply?: CartReply | null
   cause?: unknown
 }
 
@@ -25,6 +30,8 @@ export class ApiError extends Error implements Contract {
   readonly isExpected: boolean
   readonly status: number | null
   readonly fieldErrors: Record<string, string>
+  readonly cart: Cart | null
+  readonly problems: readonly CartProblem[]
 
   constructor(kind: ApiErrorKind, message: string, visitorMessage: string, details: Details) {
     super(message, details)
@@ -33,5 +40,7 @@ export class ApiError extends Error implements Contract {
     this.isExpected = EXPECTED.includes(kind)
     this.status = details.status ?? null
     this.fieldErrors = details.fieldErrors ?? {}
+    this.cart = details.reply?.cart ?? null
+    this.problems = details.reply?.problems ?? []
   }
 }

@@ -6,8 +6,7 @@ import type {Result} from '../lib/result.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {toJson} from '../lib/to-json.ts'
 import {apiOrigin} from '../page/site/api-origin.ts'
-import {readCookie} from '../page/site/cookies.ts'
-import {writeCookie} from '../page/site/write-cookie.ts'
+import {credentialsFor, readCookieOf, writeCookieOf} from './elsewhere.ts'
 import {ApiError} from './errors.ts'
 import {fetchPlainly} from './fetch-plainly.ts'
 import {replyError} from './reply-error.ts'
@@ -22,11 +21,22 @@ export interface Call {
   signal?: AbortSignal | undefined
 }
 
+/** What a call carries of who the visitor is. */
+export interface Identity {
+  /** With `omit`, the call carries no crumb either. */
+  credentials: RequestCredentials
+  headers?: Record<string, string>
+}
+
 /** For whom calls are made, and how. */
 export interface Connection {
   origin: () => string
   readCookie: (name: string) => string | null | Promise<string | null>
   writeCookie: (name: string, value: string) => void | Promise<void>
+  /** Asked before each call. @default with cookies and the crumb */
+  identify?: () => Identity
+  /** Hears each reply, refusals too: what a shop knows the visitor by can be another after each. */
+  hear?: (headers: Headers) => void
   /** @default the platform's */
   fetch?: typeof fetch
 }
@@ -47,7 +57,6 @@ const WRITE_TIMEOUT = 15_000
 const http = ky.create({
   cache: 'no-store',
   stringifyJson: toJson,
-  credentials: 'include',
   // ky's own time-out ends with the headers; ours also ends a body that stalls.
   timeout: false,
   retry: {limit: 2, methods: ['get'], statusCodes: [408, 429, 500, 502, 503, 504], afterStatusCodes: []},
@@ -65,14 +74,17 @@ async function exchange(path: string, call: Call, via: Connection, newCrumb?: st
   const isRead = method === 'GET'
   const late = AbortSignal.timeout(isRead ? READ_TIMEOUT : WRITE_TIMEOUT)
   try {
-    const crumb = newCrumb ?? (await via.readCookie('crumb'))
+    const {credentials, headers: own} = via.identify?.() ?? {credentials: 'include'}
+    const crumb = credentials === 'omit' ? null : (newCrumb ?? (await via.readCookie('crumb')))
     const response = await http(via.origin() + path, {
       fetch: via.fetch ?? fetchPlainly,
       method,
       json: body,
-      headers: {...headers, ...(!isRead && crumb && {'X-CSRF-Token': crumb})},
+      credentials,
+      headers: {...headers, ...own, ...(!isRead && crumb && {'X-CSRF-Token': crumb})},
       signal: signal ? AbortSignal.any([signal, late]) : late,
     }).catch((error) => (error instanceof HTTPError ? error.response : Promise.reject(error)))
+    via.hear?.(response.headers)
     const parsed = parseJson(await response.text())
     return {response, body: parsed.ok ? parsed.value : undefined}
   } catch (cause) {
@@ -105,4 +117,9 @@ export const createSend =
   }
 
 /** A call of the page that runs this. */
-export const request: Send = createSend({origin: apiOrigin, readCookie, writeCookie})
+export const request: Send = createSend({
+  origin: apiOrigin,
+  readCookie: (name) => readCookieOf(apiOrigin(), name),
+  writeCookie: (name, value) => writeCookieOf(apiOrigin(), name, value),
+  identify: () => ({credentials: credentialsFor(apiOrigin())}),
+})

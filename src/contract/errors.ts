@@ -1,3 +1,6 @@
+import type {Cart} from '../model/cart.ts'
+import type {CartProblem} from '../model/cart-problem.ts'
+
 export type ApiErrorKind =
   | 'offline'
   | 'timeout'
@@ -26,6 +29,10 @@ export interface ApiError extends Error {
   readonly status: number | null
   /** Message by field name or id. */
   readonly fieldErrors: Readonly<Record<string, string>>
+  /** The cart after a refusal, where the shop has said it. */
+  readonly cart: Cart | null
+  /** What the shop says of it besides: it may have taken a part. */
+  readonly problems: readonly CartProblem[]
 }
 
 /** By name and not by class, since one page can hold several builds of the class. */

@@ -1,4 +1,5 @@
 import type {Cart, CartEntry} from '../model/cart.ts'
+import type {CartProblem} from '../model/cart-problem.ts'
 import type {Variant} from '../model/variant.ts'
 
 /** Where an item was added from. */
@@ -6,6 +7,8 @@ export type AddSource = 'product' | 'list' | 'quick-view' | 'api'
 
 /** The detail of each event, by its name without `vitrine:`. A page declares its own events here. */
 export interface EventDetails {
+  /** What a shop did not do of what was asked of the cart, although it has answered; `cart` is what it has now. */
+  'backend-problem': CartProblem & {cart: Cart}
   /** The cart is another than before; null where none is known yet. */
   'cart-change': {cart: Cart | null; previous: Cart | null}
   /** A widget has failed, and the server’s HTML stands again. Cancel the event to keep the console clean. */
@@ -30,7 +33,10 @@ export interface EventDetails {
   'item-added': {
     item: {id: string; title: string}
     variant: Variant | null
+    /** What the shop has taken. */
     quantityAdded: number
+    /** What was asked for. */
+    quantityWanted: number
     cart: Cart
     source: AddSource
   }
@@ -50,6 +56,8 @@ export interface EventDetails {
     entryId?: string
     itemId: string
     sku: string | null
+    /** Where the SKU does not tell the variant. */
+    variantId?: string
     /** Null is unlimited, or not known; so it is for `previous`. */
     qtyInStock: number | null
     previous: number | null

@@ -28,6 +28,17 @@ describe('formatMoney', () => {
     expect(show(minor, currency, locale)).toBe(expected)
   })
 
+  it.each([
+    [5000, 'KRW', undefined, 'en-US', '₩5,000'],
+    [50_000, 'VND', undefined, 'en-US', '₫50,000'],
+    [1500, 'KWD', undefined, 'en-US', `KWD${NBSP}1.500`],
+    [150, 'KWD', 2, 'en-US', `KWD${NBSP}1.50`],
+    [1500, 'JPY', 2, 'en-US', '¥1,500'],
+    [1500, 'USD', 0, 'en-US', '$15.00'],
+  ])('%i %s of %s minor units in %s is %s', (minor, currency, minorUnits, locale, expected) => {
+    expect(formatMoney({currency, minor, minorUnits}, locale)).toBe(expected)
+  })
+
   it('does with broken locales and codes what it can', () => {
     expect(show(1234, 'USD', 'not a locale')).toBe('$12.34')
     expect(show(1234, 'USD', '')).toBe('$12.34')

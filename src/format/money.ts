@@ -1,5 +1,4 @@
-import {currencyDecimals} from '../model/currency.ts'
-import type {Money} from '../model/money.ts'
+import {type Money, moneyDecimals} from '../model/money.ts'
 import {SYMBOL_AFTER} from '../model/symbol-after.ts'
 
 const FALLBACK_LOCALE = 'en-US'
@@ -8,8 +7,7 @@ const FALLBACK_LOCALE = 'en-US'
 const formatters = new Map<string, Intl.NumberFormat | null>()
 
 /** Null for a currency code that no locale can format. */
-function createFormatter(locale: string, currency: string): Intl.NumberFormat | null {
-  const digits = currencyDecimals(currency)
+function createFormatter(locale: string, currency: string, digits: number): Intl.NumberFormat | null {
   try {
     return new Intl.NumberFormat(locale.replace('_', '-'), {
       style: 'currency',
@@ -18,13 +16,13 @@ function createFormatter(locale: string, currency: string): Intl.NumberFormat | 
       maximumFractionDigits: digits,
     })
   } catch {
-    return locale === FALLBACK_LOCALE ? null : createFormatter(FALLBACK_LOCALE, currency)
+    return locale === FALLBACK_LOCALE ? null : createFormatter(FALLBACK_LOCALE, currency, digits)
   }
 }
 
-function formatterFor(locale: string, currency: string): Intl.NumberFormat | null {
-  const key = locale + currency
-  if (!formatters.has(key)) formatters.set(key, createFormatter(locale, currency))
+function formatterFor(locale: string, currency: string, digits: number): Intl.NumberFormat | null {
+  const key = locale + currency + digits
+  if (!formatters.has(key)) formatters.set(key, createFormatter(locale, currency, digits))
   return formatters.get(key) ?? null
 }
 
@@ -47,21 +45,22 @@ export function joinMoney(parts: readonly Intl.NumberFormatPart[], currency: str
     : parts.map(({value}) => value).join('')
 }
 
-function write({currency, minor}: Money, locale: string, join: typeof joinMoney): string | null {
-  const decimals = currencyDecimals(currency)
+function write(money: Money, locale: string, join: typeof joinMoney): string | null {
+  const {currency, minor} = money
+  const decimals = moneyDecimals(money)
   if (!Number.isFinite(minor)) return ''
   const text = `${minor}`
   // As text, so that no division makes it inexact; what is written with an exponent is inexact already.
   const digits = text.includes('e')
     ? minor / 10 ** decimals
     : (`${text}e-${decimals}` as Intl.StringNumericLiteral)
-  const parts = formatterFor(locale, currency)?.formatToParts(digits)
+  const parts = formatterFor(locale, currency, decimals)?.formatToParts(digits)
   return parts ? join(parts, currency) : null
 }
 
-function writeInexactly({currency, minor}: Money): string {
-  const decimals = currencyDecimals(currency)
-  return (minor / 10 ** decimals).toFixed(decimals)
+function writeInexactly(money: Money): string {
+  const decimals = moneyDecimals(money)
+  return (money.minor / 10 ** decimals).toFixed(decimals)
 }
 
 /** A broken locale is taken for American English, a broken currency code is shown as it is; what is no amount is empty. */

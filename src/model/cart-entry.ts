@@ -10,6 +10,8 @@ export interface CartEntry {
   id: string
   itemId: string
   sku: string | null
+  /** The id of the chosen variant; null where the shop goes by SKUs. */
+  variantId: string | null
   attributes: Record<string, string>
   quantity: number
   title: string
@@ -38,6 +40,7 @@ export function parseCartEntry(value: unknown): CartEntry | null {
     id: textOrNull(value.id) ?? '',
     itemId: textOrNull(value.itemId) ?? '',
     sku: textOrNull(variant.sku) ?? textOrNull(value.sku),
+    variantId: textOrNull(variant.id) ?? textOrNull(value.variantId),
     attributes: readAttributes(variant),
     quantity,
     title: textOrNull(value.title) ?? '',

@@ -28,6 +28,7 @@ describe('parseCart', () => {
         id: 'e1',
         itemId: 'i 1"£',
         sku: 'SQ1',
+        variantId: null,
         attributes: {Size: 'S'},
         quantity: 2,
         title: 'Mug',
@@ -132,13 +133,24 @@ describe('emptyCart', () => {
   })
 })
 
+describe('minorUnits', () => {
+  it.each([
+    [{minorUnits: 3}, 3],
+    [{minorUnits: 'many'}, null],
+    [{}, null],
+  ])('of %j are %s', (fields, expected) => {
+    expect(cart({entries: [entry], ...fields}).minorUnits).toBe(expected)
+  })
+})
+
 describe('quantityInCart', () => {
   const full = cart({
     entries: [entry, {...entry, id: 'e2', chosenVariant: {sku: 'SQ2'}}, {...entry, itemId: 'other'}],
   })
   it('counts one variant, or all of an item where no SKU is known', () => {
-    expect(quantityInCart(full, 'i 1"£', 'SQ1')).toBe(2)
-    expect(quantityInCart(full, 'i 1"£', null)).toBe(4)
-    expect(quantityInCart(full, 'nothing', null)).toBe(0)
+    const item = {itemId: 'i 1"£', variantId: null, isSkuEnough: true}
+    expect(quantityInCart(full, {...item, sku: 'SQ1'})).toBe(2)
+    expect(quantityInCart(full, {...item, sku: null})).toBe(4)
+    expect(quantityInCart(full, {...item, itemId: 'nothing', sku: null})).toBe(0)
   })
 })

@@ -6,6 +6,7 @@ import {toBoolean} from '../lib/to-boolean.ts'
 import {toNumber} from '../lib/to-number.ts'
 import {toAmount, toQuantity} from './cart-amounts.ts'
 import {type CartEntry, parseCartEntry} from './cart-entry.ts'
+import {readMinorUnits} from './currency.ts'
 
 export {type CartEntry, parseCartEntry} from './cart-entry.ts'
 
@@ -17,6 +18,10 @@ export interface Cart {
   /** Epoch milliseconds. */
   created: number | null
   isPurchased: boolean
+  /** Where it is checked out; null for the shop's own `/checkout`. */
+  checkoutUrl: string | null
+  /** How many digits of its amounts stand after the point; null where that is known by their currency. */
+  minorUnits: number | null
   entries: CartEntry[]
   shippingOptions: unknown[]
   selectedShippingOption: unknown
@@ -49,11 +54,12 @@ function readCart(fields: Record<string, unknown>): Cart {
   const {taxCents, shippingCostCents, discountCents} = cents
   return {
     ...cents,
-    ...read(['id', 'websiteId', 'orderId'], textOrNull),
+    ...read(['id', 'websiteId', 'orderId', 'checkoutUrl'], textOrNull),
     ...read(['isPurchased', 'hasDigital', 'purelyDigital', 'requiresShipping'], (value) => toBoolean(value)),
     ...read(['selectedShippingOption', 'shippingLocation'], (value) => value ?? null),
     ...read(['shippingOptions', 'applicableTaxRules', 'coupons', 'validCoupons', 'invalidCoupons'], list),
     created: toNumber(fields.created, null),
+    minorUnits: readMinorUnits(fields.minorUnits),
     entries,
     subtotalCents,
     grandTotalCents: toAmount(

@@ -5,6 +5,43 @@ import {addMoney, multiplyMoney, parseMoney} from './money.ts'
 
 const minor = (value: unknown) => parseMoney(value)?.minor
 
+describe('money of other currencies', () => {
+  it.each([
+    [
+      {currency: 'KRW', value: '5000.00'},
+      {currency: 'KRW', minor: 5000},
+    ],
+    [
+      {currency: 'KWD', decimalValue: '1.5'},
+      {currency: 'KWD', minor: 1500},
+    ],
+    [
+      {currency: 'kwd', value: '1.5', minorUnits: 2},
+      {currency: 'KWD', minor: 150, minorUnits: 2},
+    ],
+    [
+      {currency: 'KWD', value: 1500, minorUnits: '3'},
+      {currency: 'KWD', minor: 1500, minorUnits: 3},
+    ],
+    [
+      {currency: 'KWD', value: '1.5', minorUnits: 'x'},
+      {currency: 'KWD', minor: 1500},
+    ],
+    [
+      {currency: 'USD', value: '1.5', minorUnits: 0},
+      {currency: 'USD', minor: 150},
+    ],
+  ])('%j has the digits that the shop says, else those of its currency', (value, expected) => {
+    expect(parseMoney(value)).toEqual(expected)
+  })
+
+  it('keeps them when it is calculated with', () => {
+    const money = {currency: 'KWD', minor: 150, minorUnits: 2}
+    expect(addMoney(money, money)).toEqual({...money, minor: 300})
+    expect(multiplyMoney(money, 3)).toEqual({...money, minor: 450})
+  })
+})
+
 describe('parseMoney', () => {
   it.each([
     [{currency: 'USD', value: '25.00'}, 2500],

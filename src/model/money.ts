@@ -1,11 +1,17 @@
 import {isRecord} from '../lib/is-record.ts'
-import {currencyDecimals, DEFAULT_CURRENCY} from './currency.ts'
+import {currencyDecimals, isSupported, readMinorUnits} from './currency.ts'
+import {DEFAULT_CURRENCY} from './default-currency.ts'
 
 /** An amount in whole minor units (cents; yen for JPY): the only form that is calculated with. */
 export interface Money {
   currency: string
   minor: number
+  /** How many digits of it stand after the point, where the shop says so of a currency that has no rule here. */
+  minorUnits?: number | null | undefined
 }
+
+export const moneyDecimals = ({currency, minorUnits}: Pick<Money, 'currency' | 'minorUnits'>): number =>
+  currencyDecimals(currency, minorUnits)
 
 /** Digits are moved as text, because `19.99 * 100` is not 1999; what is finer than a minor unit is rounded half up. */
 function majorToMinor(text: string, decimals: number): number {
@@ -28,18 +34,19 @@ export function parseMoney(value: unknown, fallbackCurrency: string = DEFAULT_CU
   if (typeof amount !== 'number' && typeof amount !== 'string') return null
   const text = `${amount}`.trim()
   const isMajor = fields.decimalValue != null || text.includes('.')
-  const minor = majorToMinor(text, isMajor ? currencyDecimals(currency) : 0)
-  return Number.isSafeInteger(minor) ? {currency, minor} : null
+  const minorUnits = isSupported(currency) ? null : readMinorUnits(fields.minorUnits)
+  const minor = majorToMinor(text, isMajor ? currencyDecimals(currency, minorUnits) : 0)
+  return Number.isSafeInteger(minor) ? {currency, minor, ...(minorUnits !== null && {minorUnits})} : null
 }
 
 /** Throws for two currencies: no rate is known here, so the sum would be a lie. */
 export function addMoney(a: Money, b: Money): Money {
   if (a.currency !== b.currency)
     throw new RangeError(`Cannot add ${b.currency} to ${a.currency}; convert first`)
-  return {currency: a.currency, minor: a.minor + b.minor}
+  return {...a, minor: a.minor + b.minor}
 }
 
 export const multiplyMoney = (money: Money, times: number): Money => ({
-  currency: money.currency,
+  ...money,
   minor: Math.round(money.minor * times),
 })

@@ -1,9 +1,6 @@
 import type {Cart} from './cart.ts'
+import {type ItemKey, isOfKey} from './item-key.ts'
 
-/** Without an SKU, every entry of the item counts: the server fills in the SKU of a single variant. */
-export const quantityInCart = (cart: Cart, itemId: string, sku: string | null): number =>
-  cart.entries.reduce(
-    (sum, entry) =>
-      entry.itemId === itemId && (sku === null || entry.sku === sku) ? sum + entry.quantity : sum,
-    0,
-  )
+/** How many of a variant are in the cart, in however many lines. */
+export const quantityInCart = (cart: Cart, key: ItemKey): number =>
+  cart.entries.reduce((sum, entry) => (isOfKey(entry, key) ? sum + entry.quantity : sum), 0)

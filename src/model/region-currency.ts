@@ -1,4 +1,5 @@
-import {CURRENCIES, DEFAULT_CURRENCY} from './currency.ts'
+import {CURRENCIES} from './currency.ts'
+import {DEFAULT_CURRENCY} from './default-currency.ts'
 
 /** Where one pays with a currency whose code does not begin with the region's. */
 const ELSEWHERE: Readonly<Record<string, string>> = {

@@ -4,8 +4,7 @@ import {textOrNull} from '../lib/text-or-null.ts'
 import {toBoolean} from '../lib/to-boolean.ts'
 import {toNumber} from '../lib/to-number.ts'
 import {readAttributes} from './attributes.ts'
-import {currencyDecimals} from './currency.ts'
-import {type Money, parseMoney} from './money.ts'
+import {type Money, moneyDecimals, parseMoney} from './money.ts'
 
 /** What something costs. */
 export interface Prices {
@@ -43,7 +42,9 @@ export interface ParseDefaults {
 export function readPrice(money: unknown, plain: unknown, currency: string): Money | null {
   const price = parseMoney(money, currency)
   const other = parseMoney(plain, price?.currency ?? currency)
-  return price && other?.minor !== price.minor * 10 ** currencyDecimals(price.currency) ? price : other
+  return price && other?.minor !== price.minor * 10 ** moneyDecimals(price)
+    ? price
+    : other && {...price, ...other}
 }
 
 /** A price that is not there is nought (product.md §3); null where there is one that cannot be read. */

@@ -7,12 +7,14 @@ import type {Product} from './product.ts'
  * object where nothing has changed. A product of one variant needs no SKU.
  */
 export function withStock(product: Product, change: unknown): Product {
-  const {itemId, sku, qtyInStock} = asRecord(change)
+  const {itemId, sku, variantId, qtyInStock} = asRecord(change)
   if (itemId !== product.id) return product
   const left = toNumber(qtyInStock, null)
   const stock = {unlimited: left === null, qtyInStock: Math.max(0, left ?? 0)}
+  const isMeant = (variant: Product['variants'][number]) =>
+    variantId && variant.id ? variant.id === variantId : variant.sku === sku
   const isNew = (variant: Product['variants'][number]) =>
-    (variant.sku === sku || product.variants.length === 1) &&
+    (isMeant(variant) || product.variants.length === 1) &&
     (variant.unlimited !== stock.unlimited || (!stock.unlimited && variant.qtyInStock !== stock.qtyInStock))
   return product.variants.some(isNew)
     ? {

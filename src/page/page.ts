@@ -24,8 +24,12 @@ export interface KeptEvent {
 export interface Tag {
   /** Folder of the built files, ending in a slash. Empty where no loader has run. */
   base: string
-  /** Origin of the API; absent for the page's own. */
+  /** Origin of the API; absent for the page's own. `mock` is short for a `backend` of that name. */
   api?: string | undefined
+  /** The kind of shop, a folder of `src/backends`. @default 'platform' */
+  backend?: string | undefined
+  /** `omit`: no call to another origin carries cookies. */
+  credentials?: string | undefined
   /** There or not. */
   debug?: string | undefined
   /** Origin of the events' host; absent for that of the page's environment. */

@@ -32,6 +32,7 @@ if (!entry || !variant) throw new Error('the examples are broken')
 
 /** One of each, with all that it can hold. */
 const EXAMPLES: EventDetails = {
+  'backend-problem': {code: 'stock', message: 'Only one is left.', entryId: 'e', wanted: 3, taken: 1, cart},
   'cart-change': {cart, previous: null},
   error: {widget: 'form', error: new Error('broken')},
   'form-error': {message: 'Required', fieldErrors: {email: 'Required'}},
@@ -43,7 +44,14 @@ const EXAMPLES: EventDetails = {
   },
   'form-success': {formId: 'f', productId: 'p', variantId: 'v'},
   'gallery-change': {index: 0, count: 3},
-  'item-added': {item: {id: 'mug', title: 'Mug'}, variant, quantityAdded: 1, cart, source: 'list'},
+  'item-added': {
+    item: {id: 'mug', title: 'Mug'},
+    variant,
+    quantityAdded: 1,
+    quantityWanted: 3,
+    cart,
+    source: 'list',
+  },
   'item-removed': {entry, cart},
   'member-change': {authenticated: true, siteUserId: null},
   mounted: {widget: 'form'},
@@ -107,8 +115,8 @@ describe('the events of a page', () => {
   it('are as described when items are added to a cart and removed from it', async () => {
     const heard = hear(...Object.keys(events))
     const {addItem, removeItem} = await import('../../src/actions/index.ts')
-    const {entries} = await addItem({itemId: 'mug', sku: 'M1', quantity: 2}, {source: 'product'})
-    await removeItem(entries[0]?.id ?? '')
+    const added = await addItem({itemId: 'mug', sku: 'M1', quantity: 2}, {source: 'product'})
+    await removeItem(added.cart.entries[0]?.id ?? '')
     expect(heard.map(({name}) => name)).toEqual(
       expect.arrayContaining(['item-added', 'cart-change', 'item-removed']),
     )

@@ -59,6 +59,8 @@ export const about: About<typeof definition, Strings> = {
     cannotAdd: 'Title of the alert when the item could not be added.',
     cannotPurchase: 'The same in express checkout and for subscriptions.',
     cannotPurchaseGiftCard: 'The same for gift cards.',
+    notAllAdded: 'Title of the message after the server has added less than was wanted.',
+    addedPart: 'How many it has added, and how many were wanted.',
     offline: 'Said when our own script could not be fetched for want of a connection.',
     close: 'The button of the alert.',
   },
@@ -84,9 +86,10 @@ export const about: About<typeof definition, Strings> = {
   },
   events: {
     'vitrine:variant-change': '{itemId, variant, inStock, unselected}: the choice of options has changed.',
-    'vitrine:item-added': '{item, variant, quantityAdded, cart, source}: the server has taken the item.',
+    'vitrine:item-added':
+      '{item, variant, quantityAdded, quantityWanted, cart, source}: the server has taken the item, or less of it than was wanted.',
     'vitrine:stock-change':
-      '{itemId, sku, qtyInStock, previous}: the server has more or less of a variant than the page says, asked for after the last piece was added or one was refused; null is unlimited. The button, its marks and texts follow it, whoever fires it.',
+      '{itemId, sku, variantId, qtyInStock, previous}: the server has more or less of a variant than the page says, asked for after the last piece was added or one was refused; null is unlimited. The button, its marks and texts follow it, whoever fires it.',
   },
   classes: {
     'cart-added': 'On the button for two seconds after the item was added.',

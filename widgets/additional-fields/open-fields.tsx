@@ -45,7 +45,7 @@ function sendAtOnce({fields}: Form, {send, fail, giveUp}: FieldsRequest): void {
 }
 
 function show(form: Form, request: FieldsRequest, labels: Labels): () => void {
-  const {itemId, sku, opener} = request
+  const {itemId, sku, variantId = null, opener} = request
   const host = document.createElement('div')
   let isSending = false
   let isOpen = true
@@ -78,7 +78,7 @@ function show(form: Form, request: FieldsRequest, labels: Labels): () => void {
       form={form}
       values={request.values ?? drafts.get(itemId) ?? {}}
       labels={labels}
-      hasMore={async () => (await loadStock()).hasMore(itemId, sku)}
+      hasMore={async () => (await loadStock()).hasMore({itemId, sku, variantId, isSkuEnough: !variantId})}
       send={send}
       fail={request.fail}
       onCancel={() => dialog.close()}

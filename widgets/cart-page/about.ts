@@ -16,6 +16,7 @@ export const about: About<typeof definition, typeof strings> = {
     waiting: 'Of a line: there is no connection, and the change is kept.',
     updateFailed: 'Of a line whose quantity could not be changed; the reason follows.',
     removeFailed: 'Of a line that could not be taken out; the reason follows.',
+    changedTo: 'The server has set another quantity than the one that was wanted.',
     offline: 'Said when our own script could not be fetched for want of a connection.',
     minimum: 'The cart is below the minimum of an order, {subtotal}.',
     unknown: 'Read out in place of a sum that the server has yet to work out, which is seen as dots.',

@@ -345,6 +345,19 @@ describe('sums while a change is on its way', () => {
   })
 })
 
+describe('the checkout', () => {
+  it.each([
+    ['https://pay.example/c/1', 'https://pay.example/c/1'],
+    ['/pay', '/pay'],
+    ['javascript:alert(1)', '/checkout'],
+    [undefined, '/checkout'],
+  ])('that the cart says is %s leads to %s', async (said, expected) => {
+    server.answer(withCart({checkoutUrl: said}))
+    await open()
+    expect(part('checkout').getAttribute('href')).toBe(expected)
+  })
+})
+
 describe('the message of a line', () => {
   const withStock = (qtyInStock: number) => {
     const [mug, bowl] = Object(page.shop.cart()).entries
@@ -365,6 +378,32 @@ describe('the message of a line', () => {
     await open()
     await refuse()
     expect(quantity(0).value).toBe('2')
+  })
+
+  it('says what the server has set instead', async () => {
+    await open()
+    const [mug, bowl] = Object(page.shop.cart()).entries
+    server.answer(
+      json({
+        shoppingCart: {entries: [{...mug, quantity: 4}, bowl]},
+        problems: [{code: 'few', message: 'Few are left.', entryId: 'e1', wanted: 9, taken: 4}],
+      }),
+    )
+    type(quantity(0), '9')
+    await until(() => expect(textOf('message', line(0))).toBe('Quantity set to 4, not 9. Few are left.'))
+    expect(quantity(0).value).toBe('4')
+    expect(calls().filter((call) => call.startsWith('GET'))).toEqual([])
+  })
+
+  it('says of a code what the server has to say, and keeps what was typed', async () => {
+    await open()
+    server.answer(
+      json({shoppingCart: page.shop.cart(), problems: [{code: 'early', message: 'From Monday on.'}]}),
+    )
+    type(part('code') as HTMLInputElement, 'TEN')
+    fireEvent.submit(part('code-form'))
+    await until(() => expect(textOf('code-message')).toBe('From Monday on.'))
+    expect((part('code') as HTMLInputElement).value).toBe('TEN')
   })
 
   it('goes when something else is changed', async () => {

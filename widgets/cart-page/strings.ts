@@ -6,6 +6,7 @@ export const strings = {
   waiting: 'Please check your internet connection. Your change is kept, and sent once you are connected.',
   updateFailed: 'Unable to update quantity',
   removeFailed: 'Unable to remove item',
+  changedTo: 'Quantity set to {taken}, not {wanted}',
   offline: 'Please check your internet connection.',
   minimum: 'To check out, your order subtotal must be {subtotal} or more.',
   unknown: 'Being worked out',

@@ -1,22 +1,21 @@
-import type {Cart} from '../../model/cart.ts'
+import type {CartReply} from '../../model/cart-reply.ts'
 import type {CodeRequest, ShippingLocation} from '../generated/schema.ts'
-import {request} from '../http.ts'
-import {parseReply} from './cart.ts'
+import {requestCart} from './request-cart.ts'
 
 export type {ShippingLocation} from '../generated/schema.ts'
 
 const pathOf = (cartToken: string): string => `/api/3/commerce/cart/${encodeURIComponent(cartToken)}`
 
 /** Applies a promotion code or a gift card. */
-export const addCode = (cartToken: string, giftOrPromoCode: string): Promise<Cart> =>
-  request(`${pathOf(cartToken)}/codes`, parseReply, {
+export const addCode = (cartToken: string, giftOrPromoCode: string): Promise<CartReply> =>
+  requestCart(`${pathOf(cartToken)}/codes`, {
     method: 'POST',
     body: {giftOrPromoCode} satisfies CodeRequest,
   })
 
-export const removeCode = (cartToken: string, code: string): Promise<Cart> =>
-  request(`${pathOf(cartToken)}/codes/${encodeURIComponent(code)}`, parseReply, {method: 'DELETE'})
+export const removeCode = (cartToken: string, code: string): Promise<CartReply> =>
+  requestCart(`${pathOf(cartToken)}/codes/${encodeURIComponent(code)}`, {method: 'DELETE'})
 
 /** Says where the cart goes to: shipping and taxes are worked out for it. */
-export const setShippingLocation = (cartToken: string, body: ShippingLocation): Promise<Cart> =>
-  request(`${pathOf(cartToken)}/shipping/location`, parseReply, {method: 'PUT', body})
+export const setShippingLocation = (cartToken: string, body: ShippingLocation): Promise<CartReply> =>
+  requestCart(`${pathOf(cartToken)}/shipping/location`, {method: 'PUT', body})

@@ -97,7 +97,7 @@ describe('an entry', () => {
     server.answer(json({shoppingCart}))
     await updateEntry(ID, {itemId: 'i1', sku: 's', quantity: 4})
     await updateAdditionalFields(ID, {itemId: 'i1', sku: 's', additionalFields: {a: 1}})
-    expect((await removeEntry(ID)).id).toBe('c1')
+    expect((await removeEntry(ID)).cart.id).toBe('c1')
     expect(server.received).toMatchObject([
       {method: 'PUT', url: PATH, body: {itemId: 'i1', sku: 's', quantity: 4}},
       {method: 'PUT', url: `${PATH}/additionalFields`, body: {additionalFields: '{"a":1}'}},
@@ -110,8 +110,8 @@ describe('loadStock', () => {
   it('reads a line a variant', async () => {
     server.answer(json({results: [{sku: 'a', unlimited: false, qtyInStock: 2}, null, {unlimited: true}]}))
     expect(await loadStock('i 1')).toEqual([
-      {sku: 'a', unlimited: false, qtyInStock: 2},
-      {sku: null, unlimited: true, qtyInStock: 0},
+      {sku: 'a', variantId: null, unlimited: false, qtyInStock: 2},
+      {sku: null, variantId: null, unlimited: true, qtyInStock: 0},
     ])
     expect(server.received[0]?.url).toBe('/api/commerce/inventory/stock/?itemId=i%201')
   })

@@ -1,68 +1,74 @@
-import {readPath} from '../../lib/read-path.ts'
-import {ok, type Result} from '../../lib/result.ts'
-import {type Cart, type CartEntry, emptyCart, parseCart, parseCartEntry} from '../../model/cart.ts'
+import {type Cart, emptyCart} from '../../model/cart.ts'
+import {type CartReply, parseCartReply} from '../../model/cart-reply.ts'
+import {apiOrigin} from '../../page/site/api-origin.ts'
+import {hasCartCookie} from '../../page/site/cookies.ts'
+import {isElsewhere} from '../elsewhere.ts'
 import {ApiError} from '../errors.ts'
 import type {AddRequest, UpdateRequest} from '../generated/schema.ts'
-import {request} from '../http.ts'
 import {additionalFieldsText} from './additional-fields.ts'
+import {forgetToken, readToken} from './kept-token.ts'
+import {requestCart} from './request-cart.ts'
+import {sendCart, tokenOf} from './send-cart.ts'
 
 const CART = '/api/commerce/shopping-cart'
 const ENTRIES = `${CART}/entries`
 
 export const entryPath = (id: string): string => `${ENTRIES}/${encodeURIComponent(id)}`
 
-/** What every change is answered with. */
-export const parseReply = (reply: unknown): Result<Cart> =>
-  parseCart(readPath(reply, 'shoppingCart') ?? reply)
-
 export interface Abortable {
   signal?: AbortSignal | undefined
 }
 
-/** The visitor's cart; a visitor without one has an empty one. */
+/** The API has no such cart: of a visitor with a token, in any of the ways to say so. */
+const isUnknown = (error: unknown, token: string | null): boolean =>
+  error instanceof ApiError && (error.kind === 'not-found' || (!!token && error.kind === 'unauthorized'))
+
+/** The visitor's cart; a visitor without one has an empty one. A token that is no longer known is forgotten. */
 export async function loadCart({signal}: Abortable = {}): Promise<Cart> {
+  const api = apiOrigin()
+  const token = tokenOf(api)
   try {
-    return await request(`${CART}?timecode=${Date.now()}&calculateSubtotal=true`, parseReply, {signal})
+    const path = `${CART}?timecode=${Date.now()}&calculateSubtotal=true`
+    return (await sendCart(path, parseCartReply, {signal})).cart
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'not-found') return emptyCart()
-    throw error
+    if (!isUnknown(error, token)) throw error
+    if (token) forgetToken(api, token)
+    return emptyCart()
   }
+}
+
+/** Whether there may be a cart to ask for: cookies of the page say so, elsewhere the token, or that there never was one. */
+export function mayHaveCart(): boolean {
+  const api = apiOrigin()
+  return isElsewhere(api) ? readToken(api) !== '' : hasCartCookie()
 }
 
 export interface NewEntry {
   itemId: string
   sku: string | null
+  /** Where the SKU does not tell the variant. */
+  variantId?: string
   quantity: number
   additionalFields?: unknown
   /** A UUID for each addition: the server counts a repeat once. */
   idempotencyKey: string
 }
 
-export interface AddedEntry {
-  cart: Cart
-  /** Its quantity is what is now in the cart, not what was added. */
-  newlyAdded: CartEntry | null
-}
-
-function parseAdded(reply: unknown): Result<AddedEntry> {
-  const cart = parseReply(reply)
-  return cart.ok ? ok({cart: cart.value, newlyAdded: parseCartEntry(readPath(reply, 'newlyAdded'))}) : cart
-}
-
-export function addEntry({idempotencyKey, additionalFields, ...entry}: NewEntry): Promise<AddedEntry> {
+export function addEntry({idempotencyKey, additionalFields, ...entry}: NewEntry): Promise<CartReply> {
   const body: AddRequest = {...entry, additionalFields: additionalFieldsText(additionalFields)}
-  return request(ENTRIES, parseAdded, {method: 'POST', body, headers: {'Add-To-Cart-Id': idempotencyKey}})
+  return requestCart(ENTRIES, {method: 'POST', body, headers: {'Add-To-Cart-Id': idempotencyKey}})
 }
 
 export interface EntryChange {
   itemId: string
   sku: string | null
+  /** Where the SKU does not tell the variant. */
+  variantId?: string
   /** 0 removes the entry. */
   quantity: number
 }
 
-export const updateEntry = (id: string, change: EntryChange): Promise<Cart> =>
-  request(entryPath(id), parseReply, {method: 'PUT', body: change satisfies UpdateRequest})
+export const updateEntry = (id: string, change: EntryChange): Promise<CartReply> =>
+  requestCart(entryPath(id), {method: 'PUT', body: change satisfies UpdateRequest})
 
-export const removeEntry = (id: string): Promise<Cart> =>
-  request(entryPath(id), parseReply, {method: 'DELETE'})
+export const removeEntry = (id: string): Promise<CartReply> => requestCart(entryPath(id), {method: 'DELETE'})

@@ -1,18 +1,20 @@
-import type {Cart} from '../../model/cart.ts'
+import type {CartReply} from '../../model/cart-reply.ts'
 import type {AdditionalFieldsRequest} from '../generated/schema.ts'
-import {request} from '../http.ts'
 import {additionalFieldsText} from './additional-fields.ts'
-import {entryPath, parseReply} from './cart.ts'
+import {entryPath} from './cart.ts'
+import {requestCart} from './request-cart.ts'
 
 export interface FieldsChange {
   itemId: string
   sku: string | null
+  /** Where the SKU does not tell the variant. */
+  variantId?: string
   additionalFields: unknown
 }
 
 /** Replaces what the visitor filled in for an entry. */
-export function updateAdditionalFields(id: string, change: FieldsChange): Promise<Cart> {
+export function updateAdditionalFields(id: string, change: FieldsChange): Promise<CartReply> {
   const additionalFields = additionalFieldsText(change.additionalFields)
   const body: AdditionalFieldsRequest = {...change, additionalFields}
-  return request(`${entryPath(id)}/additionalFields`, parseReply, {method: 'PUT', body})
+  return requestCart(`${entryPath(id)}/additionalFields`, {method: 'PUT', body})
 }

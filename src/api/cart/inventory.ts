@@ -9,12 +9,15 @@ import {request} from '../http.ts'
 /** What is in stock of one variant. */
 export interface StockLevel {
   sku: string | null
+  /** The variant's own id; null where the shop goes by SKUs. */
+  variantId: string | null
   unlimited: boolean
   qtyInStock: number
 }
 
-const parseLevel = ({sku, unlimited, qtyInStock}: Record<string, unknown>): StockLevel => ({
+const parseLevel = ({sku, variantId, unlimited, qtyInStock}: Record<string, unknown>): StockLevel => ({
   sku: textOrNull(sku),
+  variantId: textOrNull(variantId),
   unlimited: toBoolean(unlimited),
   qtyInStock: Math.max(0, toNumber(qtyInStock, 0)),
 })

@@ -2,12 +2,14 @@ import {readPath} from '../../lib/read-path.ts'
 import {fail, ok, type Result} from '../../lib/result.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import type {SubscriptionRequest} from '../generated/schema.ts'
-import {request} from '../http.ts'
 import {additionalFieldsText} from './additional-fields.ts'
+import {sendCart} from './send-cart.ts'
 
 export interface NewSubscription {
   itemId: string
   sku: string | null
+  /** Where the SKU does not tell the variant. */
+  variantId?: string
   quantity: number
   additionalFields?: unknown
 }
@@ -21,5 +23,5 @@ function parseToken(reply: unknown): Result<string> {
 export function createSubscriptionCart(wanted: NewSubscription): Promise<string> {
   const {quantity: qty, additionalFields, ...item} = wanted
   const body: SubscriptionRequest = {...item, qty, additionalFields: additionalFieldsText(additionalFields)}
-  return request('/api/3/commerce/cart/subscription', parseToken, {method: 'POST', body})
+  return sendCart('/api/3/commerce/cart/subscription', parseToken, {method: 'POST', body})
 }

@@ -22,6 +22,7 @@ it('is the page’s own where the tag says nothing', async () => {
 it.each([
   ['https://api.example', 'https://api.example'],
   ['https://api.example/', 'https://api.example'],
+  ['mock', 'https://shop.example'],
   ['HTTP://localhost:4000/shop/?a#b', 'http://localhost:4000/shop'],
 ])('is what the tag says: %s', (api, expected) => {
   page().api = api

@@ -12,7 +12,8 @@ const NOWHERE = 'none:'
 export function apiOrigin(): string {
   const {api, base} = page()
   const source = base ? 'data-api' : 'configure({api})'
-  const own = parseHost(api, source) || pageOrigin()
+  // `mock` is a kind of shop, and no address
+  const own = parseHost(api === 'mock' ? null : api, source) || pageOrigin()
   if (!own)
     import(/* rare */ './tell-of-host.ts').then(
       ({tellOfNone}) => tellOfNone(source),

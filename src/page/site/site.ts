@@ -1,7 +1,7 @@
 import {readPath} from '../../lib/read-path.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import {toBoolean} from '../../lib/to-boolean.ts'
-import {DEFAULT_CURRENCY} from '../../model/currency.ts'
+import {DEFAULT_CURRENCY} from '../../model/default-currency.ts'
 import {page} from '../page.ts'
 import {safeDocument} from '../safe-document.ts'
 import {MISSING, readContext} from './context.ts'

@@ -22,5 +22,9 @@ export const endEdit = (id: string, problem?: LineProblem): void =>
     problems: problem ? {...problems, [id]: problem} : without(problems, id),
   }))
 
+/** What the server has said of a line that the visitor was not changing. */
+export const noteProblem = (id: string, problem: LineProblem): void =>
+  put(({lines, problems}) => ({lines, problems: {...problems, [id]: problem}}))
+
 /** The visitor has gone on to something else. */
 export const forgetProblems = (): void => put(({lines}) => ({lines, problems: {}}))

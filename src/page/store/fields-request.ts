@@ -4,6 +4,8 @@ export interface FieldsRequest {
   form: unknown
   itemId: string
   sku: string | null
+  /** Where the SKU does not tell the variant. */
+  variantId?: string | null | undefined
   /** What was filled in before, by field id. */
   values?: Readonly<Record<string, unknown>>
   /** Gets the focus back. */

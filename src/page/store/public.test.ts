@@ -60,6 +60,7 @@ describe('Vitrine.cart', () => {
           item: {id: 'mug', title: 'Title of mug'},
           variant: null,
           quantityAdded: 2,
+          quantityWanted: 2,
           cart: added,
           source: 'api',
         },

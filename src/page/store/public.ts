@@ -5,19 +5,21 @@ import type {AddInput} from './types.ts'
 
 startCart()
 
-const refresh = async () => (await loadActions()).refreshCart()
+const read = async (isForced = false) => (await loadActions()).refreshCart(isForced)
 
 /** `Vitrine.cart`. */
 export const cart = {
-  get: async () => cartStore.getState().cart ?? refresh(),
-  refresh,
+  get: async () => cartStore.getState().cart ?? read(),
+  /** Asks the server even where the visitor is known to have no cart. */
+  refresh: () => read(true),
   async add(input: AddInput) {
     if (!input?.itemId) throw new TypeError('cart.add: needs {itemId, sku, quantity}')
     const {quantity = 1} = input
     if (!Number.isInteger(quantity) || quantity < 1)
       throw new RangeError(`cart.add: quantity ${quantity} is no whole number from 1`)
-    return (await loadActions()).addItem(input, {source: 'api'})
+    return (await (await loadActions()).addItem(input, {source: 'api'})).cart
   },
-  update: async (entryId: string, quantity: number) => (await loadActions()).updateItem(entryId, quantity),
-  remove: async (entryId: string) => (await loadActions()).removeItem(entryId),
+  update: async (entryId: string, quantity: number) =>
+    (await (await loadActions()).updateItem(entryId, quantity)).cart,
+  remove: async (entryId: string) => (await (await loadActions()).removeItem(entryId)).cart,
 }

@@ -25,9 +25,13 @@ const inBackground = (task: (actions: Actions) => unknown, fail?: () => void): P
       },
     )
 
-/** Reads the cart where there is one to read: without a cart cookie there is none (contract: API). */
+/**
+ * Reads the cart where there is one to read: without a cart cookie there is none (contract: API). A shop elsewhere, or of
+ * another kind, says itself whether there may be one.
+ */
 function syncCart(): void {
-  if (hasCartCookie() || store.getState().cart)
+  const {api, backend = api} = page()
+  if (hasCartCookie() || store.getState().cart || backend !== undefined)
     void inBackground(
       ({refreshCart}) => refreshCart(),
       () => store.setState({hasFailed: true}),

@@ -4,6 +4,8 @@ export interface AddInput {
   itemId: string
   /** May be null for an item of a single variant. */
   sku?: string | null
+  /** The variant's own id, where the SKU is missing or not the only one of its kind. */
+  variantId?: string | null
   /** @default 1 */
   quantity?: number
   additionalFields?: unknown
@@ -43,6 +45,8 @@ export interface LineProblem {
   wanted: number
   /** In the server's words, or ours. */
   message: string
+  /** What the line has instead, where the server has done a part of it; absent where it has refused. */
+  taken?: number
 }
 
 /**

@@ -56,8 +56,9 @@ function place(symbol: string, number: string, sign: string, isBefore: boolean):
   return /\p{L}$/u.test(symbol) ? `${symbol} ${sign}${number}` : `${sign}${symbol}${number}`
 }
 
-function formatLegacy({digits, currency}: Amount, locale: string): string {
-  const options = {...optionsFor(currencyDecimals(currency)), style: 'currency' as const, currency}
+function formatLegacy({digits, currency, minorUnits}: Amount, locale: string): string {
+  const decimals = currencyDecimals(currency, minorUnits)
+  const options = {...optionsFor(decimals), style: 'currency' as const, currency}
   const parts = numberFormat(locale, options).formatToParts(digits)
   const at = findPart(parts, 'currency')
   const symbol = SYMBOLS[currency] ?? parts[at]?.value ?? currency

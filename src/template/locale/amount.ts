@@ -1,3 +1,4 @@
+import {readMinorUnits} from '../../model/currency.ts'
 import {isObject, type Value} from '../value.ts'
 
 /** Digits as they were written: they decide plurals, and no conversion may round them. */
@@ -23,6 +24,8 @@ function readField(value: Readonly<Record<string, unknown>>, name: string): Valu
 export interface Amount {
   readonly digits: Digits
   readonly currency: string
+  /** How many of them the shop says stand after the point. */
+  readonly minorUnits?: number | null
 }
 
 /** `{decimalValue, currencyCode}` or `{value, currency}`, both in major units. */
@@ -31,7 +34,7 @@ export function readAmount(value: Value): Amount | null {
   const currency = readField(value, 'currencyCode') ?? readField(value, 'currency')
   const digits = readDigits(value)
   return digits !== null && typeof currency === 'string' && /^[A-Za-z]{3}$/.test(currency)
-    ? {digits, currency: currency.toUpperCase()}
+    ? {digits, currency: currency.toUpperCase(), minorUnits: readMinorUnits(readField(value, 'minorUnits'))}
     : null
 }
 

@@ -1,5 +1,5 @@
 import {joinDigits, joinMoney} from '../../format/money.ts'
-import {CURRENCIES, currencyDecimals} from '../../model/currency.ts'
+import {currencyDecimals, isSupported} from '../../model/currency.ts'
 import type {Amount} from './amount.ts'
 import {numberFormat} from './format-number.ts'
 import {readNumberOptions} from './number-options.ts'
@@ -19,23 +19,22 @@ function readStyle(style: string | undefined): Intl.NumberFormatOptions {
   }
 }
 
-const SUPPORTED: ReadonlySet<string> = new Set(CURRENCIES)
-
 /** The default number of decimals: the store's rule, as in `formatMoney`. */
-function readDecimals(currency: string): Intl.NumberFormatOptions {
-  if (!SUPPORTED.has(currency)) return {}
-  const decimals = currencyDecimals(currency)
+function readDecimals({currency, minorUnits = null}: Amount): Intl.NumberFormatOptions {
+  if (!isSupported(currency) && minorUnits === null) return {}
+  const decimals = currencyDecimals(currency, minorUnits)
   return {minimumFractionDigits: decimals, maximumFractionDigits: decimals}
 }
 
 /** The code stands where the name would: locales have no pattern of its own for it. */
-export function formatAmount({digits, currency}: Amount, locale: string, options: FormatOptions): string {
+export function formatAmount(amount: Amount, locale: string, options: FormatOptions): string {
+  const {digits, currency} = amount
   const style = options.get('style')
   const display = options.get('symbol') === 'narrow' ? {currencyDisplay: 'narrowSymbol' as const} : {}
   const parts = numberFormat(locale, {
     style: 'currency',
     currency,
-    ...(style === 'short' ? {} : readDecimals(currency)),
+    ...(style === 'short' ? {} : readDecimals(amount)),
     ...readNumberOptions(options),
     ...display,
     ...readStyle(style),
@@ -48,8 +47,8 @@ export function formatAmount({digits, currency}: Amount, locale: string, options
 }
 
 /** The amount alone. */
-export const formatAmountDigits = ({digits, currency}: Amount, locale: string): string => {
-  const decimals = currencyDecimals(currency)
+export const formatAmountDigits = ({digits, currency, minorUnits}: Amount, locale: string): string => {
+  const decimals = currencyDecimals(currency, minorUnits)
   const format = numberFormat(locale, {
     style: 'currency',
     currency,

@@ -35,3 +35,19 @@ it('groups only where the locale does', () => {
   expect(show('de', '{n|decimal}')).toBe('1.234,5')
   expect(show('de', '{n|decimal no-group}')).toBe('1234,5')
 })
+
+it.each([
+  ['KRW', '5000', undefined, '₩5,000', '5,000'],
+  ['KWD', '1.5', undefined, 'KWD\u00a01.500', '1.500'],
+  ['KWD', '1.5', 2, 'KWD\u00a01.50', '1.50'],
+  ['USD', '1.5', 0, '$1.50', '1.50'],
+])(
+  '%s %s with %s minor units has the digits that widgets write',
+  (currency, value, minorUnits, text, digits) => {
+    const money = {value, currency, ...(minorUnits !== undefined && {minorUnits})}
+    const item = {structuredContent: {productType: 1, variants: [{priceMoney: money, qtyInStock: 1}]}}
+    const show = (template: string) => engine.render(template, {money, item}, {locale: 'en-US'}).output
+    expect(show('{money|money}')).toBe(text)
+    expect(show('{item|product-price}')).toContain(`<span class="sqs-money-native">${digits}</span>`)
+  },
+)

@@ -1,8 +1,10 @@
 import {asApiError} from '../../../src/contract/errors.ts'
+import {keyOf} from '../../../src/model/item-key.ts'
 import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
 import {quantityInCart} from '../../../src/model/quantity-in-cart.ts'
 import type {Selection} from '../../../src/model/selection.ts'
 import {variantStock} from '../../../src/model/stock.ts'
+import {pageAddress} from '../../../src/model/web-address.ts'
 import {report} from '../../../src/page/report.ts'
 import {pageOrigin} from '../../../src/page/site/page-origin.ts'
 import {loadActions} from '../../../src/page/store/load-actions.ts'
@@ -13,6 +15,7 @@ import {definition} from '../definition.ts'
 import type {AddToCartProps, Problem, Status} from '../parts/context.ts'
 import {submits} from '../parts/use-button.ts'
 import {texts} from '../strings.ts'
+import {describePart} from './describe-part.ts'
 import {activeTexts} from './strings.ts'
 import {type Valid, validate} from './validate.ts'
 
@@ -38,10 +41,14 @@ const isGiftCard = ({product}: Press): boolean => product.productType === PRODUC
 const backToIdle = ({after, setStatus}: Press, ms: number): void => after(ms, () => setStatus('idle'))
 
 /** The page may come back from the browser's cache: the button is usable then. */
+function leave(press: Press, address: string): void {
+  location.assign(address)
+  backToIdle(press, SHOW_ADDED)
+}
+
 function go(press: Press, path: string, query: Record<string, string> = {}): void {
   const search = new URLSearchParams(query).toString()
-  location.assign(pageOrigin() + (search ? `${path}?${search}` : path))
-  backToIdle(press, SHOW_ADDED)
+  leave(press, pageOrigin() + (search ? `${path}?${search}` : path))
 }
 
 /** The server may know by now that nothing is left; `stock-change` brings it to the widget. */
@@ -68,20 +75,26 @@ const orNull = <T>(loading: Promise<T>): Promise<T | null> => loading.catch(() =
 
 async function put(press: Press, {variant, quantity}: Valid, additionalFields?: string): Promise<void> {
   const {root, product, source, isExpress, after, setStatus} = press
-  const item = {itemId: product.id, sku: variant.sku, quantity, additionalFields}
+  const key = keyOf(product, variant)
+  const item = {...key, quantity, additionalFields}
   const began = Date.now()
   setStatus('adding')
+  const actions = await orNull(loadActions())
+  if (!actions) return goWithout(press)
   if (product.isSubscribable) {
     const loaded = await orNull(import('../../../src/actions/create-subscription.ts'))
     if (!loaded) return goWithout(press)
     const cartToken = await loaded.createSubscription(item, {source, element: root})
     return go(press, SUBSCRIPTION, {cartToken})
   }
-  const actions = await orNull(loadActions())
-  if (!actions) return goWithout(press)
-  const cart = await actions.addItem(item, {source, item: product, variant, element: root})
-  if (quantityInCart(cart, product.id, variant.sku) >= variantStock(product, variant)) lookAtStock(press)
-  if (isExpress()) return go(press, CHECKOUT)
+  const added = await actions.addItem(item, {source, item: product, variant, element: root})
+  const isShort = added.taken < quantity
+  if (isShort || quantityInCart(added.cart, key) >= variantStock(product, variant)) lookAtStock(press)
+  const titles = {refused: titleOf(press), product: product.title}
+  const told = describePart(added, quantity, titles)
+  if (told) void showAlert({...told, close: texts('close')})
+  else if (isExpress()) return leave(press, pageAddress(added.cart.checkoutUrl) ?? pageOrigin() + CHECKOUT)
+  if (!added.taken) return refuse(press)
   after(BEFORE_ADDED - (Date.now() - began), () => {
     setStatus('added')
     backToIdle(press, SHOW_ADDED)
@@ -94,9 +107,13 @@ function titleOf(press: Press): string {
   return isPurchase ? activeTexts('cannotPurchase') : texts('cannotAdd')
 }
 
-function onFailure(press: Press, error: unknown): void {
+function refuse(press: Press): void {
   press.setStatus('error')
   backToIdle(press, AFTER_ERROR)
+}
+
+function onFailure(press: Press, error: unknown): void {
+  refuse(press)
   const failure = asApiError(error)
   if (failure?.kind === 'invalid') lookAtStock(press)
   if (!failure?.isExpected) report(definition.name, error, press.root)
@@ -105,7 +122,8 @@ function onFailure(press: Press, error: unknown): void {
 
 function add(press: Press, wanted: Valid): void {
   if (isGiftCard(press) && location.pathname !== GIFT_CARD) {
-    go(press, GIFT_CARD, {itemId: press.product.id, sku: wanted.variant.sku ?? ''})
+    const {itemId, sku, variantId, isSkuEnough} = keyOf(press.product, wanted.variant)
+    go(press, GIFT_CARD, {itemId, sku: sku ?? '', ...(variantId && !isSkuEnough && {variantId})})
     return
   }
   const fail = (error: unknown) => onFailure(press, error)
@@ -120,14 +138,16 @@ function add(press: Press, wanted: Valid): void {
 /** What the product's own form asks for goes along with it. */
 async function ask(press: Press, wanted: Valid, fail: (error: unknown) => void): Promise<void> {
   const {product, parts, setStatus, after} = press
+  const {itemId, sku, variantId, isSkuEnough} = keyOf(product, wanted.variant)
   setStatus('asking')
   const {askFields} = await import('./ask-fields.ts')
   // never, where the button was unmounted meanwhile
   await new Promise<void>((resolve) => after(0, resolve))
   return askFields({
     form: product.form,
-    itemId: product.id,
-    sku: wanted.variant.sku,
+    itemId,
+    sku,
+    variantId: isSkuEnough ? null : variantId,
     opener: parts.button,
     send: (fields) => put(press, wanted, fields),
     fail,

@@ -18,6 +18,8 @@ export const activeStrings = {
   outOfRange: 'Quantity must be from 1 to {max}.',
   cannotPurchase: 'Unable to Purchase Item',
   cannotPurchaseGiftCard: 'Unable to purchase Gift Card',
+  notAllAdded: 'Not Everything Was Added',
+  addedPart: 'Added {taken} of {wanted}.',
   fromPrice: 'from {price}',
   everyWeek: '{price} every week',
   everyWeeks: '{price} every {period}',

@@ -1,4 +1,5 @@
 import type {Cart} from '../../../src/model/cart.ts'
+import {keyOf} from '../../../src/model/item-key.ts'
 import {parseQuantity} from '../../../src/model/parse-quantity.ts'
 import type {Product, Variant} from '../../../src/model/product.ts'
 import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
@@ -47,7 +48,7 @@ export function validate({product, selection, quantityText, defaultQuantity, car
   const parsed =
     quantityText === null ? {ok: true as const, value: defaultQuantity} : parseQuantity(quantityText)
   if (!parsed.ok) return refuseQuantity(text(parsed.reason, {max: `${MAX_QUANTITY}`}))
-  const inCart = cart ? quantityInCart(cart, product.id, variant.sku) : 0
+  const inCart = cart ? quantityInCart(cart, keyOf(product, variant)) : 0
   if (parsed.value + inCart > variantStock(product, variant)) return refuseQuantity(text('notEnough'))
   return {ok: true, variant, quantity: parsed.value}
 }

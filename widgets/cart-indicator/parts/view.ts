@@ -1,14 +1,19 @@
 import {formatMoneyIfThere} from '../../../src/format/lazy-money.ts'
 import {memoize} from '../../../src/lib/memoize.ts'
+import type {Cart} from '../../../src/model/cart.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
 import {createView} from '../../../src/page/store/view.ts'
 import {texts} from '../strings.ts'
 import {countLabelKey, formatCount} from './count.ts'
 
 /** The first formatter of a page costs some 50 ms: a subtotal that the server already shows is not formatted again. */
-function formatSubtotal(minor: number, served: string): string | null {
+function formatSubtotal(cart: Cart | null, served: string): string | null {
   const {currency, locale} = currentSite()
-  return Number(served.replace(/\D/g, '')) === minor ? served : formatMoneyIfThere({currency, minor}, locale)
+  const minor = cart?.subtotalCents ?? 0
+  const minorUnits = cart?.minorUnits
+  return Number(served.replace(/\D/g, '')) === minor
+    ? served
+    : formatMoneyIfThere({currency, minor, minorUnits}, locale)
 }
 
 /**
@@ -22,7 +27,7 @@ export const selectView = createView(({synced, shown: cart}) => {
     /** Undefined until the cart was read: the server's text stays until then. */
     count: synced ? formatCount(items) : undefined,
     /** In place of the subtotal that was served; null where something has to come first. */
-    toAmount: memoize((served) => formatSubtotal(cart?.subtotalCents ?? 0, served)),
+    toAmount: memoize((served) => formatSubtotal(cart, served)),
     /** The count as a sentence. */
     label,
     /** An accessible name: it has to hold what is seen, so that it can be spoken to. */

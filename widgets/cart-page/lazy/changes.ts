@@ -1,6 +1,7 @@
 import {applyCode, changeLine, estimateShipping, takeOffCode} from '../../../src/actions/edit-cart.ts'
 import {asApiError} from '../../../src/contract/errors.ts'
 import {fromKeys} from '../../../src/lib/from-keys.ts'
+import type {CartReply} from '../../../src/model/cart-reply.ts'
 import {parseQuantity} from '../../../src/model/parse-quantity.ts'
 import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
 import {pageAddress} from '../../../src/model/web-address.ts'
@@ -64,8 +65,10 @@ export async function commit(page: CartPage, line: Line, typed: Typed): Promise<
   line.accept(typed.text)
   // what was in the way of the checkout may be mended by this
   tell(page, 'problem', null)
-  if (parsed.value !== view.quantity || view.problem) await changeLine(view.id, parsed.value)
-  else if (text !== `${parsed.value}`) line.reset()
+  if (parsed.value !== view.quantity || view.problem) {
+    await changeLine(view.id, parsed.value)
+    if (!page.lines().includes(line)) page.say(texts('removed', {title: view.title}))
+  } else if (text !== `${parsed.value}`) line.reset()
 }
 
 const messageOf = (error: unknown): string => asApiError(error)?.visitorMessage || texts('failed')
@@ -78,16 +81,23 @@ function tell({parts}: CartPage, place: string, message: string | null, field?: 
   if (message) field.focus()
 }
 
+/** What the server has not done although it has answered; null for nothing. What is about lines stands at them. */
+function partOf({problems}: CartReply): string | null {
+  const own = problems.filter(({entryId}) => !entryId)
+  return own.length ? own.map(({message}) => message || texts('failed')).join(' ') : null
+}
+
 async function attempt(
   page: CartPage,
   place: string,
-  task: () => Promise<unknown>,
+  task: () => Promise<CartReply>,
   field?: HTMLElement | null,
 ) {
   tell(page, place, null, field)
   try {
-    await task()
-    return true
+    const message = partOf(await task())
+    if (message) tell(page, place, message, field)
+    return !message
   } catch (error) {
     if (!asApiError(error)?.isExpected) report(definition.name, error, page.root)
     tell(page, place, messageOf(error), field)

@@ -134,6 +134,7 @@ export function createCartPage(widget: CartWidget, options: Options): CartPage {
       subtotal: view.subtotal,
       minimum: options.minimum,
       isSettled: isSettled(state),
+      url: state.cart?.checkoutUrl ?? null,
     })
     if (before && before.subtotal !== view.subtotal)
       page.say(texts('subtotalIs', {subtotal: format(view.subtotal)}))

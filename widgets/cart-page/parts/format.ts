@@ -1,4 +1,5 @@
 import {formatMoney} from '../../../src/format/money.ts'
+import {store} from '../../../src/page/store/store.ts'
 import type {Options} from './options.ts'
 
 /** An amount for an element that says something already. */
@@ -13,4 +14,6 @@ function says(served: string, minor: number): boolean {
 export const createFormat =
   ({currency, locale}: Options): Format =>
   (minor, served) =>
-    served && says(served, minor) ? served : formatMoney({currency, minor}, locale)
+    served && says(served, minor)
+      ? served
+      : formatMoney({currency, minor, minorUnits: store.getState().cart?.minorUnits}, locale)

@@ -1,5 +1,6 @@
 import {toJson} from '../../../src/lib/to-json.ts'
 import {linkAddress, mediaAddress} from '../../../src/model/web-address.ts'
+import type {LineProblem} from '../../../src/page/store/types.ts'
 import {createAdoptionSet} from '../../../src/widget/adoption-set.ts'
 import type {Item} from '../../../src/widget/keyed-list.ts'
 import {texts} from '../strings.ts'
@@ -26,11 +27,18 @@ function makeDetail([name, value]: Detail): HTMLElement {
   return row
 }
 
+/** What became of a change that the server has not made, or not as it was wanted. */
+function titleOf({wanted, taken}: LineProblem): string {
+  if (!wanted) return texts('removeFailed')
+  if (taken === undefined) return texts('updateFailed')
+  return taken === wanted ? '' : texts('changedTo', {taken: `${taken}`, wanted: `${wanted}`})
+}
+
 /** What there is to say of a line, if anything. */
 export function messageOf({problem, isShort, isWaiting, stock}: LineView): string {
   if (isWaiting) return texts('waiting')
   if (!problem && !isShort) return ''
-  const title = problem && texts(problem.wanted ? 'updateFailed' : 'removeFailed')
+  const title = problem && titleOf(problem)
   const reason = problem ? problem.message : texts('notEnough')
   const isTooMany = stock && (problem ? problem.wanted > stock : isShort)
   const rest = [reason, isTooMany ? texts('left', {n: `${stock}`}) : ''].filter(Boolean).join(' ')

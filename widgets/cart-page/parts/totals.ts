@@ -1,3 +1,4 @@
+import {pageAddress} from '../../../src/model/web-address.ts'
 import type {Adopted} from '../../../src/widget/adopt.ts'
 import {texts} from '../strings.ts'
 import {type Parts, shown} from './bind.ts'
@@ -43,14 +44,19 @@ interface Order {
   minimum: number
   /** Nothing is on its way to the server. */
   isSettled: boolean
+  /** Where the shop says that it is checked out. */
+  url: string | null
 }
 
 /** An order below the minimum cannot be checked out, nor can one that is being changed. */
-export function showCheckout(parts: Parts, format: Format, {subtotal, minimum, isSettled}: Order): void {
+export function showCheckout(parts: Parts, format: Format, {subtotal, minimum, isSettled, url}: Order): void {
   const isBelow = subtotal < minimum
   parts.set('minimum', (served) => ({
     content: served || !isBelow ? undefined : texts('minimum', {subtotal: format(minimum)}),
     ...shown(isBelow),
   }))
-  parts.set('checkout', () => ({attributes: {'aria-disabled': isBelow || !isSettled ? 'true' : null}}))
+  const address = pageAddress(url)
+  parts.set('checkout', () => ({
+    attributes: {'aria-disabled': isBelow || !isSettled ? 'true' : null, ...(address && {href: address})},
+  }))
 }

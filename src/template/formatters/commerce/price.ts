@@ -1,4 +1,4 @@
-import {DEFAULT_CURRENCY} from '../../../model/currency.ts'
+import {DEFAULT_CURRENCY} from '../../../model/default-currency.ts'
 import {
   highestPrice,
   lowestOffer,
@@ -57,8 +57,7 @@ export function showMoney({money}: RawAmount, context: Context): string {
   const {locale} = context
   const digits = readDigits(money)
   if (digits === null || locale === null) return ''
-  const currency = readAmount(money)?.currency ?? DEFAULT_CURRENCY
-  const amount = {digits, currency}
+  const amount = readAmount(money) ?? {digits, currency: DEFAULT_CURRENCY}
   return usesLocaleMoney(context)
     ? formatAmount(amount, locale, NO_OPTIONS)
     : markNative(formatAmountDigits(amount, locale))

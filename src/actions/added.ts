@@ -1,0 +1,59 @@
+import type {AddSource} from '../contract/events.ts'
+import type {Cart, CartEntry} from '../model/cart.ts'
+import type {CartProblem} from '../model/cart-problem.ts'
+import type {CartReply} from '../model/cart-reply.ts'
+import {type ItemKey, isOfKey} from '../model/item-key.ts'
+import type {Variant} from '../model/variant.ts'
+import {emit} from '../page/emit.ts'
+import {store} from '../page/store/store.ts'
+import {trackAdded} from '../tracking/events/added.ts'
+
+/** What is known of an addition besides what is sent to the server. */
+export interface AddContext {
+  source: AddSource
+  /** The product; made from the new entry where it is absent. */
+  item?: {id: string; title: string}
+  variant?: Variant | null
+  /** Where `vitrine:item-added` bubbles from. */
+  element?: Element
+}
+
+/** What came of an addition. */
+export interface Added {
+  cart: Cart
+  /** How many the shop has taken. */
+  taken: number
+  problems: readonly CartProblem[]
+}
+
+export interface Wanted {
+  key: ItemKey
+  quantity: number
+}
+
+const entryOf = ({cart, newlyAdded}: CartReply, key: ItemKey): CartEntry | null =>
+  cart.entries.find((one) => isOfKey(one, key)) ?? newlyAdded
+
+/** What the shop does not say it left out, it has taken. */
+function takenOf({problems}: CartReply, quantity: number, entry: CartEntry | null): number {
+  const isOfIt = ({entryId}: CartProblem) => !entryId || !entry || entryId === entry.id
+  return Math.min(quantity, ...problems.filter(isOfIt).flatMap(({taken}) => taken ?? []))
+}
+
+/** Tells the page what was taken; where that is nothing, nothing was added. */
+export function announce(reply: CartReply, {key, quantity}: Wanted, context: AddContext): Added {
+  const {cart, problems} = reply
+  const {itemId, sku} = key
+  const entry = entryOf(reply, key)
+  const taken = takenOf(reply, quantity, entry)
+  if (!taken) return {cart, taken, problems}
+  const {item = {id: itemId, title: entry?.title ?? ''}, variant = null, source, element} = context
+  store.setState({
+    lastAdded: {title: item.title || (entry?.title ?? ''), entry, quantityAdded: taken, at: Date.now()},
+  })
+  const told = {entryId: entry?.id ?? null, newlyAdded: entry?.quantity ?? null}
+  trackAdded({productId: itemId, sku, quantity: taken, ...told}, source, element)
+  const quantities = {quantityAdded: taken, quantityWanted: quantity}
+  emit('item-added', {item, variant, ...quantities, cart, source}, element)
+  return {cart, taken, problems}
+}

@@ -1,0 +1,30 @@
+import type {Cart} from '../model/cart.ts'
+import type {CartReply} from '../model/cart-reply.ts'
+import {noteProblem} from '../page/store/edits.ts'
+import type {LineProblem} from '../page/store/types.ts'
+
+export const quantityOf = ({entries}: Cart, id: string): number =>
+  entries.find((entry) => entry.id === id)?.quantity ?? 0
+
+/** What a reply says against a change of a line that the shop has answered. */
+export function readProblem(
+  {cart, problems}: CartReply,
+  id: string,
+  wanted: number,
+): LineProblem | undefined {
+  const own = problems.filter(({entryId}) => entryId === null || entryId === id)
+  if (!own.length) return undefined
+  const message = own
+    .map((one) => one.message)
+    .filter(Boolean)
+    .join(' ')
+  return {wanted, message, taken: quantityOf(cart, id)}
+}
+
+/** What it says of other lines stands at them, as long as they are there. */
+export function noteProblems({cart, problems}: CartReply, but?: string): void {
+  for (const {entryId, wanted, message} of problems) {
+    const taken = entryId !== null && entryId !== but && quantityOf(cart, entryId)
+    if (entryId && taken) noteProblem(entryId, {wanted: wanted ?? taken, message, taken})
+  }
+}

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import {describe, expect, it} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {hear} from '../../test/helpers/hear.ts'
+import {shopPage} from '../../test/helpers/shop-page.ts'
+import {until} from '../../test/helpers/until.ts'
+
+const shop = await shopPage()
+const said = watchConsole()
+
+/** A page whose loader's tag says this of its shop. */
+async function open(tag: {backend?: string; api?: string}) {
+  const {page} = await import('../page/page.ts')
+  Object.assign(page(), tag)
+  const {cart} = await import('../page/store/public.ts')
+  const {store} = await import('../page/store/store.ts')
+  return {cart, store}
+}
+
+describe('the kind of shop', () => {
+  it.each([{}, {backend: 'platform'}])('%j is the platform', async (tag) => {
+    const {cart} = await open(tag)
+    await cart.add({itemId: 'mug'})
+    expect(shop.calls()).toEqual(['POST /api/commerce/shopping-cart/entries'])
+  })
+
+  it.each([
+    ['platfrom', 'did you mean "platform"?'],
+    ['constructor', 'known are: platform'],
+    ['', 'known are: platform'],
+  ])('"%s" is refused, and nothing is asked of any shop', async (backend, hint) => {
+    const heard = hear('error')
+    const {cart, store} = await open({backend})
+    await until(() => expect(heard).toHaveLength(1))
+    expect(heard[0]?.detail).toMatchObject({
+      widget: 'cart',
+      error: {name: 'ApiError', visitorMessage: expect.stringMatching(/./)},
+    })
+    expect(said.errors).toHaveLength(1)
+    expect(`${said.errors[0]}`).toContain(hint)
+    expect(store.getState()).toMatchObject({cart: null, hasFailed: true})
+    await expect(cart.add({itemId: 'mug'})).rejects.toThrow(`no kind of shop is called "${backend}"`)
+    expect(shop.calls()).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import {addEntry, loadCart, mayHaveCart, removeEntry, updateEntry} from '../../api/cart/cart.ts'
+import {addCode, removeCode, setShippingLocation} from '../../api/cart/cart-token.ts'
+import {updateAdditionalFields} from '../../api/cart/entry-fields.ts'
+import {loadStock} from '../../api/cart/inventory.ts'
+import {createSubscriptionCart} from '../../api/cart/subscription.ts'
+import {loadQuickView} from '../../api/products/quick-view.ts'
+import type {CartEntry} from '../../model/cart.ts'
+import type {ItemKey} from '../../model/item-key.ts'
+import type {Backend} from '../contract.ts'
+
+/** As the API names an item. */
+const itemOf = ({itemId, sku, variantId, isSkuEnough}: ItemKey) => ({
+  itemId,
+  sku,
+  ...(variantId !== null && !isSkuEnough && {variantId}),
+})
+
+/** The id of a line is in its address; the API also takes the item. */
+const lineOf = ({itemId, sku, variantId}: CartEntry) =>
+  itemOf({itemId, sku, variantId, isSkuEnough: sku !== null})
+
+/** The platform's own API, of the page's origin or another that speaks it. */
+export const backend: Backend = {
+  mayHaveCart,
+  readCart: loadCart,
+  add: ({quantity, additionalFields, idempotencyKey, ...item}) =>
+    addEntry({...itemOf(item), quantity, additionalFields, idempotencyKey}),
+  setQuantity: (entry, quantity) => updateEntry(entry.id, {...lineOf(entry), quantity}),
+  remove: ({id}) => removeEntry(id),
+  setFields: (entry, additionalFields) =>
+    updateAdditionalFields(entry.id, {...lineOf(entry), additionalFields}),
+  addCode: ({id}, code) => addCode(id ?? '', code),
+  removeCode: ({id}, code) => removeCode(id ?? '', code),
+  setLocation: ({id}, place) => setShippingLocation(id ?? '', place),
+  readStock: (itemId, {signal} = {}) => loadStock(itemId, signal),
+  readQuickView: (itemId, {signal} = {}) => loadQuickView(itemId, signal),
+  subscribe: ({quantity, additionalFields, ...item}) =>
+    createSubscriptionCart({...itemOf(item), quantity, additionalFields}),
+}

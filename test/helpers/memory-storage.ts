@@ -1,0 +1,15 @@
+/** What finds one storage, which is in no file and no window. */
+export function memoryStorage(): () => Storage {
+  const texts = new Map<string, string>()
+  const storage: Storage = {
+    get length() {
+      return texts.size
+    },
+    clear: () => texts.clear(),
+    getItem: (key) => texts.get(key) ?? null,
+    key: (index) => [...texts.keys()][index] ?? null,
+    removeItem: (key) => void texts.delete(key),
+    setItem: (key, text) => void texts.set(key, text),
+  }
+  return () => storage
+}

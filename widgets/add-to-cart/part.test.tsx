@@ -1,0 +1,101 @@
+import {getByRole, queryByRole} from '@testing-library/dom'
+import {describe, expect, it, vi} from 'vitest'
+import {watchConsole} from '../../test/helpers/console.ts'
+import {json} from '../../test/helpers/fake-server.ts'
+import {form} from '../../test/helpers/product-html.ts'
+import {MUG} from '../../test/helpers/products.ts'
+import {until} from '../../test/helpers/until.ts'
+import {widgetPage} from '../../test/helpers/widget-page.ts'
+
+const page = await widgetPage(() => import('./index.tsx'))
+watchConsole()
+
+const PLENTY = {...MUG, variants: [{sku: 'M1', attributes: {}, price: 1000, unlimited: true}]}
+
+const DOUBLED = {
+  ...MUG,
+  variantOptionOrdering: ['Glaze'],
+  variants: ['Oat', 'Sea'].map((Glaze) => ({
+    id: `v-${Glaze}`,
+    sku: 'M1',
+    price: 1000,
+    attributes: {Glaze},
+    unlimited: true,
+  })),
+}
+
+const button = () => document.querySelector<HTMLElement>('form > button') ?? document.body
+
+/** Presses the button; the server answers so. */
+async function press(taken: number | undefined, message = 'Only a few are left.', attributes = {}) {
+  const opened = await page.open(form(PLENTY, {quantity: '', attributes: {quantity: '5', ...attributes}}))
+  const entry = {id: '1', itemId: MUG.id, title: 'Mug', quantity: taken ?? 5}
+  const problem = {code: 'x', message, wanted: 5, taken}
+  page.server.answer(
+    json({shoppingCart: {entries: taken === 0 ? [] : [entry]}, problems: [problem]}),
+    json({results: []}),
+  )
+  await opened.user.click(button())
+}
+
+const alertText = async () => (await until(() => getByRole(document.body, 'alertdialog'))).textContent
+
+describe('a press that is answered by half', () => {
+  it('says what was taken, and goes on as added', async () => {
+    await press(2)
+    expect(await alertText()).toBe('Not Everything Was AddedOnly a few are left. Added 2 of 5.OK')
+    await until(() => expect(button().textContent).toBe('Added!'))
+  })
+
+  it('says so in our words where the shop has none', async () => {
+    await press(2, '')
+    expect(await alertText()).toContain('Added 2 of 5.')
+  })
+
+  it('of which nothing was taken is a failure', async () => {
+    await press(0)
+    expect(await alertText()).toBe('Unable to Add ItemOnly a few are left.OK')
+    await until(() => expect(button().textContent).toBe('Add To Cart'))
+  })
+
+  it('and is silent says that there is not enough', async () => {
+    await press(0, '')
+    expect(await alertText()).toContain('Unable to Add Item')
+    expect(await alertText()).not.toContain('Added')
+  })
+
+  it('says what else the shop has to say', async () => {
+    await press(undefined, 'It costs more now.')
+    expect(await alertText()).toContain('It costs more now.')
+  })
+
+  it('does not go to the checkout, where the visitor would not read it', async () => {
+    const go = vi.spyOn(location, 'assign')
+    await press(2, 'Few.', {express: ''})
+    await alertText()
+    expect(go).not.toHaveBeenCalled()
+  })
+})
+
+it('an express checkout goes where the shop says', async () => {
+  const {user} = await page.open(form(PLENTY, {attributes: {express: ''}}))
+  const go = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const entries = [{id: '1', itemId: MUG.id, quantity: 1}]
+  page.server.answer(json({shoppingCart: {entries, checkoutUrl: 'https://pay.example/c/1'}}))
+  await user.click(button())
+  await until(() => expect(go).toHaveBeenCalledWith('https://pay.example/c/1'))
+})
+
+describe('variants of one SKU', () => {
+  it('are told apart by their id', async () => {
+    const {user} = await page.open(form(DOUBLED))
+    const list = document.querySelector('select') ?? document.createElement('select')
+    await user.selectOptions(list, 'Sea')
+    await user.click(button())
+    await until(() => expect(page.additions()).toHaveLength(1))
+    expect(page.additions()).toEqual([
+      {itemId: MUG.id, sku: 'M1', variantId: 'v-Sea', quantity: 1, additionalFields: null},
+    ])
+    expect(queryByRole(document.body, 'alertdialog')).toBeNull()
+  })
+})
