@@ -32,7 +32,7 @@ export interface DemoOptions {
   /** Other origins where pages of the shop are, by the address of this server. @default none */
   shopOrigins?: (url: string) => readonly string[]
   /** Origin of this API, as pages on those call it. @default the address where it listens */
-  apiOrigin?: string
+  apiOrigin?: (url: string) => string
   /** Reads the templates again for each page, and shows what they do wrong. @default false */
   isDevelopment?: boolean
   /** @default those of `demo/templates` */
@@ -70,7 +70,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     proxies: options.proxies ?? 0,
     eventOrigins: options.eventOrigins ?? [],
     shopOrigins: () => own.shopOrigins,
-    apiOrigin: () => options.apiOrigin ?? own.url,
+    apiOrigin: () => options.apiOrigin?.(own.url) ?? own.url,
     assets: {
       style: await readAsset(new URL('../views/shop.css', import.meta.url), CSS),
       captcha: await readAsset(new URL('../captcha/api.js', import.meta.url), JS),

@@ -56,7 +56,7 @@ export function readOptions(env: Env, argv: readonly string[]): StartOptions {
     qa: readQa(env, argv, isLocal(host)),
     eventOrigins: readOrigins(env, 'EVENT_ORIGINS'),
     shopOrigins: () => shopOrigins,
-    ...(apiOrigin && {apiOrigin}),
+    ...(apiOrigin && {apiOrigin: () => apiOrigin}),
     ...(env.DATABASE_URL && {databaseUrl: urlOf(env.DATABASE_URL)}),
     ...(env.PAGES && {pagesFolder: env.PAGES}),
     ...(writesPerMinute && {writesPerMinute}),

@@ -5,10 +5,14 @@ import type {Variant} from '../model/variant.ts'
 /** Where an item was added from. */
 export type AddSource = 'product' | 'list' | 'quick-view' | 'api'
 
+interface BackendProblem extends CartProblem {
+  cart: Cart
+}
+
 /** The detail of each event, by its name without `vitrine:`. A page declares its own events here. */
 export interface EventDetails {
   /** What a shop did not do of what was asked of the cart, although it has answered; `cart` is what it has now. */
-  'backend-problem': CartProblem & {cart: Cart}
+  'backend-problem': BackendProblem
   /** The cart is another than before; null where none is known yet. */
   'cart-change': {cart: Cart | null; previous: Cart | null}
   /** A widget has failed, and the server’s HTML stands again. Cancel the event to keep the console clean. */

@@ -43,8 +43,9 @@ type Answer = (c: DemoContext, reply: HomeReply) => Response
 const createAnswer =
   (seals: Seals): Answer =>
   (c, reply) => {
-    tellCartToken(c, seals, reply.shoppingCart.id)
-    const {shoppingCart, problems = [], ...added} = replyInStore(reply, c.get('store'))
+    const told = tellCartToken(c, seals, reply.shoppingCart.id)
+    const {problems = [], ...rest} = replyInStore(reply, c.get('store'))
+    const {shoppingCart, ...added} = {...rest, shoppingCart: {...rest.shoppingCart, ...told}}
     if (!problems.length) return c.json({shoppingCart, ...added})
     if (!reply.isRefused) return c.json({shoppingCart, ...added, problems})
     return c.json({message: problems[0]?.message, shoppingCart, problems}, 422)
@@ -74,8 +75,8 @@ export function cartApi(services: Services) {
     const cartId = readCartId(c)
     const cart = cartId ? await carts.read(cartId) : null
     if (cart) {
-      tellCartToken(c, seals, cart.id)
-      return c.json(cartInStore(cart, c.get('store')))
+      const told = tellCartToken(c, seals, cart.id)
+      return c.json({...cartInStore(cart, c.get('store')), ...told})
     }
     if (cartId) forgetCart(c)
     throw new Refusal(404, 'There is no cart yet.')

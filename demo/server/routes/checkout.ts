@@ -6,7 +6,8 @@ import type {Typed} from '../cart/checkouts.ts'
 import {findLocationProblems, type Location, readLocation} from '../cart/location.ts'
 import type {CartKind, OrderRequest} from '../cart/orders.ts'
 import {readForm} from '../http/body.ts'
-import {forgetCart, readCartId, readOrderId, setOrderId} from '../http/cookies.ts'
+import {readToken} from '../http/cart-token.ts'
+import {forgetCart, readCartId, readOrderId, setCart, setOrderId} from '../http/cookies.ts'
 import type {DemoContext, DemoEnv} from '../http/env.ts'
 import type {Render} from '../http/render.ts'
 import type {Services} from '../services.ts'
@@ -71,7 +72,7 @@ function locationOf({fields}: Typed): Location | null {
 }
 
 /** The checkout of the shopping cart, that of a subscription, and what both end with. */
-export function checkout({orders, checkouts, subscriptions, limits}: Services, render: Render) {
+export function checkout({orders, checkouts, subscriptions, limits, seals}: Services, render: Render) {
   const refuse = createRefuse(limits)
 
   /** The page of a checkout; null where there is nothing to order. */
@@ -121,6 +122,14 @@ export function checkout({orders, checkouts, subscriptions, limits}: Services, r
   }
 
   const app = new Hono<DemoEnv>()
+  // from a page on another host: from here on its cart is this browser's, and its token in no address
+  app.get('/checkout', async (c, next) => {
+    const token = c.req.query('cart')
+    if (token === undefined) return next()
+    const cartId = readToken(seals, token)
+    if (cartId) setCart(c, cartId)
+    return c.redirect('/checkout', 303)
+  })
   app.get('/checkout', show(shoppingDesk))
   app.post('/checkout', take(shoppingDesk))
   app.get('/commerce/subscription', show(subscriptionDesk))

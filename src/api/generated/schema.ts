@@ -83,6 +83,10 @@ export interface Cart {
   websiteId?: string
   orderId?: string | null
   /**
+   * Where the cart is checked out, where that is not `/checkout` of the page's origin.
+   */
+  checkoutUrl?: string | null
+  /**
    * Epoch milliseconds
    */
   created: number

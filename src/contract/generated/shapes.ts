@@ -416,6 +416,10 @@ export interface ServedCart {
   websiteId?: string
   orderId?: string | null
   /**
+   * Where the cart is checked out, where that is not `/checkout` of the page's origin.
+   */
+  checkoutUrl?: string | null
+  /**
    * Epoch milliseconds
    */
   created: number
