@@ -23,7 +23,7 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ['loader/cache-file.ts', 'href', OWN_FILES],
   ['loader/chunks.ts', 'href', OWN_FILES],
   ['loader/chunks.ts', 'href: url', OWN_FILES],
-  ['loader/chunks.ts', 'import( place ? href : href + query)', OWN_FILES],
+  ['loader/chunks.ts', 'import( href)', OWN_FILES],
   ['loader/claim.ts', 'claim.element.setAttribute(STATE, state)', OURS],
   [
     'loader/compat/node.ts',
@@ -56,8 +56,8 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ['src/ui/lightbox/element.ts', 'created.setAttribute(attribute, value)', PASSED_ON],
   [
     'widgets/add-to-cart/lazy/press.ts',
-    `location.assign(pageOrigin() + (search ? \`\${path}?\${search}\` : path))`,
-    'one of three paths of the shop',
+    'location.assign(address)',
+    'one of three paths of the shop, or the checkout that the cart names, which `pageAddress` has checked',
   ],
   [
     'widgets/calendar-link/index.ts',

@@ -154,6 +154,13 @@ describe('a line in the cart', () => {
     expect(queryByRole(document.body, 'alertdialog')).toBeNull()
   })
 
+  it('that the server has not taken whole says so', async () => {
+    answer = json({shoppingCart: cart(), problems: [{code: 'long', message: 'It was cut.', entryId: 'e1'}]})
+    const {user} = await openForm()
+    await user.click(press('Save'))
+    await until(() => getByRole(document.body, 'alertdialog', {description: 'It was cut.'}))
+  })
+
   it('that loses its connection says so', async () => {
     answer = drop
     const {user} = await openForm()

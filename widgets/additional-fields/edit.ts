@@ -40,7 +40,11 @@ export async function openEdit({entryId, form, opener}: Edit): Promise<() => voi
       sku,
       opener,
       values: readStored(additionalFields),
-      send: (fields: string) => updateFields(entryId, fields),
+      async send(fields: string) {
+        const {problems} = await updateFields(entryId, fields)
+        const said = problems.map(({message}) => message).filter(Boolean)
+        if (said.length) say('cannotUpdate', said.join(' '))
+      },
       fail: tell('cannotUpdate', opener),
       giveUp() {},
     }

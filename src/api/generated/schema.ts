@@ -27,6 +27,10 @@ export interface Money {
   currencyCode?: string
   value?: string | number
   decimalValue?: string
+  /**
+   * Digits after the point, of a currency that is none of the specification's.
+   */
+  minorUnits?: number
 }
 export interface ChosenVariant {
   sku: string | null
@@ -82,6 +86,10 @@ export interface Cart {
   id: string
   websiteId?: string
   orderId?: string | null
+  /**
+   * Digits after the point of all amounts, where the currency is none of the specification's.
+   */
+  minorUnits?: number
   /**
    * Where the cart is checked out, where that is not `/checkout` of the page's origin.
    */

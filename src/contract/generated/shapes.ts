@@ -416,6 +416,10 @@ export interface ServedCart {
   websiteId?: string
   orderId?: string | null
   /**
+   * Digits after the point of all amounts, where the currency is none of the specification's.
+   */
+  minorUnits?: number
+  /**
    * Where the cart is checked out, where that is not `/checkout` of the page's origin.
    */
   checkoutUrl?: string | null
@@ -1308,6 +1312,10 @@ export interface ServedMoney {
   currencyCode?: string
   value?: string | number
   decimalValue?: string
+  /**
+   * Digits after the point, of a currency that is none of the specification's.
+   */
+  minorUnits?: number
 }
 /**
  * The stock of a scarce variant.

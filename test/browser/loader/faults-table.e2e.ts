@@ -29,6 +29,29 @@ const calls: Record<string, (route: Route) => Promise<void> | void> = {
   },
 }
 
+/** The shop takes one, whatever was asked for. */
+async function takeOne(route: Route) {
+  const {quantity, ...item} = route.request().postDataJSON()
+  const response = await route.fetch({postData: {...item, quantity: 1}})
+  const {shoppingCart} = await response.json()
+  return {shoppingCart, wanted: quantity}
+}
+
+const MESSAGE = 'There is only one.'
+
+/** What comes of a call that a shop does by half. */
+const halves: typeof calls = {
+  'half done: 200 with problems': async (route) => {
+    const {shoppingCart, wanted} = await takeOne(route)
+    const problem = {code: 'not-enough-stock', message: MESSAGE, wanted, taken: 1}
+    await route.fulfill({json: {shoppingCart, problems: [problem]}})
+  },
+  'half done and refused: 409 with the cart': async (route) => {
+    const {shoppingCart} = await takeOne(route)
+    await route.fulfill({status: 409, json: {message: MESSAGE, shoppingCart}})
+  },
+}
+
 declare global {
   interface Window {
     /** The time-out that is not waited for. */
@@ -172,6 +195,22 @@ async function callRows(scene: Scene): Promise<Row[]> {
   return rows
 }
 
+async function halfRows(scene: Scene): Promise<Row[]> {
+  const {page, story} = scene
+  const rows: Row[] = []
+  for (const [fault, handle] of story.changesQuantity ? Object.entries(halves) : []) {
+    await beginAnew(scene)
+    await openStory(page, story)
+    const matches = isCall(story.call)
+    await page.route(matches, (route) =>
+      route.request().method() === story.call.method ? handle(route) : route.fallback(),
+    )
+    rows.push(await row(scene, fault))
+    await page.unroute(matches)
+  }
+  return rows
+}
+
 async function offlineRow(scene: Scene): Promise<Row> {
   const {page, story} = scene
   await beginAnew(scene)
@@ -221,6 +260,7 @@ for (const story of stories)
     const scene = {page, shop, story}
     const rows = [
       ...(await callRows(scene)),
+      ...(await halfRows(scene)),
       await offlineRow(scene),
       ...(await fileRows(scene)),
       await slowRow(scene),

@@ -16,6 +16,8 @@ export interface Story {
   call: {method: string; path: string}
   /** What its use takes, where that comes before the use. */
   fetchedAhead?: RegExp
+  /** Its call changes a quantity, which the shop can do by half. */
+  changesQuantity?: boolean
   before?: (page: Page) => Promise<void>
   element: (page: Page) => Locator
   /** Fills in and presses, as a visitor does. */
@@ -62,6 +64,7 @@ export const stories: readonly Story[] = [
     widget: 'add-to-cart',
     path: '/shop/tide-bowl',
     call: {method: 'POST', path: '/api/commerce/shopping-cart/entries'},
+    changesQuantity: true,
     element: (page) => product(page),
     async use(page) {
       await option(page, 'Quantity').fill('3')
@@ -89,6 +92,7 @@ export const stories: readonly Story[] = [
     path: '/cart',
     call: {method: 'PUT', path: '/api/commerce/shopping-cart/entries/'},
     fetchedAhead: fileWith('widgets/cart-page/lazy/changes.ts'),
+    changesQuantity: true,
     before: (page) => addUnheard(page, BOWL[0], BOWL[1], 2),
     element: cartPage,
     async use(page) {

@@ -1,4 +1,5 @@
 import {asApiError} from '../../../src/contract/errors.ts'
+import type {Cart} from '../../../src/model/cart.ts'
 import {keyOf} from '../../../src/model/item-key.ts'
 import {PRODUCT_TYPE} from '../../../src/model/product-type.ts'
 import {quantityInCart} from '../../../src/model/quantity-in-cart.ts'
@@ -41,14 +42,21 @@ const isGiftCard = ({product}: Press): boolean => product.productType === PRODUC
 const backToIdle = ({after, setStatus}: Press, ms: number): void => after(ms, () => setStatus('idle'))
 
 /** The page may come back from the browser's cache: the button is usable then. */
-function leave(press: Press, address: string): void {
-  location.assign(address)
+function go(press: Press, path: string, query: Record<string, string> = {}): void {
+  const search = new URLSearchParams(query).toString()
+  location.assign(pageOrigin() + (search ? `${path}?${search}` : path))
   backToIdle(press, SHOW_ADDED)
 }
 
-function go(press: Press, path: string, query: Record<string, string> = {}): void {
-  const search = new URLSearchParams(query).toString()
-  leave(press, pageOrigin() + (search ? `${path}?${search}` : path))
+/** Where the cart says that it is checked out, else at the shop's own place. */
+function checkOut(press: Press, {checkoutUrl}: Cart): void {
+  const address = pageAddress(checkoutUrl)
+  if (!address) {
+    go(press, CHECKOUT)
+    return
+  }
+  location.assign(address)
+  backToIdle(press, SHOW_ADDED)
 }
 
 /** The server may know by now that nothing is left; `stock-change` brings it to the widget. */
@@ -93,7 +101,7 @@ async function put(press: Press, {variant, quantity}: Valid, additionalFields?: 
   const titles = {refused: titleOf(press), product: product.title}
   const told = describePart(added, quantity, titles)
   if (told) void showAlert({...told, close: texts('close')})
-  else if (isExpress()) return leave(press, pageAddress(added.cart.checkoutUrl) ?? pageOrigin() + CHECKOUT)
+  else if (isExpress()) return checkOut(press, added.cart)
   if (!added.taken) return refuse(press)
   after(BEFORE_ADDED - (Date.now() - began), () => {
     setStatus('added')
