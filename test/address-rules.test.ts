@@ -56,8 +56,8 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ['src/ui/lightbox/element.ts', 'created.setAttribute(attribute, value)', PASSED_ON],
   [
     'widgets/add-to-cart/lazy/press.ts',
-    'location.assign(address)',
-    'one of three paths of the shop, or the checkout that the cart names, which `pageAddress` has checked',
+    `location.assign(pageOrigin() + (search ? \`\${path}?\${search}\` : path))`,
+    'one of three paths of the shop',
   ],
   [
     'widgets/calendar-link/index.ts',
