@@ -7,7 +7,7 @@ export function addLink(
   head.append(Object.assign(link, properties))
   const coming = new Promise((resolve, reject) => {
     link.onload = resolve
-    link.onerror = reject
+    link.onerror = () => reject(new TypeError(`Failed to fetch ${link.href}`))
   })
   // links stay: they keep nothing but what they name
   const forget = () => {

@@ -39,7 +39,9 @@ const importEach = (hrefs: readonly string[]): Promise<unknown[]> =>
 async function importAll(hrefs: readonly string[], attempt: number, engine: string): Promise<unknown> {
   for (const href of hrefs) asked.add(href)
   const isCaching = keepsFailures()
-  if (attempt || isCaching) await Promise.all([...hrefs, engine].map(cacheFile))
+  const all = [...hrefs, engine]
+  if (isCaching) await Promise.all(all.map(cacheFile))
+  else if (attempt) await cacheInFrame(all)
   const [chunk] = await importEach(hrefs).catch((error) => {
     if (!attempt || isCaching) throw error
     return importEach([`${hrefs[0]}?${attempt}`])

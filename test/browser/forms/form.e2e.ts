@@ -276,7 +276,7 @@ test('a form in a lightbox is opened by its button, and leads on when it was sen
 
 test('a form whose dialog cannot be had is shown in the page', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
-  consoleLines.expect(/form: TypeError: Failed to fetch dynamically imported module/)
+  consoleLines.expect(/form: TypeError: Failed to fetch http\S+\.js/)
   await page.route(fileWith('src/ui/dialog/form-dialog.ts'), (route) => route.abort())
   await openContact(page)
   await expect(page.getByRole('textbox', {name: 'Who is coming?'})).toBeVisible()
