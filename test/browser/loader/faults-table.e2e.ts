@@ -143,7 +143,10 @@ async function slowRow(scene: Scene): Promise<Row> {
   await beginAnew(scene)
   const release = await holdRequests(page, `**${path}*`)
   await openStory(page, story)
+  // before that a press is answered by what needs no file
+  const sent = page.waitForRequest((request) => request.url().includes(path) && request.method() === method)
   await story.use(page)
+  await sent
   let says = ''
   await expect
     .poll(async () => {

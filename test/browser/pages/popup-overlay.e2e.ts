@@ -224,7 +224,7 @@ test.describe('a page that has no element for it', () => {
       const requests = watchRequests(page)
       await openDocument(page, {body, ...(settings && {context: contextWith(settings)})})
       await page.waitForLoadState('networkidle')
-      expect(requests.matching(fileWith('loader/engine/popup.ts')).length).toBe(settings ? 1 : 0)
+      expect(requests.matching(fileWith('widgets/popup-overlay/index.ts'))).toEqual([])
       await expect(page.locator('[data-vitrine]')).toHaveCount(0)
     })
 })
