@@ -3,18 +3,22 @@ import {root} from '../root.ts'
 import {joinMoments} from './moments.ts'
 
 const engine = `${root}loader/engine/engine.ts`
-const [popup, tracking] = [`${root}loader/engine/popup.ts`, `${root}src/tracking/start.ts`]
+const [start, run, visitor] = ['start', 'run', 'visitor/returning-visitor'].map(
+  (name) => `${root}src/tracking/${name}.ts`,
+)
 
 it('what every page asks for at one time comes together, and all else by itself', () => {
   const moments = new Map([
-    ['engine', new Set([engine])],
-    [popup, new Set([popup, 'settings'])],
+    [engine, new Set([engine])],
+    [`${start}`, new Set([`${start}`, 'gate'])],
+    [`${visitor}`, new Set([`${visitor}`, 'ids'])],
     ['gallery', new Set(['carousel'])],
-    [tracking, new Set([tracking, 'gate'])],
+    [`${run}`, new Set([`${run}`, 'events'])],
   ])
   expect([...joinMoments(moments)]).toEqual([
-    ['engine', new Set([engine])],
-    [popup, new Set([popup, 'settings', tracking, 'gate'])],
+    [engine, new Set([engine])],
+    [start, new Set([start, 'gate'])],
+    [visitor, new Set([visitor, 'ids', run, 'events'])],
     ['gallery', new Set(['carousel'])],
   ])
 })

@@ -22,16 +22,18 @@ export function findMoments(entries: readonly string[], read: ReadModule): Map<s
   return moments
 }
 
-const ofEveryPage = (id: string): string[] =>
-  [...readMarks(id)].flatMap(([target, mark]) => (mark === 'every page' ? [target] : []))
+const fetchedTogether = (id: string): string[] =>
+  [...readMarks(id)].flatMap(([target, mark]) => (mark === 'every page, together' ? [target] : []))
 
-/** What nearly every page imports lazily once it has come so far is one moment: it comes together. */
+/** What nearly every page imports lazily, together with others once it has come so far, is one moment. */
 export function joinMoments(
   moments: ReadonlyMap<string, ReadonlySet<string>>,
 ): Map<string, ReadonlySet<string>> {
   const joined = new Map(moments)
   for (const closure of moments.values()) {
-    const [first = '', ...others] = [...closure].flatMap(ofEveryPage).filter((target) => joined.has(target))
+    const [first = '', ...others] = [...closure]
+      .flatMap(fetchedTogether)
+      .filter((target) => joined.has(target))
     for (const other of others) {
       joined.set(first, union(joined.get(first) ?? new Set(), joined.get(other) ?? new Set()))
       joined.delete(other)

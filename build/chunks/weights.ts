@@ -4,7 +4,13 @@ import {type Mark, readMarks} from './marks.ts'
 import {findMoments, type ReadModule} from './moments.ts'
 
 /** How much a byte of a moment counts: of one that nearly every page has, or nearly every use, more than of one for few. */
-const WEIGHTS = {'every page': 100, usual: 20, 'each use': 1, rare: 0.1} satisfies Record<Mark, number>
+const WEIGHTS = {
+  'every page': 100,
+  'every page, together': 100,
+  usual: 20,
+  'each use': 1,
+  rare: 0.1,
+} satisfies Record<Mark, number>
 /** Of a widget that comes without being used. */
 const BEFORE_USE = 4
 

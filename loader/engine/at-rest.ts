@@ -1,13 +1,11 @@
-import {asRecord} from '../../src/lib/as-record.ts'
 import {draftsOf} from '../../src/page/draft-key.ts'
-import {tryStorage} from '../../src/page/try-storage.ts'
 import type {Claims} from '../claim.ts'
 import {maybeServed, within} from '../scan.ts'
 import {takeTurns} from './slices.ts'
 
 /** The visitor saves data, or a file more would hold back those that the page waits for (Network Information API, Chromium). */
 function isScarce(): boolean {
-  const {saveData, effectiveType} = asRecord(Reflect.get(navigator, 'connection'))
+  const {saveData, effectiveType} = Object(Reflect.get(navigator, 'connection'))
   return saveData === true || `${effectiveType}`.endsWith('2g')
 }
 
@@ -30,6 +28,15 @@ export async function followChoices(claims: Claims, root: Element | Document): P
   }
 }
 
+/** The keys of session storage; none where it is blocked. By itself, since a helper that widgets share would be a file more. */
+function keptKeys(): string {
+  try {
+    return `${Object.keys(sessionStorage)}`
+  } catch {
+    return ''
+  }
+}
+
 /**
  * What is done once the page has come to rest. What the use of its widgets will ask for is fetched: a press then waits for the
  * call alone. What was typed into forms on an earlier visit is a use of them: it has to be seen before it is sent.
@@ -43,7 +50,7 @@ export async function rest(claims: Claims): Promise<void> {
   // an element that names a strategy says by that when its own files are to come
   for (const {element, entry} of all.values())
     lists.add(entry.use).add(element.dataset.vitrineLoad ? undefined : entry.files)
-  const kept = `${tryStorage(() => Object.keys(sessionStorage))}`
+  const kept = keptKeys()
   for (const entry of entries) {
     if (!entry.served) continue
     await turn()

@@ -95,14 +95,14 @@ function startOthers(claims: Claims): void {
   warnOfUnknown(claims, document)
   const {fields: raw} = readContext()
   if (readPath(raw, POPUP_SETTINGS))
-    import(/* every page */ './popup.ts').then(
+    import(/* every page, together */ './popup.ts').then(
       ({placePopup}) => placePopup(raw),
       () => {},
     )
   // where the tag or the site says so, not even the question is fetched
   if (page().tracking === 'off' || isUntracked(raw)) dropEvents()
   else
-    import(/* every page */ '../../src/tracking/start.ts').then(
+    import(/* every page, together */ '../../src/tracking/start.ts').then(
       ({start}) => start(),
       () => {},
     )

@@ -20,8 +20,8 @@ let keepAgain: (() => void) | undefined
 
 /** Loads both parts in parallel where the visitor may be recognised; what fails to load is requested again. */
 function load(mayKnow: boolean): Promise<Tracking> {
-  if (mayKnow) import(/* every page */ './visitor/returning-visitor.ts').catch(ignore)
-  return import(/* every page */ './run.ts').then(({createTracking}) => createTracking(askGate))
+  if (mayKnow) import(/* every page, together */ './visitor/returning-visitor.ts').catch(ignore)
+  return import(/* every page, together */ './run.ts').then(({createTracking}) => createTracking(askGate))
 }
 
 /** Where tracking is off, the large part is not loaded, unless there is data of earlier pages to remove. */

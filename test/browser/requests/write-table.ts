@@ -25,7 +25,10 @@ is kept where the page would lose it otherwise: the cart, what was typed into a 
 export function writeTable(seen: readonly Seen[]): string {
   const rows = [...new Set(seen.map(({source}) => source))].map((source) => {
     const its = seen.filter((one) => one.source === source)
-    const requests = [...new Set(its.flatMap(({requests}) => requests))]
+    const asked = its
+      .flatMap(({requests}) => requests)
+      .map((one) => one.replace(/timecode=\d+/, 'timecode=…'))
+    const requests = [...new Set(asked)]
     const whens = STATES.map((state) => its.find((one) => one.state === state)?.when ?? 'never')
     return [source.widget, source.cause, requests.map(code).join(' '), ...whens]
   })

@@ -8,7 +8,8 @@ import {expect, test} from '../support/test.ts'
 import {arrived, arrivedNames} from '../support/tracking.ts'
 import {vitrineOf} from '../support/vitrine.ts'
 
-const PARTS = ['src/tracking/start.ts', 'src/tracking/run.ts', 'src/tracking/visitor/returning-visitor.ts']
+/** Besides what asks whether a visitor may be counted, which is in a file of every page. */
+const PARTS = ['src/tracking/run.ts', 'src/tracking/visitor/returning-visitor.ts']
 
 const TRACKED = /\/api\/(census|events|v1\/clanker)\//
 
@@ -105,7 +106,9 @@ test('what waits goes nowhere once the visitor says no, and cookies are cleared'
   await expect.poll(() => cookieNames(page)).toContain('ss_cvr')
 })
 
-test('nothing is fetched where the site has its tracking switched off', async ({page}) => {
+test('nothing of it is fetched for itself, asked or kept where the site has its tracking switched off', async ({
+  page,
+}) => {
   const requests = watchRequests(page)
   await openDocument(page, {
     body: cartLink(),
@@ -115,6 +118,9 @@ test('nothing is fetched where the site has its tracking switched off', async ({
   await untilQuiet(page)
   expect(requests.matching(/chunks\/engine-/)).toHaveLength(1)
   expect(PARTS.flatMap((part) => requests.matching(fileWith(part)))).toEqual([])
+  expect(requests.matching(TRACKED)).toEqual([])
+  expect(await cookieNames(page)).not.toContain('ss_cvr')
+  expect(await trackedAs(page, 'Wished', {for: 'glaze'})).toBeNull()
 })
 
 test('the site’s own people are not counted, and fetch nothing for it', async ({page}) => {
