@@ -4,13 +4,24 @@ import {type Mark, readMarks} from './marks.ts'
 import {findMoments, type ReadModule} from './moments.ts'
 
 /** How much a byte of a moment counts: of one that nearly every page has, or nearly every use, more than of one for few. */
-const WEIGHTS = {'every page': 100, usual: 20, 'each use': 1, rare: 0.1} satisfies Record<Mark, number>
+const WEIGHTS = {'every page': 100, usual: 20, 'each use': 1, rare: 0.1, apart: 0.1} satisfies Record<
+  Mark,
+  number
+>
 /** Of a widget that comes without being used. */
 const BEFORE_USE = 4
 
 /** All that is imported, lazily too. */
 const modulesOf = (entries: readonly string[], read: ReadModule): Set<string> =>
   new Set([...findMoments(entries, read).values()].flatMap((closure) => [...closure]))
+
+/** What must come in a file of its own, as those that import it say. */
+export const readApart = (entries: readonly string[], read: ReadModule): ReadonlySet<string> =>
+  new Set(
+    [...modulesOf(entries, read)].flatMap((importer) =>
+      [...readMarks(importer)].flatMap(([id, word]) => (word === 'apart' ? [id] : [])),
+    ),
+  )
 
 /** How often moments come, as those that import them say. */
 export function readWeights(entries: readonly string[], read: ReadModule): (moment: string) => number {

@@ -9,7 +9,7 @@ const PLATFORM = 'platform'
  * actions: `['vendure', () => import(/* rare *\/ './vendure/index.ts')]`.
  */
 const OTHERS: ReadonlyMap<string, () => Promise<{backend: Backend}>> = new Map([
-  ['mock', () => import(/* rare */ './mock/index.ts')],
+  ['mock', () => import(/* apart */ './mock/index.ts').then(({inPage}) => ({backend: inPage(platform)}))],
 ])
 
 /**

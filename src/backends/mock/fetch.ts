@@ -42,7 +42,8 @@ async function toAsk(request: Request): Promise<Ask> {
 }
 
 function answerOf(ask: Ask): Answer {
-  if (failsFor(page().mockFail, ask.path)) return {status: 500, body: {error: 'data-mock-fail'}}
+  if (failsFor(page().mockFail, ask.path))
+    return {status: 500, body: {error: 'The page has the shop fail here (data-mock-fail).'}}
   return shop(ask)
 }
 

@@ -1,8 +1,7 @@
-import type {Backend} from '../contract.ts'
-import {backend as platform} from '../platform/index.ts'
+export {mockFetch} from './fetch.ts'
 
-/**
- * A shop in the page, for pages without a server: the platform's calls, answered by `fetch.ts`. Whether there is a cart is
- * in storage, and asking takes no time.
- */
-export const backend: Backend = {...platform, mayHaveCart: () => true}
+/** The platform's calls, which `mockFetch` answers. Whether there is a cart is in storage, and asking takes no time. */
+export const inPage = <Backend extends {mayHaveCart: () => boolean}>(platform: Backend): Backend => ({
+  ...platform,
+  mayHaveCart: () => true,
+})
