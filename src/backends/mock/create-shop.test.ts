@@ -85,3 +85,102 @@ describe('the contract', () => {
     expect(asked.length).toBeGreaterThan(30)
   })
 })
+
+/** A call as the client makes it. */
+async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, given = supply) {
+  const {status, text} = await createClient(given).send({
+    method,
+    path,
+    headers: {},
+    body: JSON.stringify(body),
+  })
+  return {status, reply: text === '' ? null : JSON.parse(text)}
+}
+
+describe('what the cases do not ask', () => {
+  it.each([
+    [{email: 'ada@example.com', password: 'engine'}, 200],
+    [{email: 'ada@example.com', password: 'loom'}, 401],
+    [{email: 'constructor', password: ''}, 401],
+    [{email: 'nobody@example.com'}, 401],
+    [{}, 401],
+  ])('logs in with %j: %i', async (body, status) => {
+    expect(await call('POST', '/api/site-users/account/session', body)).toMatchObject({status})
+  })
+
+  it('logs out', async () => {
+    expect(await call('DELETE', '/api/site-users/account/session?cloneCart=false')).toMatchObject({
+      status: 204,
+    })
+  })
+
+  it.each([
+    [{productId: 'mug', email: 'ada@example.com'}, 204],
+    [{productId: 'mug', email: 'ada'}, 400],
+    [{productId: 'vase', email: 'ada@example.com'}, 404],
+  ])('takes %j for a restock request: %i', async (body, status) => {
+    expect(await call('POST', '/api/commerce/restock-notification', body)).toMatchObject({status})
+  })
+
+  it('says what is wrong with each field of a form', async () => {
+    const errors = {mail: 'This is not an e-mail address.'}
+    expect(await call('POST', '/api/rest/forms/validate/f', {mail: 'ada'})).toMatchObject({
+      status: 400,
+      reply: {errors},
+    })
+  })
+
+  it('begins no subscription: there is no checkout', async () => {
+    expect(await call('POST', '/api/3/commerce/cart/subscription', {})).toMatchObject({status: 422})
+  })
+
+  it('names a call that it does not answer', async () => {
+    const {status, reply} = await call('GET', '/api/google-maps/places/details')
+    expect(status).toBe(404)
+    expect(reply.error).toContain('GET /api/google-maps/places/details')
+  })
+
+  it('counts what stock the page says apart from the product', async () => {
+    const stock = new Map([['MUG-L', 7]])
+    const {reply} = await call('GET', '/api/commerce/inventory/stock/?itemId=mug', undefined, {
+      ...supply,
+      stock,
+    })
+    expect(reply.results).toContainEqual({sku: 'MUG-L', unlimited: false, qtyInStock: 7})
+  })
+})
+
+describe('a cart that storage has', () => {
+  const store = createStore()
+  const read = (given: Supply) =>
+    createShop({readSupply: () => given, store})({
+      method: 'GET',
+      path: '/api/commerce/shopping-cart',
+      header: () => null,
+      body: '',
+    })
+  const add = () =>
+    createShop({readSupply: () => supply, store})({
+      method: 'POST',
+      path: '/api/commerce/shopping-cart/entries',
+      header: () => null,
+      body: '{"itemId": "mug", "sku": "MUG-S", "quantity": 2}',
+    })
+
+  it('is read on a page that does not have its products', () => {
+    add()
+    expect(read({...supply, products: new Map()})).toMatchObject({
+      body: {entries: [{title: 'Mug', subTotal: 5600}]},
+    })
+  })
+
+  it.each([
+    '{',
+    '[]',
+    '{"id": 1}',
+    '{"id": "a", "created": 1, "entries": [null], "codes": [], "added": {}, "products": {}}',
+  ])('is none where it is %s', (text) => {
+    store.write(text)
+    expect(read(supply).status).toBe(404)
+  })
+})

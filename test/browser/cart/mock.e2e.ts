@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test'
+import {fileWith, MANIFEST} from '../support/dist.ts'
 import {serveDocument} from '../support/document.ts'
+import {addButton as shopButton} from '../support/page-parts.ts'
 import {expect, test} from '../support/test.ts'
 
 const GIVEN = {
@@ -122,4 +124,33 @@ test('a fault that the tag asks for is said to the visitor', async ({page, conso
   await expect(page.getByText('The page has the shop fail here (data-mock-fail).')).toBeVisible()
   await expect(header(page, 'Cart 0 $0.00')).toBeVisible()
   expect(sent).toEqual([])
+})
+
+test('with storage blocked, the cart lasts as long as the page', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
+  const sent = await openPage(page)
+  await addButton(page).click()
+  await addButton(page).click()
+  await expect(header(page, 'Cart 2 $78.00')).toBeVisible()
+  await page.reload()
+  await expect(header(page, 'Cart 0 $0.00')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('pages of a shop with a server do not fetch it', async ({page, shop}) => {
+  const module = 'src/backends/mock/fetch.ts'
+  const [, modules = []] = Object.entries(MANIFEST.modules).find(([, all]) => all.includes(module)) ?? []
+  expect(modules.filter((one) => !one.startsWith('src/backends/mock/'))).toEqual([])
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto('/shop/tide-bowl')
+  await shopButton(page).click()
+  await expect.poll(() => shop.held()).toEqual(['1 × BOWL-TIDE'])
+  expect(fetched.filter((url) => fileWith(module).test(url))).toEqual([])
 })
