@@ -1,3 +1,4 @@
+import {toJson} from '../../lib/to-json.ts'
 import {type Answer, type Ask, answer, readBody, readFields, readQuantity, readText} from './ask.ts'
 import {addTo, removeFrom, setFields, setQuantity, type Wish} from './change-cart.ts'
 import {type HeldCart, newCart, readHeld, type Store} from './held-cart.ts'
@@ -11,7 +12,7 @@ interface Shop {
   store: Store
 }
 
-const write = (store: Store, cart: HeldCart): void => store.write(JSON.stringify(cart))
+const write = (store: Store, cart: HeldCart): void => store.write(toJson(cart))
 
 function heldOf({store}: Shop): HeldCart {
   const cart = readHeld(store)

@@ -19,7 +19,7 @@ function parse(text: string | null | undefined): unknown {
 
 /** The JSON of `script[data-mock]`; several are read as one. */
 function readGiven(doc: ParentNode, warn: Warn): Record<string, unknown>[] {
-  return Array.from(doc.querySelectorAll('script[data-mock]'), (script) => {
+  return [...doc.querySelectorAll('script[data-mock]')].map((script) => {
     const parsed = parseJson(script.textContent)
     if (parsed.ok && isRecord(parsed.value)) return parsed.value
     warn(`script[data-mock] ${parsed.ok ? 'is not a JSON object' : parsed.problem}`, script)
@@ -54,8 +54,8 @@ function readForm(value: unknown): readonly (readonly [string, Form | null])[] {
 }
 
 function readForms(doc: ParentNode, more: readonly unknown[]): Map<string, Form | null> {
-  const plain = Array.from(doc.querySelectorAll<HTMLElement>(PLAIN_FORMS), ({dataset}) => dataset.formId)
-  const described = Array.from(doc.querySelectorAll<HTMLElement>(FORMS), ({dataset, textContent}) =>
+  const plain = [...doc.querySelectorAll<HTMLElement>(PLAIN_FORMS)].map(({dataset}) => dataset.formId)
+  const described = [...doc.querySelectorAll<HTMLElement>(FORMS)].map(({dataset, textContent}) =>
     parse(dataset.form ?? textContent),
   )
   return new Map<string, Form | null>([
@@ -92,7 +92,7 @@ interface Settings {
 export function readSupply({doc, currency = DEFAULT_CURRENCY, checkoutUrl, warn}: Settings): Supply {
   const given = readGiven(doc, warn)
   const all = (name: string): unknown[] => given.map((one) => one[name])
-  const elements = Array.from(doc.querySelectorAll<HTMLElement>(PRODUCTS), readElement)
+  const elements = [...doc.querySelectorAll<HTMLElement>(PRODUCTS)].map(readElement)
   const products = byId([...elements, ...all('products').flatMap(listIn)])
   const asked = [...products.values()].map(
     (product) => asRecord(product.structuredContent).additionalFieldsForm ?? product.additionalFieldsForm,
