@@ -27,7 +27,9 @@ it('the types of the shapes are what the schemas say (npm run generate)', async 
 it('every attribute that the loader’s tag may have is documented, and no other', () => {
   const [, members = ''] =
     /export interface Tag \{(.*?)\n\}/s.exec(readFileSync(`${root}src/page/page.ts`, 'utf8')) ?? []
-  const read = Array.from(members.matchAll(/^ {2}(\w+)\?: string \| undefined$/gm), ([, name = '']) => name)
+  const read = Array.from(members.matchAll(/^ {2}(\w+)\?: string \| undefined$/gm), ([, name = '']) =>
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  )
   expect(read).toContain('tracking')
   // the loader itself reads its own default
   expect(Object.keys(tag.attributes).sort()).toEqual([...read, 'load'].sort())

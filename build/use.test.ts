@@ -26,10 +26,10 @@ const graphOf =
 
 const namesOf = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => id.replace(/^.*\//, '')).sort()
 
-it('a use takes what is marked as usual or for each use, with what that imports, but nothing rare or unmarked', () => {
+it('a use takes what is marked as usual or for each use, with what that imports, but nothing rare, apart or unmarked', () => {
   const part = write(
     'part.ts',
-    `import(/* usual */ './usual.ts'); import(/* rare */ './rare.ts'); import('./unmarked.ts')`,
+    `import(/* usual */ './usual.ts'); import(/* rare */ './rare.ts'); import(/* apart */ './apart.ts'); import('./unmarked.ts')`,
   )
   const usual = write('usual.ts', `import(/* each use */ './deep/each.ts')`)
   const read = graphOf({

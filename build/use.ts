@@ -18,7 +18,7 @@ export function modulesOfUse(name: string, read: ReadModule): ReadonlySet<string
   const opened = widgets.filter(({openedBy}) => openedBy === name).map((line) => moduleOf(line.name))
   const own = closureOf(moduleOf(name), read)
   const lazyOf = (id: string): string[] =>
-    [...readMarks(id)].flatMap(([target, mark]) => (mark === 'rare' ? [] : [target]))
+    [...readMarks(id)].flatMap(([target, mark]) => (mark === 'rare' || mark === 'apart' ? [] : [target]))
   const nextOf = (id: string): string[] => [...(read(id)?.importedIds ?? []), ...lazyOf(id)]
   const reached = [moduleOf(name), ...opened].flatMap((id) => [...reachAll(id, nextOf)])
   return new Set(reached.filter((id) => !own.has(id)))

@@ -98,6 +98,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     runs: 'In browsers and in Node: one HTTP client, one function an endpoint, the description that types come from',
     touches: 'Requests and the cookies that they need',
     imports: src('page', 'contract', 'model', 'lib'),
+    lazy: src('backends'),
   },
   'src/page': {
     runs: 'In the browser, on every page: settings, context, texts, events, and the store in `store/`',

@@ -1,7 +1,7 @@
 import {costOf, type Fetch, fetchesOf, importsOf} from './costs.ts'
 import type {ReadModule} from './moments.ts'
 import {findParts, merge, type Part} from './parts.ts'
-import {readWeights} from './weights.ts'
+import {readApart, readWeights} from './weights.ts'
 
 /** Files must not import each other in a circle: which of two that wait for each other runs first is nobody's promise. */
 function isCircular(parts: readonly Part[], read: ReadModule): boolean {
@@ -37,6 +37,8 @@ export function planChunks(entries: readonly string[], read: ReadModule, most: n
   const {parts, available} = findParts(entries, read)
   const [first = ''] = entries
   const isFirst = (part: Part): boolean => part.moments.has(first)
+  const apart = readApart(entries, read)
+  const isApart = ({moments}: Part): boolean => [...moments].every((moment) => apart.has(moment))
   let files = parts
   const refused = new Set<string>()
   const weightOf = readWeights(entries, read)
@@ -48,7 +50,8 @@ export function planChunks(entries: readonly string[], read: ReadModule, most: n
     let best: {a: Part; b: Part; cost: number} | undefined
     for (const [place, a] of files.entries())
       for (const b of files.slice(place + 1)) {
-        if (isFirst(a) || isFirst(b) || refused.has(`${a.modules}|${b.modules}`)) continue
+        if (isFirst(a) || isFirst(b) || isApart(a) || isApart(b) || refused.has(`${a.modules}|${b.modules}`))
+          continue
         const cost = costOf(a, b, ofPart, imports)
         if (!best || cost < best.cost) best = {a, b, cost}
       }

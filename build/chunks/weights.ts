@@ -10,6 +10,7 @@ const WEIGHTS = {
   usual: 20,
   'each use': 1,
   rare: 0.1,
+  apart: 0.1,
 } satisfies Record<Mark, number>
 /** Of a widget that comes without being used. */
 const BEFORE_USE = 4
@@ -17,6 +18,14 @@ const BEFORE_USE = 4
 /** All that is imported, lazily too. */
 const modulesOf = (entries: readonly string[], read: ReadModule): Set<string> =>
   new Set([...findMoments(entries, read).values()].flatMap((closure) => [...closure]))
+
+/** What must come in a file of its own, as those that import it say. */
+export const readApart = (entries: readonly string[], read: ReadModule): ReadonlySet<string> =>
+  new Set(
+    [...modulesOf(entries, read)].flatMap((importer) =>
+      [...readMarks(importer)].flatMap(([id, word]) => (word === 'apart' ? [id] : [])),
+    ),
+  )
 
 /** How often moments come, as those that import them say. */
 export function readWeights(entries: readonly string[], read: ReadModule): (moment: string) => number {

@@ -21,7 +21,9 @@ export const tag = {
   name: 'script',
   attributes: {
     api: {type: 'text', default: null},
-    backend: {type: 'choice', choices: ['platform'], default: 'platform'},
+    backend: {type: 'choice', choices: ['platform', 'mock'], default: 'platform'},
+    'mock-delay': {type: 'integer', default: 0},
+    'mock-fail': {type: 'text', default: null},
     credentials: {type: 'choice', choices: ['include', 'omit'], default: 'include'},
     load: {type: 'choice', choices: ['now', 'idle', 'visible', 'interaction'], default: 'idle'},
     debug: {type: 'boolean', default: false},
@@ -34,8 +36,11 @@ export const tag = {
 } as const satisfies Definition
 
 export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] = {
-  api: 'Origin of the API, where it is not the page’s own: `https://api.example`.',
+  api: 'Origin of the API, where it is not the page’s own: `https://api.example`. `mock`: a shop in the page, as `data-backend="mock"` (docs/backends.md).',
   backend: 'The kind of shop (docs/backends.md).',
+  'mock-delay': 'With `data-backend="mock"`: milliseconds that each reply takes.',
+  'mock-fail':
+    'With `data-backend="mock"`: calls that fail with status 500. `all`, or beginnings of paths, separated by spaces: `/api/form /api/commerce/inventory`.',
   credentials:
     '`omit`: no call to another origin carries cookies. Carts are known by a token there (docs/backends.md).',
   load: 'When widgets are fetched that say nothing themselves.',

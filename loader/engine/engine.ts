@@ -100,7 +100,8 @@ function startOthers(claims: Claims): void {
       () => {},
     )
   // where the tag or the site says so, not even the question is fetched
-  if (page().tracking === 'off' || isUntracked(raw)) dropEvents()
+  const {tracking, api, backend = api} = page()
+  if (tracking === 'off' || backend === 'mock' || isUntracked(raw)) dropEvents()
   else
     import(/* every page, together */ '../../src/tracking/start.ts').then(
       ({start}) => start(),

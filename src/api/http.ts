@@ -8,7 +8,7 @@ import {toJson} from '../lib/to-json.ts'
 import {apiOrigin} from '../page/site/api-origin.ts'
 import {credentialsFor, readCookieOf, writeCookieOf} from './elsewhere.ts'
 import {ApiError} from './errors.ts'
-import {fetchPlainly} from './fetch-plainly.ts'
+import {fetchOfPage} from './fetch-of-page.ts'
 import {replyError} from './reply-error.ts'
 import {text} from './strings.ts'
 
@@ -77,7 +77,7 @@ async function exchange(path: string, call: Call, via: Connection, newCrumb?: st
     const {credentials, headers: own} = via.identify?.() ?? {credentials: 'include'}
     const crumb = credentials === 'omit' ? null : (newCrumb ?? (await via.readCookie('crumb')))
     const response = await http(via.origin() + path, {
-      fetch: via.fetch ?? fetchPlainly,
+      fetch: via.fetch ?? fetchOfPage,
       method,
       json: body,
       credentials,

@@ -28,6 +28,10 @@ export interface Tag {
   api?: string | undefined
   /** The kind of shop, a folder of `src/backends`. @default 'platform' */
   backend?: string | undefined
+  /** Milliseconds that each reply of the shop in the page takes. */
+  mockDelay?: string | undefined
+  /** Calls that the shop in the page answers with a fault: `all`, or beginnings of paths, separated by spaces. */
+  mockFail?: string | undefined
   /** `omit`: no call to another origin carries cookies. */
   credentials?: string | undefined
   /** There or not. */

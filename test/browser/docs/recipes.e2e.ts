@@ -95,3 +95,22 @@ test('recipes: the button looks as the page says, and a cart page stands on a st
   await expect(page.locator('.cart-page__lines').getByRole('link', {name: 'Tide Bowl'})).toBeVisible()
   await expect(page.locator('[data-cart=grand-total]')).toHaveText('$39.00')
 })
+
+test('recipes: a page without a server', async ({page}) => {
+  const sent: string[] = []
+  await page.route(/\/api\//, (route) => {
+    sent.push(route.request().url())
+    return route.abort()
+  })
+  const body = await readRecipe('A page without a server')
+  await page.route('**/recipe', (route) => route.fulfill({contentType: 'text/html; charset=utf-8', body}))
+  await page.goto('/recipe')
+  await page.getByRole('button', {name: 'Add To Cart'}).click()
+  await expect(page.getByRole('link', {name: 'Cart 1 $39.00'})).toBeVisible()
+  await page.getByLabel('Promotion code or gift card').fill('WELCOME10')
+  await page.getByRole('button', {name: 'Apply'}).click()
+  await expect(page.getByText('$35.10').first()).toBeVisible()
+  await page.getByRole('link', {name: 'Look closer'}).click()
+  await expect(page.getByRole('heading', {name: 'Tide Bowl, close up'})).toBeVisible()
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,186 @@
+import {describe, expect, it} from 'vitest'
+import {description} from '../../../test/check-backend/run.ts'
+import {PARTS} from '../../check/case.ts'
+import type {Client, Clients} from '../../check/client.ts'
+import {createValidate} from '../../check/description/create-validate.ts'
+import {runChecks} from '../../check/run-checks.ts'
+import {parseForm} from '../../model/form.ts'
+import {createShop} from './create-shop.ts'
+import {readHeld, type Store} from './held-cart.ts'
+import type {Supply} from './supply.ts'
+
+const variants = [
+  {sku: 'MUG-S', price: 2800, attributes: {Size: 'Small'}, qtyInStock: 30},
+  {sku: 'MUG-L', price: 3400, attributes: {Size: 'Large'}, qtyInStock: 2},
+]
+const parsed = parseForm(
+  {id: 'f', fields: [{id: 'mail', type: 'email', title: 'Mail', required: true}]},
+  () => {},
+)
+
+const supply: Supply = {
+  currency: 'USD',
+  products: new Map([['mug', {id: 'mug', title: 'Mug', productType: 1, variants}]]),
+  stock: new Map(),
+  codes: [{code: 'WELCOME10', name: 'Welcome', kind: 'percent', value: 10, minimum: 0}],
+  quickViews: new Map([['mug', '<h2>Mug</h2>']]),
+  forms: new Map([['f', parsed.ok ? parsed.value : null]]),
+  members: new Map([['ada@example.com', 'engine']]),
+  checkoutUrl: '/',
+}
+
+function createStore(): Store {
+  let kept: string | null = null
+  return {
+    read: () => kept,
+    write: (text) => {
+      kept = text
+    },
+  }
+}
+
+/** A visitor of a page; each has storage of their own. */
+function createClient(given = supply): Client {
+  const store = createStore()
+  const shop = createShop({readSupply: () => given, store})
+  return {
+    send: async (ask) => {
+      const headers = new Headers(ask.headers)
+      const {status, body} = shop({
+        method: ask.method,
+        path: ask.path,
+        header: (name) => headers.get(name),
+        body: ask.body ?? '',
+      })
+      return {
+        ask,
+        status,
+        header: () => 'application/json',
+        text: body === undefined ? '' : JSON.stringify(body),
+      }
+    },
+    // `mayHaveCart` takes the place of the cookie
+    readCookie: (name) => (name === 'hasCart' && readHeld(store) ? 'true' : null),
+  }
+}
+
+const clients: Clients = {withCookies: () => createClient(), withoutCookies: () => createClient()}
+
+/** What only a server has: it is known by cookies or a token, and lets in pages of other origins. */
+const OF_SERVERS = ['crumb', 'tokens', 'cors', 'subscription']
+
+describe('the contract', () => {
+  it('is kept as by a server', async () => {
+    const outcomes = []
+    const given = {
+      item: {itemId: 'mug', sku: 'MUG-S'},
+      code: 'WELCOME10',
+      form: {id: 'f', values: {mail: 'ada@example.com'}},
+    }
+    const parts = PARTS.filter((part) => !OF_SERVERS.includes(part))
+    const validate = createValidate(description)
+    for await (const one of runChecks({clients, given, parts, validate})) outcomes.push(one)
+    const asked = outcomes.filter(({part}) => !OF_SERVERS.includes(part))
+    expect(asked.filter(({state}) => state !== 'passed')).toEqual([])
+    expect(asked.length).toBeGreaterThan(30)
+  })
+})
+
+/** A call as the client makes it. */
+async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, given = supply) {
+  const {status, text} = await createClient(given).send({
+    method,
+    path,
+    headers: {},
+    body: JSON.stringify(body),
+  })
+  return {status, reply: text === '' ? null : JSON.parse(text)}
+}
+
+describe('what the cases do not ask', () => {
+  it.each([
+    [{email: 'ada@example.com', password: 'engine'}, 200],
+    [{email: 'ada@example.com', password: 'loom'}, 401],
+    [{email: 'constructor', password: ''}, 401],
+    [{email: 'nobody@example.com'}, 401],
+    [{}, 401],
+  ])('logs in with %j: %i', async (body, status) => {
+    expect(await call('POST', '/api/site-users/account/session', body)).toMatchObject({status})
+  })
+
+  it('logs out', async () => {
+    expect(await call('DELETE', '/api/site-users/account/session?cloneCart=false')).toMatchObject({
+      status: 204,
+    })
+  })
+
+  it.each([
+    [{productId: 'mug', email: 'ada@example.com'}, 204],
+    [{productId: 'mug', email: 'ada'}, 400],
+    [{productId: 'vase', email: 'ada@example.com'}, 404],
+  ])('takes %j for a restock request: %i', async (body, status) => {
+    expect(await call('POST', '/api/commerce/restock-notification', body)).toMatchObject({status})
+  })
+
+  it('says what is wrong with each field of a form', async () => {
+    const errors = {mail: 'This is not an e-mail address.'}
+    expect(await call('POST', '/api/rest/forms/validate/f', {mail: 'ada'})).toMatchObject({
+      status: 400,
+      reply: {errors},
+    })
+  })
+
+  it('begins no subscription: there is no checkout', async () => {
+    expect(await call('POST', '/api/3/commerce/cart/subscription', {})).toMatchObject({status: 422})
+  })
+
+  it('names a call that it does not answer', async () => {
+    const {status, reply} = await call('GET', '/api/google-maps/places/details')
+    expect(status).toBe(404)
+    expect(reply.error).toContain('GET /api/google-maps/places/details')
+  })
+
+  it('counts what stock the page says apart from the product', async () => {
+    const stock = new Map([['MUG-L', 7]])
+    const {reply} = await call('GET', '/api/commerce/inventory/stock/?itemId=mug', undefined, {
+      ...supply,
+      stock,
+    })
+    expect(reply.results).toContainEqual({sku: 'MUG-L', unlimited: false, qtyInStock: 7})
+  })
+})
+
+describe('a cart that storage has', () => {
+  const store = createStore()
+  const read = (given: Supply) =>
+    createShop({readSupply: () => given, store})({
+      method: 'GET',
+      path: '/api/commerce/shopping-cart',
+      header: () => null,
+      body: '',
+    })
+  const add = () =>
+    createShop({readSupply: () => supply, store})({
+      method: 'POST',
+      path: '/api/commerce/shopping-cart/entries',
+      header: () => null,
+      body: '{"itemId": "mug", "sku": "MUG-S", "quantity": 2}',
+    })
+
+  it('is read on a page that does not have its products', () => {
+    add()
+    expect(read({...supply, products: new Map()})).toMatchObject({
+      body: {entries: [{title: 'Mug', subTotal: 5600}]},
+    })
+  })
+
+  it.each([
+    '{',
+    '[]',
+    '{"id": 1}',
+    '{"id": "a", "created": 1, "entries": [null], "codes": [], "added": {}, "products": {}}',
+  ])('is none where it is %s', (text) => {
+    store.write(text)
+    expect(read(supply).status).toBe(404)
+  })
+})

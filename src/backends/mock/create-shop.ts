@@ -1,0 +1,39 @@
+import type {Answer, Ask} from './ask.ts'
+import {cartRoutes} from './cart-routes.ts'
+import {formRoutes} from './form-routes.ts'
+import type {Store} from './held-cart.ts'
+import {otherRoutes} from './other-routes.ts'
+import {Refusal} from './refusal.ts'
+import type {Route} from './route.ts'
+import type {Supply} from './supply.ts'
+
+interface Parts {
+  /** Asked for each call: a page can have more than it had. */
+  readSupply: () => Supply
+  store: Store
+}
+
+function serve(routes: readonly Route[], ask: Ask): Answer {
+  const [path = '', query = ''] = ask.path.split('?')
+  for (const [method, pattern, run] of routes) {
+    const [whole, ...parts] = new RegExp(`^${pattern}$`).exec(path) ?? []
+    if (whole !== undefined && method === ask.method)
+      return run(ask, parts.map(decodeURIComponent), new URLSearchParams(query))
+  }
+  throw new Refusal(404, `The shop in the page does not answer ${ask.method} ${path}.`)
+}
+
+/** A shop that answers the calls of `src/api/openapi.yaml` without a server. */
+export function createShop({readSupply, store}: Parts): (ask: Ask) => Answer {
+  const keys = new Set<string>()
+  return (ask) => {
+    try {
+      const supply = readSupply()
+      const routes = [...cartRoutes({supply, store}), ...formRoutes(supply, keys), ...otherRoutes(supply)]
+      return serve(routes, ask)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return {status: error.status, body: error.body}
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import {asRecord} from '../../lib/as-record.ts'
+import {isRecord} from '../../lib/is-record.ts'
+import {parseJson} from '../../lib/parse-json.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+import {toNumber} from '../../lib/to-number.ts'
+import {DEFAULT_CURRENCY} from '../../model/default-currency.ts'
+import {type Form, parseForm} from '../../model/form.ts'
+import type {Supply} from './supply.ts'
+import {CODE_KINDS, type Code} from './totals.ts'
+
+type Warn = (problem: string, element?: Element) => void
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+function parse(text: string | null | undefined): unknown {
+  const parsed = parseJson(text)
+  return parsed.ok ? parsed.value : null
+}
+
+/** The JSON of `script[data-mock]`; several are read as one. */
+function readGiven(doc: ParentNode, warn: Warn): Record<string, unknown>[] {
+  return [...doc.querySelectorAll('script[data-mock]')].map((script) => {
+    const parsed = parseJson(script.textContent)
+    if (parsed.ok && isRecord(parsed.value)) return parsed.value
+    warn(`script[data-mock] ${parsed.ok ? 'is not a JSON object' : parsed.problem}`, script)
+    return {}
+  })
+}
+
+/** A form of a product, as the widget for it takes it. */
+function readElement({dataset}: HTMLElement): unknown {
+  const {product, itemId, variants, productType} = dataset
+  return product ? parse(product) : {id: itemId, variants: parse(variants), productType}
+}
+
+const PRODUCTS = '[data-product],[data-item-id][data-variants]'
+
+const byId = (values: readonly unknown[]): Map<string, Record<string, unknown>> =>
+  new Map(
+    values.filter(isRecord).flatMap((value) => {
+      const id = textOrNull(value.id)
+      return id ? [[id, value] as const] : []
+    }),
+  )
+
+const FORMS = '[data-form],script.sqs-form-block-context'
+const PLAIN_FORMS = '[data-form-id]'
+
+function readForm(value: unknown): readonly (readonly [string, Form | null])[] {
+  if (!isRecord(value)) return []
+  const parsed = parseForm(value, () => {})
+  const id = parsed.ok ? parsed.value.id : (textOrNull(value.formId) ?? textOrNull(value.id))
+  return id ? [[id, parsed.ok ? parsed.value : null]] : []
+}
+
+function readForms(doc: ParentNode, more: readonly unknown[]): Map<string, Form | null> {
+  const plain = [...doc.querySelectorAll<HTMLElement>(PLAIN_FORMS)].map(({dataset}) => dataset.formId)
+  const described = [...doc.querySelectorAll<HTMLElement>(FORMS)].map(({dataset, textContent}) =>
+    parse(dataset.form ?? textContent),
+  )
+  return new Map<string, Form | null>([
+    ...plain.flatMap((id) => (id ? [[id, null] as const] : [])),
+    ...[...described, ...more].flatMap(readForm),
+  ])
+}
+
+function readCode(value: unknown): Code[] {
+  const fields = asRecord(value)
+  const code = textOrNull(fields.code)
+  const kind = CODE_KINDS.find((known) => known === fields.kind) ?? 'percent'
+  const amounts = {value: toNumber(fields.value, 0), minimum: toNumber(fields.minimum, 0)}
+  return code ? [{code, name: textOrNull(fields.name) ?? code, kind, ...amounts}] : []
+}
+
+const textsOf = (values: readonly unknown[]): Map<string, string> =>
+  new Map(
+    values.flatMap((value) =>
+      Object.entries(asRecord(value)).flatMap(([name, text]) =>
+        typeof text === 'string' ? [[name, text] as const] : [],
+      ),
+    ),
+  )
+
+interface Settings {
+  doc: ParentNode
+  currency?: string
+  checkoutUrl: string | null
+  warn: Warn
+}
+
+/** What the page gives: its forms and products, and `<script type="application/json" data-mock>`. */
+export function readSupply({doc, currency = DEFAULT_CURRENCY, checkoutUrl, warn}: Settings): Supply {
+  const given = readGiven(doc, warn)
+  const all = (name: string): unknown[] => given.map((one) => one[name])
+  const elements = [...doc.querySelectorAll<HTMLElement>(PRODUCTS)].map(readElement)
+  const products = byId([...elements, ...all('products').flatMap(listIn)])
+  const asked = [...products.values()].map(
+    (product) => asRecord(product.structuredContent).additionalFieldsForm ?? product.additionalFieldsForm,
+  )
+  const stock = all('stock').flatMap((value) => Object.entries(asRecord(value)))
+  return {
+    currency,
+    products,
+    stock: new Map(stock.map(([sku, count]) => [sku, toNumber(count, 0)])),
+    codes: all('codes').flatMap(listIn).flatMap(readCode),
+    quickViews: textsOf(all('quickViews')),
+    forms: readForms(doc, [...all('forms').flatMap(listIn), ...asked]),
+    members: textsOf(all('members')),
+    checkoutUrl,
+  }
+}
