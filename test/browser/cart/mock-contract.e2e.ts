@@ -1,0 +1,102 @@
+import type {Browser, BrowserContext, Page} from '@playwright/test'
+import {PARTS} from '../../../src/check/case.ts'
+import type {Ask, Client, Clients, Reply} from '../../../src/check/client.ts'
+import {createValidate} from '../../../src/check/description/create-validate.ts'
+import {runChecks} from '../../../src/check/run-checks.ts'
+import {description} from '../../check-backend/run.ts'
+import {fileWith, MANIFEST} from '../support/dist.ts'
+import {serveDocument} from '../support/document.ts'
+import {expect, test} from '../support/test.ts'
+
+const MUG = {
+  id: 'mug',
+  title: 'Mug',
+  productType: 1,
+  variants: [
+    {sku: 'MUG-S', price: 2800, attributes: {Size: 'Small'}, qtyInStock: 30},
+    {sku: 'MUG-L', price: 3400, attributes: {Size: 'Large'}, qtyInStock: 2},
+  ],
+}
+const FORM = {id: 'f', fields: [{id: 'mail', type: 'email', title: 'Mail', required: true}]}
+const GIVEN = {
+  codes: [{code: 'WELCOME10', kind: 'percent', value: 10}],
+  quickViews: {mug: '<h2>Mug</h2>'},
+}
+
+const BODY = `<script type="application/json" data-mock>${JSON.stringify(GIVEN)}</script>
+<form data-vitrine="add-to-cart" data-product='${JSON.stringify(MUG)}'><button>Add To Cart</button></form>
+<div data-vitrine="form" data-form='${JSON.stringify(FORM)}'></div>`
+
+/** The file of the shop in the page, and where it keeps its cart. */
+const SHOP = Object.keys(MANIFEST.files).find((file) =>
+  fileWith('src/backends/mock/index.ts').test(`/vitrine/${file}`),
+)
+const KEPT = 'vitrine-mock-cart'
+
+/** What only a server has: it is known by cookies or a token, and lets in pages of other origins. */
+const OF_SERVERS = ['crumb', 'tokens', 'cors', 'subscription']
+
+/** Asks the built file, as the client of a page does. Runs in the page. */
+async function askInPage({shop, kept, ask}: {shop: string; kept: string; ask: Ask}) {
+  const exported: Record<string, {mockFetch?: typeof fetch}> = await import(shop)
+  const answer = Object.values(exported).find((one) => one.mockFetch)?.mockFetch
+  if (!answer) throw new Error(`${shop} answers nothing`)
+  const {method, headers, body} = ask
+  const reply = await answer(new Request(location.origin + ask.path, {method, headers, body}))
+  const type = reply.headers.get('Content-Type')
+  return {status: reply.status, type, text: await reply.text(), hasCart: localStorage.getItem(kept) !== null}
+}
+
+/** Visitors of such a page, each with a browser profile of their own. */
+function createVisitors(browser: Browser, origin: string) {
+  const contexts: BrowserContext[] = []
+
+  async function open(): Promise<Page> {
+    const context = await browser.newContext({baseURL: origin})
+    contexts.push(context)
+    const page = await context.newPage()
+    await serveDocument(page, '/mock-document', {body: BODY, loader: 'data-api="mock"'})
+    await page.goto('/mock-document')
+    return page
+  }
+
+  function createClient(): Client {
+    let page: Promise<Page> | undefined
+    let hasCart = false
+    return {
+      async send(ask): Promise<Reply> {
+        page ??= open()
+        const told = await (await page).evaluate(askInPage, {shop: `/vitrine/${SHOP}`, kept: KEPT, ask})
+        hasCart = told.hasCart
+        return {
+          ask,
+          status: told.status,
+          header: (name) => (/^content-type$/i.test(name) ? told.type : null),
+          text: told.text,
+        }
+      },
+      // `mayHaveCart` takes the place of the cookie
+      readCookie: (name) => (name === 'hasCart' && hasCart ? 'true' : null),
+    }
+  }
+  const clients: Clients = {withCookies: createClient, withoutCookies: createClient}
+  return {clients, close: () => Promise.all(contexts.map((context) => context.close()))}
+}
+
+test('the shop in the page keeps the contract as a server does', async ({browser, server}) => {
+  test.slow()
+  const {clients, close} = createVisitors(browser, server.url)
+  const given = {
+    item: {itemId: 'mug', sku: 'MUG-S'},
+    code: 'WELCOME10',
+    form: {id: 'f', values: {mail: 'ada@example.com'}},
+  }
+  const parts = PARTS.filter((part) => !OF_SERVERS.includes(part))
+  const outcomes = []
+  for await (const one of runChecks({clients, given, parts, validate: createValidate(description)}))
+    outcomes.push(one)
+  await close()
+  const asked = outcomes.filter(({part}) => !OF_SERVERS.includes(part))
+  expect(asked.filter(({state}) => state !== 'passed')).toEqual([])
+  expect(asked.length).toBeGreaterThan(30)
+})
