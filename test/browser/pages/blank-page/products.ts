@@ -1,5 +1,6 @@
 import {expect, type Locator} from '@playwright/test'
 import {parseProduct, type Variant} from '../../../../src/model/product.ts'
+import {entriesInPage, isShopInPage} from './shop-in-page.ts'
 import type {Stage} from './stage.ts'
 
 type Combination = Record<string, string>
@@ -90,11 +91,16 @@ function checkOptions(offered: Record<string, string[]>, variants: Variant[]): s
 const nameOf = (combination: Combination): string =>
   Object.values(combination).join(', ') || 'the only variant'
 
+async function readHeld({shop, page}: Stage): Promise<{sku: string | null; quantity: number}[]> {
+  if (await isShopInPage(page)) return entriesInPage(page)
+  const entries = (await shop.carts()).flatMap((cart) => cart.entries)
+  return entries.map(({chosenVariant, quantity}) => ({sku: chosenVariant.sku, quantity}))
+}
+
 /** How many of it all carts hold; of anything, where the page names no variant. */
-const countHeld = async ({shop}: Stage, sku: string | null): Promise<number> =>
-  (await shop.carts())
-    .flatMap(({entries}) => entries)
-    .filter(({chosenVariant}) => sku === null || chosenVariant.sku === sku)
+const countHeld = async (stage: Stage, sku: string | null): Promise<number> =>
+  (await readHeld(stage))
+    .filter((entry) => sku === null || entry.sku === sku)
     .reduce((total, {quantity}) => total + quantity, 0)
 
 async function checkRefused(button: Locator): Promise<string[]> {
