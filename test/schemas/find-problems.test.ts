@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import {beforeAll, describe, expect, it} from 'vitest'
 import {readDefinitions} from '../../build/schemas/definitions.ts'
 import {readSchemas} from '../../build/schemas/write.ts'
-import {findProblems} from '../../src/tracking/schemas/find-problems.ts'
+import {findProblems, PATTERNS} from '../../src/tracking/schemas/find-problems.ts'
 import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
 import {fromSchema} from './from-schema.ts'
 import {withoutFields} from './without-field.ts'
@@ -39,6 +39,15 @@ const UNDERSTOOD = [
 
 it.each(schemas)('%s.json is written in words that are understood in the page', (_, schema) => {
   expect([...new Set(wordsOf(schema))].filter((word) => !UNDERSTOOD.includes(word))).toEqual([])
+})
+
+it.each(schemas)('%s.json has no pattern that the page does not know', (_, schema) => {
+  const patterns: unknown[] = []
+  JSON.stringify(schema, (key, value) => {
+    if (key === 'pattern' && typeof value === 'string') patterns.push(value)
+    return value
+  })
+  expect(PATTERNS.map(({source}) => source)).toEqual(expect.arrayContaining(patterns))
 })
 
 /** A copy with something else in place of one of the parts, which are counted as they are read. */

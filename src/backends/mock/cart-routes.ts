@@ -97,8 +97,8 @@ function setPlace(shop: Shop, token: string, ask: Ask): Answer {
 }
 
 const CART = '/api/commerce/shopping-cart'
-const ENTRY = `${CART}/entries/([^/]+)`
-const TOKEN = '/api/3/commerce/cart/([^/]+)'
+const ENTRY = `${CART}/entries/*`
+const TOKEN = '/api/3/commerce/cart/*'
 
 export const cartRoutes = (shop: Shop): readonly Route[] => [
   ['GET', CART, () => answer(viewCart(shop.supply, heldOf(shop)))],
@@ -123,7 +123,7 @@ export const cartRoutes = (shop: Shop): readonly Route[] => [
   ['POST', `${TOKEN}/codes`, (ask, [token = '']) => addCode(shop, token, ask)],
   [
     'DELETE',
-    `${TOKEN}/codes/([^/]+)`,
+    `${TOKEN}/codes/*`,
     (_, [token = '', code = '']) =>
       ofToken(shop, token, (cart) => {
         cart.codes = cart.codes.filter((one) => one.toUpperCase() !== code.toUpperCase())

@@ -13,12 +13,22 @@ interface Parts {
   store: Store
 }
 
+const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/')
+
+/** What stands at the asterisks of a pattern; null where the path is another. */
+function partsOf(path: string, pattern: string): string[] | null {
+  const [segments, names] = [segmentsOf(path), segmentsOf(pattern)]
+  const isSame = names.every((name, place) => (name === '*' ? segments[place] : name === segments[place]))
+  return isSame && names.length === segments.length
+    ? segments.filter((_, place) => names[place] === '*')
+    : null
+}
+
 function serve(routes: readonly Route[], ask: Ask): Answer {
   const [path = '', query = ''] = ask.path.split('?')
   for (const [method, pattern, run] of routes) {
-    const [whole, ...parts] = new RegExp(`^${pattern}$`).exec(path) ?? []
-    if (whole !== undefined && method === ask.method)
-      return run(ask, parts.map(decodeURIComponent), new URLSearchParams(query))
+    const parts = method === ask.method && partsOf(path, pattern)
+    if (parts) return run(ask, parts.map(decodeURIComponent), new URLSearchParams(query))
   }
   throw new Refusal(404, `The shop in the page does not answer ${ask.method} ${path}.`)
 }

@@ -94,7 +94,7 @@ export function formRoutes(supply: Supply, keys: Set<string>): readonly Route[] 
     ],
     [
       'POST',
-      '/api/rest/forms/validate/([^/]+)',
+      '/api/rest/forms/validate/*',
       (ask, [id = '']) => {
         check(findForm(supply, id), readBody(ask))
         return NO_CONTENT

@@ -9,7 +9,7 @@ import type {Supply} from './supply.ts'
 export const otherRoutes = (supply: Supply): readonly Route[] => [
   [
     'GET',
-    '/api/commerce/inventory/stock/?',
+    '/api/commerce/inventory/stock',
     (_ask, _parts, query) => {
       const product = readProduct(supply, supply.products.get(query.get('itemId') ?? ''))
       if (!product) throw new Refusal(404, 'There is no such item.')
@@ -24,7 +24,7 @@ export const otherRoutes = (supply: Supply): readonly Route[] => [
   ],
   [
     'GET',
-    '/api/rendering/product-quick-view/([^/]+)',
+    '/api/rendering/product-quick-view/*',
     (_, [id = '']) => {
       const html = supply.quickViews.get(id)
       if (html !== undefined) return answer({html})

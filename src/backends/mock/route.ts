@@ -1,6 +1,6 @@
 import type {Answer, Ask} from './ask.ts'
 
-/** A method, the pattern of a whole path, and what answers; it gets the parts of the path that the pattern takes. */
+/** A method, a path with `*` for any segment, and what answers; it gets the segments at the asterisks. */
 export type Route = readonly [
   method: string,
   path: string,
