@@ -1,6 +1,7 @@
 import {WIDGET} from '../../src/contract/attributes.ts'
 import type {WidgetEntry} from '../../src/contract/widget.ts'
 import {readPath} from '../../src/lib/read-path.ts'
+import {backendName} from '../../src/page/backend-name.ts'
 import {dropEvents} from '../../src/page/keep-event.ts'
 import {page} from '../../src/page/page.ts'
 import {warn} from '../../src/page/report.ts'
@@ -100,8 +101,7 @@ function startOthers(claims: Claims): void {
       () => {},
     )
   // where the tag or the site says so, not even the question is fetched
-  const {tracking, api, backend = api} = page()
-  if (tracking === 'off' || backend === 'mock' || isUntracked(raw)) dropEvents()
+  if (page().tracking === 'off' || backendName() === 'mock' || isUntracked(raw)) dropEvents()
   else
     import(/* every page, together */ '../../src/tracking/start.ts').then(
       ({start}) => start(),
