@@ -12,11 +12,11 @@ import {shapesFile, shapeTypes} from './schemas/types.ts'
 import {sizesFile, sizesPage} from './sizes.ts'
 import {generateTheming, themeNames, themingFile} from './theming.ts'
 
-it('docs/widgets.md is what the widgets say of themselves (npm run generate)', async () => {
+it('docs/reference/widgets.md is what the widgets say of themselves (npm run generate)', async () => {
   expect(readFileSync(docsFile, 'utf8')).toBe(await generateDocs())
 })
 
-it('docs/shapes.md is what the schemas say (npm run generate)', async () => {
+it('docs/reference/shapes.md is what the schemas say (npm run generate)', async () => {
   expect(readFileSync(shapesPage, 'utf8')).toBe(await generateShapes())
 })
 
@@ -35,11 +35,11 @@ it('every attribute that the loader’s tag may have is documented, and no other
   expect(Object.keys(tag.attributes).sort()).toEqual([...read, 'load'].sort())
 })
 
-it('docs/sizes.md is what the tests check (npm run generate)', () => {
+it('docs/reference/sizes.md is what the tests check (npm run generate)', () => {
   expect(readFileSync(sizesFile, 'utf8')).toBe(sizesPage())
 })
 
-describe('docs/theming.md', () => {
+describe('docs/reference/styles.md', () => {
   const written = readFileSync(themingFile, 'utf8')
   const listed = [...written.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name)
 

@@ -9,7 +9,7 @@ import {block, code, table} from './markdown.ts'
 import {readWidgets, type Widget} from './read-widgets.ts'
 import {readTexts} from './texts.ts'
 
-export const docsFile = new URL('../docs/widgets.md', import.meta.url)
+export const docsFile = new URL('../docs/reference/widgets.md', import.meta.url)
 
 const described = (head: string, entries: Record<string, string>): string[] =>
   table(

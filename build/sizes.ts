@@ -2,7 +2,7 @@ import packageJson from '../package.json' with {type: 'json'}
 import budgets from '../test/browser/journeys/budgets.json' with {type: 'json'}
 import {table} from './markdown.ts'
 
-export const sizesFile = new URL('../docs/sizes.md', import.meta.url)
+export const sizesFile = new URL('../docs/reference/sizes.md', import.meta.url)
 
 const bytes = (count: number): string => count.toLocaleString('en')
 

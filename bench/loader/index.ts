@@ -18,7 +18,7 @@ import {serve} from './serve.ts'
 const RUNS = 3
 /** Milliseconds that the suite may take unless it is told how many runs it shall make: no round begins that might take longer. */
 const LONGEST = 20 * 60_000
-const DOCUMENT = new URL('../../docs/benchmarks.md', import.meta.url)
+const DOCUMENT = new URL('../../docs/reference/benchmarks.md', import.meta.url)
 
 const launch = ({flag}: Certificate): Promise<Browser> => {
   const executablePath = findChromium()
@@ -74,7 +74,7 @@ async function measureAll(results: Results, counts: readonly number[], {runs, lo
 
 /**
  * What it costs to take over server-rendered widgets and what the first press takes, for the built loader and its peers.
- * Writes docs/benchmarks.md. False when a contender did not do its job; slow figures are no failure.
+ * Writes docs/reference/benchmarks.md. False when a contender did not do its job; slow figures are no failure.
  */
 export async function runLoaderSuite(args: string[]): Promise<boolean> {
   const isQuick = args.includes('--quick')

@@ -5,7 +5,7 @@ import {readEventSchemas} from './event-schemas.ts'
 import {eventsFile, generateEventsPage} from './page.ts'
 import {readTypes} from './read-types.ts'
 
-it('docs/events.md is what the types of the events say (npm run generate)', async () => {
+it('docs/reference/events.md is what the types of the events say (npm run generate)', async () => {
   expect(readFileSync(eventsFile, 'utf8')).toBe(await generateEventsPage())
 })
 

@@ -2,7 +2,7 @@ import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
 import {table} from '../markdown.ts'
 import {readEventSchemas} from './event-schemas.ts'
 
-export const eventsFile = new URL('../../docs/events.md', import.meta.url)
+export const eventsFile = new URL('../../docs/reference/events.md', import.meta.url)
 
 const json = (value: unknown): string => `\`${JSON.stringify(value)}\``
 

@@ -36,13 +36,13 @@ export const tag = {
 } as const satisfies Definition
 
 export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] = {
-  api: 'Origin of the API, where it is not the page’s own: `https://api.example`. `mock`: a shop in the page, as `data-backend="mock"` (docs/backends.md).',
-  backend: 'The kind of shop (docs/backends.md).',
+  api: 'Origin of the API, where it is not the page’s own: `https://api.example`. `mock`: a shop in the page, as `data-backend="mock"` (docs/guide/own-backend.md).',
+  backend: 'The kind of shop (docs/guide/own-backend.md).',
   'mock-delay': 'With `data-backend="mock"`: milliseconds that each reply takes.',
   'mock-fail':
     'With `data-backend="mock"`: calls that fail with status 500. `all`, or beginnings of paths, separated by spaces: `/api/form /api/commerce/inventory`.',
   credentials:
-    '`omit`: no call to another origin carries cookies. Carts are known by a token there (docs/backends.md).',
+    '`omit`: no call to another origin carries cookies. Carts are known by a token there (docs/guide/own-backend.md).',
   load: 'When widgets are fetched that say nothing themselves.',
   debug:
     'Tells the console of all that happens, and shows the QA overlay; so does `?vitrine-debug` in the address.',
@@ -54,9 +54,9 @@ export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] =
     'Origin that newer events are sent to: `https://events.example`. Without it, that of `eventHosts` in the page context, else that of the API.',
   errors:
     'Which errors are reported: own, those of our files and widgets; all, those of the whole page; off, none.',
-  compat: 'Stands in for the page globals that inline code of storefront pages calls (docs/moving.md).',
+  compat: 'Stands in for the page globals that inline code of storefront pages calls (docs/guide/moving.md).',
 }
 
 /** What a page says about itself. */
 export const SITE_CONTEXT =
-  'On a `<script type="application/json">`: the page context (PageContext in docs/shapes.md), read before all else: currency, language, cookies.'
+  'On a `<script type="application/json">`: the page context (PageContext in docs/reference/shapes.md), read before all else: currency, language, cookies.'

@@ -53,7 +53,7 @@ export async function reactTypes(widgets: readonly Widget[], read: ReadSource): 
     'export declare const cart: CartCalls',
     '/** The cart as widgets see it, in step with all of them. */',
     'export declare const useCart: () => Readonly<CartState>',
-    '/** What an app writes for a region of the widget that it stands in; docs/theming.md has their names. */',
+    '/** What an app writes for a region of the widget that it stands in; docs/reference/styles.md has their names. */',
     'export declare const Slot: (props: SlotProps) => ReactNode',
     '/** Says, in the browser, what the loader’s tag and `Vitrine.strings` say on pages without an app. */',
     'export declare function configure(settings: Settings): void',

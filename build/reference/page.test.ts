@@ -12,7 +12,7 @@ const renderings = readFixtures()
 const namesOf = (topics: readonly {entries: object}[]): string[] =>
   topics.flatMap(({entries}) => Object.keys(entries))
 
-it('docs/template-reference.md is what tables, descriptions and fixtures say (npm run generate)', {
+it('docs/reference/template-language.md is what tables, descriptions and fixtures say (npm run generate)', {
   timeout: 30_000,
 }, async () => {
   expect(readFileSync(referenceFile, 'utf8')).toBe(await generateReference())

@@ -5,7 +5,7 @@ import {findExample} from './example.ts'
 import {type Rendering, readFixtures} from './fixtures.ts'
 import {readFormatterTopics, readPredicateTopics} from './topics.ts'
 
-export const referenceFile = new URL('../../docs/template-reference.md', import.meta.url)
+export const referenceFile = new URL('../../docs/reference/template-language.md', import.meta.url)
 
 type Find = (name: string) => Rendering | undefined
 

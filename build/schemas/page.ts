@@ -7,7 +7,7 @@ import {readPageEvents} from './page-events.ts'
 import {SHAPE_FILES} from './shape-files.ts'
 import {describeShape, fieldTable} from './tables.ts'
 
-export const shapesPage = new URL('../../docs/shapes.md', import.meta.url)
+export const shapesPage = new URL('../../docs/reference/shapes.md', import.meta.url)
 
 const HEAD = `# Shapes
 

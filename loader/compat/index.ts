@@ -5,7 +5,7 @@ import {run} from './run.ts'
 import {createSquarespace} from './squarespace.ts'
 import {createY} from './y.ts'
 
-/** Calls that came before us, as the stub of docs/moving.md keeps them: the object, the name, what it was given. */
+/** Calls that came before us, as the stub of docs/guide/moving.md keeps them: the object, the name, what it was given. */
 type Queued = [owner: unknown, name: string, values: ArrayLike<unknown>]
 
 const isQueued = (value: unknown): value is Queued => Array.isArray(value) && value.length === 3

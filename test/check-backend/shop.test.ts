@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it} from 'vitest'
 import {PARTS, type Part} from '../../src/check/case.ts'
-import {readCode} from '../helpers/read-code.ts'
+import {readGuide} from '../helpers/read-code.ts'
 import {check, failedIn, PAGE_ORIGIN} from './run.ts'
 import {type Shop, startShop} from './start-shop.ts'
 
@@ -14,7 +14,7 @@ const SERVED: readonly Part[] = ['crumb', 'cart', 'money', 'input', 'races', 'to
 let shop: Shop | undefined
 afterEach(() => shop?.stop())
 
-const recipe = await readCode('docs/recipes.md', 'Write the backend')
+const recipe = await readGuide('Write the backend')
 
 async function checkProgram(program: string, parts = SERVED) {
   shop = await startShop(program)

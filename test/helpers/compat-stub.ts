@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 
-const guide = readFileSync(join(import.meta.dirname, '../../docs/moving.md'), 'utf8')
+const guide = readFileSync(join(import.meta.dirname, '../../docs/guide/moving.md'), 'utf8')
 
 /** The stub that the guide tells pages to put first, as the guide has it. */
 export const STUB: string = /<script>\n(var VitrineQueue[\s\S]*?)<\/script>/.exec(guide)?.[1] ?? ''
-if (!STUB) throw new Error('docs/moving.md has no stub')
+if (!STUB) throw new Error('docs/guide/moving.md has no stub')

@@ -1,4 +1,4 @@
-/** One line of the table in `docs/reliability.md`. */
+/** One line of the table in `docs/reference/reliability.md`. */
 export interface Row {
   /** What was done, or counted. */
   what: string

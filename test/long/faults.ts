@@ -3,9 +3,9 @@ import {runPlaywright} from './browser/run-playwright.ts'
 import type {Check} from './check.ts'
 import {createTally} from './shop/tally.ts'
 
-/** The rows of the tables in `docs/faults.md`, without their heads. */
+/** The rows of the tables in `docs/reference/faults.md`, without their heads. */
 async function countCases(): Promise<number> {
-  const page = await readFile(new URL('../../docs/faults.md', import.meta.url), 'utf8')
+  const page = await readFile(new URL('../../docs/reference/faults.md', import.meta.url), 'utf8')
   return page.split('\n').filter((line) => line.startsWith('|') && !/^\| (-|fault )/.test(line)).length
 }
 
@@ -14,7 +14,7 @@ async function run() {
   const widgets = await runPlaywright('faults-table', {})
   tally.expect(
     widgets.failed === 0,
-    'Faults that widgets do not survive as docs/faults.md says',
+    'Faults that widgets do not survive as docs/reference/faults.md says',
     await countCases(),
     `${widgets.failed}`,
   )

@@ -6,10 +6,10 @@ import {type Outcome, runCheck} from './runner/run-check.ts'
 
 /**
  * The checks that take minutes, one after the other: `npm run test:long`, or `npm run test:long -- <name> …` for some. A run
- * of all writes `docs/reliability.md`. Ends with the counts of all of them.
+ * of all writes `docs/reference/reliability.md`. Ends with the counts of all of them.
  */
 
-const PAGE = new URL('../../docs/reliability.md', import.meta.url)
+const PAGE = new URL('../../docs/reference/reliability.md', import.meta.url)
 
 function print({rows, passed, failed, error}: Outcome): void {
   for (const {what, tried, result} of rows) console.info(`  ${what} (${tried}): ${result}`)

@@ -80,9 +80,12 @@ describe('what the schemas describe', () => {
   })
 })
 
-const DOCS = ['README.md', ...readdirSync(`${root}docs`).map((file) => `docs/${file}`)].filter((file) =>
-  file.endsWith('.md'),
-)
+const DOCS = [
+  'README.md',
+  ...readdirSync(`${root}docs`, {encoding: 'utf8', recursive: true})
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+]
 
 it.each(DOCS)('the examples of %s are as the schemas say', (file) => {
   const examples = readFileSync(root + file, 'utf8').matchAll(/^```html\n([\s\S]*?)^```/gm)

@@ -7,7 +7,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest'
 import {ownerTools} from '../helpers/owner-tools.ts'
 
 const owner = ownerTools()
-const page = await readFile(new URL('../../docs/tools.md', import.meta.url), 'utf8')
+const page = await readFile(new URL('../../docs/guide/site-tools.md', import.meta.url), 'utf8')
 const entry = new URL('../../src/tools/index.ts', import.meta.url).href
 
 const IMPORT = /^import \{(.+)\} from 'vitrine\/tools'$/gm
@@ -71,7 +71,7 @@ async function run(name: string, code: string): Promise<unknown> {
   return printed
 }
 
-describe('docs/tools.md', () => {
+describe('docs/guide/site-tools.md', () => {
   it.each(examples)('$name: prints what it says', async ({name, code}) => {
     const expected = [...code.matchAll(PRINTED)].map(([, text]) => text)
     expect(expected.length).toBeGreaterThan(0)

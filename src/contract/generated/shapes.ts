@@ -156,7 +156,7 @@ export interface FormDefinition {
    */
   validationDisabled?: boolean
   /**
-   * Texts of the form by key, in place of the page's. The keys are those of `form` in docs/widgets.md.
+   * Texts of the form by key, in place of the page's. The keys are those of `form` in docs/reference/widgets.md.
    */
   localizedStrings?: {
     [k: string]: string

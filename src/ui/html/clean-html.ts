@@ -93,7 +93,7 @@ export function cleanSubmissionHtml(
   if (hadScripts())
     warn(
       widget,
-      'scripts in its post-submit HTML do not run. Use vitrine:form-success, see docs/moving.md',
+      'scripts in its post-submit HTML do not run. Use vitrine:form-success, see docs/guide/moving.md',
       form,
     )
   return fragment

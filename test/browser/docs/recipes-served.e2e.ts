@@ -7,9 +7,9 @@ import {fileURLToPath} from 'node:url'
 import {promisify} from 'node:util'
 import type {Page} from '@playwright/test'
 import {replyProblems} from '../../../demo/server/testing/api-description.ts'
-import {readCode} from '../../helpers/read-code.ts'
+import {readCode, readGuide} from '../../helpers/read-code.ts'
 import {DIST} from '../support/dist.ts'
-import {openRecipe, readRecipe} from '../support/recipes.ts'
+import {openRecipe} from '../support/recipes.ts'
 import {expect, test} from '../support/test.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -33,7 +33,7 @@ const fiveMinutes = () => readCode('README.md', 'Five minutes')
 test.describe('from a CDN with SRI', () => {
   /** What the recipe prints stands in the head of the page. */
   async function openWithTags(page: Page, origin: string): Promise<void> {
-    const script = await save('tags.mjs', await readRecipe('Serve from a CDN with SRI'))
+    const script = await save('tags.mjs', await readGuide('Serve from a CDN with SRI'))
     const {stdout} = await promisify(execFile)(process.execPath, [script, CDN, origin], {cwd: ROOT})
     await openRecipe(page, (await fiveMinutes()).replace(TAG, stdout))
   }
@@ -113,7 +113,7 @@ test.describe('from a CDN with SRI', () => {
   })
 
   test('every chunk that was built has its hash in them', async () => {
-    const script = await save('tags.mjs', await readRecipe('Serve from a CDN with SRI'))
+    const script = await save('tags.mjs', await readGuide('Serve from a CDN with SRI'))
     const {stdout} = await promisify(execFile)(process.execPath, [script, CDN, ''], {cwd: ROOT})
     const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(stdout) ?? []
     const chunks = (await readdir(new URL('chunks/', DIST))).filter((file) => file.endsWith('.js'))
@@ -130,10 +130,10 @@ test.describe('a backend of one’s own', () => {
   async function start(): Promise<string> {
     await mkdir(join(folder, 'my-shop'))
     const page = await fiveMinutes()
-    const cart = await readRecipe('Add a cart to a static page')
+    const cart = await readGuide('Add a cart to a static page')
     await save('my-shop/index.html', page)
     await save('my-shop/cart.html', page.replace(/<a data-vitrine.*/s, cart))
-    const script = await save('shop.mjs', await readRecipe('Write the backend'))
+    const script = await save('shop.mjs', await readGuide('Write the backend'))
     shop = spawn(process.execPath, [script], {
       cwd: folder,
       env: {...process.env, PORT: '0', VITRINE: fileURLToPath(DIST)},

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
-import {readCode} from '../../helpers/read-code.ts'
-import {openRecipe, readRecipe} from '../support/recipes.ts'
+import {readCode, readGuide} from '../../helpers/read-code.ts'
+import {openRecipe} from '../support/recipes.ts'
 import {expect, test} from '../support/test.ts'
 
 /** After the first steps. */
@@ -11,9 +11,9 @@ async function openPage(page: Page, ...parts: string[]): Promise<void> {
 test('recipes: something without a form, events to GA4, other texts', async ({page}) => {
   await openPage(
     page,
-    await readRecipe('Add something without a form'),
-    await readRecipe('Send events to GA4'),
-    await readRecipe('Change a text'),
+    await readGuide('Add something without a form'),
+    await readGuide('Send events to GA4'),
+    await readGuide('Change a text'),
   )
   await page.getByRole('button', {name: 'Order it again'}).click()
   await expect(page.getByRole('link', {name: 'Cart 1 $39.00'})).toBeVisible()
@@ -45,7 +45,7 @@ test('recipes: a form that was sent is counted, where scripts in its own HTML ar
   await openPage(
     page,
     `<div data-vitrine="form" data-form='${JSON.stringify(form)}'></div>`,
-    await readRecipe('Count a form that was sent'),
+    await readGuide('Count a form that was sent'),
   )
   await page.getByLabel('Email').fill('ann@kiln.store')
   await page.getByLabel('Question').fill('When?')
@@ -65,7 +65,7 @@ test('recipes: a default of the page’s own is the first that a tag service is 
   await openRecipe(
     page,
     `<script type="application/json" data-site-context>${JSON.stringify(context)}</script>`,
-    await readRecipe('Deny a tag service everything'),
+    await readGuide('Deny a tag service everything'),
     '<script>dataLayer.push({event: "gtm.js"})</script><link rel="icon" href="data:,">',
     '<script async src="/vitrine/loader.js"></script>',
   )
@@ -86,8 +86,8 @@ test('recipes: a default of the page’s own is the first that a tag service is 
 test('recipes: the button looks as the page says, and a cart page stands on a static page', async ({
   page,
 }) => {
-  const style = await readRecipe('Restyle the button')
-  await openPage(page, `<style>${style}</style>`, await readRecipe('Add a cart to a static page'))
+  const style = await readGuide('Restyle the button')
+  await openPage(page, `<style>${style}</style>`, await readGuide('Add a cart to a static page'))
   const button = page.getByRole('button', {name: 'Add To Cart'})
   await expect(button).toHaveCSS('background-color', 'rgb(17, 34, 51)')
   await button.click()
@@ -102,7 +102,7 @@ test('recipes: a page without a server', async ({page}) => {
     sent.push(route.request().url())
     return route.abort()
   })
-  const body = await readRecipe('A page without a server')
+  const body = await readGuide('A page without a server')
   await page.route('**/recipe', (route) => route.fulfill({contentType: 'text/html; charset=utf-8', body}))
   await page.goto('/recipe')
   await page.getByRole('button', {name: 'Add To Cart'}).click()

@@ -6,7 +6,7 @@ import {expect, test} from '../support/test.ts'
 import {STORIES, type Story} from './stories.ts'
 import {untilQuiet} from './until-quiet.ts'
 
-const FILE = new URL('../../../docs/calls.md', import.meta.url)
+const FILE = new URL('../../../docs/reference/calls.md', import.meta.url)
 
 const HEAD = `# Which widget makes which call
 
@@ -73,7 +73,10 @@ async function tellAlone(browser: Browser, baseURL: string, story: Story): Promi
 /** More than half of a story is waiting. */
 const LANES = 4
 
-test('what widgets call is what docs/calls.md and the description say', async ({browser, server}) => {
+test('what widgets call is what docs/reference/calls.md and the description say', async ({
+  browser,
+  server,
+}) => {
   const left = [...STORIES.entries()]
   const told: Told[] = []
   const lane = async (): Promise<void> => {

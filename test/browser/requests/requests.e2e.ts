@@ -10,9 +10,9 @@ import {untilQuiet} from './until-quiet.ts'
 import {watchOutside} from './watch-outside.ts'
 import {writeTable} from './write-table.ts'
 
-const FILE = new URL('../../../docs/requests.md', import.meta.url)
+const FILE = new URL('../../../docs/reference/requests.md', import.meta.url)
 
-test('what leaves the origin is what docs/requests.md says, in each state of consent', async ({
+test('what leaves the origin is what docs/reference/requests.md says, in each state of consent', async ({
   browser,
   server,
 }) => {

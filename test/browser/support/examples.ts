@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises'
 
-const docs = await readFile(new URL('../../../docs/widgets.md', import.meta.url), 'utf8')
+const docs = await readFile(new URL('../../../docs/reference/widgets.md', import.meta.url), 'utf8')
 
 /** The examples of the documentation, which are those of the widgets' folders, by the name of their widget. */
 export const examples = docs.split('\n## ').flatMap((section) => {

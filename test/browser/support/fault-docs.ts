@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 
-const FILE = new URL('../../../docs/faults.md', import.meta.url)
+const FILE = new URL('../../../docs/reference/faults.md', import.meta.url)
 
 export interface Row {
   fault: string

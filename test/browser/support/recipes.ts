@@ -1,8 +1,5 @@
 import type {Page} from '@playwright/test'
-import {readCode} from '../../helpers/read-code.ts'
 import {tokenOf} from './requests.ts'
-
-export const readRecipe = (title: string): Promise<string> => readCode('docs/recipes.md', title)
 
 /** Opens a page of the author's own, without a policy: recipes have scripts in them. */
 export async function openRecipe(page: Page, ...parts: string[]): Promise<void> {

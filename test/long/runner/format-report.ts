@@ -26,6 +26,6 @@ const section = ({name, rows, passed, failed}: Outcome): string =>
     '',
   ].join('\n')
 
-/** The page `docs/reliability.md`. */
+/** The page `docs/reference/reliability.md`. */
 export const formatReport = (outcomes: readonly Outcome[]): string =>
   [INTRODUCTION, ...outcomes.map(section)].join('\n')

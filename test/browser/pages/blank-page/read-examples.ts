@@ -2,11 +2,16 @@ import {readdirSync, readFileSync} from 'node:fs'
 
 const ROOT = new URL('../../../../', import.meta.url)
 
+const WIDGETS = 'docs/reference/widgets.md'
 /** Documents whose HTML a reader is told to paste into a page. */
-const DOCUMENTS = ['README.md', 'docs/widgets.md', 'docs/recipes.md', 'docs/moving.md']
+const DOCUMENTS = [
+  'README.md',
+  WIDGETS,
+  ...readdirSync(new URL('docs/guide/', ROOT)).map((file) => `docs/guide/${file}`),
+]
 
 export interface Example {
-  /** Where it stands: `docs/widgets.md › form › Opened by a button`. */
+  /** Where it stands: `docs/reference/widgets.md › form › Opened by a button`. */
   name: string
   html: string
 }
@@ -39,7 +44,7 @@ export function countExamples(): number {
   const sections = widgets.flatMap(
     ({name}) => read(`widgets/${name}/example.html`).match(/ data-example="/g) ?? [],
   )
-  const fences = DOCUMENTS.filter((path) => path !== 'docs/widgets.md').flatMap((path) =>
+  const fences = DOCUMENTS.filter((path) => path !== WIDGETS).flatMap((path) =>
     read(path)
       .split('\n')
       .filter((line) => line.startsWith('```html')),
