@@ -6,7 +6,7 @@ export type Role = keyof typeof ROLES
 
 export const isRole = (role: unknown): role is Role => typeof role === 'string' && Object.hasOwn(ROLES, role)
 
-/** What owners of a site are (README, decisions). */
+/** What owners of a site are (docs/decisions/demo-shop.md). */
 const OWNER: Role = 'admin'
 
 /** Who is logged in to the site's own account, as opposed to its members. */
