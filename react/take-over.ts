@@ -31,6 +31,7 @@ export function takeOver(entry: WidgetEntry, element: HTMLElement, show: Show): 
 
   async function mount(): Promise<void> {
     const [module] = await Promise.all([entry.load(0), translateOnce(), fillSlots(element, entry.name)])
+    await module.prepare?.(element)
     if (isOver) return
     const context: MountContext = {fail}
     showBy(show, element, context)

@@ -21,7 +21,10 @@ export const tag = {
   name: 'script',
   attributes: {
     api: {type: 'text', default: null},
-    backend: {type: 'choice', choices: ['platform', 'mock'], default: 'platform'},
+    backend: {type: 'choice', choices: ['platform', 'vendure', 'mock'], default: 'platform'},
+    key: {type: 'text', default: null},
+    channel: {type: 'text', default: null},
+    region: {type: 'text', default: null},
     'mock-delay': {type: 'integer', default: 0},
     'mock-fail': {type: 'text', default: null},
     credentials: {type: 'choice', choices: ['include', 'omit'], default: 'include'},
@@ -36,8 +39,13 @@ export const tag = {
 } as const satisfies Definition
 
 export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] = {
-  api: 'Origin of the API, where it is not the page’s own: `https://api.example`. `mock`: a shop in the page, as `data-backend="mock"` (docs/guide/own-backend.md).',
-  backend: 'The kind of shop (docs/guide/own-backend.md).',
+  api: 'Origin of the API, where it is not the page’s own: `https://api.example`. With `data-backend="vendure"`, the address of the Shop API: `https://shop.example/shop-api`. `mock`: a shop in the page, as `data-backend="mock"` (docs/guide/own-backend.md).',
+  backend:
+    'The kind of shop: platform and mock (docs/guide/own-backend.md), vendure (docs/guide/vendure.md).',
+  key: 'The public key of a shop that needs one.',
+  channel:
+    'With `data-backend="vendure"`: the token of the channel, which decides prices and currency. The admin shows it under Settings, Channels. Without it, the default channel counts.',
+  region: 'The region of a shop that has prices by region.',
   'mock-delay': 'With `data-backend="mock"`: milliseconds that each reply takes.',
   'mock-fail':
     'With `data-backend="mock"`: calls that fail with status 500. `all`, or beginnings of paths, separated by spaces: `/api/form /api/commerce/inventory`.',

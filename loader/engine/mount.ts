@@ -34,9 +34,12 @@ function mountNow(claim: Claim, module: WidgetModule): void {
 
 /** Mounts in its turn. One widget that throws never stops the next. */
 export function mount(claim: Claim, module: WidgetModule): void {
+  const {element, entry} = claim
   const go = () => inSlices(() => mountNow(claim, module))
-  const filling = fillSlots(claim.element, claim.entry.name)
-  if (filling) filling.then(go)
+  const prepare = () => module.prepare?.(element)
+  const filling = fillSlots(element, entry.name)
+  const ready = filling ? filling.then(prepare) : prepare()
+  if (ready) ready.then(go, (error) => fail(claim, error))
   else go()
 }
 

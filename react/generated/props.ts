@@ -31,12 +31,17 @@ type ElementProps<Own extends string> = Omit<
 }
 
 /** Puts a product in the cart: options, quantity, price and stock of the chosen variant, and the button. */
-export interface AddToCartProps extends ElementProps<'product' | 'itemId' | 'variants' | 'productType' | 'mode' | 'quantity' | 'label' | 'express' | 'merchandising'> {
+export interface AddToCartProps extends ElementProps<'product' | 'productId' | 'itemId' | 'variants' | 'productType' | 'mode' | 'quantity' | 'label' | 'express' | 'merchandising'> {
   /**
-   * The product item as JSON; a form in it (additionalFieldsForm) is asked for before it is added. Needed, unless the three attributes that follow are there.
+   * The product item as JSON; a form in it (additionalFieldsForm) is asked for before it is added. Needed, unless one of the ids that follow is there.
    * Values: JSON of ProductItem.
    */
   product?: ProductItem | undefined
+  /**
+   * The id or the handle of a product of the shop that `data-backend` names. Title, options, prices, stock and pictures come from the shop; the server’s HTML stands until then.
+   * Values: text.
+   */
+  productId?: string | undefined
   /**
    * The id of the product item, where there is no data-product.
    * Values: text.

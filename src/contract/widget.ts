@@ -15,6 +15,11 @@ export type Mount = (element: HTMLElement, context: MountContext) => () => void
 
 export interface WidgetModule {
   mount: Mount
+  /**
+   * Fetches what an element needs before it is mounted; undefined where it needs nothing. Until then the server HTML
+   * stands, and early actions are kept. A failure is the widget's.
+   */
+  prepare?: (element: HTMLElement) => Promise<void> | undefined
 }
 
 /** One line of the widget table. `data-vitrine="<name>"` always matches; `selector` adds the platform markup. */

@@ -20,6 +20,8 @@ export interface Cart {
   isPurchased: boolean
   /** Where it is checked out; null for the shop's own `/checkout`. */
   checkoutUrl: string | null
+  /** The currency of its amounts; null for that of the site. */
+  currency: string | null
   /** How many digits of its amounts stand after the point; null where that is known by their currency. */
   minorUnits: number | null
   entries: CartEntry[]
@@ -54,7 +56,7 @@ function readCart(fields: Record<string, unknown>): Cart {
   const {taxCents, shippingCostCents, discountCents} = cents
   return {
     ...cents,
-    ...read(['id', 'websiteId', 'orderId', 'checkoutUrl'], textOrNull),
+    ...read(['id', 'websiteId', 'orderId', 'checkoutUrl', 'currency'], textOrNull),
     ...read(['isPurchased', 'hasDigital', 'purelyDigital', 'requiresShipping'], (value) => toBoolean(value)),
     ...read(['selectedShippingOption', 'shippingLocation'], (value) => value ?? null),
     ...read(['shippingOptions', 'applicableTaxRules', 'coupons', 'validCoupons', 'invalidCoupons'], list),

@@ -24,8 +24,15 @@ export interface KeptEvent {
 export interface Tag {
   /** Folder of the built files, ending in a slash. Empty where no loader has run. */
   base: string
-  /** Origin of the API; absent for the page's own. `mock` is short for a `backend` of that name. */
+  /**
+   * Origin of the API; absent for the page's own. `mock` is short for a `backend` of that name. Of other backends, the
+   * address of the shop's own API.
+   */
   api?: string | undefined
+  /** Of some backends: the shop's public key, its channel, its region. */
+  key?: string | undefined
+  channel?: string | undefined
+  region?: string | undefined
   /** The kind of shop, a folder of `src/backends`. @default 'platform' */
   backend?: string | undefined
   /** Milliseconds that each reply of the shop in the page takes. */

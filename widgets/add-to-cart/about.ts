@@ -11,7 +11,9 @@ export const about: About<typeof definition, Strings> = {
     'Puts a product in the cart: options, quantity, price and stock of the chosen variant, and the button.',
   attributes: {
     product:
-      'The product item as JSON; a form in it (additionalFieldsForm) is asked for before it is added. Needed, unless the three attributes that follow are there.',
+      'The product item as JSON; a form in it (additionalFieldsForm) is asked for before it is added. Needed, unless one of the ids that follow is there.',
+    'product-id':
+      'The id or the handle of a product of the shop that `data-backend` names. Title, options, prices, stock and pictures come from the shop; the server’s HTML stands until then.',
     'item-id': 'The id of the product item, where there is no data-product.',
     variants: 'Its variants as a JSON array, where there is no data-product.',
     'product-type': '1 physical, 2 digital, 3 service, 4 gift card; where there is no data-product.',

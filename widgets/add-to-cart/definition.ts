@@ -5,6 +5,7 @@ export const definition = {
   name: 'add-to-cart',
   attributes: {
     product: {type: 'json', isVital: true},
+    'product-id': {type: 'text', default: null},
     'item-id': {type: 'text', default: null},
     variants: {type: 'json', isVital: true},
     'product-type': {type: 'text', default: null},

@@ -1,3 +1,4 @@
+import {backendName} from '../backend-name.ts'
 import {page} from '../page.ts'
 import {pageOrigin} from './page-origin.ts'
 import {parseHost} from './parse-host.ts'
@@ -12,8 +13,9 @@ const NOWHERE = 'none:'
 export function apiOrigin(): string {
   const {api, base} = page()
   const source = base ? 'data-api' : 'configure({api})'
-  // `mock` is a kind of shop, and no address
-  const own = parseHost(api === 'mock' ? null : api, source) || pageOrigin()
+  // of other kinds of shops it is the address of the shop, which has no forms and takes no events
+  const isPlatform = /^(platform)?$/.test(backendName() ?? '')
+  const own = parseHost(isPlatform ? api : null, source) || pageOrigin()
   if (!own)
     import(/* rare */ './tell-of-host.ts').then(
       ({tellOfNone}) => tellOfNone(source),

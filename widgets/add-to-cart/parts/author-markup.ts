@@ -3,16 +3,18 @@ import type {definition} from '../definition.ts'
 import type {Found} from './mount-on.tsx'
 import {isPressable} from './read-parts.ts'
 import {readProduct, readTitle, UNKNOWN_VARIANT} from './read-product.ts'
+import {shopProducts} from './shop-products.ts'
 
 /** Author markup: the element holds all that belongs to the product; where it is the button itself, its form does. */
 export function findInAuthorMarkup(element: HTMLElement, props: Props<typeof definition>): Found {
   const scope = (isPressable(element) && element.closest('form')) || element
-  const description = props.product ?? {
-    id: props['item-id'],
-    title: readTitle(scope),
-    productType: props['product-type'],
-    variants: props.variants ?? UNKNOWN_VARIANT,
-  }
+  const description = props.product ??
+    shopProducts.get(element) ?? {
+      id: props['item-id'],
+      title: readTitle(scope),
+      productType: props['product-type'],
+      variants: props.variants ?? UNKNOWN_VARIANT,
+    }
   const {merchandising, label, quantity, mode, express: isExpress} = props
   const product = readProduct(description, element)
   return {scope, product, isList: mode === 'list', isExpress, merchandising, label, quantity}

@@ -8,12 +8,13 @@ import {countLabelKey, formatCount} from './count.ts'
 
 /** The first formatter of a page costs some 50 ms: a subtotal that the server already shows is not formatted again. */
 function formatSubtotal(cart: Cart | null, served: string): string | null {
-  const {currency, locale} = currentSite()
+  const site = currentSite()
+  const currency = cart?.currency ?? site.currency
   const minor = cart?.subtotalCents ?? 0
   const minorUnits = cart?.minorUnits
-  return Number(served.replace(/\D/g, '')) === minor
+  return currency === site.currency && Number(served.replace(/\D/g, '')) === minor
     ? served
-    : formatMoneyIfThere({currency, minor, minorUnits}, locale)
+    : formatMoneyIfThere({currency, minor, minorUnits}, site.locale)
 }
 
 /**

@@ -12,8 +12,10 @@ function says(served: string, minor: number): boolean {
 }
 
 export const createFormat =
-  ({currency, locale}: Options): Format =>
-  (minor, served) =>
-    served && says(served, minor)
+  (options: Options): Format =>
+  (minor, served) => {
+    const {currency, minorUnits} = {...store.getState().cart}
+    return served && !currency && says(served, minor)
       ? served
-      : formatMoney({currency, minor, minorUnits: store.getState().cart?.minorUnits}, locale)
+      : formatMoney({currency: currency ?? options.currency, minor, minorUnits}, options.locale)
+  }

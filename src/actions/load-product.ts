@@ -1,0 +1,17 @@
+import {loadBackend} from '../backends/load-backend.ts'
+import {unsupported} from './unsupported.ts'
+
+const loading = new Map<string, Promise<unknown>>()
+
+async function load(id: string): Promise<unknown> {
+  const {readProduct} = await loadBackend()
+  if (!readProduct) throw unsupported('products by id alone')
+  return readProduct(id)
+}
+
+/** A product as JSON, by its id or handle. Elements that ask for the same at once share one call. */
+export function loadProduct(id: string): Promise<unknown> {
+  const product = loading.get(id) ?? load(id).finally(() => loading.delete(id))
+  loading.set(id, product)
+  return product
+}

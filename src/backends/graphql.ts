@@ -1,0 +1,56 @@
+import {ApiError} from '../api/errors.ts'
+import type {Send} from '../api/http.ts'
+import {text} from '../api/strings.ts'
+import {type ApiErrorKind, asApiError} from '../contract/errors.ts'
+import {isRecord} from '../lib/is-record.ts'
+import {readPath} from '../lib/read-path.ts'
+import {fail, ok, type Result} from '../lib/result.ts'
+import {textOrNull} from '../lib/text-or-null.ts'
+
+export type Data = Readonly<Record<string, unknown>>
+
+export interface Ask {
+  query: string
+  variables?: Readonly<Record<string, unknown>>
+  signal?: AbortSignal | undefined
+}
+
+/** Milliseconds before each repeat of a read. */
+const PAUSES = [300, 900]
+const LOST: readonly (ApiErrorKind | undefined)[] = ['network', 'server', 'rate-limit']
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Reads go by POST as well, which the client never repeats. */
+async function repeated<T>(read: () => Promise<T>, pauses = PAUSES): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    const [pause, ...rest] = pauses
+    if (pause === undefined || !LOST.includes(asApiError(error)?.kind)) throw error
+    await wait(pause)
+    return repeated(read, rest)
+  }
+}
+
+const parseReply = (body: unknown): Result<Data> => (isRecord(body) ? ok(body) : fail('is not an object'))
+
+/** Kinds of errors by the shop's own codes (`extensions.code`). All others are faults of the server. */
+export type Kinds = Readonly<Record<string, ApiErrorKind>>
+
+function dataOf({data, errors}: Data, kinds: Kinds): Data {
+  const [first]: unknown[] = Array.isArray(errors) ? errors : []
+  if (!first && isRecord(data)) return data
+  const code = textOrNull(readPath(first, 'extensions.code')) ?? ''
+  const problem = `GraphQL: ${code} ${textOrNull(readPath(first, 'message')) ?? 'has no "data"'}`
+  throw new ApiError(kinds[code] ?? 'server', problem, text('failed'), {cause: errors})
+}
+
+/** A GraphQL endpoint: what `data` holds, or an `ApiError`. Queries are repeated when their reply is lost, mutations never. */
+export const createGraphql =
+  (send: Send, kinds: Kinds) =>
+  async ({query, variables, signal}: Ask): Promise<Data> => {
+    const call = async () =>
+      dataOf(await send('', parseReply, {method: 'POST', body: {query, variables}, signal}), kinds)
+    return query.startsWith('mutation') ? call() : repeated(call)
+  }

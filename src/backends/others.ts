@@ -1,0 +1,45 @@
+import {page} from '../page/page.ts'
+import type {Backend} from './contract.ts'
+import type {CreateBackend} from './create-backend.ts'
+import {backend as platform} from './platform/index.ts'
+import {type Needs, readSettings} from './settings.ts'
+import {unknownBackend} from './unknown-backend.ts'
+import {visitorOf} from './visitor.ts'
+
+interface Kind {
+  needs: Needs
+  load: () => Promise<{createBackend: CreateBackend}>
+}
+
+/** A line for each folder here, by the name that `data-backend` has for it; `test/backends` and the guide have one each, too. */
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  [
+    'vendure',
+    {
+      needs: {api: 'Give the address of the Shop API: https://shop.example/shop-api.'},
+      load: () => import(/* apart */ './vendure/index.ts'),
+    },
+  ],
+])
+
+async function create(name: string): Promise<Backend> {
+  if (name === 'mock') return (await import(/* apart */ './mock/index.ts')).inPage(platform)
+  const kind = KINDS.get(name)
+  if (!kind) throw unknownBackend(name, ['platform', 'mock', ...KINDS.keys()])
+  const settings = readSettings(name, page(), kind.needs)
+  const {createBackend} = await kind.load()
+  return createBackend({
+    settings,
+    visitor: visitorOf([name, settings.api, settings.channel ?? ''].join(' ').trim()),
+  })
+}
+
+const made = new Map<string, Promise<Backend>>()
+
+/** A kind of shop other than the platform, made once; a failure is tried again. */
+export function loadOther(name: string): Promise<Backend> {
+  const backend = made.get(name) ?? create(name)
+  made.set(name, backend)
+  backend.catch(() => made.delete(name))
+  return backend
+}

@@ -1,0 +1,17 @@
+import {ApiError} from '../api/errors.ts'
+import {text} from '../api/strings.ts'
+import {type CartReply, parseCartReply} from '../model/cart-reply.ts'
+
+/** A cart in our own words as a reply. */
+export function replyOf(shoppingCart: unknown): CartReply {
+  const parsed = parseCartReply({shoppingCart})
+  if (parsed.ok) return parsed.value
+  throw new ApiError('malformed', parsed.problem, text('failed'), {})
+}
+
+/** A shop that has refused, in its own words; with the cart that it has now, where it says so. */
+export const refusal = (code: string, message: string, reply: CartReply | null = null): ApiError =>
+  new ApiError('invalid', `${code}: ${message}`, message || text('failed'), {reply})
+
+export const notFound = (what: string): ApiError =>
+  new ApiError('not-found', `the shop has no ${what}`, text('failed'), {})

@@ -1,0 +1,52 @@
+import {asRecord} from '../../lib/as-record.ts'
+import {createClient} from '../client.ts'
+import {createGraphql, type Data, type Kinds} from '../graphql.ts'
+import type {Settings} from '../settings.ts'
+import type {Visitor} from '../visitor.ts'
+import {CHANNEL} from './queries.ts'
+
+export type Fields = Record<string, unknown>
+
+const KINDS: Kinds = {
+  FORBIDDEN: 'unauthorized',
+  UNAUTHORIZED: 'unauthorized',
+  ENTITY_NOT_FOUND: 'not-found',
+  USER_INPUT_ERROR: 'invalid',
+}
+
+const TOKEN = 'vendure-auth-token'
+
+/** Calls for one visitor of one channel. */
+export function createCalls({api, channel}: Settings, {kept}: Visitor) {
+  /** A connection for each call: a reply that comes after another has brought a token is not to replace it. */
+  function all(query: string, variables: Fields = {}, signal?: AbortSignal): Promise<Data> {
+    const sent = kept.read()
+    const send = createClient({
+      address: api,
+      headers: () => ({
+        ...(sent && {Authorization: `Bearer ${sent}`}),
+        ...(channel && {'vendure-token': channel}),
+      }),
+      hear(headers) {
+        const token = headers.get(TOKEN)
+        if (token && kept.read() === sent) kept.write(token)
+      },
+    })
+    return createGraphql(send, KINDS)({query, variables, signal})
+  }
+
+  const ask = async (query: string, variables?: Fields, signal?: AbortSignal): Promise<Fields> =>
+    asRecord((await all(query, variables, signal)).r)
+
+  let taxed: Promise<boolean> | undefined
+  /** Whether the prices of the channel are with tax. Asked once. */
+  function includesTax(): Promise<boolean> {
+    taxed ??= all(CHANNEL).then(({activeChannel}) => asRecord(activeChannel).pricesIncludeTax === true)
+    taxed.catch(() => {
+      taxed = undefined
+    })
+    return taxed
+  }
+
+  return {ask: Object.assign(ask, {all}), includesTax}
+}

@@ -1,0 +1,87 @@
+import {asRecord} from '../../lib/as-record.ts'
+import {readPath} from '../../lib/read-path.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+import {records} from '../records.ts'
+import {amountsOf} from './amounts.ts'
+
+type Fields = Record<string, unknown>
+type Amount = ReturnType<typeof amountsOf>
+
+/** Option name to value. */
+export const optionsOf = (options: unknown): Record<string, unknown> =>
+  Object.fromEntries(records(options).map((one) => [readPath(one, 'group.name'), one.name]))
+
+/** `IN_STOCK`, `LOW_STOCK` and `OUT_OF_STOCK`, or a number where the shop says how many there are. */
+export function stockOf(level: unknown): {unlimited: boolean; qtyInStock: number} {
+  const count = Number.parseInt(`${level}`, 10)
+  return Number.isNaN(count)
+    ? {unlimited: level !== 'OUT_OF_STOCK', qtyInStock: 0}
+    : {unlimited: false, qtyInStock: count}
+}
+
+function toEntry(line: Fields, amount: Amount): Fields {
+  const variant = asRecord(line.productVariant)
+  const product = asRecord(variant.product)
+  const [price, paid] = [amount(line, 'unitPrice'), amount(line, 'discountedUnitPrice')]
+  return {
+    id: line.id,
+    itemId: product.id,
+    title: product.name,
+    quantity: line.quantity,
+    chosenVariant: {
+      id: variant.id,
+      sku: variant.sku,
+      attributes: optionsOf(variant.options),
+      price,
+      onSale: paid < price,
+      ...stockOf(variant.stockLevel),
+    },
+    purchasePriceCents: paid,
+    subTotal: amount(line, 'discountedLinePrice'),
+    imageUrl: readPath(line, 'featuredAsset.preview'),
+    productUrl: product.slug && `/${product.slug}`,
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+/** What a code takes off the whole order; what it takes off lines is in their prices. */
+function toCoupon(code: unknown, order: Fields, amount: Amount): Fields {
+  const promotion = records(order.promotions).find(({couponCode}) => couponCode === code)
+  const own = records(order.discounts).filter(({adjustmentSource}) =>
+    `${adjustmentSource}`.endsWith(`:${promotion?.id}`),
+  )
+  return {code, name: promotion?.name ?? '', discountCents: -sum(own.map((one) => amount(one, 'amount')))}
+}
+
+function toPlace({countryCode, province, postalCode, city}: Fields): Fields | null {
+  return textOrNull(countryCode) === null ? null : {country: countryCode, region: province, postalCode, city}
+}
+
+/** An order as a cart of ours, to be parsed as one. */
+export function toCart(order: Fields, withTax: boolean): Fields {
+  const currency = textOrNull(order.currencyCode) ?? ''
+  const amount = amountsOf(currency, withTax)
+  const entries = records(order.lines).map((line) => toEntry(line, amount))
+  const subtotalCents = sum(entries.map(({subTotal}) => Number(subTotal)))
+  const grandTotalCents = amountsOf(currency, true)(order, 'total')
+  const [method] = records(order.shippingLines)
+  return {
+    id: order.id,
+    currency,
+    created: Date.parse(`${order.createdAt}`),
+    entries,
+    coupons: [order.couponCodes]
+      .flat()
+      .filter(Boolean)
+      .map((code) => toCoupon(code, order, amount)),
+    shippingLocation: toPlace(asRecord(order.shippingAddress)),
+    selectedShippingOption: method?.shippingMethod,
+    requiresShipping: true,
+    subtotalCents,
+    discountCents: subtotalCents - amount(order, 'subTotal'),
+    shippingCostCents: amount(order, 'shipping'),
+    taxCents: grandTotalCents - amount(order, 'total'),
+    grandTotalCents,
+  }
+}

@@ -1,0 +1,32 @@
+import {readToken, writeToken} from '../api/cart/kept-token.ts'
+import {createQueue} from '../lib/queue.ts'
+
+/** What a shop knows the visitor by: a token, or the id of a cart. Empty where it has given none. */
+export interface Kept {
+  read: () => string
+  write: (value: string) => void
+}
+
+/** One visitor of one shop. */
+export interface Visitor {
+  kept: Kept
+  /** Runs changes one at a time, in all tabs where the browser can: shops lose some of those that come at once. */
+  inTurn: <T>(change: () => Promise<T>) => Promise<T>
+}
+
+const enqueue = createQueue()
+
+/**
+ * The visitor of this page. `shop` names what the cart belongs to: the kind of shop, its address and all that changes the
+ * cart, such as the channel. Pages without a secure context have no locks, and keep the order within a page.
+ */
+export const visitorOf = (shop: string): Visitor => ({
+  kept: {
+    read: () => readToken(shop) ?? '',
+    write: (value) => writeToken(shop, value),
+  },
+  inTurn: (change) =>
+    globalThis.navigator?.locks
+      ? navigator.locks.request(`vitrine-cart ${shop}`, change)
+      : enqueue(shop, change),
+})

@@ -1,0 +1,8 @@
+import {expect} from '@playwright/test'
+import type {Page} from 'playwright-core'
+
+/** On a checkout page of the site: `checkoutScript` writes what became of it. */
+export async function orderOnSite(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Place order'}).click()
+  await expect(page.getByRole('status')).toContainText('placed')
+}

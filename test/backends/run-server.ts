@@ -1,0 +1,63 @@
+import {type ChildProcess, spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {createServer} from 'node:net'
+import {CannotStart} from './shop.ts'
+
+/** A port that nothing listens on. */
+export async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+interface Options {
+  command: string
+  args: readonly string[]
+  folder: string
+  env?: Readonly<Record<string, string>>
+  /** What it writes once it serves. */
+  ready: string
+  /** Milliseconds. */
+  within: number
+}
+
+export interface Server {
+  stop: () => Promise<void>
+}
+
+const stopOf = (child: ChildProcess) => async () => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const late = setTimeout(() => child.kill('SIGKILL'), 5000)
+  await ended
+  clearTimeout(late)
+}
+
+/** Starts a program, and waits until it says that it serves. What it has written is in the error where it does not. */
+export async function runServer({command, args, folder, env = {}, ready, within}: Options): Promise<Server> {
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: {...process.env, ...env},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stop = stopOf(child)
+  let said = ''
+  const isReady = new Promise<boolean>((resolve) => {
+    const hear = (text: Buffer) => {
+      said = (said + text).slice(-4000)
+      if (said.includes(ready)) resolve(true)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('error', () => resolve(false))
+    child.on('exit', () => resolve(false))
+    setTimeout(() => resolve(false), within).unref()
+  })
+  if (await isReady) return {stop}
+  await stop()
+  throw new CannotStart(`${command} ${args.join(' ')} does not serve: ${said}`)
+}

@@ -1,0 +1,51 @@
+import {expect} from '@playwright/test'
+import {type Browser, type BrowserContext, chromium, type Page} from 'playwright-core'
+import {watchConsole} from '../browser/support/console-lines.ts'
+import {findShell, launchOptions} from '../chromium.ts'
+import type {Role} from './shop.ts'
+
+export const startBrowser = (): Promise<Browser> => chromium.launch(launchOptions(findShell()))
+
+/** One visitor with their browser, on the pages of a site. */
+export interface Shopper {
+  context: BrowserContext
+  page: Page
+  /** A line on the console, or a violation of the policy, since it began. */
+  problems: () => readonly string[]
+  leave: () => Promise<void>
+}
+
+export async function openShopper(browser: Browser, origin: string): Promise<Shopper> {
+  const context = await browser.newContext({baseURL: origin, viewport: {width: 1280, height: 800}})
+  context.setDefaultTimeout(15_000)
+  const lines = await watchConsole(context)
+  return {
+    context,
+    page: await context.newPage(),
+    problems: () => lines.all,
+    leave: () => context.close(),
+  }
+}
+
+/** Opens the page of a product, once the widget has it. */
+export async function openProduct(page: Page, role: Role, prefix = ''): Promise<void> {
+  await page.goto(`${prefix}/p/${role}`)
+  const product = page.locator('[data-vitrine=add-to-cart]')
+  if (await product.getAttribute('data-product-id'))
+    await expect(product).toHaveAttribute('data-vitrine-state', 'mounted', {timeout: 15_000})
+}
+
+export async function openCart(page: Page, prefix = ''): Promise<void> {
+  await page.goto(`${prefix}/cart`)
+  await expect(page.locator('[data-vitrine=cart-page]')).toHaveAttribute('data-cart-state', 'ready', {
+    timeout: 15_000,
+  })
+}
+
+export const addButton = (page: Page) => page.locator('.sqs-add-to-cart-button')
+export const count = (page: Page) => page.locator('.sqs-cart-quantity')
+export const price = (page: Page) => page.locator('.product-price')
+
+/** An amount as the pages write it. */
+export const written = (minor: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', {style: 'currency', currency}).format(minor / 100)

@@ -1,0 +1,89 @@
+import {once} from 'node:events'
+import {readFile} from 'node:fs/promises'
+import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http'
+import {extname, join, normalize} from 'node:path'
+import {contentSecurityPolicy} from '../../demo/server/http/headers.ts'
+import {pagesOf} from './pages.ts'
+import {type FaultProxy, startProxy} from './proxy.ts'
+import type {RunningShop, Tag} from './shop.ts'
+
+const DIST = join(import.meta.dirname, '../../dist')
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+}
+
+/** Pages of a shop on an origin of their own, with the shop's API behind a proxy that can fail. */
+export interface Site {
+  origin: string
+  proxy: FaultProxy
+  stop: () => Promise<void>
+}
+
+function pass(target: string, asked: IncomingMessage, response: ServerResponse): void {
+  const sent = request(target + asked.url, {method: asked.method, headers: asked.headers}, (came) => {
+    response.writeHead(came.statusCode ?? 502, came.headers)
+    came.pipe(response)
+  })
+  sent.on('error', () => response.destroy())
+  asked.pipe(sent)
+  response.on('close', () => sent.destroy())
+}
+
+/** What a shop that shares its origin with the pages gives with each of them. */
+async function cookiesOf(shop: string, {headers: {cookie = ''}}: IncomingMessage): Promise<string[]> {
+  const reply = await fetch(`${shop}/cart`, {headers: {cookie}})
+  return reply.headers.getSetCookie()
+}
+
+/** The tag as the pages have it: calls go through the proxy. */
+const through = (tag: Tag, proxy: FaultProxy): Tag =>
+  tag.api ? {...tag, api: tag.api.replace(new URL(tag.api).origin, proxy.origin)} : tag
+
+export async function startSite(shop: RunningShop): Promise<Site> {
+  const {tag, abroad, proxied, checkoutScript = '', origins} = shop
+  const api = proxied ?? new URL(tag.api ?? '').origin
+  const proxy = await startProxy(api)
+  const pages = pagesOf(shop, through(tag, proxy), abroad && through(abroad.tag, proxy))
+  const policy = contentSecurityPolicy('/vitrine/loader.js', {
+    api: proxied ? null : [proxy.origin, ...origins].join(' '),
+  })
+
+  async function answer(asked: IncomingMessage, response: ServerResponse): Promise<void> {
+    const {pathname} = new URL(asked.url ?? '/', 'http://site')
+    const html = asked.method === 'GET' ? pages.get(pathname) : undefined
+    if (html) {
+      response.writeHead(200, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': policy,
+        'Set-Cookie': proxied ? await cookiesOf(proxied, asked) : [],
+      })
+      response.end(html)
+    } else if (pathname === '/checkout.js' && checkoutScript)
+      response.writeHead(200, {'Content-Type': TYPES['.js']}).end(checkoutScript)
+    else if (pathname.startsWith('/vitrine/')) {
+      const file = join(DIST, normalize(pathname.slice('/vitrine'.length)))
+      const bytes = await readFile(file)
+      response.writeHead(200, {'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream'}).end(bytes)
+    } else if (proxied) pass(proxy.origin, asked, response)
+    else response.writeHead(404).end()
+  }
+
+  const server = createServer((asked, response) => {
+    answer(asked, response).catch(() => response.writeHead(404).end())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    proxy,
+    async stop() {
+      await proxy.stop()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type {Product} from '../goods.ts'
+
+const HEAD =
+  'name,slug,description,assets,facets,optionGroups,optionValues,sku,price,taxCategory,stockOnHand,trackInventory,variantAssets,variantFacets'
+
+const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`
+
+/** One product in the format of Vendure's importer: its first line names the product, each line a variant. */
+const linesOf = ({title, handle, description, options, variants}: Product): string[] =>
+  variants.map(({values, sku, price, stock}, index) => {
+    const [head, groups] = index ? [['', '', ''], ''] : [[title, handle, description], options.join('|')]
+    const money = (price / 100).toFixed(2)
+    return [...head, '', '', groups, values.join('|'), sku, money, 'standard', `${stock}`, 'true', '', '']
+      .map(cell)
+      .join(',')
+  })
+
+export const productsCsv = (products: readonly Product[]): string =>
+  [HEAD, ...products.flatMap(linesOf), ''].join('\n')

@@ -1,0 +1,46 @@
+/** A Vendure server in memory, filled from `products.csv` of the folder that it is given: `node server.cjs <port> <folder>`. */
+const {bootstrap, DefaultLogger, LogLevel, dummyPaymentHandler, LanguageCode} = require('@vendure/core')
+const {populate} = require('@vendure/core/cli')
+const path = require('node:path')
+
+const [port, folder] = process.argv.slice(2)
+
+const config = {
+  apiOptions: {port: Number(port), hostname: '127.0.0.1', adminApiPath: 'admin-api', shopApiPath: 'shop-api'},
+  authOptions: {
+    tokenMethod: ['bearer', 'cookie'],
+    superadminCredentials: {identifier: 'superadmin', password: 'superadmin'},
+    cookieOptions: {secret: 'test'},
+  },
+  dbConnectionOptions: {type: 'sqljs', synchronize: true, autoSave: false, logging: false},
+  paymentOptions: {paymentMethodHandlers: [dummyPaymentHandler]},
+  logger: new DefaultLogger({level: LogLevel.Warn}),
+  importExportOptions: {importAssetsDir: path.join(folder, 'assets')},
+  plugins: [],
+}
+
+const initialData = {
+  defaultLanguage: LanguageCode.en,
+  defaultZone: 'Americas',
+  countries: [
+    {name: 'Germany', code: 'DE', zone: 'Europe'},
+    {name: 'United States', code: 'US', zone: 'Americas'},
+  ],
+  taxRates: [{name: 'Standard Tax', percentage: 20}],
+  shippingMethods: [{name: 'Standard Shipping', price: 500}],
+  paymentMethods: [
+    {
+      name: 'Standard Payment',
+      handler: {code: 'dummy-payment-handler', arguments: [{name: 'automaticSettle', value: 'true'}]},
+    },
+  ],
+  collections: [],
+}
+
+populate(() => bootstrap(config), initialData, path.join(folder, 'products.csv')).then(
+  () => console.info('READY'),
+  (error) => {
+    console.error(error)
+    process.exit(1)
+  },
+)
