@@ -26,7 +26,9 @@ async function startServer(port: number) {
     const {stop} = await runServer({
       command: process.execPath,
       args: [join(HERE, 'server.cjs'), `${port}`, folder],
-      folder: HERE,
+      // it writes beside where it runs
+      folder,
+      env: {VENDURE_DISABLE_TELEMETRY: 'true'},
       ready: 'READY',
       within: START,
     })
