@@ -50,3 +50,5 @@ export function createCalls({api, channel}: Settings, {kept}: Visitor) {
 
   return {ask: Object.assign(ask, {all}), includesTax}
 }
+
+export type Calls = ReturnType<typeof createCalls>

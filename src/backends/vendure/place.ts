@@ -1,0 +1,30 @@
+import type {ShippingLocation} from '../../api/cart/cart-token.ts'
+import type {CartReply} from '../../model/cart-reply.ts'
+import {records} from '../records.ts'
+import type {Calls, Fields} from './calls.ts'
+import {RESULT, whole} from './queries.ts'
+
+const PLACE = whole(`mutation($a:CreateAddressInput!){r:setOrderShippingAddress(input:$a)${RESULT}}}`)
+const METHODS = '{r:eligibleShippingMethods{id}}'
+const METHOD = whole(`mutation($id:[ID!]!){r:setOrderShippingMethod(shippingMethodId:$id)${RESULT}}}`)
+
+/** A place of ours as an address. Vendure takes none without a street. */
+const toAddress = ({line1, line2, city, region, postalCode, country}: ShippingLocation): Fields => ({
+  streetLine1: line1 || '-',
+  streetLine2: line2,
+  city,
+  province: region,
+  postalCode,
+  countryCode: country,
+})
+
+/** Says where the cart goes to, and takes the first way of shipping: what that costs is then in the sums. */
+export async function setPlace(
+  {ask}: Calls,
+  change: (query: string, variables: Fields) => Promise<CartReply>,
+  place: ShippingLocation,
+): Promise<CartReply> {
+  const reply = await change(PLACE, {a: toAddress(place)})
+  const [method] = records((await ask.all(METHODS)).r)
+  return method ? change(METHOD, {id: [method.id]}) : reply
+}
