@@ -44,6 +44,7 @@ export async function openCart(page: Page, prefix = ''): Promise<void> {
 
 export const addButton = (page: Page) => page.locator('.sqs-add-to-cart-button')
 export const count = (page: Page) => page.locator('.sqs-cart-quantity')
+export const subtotal = (page: Page) => page.locator('.sqs-cart-subtotal')
 export const price = (page: Page) => page.locator('.product-price')
 
 /** An amount as the pages write it. */

@@ -93,6 +93,16 @@ async function createEuroChannel(ask: Admin, variants: readonly unknown[]): Prom
       },
     },
   )
+  const places = list(await ask('{r:stockLocations{items{id}}}'), 'items')
+  await ask(
+    'mutation($input:AssignStockLocationsToChannelInput!){r:assignStockLocationsToChannel(input:$input){id}}',
+    {
+      input: {
+        stockLocationIds: places.map((place) => readPath(place, 'id')),
+        channelId: readPath(channel, 'id'),
+      },
+    },
+  )
   return EURO_CHANNEL
 }
 

@@ -1,0 +1,39 @@
+import {expect} from '@playwright/test'
+import type {Page} from 'playwright-core'
+import type {Good, RunningShop, Variant} from './shop.ts'
+
+export const popover = (page: Page) => page.locator('.cart-popover__box')
+
+export const line = (page: Page, title: string) =>
+  page.locator('[data-cart=lines] > li').filter({hasText: title})
+
+export const quantity = (page: Page, title: string) => line(page, title).getByLabel('Quantity')
+
+export const part = (page: Page, name: string) => page.locator(`[data-cart="${name}"]`)
+
+/** What the shop's own database holds, once it does: `1 × MUG`. */
+export const expectHeld = (shop: RunningShop, ...lines: readonly string[]) =>
+  expect.poll(shop.held, {timeout: 20_000}).toEqual([...lines].sort())
+
+export async function setQuantity(page: Page, title: string, value: number): Promise<void> {
+  await quantity(page, title).fill(`${value}`)
+  await quantity(page, title).press('Tab')
+}
+
+/** Nothing of the cart is on its way. */
+export const expectSettled = (page: Page) =>
+  expect(page.locator('[data-vitrine=cart-page]')).toHaveAttribute('data-cart-state', 'ready', {
+    timeout: 20_000,
+  })
+
+export async function applyCode(page: Page, code: string): Promise<void> {
+  const field = part(page, 'code')
+  await field.fill(code)
+  await field.press('Enter')
+}
+
+export function variantOf({title, variants}: Good, index = 0): Variant {
+  const variant = variants.at(index)
+  if (!variant) throw new RangeError(`${title} has no such variant`)
+  return variant
+}
