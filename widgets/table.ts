@@ -44,6 +44,8 @@ export const widgets: readonly Line[] = [
     // shop alone knows the product
     served:
       ':not([data-label],[data-product-id]):has(button.sqs-add-to-cart-button,[type=submit],button:not([type]))',
+    // the shop alone knows the product
+    unserved: '[data-product-id]',
     load: () => import('./add-to-cart/index.tsx'),
   },
   {

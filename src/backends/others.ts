@@ -1,4 +1,5 @@
 import {page} from '../page/page.ts'
+import {createChanges} from './changes.ts'
 import type {Backend} from './contract.ts'
 import type {CreateBackend} from './create-backend.ts'
 import {backend as platform} from './platform/index.ts'
@@ -28,10 +29,8 @@ async function create(name: string): Promise<Backend> {
   if (!kind) throw unknownBackend(name, ['platform', 'mock', ...KINDS.keys()])
   const settings = readSettings(name, page(), kind.needs)
   const {createBackend} = await kind.load()
-  return createBackend({
-    settings,
-    visitor: visitorOf([name, settings.api, settings.channel ?? ''].join(' ').trim()),
-  })
+  const visitor = visitorOf([name, settings.api, settings.channel ?? ''].join(' ').trim())
+  return createBackend({settings, visitor, changes: createChanges(visitor)})
 }
 
 const made = new Map<string, Promise<Backend>>()

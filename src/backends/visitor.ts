@@ -10,21 +10,26 @@ export interface Kept {
 /** One visitor of one shop. */
 export interface Visitor {
   kept: Kept
+  /** What the cart held after the last change (`changes.ts`). */
+  seen: Kept
   /** Runs changes one at a time, in all tabs where the browser can: shops lose some of those that come at once. */
   inTurn: <T>(change: () => Promise<T>) => Promise<T>
 }
 
 const enqueue = createQueue()
 
+const keptFor = (name: string): Kept => ({
+  read: () => readToken(name) ?? '',
+  write: (value) => writeToken(name, value),
+})
+
 /**
  * The visitor of this page. `shop` names what the cart belongs to: the kind of shop, its address and all that changes the
  * cart, such as the channel. Pages without a secure context have no locks, and keep the order within a page.
  */
 export const visitorOf = (shop: string): Visitor => ({
-  kept: {
-    read: () => readToken(shop) ?? '',
-    write: (value) => writeToken(shop, value),
-  },
+  kept: keptFor(shop),
+  seen: keptFor(`${shop} seen`),
   inTurn: (change) =>
     globalThis.navigator?.locks
       ? navigator.locks.request(`vitrine-cart ${shop}`, change)

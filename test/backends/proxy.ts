@@ -45,12 +45,18 @@ function forward(target: string, asked: IncomingMessage, body: string): Promise<
   })
 }
 
+/**
+ * A connection for each call: on one that it has used before, Chromium sends a call again by itself when no reply comes, a
+ * change of the cart, too.
+ */
+const ONCE = {connection: 'close'}
+
 function give(response: ServerResponse, {status, headers, body}: Reply): void {
-  response.writeHead(status, headers).end(body)
+  response.writeHead(status, {...headers, ...ONCE}).end(body)
 }
 
 function giveHalf(response: ServerResponse, {status, headers, body}: Reply): void {
-  response.writeHead(status, {...headers, 'content-length': `${body.length}`})
+  response.writeHead(status, {...headers, ...ONCE, 'content-length': `${body.length}`})
   response.write(body.subarray(0, body.length / 2), () => response.destroy())
 }
 

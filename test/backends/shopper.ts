@@ -43,6 +43,8 @@ export async function openCart(page: Page, prefix = ''): Promise<void> {
 }
 
 export const addButton = (page: Page) => page.locator('.sqs-add-to-cart-button')
+/** By the keyboard: the popover may lie over it. */
+export const pressAdd = (page: Page) => addButton(page).press('Enter')
 export const count = (page: Page) => page.locator('.sqs-cart-quantity')
 export const subtotal = (page: Page) => page.locator('.sqs-cart-subtotal')
 export const price = (page: Page) => page.locator('.product-price')

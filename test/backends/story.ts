@@ -63,7 +63,7 @@ const linesOf = (lines: readonly (readonly [Variant, number])[]): string[] =>
   lines.map(([{sku}, pieces]) => `${pieces} × ${sku}`)
 
 /** What the shopper does, in order: each step goes on where the last has ended. */
-export const STORY: readonly Step[] = [
+const STORY: readonly Step[] = [
   {
     name: 'product by id',
     async run({shop: {goods}, page}) {
@@ -352,12 +352,10 @@ export const STORY: readonly Step[] = [
   },
 ]
 
-export async function runStory(browser: Browser, shop: RunningShop, site: Site): Promise<Outcome[]> {
+export async function* runStory(browser: Browser, shop: RunningShop, site: Site): AsyncGenerator<Outcome> {
   await shop.reset()
   const shopper = await openShopper(browser, site.origin)
   const scene: Scene = {shop, site, shopper, page: shopper.page}
-  const outcomes: Outcome[] = []
-  for (const {name, run} of STORY) outcomes.push(await check(name, () => run(scene)))
+  for (const {name, run} of STORY) yield await check(name, () => run(scene))
   await shopper.leave()
-  return outcomes
 }

@@ -1,7 +1,8 @@
+import type {Abortable} from '../../api/cart/cart.ts'
 import {asRecord} from '../../lib/as-record.ts'
 import {readPath} from '../../lib/read-path.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
-import {emptyCart} from '../../model/cart.ts'
+import {type Cart, emptyCart} from '../../model/cart.ts'
 import type {CartReply} from '../../model/cart-reply.ts'
 import type {CreateBackend} from '../create-backend.ts'
 import {records} from '../records.ts'
@@ -14,20 +15,24 @@ import {toCart} from './to-cart.ts'
 const products = () => import(/* apart */ './products.ts')
 
 /** Vendure's Shop API (GraphQL). The visitor is a bearer token, which the first reply brings. */
-export const createBackend: CreateBackend = ({settings, visitor}) => {
+export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
   const calls = createCalls(settings, visitor)
   const {ask, includesTax} = calls
+  const {change, addOnce} = changes
 
   const replyWith = async (order: Fields): Promise<CartReply> => replyOf(toCart(order, await includesTax()))
 
-  /** A change in turn, and once more where a checkout had been begun. */
-  const change = (query: string, variables: Fields): Promise<Fields> =>
-    visitor.inTurn(async () => {
-      const result = await ask(query, variables)
-      if (result.errorCode !== 'ORDER_MODIFICATION_ERROR') return result
-      await ask(q.REOPEN)
-      return ask(query, variables)
-    })
+  /**
+   * A call that changes something, and once more where a checkout had been begun. The first asks who the visitor is
+   * before: one whose reply is lost would be another visitor's, and be repeated.
+   */
+  async function call(query: string, variables: Fields): Promise<Fields> {
+    if (!visitor.kept.read()) await ask(q.READ)
+    const result = await ask(query, variables)
+    if (result.errorCode !== 'ORDER_MODIFICATION_ERROR') return result
+    await ask(q.REOPEN)
+    return ask(query, variables)
+  }
 
   /** A shop that has less than is wanted says how many it took, and takes them. */
   async function settle(
@@ -45,21 +50,31 @@ export const createBackend: CreateBackend = ({settings, visitor}) => {
     throw refusal(code, message, reply)
   }
 
-  const changeOrder = async (query: string, variables: Fields) => settle(await change(query, variables))
+  const changeOrder = (query: string, variables: Fields) =>
+    change(async () => settle(await call(query, variables)))
 
-  const setQuantity = async (id: string, n: number) => settle(await change(q.SET, {id, n}), n, () => id)
+  const setQuantity = (id: string, n: number) =>
+    change(async () => settle(await call(q.SET, {id, n}), n, () => id))
+
+  async function readCart({signal}: Abortable = {}): Promise<Cart> {
+    const order = await ask(q.READ, {}, signal)
+    return order.id ? (await replyWith(order)).cart : emptyCart()
+  }
 
   return {
     mayHaveCart: () => visitor.kept.read() !== '',
-    async readCart({signal} = {}) {
-      const order = await ask(q.READ, {}, signal)
-      return order.id ? (await replyWith(order)).cart : emptyCart()
-    },
-    async add({quantity: n, ...key}) {
+    readCart,
+    async add({quantity, idempotencyKey, ...key}) {
       const id = key.variantId ?? (await (await products()).findVariant(calls, key))
       const lineOf = (order: Fields) =>
         records(order.lines).find((line) => readPath(line, 'productVariant.id') === id)?.id
-      return settle(await change(q.ADD, {id, n}), n, lineOf)
+      return addOnce({
+        idempotencyKey,
+        quantity,
+        isOf: ({variantId}) => variantId === id,
+        read: readCart,
+        add: async () => settle(await call(q.ADD, {id, n: quantity}), quantity, lineOf),
+      })
     },
     setQuantity: ({id}, quantity) => setQuantity(id, quantity),
     remove: ({id}) => setQuantity(id, 0),

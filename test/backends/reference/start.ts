@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test'
+import type {Cart} from '../../../src/api/generated/schema.ts'
 import {isRecord} from '../../../src/lib/is-record.ts'
 import {parseJson} from '../../../src/lib/parse-json.ts'
 import {readPath} from '../../../src/lib/read-path.ts'
@@ -58,10 +59,16 @@ async function order(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/order-confirmed\//)
 }
 
-const contentsOf = (all: readonly unknown[]): string[] =>
+const heldIn = (all: readonly Cart[]): string[] =>
   all
-    .flatMap((one) => readPath(one, 'entries') ?? readPath(one, 'cart.entries') ?? [])
-    .map((entry) => `${readPath(entry, 'quantity')} × ${readPath(entry, 'chosenVariant.sku')}`)
+    .flatMap(({entries}) => entries)
+    .map(({quantity, chosenVariant}) => `${quantity} × ${chosenVariant.sku}`)
+    .sort()
+
+const orderedIn = (all: readonly unknown[]): string[] =>
+  all
+    .flatMap((one) => readPath(one, 'items'))
+    .map((item) => `${readPath(item, 'quantity')} × ${readPath(item, 'sku')}`)
     .sort()
 
 async function start(): Promise<RunningShop> {
@@ -83,8 +90,8 @@ async function start(): Promise<RunningShop> {
     abroad: null,
     proxied: server.url,
     order,
-    held: async () => contentsOf(await shop.carts()),
-    ordered: async () => contentsOf(await shop.orders()),
+    held: async () => heldIn(await shop.carts()),
+    ordered: async () => orderedIn(await shop.orders()),
     reset: shop.reset,
     stop: server.stop,
   }

@@ -1,0 +1,65 @@
+import type {Outcome} from './outcome.ts'
+
+/** What one shop has shown. */
+export interface Visited {
+  name: string
+  what: string
+  /** Why it could not be had; its lists are empty then. */
+  whyNot?: string
+  story: readonly Outcome[]
+  faults: readonly Outcome[]
+  overhead: string | null
+}
+
+const SIGNS = {passed: '✓', failed: '✗', skipped: '–'} as const
+
+const plain = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim()
+
+const cellOf = (outcome: Outcome | undefined): string =>
+  outcome ? `${SIGNS[outcome.state]} ${plain(outcome.note)}`.trim() : ''
+
+type Part = 'story' | 'faults'
+
+function tableOf(all: readonly Visited[], part: Part, head: string): string[] {
+  const there = all.filter((one) => one[part].length)
+  const names = [...new Set(there.flatMap((one) => one[part].map(({name}) => name)))]
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [
+    row([head, ...there.map(({name}) => name)]),
+    row(['---', ...there.map(() => '---')]),
+    ...names.map((name) =>
+      row([name, ...there.map((one) => cellOf(one[part].find((cell) => cell.name === name)))]),
+    ),
+  ]
+}
+
+/** `docs/reference/backends.md`: each cell is from the run that wrote it. */
+export const backendsPage = (all: readonly Visited[], date: string): string =>
+  [
+    '# Shops',
+    '',
+    `Written by \`npm run test:backends\` on ${date}: each cell is from that run. ✓ passed, ✗ failed, – nothing to check there.`,
+    'One shopper, in Chromium, on pages with the strict policy of [Deploy](../guide/deploy.md) and Trusted Types.',
+    '',
+    '| shop | | median of a read, in our code beside the plain call |',
+    '| --- | --- | --- |',
+    ...all.map(
+      ({name, what, whyNot, overhead}) =>
+        `| ${name} | ${whyNot ? `skipped: ${plain(whyNot)}` : what} | ${overhead ?? '–'} |`,
+    ),
+    '',
+    '## The story',
+    '',
+    'Steps in order, each on what the last has left. What carts and orders hold is read from the shop’s own database or admin API.',
+    '',
+    ...tableOf(all, 'story', 'step'),
+    '',
+    '## Faults',
+    '',
+    'A proxy before the shop meets one change with the fault: the reply is lost after the write, the shop answers 503 before or',
+    'after the write, it is slow, or the reply is cut. Nothing may be lost, and nothing counted twice; a visitor who is told of a',
+    'failure tries once more.',
+    '',
+    ...tableOf(all, 'faults', 'fault'),
+    '',
+  ].join('\n')
