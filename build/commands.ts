@@ -21,7 +21,8 @@ export const buildCommands = (): Promise<unknown> =>
           emptyOutDir: false,
           target: 'node24',
           ssr: `${root}bin/${name}.ts`,
-          rolldownOptions: {output: {entryFileNames: `${name}.js`}},
+          // a command is one file, with what it imports later
+          rolldownOptions: {output: {entryFileNames: `${name}.js`, codeSplitting: false}},
         },
       }),
     ),

@@ -27,7 +27,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   bin: {
     runs: 'In Node: the commands, which compile templates, compare releases, and check backends',
     touches: 'Files, arguments, the console; the server that it checks',
-    imports: src('check', 'template', 'lib'),
+    imports: src('check', 'backends', 'template', 'contract', 'model', 'lib'),
   },
   react: {
     runs: 'In React apps, in browsers and on servers: the widgets as components',

@@ -2,6 +2,7 @@ import type {Given} from '../../src/check/case.ts'
 import {createValidate} from '../../src/check/description/create-validate.ts'
 import type {Outcome} from '../../src/check/outcome.ts'
 import {runChecks} from '../../src/check/run-checks.ts'
+import {adapterClients} from './adapter-clients.ts'
 import {findItem} from './find-item.ts'
 import {nodeClients} from './node-clients.ts'
 import {toLines} from './print.ts'
@@ -18,7 +19,8 @@ async function readPage(url: string): Promise<string> {
   }
 }
 
-async function readGiven({origin, page, item, given}: Read): Promise<Given> {
+async function readGiven({origin, page, item, given, as}: Read): Promise<Given> {
+  if (as && item) return {...given, item}
   const html = await readPage(origin + page)
   const found = item ?? findItem(html)
   if (found) return {...given, item: found}
@@ -30,8 +32,11 @@ type States = Record<Outcome['state'], number>
 async function check(read: Read, description: Record<string, unknown>): Promise<States> {
   const states: States = {passed: 0, failed: 0, skipped: 0}
   const given = await readGiven(read)
-  const options = {clients: nodeClients(read.origin), validate: createValidate(description), given}
-  for await (const outcome of runChecks({...options, parts: read.parts})) {
+  const {as, origin, parts} = read
+  const how = as
+    ? {clients: adapterClients(as.name, as.source), validate: () => [], isAdapted: true}
+    : {clients: nodeClients(origin), validate: createValidate(description)}
+  for await (const outcome of runChecks({...how, given, parts})) {
     states[outcome.state]++
     console.info(toLines(outcome))
   }

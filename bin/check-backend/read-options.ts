@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util'
+import type {Source} from '../../src/backends/settings.ts'
 import {type Given, type Item, PARTS, type Part} from '../../src/check/case.ts'
 import {isRecord} from '../../src/lib/is-record.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
@@ -14,6 +15,9 @@ tests: the checks leave carts and submissions behind.
   --code                a promotion code that holds for the item
   --subscription        an item that is sold as a subscription, as id or id:sku
   --form, --values      the id of a form, and JSON of values by field id that it takes
+  --as                  the kind of shop, as data-backend names it: it is checked through its adapter, by calls of its own.
+                        The origin is then the address that data-api has, and --item is needed
+  --key, --channel, --region   the settings of that shop, as on the loader's tag
   --only, --without     parts, separated by commas: ${PARTS.slice(0, 7).join(', ')},
                         ${PARTS.slice(7).join(', ')}
 
@@ -51,6 +55,11 @@ function readForm(id: string, values = '{}'): Given['form'] & object {
   throw new Misuse('--values must be JSON of an object: each value under the id of its field.')
 }
 
+type Said = Readonly<Partial<Record<'as' | 'key' | 'channel' | 'region', string | undefined>>>
+
+const readKind = (api: string, {as, key, channel, region}: Said): Read['as'] =>
+  as === undefined ? null : {name: as, source: {api, key, channel, region}}
+
 interface Read {
   origin: string
   page: string
@@ -58,10 +67,16 @@ interface Read {
   /** Null where it is to be found on the page. */
   item: Item | null
   given: Omit<Given, 'item'>
+  /** Null for the platform. */
+  as: {name: string; source: Source} | null
 }
 
 const text = {type: 'string'} as const
 const OPTIONS = {
+  as: text,
+  key: text,
+  channel: text,
+  region: text,
   item: text,
   sku: text,
   page: {type: 'string', default: '/'},
@@ -92,8 +107,11 @@ export function readOptions(args: readonly string[]): Read | null {
   const without = readParts('--without', values.without) ?? []
   const {item, sku, code, subscription, form} = values
   const pageOrigin = values['page-origin']
+  const as = readKind(origin, values)
+  if (as && item === undefined) throw new Misuse('--as needs --item: there is no page to look for one on.')
   return {
-    origin: readOrigin('The origin', origin),
+    as,
+    origin: as ? origin : readOrigin('The origin', origin),
     page: values.page,
     parts: (readParts('--only', values.only) ?? PARTS).filter((part) => !without.includes(part)),
     item: item === undefined ? null : {itemId: item, sku: sku ?? null},

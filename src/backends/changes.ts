@@ -46,7 +46,9 @@ const quantityOf = ({entries}: Cart, isOf: Addition['isOf']): number =>
  * has added is not taken for it.
  */
 export function createChanges(visitor: Visitor) {
+  /** Additions whose end is not known. */
   const unknown = new Set<string>()
+  const made = new Set<string>()
 
   /** The reply of an addition that was made, though its own was lost; null where it was not. */
   async function findDone({quantity, isOf, read}: Addition): Promise<CartReply | null> {
@@ -56,20 +58,26 @@ export function createChanges(visitor: Visitor) {
   }
 
   async function attempt(addition: Addition): Promise<CartReply> {
-    const {idempotencyKey: key, add} = addition
-    const done = unknown.has(key) ? await findDone(addition) : null
-    unknown.delete(key)
-    if (done) return done
+    const {idempotencyKey: key, add, read} = addition
+    if (made.has(key)) return {cart: await read(), newlyAdded: null, problems: []}
+    const found = unknown.has(key) ? await findDone(addition) : null
+    if (found) return found
     try {
       return await add()
     } catch (error) {
       if (!END_UNKNOWN.includes(asApiError(error)?.kind)) throw error
       unknown.add(key)
-      const found = await findDone(addition).catch(() => null)
-      if (!found) throw error
-      unknown.delete(key)
-      return found
+      const done = await findDone(addition).catch(() => null)
+      if (done) return done
+      throw error
     }
+  }
+
+  /** The line that was added is one of the cart. */
+  async function add(addition: Addition): Promise<CartReply> {
+    const reply = await attempt(addition)
+    made.add(addition.idempotencyKey)
+    return {...reply, newlyAdded: reply.cart.entries.find(addition.isOf) ?? null}
   }
 
   /** A change of the cart, in turn. */
@@ -86,7 +94,7 @@ export function createChanges(visitor: Visitor) {
       }
     })
 
-  return {change, addOnce: (addition: Addition) => change(() => attempt(addition))}
+  return {change, addOnce: (addition: Addition) => change(() => add(addition))}
 }
 
 export type Changes = ReturnType<typeof createChanges>

@@ -42,4 +42,14 @@ describe('the kind of shop', () => {
     await expect(cart.add({itemId: 'mug'})).rejects.toThrow(`no kind of shop is called "${backend}"`)
     expect(shop.calls()).toEqual([])
   })
+
+  it('without the settings that it needs is reported once, and nothing is asked of any shop', async () => {
+    const {store} = await open({backend: 'vendure'})
+    await until(() => expect(said.errors).toHaveLength(1))
+    expect(`${said.errors[0]}`).toContain(
+      'data-backend="vendure": data-api is missing. Give the address of the Shop API: https://shop.example/shop-api.',
+    )
+    expect(store.getState()).toMatchObject({cart: null, hasFailed: true})
+    expect(shop.calls()).toEqual([])
+  })
 })

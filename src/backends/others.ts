@@ -3,9 +3,9 @@ import {createChanges} from './changes.ts'
 import type {Backend} from './contract.ts'
 import type {CreateBackend} from './create-backend.ts'
 import {backend as platform} from './platform/index.ts'
-import {type Needs, readSettings} from './settings.ts'
+import {type Needs, readSettings, type Source} from './settings.ts'
 import {unknownBackend} from './unknown-backend.ts'
-import {visitorOf} from './visitor.ts'
+import {type Visitor, visitorOf} from './visitor.ts'
 
 interface Kind {
   needs: Needs
@@ -23,15 +23,24 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ],
 ])
 
-async function create(name: string): Promise<Backend> {
-  if (name === 'mock') return (await import(/* apart */ './mock/index.ts')).inPage(platform)
+/** A shop of a kind, for one visitor. */
+export async function createBackendOf(
+  name: string,
+  source: Source,
+  createVisitor: (shop: string) => Visitor,
+): Promise<Backend> {
   const kind = KINDS.get(name)
   if (!kind) throw unknownBackend(name, ['platform', 'mock', ...KINDS.keys()])
-  const settings = readSettings(name, page(), kind.needs)
+  const settings = readSettings(name, source, kind.needs)
   const {createBackend} = await kind.load()
-  const visitor = visitorOf([name, settings.api, settings.channel ?? ''].join(' ').trim())
+  const visitor = createVisitor([name, settings.api, settings.channel ?? ''].join(' ').trim())
   return createBackend({settings, visitor, changes: createChanges(visitor)})
 }
+
+const create = async (name: string): Promise<Backend> =>
+  name === 'mock'
+    ? (await import(/* apart */ './mock/index.ts')).inPage(platform)
+    : createBackendOf(name, page(), visitorOf)
 
 const made = new Map<string, Promise<Backend>>()
 

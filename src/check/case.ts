@@ -51,5 +51,7 @@ export interface Case {
   part: Part
   /** What has to be given for it. */
   needs?: 'code' | 'subscription' | 'form' | 'pageOrigin'
+  /** It is about requests and replies that an adapter writes itself. */
+  isRaw?: boolean
   run: (scene: Scene) => Promise<void>
 }

@@ -34,6 +34,8 @@ export interface Options {
   /** What the server claims to have. */
   parts: readonly Part[]
   validate: Validate
+  /** The server is a shop of its own kind, spoken to through its adapter. */
+  isAdapted?: boolean
 }
 
 const createScene = ({clients, given, validate}: Options): Scene => ({
@@ -42,7 +44,12 @@ const createScene = ({clients, given, validate}: Options): Scene => ({
   elsewhere: () => createTokenVisitor(clients.withoutCookies(), validate, given.pageOrigin ?? ''),
 })
 
-function reasonToSkip({part, needs}: Case, {parts, given}: Options): string | null {
+/** What shops of other kinds have in their own way, or not at all. */
+const PLATFORM_ALONE: readonly Part[] = ['crumb', 'tokens', 'cors', 'fields', 'subscription', 'forms']
+
+function reasonToSkip({part, needs, isRaw}: Case, {parts, given, isAdapted}: Options): string | null {
+  if (isAdapted && PLATFORM_ALONE.includes(part)) return `${part} is the platform’s alone`
+  if (isAdapted && isRaw) return 'the adapter writes these requests and replies'
   if (!parts.includes(part)) return `${part} was not asked for`
   return needs && given[needs] === undefined ? `${needs} was not given` : null
 }

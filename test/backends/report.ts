@@ -8,6 +8,8 @@ export interface Visited {
   whyNot?: string
   story: readonly Outcome[]
   faults: readonly Outcome[]
+  /** Lines of `vitrine check-backend --as`. */
+  command: readonly Outcome[]
   overhead: string | null
 }
 
@@ -18,7 +20,7 @@ const plain = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+
 const cellOf = (outcome: Outcome | undefined): string =>
   outcome ? `${SIGNS[outcome.state]} ${plain(outcome.note)}`.trim() : ''
 
-type Part = 'story' | 'faults'
+type Part = 'story' | 'faults' | 'command'
 
 function tableOf(all: readonly Visited[], part: Part, head: string): string[] {
   const there = all.filter((one) => one[part].length)
@@ -61,5 +63,11 @@ export const backendsPage = (all: readonly Visited[], date: string): string =>
     'failure tries once more.',
     '',
     ...tableOf(all, 'faults', 'fault'),
+    '',
+    '## The command',
+    '',
+    '`vitrine check-backend --as <shop> <address>`: the cases of the contract, through the adapter.',
+    '',
+    ...tableOf(all, 'command', 'case'),
     '',
   ].join('\n')

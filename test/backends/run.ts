@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Browser} from 'playwright-core'
 import {ensureChromium} from '../chromium.ts'
+import {runCommand} from './command.ts'
 import {runFaults} from './faults.ts'
 import type {Outcome} from './outcome.ts'
 import {shop as reference} from './reference/start.ts'
@@ -24,9 +25,9 @@ const SHOPS: readonly ShopKind[] = [reference, vendure]
 
 const SIGNS = {passed: '✓', failed: '✗', skipped: '–'} as const
 
-async function gather(outcomes: AsyncIterable<Outcome>): Promise<Outcome[]> {
+async function gather(outcomes: AsyncIterable<Outcome> | Promise<readonly Outcome[]>): Promise<Outcome[]> {
   const all: Outcome[] = []
-  for await (const outcome of outcomes) {
+  for await (const outcome of outcomes instanceof Promise ? await outcomes : outcomes) {
     const {name, state, note} = outcome
     console.info(`  ${SIGNS[state]} ${name}${note && `: ${note}`}`)
     all.push(outcome)
@@ -43,7 +44,9 @@ async function visit(kind: ShopKind, browser: Browser): Promise<Visited> {
   try {
     const story = await gather(runStory(browser, shop, site))
     const faults = await gather(runFaults(browser, shop, site))
-    return {name, what, story, faults, overhead: null}
+    await shop.reset()
+    const command = await gather(runCommand(shop))
+    return {name, what, story, faults, command, overhead: null}
   } finally {
     await site.stop()
     await shop.stop()
@@ -54,7 +57,7 @@ async function visit(kind: ShopKind, browser: Browser): Promise<Visited> {
 function skip({name, what}: ShopKind, error: unknown): Visited {
   if (!(error instanceof CannotStart)) throw error
   console.info(`  – skipped: ${error.message}`)
-  return {name, what, whyNot: error.message, story: [], faults: [], overhead: null}
+  return {name, what, whyNot: error.message, story: [], faults: [], command: [], overhead: null}
 }
 
 ensureChromium()
@@ -71,7 +74,7 @@ await browser.close()
 
 // a run of some shops says nothing of the others
 if (!names.length) writeFileSync(PAGE, backendsPage(visited, new Date().toISOString().slice(0, 10)))
-const outcomes = visited.flatMap(({story, faults}) => [...story, ...faults])
+const outcomes = visited.flatMap(({story, faults, command}) => [...story, ...faults, ...command])
 const of = (state: Outcome['state']) => outcomes.filter((one) => one.state === state).length
 console.info(`\n${of('passed')} passed, ${of('failed')} failed`)
 process.exitCode = of('failed') ? 1 : 0

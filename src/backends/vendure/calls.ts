@@ -11,7 +11,9 @@ const KINDS: Kinds = {
   FORBIDDEN: 'unauthorized',
   UNAUTHORIZED: 'unauthorized',
   ENTITY_NOT_FOUND: 'not-found',
-  USER_INPUT_ERROR: 'invalid',
+  // lines that the order does not have
+  USER_INPUT_ERROR: 'not-found',
+  BAD_USER_INPUT: 'invalid',
 }
 
 const TOKEN = 'vendure-auth-token'

@@ -10,6 +10,7 @@ export const inputCases: readonly Case[] = [
   {
     name: 'a body that is not JSON is refused',
     part: 'input',
+    isRaw: true,
     run: async ({visitor, given}) => {
       const one = visitor()
       const [entry] = (await addRight(one, given.item)).entries
@@ -23,6 +24,7 @@ export const inputCases: readonly Case[] = [
   {
     name: 'JSON that is no object is refused',
     part: 'input',
+    isRaw: true,
     run: async ({visitor}) => {
       const one = visitor()
       for (const body of ['null', '[]', '1', '"item"'])

@@ -60,6 +60,7 @@ export const restCases: readonly Case[] = [
   {
     name: 'the quick view of an item that is not there is answered 404, with a title',
     part: 'quick-view',
+    isRaw: true,
     run: async ({visitor}) => {
       const reply = await visitor().call(`${VIEW}no-such-item`)
       expectRefusal(reply, [404], '404 with title and error')

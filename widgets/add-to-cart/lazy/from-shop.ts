@@ -18,14 +18,21 @@ function each<E extends Element>(root: Element, selector: string, fill: (element
   for (const element of root.querySelectorAll<E>(selector)) fill(element)
 }
 
+function createOption(text: string, value = text): HTMLOptionElement {
+  const option = document.createElement('option')
+  option.textContent = text
+  option.value = value
+  return option
+}
+
 function createChoice(name: string, values: readonly string[]): HTMLElement {
   const [label, select] = [document.createElement('label'), document.createElement('select')]
   label.className = 'variant-option'
   label.setAttribute(OWN, '')
   select.dataset.variantOptionName = name
   select.append(
-    new Option(texts('chooseOption', {option: name}), ''),
-    ...values.map((value) => new Option(value)),
+    createOption(texts('chooseOption', {option: name}), ''),
+    ...values.map((value) => createOption(value)),
   )
   label.append(name, ' ', select)
   return label

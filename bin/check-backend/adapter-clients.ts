@@ -1,0 +1,28 @@
+import {createBackendOf} from '../../src/backends/others.ts'
+import type {Source} from '../../src/backends/settings.ts'
+import type {Kept, Visitor} from '../../src/backends/visitor.ts'
+import type {Clients} from '../../src/check/client.ts'
+import {createQueue} from '../../src/lib/queue.ts'
+import {createAdapterClient} from './adapter-client.ts'
+
+function keep(): Kept {
+  let kept = ''
+  return {
+    read: () => kept,
+    write: (value) => {
+      kept = value
+    },
+  }
+}
+
+/** A visitor who is known for as long as the check runs. */
+function createVisitor(): Visitor {
+  const inTurn = createQueue()
+  return {kept: keep(), seen: keep(), inTurn: (change) => inTurn('cart', change)}
+}
+
+/** Clients that speak to a kind of shop through its adapter. */
+export function adapterClients(name: string, source: Source): Clients {
+  const create = () => createAdapterClient(createBackendOf(name, source, createVisitor))
+  return {withCookies: create, withoutCookies: create}
+}

@@ -1,0 +1,255 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest'
+import {type Answer, drop, type FakeServer, json, startFakeServer} from '../../../test/helpers/fake-server.ts'
+import {createTested} from '../../../test/helpers/tested-backend.ts'
+import {parseProduct} from '../../model/product.ts'
+import {createBackend} from './index.ts'
+import order from './recorded/order.json' with {type: 'json'}
+import product from './recorded/product.json' with {type: 'json'}
+
+/** As a server of Vendure 3.7.3 has answered. */
+const TOKEN = {'vendure-auth-token': 'token-1'}
+
+let server: FakeServer
+beforeEach(async () => {
+  server = await startFakeServer()
+})
+afterEach(() => server.close())
+
+const answerWith = (r: unknown): Answer => json({data: {r}}, 200, TOKEN)
+
+/** Answers by what is asked: a reply for each time, of which the last stays. */
+function answerBy(replies: Readonly<Record<string, readonly Answer[]>>, pricesIncludeTax = true): void {
+  const left = new Map(Object.entries(replies).map(([word, list]) => [word, [...list]]))
+  server.answer((response, request) => {
+    const query: string = Object(request.body).query
+    if (query.includes('activeChannel'))
+      return json({data: {activeChannel: {pricesIncludeTax}}})(response, request)
+    const list = [...left].find(([word]) => query.includes(word))?.[1] ?? []
+    const answer = list.length > 1 ? list.shift() : list[0]
+    return (answer ?? answerWith(null))(response, request)
+  })
+}
+
+const open = (token = 'token-1') => createTested(createBackend, {api: `${server.origin}/shop-api`}, token)
+
+const BOWL = {
+  itemId: '1',
+  sku: 'BOWL-S',
+  variantId: '1',
+  isSkuEnough: true,
+  quantity: 3,
+  additionalFields: null,
+  idempotencyKey: 'a',
+}
+
+const queriesOf = (): string[] =>
+  server.received.map(({body}) => /(?:\br:|\{)([a-z]\w+)/i.exec(Object(body).query)?.[1] ?? '')
+
+describe('the visitor', () => {
+  it('is known by the token that the first reply brings', async () => {
+    answerBy({activeOrder: [answerWith(null)]})
+    const {backend, visitor} = open('')
+    expect(backend.mayHaveCart()).toBe(false)
+    expect((await backend.readCart()).entries).toEqual([])
+    expect(visitor.kept.read()).toBe('token-1')
+    expect(backend.mayHaveCart()).toBe(true)
+    await backend.readCart()
+    expect(server.received.map(({headers}) => headers.authorization)).toEqual([undefined, 'Bearer token-1'])
+  })
+
+  it('without a token is asked for one before the first change', async () => {
+    answerBy({activeOrder: [answerWith(null)], addItemToOrder: [answerWith(order)]})
+    await open('').backend.add(BOWL)
+    expect(queriesOf().filter((name) => name !== 'activeChannel')).toEqual(['activeOrder', 'addItemToOrder'])
+  })
+
+  it('keeps a newer token, whatever an older reply brings', async () => {
+    answerBy({activeOrder: [json({data: {r: null}}, 200, {'vendure-auth-token': 'old'})]})
+    const {backend, visitor} = open('')
+    const reading = backend.readCart()
+    visitor.kept.write('newer')
+    await reading
+    expect(visitor.kept.read()).toBe('newer')
+  })
+})
+
+describe('the cart', () => {
+  it('is the order in words of our own, with the tax in its prices', async () => {
+    answerBy({activeOrder: [answerWith(order)]})
+    const cart = await open().backend.readCart()
+    expect(cart).toMatchObject({
+      id: '1',
+      currency: 'USD',
+      subtotalCents: 19_800,
+      taxCents: 0,
+      grandTotalCents: 19_800,
+      totalQuantity: 4,
+    })
+    expect(cart.entries[0]).toMatchObject({
+      id: '2',
+      itemId: '1',
+      sku: 'BOWL-S',
+      variantId: '1',
+      attributes: {Size: 'Small'},
+      title: 'Tide Bowl',
+      quantity: 3,
+      purchasePriceCents: 4680,
+      subTotal: 14_040,
+      qtyInStock: null,
+      productUrl: '/tide-bowl',
+    })
+  })
+
+  it('has the tax beside its prices where the channel has', async () => {
+    answerBy({activeOrder: [answerWith(order)]}, false)
+    const {entries, ...cart} = await open().backend.readCart()
+    expect(cart).toMatchObject({subtotalCents: 16_500, taxCents: 3300, grandTotalCents: 19_800})
+    expect(entries[0]?.purchasePriceCents).toBe(3900)
+  })
+
+  it('has the lower price of a line, and the one before it', async () => {
+    const [line] = order.lines
+    const lines = [{...line, discountedUnitPriceWithTax: 4000, discountedLinePriceWithTax: 12_000}]
+    answerBy({activeOrder: [answerWith({...order, lines})]})
+    const {entries} = await open().backend.readCart()
+    expect(entries[0]).toMatchObject({purchasePriceCents: 4000, originalPriceCents: 4680})
+  })
+
+  it('says which codes hold, and what they take off', async () => {
+    const coupons = {
+      couponCodes: ['TENOFF'],
+      subTotalWithTax: 17_820,
+      promotions: [{id: '3', couponCode: 'TENOFF', name: 'Ten'}],
+      discounts: [{adjustmentSource: 'PROMOTION:3', amountWithTax: -1980, amount: -1650}],
+    }
+    answerBy({applyCouponCode: [answerWith({...order, ...coupons})]})
+    const {backend} = open()
+    const {cart} = await backend.addCode(await backend.readCart(), 'TENOFF')
+    expect(cart.discountCents).toBe(1980)
+    expect(cart.coupons).toEqual([{code: 'TENOFF', name: 'Ten', discountCents: 1980}])
+  })
+})
+
+describe('what the shop refuses', () => {
+  const short = (quantityAvailable: number) =>
+    answerWith({
+      errorCode: 'INSUFFICIENT_STOCK_ERROR',
+      message: 'Only so many were added',
+      quantityAvailable,
+      order,
+    })
+
+  it('in part is a reply that says what was taken', async () => {
+    answerBy({addItemToOrder: [short(1)]})
+    const reply = await open().backend.add(BOWL)
+    expect(reply.cart.totalQuantity).toBe(4)
+    expect(reply.problems).toEqual([
+      {
+        code: 'INSUFFICIENT_STOCK_ERROR',
+        message: 'Only so many were added',
+        entryId: '2',
+        wanted: 3,
+        taken: 1,
+      },
+    ])
+  })
+
+  it('whole is an error with the cart', async () => {
+    answerBy({addItemToOrder: [short(0)]})
+    await expect(open().backend.add(BOWL)).rejects.toMatchObject({
+      kind: 'invalid',
+      visitorMessage: 'Only so many were added',
+      cart: {id: '1'},
+    })
+  })
+
+  it('of a code is said in its words', async () => {
+    const message = 'Coupon code "X" is not valid'
+    answerBy({applyCouponCode: [answerWith({errorCode: 'COUPON_CODE_INVALID_ERROR', message})]})
+    const {backend} = open()
+    await expect(backend.addCode(await backend.readCart(), 'X')).rejects.toMatchObject({
+      kind: 'invalid',
+      visitorMessage: message,
+    })
+  })
+
+  it.each([
+    ['ENTITY_NOT_FOUND', 'not-found'],
+    ['USER_INPUT_ERROR', 'not-found'],
+    ['FORBIDDEN', 'unauthorized'],
+    ['INTERNAL_SERVER_ERROR', 'server'],
+  ])('with the code %s is of the kind %s, without words for visitors', async (code, kind) => {
+    answerBy({addItemToOrder: [json({errors: [{message: 'inside', extensions: {code}}], data: null})]})
+    await expect(open().backend.add(BOWL)).rejects.toMatchObject({
+      kind,
+      visitorMessage: 'Something went wrong. Please try again later.',
+    })
+  })
+
+  it('for a checkout that was begun is asked again once the order is open', async () => {
+    const begun = answerWith({errorCode: 'ORDER_MODIFICATION_ERROR', message: 'not now'})
+    answerBy({addItemToOrder: [begun, answerWith(order)], transitionOrderToState: [answerWith({})]})
+    expect((await open().backend.add(BOWL)).cart.totalQuantity).toBe(4)
+    expect(queriesOf()).toEqual(
+      expect.arrayContaining(['addItemToOrder', 'transitionOrderToState', 'addItemToOrder']),
+    )
+  })
+})
+
+describe('an addition whose reply is lost', () => {
+  it('is found in the cart, and not made again', async () => {
+    answerBy({addItemToOrder: [drop], activeOrder: [answerWith(order)]})
+    const {backend} = open()
+    const {newlyAdded} = await backend.add(BOWL)
+    expect(newlyAdded?.quantity).toBe(3)
+    await backend.add(BOWL)
+    expect(queriesOf().filter((name) => name === 'addItemToOrder')).toHaveLength(1)
+  })
+
+  it('fails where the cart does not have it, and a repeat adds it', async () => {
+    answerBy({addItemToOrder: [drop, answerWith(order)], activeOrder: [answerWith(null)]})
+    const {backend} = open()
+    await expect(backend.add(BOWL)).rejects.toMatchObject({kind: 'network'})
+    expect((await backend.add(BOWL)).newlyAdded?.quantity).toBe(3)
+  })
+
+  it('is not taken for what was there before', async () => {
+    answerBy({
+      addItemToOrder: [answerWith(order), drop, answerWith(order)],
+      activeOrder: [answerWith(order)],
+    })
+    const {backend} = open()
+    await backend.add(BOWL)
+    await expect(backend.add({...BOWL, idempotencyKey: 'b'})).rejects.toMatchObject({kind: 'network'})
+  })
+})
+
+describe('a product', () => {
+  it('is one that pages could carry', async () => {
+    answerBy({'product(id': [answerWith(product)]})
+    const {backend} = open()
+    const parsed = parseProduct(await backend.readProduct?.('tide-bowl'), {currency: 'EUR'})
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: {
+        id: '1',
+        title: 'Tide Bowl',
+        optionNames: ['Size'],
+        variants: [
+          {id: '1', sku: 'BOWL-S', price: {currency: 'USD', minor: 4680}, unlimited: true},
+          {id: '2', sku: 'BOWL-L', price: {minor: 5760}, unlimited: false, qtyInStock: 1, mainImageId: '7'},
+        ],
+      },
+    })
+    expect(await backend.readStock('1')).toEqual([
+      {sku: 'BOWL-S', variantId: '1', unlimited: true, qtyInStock: 0},
+      {sku: 'BOWL-L', variantId: '2', unlimited: false, qtyInStock: 1},
+    ])
+    expect(await backend.readQuickView('1')).toContain('<a href="/tide-bowl">Tide Bowl</a>')
+  })
+
+  it('that the shop does not have is not found', async () => {
+    answerBy({'product(id': [json({data: {r: null, s: null}})]})
+    await expect(open().backend.readProduct?.('none')).rejects.toMatchObject({kind: 'not-found'})
+  })
+})
