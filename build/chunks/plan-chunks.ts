@@ -31,7 +31,7 @@ function isCircular(parts: readonly Part[], read: ReadModule): boolean {
 /**
  * Which modules come in one file, read from the module graph: the page engine is what its first module reaches; what the
  * same moments need is one part; and parts are merged as long as that costs pages nothing, then the cheapest first, until
- * there are no more than `most` files.
+ * there are no more than `most` files, besides those that are apart.
  */
 export function planChunks(entries: readonly string[], read: ReadModule, most: number): readonly Part[] {
   const {parts, available} = findParts(entries, read)
@@ -55,7 +55,8 @@ export function planChunks(entries: readonly string[], read: ReadModule, most: n
         const cost = costOf(a, b, ofPart, imports)
         if (!best || cost < best.cost) best = {a, b, cost}
       }
-    if (!best || (best.cost >= 0 && files.length <= most)) return files
+    const together = files.filter((part) => !isApart(part))
+    if (!best || (best.cost >= 0 && together.length <= most)) return files
     const {a, b} = best
     const merged = [...files.filter((part) => part !== a && part !== b), merge(a, b)]
     if (isCircular(merged, read)) refused.add(`${a.modules}|${b.modules}`)

@@ -1,11 +1,11 @@
 import {loadBackend} from '../backends/load-backend.ts'
-import {unsupported} from './unsupported.ts'
 
 const loading = new Map<string, Promise<unknown>>()
 
 async function load(id: string): Promise<unknown> {
   const {readProduct} = await loadBackend()
-  if (!readProduct) throw unsupported('products by id alone')
+  if (!readProduct)
+    throw new TypeError(`data-product-id="${id}": this kind of shop has no products by id alone`)
   return readProduct(id)
 }
 

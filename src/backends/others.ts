@@ -4,7 +4,6 @@ import type {Backend} from './contract.ts'
 import type {CreateBackend} from './create-backend.ts'
 import {backend as platform} from './platform/index.ts'
 import {type Needs, readSettings, type Source} from './settings.ts'
-import {unknownBackend} from './unknown-backend.ts'
 import {type Visitor, visitorOf} from './visitor.ts'
 
 interface Kind {
@@ -30,7 +29,12 @@ export async function createBackendOf(
   createVisitor: (shop: string) => Visitor,
 ): Promise<Backend> {
   const kind = KINDS.get(name)
-  if (!kind) throw unknownBackend(name, ['platform', 'mock', ...KINDS.keys()])
+  if (!kind)
+    throw (await import(/* rare */ './unknown-backend.ts')).unknownBackend(name, [
+      'platform',
+      'mock',
+      ...KINDS.keys(),
+    ])
   const settings = readSettings(name, source, kind.needs)
   const {createBackend} = await kind.load()
   const visitor = createVisitor([name, settings.api, settings.channel ?? ''].join(' ').trim())
