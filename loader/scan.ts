@@ -18,8 +18,8 @@ export const servedOf = ({name, served}: WidgetEntry): string =>
  * Those that may be such: looking closer takes its time, and is for later. Of a page that is still parsed, the last element
  * may have come in part.
  */
-export const maybeServed = ({name, unserved = `[${LOAD}]`}: WidgetEntry): string =>
-  `[${WIDGET}=${name}]:not([${LOAD}],${unserved}${document.readyState === 'loading' ? '' : ',:empty'})`
+export const maybeServed = ({name}: WidgetEntry): string =>
+  `[${WIDGET}=${name}]:not([${LOAD}]${document.readyState === 'loading' ? '' : ',:empty'})`
 
 /**
  * All that may be ours: author markup by its attribute, platform markup by the widgets' selectors. Each by itself, since

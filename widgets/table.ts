@@ -40,12 +40,8 @@ export const widgets: readonly Line[] = [
     name: 'add-to-cart',
     in: 'loader',
     selector: '.sqs-add-to-cart-button:not([data-vitrine] *,.product-add-ons *)',
-    // not where we write the button or its label, where keys may not reach it, where its form is around it, nor where the
-    // shop alone knows the product
-    served:
-      ':not([data-label],[data-product-id]):has(button.sqs-add-to-cart-button,[type=submit],button:not([type]))',
-    // the shop alone knows the product
-    unserved: '[data-product-id]',
+    // not where we write the button or its label, where keys may not reach it, nor where its form is around it
+    served: ':not([data-label]):has(button.sqs-add-to-cart-button,[type=submit],button:not([type]))',
     load: () => import('./add-to-cart/index.tsx'),
   },
   {

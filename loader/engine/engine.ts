@@ -11,7 +11,7 @@ import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
 import type {Claim, Claims, Engine} from '../claim.ts'
 import {within} from '../scan.ts'
 import {createApi} from './api.ts'
-import {find} from './find.ts'
+import {find, showNamed} from './find.ts'
 import {followStock} from './follow-stock.ts'
 import {loadAtRest} from './load-at-rest.ts'
 import {fail, mount, release} from './mount.ts'
@@ -146,6 +146,7 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
   // what looks on has to be there before there is something to be seen
   if (settings.debug !== undefined) await asked
   const translated = translate()
+  showNamed(document)
   observe(claims)
   takeOver(claims)
   claims.know(further, engine)

@@ -31,8 +31,6 @@ export interface WidgetEntry {
    * use, unless page or element name a strategy. A link in one stays a link, but with `interaction`.
    */
   served?: string
-  /** Matches those of them that are never complete, and cannot wait until the page is idle to be looked at closer. */
-  unserved?: string
   /** @default 'idle' */
   strategy?: Strategy
   /** Attempts count from 0: a retry asks under another URL. */

@@ -10,6 +10,7 @@ export interface Visited {
   faults: readonly Outcome[]
   /** Lines of `vitrine check-backend --as`. */
   command: readonly Outcome[]
+  timed: readonly Outcome[]
   overhead: string | null
 }
 

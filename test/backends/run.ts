@@ -1,15 +1,17 @@
-import {writeFileSync} from 'node:fs'
+import {existsSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Browser} from 'playwright-core'
 import {ensureChromium} from '../chromium.ts'
 import {runCommand} from './command.ts'
 import {runFaults} from './faults.ts'
-import type {Outcome} from './outcome.ts'
+import {guideOf, runGuide} from './guide.ts'
+import {check, type Outcome} from './outcome.ts'
+import {measureOverhead} from './overhead.ts'
 import {shop as reference} from './reference/start.ts'
 import {backendsPage, type Visited} from './report.ts'
-import {CannotStart, type ShopKind} from './shop.ts'
+import {CannotStart, type RunningShop, type ShopKind} from './shop.ts'
 import {startBrowser} from './shopper.ts'
-import {startSite} from './site.ts'
+import {type Site, startSite} from './site.ts'
 import {runStory} from './story.ts'
 import {shop as vendure} from './vendure/start.ts'
 
@@ -35,6 +37,14 @@ async function gather(outcomes: AsyncIterable<Outcome> | Promise<readonly Outcom
   return all
 }
 
+const timeRead = async (browser: Browser, shop: RunningShop, site: Site): Promise<Outcome[]> => [
+  await check('reading the cart', () => measureOverhead(browser, shop, site)),
+]
+
+/** From an empty folder, after the shop's own server has ended. */
+const followGuide = async (kind: ShopKind, browser: Browser): Promise<Outcome[]> =>
+  existsSync(guideOf(kind.name)) ? gather(runGuide(browser, kind.name)) : []
+
 async function visit(kind: ShopKind, browser: Browser): Promise<Visited> {
   const {name, what} = kind
   console.info(`\n── ${name}: ${what}`)
@@ -44,9 +54,11 @@ async function visit(kind: ShopKind, browser: Browser): Promise<Visited> {
   try {
     const story = await gather(runStory(browser, shop, site))
     const faults = await gather(runFaults(browser, shop, site))
+    const [timed] = await gather(timeRead(browser, shop, site))
+    const overhead = timed?.state === 'passed' ? timed.note : null
     await shop.reset()
     const command = await gather(runCommand(shop))
-    return {name, what, story, faults, command, overhead: null}
+    return {name, what, story, faults, command, overhead, timed: timed ? [timed] : []}
   } finally {
     await site.stop()
     await shop.stop()
@@ -54,10 +66,18 @@ async function visit(kind: ShopKind, browser: Browser): Promise<Visited> {
   }
 }
 
-function skip({name, what}: ShopKind, error: unknown): Visited {
-  if (!(error instanceof CannotStart)) throw error
-  console.info(`  – skipped: ${error.message}`)
-  return {name, what, whyNot: error.message, story: [], faults: [], command: [], overhead: null}
+async function visitAll(kind: ShopKind, browser: Browser): Promise<Visited> {
+  const visited = await visit(kind, browser)
+  return {...visited, story: [...visited.story, ...(await followGuide(kind, browser))]}
+}
+
+/** A shop that cannot be had is skipped; one that ends in a fault of ours, or of its own, has failed. */
+function giveUp({name, what}: ShopKind, error: unknown): Visited {
+  const empty = {name, what, story: [], faults: [], command: [], timed: [], overhead: null}
+  const isMissing = error instanceof CannotStart
+  const note = `${error instanceof Error ? error.message : error}`
+  console.info(`  ${isMissing ? '– skipped' : '✗ failed'}: ${note}`)
+  return isMissing ? {...empty, whyNot: note} : {...empty, story: [{name: 'start', state: 'failed', note}]}
 }
 
 ensureChromium()
@@ -69,12 +89,17 @@ const browser = await startBrowser()
 const visited: Visited[] = []
 for (const kind of SHOPS)
   if (!names.length || names.includes(kind.name))
-    visited.push(await visit(kind, browser).catch((error: unknown) => skip(kind, error)))
+    visited.push(await visitAll(kind, browser).catch((error: unknown) => giveUp(kind, error)))
 await browser.close()
 
 // a run of some shops says nothing of the others
 if (!names.length) writeFileSync(PAGE, backendsPage(visited, new Date().toISOString().slice(0, 10)))
-const outcomes = visited.flatMap(({story, faults, command}) => [...story, ...faults, ...command])
+const outcomes = visited.flatMap(({story, faults, command, timed}) => [
+  ...story,
+  ...faults,
+  ...command,
+  ...timed,
+])
 const of = (state: Outcome['state']) => outcomes.filter((one) => one.state === state).length
 console.info(`\n${of('passed')} passed, ${of('failed')} failed`)
 process.exitCode = of('failed') ? 1 : 0
