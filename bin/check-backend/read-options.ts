@@ -15,7 +15,7 @@ tests: the checks leave carts and submissions behind.
   --code                a promotion code that holds for the item
   --subscription        an item that is sold as a subscription, as id or id:sku
   --form, --values      the id of a form, and JSON of values by field id that it takes
-  --as                  the kind of shop, as data-backend names it: it is checked through its adapter, by calls of its own.
+  --as                  the kind of shop, as data-backend names it: the check goes through its adapter.
                         The origin is then the address that data-api has, and --item is needed
   --key, --channel, --region   the settings of that shop, as on the loader's tag
   --only, --without     parts, separated by commas: ${PARTS.slice(0, 7).join(', ')},

@@ -7,7 +7,7 @@ const NAMED = `[data-vitrine=add-to-cart][data-product-id]:not([data-product],[$
 
 /** They are mounted before they are used: when they are seen. */
 export function showNamed(root: Element | Document): void {
-  for (const element of within(root, NAMED)) element.setAttribute(LOAD, 'visible')
+  for (const element of within(root, NAMED)) element.dataset.vitrineLoad = 'visible'
 }
 
 /** Claims what is ours in and below `root`. */

@@ -6,7 +6,7 @@ const PLATFORM = 'platform'
 
 /**
  * The kind of shop that the loader's tag names. A name that is none of them throws, so that nothing is asked of a shop that
- * was not meant. All but the platform are in files of their own, their names too.
+ * was not meant. All but the platform are in separate files, their names too.
  */
 export async function loadBackend(): Promise<Backend> {
   const name = backendName() ?? PLATFORM

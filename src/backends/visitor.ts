@@ -31,7 +31,5 @@ export const visitorOf = (shop: string): Visitor => ({
   kept: keptFor(shop),
   seen: keptFor(`${shop} seen`),
   inTurn: (change) =>
-    globalThis.navigator?.locks
-      ? navigator.locks.request(`vitrine-cart ${shop}`, change)
-      : enqueue(shop, change),
+    'locks' in navigator ? navigator.locks.request(`vitrine-cart ${shop}`, change) : enqueue(shop, change),
 })

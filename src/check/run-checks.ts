@@ -34,7 +34,7 @@ export interface Options {
   /** What the server claims to have. */
   parts: readonly Part[]
   validate: Validate
-  /** The server is a shop of its own kind, spoken to through its adapter. */
+  /** The server is a shop of another kind; the checks go through its adapter. */
   isAdapted?: boolean
 }
 

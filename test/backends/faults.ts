@@ -23,7 +23,7 @@ const PRESSES = 20
 /** Milliseconds within which a page has given up on a lost call, and has read what came of it. */
 const SETTLED = 40_000
 
-/** The alert is there, and what it says; empty where there is none. */
+/** What the alert says; empty without an alert. */
 async function readAlert(page: Page): Promise<string> {
   const dialog = page.getByRole('alertdialog')
   if (!(await dialog.isVisible())) return ''
@@ -45,7 +45,7 @@ async function expectAgreement({shop, page}: Scene, pieces: number): Promise<voi
   await expect(count(page)).toHaveText(`${pieces}`)
 }
 
-/** An addition meets a fault; a visitor who is told of it presses again. In the end there is one. */
+/** An addition meets a fault; a visitor who reads of it presses again. In the end there is one. */
 const addThrough = (fault: Fault): Case => ({
   name: `add: ${fault}`,
   async run(scene) {
@@ -180,7 +180,7 @@ const CASES: readonly Case[] = [
   },
 ]
 
-/** Each fault has a visitor of its own, on a shop without carts. */
+/** Each fault has its own visitor, on a shop without carts. */
 async function runCase(browser: Browser, shop: RunningShop, site: Site, one: Case): Promise<Outcome> {
   await shop.reset()
   site.proxy.plan()

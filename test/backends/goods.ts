@@ -1,4 +1,4 @@
-/** A product that each shop with a database of its own is filled with. */
+/** A product of each shop that the tests fill. */
 export interface Product {
   handle: string
   title: string

@@ -6,8 +6,8 @@ import {CannotStart} from './shop.ts'
 const changedAt = (file: string): number => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0
 
 /**
- * Installs what the lock file of a folder names, unless it is there. Such packages are large: nobody who only builds or
- * tests the project downloads them.
+ * Installs what the lock file of a folder names, unless it is there. Such packages are large: who only builds or tests
+ * the project does not download them.
  */
 export function install(folder: string): void {
   const there = changedAt(join(folder, 'node_modules/.package-lock.json'))

@@ -46,7 +46,7 @@ function forward(target: string, asked: IncomingMessage, body: string): Promise<
 }
 
 /**
- * A connection for each call: on one that it has used before, Chromium sends a call again by itself when no reply comes, a
+ * A connection for each call: on one that it has used before, Chromium automatically sends a call again when no reply comes, a
  * change of the cart, too.
  */
 const ONCE = {connection: 'close'}
@@ -71,7 +71,7 @@ const refuse = (response: ServerResponse, {origin}: IncomingMessage['headers']):
 const isWrite = ({method = 'GET'}: IncomingMessage, body: string): boolean =>
   !/^(GET|HEAD|OPTIONS)$/.test(method) && !/^\{"query":"(?!mutation)/.test(body)
 
-/** Stands between pages and a shop: changes of it meet the faults that are planned, all else goes through. */
+/** Stands between pages and a shop: changes of it meet the faults that are planned, everything else goes through. */
 export async function startProxy(target: string): Promise<FaultProxy> {
   const faults: Fault[] = []
   let done = 0

@@ -60,7 +60,7 @@ export const backendsPage = (all: readonly Visited[], date: string): string =>
     '## Faults',
     '',
     'A proxy before the shop meets one change with the fault: the reply is lost after the write, the shop answers 503 before or',
-    'after the write, it is slow, or the reply is cut. Nothing may be lost, and nothing counted twice; a visitor who is told of a',
+    'after the write, it is slow, or the reply is cut. Nothing may be lost, and nothing counted twice; a visitor who reads of a',
     'failure tries once more.',
     '',
     ...tableOf(all, 'faults', 'fault'),

@@ -71,7 +71,7 @@ async function visitAll(kind: ShopKind, browser: Browser): Promise<Visited> {
   return {...visited, story: [...visited.story, ...(await followGuide(kind, browser))]}
 }
 
-/** A shop that cannot be had is skipped; one that ends in a fault of ours, or of its own, has failed. */
+/** A shop that cannot be had is skipped; one that ends in any other error has failed. */
 function giveUp({name, what}: ShopKind, error: unknown): Visited {
   const empty = {name, what, story: [], faults: [], command: [], timed: [], overhead: null}
   const isMissing = error instanceof CannotStart

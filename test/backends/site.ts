@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 }
 
-/** Pages of a shop on an origin of their own, with the shop's API behind a proxy that can fail. */
+/** Pages of a shop on a separate origin, with the shop's API behind a proxy that can fail. */
 export interface Site {
   origin: string
   proxy: FaultProxy

@@ -74,7 +74,7 @@ describe('the visitor', () => {
 })
 
 describe('the cart', () => {
-  it('is the order in words of our own, with the tax in its prices', async () => {
+  it('is the order as a cart of ours, with the tax in its prices', async () => {
     answerBy({activeOrder: [answerWith(order)]})
     const cart = await open().backend.readCart()
     expect(cart).toMatchObject({
@@ -163,7 +163,7 @@ describe('what the shop refuses', () => {
     })
   })
 
-  it('of a code is said in its words', async () => {
+  it('of a code comes in its words', async () => {
     const message = 'Coupon code "X" is not valid'
     answerBy({applyCouponCode: [answerWith({errorCode: 'COUPON_CODE_INVALID_ERROR', message})]})
     const {backend} = open()

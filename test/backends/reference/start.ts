@@ -50,7 +50,7 @@ async function goodOf(url: string, slug: string): Promise<Good> {
   }
 }
 
-/** The checkout of the demo shop has a page of its own, which asks again where the address changes the total. */
+/** The checkout of the demo shop has its own page, which asks again where the address changes the total. */
 async function order(page: Page): Promise<void> {
   await fillInAddress(page)
   await placeOrder(page)

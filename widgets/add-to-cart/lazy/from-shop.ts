@@ -1,10 +1,10 @@
 import {loadProduct} from '../../../src/actions/load-product.ts'
-import {OWN} from '../../../src/contract/attributes.ts'
 import {asRecord} from '../../../src/lib/as-record.ts'
 import {isRecord} from '../../../src/lib/is-record.ts'
 import {textOrNull} from '../../../src/lib/text-or-null.ts'
 import type {Product} from '../../../src/model/product.ts'
 import {optionValues} from '../../../src/model/selection.ts'
+import {mediaAddress} from '../../../src/model/web-address.ts'
 import {markupTexts as texts} from '../markup-strings.ts'
 import {type Parts, readParts} from '../parts/read-parts.ts'
 import {readProduct} from '../parts/read-product.ts'
@@ -28,7 +28,7 @@ function createOption(text: string, value = text): HTMLOptionElement {
 function createChoice(name: string, values: readonly string[]): HTMLElement {
   const [label, select] = [document.createElement('label'), document.createElement('select')]
   label.className = 'variant-option'
-  label.setAttribute(OWN, '')
+  label.dataset.vitrineOwn = ''
   select.dataset.variantOptionName = name
   select.append(
     createOption(texts('chooseOption', {option: name}), ''),
@@ -52,7 +52,7 @@ function addChoices(product: Product, {controls, variants, button}: Parts): void
 
 function fillPicture(picture: HTMLImageElement, title: string, source: unknown): void {
   const {url, alt} = asRecord(source)
-  const address = textOrNull(url)
+  const address = mediaAddress(textOrNull(url))
   if (!address) return
   picture.removeAttribute('srcset')
   picture.src = address
