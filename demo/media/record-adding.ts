@@ -45,6 +45,7 @@ async function shop(page: Page, url: string): Promise<void> {
 const demo = await createDemo({
   databaseUrl: pathToFileURL(join(folder, 'demo.sqlite')).href,
   qa: false,
+  log: console.error,
   distFolder: fileURLToPath(new URL('../../dist/', import.meta.url)),
 })
 const {url, close} = await demo.listen(0, '127.0.0.1')
