@@ -28,7 +28,9 @@ test('recipes: a form that was sent is counted, where scripts in its own HTML ar
   page,
   consoleLines,
 }) => {
-  consoleLines.expect(/^\[vitrine\] form: scripts in its post-submit HTML do not run\. .*docs\/guide\/moving\.md/)
+  consoleLines.expect(
+    /^\[vitrine\] form: scripts in its post-submit HTML do not run\. .*docs\/guide\/moving\.md/,
+  )
   const pixels: string[] = []
   await page.route('https://ads.example/**', (route) => {
     pixels.push(route.request().url())
