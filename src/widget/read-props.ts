@@ -40,8 +40,8 @@ function readValue(text: string | undefined, attribute: Attribute, complain: Com
 }
 
 /**
- * Reads a widget's `data-*` attributes. Absent, empty, `"null"` and malformed values give the default;
- * malformed and out-of-range values are warned about.
+ * Reads a widget's `data-*` attributes. Absent, empty, `"null"` and malformed values fall back to the default;
+ * malformed and out-of-range values cause a warning.
  */
 export function readProps<const D extends Definition>(element: HTMLElement, definition: D): Props<D> {
   const {name: widget, attributes} = definition
