@@ -31,12 +31,12 @@ it.each([
   [[], 'form: is not an object with "fields"'],
   [{fields: {}}, 'form: is not an object with "fields"'],
   [undefined, 'form: is not an object with "fields"'],
-])('refuses %j', (source, problem) => {
+])('rejects %j', (source, problem) => {
   const parsed = parseForm(source, warn)
   expect(parsed.ok ? '' : parsed.problem).toContain(problem)
 })
 
-it('takes a form without fields', () => {
+it('accepts a form without fields', () => {
   expect(parseForm({name: 'TestForm', fields: []}, warn)).toEqual({
     ok: true,
     value: {
@@ -72,7 +72,7 @@ it.each([
   ['phone', 'parts'],
   ['hidden', 'hidden'],
   ['section', 'section'],
-])('knows how a %s is asked for', (type, kind) => {
+])('knows the control of a %s', (type, kind) => {
   expect(fieldsOf([{id: 'a', type}])).toMatchObject([{type, kind}])
   expect(warnings()).toEqual([])
 })
@@ -85,7 +85,7 @@ it.each(['signature', '', 'constructor', '__proto__'])(
   },
 )
 
-it('leaves out what has no id of its own', () => {
+it('omits fields without a unique id', () => {
   const fields = fieldsOf([
     {id: 'a', type: 'text', title: 'First'},
     {type: 'text'},
@@ -129,7 +129,7 @@ it.each([
   expect(fieldsOf([{id: 'a', type: 'text', maxLength}])[0]?.maxLength).toBe(expected)
 })
 
-it('reads what only some types have', () => {
+it('reads values that only some types have', () => {
   const [field] = fieldsOf([
     {
       id: 'a',

@@ -23,15 +23,15 @@ it.each([
   ['a level in a text', {itemId: 'p', sku: 'a', qtyInStock: '1'}, [1, null]],
   ['less than nothing', {itemId: 'p', sku: 'a', qtyInStock: -1}, [0, null]],
   [
-    'a level that is none: the server has the last word',
+    'an unknown level: the server decides',
     {itemId: 'p', sku: 'a', qtyInStock: {}},
     [null, null],
   ],
-])('takes %s', (_, change, expected) => {
+])('applies %s', (_, change, expected) => {
   expect(levels(withStock(two, change))).toEqual(expected)
 })
 
-it('takes what has another SKU, or none, for the only variant', () => {
+it('uses a level with another SKU, or none, for the only variant', () => {
   const one = make({qtyInStock: 3})
   expect(levels(withStock(one, {itemId: 'p', sku: 'given-by-the-server', qtyInStock: 1}))).toEqual([1])
   expect(levels(withStock(one, {itemId: 'p', qtyInStock: 1}))).toEqual([1])
