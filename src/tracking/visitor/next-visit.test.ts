@@ -12,7 +12,7 @@ const next = (record: string | null, time: string | null, isForced?: boolean) =>
   nextVisit({record, time}, clock, isForced)
 
 describe('a visit', () => {
-  it('that goes on is as it was', () => {
+  it('that continues is unchanged', () => {
     expect(next(RECORD, `${EARLIER}`)).toEqual({record: RECORD, time: `${EARLIER}`})
   })
 
@@ -31,7 +31,7 @@ describe('a visit', () => {
     },
   )
 
-  it('can be made that of a new visitor', () => {
+  it('can be forced to a new visitor', () => {
     for (const [record, time] of [
       [RECORD, `${EARLIER}`],
       [RECORD, null],
@@ -40,14 +40,14 @@ describe('a visit', () => {
       expect(next(record, time, true)).toEqual(FRESH)
   })
 
-  it('after the clock was set back is not counted, and its time is put right', () => {
+  it('after the clock was set back is not counted, and its time is corrected', () => {
     const ahead = NOW + 60_001
     expect(next(`v|100|200|${ahead}|4`, null)).toEqual({record: `v|100|200|${NOW}|4`, time: `${NOW}`})
     const alike = NOW + 60_000
     expect(next(`v|100|200|${alike}|4`, null).record).toBe(`v|100|${alike}|${NOW}|5`)
   })
 
-  it('that goes on is not split by a clock that was set back', () => {
+  it('that continues is not split by a clock that was set back', () => {
     const record = `v|100|200|${NOW + 3_600_000}|4`
     expect(next(record, `${NOW + 3_600_000}`)).toEqual({record, time: `${NOW + 3_600_000}`})
   })
@@ -59,7 +59,7 @@ describe('a visit', () => {
     },
   )
 
-  it('keeps digits that no number holds', () => {
+  it('keeps digits that exceed the range of numbers', () => {
     const long = '12345678901234567890123'
     expect(next(`v|${long}|2|3|4`, null).record).toBe(`v|${long}|3|${NOW}|5`)
   })
@@ -81,7 +81,7 @@ describe('a record of any other shape', () => {
     '%7C%7C%7C%7C',
     'undefined',
     '|||||',
-  ])('%j is none', (record) => {
+  ])('%j is ignored', (record) => {
     expect(next(record, `${EARLIER}`)).toEqual(FRESH)
   })
 
@@ -93,7 +93,7 @@ describe('a record of any other shape', () => {
       .map((all) => all.join('|')),
   )
 
-  it('is none, and what comes of it is always a record', () => {
+  it('is ignored, and the result is always a record', () => {
     fc.assert(
       fc.property(
         fc.option(pieces),
@@ -112,7 +112,7 @@ describe('a record of any other shape', () => {
     .tuple(fc.stringMatching(/^[^|]+$/), fc.array(fc.nat().map(String), {minLength: 4, maxLength: 4}))
     .map(([id, groups]) => [id, ...groups].join('|'))
 
-  it('keeps visitor and first visit of each that is one, and never counts down', () => {
+  it('keeps visitor and first visit of each valid record, and never counts down', () => {
     fc.assert(
       fc.property(valid, fc.option(fc.string()), (record, time) => {
         const [id, first, , , count] = record.split('|')
