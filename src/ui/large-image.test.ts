@@ -39,7 +39,7 @@ describe('an image that is a link', () => {
     return readSource(document.querySelector('img') ?? image({}))
   }
 
-  it('to a picture has that one', () => {
+  it('to a picture has that picture', () => {
     expect(linked('/large.JPEG')).toEqual({src: new URL('/large.JPEG', location.href).href, srcset: ''})
   })
 
@@ -48,7 +48,7 @@ describe('an image that is a link', () => {
   })
 })
 
-it('setSource writes what the browser needs to choose', () => {
+it('setSource writes all attributes from which the browser chooses', () => {
   const target = image({})
   setSource(target, {src: '/a.jpg', srcset: '/a.jpg 500w'}, '700px')
   expect([target.sizes, target.getAttribute('srcset'), target.getAttribute('src')]).toEqual([

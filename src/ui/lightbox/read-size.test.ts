@@ -25,7 +25,7 @@ describe('readSize', () => {
     },
   )
 
-  it('is none where nothing is said of the picture', () => {
+  it('is null if the page does not state it', () => {
     expect(readSize(image({width: '80', height: '60'}))).toBeNull()
   })
 })
