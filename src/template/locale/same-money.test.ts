@@ -27,7 +27,7 @@ describe.each(LOCALES)('%s', (locale) => {
   })
 })
 
-it('groups only where the locale does', () => {
+it('groups only if the locale does', () => {
   const show = (locale: string, template: string) =>
     engine.render(template, {n: '1234.5', m: {value: '1234.50', currency: 'EUR'}}, {locale}).output
   expect(show('es', '{m|money}')).toBe('1234,50\u00a0€')
