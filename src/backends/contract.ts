@@ -30,7 +30,7 @@ export interface Backend {
   mayHaveCart: () => boolean
   /** The visitor's cart; an empty cart (`emptyCart()`) if there is no cart, or one that the shop no longer knows. */
   readCart: (options?: Abortable) => Promise<Cart>
-  /** Creates a cart if there is none yet. A problem's `wanted` and `taken` describe this addition, not the line. */
+  /** Creates a cart if the visitor has none yet. A problem's `wanted` and `taken` describe this addition, not the line. */
   add: (entry: NewEntry) => Promise<CartReply>
   /** Sets the quantity of a line, from 1. A problem's `taken` is the resulting quantity of the line. */
   setQuantity: (entry: CartEntry, quantity: number) => Promise<CartReply>

@@ -14,7 +14,7 @@ interface Texts {
 }
 
 export interface OverrideFacts {
-  /** One of our own sites or users: everyone else has no overrides (product.md §6). */
+  /** Whether the site or the user is internal: everyone else has no overrides (product.md §6). */
   isInternal: boolean
   /** The query of the page's address. */
   search: string

@@ -98,8 +98,8 @@ describe('the default', () => {
     ['factor', 'Infinity', 1.5, 'is no number from 1 to 5'],
     ['factor', '0.5', 1, 'is no number from 1 to 5'],
     ['factor', '10', 5, 'is no number from 1 to 5'],
-    ['mode', 'grid', 'page', 'is none of page, list'],
-    ['mode', 'LIST', 'page', 'is none of page, list'],
+    ['mode', 'grid', 'page', 'is not one of page, list'],
+    ['mode', 'LIST', 'page', 'is not one of page, list'],
   ])('or the nearest value is used for data-%s="%s", with a warning', (name, text, value, problem) => {
     const element = make({[name]: text})
     expect(readProps(element, definition)).toEqual({...DEFAULTS, [name]: value})

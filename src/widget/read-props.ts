@@ -35,7 +35,7 @@ function readValue(text: string | undefined, attribute: Attribute, complain: Com
   if (attribute.type === 'integer' || attribute.type === 'number')
     return readNumber(text, attribute, complain)
   if (attribute.type === 'text' || attribute.choices.includes(text)) return text
-  complain(`is none of ${attribute.choices.join(', ')}`)
+  complain(`is not one of ${attribute.choices.join(', ')}`)
   return attribute.default
 }
 

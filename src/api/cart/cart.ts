@@ -23,7 +23,7 @@ export interface Abortable {
 const isUnknown = (error: unknown, token: string | null): boolean =>
   error instanceof ApiError && (error.kind === 'not-found' || (!!token && error.kind === 'unauthorized'))
 
-/** The visitor's cart; an empty cart if there is none yet. A token that the API no longer knows is forgotten. */
+/** The visitor's cart; an empty cart if the visitor has none yet. A token that the API no longer knows is forgotten. */
 export async function loadCart({signal}: Abortable = {}): Promise<Cart> {
   const api = apiOrigin()
   const token = tokenOf(api)

@@ -16,7 +16,7 @@ const idOf = (doc: Document) => Object(readContext(doc).fields.website).id
 
 describe('a script that is added later', () => {
   it.each([
-    ['with a script of its own', script('own'), undefined],
+    ['with its own script', script('own'), undefined],
     ['of the platform', '<main></main>', {website: {id: 'own'}}],
     ['that says nothing', '<main></main>', undefined],
   ])('is not the context of a page %s', (_, html, global) => {
