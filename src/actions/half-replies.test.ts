@@ -70,7 +70,7 @@ describe('an addition that is only partly accepted', () => {
   it.each([
     ['about another line', {...problem(1), entryId: 'other'}],
     ['about no quantity', {code: 'price-changed', message: 'It costs more now.'}],
-    ['that takes more than was wanted', problem(9)],
+    ['that accepts more than requested', problem(9)],
     ['that cannot be read', {code: 'x', taken: 'some'}],
   ])('with a problem %s was accepted as a whole', async (_, one) => {
     const {add} = await open()
@@ -187,8 +187,8 @@ describe('a change of the whole cart', () => {
   type Opened = Awaited<ReturnType<typeof open>>
   const changes: [string, (opened: Opened) => Promise<unknown>][] = [
     ['a code', ({applyCode}) => applyCode('X')],
-    ['a code taken off', ({takeOffCode}) => takeOffCode('X')],
-    ['a place', ({estimateShipping}) => estimateShipping(place)],
+    ['a removed code', ({takeOffCode}) => takeOffCode('X')],
+    ['a destination', ({estimateShipping}) => estimateShipping(place)],
   ]
 
   it.each(changes)('(%s) that is partly done reports it', async (_, change) => {

@@ -10,7 +10,7 @@ it('recognises a failed call from any build of the class', () => {
 })
 
 it.each([new TypeError('a chunk did not come'), {name: 'ApiError', isExpected: true}, 'ApiError', null])(
-  'knows no other: %s',
+  'rejects other values: %s',
   (error) => {
     expect(isApiError(error)).toBe(false)
     expect(asApiError(error)).toBe(null)

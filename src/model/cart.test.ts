@@ -73,7 +73,7 @@ describe('parseCart', () => {
   })
 
   it.each([null, undefined, 'x', 3, {0: entry}])(
-    'refuses a count above nought with entries %j',
+    'rejects a count above 0 with entries %j',
     (entries) => {
       expect(parseCart({entries, totalQuantity: 2})).toEqual({
         ok: false,

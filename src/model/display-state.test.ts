@@ -118,7 +118,7 @@ describe('displayState', () => {
   const month = {billingPeriod: {value: 1, unit: 'MONTH'}, numBillingCycles: 24}
 
   it.each([month, JSON.stringify(month)])(
-    'of a subscription keeps when it is billed: %j',
+    'of a subscription keeps its billing period: %j',
     (subscriptionPlan) => {
       const product = make(physical, [some, {...some, price: 200}], {isSubscribable: true, subscriptionPlan})
       const billing = {every: 1, unit: 'MONTH', duration: 2, durationUnit: 'YEAR'}

@@ -78,7 +78,7 @@ it.each([
 })
 
 it.each(['signature', '', 'constructor', '__proto__'])(
-  'asks for the type %j in a line, and says so',
+  'renders the type %j as a single line, with a warning',
   (type) => {
     expect(fieldsOf([{id: 'a', type}])).toMatchObject([{kind: 'line'}])
     expect(warnings()).toEqual([`fields[0]: unknown type "${type}" is asked for in a line`])

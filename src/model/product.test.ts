@@ -89,7 +89,7 @@ describe('parseProduct', () => {
   })
 
   it.each([undefined, null, [], 'x', [null], [{price: 'much'}]])(
-    'knows no price of a subscription in %j',
+    'finds no subscription price in %j',
     (pricingOptions) => {
       expect(product({id: 'p', variants: [{price: 1, pricingOptions}]})?.variants[0]?.subscription).toBeNull()
     },

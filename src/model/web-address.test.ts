@@ -68,7 +68,7 @@ describe('a picture or a sound', () => {
   })
 
   it.each(['data:text/html,x', 'javascript:a', 'mailto:a@b.example', 'about:blank'])(
-    'never from %j',
+    'never loads from %j',
     (text) => {
       expect(mediaAddress(text)).toBeUndefined()
     },

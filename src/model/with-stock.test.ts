@@ -20,7 +20,7 @@ it.each([
   ['a variant by its SKU', {itemId: 'p', sku: 'a', qtyInStock: 0}, [0, null]],
   ['one that was unlimited', {itemId: 'p', sku: 'b', qtyInStock: 2}, [3, 2]],
   ['one that is unlimited now', {itemId: 'p', sku: 'a', qtyInStock: null}, [null, null]],
-  ['a level in a text', {itemId: 'p', sku: 'a', qtyInStock: '1'}, [1, null]],
+  ['a level as text', {itemId: 'p', sku: 'a', qtyInStock: '1'}, [1, null]],
   ['less than nothing', {itemId: 'p', sku: 'a', qtyInStock: -1}, [0, null]],
   [
     'an unknown level: the server decides',

@@ -33,7 +33,7 @@ it('bubbles from the element with its detail', () => {
 it.each([
   ['no target', undefined],
   ['an element that is not in the page', document.createElement('b')],
-  ['a target that is no node', new EventTarget()],
+  ['a target that is not a node', new EventTarget()],
 ])('is dispatched from the document with %s', (_, target) => {
   const [event] = heard(() => emit('mounted', {widget: 'test'}, target))
   expect(event?.target).toBe(document)

@@ -122,7 +122,7 @@ describe('a dataset', () => {
     [0, 5, [], 3, 0],
     [1, 0, [[]], 2, 3],
   ])(
-    'of %i rows and %i columns is what is shown',
+    'is cut to %i rows and %i columns',
     (maxRows, maxColumns, shown, droppedRows, droppedColumns) => {
       expect(truncateDataset(rows, {maxRows, maxColumns})).toEqual({rows: shown, droppedRows, droppedColumns})
     },

@@ -75,7 +75,7 @@ describe('facts of a page for the gate', () => {
   })
 
   it.each(['ss_preview', 'ss_override', 'ss_expanded_frame'])(
-    'is that it is a preview, by the cookie %s',
+    'include a preview, from the cookie %s',
     (name) => {
       setCookie(name, '')
       expect(readFacts({}, page()).isPreview).toBe(true)

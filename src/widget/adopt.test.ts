@@ -209,8 +209,8 @@ describe('an image', () => {
   }
 
   it.each([
-    ['in the page is the server’s again', true],
-    ['that has left the page keeps what it is shown from, and nothing else', false],
+    ['in the page is restored', true],
+    ['that has left the page keeps only its sources', false],
   ])('%s', (_, isThere) => {
     serve(SERVED)
     const {outerHTML} = element

@@ -47,7 +47,7 @@ describe('loadCart', () => {
   })
 
   it.each([json([]), json(null), json('x'), html('<p>'), noContent])(
-    'never takes nonsense for an empty cart',
+    'never accepts nonsense as an empty cart',
     async (answer) => {
       server.answer(answer)
       await expect(loadCart()).rejects.toMatchObject({name: 'ApiError', kind: 'malformed'})

@@ -123,7 +123,7 @@ describe('whether a cart exists', () => {
   })
 
   it.each([404, 401, 403])(
-    'ends with a %i for its token; the next addition begins another',
+    'ends with a %i for its token; the next addition creates another',
     async (status) => {
       const {add, loadCart, mayHaveCart} = await openTab()
       server.answer(withToken('one'), json({}, status), withToken('two'))

@@ -51,7 +51,7 @@ describe('submitForm', () => {
   })
 
   it.each([json({}), json({submissionId: 's'}), json(null), json([]), noContent])(
-    'takes any JSON, and no content, for success',
+    'accepts any JSON, and no content, as success',
     async (answer) => {
       server.answer(key, answer)
       await send()
@@ -95,8 +95,8 @@ describe('submitForm', () => {
 
 describe('no key', () => {
   it.each<[string, Answer, string, string]>([
-    ['a reply without one', json({}), 'malformed', KEY],
-    ['an empty one', json({key: ''}), 'malformed', KEY],
+    ['a reply without a key', json({}), 'malformed', KEY],
+    ['an empty key', json({key: ''}), 'malformed', KEY],
     ['HTML', html('<p>'), 'malformed', KEY],
     ['no content', noContent, 'malformed', KEY],
     ['401', json({error: 'x'}, 401), 'unauthorized', KEY],
@@ -105,7 +105,7 @@ describe('no key', () => {
     ['400', json({error: 'x'}, 400), 'invalid', KEY],
     ['429', json({}, 429, {'Retry-After': '60'}), 'rate-limit', RATE],
     ['a crumb refused twice', json({crumbFail: true, crumb: 'n'}), 'csrf', SESSION],
-    ['a cut connection', drop, 'network', OFFLINE],
+    ['a lost connection', drop, 'network', OFFLINE],
     ['half a reply', cut, 'network', OFFLINE],
   ])('(%s) is reported, and nothing is sent', async (_, answer, kind, visitorMessage) => {
     server.answer(answer)
@@ -134,7 +134,7 @@ describe('a refused form', () => {
     ['200 with an error', json({error: 'Not today.'}), 'invalid', 'Not today.'],
     ['200 as HTML', html('<p>'), 'malformed', MALFORMED],
     ['a crumb refused twice', json({crumbFail: true, crumb: 'n'}, 403), 'csrf', SESSION],
-    ['a connection cut after the key', drop, 'network', OFFLINE],
+    ['a connection lost after the key', drop, 'network', OFFLINE],
     ['half a reply', cut, 'network', OFFLINE],
   ])('(%s) gives the reason', async (_, answer, kind, visitorMessage) => {
     server.answer(key, answer)

@@ -30,7 +30,7 @@ describe('loadQuickView', () => {
   })
 
   it.each([json({}), json({html: 1}), json(null), html('<p>'), noContent])(
-    'finds anything else malformed',
+    'rejects anything else as malformed',
     async (answer) => {
       server.answer(answer)
       await expect(loadQuickView(ID)).rejects.toMatchObject({kind: 'malformed'})

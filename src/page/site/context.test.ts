@@ -18,7 +18,7 @@ describe('a script that is added later', () => {
   it.each([
     ['with its own script', script('own'), undefined],
     ['of the platform', '<main></main>', {website: {id: 'own'}}],
-    ['that says nothing', '<main></main>', undefined],
+    ['without a context', '<main></main>', undefined],
   ])('is not the context of a page %s', (_, html, global) => {
     const doc = parse(`<body>${html}</body>`, global)
     const before = idOf(doc)

@@ -69,7 +69,7 @@ describe('at the start', () => {
   it.each([
     ['an error page', html('<h1>Down</h1>', 403)],
     ['HTML instead of JSON', html('<h1>Hello</h1>')],
-    ['what is no cart', json({error: 'x'})],
+    ['a reply that is not a cart', json({error: 'x'})],
   ])('%s is reported once, and the cart stays unknown', async (_, answer) => {
     const errors = hear('error')
     server.answer(answer)
@@ -204,7 +204,7 @@ describe('another tab', () => {
   })
 
   it.each([[null], ['cart'], [{}], [[1]], [{error: 'x'}]])(
-    'that says %j is not listened to',
+    'with the message %j is ignored',
     async (data) => {
       const store = await open()
       const before = store.getState()

@@ -78,7 +78,7 @@ describe('an image', () => {
   })
 
   it.each(['data:image/gif;base64,R0lGODlhAQABAAAAACw=', 'blob:https://shop.example/1'])(
-    'at %s has no other widths',
+    'from %s has no other widths',
     (src) => {
       const found = attributesOf({...mug, src})
       expect([found.src, found.srcset]).toEqual([src, undefined])

@@ -42,7 +42,7 @@ it.each([
   ['KWD', '1.5', 2, 'KWD\u00a01.50', '1.50'],
   ['USD', '1.5', 0, '$1.50', '1.50'],
 ])(
-  '%s %s with %s minor units has the digits that widgets write',
+  '%s %s with %s minor units has the same digits as in widgets',
   (currency, value, minorUnits, text, digits) => {
     const money = {value, currency, ...(minorUnits !== undefined && {minorUnits})}
     const item = {structuredContent: {productType: 1, variants: [{priceMoney: money, qtyInStock: 1}]}}

@@ -121,7 +121,7 @@ const STEPS = [
 
 describe('a set-up that is interrupted', () => {
   it.each(STEPS)(
-    'after $calls calls, at $step (carried out: $isDone), is finished by a repeat and makes nothing twice',
+    'after $calls calls, at $step (carried out: $isDone), is completed by a repeat, which creates nothing twice',
     async ({calls, step, knows, isDone}) => {
       const {tools} = owner
       await tools.setUpStore({title: 'First, for a token'})
@@ -193,7 +193,7 @@ describe('a site', () => {
   )
 
   it.each([{}, null, {layout: [{links: []}]}, {layout: [null, {identifier: 'a', links: []}]}])(
-    'whose layout is %j has none that can be read',
+    'with the layout %j is unreadable',
     async (layout) => {
       expect(await withLayout(layout)).toMatchObject({step: 'layout', cause: {kind: 'malformed'}})
     },

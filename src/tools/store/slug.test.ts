@@ -17,7 +17,7 @@ it.each([
 })
 
 it.each(['', '   ', '🏺', '🏺🫖👩‍🎨', '陶器の店', 'متجر', 'ab', '-a-', '\ud83c', '!!!'])(
-  '%j has nothing for an address: the fallback has',
+  '%j has no valid character: the fallback is used',
   (title) => {
     expect(slugOf(title)).toBe('store')
     expect(slugOf(title, [], 'The Kiln')).toBe('the-kiln')

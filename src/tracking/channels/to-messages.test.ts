@@ -408,7 +408,7 @@ describe('invalid data', () => {
     },
   })
   it.each([
-    ['a circle', circle],
+    ['a circular object', circle],
     ['a BigInt', {count: 1n}],
     ['a getter that throws', getter],
   ])('%s is reported, and not thrown', (_, data) => {

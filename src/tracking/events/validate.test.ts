@@ -77,7 +77,7 @@ it('sends nothing for an event without a schema', async () => {
 })
 
 it.each([{}, {environment: 'prod'}, {environment: 'moon'}])(
-  'is refused on the public page %o, but to the platform’s own people',
+  'is refused on the public page %o, except for the platform’s staff',
   (raw) => {
     expect(createValidator(raw)).toBeNull()
     expect(lines()).toEqual([expect.stringContaining('data-tracking="validate"')])

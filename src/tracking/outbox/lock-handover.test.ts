@@ -180,7 +180,7 @@ it('without locks the newest tab sends all messages that it finds', async () => 
 
 it.each([
   ['from a tab that has sent nothing yet', createLocks(), true],
-  ['where there are no locks', undefined, false],
+  ['without locks', undefined, false],
 ])('a visitor’s refusal reaches the other tabs, %s', async (_, locks, isQuiet) => {
   const open = createSite(locks)
   const onPurge = vi.fn()

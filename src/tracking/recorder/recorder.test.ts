@@ -132,7 +132,7 @@ describe('a recording', () => {
   })
 
   it.each([{data: 'mock'}, {data: ''}, {data: null}, {data: 5}, {data: 'x'.repeat(201)}, {}, null, []])(
-    'is not made under the id %j',
+    'does not start with the id %j',
     async (body) => {
       answer = () => json(body)
       expect(await start()).toEqual({isEligible: false, failed: 'id'})
@@ -149,7 +149,7 @@ describe('a recording', () => {
 
   it.each([
     ['the server fails', () => json({}, 500)],
-    ['the reply is no JSON', () => new Response('<p>')],
+    ['the reply is not JSON', () => new Response('<p>')],
     ['no reply arrives', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
   ])('does not start if %s, which is reported', async (_, reply) => {
     answer = reply

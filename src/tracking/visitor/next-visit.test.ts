@@ -17,14 +17,14 @@ describe('a visit', () => {
   })
 
   it.each([null, '', '0', '-1', '1.5', '01', 'x', '1e3', ' 5', 'NaN', 'Infinity'])(
-    'with the time %j is a new one of the same visitor',
+    'with the time %j is a new visit of the same visitor',
     (time) => {
       expect(next(RECORD, time)).toEqual({record: `v|100|${EARLIER}|${NOW}|5`, time: `${NOW}`})
     },
   )
 
   it.each([null, `${EARLIER}`, 'x'])(
-    'without a record, and with the time %j, is that of a new visitor',
+    'without a record, and with the time %j, belongs to a new visitor',
     (time) => {
       expect(next(null, time)).toEqual(FRESH)
       expect(next('', time)).toEqual(FRESH)
@@ -53,7 +53,7 @@ describe('a visit', () => {
   })
 
   it.each([`${2 ** 31}`, `${2 ** 31 - 1}`, '99999999999999999999999'])(
-    'after %s of them counts no further',
+    'after %s of them does not increase the count',
     (count) => {
       expect(next(`v|1|2|3|${count}`, null).record).toBe(`v|1|3|${NOW}|${2 ** 31}`)
     },

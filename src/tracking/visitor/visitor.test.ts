@@ -160,7 +160,7 @@ describe('the analytics id', () => {
   })
 
   it.each(['', 'x', '-1', 'null', `${NOW - 1}`, `${NOW + 391 * DAY}`])(
-    'with the end %j is a new one',
+    'with the expiry %j is a new one',
     async (end) => {
       localStorage.setItem('SS_ANALYTICS_ID', 'old')
       localStorage.setItem('SS_ANALYTICS_EXPIRATION', end)
@@ -230,7 +230,7 @@ describe('forgetting a visitor', () => {
   })
 
   it.each([{isPolicyAbsolute: true}, {choice: false}])(
-    'clears all that there is where it is for good: %j',
+    'clears everything if the decision is final: %j',
     async (rest) => {
       await known()
       forgetVisitor(facts(rest))

@@ -179,7 +179,7 @@ describe('the provider’s script', () => {
   })
 
   it.each([['data:text/javascript,alert(1)'], ['javascript:alert(1)'], ['http://['], ['blob:x']])(
-    'is not taken from %s',
+    'does not load from %s',
     async (script) => {
       const scripts = watchScripts()
       await expect((await create({script})).ready).rejects.toThrow()

@@ -21,7 +21,7 @@ it.each([
     `<div>${LINE}<label class="title">A</label><input ${ARIA}></div>`,
   ],
   [
-    'a legend, which is drawn on top whatever stands before it',
+    'a legend, which is drawn on top whatever precedes it',
     '<fieldset><legend class="title">A</legend><input></fieldset>',
     `<fieldset><legend class="title">${LINE}A</legend><input ${ARIA}></fieldset>`,
   ],

@@ -56,13 +56,13 @@ describe('content that is removed', () => {
     ['frames', '<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
     ['style sheets', '<style>body { display: none }</style>', ''],
     [
-      'where a button would send a form to',
+      'the form action of a button',
       '<button formaction="javascript:alert(1)">a</button>',
       '<button>a</button>',
     ],
-    ['what would take the focus', '<input autofocus>', '<input>'],
+    ['autofocus', '<input autofocus>', '<input>'],
     [
-      'what a script of data has besides data',
+      'attributes of a JSON script',
       '<script type="application/json" src="/x.js" onload="alert(1)">{}</script>',
       '<script type="application/json">{}</script>',
     ],

@@ -43,7 +43,7 @@ describe('takeLastWay', () => {
   })
 
   it.each(['', 'action="/" onsubmit="return go(this)"'])(
-    'says to reload where <form %s> leads nowhere',
+    'asks to reload the page if <form %s> cannot be sent natively',
     (attributes) => {
       expect(takeLastWay(taken(attributes), OFFLINE)).toBe(RELOAD)
       expect(takeLastWay(null, OFFLINE)).toBe(RELOAD)
