@@ -34,7 +34,7 @@ export const STEPS_PER_LOOK = 100
  */
 export const REFUSED_STEPS = 1000
 
-/** Steps that a template's own object costs for each of its positions: formatters visit all of them. */
+/** Steps that building an object in a template costs for each object in it: formatters visit all of them. */
 export const STEPS_PER_PLACE = 10
 
 /** Maximum number of errors of one rendering: a faulty tag in a loop repeats the same error. */

@@ -110,14 +110,14 @@ export function bind(
   return (state) => setVar(state.frame, name, guard(state, site, 'BINDVAR', calculate, undefined))
 }
 
-/** The number of positions of each object that templates have built, in its fully expanded tree. */
+/** The number of objects in the expanded tree of each object that templates have built. */
 const places = new WeakMap<object, number>()
 
 const placesOf = (value: Value): number => (isObject(value) ? (places.get(value) ?? 0) : 0)
 
 /**
- * An object nested in itself repeatedly becomes 2¹⁰⁰ objects for code that traverses it: so building an object costs
- * steps for all of its positions.
+ * An object that is used twice in each further one becomes 2¹⁰⁰ objects for code that traverses it: so building an
+ * object costs steps for all objects in its tree.
  */
 export function bindObject(name: string, entries: readonly (readonly [string, Reference])[]): Run {
   const finds = entries.map(([key, ref]) => [key, lookUp(ref)] as const)

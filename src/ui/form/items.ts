@@ -11,14 +11,14 @@ const controlsIn = (element: Element): Control[] =>
 /** The controls of a form item. */
 export const controlsOf = (item: Element): readonly Control[] => named.get(item) ?? controlsIn(item)
 
-/** Whether the target is one of them, or contains one. */
+/** Whether the target is in the item, or is one of its controls. */
 export const belongsTo = (item: Element, target: Node): boolean =>
   item.contains(target) || !!named.get(item)?.some((control) => control === target)
 
 /** The name under which its value is sent. */
 const nameOf = ({name, id}: Control): string => name || id
 
-/** Excludes controls that are not answers, such as those beside the typed text. */
+/** Whether a control holds an answer: not a button, not hidden or unnamed, and not the captcha's. */
 const isAsked = (control: Control): boolean =>
   !/^(hidden|submit|button|reset|image|file)$/.test(control.type) &&
   !/^(g-recaptcha-response.*)?$/.test(nameOf(control)) &&
