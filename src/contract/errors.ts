@@ -31,7 +31,7 @@ export interface ApiError extends Error {
   readonly fieldErrors: Readonly<Record<string, string>>
   /** The cart after a refusal, if the shop sent it. */
   readonly cart: Cart | null
-  /** Problems that the shop reports besides: it may have accepted a part. */
+  /** Problems in the same reply: the shop may have accepted a part. */
   readonly problems: readonly CartProblem[]
 }
 

@@ -47,6 +47,6 @@ it.each([
   [['shop', 'shop-99999999999999999999'], 'shop-1'],
   // itself free
   [['shop-1', 'shop-2'], 'shop'],
-])('where %j are taken it is %s', (taken, slug) => {
+])('if %j are taken it is %s', (taken, slug) => {
   expect(slugOf('Shop', taken)).toBe(slug)
 })

@@ -131,7 +131,7 @@ describe('an error in our files', () => {
     expect(Math.abs((reports()[0]?.timestamp ?? 0) - Date.now())).toBeLessThan(60_000)
   })
 
-  it('is reported without a token where the page has none', async () => {
+  it('is reported without a token if the page has none', async () => {
     removeCookies()
     armErrors()
     fail(ourError('x'))
@@ -139,7 +139,7 @@ describe('an error in our files', () => {
     expect(sent[0]?.init.headers).toEqual({'Content-Type': 'application/json'})
   })
 
-  it('is reported where it was thrown as text', async () => {
+  it('is reported even if it was thrown as text', async () => {
     armErrors()
     fail('no mug', {filename: OURS})
     fail(undefined, {filename: OURS, message: 'none'})
