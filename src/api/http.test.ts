@@ -230,10 +230,13 @@ describe('an error', () => {
     expect(messages.map((error) => error.visitorMessage)).toEqual(['Bad.', FAILED, FAILED, FAILED])
   })
 
-  it.each(['<!doctype html><title>Log in</title>', '{"a":', 'OK'])('rejects %j as malformed', async (text) => {
-    server.answer(html(text))
-    expect(await failure(post())).toMatchObject({kind: 'malformed', status: 200, visitorMessage: FAILED})
-  })
+  it.each(['<!doctype html><title>Log in</title>', '{"a":', 'OK'])(
+    'rejects %j as malformed',
+    async (text) => {
+      server.answer(html(text))
+      expect(await failure(post())).toMatchObject({kind: 'malformed', status: 200, visitorMessage: FAILED})
+    },
+  )
 
   it.each([
     [undefined, 'Please try again in a few seconds.'],
@@ -245,7 +248,7 @@ describe('an error', () => {
     expect(await failure(post())).toMatchObject({kind: 'rate-limit', status: 429, visitorMessage: message})
   })
 
-  it("uses the page’s language", async () => {
+  it('uses the page’s language', async () => {
     page().strings = {'api.rateLimit': 'Bitte später.'}
     server.answer(json({}, 429))
     expect((await failure(post())).visitorMessage).toBe('Bitte später.')

@@ -72,15 +72,12 @@ describe('parseCart', () => {
     })
   })
 
-  it.each([null, undefined, 'x', 3, {0: entry}])(
-    'rejects a count above 0 with entries %j',
-    (entries) => {
-      expect(parseCart({entries, totalQuantity: 2})).toEqual({
-        ok: false,
-        problem: 'cart: "entries" is not a list',
-      })
-    },
-  )
+  it.each([null, undefined, 'x', 3, {0: entry}])('rejects a count above 0 with entries %j', (entries) => {
+    expect(parseCart({entries, totalQuantity: 2})).toEqual({
+      ok: false,
+      problem: 'cart: "entries" is not a list',
+    })
+  })
 
   it.each([[[]], [[null, 'x']], [[{...entry, quantity: 0}]]])('rejects a count beside %j', (entries) => {
     const problem = 'cart: has a "totalQuantity" and no items'

@@ -22,11 +22,7 @@ it.each([
   ['one that is unlimited now', {itemId: 'p', sku: 'a', qtyInStock: null}, [null, null]],
   ['a level as text', {itemId: 'p', sku: 'a', qtyInStock: '1'}, [1, null]],
   ['less than nothing', {itemId: 'p', sku: 'a', qtyInStock: -1}, [0, null]],
-  [
-    'an unknown level: the server decides',
-    {itemId: 'p', sku: 'a', qtyInStock: {}},
-    [null, null],
-  ],
+  ['an unknown level: the server decides', {itemId: 'p', sku: 'a', qtyInStock: {}}, [null, null]],
 ])('applies %s', (_, change, expected) => {
   expect(levels(withStock(two, change))).toEqual(expected)
 })

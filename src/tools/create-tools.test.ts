@@ -139,10 +139,13 @@ describe('an event', () => {
     })
   })
 
-  it.each([null, {}, {valid: 'yes'}, {valid: false, errors: 'x'}])('with the result %j is rejected', async (body) => {
-    await owner.fault({path: '/api/v1/clanker/validate-event-content/VisitPDP', body})
-    await expect(owner.tools.validateEvent('VisitPDP', {})).rejects.toMatchObject({kind: 'malformed'})
-  })
+  it.each([null, {}, {valid: 'yes'}, {valid: false, errors: 'x'}])(
+    'with the result %j is rejected',
+    async (body) => {
+      await owner.fault({path: '/api/v1/clanker/validate-event-content/VisitPDP', body})
+      await expect(owner.tools.validateEvent('VisitPDP', {})).rejects.toMatchObject({kind: 'malformed'})
+    },
+  )
 })
 
 describe('places', () => {

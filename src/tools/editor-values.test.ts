@@ -121,12 +121,9 @@ describe('a dataset', () => {
     [2, 2, [['a', 'b'], ['d']], 1, 1],
     [0, 5, [], 3, 0],
     [1, 0, [[]], 2, 3],
-  ])(
-    'is cut to %i rows and %i columns',
-    (maxRows, maxColumns, shown, droppedRows, droppedColumns) => {
-      expect(truncateDataset(rows, {maxRows, maxColumns})).toEqual({rows: shown, droppedRows, droppedColumns})
-    },
-  )
+  ])('is cut to %i rows and %i columns', (maxRows, maxColumns, shown, droppedRows, droppedColumns) => {
+    expect(truncateDataset(rows, {maxRows, maxColumns})).toEqual({rows: shown, droppedRows, droppedColumns})
+  })
 
   it('stays unchanged', () => {
     const {rows: shown} = truncateDataset(rows, {maxRows: 3, maxColumns: 3})

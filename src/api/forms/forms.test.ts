@@ -201,8 +201,11 @@ describe('loadFormSchema', () => {
     expect(paths()).toEqual(['GET /api/template/GetTemplateSchema?type=9&formId=a%20b%26%22%C2%A3'])
   })
 
-  it.each([json({}), json([]), json(null), html('<p>')])('rejects anything else as malformed', async (answer) => {
-    server.answer(answer)
-    await expect(loadFormSchema('f')).rejects.toMatchObject({kind: 'malformed'})
-  })
+  it.each([json({}), json([]), json(null), html('<p>')])(
+    'rejects anything else as malformed',
+    async (answer) => {
+      server.answer(answer)
+      await expect(loadFormSchema('f')).rejects.toMatchObject({kind: 'malformed'})
+    },
+  )
 })

@@ -203,17 +203,14 @@ describe('another tab', () => {
     await until(() => expect(store.getState()).toMatchObject({loading: false, cart: {totalQuantity: 3}}))
   })
 
-  it.each([[null], ['cart'], [{}], [[1]], [{error: 'x'}]])(
-    'with the message %j is ignored',
-    async (data) => {
-      const store = await open()
-      const before = store.getState()
-      tab().postMessage(data)
-      await pause(30)
-      expect(store.getState()).toBe(before)
-      expect(said.errors).toEqual([])
-    },
-  )
+  it.each([[null], ['cart'], [{}], [[1]], [{error: 'x'}]])('with the message %j is ignored', async (data) => {
+    const store = await open()
+    const before = store.getState()
+    tab().postMessage(data)
+    await pause(30)
+    expect(store.getState()).toBe(before)
+    expect(said.errors).toEqual([])
+  })
 
   it('is unreachable in a sandboxed frame; nothing else is lost', async () => {
     vi.stubGlobal('BroadcastChannel', function refuse() {

@@ -53,7 +53,8 @@ export const topic: Topic<FormatterAbout> = {
       output: 'a `div.product-price`; prices need locale data',
     },
     'product-quick-view': {
-      summary: 'Prints the button that opens a product in a lightbox, where shoppers can move through its group.',
+      summary:
+        'Prints the button that opens a product in a lightbox, where shoppers can move through its group.',
       input: item,
       args: '[group]: a name, or a field of the value or the scope with the name',
       output: 'a `span.sqs-product-quick-view-button` with the id of the product and its group',

@@ -37,7 +37,8 @@ export const topic: Topic<FormatterAbout> = {
       summary: 'Makes a list a lookup table, with the value at a path of each element as the key.',
       input: 'list',
       args: 'path',
-      output: 'the table, in which later elements override earlier ones; an empty table for anything but a list',
+      output:
+        'the table, in which later elements override earlier ones; an empty table for anything but a list',
     },
     lookup: {
       summary: 'Looks up a path that is a value itself.',

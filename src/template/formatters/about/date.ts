@@ -13,8 +13,7 @@ export const topic: Topic<FormatterAbout> = {
         'the pattern, with spaces between the arguments; unknown directives are removed. An invalid date, or one outside 4713 BC to AD 8652, is an error',
     },
     timesince: {
-      summary:
-        'Prints in English how long ago a date was, with markup for scripts that keep it up to date.',
+      summary: 'Prints in English how long ago a date was, with markup for scripts that keep it up to date.',
       input: 'epoch milliseconds, as a number',
       output: 'a `span.timesince`; `Invalid date.` for everything else, and without locale data',
     },

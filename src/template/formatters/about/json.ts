@@ -10,8 +10,7 @@ export const topic: Topic<FormatterAbout> = {
       output: 'JSON; nothing for a missing value',
     },
     'json-pretty': {
-      summary:
-        'Writes a value as JSON with line breaks and two spaces of indentation; `</` becomes `<\\/`.',
+      summary: 'Writes a value as JSON with line breaks and two spaces of indentation; `</` becomes `<\\/`.',
       input: 'anything',
       output: 'JSON; nothing for a missing value',
     },

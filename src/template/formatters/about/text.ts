@@ -51,8 +51,7 @@ export const topic: Topic<FormatterAbout> = {
       summary: 'Cuts a text after the last white space before the limit, or at the limit.',
       input: 'text',
       args: '[length=100] [ellipsis=...]',
-      output:
-        'the text, with the ellipsis if it was cut; unchanged if the length is not a number above 0',
+      output: 'the text, with the ellipsis if it was cut; unchanged if the length is not a number above 0',
     },
   },
 }

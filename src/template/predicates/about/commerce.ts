@@ -17,8 +17,7 @@ export const topic: Topic<PredicateAbout> = {
       input,
     },
     'varied-prices?': {
-      holds:
-        'any variant differs from the first in price or in being on sale; never for digital products',
+      holds: 'any variant differs from the first in price or in being on sale; never for digital products',
       input,
     },
   },
