@@ -30,7 +30,7 @@ const CANNOT: Readonly<Record<string, readonly string[]>> = {
     'codes: a code is applied once, and taken off',
     'codes: the code of another visitor’s cart is not theirs to change',
     'quick-view: the quick view of an item that is not there is answered 404, with a title',
-    'forms: each submission has a key of its own',
+    'forms: each submission has a separate key',
     'forms: a form is submitted once by one key',
     'forms: a form is not submitted by a key that was made up',
     'forms: a form that is not there is refused',

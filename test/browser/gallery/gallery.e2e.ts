@@ -294,7 +294,7 @@ test('2,000 images: few are fetched, and the last is a key away', async ({page})
 
 test('bad input does no harm, and is reported once', {tag: '@engines'}, async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
-  consoleLines.expect(/gallery: design "pile" is none of .*; thumbnails-per-row "1e9" is no whole number/)
+  consoleLines.expect(/gallery: design "pile" is not one of .*; thumbnails-per-row "1e9" is no whole number/)
   const odd = (n: number) =>
     n === 1
       ? '<img src="/media/none.svg" alt="Gone" data-image-focal-point="left,top">'

@@ -129,7 +129,7 @@ test('attributes of other tools cost nothing: no file is fetched, and the consol
 
 test('values out of range are warned about, and the nearest is taken', async ({page, shop, consoleLines}) => {
   consoleLines.expect(/data-quantity="0" is no whole number from 1 to 9999/)
-  consoleLines.expect(/data-mode="grid" is none of page, list/)
+  consoleLines.expect(/data-mode="grid" is not one of page, list/)
   const markup = addToCart(bowl, 'data-quantity="0" data-mode="grid"')
   await openDocument(page, {body: cartLink() + markup.replace(/<input type="number"[^>]*>/, '')})
   await expectAllMounted(page)

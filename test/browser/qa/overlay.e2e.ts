@@ -174,7 +174,7 @@ test('mistakes in the page and failures stand with their widget, others with the
   consoleLines,
 }) => {
   consoleLines.expect(/unknown attribute data-quantitiy/)
-  consoleLines.expect(/data-mode="grid" is none of page, list/)
+  consoleLines.expect(/data-mode="grid" is not one of page, list/)
   consoleLines.expect(/^\[vitrine\] add-to-cart: SyntaxError/)
   consoleLines.expect(/no widget is called "cart-indikator"/)
   const slip = addToCart(bowl, 'data-quantitiy="2" data-mode="grid" data-vitrine-load="now"')
@@ -186,7 +186,7 @@ test('mistakes in the page and failures stand with their widget, others with the
   await expect(outlinesOf(page).first()).toHaveText('1 add-to-cart · mounted ⚠ 2')
   const widgets = await openSection(page, 'Widgets')
   await expect((await openItem(widgets, '1 add-to-cart')).getByRole('listitem')).toHaveText([
-    'data-mode="grid" is none of page, list',
+    'data-mode="grid" is not one of page, list',
     'unknown attribute data-quantitiy, did you mean data-quantity?',
   ])
   await expect(await openItem(widgets, '2 add-to-cart: error')).toContainText('data-product is not JSON')
