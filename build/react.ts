@@ -73,7 +73,8 @@ const config: InlineConfig = {
     assetsInlineLimit: 0,
     lib: {entry: {index: INDEX}, formats: ['es'], cssFileName: 'style'},
     rolldownOptions: {
-      checks: {pluginTimings: false},
+      // the entry keeps its 'use client', as test/package checks
+      checks: {pluginTimings: false, moduleLevelDirective: false},
       external: /^react(-dom)?(\/.*)?$/,
       output: {
         minify: true,
