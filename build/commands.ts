@@ -4,7 +4,7 @@ import {noteShipped} from './supply/note-shipped.ts'
 
 const COMMANDS = ['vitrine', 'vitrine-compile', 'vitrine-deltas']
 
-/** For Node, which brings what they import. */
+/** For the oldest Node of `engines`, which brings what they import. */
 export const buildCommands = (): Promise<unknown> =>
   Promise.all(
     COMMANDS.map((name) =>
@@ -19,7 +19,7 @@ export const buildCommands = (): Promise<unknown> =>
         build: {
           outDir: 'dist/bin',
           emptyOutDir: false,
-          target: 'node24',
+          target: 'node20',
           ssr: `${root}bin/${name}.ts`,
           rolldownOptions: {output: {entryFileNames: `${name}.js`}},
         },
