@@ -1,6 +1,6 @@
 import type {Plugin} from 'vite'
 
-/** What tells bundlers that a call may be left out: nothing bundles these files again, and visitors pay for it. */
+/** What tells bundlers that a call may be left out: nothing bundles these files again, and visitors would fetch it. */
 const ANNOTATION = /(\w?)\n?\/\* @(?:__PURE__|vite-ignore) \*\/\s?(?=(\w?))/g
 
 /** Leaves a space where two words would become one. */
