@@ -3,32 +3,30 @@ import {watchConsole} from '../browser/support/console-lines.ts'
 import {type Server, startServer} from '../browser/support/server.ts'
 import {createShop} from '../browser/support/shop.ts'
 import {findPort} from '../helpers/find-port.ts'
-import {type AppName, type InstalledApp, installApp} from './install-app.ts'
+import {type AppName, installApp} from './install-app.ts'
 import {type ServedApp, serveApp} from './serve-app.ts'
 
 /** Apps that install the package: each is built, rendered on its server, hydrated and bought from. */
 
 interface Shopping {
-  app: InstalledApp
   served: ServedApp
   server: Server
   /** What the build has written to stderr, where warnings go. */
   warnings: string
 }
 
-async function openShop(name: AppName): Promise<Shopping> {
+/** `ends` gets what has to be stopped, also where a later step fails. */
+async function openShop(name: AppName, ends: AsyncDisposableStack): Promise<Shopping> {
   const port = await findPort()
   const server = await startServer({shopOrigins: () => [`http://127.0.0.1:${port}`]})
+  ends.defer(server.stop)
   const app = await installApp(name)
+  ends.defer(app.remove)
   const env = {NEXT_PUBLIC_SHOP: server.url, VITE_SHOP: server.url}
   const {stderr: warnings} = await app.run('npm', ['run', 'build'], env)
-  return {app, served: await serveApp(app, port), server, warnings}
-}
-
-async function closeShop({app, served, server}: Shopping): Promise<void> {
-  served.stop()
-  await server.stop()
-  await app.remove()
+  const served = await serveApp(app, port)
+  ends.defer(served.stop)
+  return {served, server, warnings}
 }
 
 /** What an API of another origin answers a visitor who has nothing in the cart. */
@@ -51,11 +49,12 @@ for (const name of ['next', 'react-router'] as const)
   test.describe(name, () => {
     test.describe.configure({mode: 'serial'})
 
+    const ends = new AsyncDisposableStack()
     let shopping: Shopping
     test.beforeAll(async () => {
-      shopping = await openShop(name)
+      shopping = await openShop(name, ends)
     })
-    test.afterAll(() => shopping && closeShop(shopping))
+    test.afterAll(() => ends.disposeAsync())
 
     test('is built without a warning', () => {
       expect(shopping.warnings).toBe('')

@@ -31,6 +31,11 @@ export const environment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...env,
 })
 
+/** Node’s own message has stderr alone, and compilers write their errors to stdout. */
+function withOutput(error: Error & {stdout?: string}): never {
+  throw new Error(`${error.message}\n${error.stdout ?? ''}`, {cause: error})
+}
+
 /**
  * A copy of an app with what its lock file names, and the packed tarball. It is outside of the project, whose own packages
  * would otherwise stand in for those that the tarball lacks.
@@ -38,10 +43,16 @@ export const environment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 export async function installApp(name: AppName): Promise<InstalledApp> {
   const folder = await mkdtemp(join(tmpdir(), `vitrine-${name}-`))
   const run: InstalledApp['run'] = (program, args, env = {}) =>
-    runFile(program, args, {cwd: folder, env: environment(env)})
-  await cp(APPS + name, folder, {recursive: true})
-  // the prefix, since npm run hands its own down
-  await run('npm', ['ci', '--prefix', folder])
-  await run('npm', ['install', '--prefix', folder, '--no-save', TARBALL])
-  return {folder, run, remove: () => rm(folder, {recursive: true, force: true})}
+    runFile(program, args, {cwd: folder, env: environment(env)}).catch(withOutput)
+  const remove = () => rm(folder, {recursive: true, force: true})
+  try {
+    await cp(APPS + name, folder, {recursive: true})
+    // the prefix, since npm run hands its own down
+    await run('npm', ['ci', '--prefix', folder])
+    await run('npm', ['install', '--prefix', folder, '--no-save', TARBALL])
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return {folder, run, remove}
 }
