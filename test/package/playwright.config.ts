@@ -13,7 +13,8 @@ export default defineConfig({
   // builds of apps take all cores
   workers: 2,
   retries: 0,
-  timeout: 180_000,
+  // a build takes seconds, or a minute on a machine that does other work
+  timeout: 300_000,
   expect: {timeout: 10_000},
   reporter: [['list'], ['json', {outputFile: '../../test-results/package.json'}]],
   use: {actionTimeout: 10_000, launchOptions: launchOptions(findShell())},
