@@ -1,0 +1,59 @@
+import {cp, readFile, writeFile} from 'node:fs/promises'
+import {slug} from 'github-slugger'
+import {defineConfig} from 'vitepress'
+import {pagesOf, readSections} from '../../build/docs-site/documents.ts'
+import {fullText, siteIndex} from '../../build/docs-site/llms.ts'
+import {listVersions} from '../../build/docs-site/versions.ts'
+import packageJson from '../../package.json' with {type: 'json'}
+import {liveFences} from './markdown/live-fences.ts'
+import {siteLinks} from './markdown/links.ts'
+import {createSidebar} from './sidebar.ts'
+
+/** Where the site stands: below a path, or in the folder of a version. */
+const base = process.env.DOCS_BASE ?? '/'
+
+async function writeTexts(outDir: string, srcDir: string): Promise<void> {
+  await writeFile(`${outDir}/llms.txt`, siteIndex(base))
+  await writeFile(`${outDir}/llms-full.txt`, fullText())
+  for (const section of readSections())
+    for (const {path} of [...(section.index ? [section.index] : []), ...pagesOf(section)])
+      await cp(`${srcDir}/${path}`, `${outDir}/${path}`)
+}
+
+// biome-ignore lint/style/noDefaultExport: VitePress looks for it
+export default defineConfig({
+  title: 'Vitrine',
+  description: 'The storefront front end of a website builder: one script tag brings server-rendered pages to life.',
+  lang: 'en-US',
+  base,
+  metaChunk: true,
+  markdown: {
+    // tags in the text of documents are text, as GitHub shows them
+    html: false,
+    // the anchors that links between documents are tested with
+    anchor: {slugify: (text) => slug(text)},
+    config(md) {
+      siteLinks(md)
+      liveFences(md)
+    },
+  },
+  themeConfig: {
+    version: packageJson.version,
+    search: {provider: 'local'},
+    outline: [2, 3],
+    nav: [
+      {text: 'Guide', link: '/guide/', activeMatch: '/guide/'},
+      {text: 'Reference', link: '/reference/', activeMatch: '/reference/'},
+      {text: 'Examples', link: '/examples/right-to-left', activeMatch: '/examples/'},
+      {text: 'Playground', link: '/playground'},
+      {text: 'Decisions', link: '/decisions/', activeMatch: '/decisions/'},
+      {text: 'Changelog', link: '/project/changelog'},
+    ],
+    sidebar: createSidebar(),
+  },
+  async buildEnd({outDir, srcDir}) {
+    await writeTexts(outDir, srcDir)
+    const older = JSON.parse(await readFile(`${srcDir}/versions.json`, 'utf8'))
+    await writeFile(`${outDir}/versions.json`, JSON.stringify(listVersions(packageJson.version, older)))
+  },
+})
