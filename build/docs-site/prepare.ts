@@ -3,7 +3,7 @@ import {copyFile, cp, mkdir, rm, writeFile} from 'node:fs/promises'
 import {buildAll} from '../build.ts'
 import {root} from '../root.ts'
 import {EMBED_PAGE, previewPage} from './preview-page.ts'
-import {shopMedia, exampleShop} from './shop-files.ts'
+import {exampleShop, ICON, shopMedia} from './shop-files.ts'
 
 /** What VitePress serves as it is. */
 const PUBLIC = `${root}docs/public/`
@@ -33,4 +33,5 @@ await rm(PUBLIC, {recursive: true, force: true})
 await copyDist()
 await writeMedia()
 await writePreview()
+await writeFile(`${PUBLIC}icon.svg`, ICON)
 await copyFile(`${root}src/api/openapi.yaml`, `${PUBLIC}openapi.yaml`)

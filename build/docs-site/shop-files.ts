@@ -6,6 +6,8 @@ import {makeWav, sounds} from '../../demo/seed/sounds.ts'
 import {toProductItem} from '../../demo/server/catalogue/product-item.ts'
 import type {ExampleShop} from '../../docs/.vitepress/theme/shop.ts'
 
+export const ICON = drawPicture({shape: 'vase', hue: 18})
+
 /** Pictures and sounds of the demo shop by file name: examples show them. */
 export function shopMedia(): Map<string, string | Buffer> {
   const pictures = [...products.flatMap(photosOf), ...galleryPictures]
@@ -17,7 +19,7 @@ export function shopMedia(): Map<string, string | Buffer> {
 
 /** What examples name by id alone: the products of the demo shop, and what their quick views show. */
 export const exampleShop = (): ExampleShop => ({
-  products: products.map((product) => toProductItem(product)),
+  products: products.map((product) => ({...toProductItem(product), assetUrl: `/media/${product.slug}.svg`})),
   quickViews: Object.fromEntries(
     products.map(({id, slug, title, alt, summary}) => [
       id,

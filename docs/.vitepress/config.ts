@@ -7,7 +7,7 @@ import {listVersions} from '../../build/docs-site/versions.ts'
 import packageJson from '../../package.json' with {type: 'json'}
 import {liveFences} from './markdown/live-fences.ts'
 import {siteLinks} from './markdown/links.ts'
-import {createSidebar} from './sidebar.ts'
+import {createNav, createSidebar} from './sidebar.ts'
 
 /** Where the site stands: below a path, or in the folder of a version. */
 const base = process.env.DOCS_BASE ?? '/'
@@ -26,6 +26,7 @@ export default defineConfig({
   description: 'The storefront front end of a website builder: one script tag brings server-rendered pages to life.',
   lang: 'en-US',
   base,
+  head: [['link', {rel: 'icon', href: `${base}icon.svg`}]],
   metaChunk: true,
   markdown: {
     // tags in the text of documents are text, as GitHub shows them
@@ -42,11 +43,8 @@ export default defineConfig({
     search: {provider: 'local'},
     outline: [2, 3],
     nav: [
-      {text: 'Guide', link: '/guide/', activeMatch: '/guide/'},
-      {text: 'Reference', link: '/reference/', activeMatch: '/reference/'},
-      {text: 'Examples', link: '/examples/right-to-left', activeMatch: '/examples/'},
+      ...createNav(),
       {text: 'Playground', link: '/playground'},
-      {text: 'Decisions', link: '/decisions/', activeMatch: '/decisions/'},
       {text: 'Changelog', link: '/project/changelog'},
     ],
     sidebar: createSidebar(),

@@ -1,5 +1,5 @@
 import type {DefaultTheme} from 'vitepress'
-import {type Page, readSections, type Section} from '../../build/docs-site/documents.ts'
+import {type Page, pagesOf, readSections, type Section} from '../../build/docs-site/documents.ts'
 import {projectPages} from './markdown/project-pages.ts'
 
 const toItem = ({title, path}: Page): DefaultTheme.SidebarItem => ({text: title, link: `/${path}`})
@@ -13,6 +13,15 @@ const projectGroup: DefaultTheme.SidebarItem = {
   text: 'Project',
   items: projectPages.map(({page, title}) => ({text: title, link: `/project/${page}`})),
 }
+
+/** Each section by its index, or by its first page. */
+export const createNav = (): DefaultTheme.NavItemWithLink[] =>
+  readSections().flatMap((section) => {
+    const first = section.index ?? pagesOf(section)[0]
+    return first
+      ? [{text: section.title, link: `/${first.path.replace(/(?:index)?\.md$/, '')}`, activeMatch: `/${section.name}/`}]
+      : []
+  })
 
 /** Each section has the pages of its own folder, in the order of the section's index. */
 export function createSidebar(): DefaultTheme.SidebarMulti {

@@ -1,4 +1,5 @@
 import type {CartLine} from '../preview/messages.ts'
+import {rebase} from './rebase.ts'
 import type {ExampleShop} from './shop.ts'
 
 export interface View {
@@ -24,17 +25,13 @@ const STAGE = `<p><a data-vitrine="cart-indicator" href="#cart">Cart <span class
   <button type="submit">Add To Cart</button>
 </form>`
 
+const CONTEXT = '{"websiteSettings": {"storeSettings": {"selectedCurrency": "USD"}}}'
+
 /** No request leaves the origin, whatever the HTML says. */
 const POLICY = "default-src 'self' 'unsafe-inline' data: blob:"
 const STYLE = 'body {margin: 1rem; font: 1rem/1.5 system-ui, sans-serif} img {max-width: 100%; height: auto}'
 const WIDGET =
   '[data-vitrine], [class*="sqs-"], [class*="squarespace-"], [class*="product-"], [id^="sqs-"], [data-content-field]'
-
-/** Addresses of the demo shop become addresses below the site's base. */
-const rebase = (html: string, base: string): string =>
-  html
-    .replaceAll(/(["'\s,(=])\/(media|vitrine)\//g, `$1${base}$2/`)
-    .replaceAll(/(["'])\/provider\/embed\/\w+/g, `$1${base}preview/embed.html`)
 
 const fillIn = (html: string): string =>
   html.replaceAll('{{crumb}}', 'example').replaceAll('{{entry}}', TILE.id)
@@ -83,10 +80,12 @@ export function previewDocument(view: View, base: string, shop: ExampleShop): st
   const loader = setLoader(doc, base)
   const isWhole = loader.isConnected
   if (!doc.querySelector('script[data-mock]')) {
-    const all = rebase(shopFor(doc, doc.documentElement.outerHTML, shop), base).replaceAll('</', '<\\/')
+    const all = shopFor(doc, doc.documentElement.outerHTML, shop).replaceAll('</', '<\\/')
     doc.head.prepend(add(doc, 'script', {type: 'application/json', 'data-mock': ''}, all))
   }
   if (!isWhole) doc.head.prepend(loader)
+  if (!doc.querySelector('script[data-site-context]'))
+    doc.head.prepend(add(doc, 'script', {type: 'application/json', 'data-site-context': ''}, CONTEXT))
   if (!doc.title) doc.head.prepend(add(doc, 'title', {}, 'Example'))
   doc.head.prepend(
     add(doc, 'meta', {charset: 'utf-8'}),
@@ -102,7 +101,7 @@ export function previewDocument(view: View, base: string, shop: ExampleShop): st
 export function cartFor({html}: View, {products}: ExampleShop): CartLine[] {
   const lines = [
     ...(html.includes('{{entry}}') ? [{...TILE, isAny: false}] : []),
-    ...(/"cart-page"|"sqs-cart-root"/.test(html) ? [{...BOWL, isAny: true}] : []),
+    ...(/"cart-page"|"sqs-cart-root"/.test(html) && !/"add-to-cart"/.test(html) ? [{...BOWL, isAny: true}] : []),
   ]
   return lines.map((line) => ({...line, product: products.find(({id}) => id === line.itemId)}))
 }

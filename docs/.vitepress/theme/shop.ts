@@ -1,3 +1,5 @@
+import {rebase} from './rebase.ts'
+
 /** What the shop in the page of an example has besides what its HTML says. */
 export interface ExampleShop {
   products: readonly {id: string}[]
@@ -9,7 +11,8 @@ let loading: Promise<ExampleShop> | undefined
 
 async function load(base: string): Promise<ExampleShop> {
   const reply = await fetch(`${base}preview/shop.json`)
-  return reply.json()
+  if (!reply.ok) throw new Error(`preview/shop.json: ${reply.status}`)
+  return JSON.parse(rebase(await reply.text(), base))
 }
 
 /** Fetched once for all examples. */

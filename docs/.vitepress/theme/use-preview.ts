@@ -51,7 +51,7 @@ export function usePreview(frame: Readonly<ShallowRef<HTMLIFrameElement | null>>
     if (place && place.href !== 'about:blank' && place.pathname !== address) reload()
   }
 
-  watch(view, () => {
+  watch([() => view().html, () => view().lang, () => view().dir], () => {
     clearTimeout(timer)
     timer = setTimeout(reload, PAUSE)
   })
