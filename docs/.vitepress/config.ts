@@ -1,12 +1,13 @@
 import {cp, readFile, writeFile} from 'node:fs/promises'
 import {slug} from 'github-slugger'
-import {defineConfig} from 'vitepress'
+import {type DefaultTheme, defineConfigWithTheme} from 'vitepress'
 import {pagesOf, readSections} from '../../build/docs-site/documents.ts'
 import {fullText, siteIndex} from '../../build/docs-site/llms.ts'
 import {listVersions} from '../../build/docs-site/versions.ts'
 import packageJson from '../../package.json' with {type: 'json'}
-import {liveFences} from './markdown/live-fences.ts'
+import {emptyHeaders} from './markdown/empty-headers.ts'
 import {siteLinks} from './markdown/links.ts'
+import {liveFences} from './markdown/live-fences.ts'
 import {createNav, createSidebar} from './sidebar.ts'
 
 /** Where the site stands: below a path, or in the folder of a version. */
@@ -21,20 +22,24 @@ async function writeTexts(outDir: string, srcDir: string): Promise<void> {
 }
 
 // biome-ignore lint/style/noDefaultExport: VitePress looks for it
-export default defineConfig({
+export default defineConfigWithTheme<DefaultTheme.Config & {version: string}>({
   title: 'Vitrine',
-  description: 'The storefront front end of a website builder: one script tag brings server-rendered pages to life.',
+  description:
+    'The storefront front end of a website builder: one script tag brings server-rendered pages to life.',
   lang: 'en-US',
   base,
   head: [['link', {rel: 'icon', href: `${base}icon.svg`}]],
   metaChunk: true,
   markdown: {
+    // the default light theme has too little contrast on grey
+    theme: {light: 'github-light-high-contrast', dark: 'github-dark'},
     // tags in the text of documents are text, as GitHub shows them
     html: false,
     // the anchors that links between documents are tested with
     anchor: {slugify: (text) => slug(text)},
     config(md) {
       siteLinks(md)
+      emptyHeaders(md)
       liveFences(md)
     },
   },

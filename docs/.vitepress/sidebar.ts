@@ -19,11 +19,17 @@ export const createNav = (): DefaultTheme.NavItemWithLink[] =>
   readSections().flatMap((section) => {
     const first = section.index ?? pagesOf(section)[0]
     return first
-      ? [{text: section.title, link: `/${first.path.replace(/(?:index)?\.md$/, '')}`, activeMatch: `/${section.name}/`}]
+      ? [
+          {
+            text: section.title,
+            link: `/${first.path.replace(/(?:index)?\.md$/, '')}`,
+            activeMatch: `/${section.name}/`,
+          },
+        ]
       : []
   })
 
-/** Each section has the pages of its own folder, in the order of the section's index. */
+/** Each section lists the pages of its folder, in the order of its index. */
 export function createSidebar(): DefaultTheme.SidebarMulti {
   const sections = readSections().map((section) => [`/${section.name}/`, groupsOf(section)] as const)
   return {...Object.fromEntries(sections), '/project/': [projectGroup]}

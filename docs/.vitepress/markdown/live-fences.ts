@@ -6,7 +6,7 @@ type Tokens = ReturnType<MarkdownRenderer['parse']>
 const ON_PRESS = /^reference\//
 const LIVE = /^(?:guide\/|examples\/|reference\/widgets\.md$|index\.md$)/
 
-/** An `html` fence whose reader is told to paste it. One with more words behind `html` is only shown. */
+/** An `html` fence, which readers paste into pages. A fence with more words after `html` is only shown. */
 export const isLive = (info: string, page: string): boolean => info.trim() === 'html' && LIVE.test(page)
 
 const textOf = (tokens: Tokens, place: number): string => tokens[place]?.content.replaceAll(/[`*]/g, '') ?? ''

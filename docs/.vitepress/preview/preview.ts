@@ -6,10 +6,12 @@ import {stayOnPage} from './stay.ts'
 const LEVELS = ['log', 'info', 'warn', 'error'] as const
 
 const send = (message: PreviewMessage): void => parent.postMessage(message, location.origin)
-const sendLine = (level: ConsoleLine['level'], text: string): void => send({type: 'line', line: {level, text}})
+const sendLine = (level: ConsoleLine['level'], text: string): void =>
+  send({type: 'line', line: {level, text}})
 
 function watchConsole(): void {
   for (const level of LEVELS) {
+    // biome-ignore lint/suspicious/noConsole: the site shows what an example writes
     const write = console[level].bind(console)
     console[level] = (...values: unknown[]) => {
       write(...values)

@@ -3,7 +3,8 @@ interface NavigateEvent extends Event {
   hashChange: boolean
 }
 
-const isNavigateEvent = (event: Event): event is NavigateEvent => 'destination' in event && 'hashChange' in event
+const isNavigateEvent = (event: Event): event is NavigateEvent =>
+  'destination' in event && 'hashChange' in event
 
 /** Keeps the preview where it is: the pages that an example links to do not exist here. */
 export function stayOnPage(report: (path: string) => void): void {

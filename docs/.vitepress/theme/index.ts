@@ -1,6 +1,7 @@
 import type {Theme} from 'vitepress'
 import DefaultTheme from 'vitepress/theme'
 import {h} from 'vue'
+import HomePage from './HomePage.vue'
 import LiveExample from './LiveExample.vue'
 import PlayGround from './PlayGround.vue'
 import './style.css'
@@ -14,6 +15,7 @@ const theme: Theme = {
       'nav-screen-content-after': () => h(VersionSwitch),
     }),
   enhanceApp({app}) {
+    app.component('HomePage', HomePage)
     app.component('LiveExample', LiveExample)
     app.component('Playground', PlayGround)
   },

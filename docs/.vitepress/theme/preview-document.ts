@@ -52,14 +52,20 @@ function add<Name extends keyof HTMLElementTagNameMap>(
 function setLoader(doc: Document, base: string): HTMLScriptElement {
   const tag = doc.querySelector<HTMLScriptElement>('script[src$="/loader.js"]') ?? doc.createElement('script')
   for (const name of ['integrity', 'crossorigin', 'data-backend']) tag.removeAttribute(name)
-  for (const [name, value] of Object.entries({async: '', src: `${base}vitrine/loader.js`, 'data-api': 'mock'}))
+  for (const [name, value] of Object.entries({
+    async: '',
+    src: `${base}vitrine/loader.js`,
+    'data-api': 'mock',
+  }))
     tag.setAttribute(name, value)
   return tag
 }
 
 /** Products that the HTML only names; what it describes stays as it says. */
 function shopFor(doc: Document, html: string, {products, quickViews}: ExampleShop): string {
-  const described = [...doc.querySelectorAll<HTMLElement>('[data-product]')].map(({dataset}) => dataset.product)
+  const described = [...doc.querySelectorAll<HTMLElement>('[data-product]')].map(
+    ({dataset}) => dataset.product,
+  )
   const isNamed = ({id}: {id: string}): boolean => html.includes(id) && !described.join().includes(id)
   const named = products.filter(({id}) => html.includes(id))
   return JSON.stringify({
@@ -101,7 +107,9 @@ export function previewDocument(view: View, base: string, shop: ExampleShop): st
 export function cartFor({html}: View, {products}: ExampleShop): CartLine[] {
   const lines = [
     ...(html.includes('{{entry}}') ? [{...TILE, isAny: false}] : []),
-    ...(/"cart-page"|"sqs-cart-root"/.test(html) && !/"add-to-cart"/.test(html) ? [{...BOWL, isAny: true}] : []),
+    ...(/"cart-page"|"sqs-cart-root"/.test(html) && !/"add-to-cart"/.test(html)
+      ? [{...BOWL, isAny: true}]
+      : []),
   ]
   return lines.map((line) => ({...line, product: products.find(({id}) => id === line.itemId)}))
 }

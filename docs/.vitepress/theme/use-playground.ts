@@ -6,7 +6,8 @@ import {START} from './start-example.ts'
 
 /** Milliseconds after the last key. */
 const PAUSE = 400
-const UNREADABLE = 'This address does not hold an example that the playground can read. Here is one to start with.'
+const UNREADABLE =
+  'This address does not hold an example that the playground can read. Here is one to start with.'
 
 interface Playground {
   view: View

@@ -1,6 +1,11 @@
 import {withBase} from 'vitepress'
 import {onBeforeUnmount, onMounted, type Ref, ref, type ShallowRef, shallowRef, watch} from 'vue'
-import {type ConsoleLine, isPreviewMessage, type PreviewMessage, type RenderMessage} from '../preview/messages.ts'
+import {
+  type ConsoleLine,
+  isPreviewMessage,
+  type PreviewMessage,
+  type RenderMessage,
+} from '../preview/messages.ts'
 import {cartFor, previewDocument, type View} from './preview-document.ts'
 import {loadShop} from './shop.ts'
 
@@ -43,7 +48,8 @@ export function usePreview(frame: Readonly<ShallowRef<HTMLIFrameElement | null>>
     }
   }
   function onMessage({source, origin, data}: MessageEvent): void {
-    if (source === frame.value?.contentWindow && origin === location.origin && isPreviewMessage(data)) take(data)
+    if (source === frame.value?.contentWindow && origin === location.origin && isPreviewMessage(data))
+      take(data)
   }
   function onLoad(): void {
     // where the browser cannot keep it from leaving

@@ -1,11 +1,16 @@
 import {existsSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import {test as base, expect} from '@playwright/test'
+import {test as base, expect, type Request} from '@playwright/test'
 import {type ServedSite, serveSite} from './serve-site.ts'
 
 export const SITE = fileURLToPath(new URL('../../../docs/.vitepress/dist/', import.meta.url))
 
+/** By the policy of a page: it was never sent. */
+const BLOCKED = 'csp'
+
 interface Fixtures {
+  /** Lines of the console that a test causes. */
+  allowedLines: RegExp[]
   /** No request may leave the site or ask for what it does not have, and no page may write an error to the console. */
   isClean: undefined
 }
@@ -26,15 +31,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     {scope: 'worker'},
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+  allowedLines: async ({}, use) => use([]),
   baseURL: async ({site}, use) => use(site.origin),
   isClean: [
-    async ({context, site}, use) => {
+    async ({context, site, baseURL, allowedLines}, use) => {
       const problems: string[] = []
-      context.on('request', (request) => {
+      const noteRequest = (request: Request) => {
         const url = request.url()
-        if (!/^(?:data|blob):/.test(url) && !url.startsWith(`${site.origin}/`)) problems.push(`asked for ${url}`)
+        const isOwn = /^(?:data|blob):/.test(url) || url.startsWith(`${baseURL}/`)
+        if (!isOwn && request.failure()?.errorText !== BLOCKED) problems.push(`asked for ${url}`)
+      }
+      context.on('requestfinished', noteRequest)
+      context.on('requestfailed', noteRequest)
+      context.on('console', (message) => {
+        const isAllowed = allowedLines.some((pattern) => pattern.test(message.text()))
+        if (message.type() === 'error' && !isAllowed) problems.push(message.text())
       })
-      context.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
       context.on('weberror', (error) => problems.push(error.error().message))
       const before = site.missing.length
       await use(undefined)
