@@ -1,9 +1,12 @@
 import {existsSync} from 'node:fs'
 import {copyFile, cp, mkdir, rm, writeFile} from 'node:fs/promises'
+import olderVersions from '../../docs/versions.json' with {type: 'json'}
+import packageJson from '../../package.json' with {type: 'json'}
 import {buildAll} from '../build.ts'
 import {root} from '../root.ts'
 import {EMBED_PAGE, previewPage} from './preview-page.ts'
 import {exampleShop, ICON, shopMedia} from './shop-files.ts'
+import {listVersions} from './versions.ts'
 
 /** What VitePress serves as it is. */
 const PUBLIC = `${root}docs/public/`
@@ -33,5 +36,6 @@ await rm(PUBLIC, {recursive: true, force: true})
 await copyDist()
 await writeMedia()
 await writePreview()
+await writeFile(`${PUBLIC}versions.json`, JSON.stringify(listVersions(packageJson.version, olderVersions)))
 await writeFile(`${PUBLIC}icon.svg`, ICON)
 await copyFile(`${root}src/api/openapi.yaml`, `${PUBLIC}openapi.yaml`)

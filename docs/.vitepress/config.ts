@@ -1,9 +1,8 @@
-import {cp, readFile, writeFile} from 'node:fs/promises'
+import {cp, writeFile} from 'node:fs/promises'
 import {slug} from 'github-slugger'
 import {type DefaultTheme, defineConfigWithTheme} from 'vitepress'
 import {pagesOf, readSections} from '../../build/docs-site/documents.ts'
 import {fullText, siteIndex} from '../../build/docs-site/llms.ts'
-import {listVersions} from '../../build/docs-site/versions.ts'
 import packageJson from '../../package.json' with {type: 'json'}
 import {emptyHeaders} from './markdown/empty-headers.ts'
 import {siteLinks} from './markdown/links.ts'
@@ -54,9 +53,5 @@ export default defineConfigWithTheme<DefaultTheme.Config & {version: string}>({
     ],
     sidebar: createSidebar(),
   },
-  async buildEnd({outDir, srcDir}) {
-    await writeTexts(outDir, srcDir)
-    const older = JSON.parse(await readFile(`${srcDir}/versions.json`, 'utf8'))
-    await writeFile(`${outDir}/versions.json`, JSON.stringify(listVersions(packageJson.version, older)))
-  },
+  buildEnd: ({outDir, srcDir}) => writeTexts(outDir, srcDir),
 })

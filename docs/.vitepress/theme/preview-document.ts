@@ -17,9 +17,8 @@ const TILE = {
   additionalFields: '{"text-4c1f0c2e-inscription":"7"}',
 }
 
-/** What code acts on, where an example has nothing but code. */
+/** What an example acts on that has nothing but code, or a popover. */
 const STAGE = `<p><a data-vitrine="cart-indicator" href="#cart">Cart <span class="sqs-cart-quantity">0</span></a></p>
-<div data-vitrine="cart-popover"></div>
 <form data-vitrine="add-to-cart" method="post" action="/cart/add" data-item-id="${BOWL.itemId}">
   <p>Tide Bowl</p>
   <button type="submit">Add To Cart</button>
@@ -30,8 +29,9 @@ const CONTEXT = '{"websiteSettings": {"storeSettings": {"selectedCurrency": "USD
 /** No request leaves the origin, whatever the HTML says. */
 const POLICY = "default-src 'self' 'unsafe-inline' data: blob:"
 const STYLE = 'body {margin: 1rem; font: 1rem/1.5 system-ui, sans-serif} img {max-width: 100%; height: auto}'
+/** What shows something at once: a popover waits for the cart. */
 const WIDGET =
-  '[data-vitrine], [class*="sqs-"], [class*="squarespace-"], [class*="product-"], [id^="sqs-"], [data-content-field]'
+  ':is([data-vitrine], [class*="sqs-"], [class*="squarespace-"], [class*="product-"], [id^="sqs-"]):not([data-vitrine=cart-popover])'
 
 const fillIn = (html: string): string =>
   html.replaceAll('{{crumb}}', 'example').replaceAll('{{entry}}', TILE.id)
