@@ -116,6 +116,9 @@ const PACKAGE_TESTS = ['playwright', 'test', '-c', 'test/package/playwright.conf
 const namesPackage = (files: readonly string[]) => files.some((file) => file.startsWith('test/package/'))
 const BUILD = ['node', 'build/build.ts']
 
+/** A link to a page that does not exist fails it. */
+const DOCS_BUILD = ['npm', 'run', '--silent', 'docs:build']
+
 const checks: Check[] = [
   {
     name: 'format and lint',
@@ -151,6 +154,11 @@ const checks: Check[] = [
     name: 'regular expressions',
     command: ['node', 'test/regular-expressions/run.ts', EXPRESSIONS],
     read: () => readJson(EXPRESSIONS),
+  },
+  {
+    name: 'documentation site',
+    command: DOCS_BUILD,
+    of: ({browser}) => (browser.some((file) => file.includes('docs-site')) ? DOCS_BUILD : null),
   },
   {
     name: 'browser tests',
