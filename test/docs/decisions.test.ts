@@ -41,7 +41,10 @@ The first 24 elements mount at once (product.md §7).
 
   it.each([
     ['without a price', good.replace('**Price:** the rest waits.\n', '')],
-    ['of a file that does not exist', good.replace('claims.ts', 'gone.ts').replace('first 24 el', 'first el')],
+    [
+      'of a file that does not exist',
+      good.replace('claims.ts', 'gone.ts').replace('first 24 el', 'first el'),
+    ],
     ['with a number that is not in force', good.replace('first 24', 'first 30')],
   ])('is reported %s', (_, markdown) => {
     expect(readDecisions(markdown).flatMap(problemsOf)).toHaveLength(1)

@@ -34,7 +34,8 @@ export const readDecisions = (markdown: string): Decision[] =>
     })
 
 /** References to specifications and versions of browsers are no numbers of ours. */
-const REFERENCE = /§[\d.]+|RFC \d+|product\.md §?\S*|(?:Chromium|Firefox|Safari|React|Node|ES|HTTP\/|WCAG) ?\d[\d.]*/g
+const REFERENCE =
+  /§[\d.]+|RFC \d+|product\.md §?\S*|(?:Chromium|Firefox|Safari|React|Node|ES|HTTP\/|WCAG) ?\d[\d.]*/g
 const NUMBER = /(?<![\w.#-])\d[\d,_]*(?:\.\d+)?(?![\w-])/g
 
 const numbersIn = (text: string): string[] =>

@@ -4,7 +4,9 @@ import {listFiles, read} from './read-documents.ts'
 
 /** The list, and what tries it. */
 const LIST = /^test\/docs\/(?:words|english)/
-const files = listFiles('*.ts', '*.tsx', '*.md', '*.css', '*.yaml', '*.yml', '*.html').filter((path) => !LIST.test(path))
+const files = listFiles('*.ts', '*.tsx', '*.md', '*.css', '*.yaml', '*.yml', '*.html').filter(
+  (path) => !LIST.test(path),
+)
 
 describe('plain English', () => {
   it('is what comments, documents, descriptions and titles are written in', () => {

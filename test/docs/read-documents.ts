@@ -10,7 +10,8 @@ export const listFiles = (...patterns: string[]): string[] =>
 export const read = (path: string): string => readFileSync(path, 'utf8')
 
 /** Markdown documents for readers. */
-export const listDocuments = (): string[] => listFiles('*.md').filter((path) => !path.startsWith('.changeset/'))
+export const listDocuments = (): string[] =>
+  listFiles('*.md').filter((path) => !path.startsWith('.changeset/'))
 
 const FENCE = /^```.*?^```$/gms
 
