@@ -121,7 +121,7 @@ test('a widget’s strategy, bytes, time to mount and attributes are told, and i
     '0.0000',
     'nothing found',
     // other widgets share them
-    '0.00 kB in 0 files of its own',
+    '0.00 kB in 0 own files',
     'cart-indicator',
   ])
   const since = await openItem(widgets, 'time-since')
