@@ -21,7 +21,7 @@ export const about: About<typeof definition, typeof strings> = {
   },
   parts: {
     audio: 'The audio, with its sources. All other content of the element stays, such as titles and download links.',
-    '.squarespace-audio-player': 'Markup of the platform.',
+    '.squarespace-audio-player': 'Platform markup.',
   },
   events: {},
   classes: {
