@@ -1,8 +1,8 @@
 import {warn} from '../../src/page/report.ts'
 
 /**
- * Stands in for a missing part of the platform: it can be called, constructed and read, and returns itself. It lacks
- * the members that only the language asks for, such as `then`, so that an `await` does not wait for it.
+ * Stands in for a missing part of the platform: it can be called, constructed and read, and returns itself. It has no
+ * symbol keys and no `then`, which only the language itself reads: an `await` must not wait for it.
  */
 // biome-ignore lint/complexity/useArrowFunction: it has to be constructible with new
 export const anything: object = new Proxy(function () {}, {

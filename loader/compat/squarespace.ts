@@ -2,7 +2,7 @@ import {fromKeys} from '../../src/lib/from-keys.ts'
 import {run, whenReady} from './run.ts'
 
 /** The calls that a script makes after it has put content into the page. */
-const LOOK_ANEW = [
+const LOOK_AGAIN = [
   'initializeLayoutBlocks',
   'initializeCommerce',
   'initializeFormBlocks',
@@ -36,7 +36,7 @@ export function createSquarespace(): Record<string, unknown> {
   addEventListener('pagehide', () => runAll(end))
 
   return {
-    ...fromKeys(LOOK_ANEW, () => () => vitrine()?.mount()),
+    ...fromKeys(LOOK_AGAIN, () => () => vitrine()?.mount()),
     load() {},
     afterBodyLoad() {},
     onInitialize(given: unknown, task: unknown) {

@@ -199,7 +199,7 @@ describe('a picture', () => {
     expect(shown()).toBe('A bowl')
   })
 
-  it('is vertically centred if it is taller than the window, also after a resize', async () => {
+  it('is marked as tall if it is taller than the window, also after a resize', async () => {
     await open()
     const picture = current()?.querySelector('img')
     const grow = (height: number) =>

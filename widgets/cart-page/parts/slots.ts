@@ -1,6 +1,6 @@
 /**
- * A template by the page's author, by `data-slot`. React puts the content of a JSX template next to its content
- * fragment.
+ * A template by the page's author, by `data-slot`. React appends the children of a JSX template to the element, not to
+ * its content fragment.
  */
 export function findSlot(root: Element, slot: string): Element | null {
   const template = root.querySelector<HTMLTemplateElement>(`template[data-slot="${slot}"]`)
