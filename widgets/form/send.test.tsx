@@ -263,8 +263,8 @@ describe('sending a form', () => {
   it.each([
     ['/thanks', '/thanks'],
     ['https://elsewhere.example/x', 'https://elsewhere.example/x'],
-  ])('leads to %s', async (successRedirect, address) => {
-    const assign = vi.spyOn(location, 'opens %s').mockImplementation(() => {})
+  ])('opens %s', async (successRedirect, address) => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const {user} = await open({successRedirect})
     await fillIn(user)
     await user.click(sendButton())
