@@ -34,7 +34,7 @@ const importEach = (hrefs: readonly string[]): Promise<unknown[]> =>
 /**
  * All chunks import `engine`, so their lists leave it out. A retry uses the same address: under a second address, a
  * module that holds state would exist twice. A file that is in the browser's cache by then fails only in browsers older
- * than 2026, which remember a failed module. Only there the chunk itself gets another address.
+ * than 2026, which remember a failed module. Only then is the chunk itself imported from another address.
  */
 async function importAll(hrefs: readonly string[], attempt: number, engine: string): Promise<unknown> {
   for (const href of hrefs) asked.add(href)
