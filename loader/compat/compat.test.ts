@@ -42,12 +42,12 @@ const CALLS: [code: string, expected: unknown[]][] = [
   ],
 ]
 
-describe.each(['before us, kept by the stub', 'after us'])('inline code %s', (when) => {
+describe.each(['before the loader, kept by the stub', 'after the loader'])('inline code %s', (when) => {
   it.each(CALLS)('%s', async (code, expected) => {
-    if (when === 'after us') await standIn()
+    if (when === 'after the loader') await standIn()
     else inline(STUB)
     inline(code)
-    if (when !== 'after us') await standIn()
+    if (when !== 'after the loader') await standIn()
     await until(() => expect(log).toEqual(expected))
     expect([...said.errors, ...said.warnings]).toEqual([])
   })

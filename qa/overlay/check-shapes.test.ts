@@ -92,7 +92,7 @@ it.each([
     `<p data-product='{"id": "a", "variants": [{"price": 1, "weight": 2}], "tags": []}'></p>`,
   ],
   ['errors that the widget itself reports', `<p data-product='{"id": '></p>`],
-  ['attributes that are not ours', `<p data-testid='{"id": 7}'></p>`],
+  ['attributes of other tools', `<p data-testid='{"id": 7}'></p>`],
 ])('reports nothing for %s', async (_, html) => {
   expect(await look(html)).toEqual([])
 })

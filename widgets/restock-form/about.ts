@@ -39,7 +39,7 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
     'vitrine:form-error': '{message, fieldErrors}: the server has refused the request.',
   },
   classes: {
-    'product-restock-form': 'The form that we render.',
+    'product-restock-form': 'The form that the widget renders.',
     'product-restock-cta': 'The name of the field in it.',
     'product-restock-mailing-list': 'The mailing list checkbox in it.',
     'captcha-container': 'The container of the captcha in it.',
