@@ -56,11 +56,14 @@ describe('push', () => {
     expect(said.errors).toEqual([['[vitrine] push:', new Error('the page’s own')]])
   })
 
-  it.each([undefined, 'x', {a: 1}])('ignores %j when the page wrote it in place of the queue', async (value) => {
-    Reflect.set(window, 'Vitrine', value)
-    const {createApi} = await import('./api.ts')
-    expect(createApi(noClaims).version).toBe(packageJson.version)
-  })
+  it.each([undefined, 'x', {a: 1}])(
+    'ignores %j when the page wrote it in place of the queue',
+    async (value) => {
+      Reflect.set(window, 'Vitrine', value)
+      const {createApi} = await import('./api.ts')
+      expect(createApi(noClaims).version).toBe(packageJson.version)
+    },
+  )
 })
 
 describe('on', () => {

@@ -19,8 +19,7 @@ export const about: About<typeof definition, Strings> = {
     quantity: 'The quantity to add if there is no quantity field.',
     label: 'The text of the button. Overrides the product’s own text and the default text.',
     express: 'Opens the checkout after the item was added. The page context can set this too.',
-    merchandising:
-      'Scarcity and sold-out settings of the product as JSON. Overrides the page context.',
+    merchandising: 'Scarcity and sold-out settings of the product as JSON. Overrides the page context.',
   },
   shapes: {product: 'ProductItem', variants: 'VariantItem[]', merchandising: 'Merchandising'},
   strings: {

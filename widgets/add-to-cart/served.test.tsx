@@ -9,7 +9,10 @@ it.each([
   ['a form with a submit button', widget(form('<button>Add</button>'))],
   ['a submit input', widget(form('<input type="submit" value="Add">'))],
   ['a button that the server has disabled', widget(form('<button disabled>Sold out</button>'))],
-  ['a named button without a form', widget('<button type="button" class="sqs-add-to-cart-button">Add</button>')],
+  [
+    'a named button without a form',
+    widget('<button type="button" class="sqs-add-to-cart-button">Add</button>'),
+  ],
 ])('%s waits for its first use', (_, html) => {
   expect(isServed('add-to-cart', html)).toBe(true)
 })

@@ -147,23 +147,20 @@ describe('a form before a product is added', () => {
   it.each([
     ['Cancel', () => press('Cancel').click()],
     ['Escape', () => pressEscape(dialog())],
-  ])(
-    'is cancelled by %s, and starts with the typed values when it opens again',
-    async (_, leave) => {
-      const first = await ask(form(TEXT))
-      await first.user.type(name(), 'Ada')
-      leave()
-      await first.asked
-      expect(first.giveUp).toHaveBeenCalledOnce()
-      expect(first.place()).toBeNull()
-      const second = await ask(form(TEXT))
-      await until(() => expect(name().value).toBe('Ada'))
-      await second.user.click(press('Add to Cart'))
-      await second.asked
-      await ask(form(TEXT))
-      expect(name().value).toBe('')
-    },
-  )
+  ])('is cancelled by %s, and starts with the typed values when it opens again', async (_, leave) => {
+    const first = await ask(form(TEXT))
+    await first.user.type(name(), 'Ada')
+    leave()
+    await first.asked
+    expect(first.giveUp).toHaveBeenCalledOnce()
+    expect(first.place()).toBeNull()
+    const second = await ask(form(TEXT))
+    await until(() => expect(name().value).toBe('Ada'))
+    await second.user.click(press('Add to Cart'))
+    await second.asked
+    await ask(form(TEXT))
+    expect(name().value).toBe('')
+  })
 
   it('closed while it is sent is not cancelled; a later failure is reported', async () => {
     let refuse = (_: Error) => {}

@@ -14,12 +14,14 @@ export const about: About<typeof definition, typeof strings> = {
     dismiss: 'Name of the button that dismisses it.',
   },
   parts: {
-    '[data-dismiss]': 'A button that dismisses the bar; it can be served hidden. Without one, the widget adds a button.',
+    '[data-dismiss]':
+      'A button that dismisses the bar; it can be served hidden. Without one, the widget adds a button.',
   },
   events: {},
   classes: {
     'announcement-bar__bar': 'The element itself.',
-    'announcement-bar__bar--gone': 'The bar was dismissed before: it is invisible, and its space stays reserved.',
+    'announcement-bar__bar--gone':
+      'The bar was dismissed before: it is invisible, and its space stays reserved.',
     'announcement-bar__dismiss': 'The button that the widget adds.',
     'announcement-bar__link': 'The link in a bar that the server left empty.',
     'announcement-bar__text': 'The text in it.',

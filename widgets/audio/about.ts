@@ -20,7 +20,8 @@ export const about: About<typeof definition, typeof strings> = {
     failed: 'Shown when the audio cannot be loaded or played; the button tries again.',
   },
   parts: {
-    audio: 'The audio, with its sources. All other content of the element stays, such as titles and download links.',
+    audio:
+      'The audio, with its sources. All other content of the element stays, such as titles and download links.',
     '.squarespace-audio-player': 'Platform markup.',
   },
   events: {},

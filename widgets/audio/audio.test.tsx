@@ -105,15 +105,12 @@ describe('the player', () => {
     expect(audio()?.currentTime).toBe(30)
   })
 
-  it.each([Number.NaN, Infinity])(
-    'has no movable slider if the end is unknown (%s)',
-    async (duration) => {
-      await page.open(player('data-title="Bell"'))
-      given(audio(), {currentTime: 61, duration})
-      tell(audio(), 'timeupdate')
-      expect([time(), slider().disabled]).toEqual(['1:01', true])
-    },
-  )
+  it.each([Number.NaN, Infinity])('has no movable slider if the end is unknown (%s)', async (duration) => {
+    await page.open(player('data-title="Bell"'))
+    given(audio(), {currentTime: 61, duration})
+    tell(audio(), 'timeupdate')
+    expect([time(), slider().disabled]).toEqual(['1:01', true])
+  })
 
   it('uses the page’s own texts', async () => {
     await page.open(player())

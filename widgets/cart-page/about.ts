@@ -19,7 +19,8 @@ export const about: About<typeof definition, typeof strings> = {
     changedTo: 'The server has set a different quantity than requested.',
     offline: 'Shown when Vitrine’s own script could not be fetched because there is no connection.',
     minimum: 'The cart is below the minimum order value, {subtotal}.',
-    unknown: 'Announced in place of an amount that the server has not calculated yet, which is displayed as dots.',
+    unknown:
+      'Announced in place of an amount that the server has not calculated yet, which is displayed as dots.',
     subtotalIs: 'Announced when the subtotal has changed.',
     loading: 'Shown until the cart has loaded.',
     loadFailed: 'The cart could not be read.',
@@ -64,7 +65,8 @@ export const about: About<typeof definition, typeof strings> = {
     '[data-cart=price], [data-cart=was], [data-cart=line-total]':
       'In a line: the unit price, the price before a sale, and the total.',
     'input[data-cart=quantity]': 'In a line: the quantity.',
-    '[data-cart=remove], [data-cart=edit]': 'In a line: the button that removes it, and the link to its form.',
+    '[data-cart=remove], [data-cart=edit]':
+      'In a line: the button that removes it, and the link to its form.',
     '[data-cart=message]': 'In a line: its messages.',
     '[data-cart=codes]': 'The list of codes, each with data-code.',
     '[data-cart=code-name], [data-cart=code-title], [data-cart=code-amount], [data-cart=code-reason], [data-cart=code-label], [data-cart=code-remove]':
@@ -88,7 +90,8 @@ export const about: About<typeof definition, typeof strings> = {
       '{entryId, itemId, sku, qtyInStock, previous}: from the line, when its stock has changed.',
   },
   classes: {
-    'cart-page__host': 'The content that the widget renders; each part has its own class, named like its data-cart.',
+    'cart-page__host':
+      'The content that the widget renders; each part has its own class, named like its data-cart.',
     'cart-page__loading': 'The content before the cart has loaded.',
     'cart-page__empty': 'The content of an empty cart.',
     'cart-page__full': 'The content of a cart with lines.',

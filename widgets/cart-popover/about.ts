@@ -31,8 +31,7 @@ export const about: About<typeof definition, typeof strings> = {
     '--vitrine-popover-shadow': 'Shadow of the box.',
   },
   slots: {
-    added:
-      'The text; `{productName}` in it is the title of the product, `{message}` the default text.',
+    added: 'The text; `{productName}` in it is the title of the product, `{message}` the default text.',
     link: 'The text of the cart link; `{message}` in it is the default text.',
     close: 'The content of the close button.',
   },

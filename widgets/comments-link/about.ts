@@ -18,8 +18,7 @@ export const about: About<typeof definition, typeof strings> = {
   parts: {
     a: 'The link, if the element itself is not a link.',
     '.squarespace-comments': 'The comments, with `data-public-comment-count`.',
-    '.sqs-comment-link':
-      'Platform markup, with `.sqs-disqus-comment-link` if Disqus hosts the comments.',
+    '.sqs-comment-link': 'Platform markup, with `.sqs-disqus-comment-link` if Disqus hosts the comments.',
   },
   events: {},
   classes: {},

@@ -12,8 +12,7 @@ export const about: About<typeof definition, typeof strings & typeof followStrin
     form: 'The definition of the form as JSON: its id, fields, texts, and the content after sending.',
     'form-id':
       'The id of the form, if the definition is elsewhere: in a script in the block, in the form in the server HTML, or on the server.',
-    'content-source':
-      'Whether the page shows an item or a collection. By default the page context decides.',
+    'content-source': 'Whether the page shows an item or a collection. By default the page context decides.',
     lightbox: 'A button opens the form in a dialog.',
   },
   shapes: {form: 'FormDefinition'},
@@ -76,8 +75,7 @@ export const about: About<typeof definition, typeof strings & typeof followStrin
     '.lightbox-handle': 'Opens the adjacent .form-wrapper.hidden.',
   },
   events: {
-    'vitrine:form-submit':
-      '{formId, values}: before the form is sent. Cancel it to send it yourself.',
+    'vitrine:form-submit': '{formId, values}: before the form is sent. Cancel it to send it yourself.',
     'vitrine:form-success': '{formId}: the form was sent.',
     'vitrine:form-error': '{message, fieldErrors}: the server has refused the form.',
   },

@@ -31,13 +31,19 @@ it.each([
   ['a strategy', plain(undefined, 'data-form-id="f" data-vitrine-load="now"')],
   ['a hidden form', plain(undefined, 'data-form-id="f" hidden')],
   ['a form that the server has hidden by its class', plain(undefined, 'data-form-id="f" class="hidden"')],
-  ['a form in a hidden element', around(`<div class="form-wrapper hidden"><form>${MAIL}${SEND}</form></div>`)],
+  [
+    'a form in a hidden element',
+    around(`<div class="form-wrapper hidden"><form>${MAIL}${SEND}</form></div>`),
+  ],
   ['a part that Vitrine’s style sheet hides', plain(`${MAIL}${SEND}<p hidden>Thank you!</p>`)],
   [
     'a part that is hidden by its class',
     plain(`${MAIL}${SEND}<p class="form-submission-text hidden">Thank you!</p>`),
   ],
-  ['a part that Vitrine’s style sheet draws', plain(`${MAIL}<span class="vitrine-form__counter"></span>${SEND}`)],
+  [
+    'a part that Vitrine’s style sheet draws',
+    plain(`${MAIL}<span class="vitrine-form__counter"></span>${SEND}`),
+  ],
 ])('%s mounts without a use', (_, html) => {
   expect(isServed('form', html)).toBe(false)
 })

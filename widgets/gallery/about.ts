@@ -13,7 +13,8 @@ export const about: About<typeof definition, typeof strings> = {
     'autoplay-duration': 'Seconds that each slide is shown.',
     controls: 'Arrows to the previous and the next slide.',
     indicators: 'A dot for each slide; with more than 12 slides, the current number.',
-    'auto-crop': 'Pictures fill their frames, cropped around their focal points. Otherwise they are shown whole.',
+    'auto-crop':
+      'Pictures fill their frames, cropped around their focal points. Otherwise they are shown whole.',
     'aspect-ratio': 'Shape of the frames of a grid or a slideshow.',
     'square-thumbs': 'Thumbnails are cropped to squares.',
     thumbnails: 'A strip of thumbnails for slideshows and sliders.',
@@ -23,10 +24,8 @@ export const about: About<typeof definition, typeof strings> = {
     'show-meta': 'Captions are shown.',
     'show-meta-only-title': 'Captions show only the title.',
     'meta-position': 'Position of captions over the pictures.',
-    'show-meta-on-hover':
-      'Captions over the pictures, shown on hover and focus.',
-    'active-alignment':
-      'Position of the active slide of a slider; mirrored in right-to-left text.',
+    'show-meta-on-hover': 'Captions over the pictures, shown on hover and focus.',
+    'active-alignment': 'Position of the active slide of a slider; mirrored in right-to-left text.',
     'thumbnails-per-row': 'Columns of a grid or of masonry; fewer if there is no room for them.',
     padding: 'Pixels between the pictures.',
     lightbox: 'A click on a picture opens the lightbox; links to pages are followed.',
@@ -61,7 +60,8 @@ export const about: About<typeof definition, typeof strings> = {
       'The container of the thumbnails: reserve space for it. It may hold one thumbnail for each slide.',
     '[data-previous], [data-next], .sqs-gallery-controls':
       'Arrows in the server HTML; the widget then adds none.',
-    'img[data-image-focal-point]': 'The part of the picture that stays visible when it is cropped: x,y from 0 to 1.',
+    'img[data-image-focal-point]':
+      'The part of the picture that stays visible when it is cropped: x,y from 0 to 1.',
     '.slide, .gallery-grid-item, .gallery-masonry-item, .gallery-strips-item, .gallery-slideshow-item, .gallery-reel-item':
       'Items of platform markup.',
   },

@@ -13,7 +13,8 @@ export const about: About<typeof definition, typeof strings> = {
   },
   parts: {
     img: 'The image. If it is a link to a picture, that picture is enlarged.',
-    'a[href], button': 'Around the image: the keyboard control. Without it, the image itself becomes a button.',
+    'a[href], button':
+      'Around the image: the keyboard control. Without it, the image itself becomes a button.',
   },
   events: {},
   classes: {},

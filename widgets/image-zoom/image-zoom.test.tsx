@@ -119,15 +119,18 @@ describe('the keyboard', () => {
     expect(lens()).toBeNull()
   })
 
-  it.each(['a href="/mug-large.jpg"', 'button'])('activates the element around the image: %s', async (tag) => {
-    const {user} = await page.open(zoom('', `<${tag}>${IMG}</${tag.split(' ')[0]}>`))
-    const button = getByRole(document.body, 'button', {name: 'A mug'})
-    button.focus()
-    await user.keyboard(' ')
-    expect(button.getAttribute('aria-pressed')).toBe('true')
-    await user.keyboard('{Enter}')
-    expect(button.getAttribute('aria-pressed')).toBe('false')
-  })
+  it.each(['a href="/mug-large.jpg"', 'button'])(
+    'activates the element around the image: %s',
+    async (tag) => {
+      const {user} = await page.open(zoom('', `<${tag}>${IMG}</${tag.split(' ')[0]}>`))
+      const button = getByRole(document.body, 'button', {name: 'A mug'})
+      button.focus()
+      await user.keyboard(' ')
+      expect(button.getAttribute('aria-pressed')).toBe('true')
+      await user.keyboard('{Enter}')
+      expect(button.getAttribute('aria-pressed')).toBe('false')
+    },
+  )
 
   it('moves the picture with arrow keys while it is zoomed, and only then', async () => {
     const {user} = await page.open(zoom('data-zoom-factor="2"'))

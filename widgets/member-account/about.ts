@@ -30,8 +30,7 @@ export const about: About<typeof definition, typeof strings & typeof activeStrin
     emailFormat: 'The expected format of an address.',
   },
   parts: {
-    'a[href]':
-      'The link to the login page, which is also the member’s page; it can be the element itself.',
+    'a[href]': 'The link to the login page, which is also the member’s page; it can be the element itself.',
     '[data-member=label]': 'In the link: its text, if the link has other content.',
     'form input[type=password]':
       'In the login form, next to an address (`type=email`, or `name=email` or `username`) and a checkbox `name=rememberMe`.',

@@ -101,19 +101,22 @@ describe('a form in the server HTML', () => {
     [' ', 'x', ['Required'], 'email'],
     ['ada', 'x', ['Email is not valid. Email addresses should follow the format user@domain.com.'], 'email'],
     ['ada@example.com', '', ['Required'], 'password'],
-  ])('with %j and %j shows the problem, and moves the focus there', async (address, secret, messages, name) => {
-    const {user} = await page.open(whole())
-    if (address) await user.type(email(), address)
-    if (secret) await user.type(password(), secret)
-    await user.click(getByRole(document.body, 'button', {name: 'Log in'}))
-    await until(() => expect(problems()).toEqual(messages))
-    const control = name === 'email' ? email() : password()
-    expect(document.activeElement).toBe(control)
-    expect(control.getAttribute('aria-invalid')).toBe('true')
-    const described = document.querySelector(`#${control.getAttribute('aria-describedby')}`)
-    expect(described?.textContent).toBe(messages[0])
-    expect(calls()).toEqual([])
-  })
+  ])(
+    'with %j and %j shows the problem, and moves the focus there',
+    async (address, secret, messages, name) => {
+      const {user} = await page.open(whole())
+      if (address) await user.type(email(), address)
+      if (secret) await user.type(password(), secret)
+      await user.click(getByRole(document.body, 'button', {name: 'Log in'}))
+      await until(() => expect(problems()).toEqual(messages))
+      const control = name === 'email' ? email() : password()
+      expect(document.activeElement).toBe(control)
+      expect(control.getAttribute('aria-invalid')).toBe('true')
+      const described = document.querySelector(`#${control.getAttribute('aria-describedby')}`)
+      expect(described?.textContent).toBe(messages[0])
+      expect(calls()).toEqual([])
+    },
+  )
 
   it.each([
     [
@@ -123,7 +126,12 @@ describe('a form in the server HTML', () => {
       'password',
     ],
     ['of a locked address', json({error: 'Locked for 15 minutes.'}, 423), 'Locked for 15 minutes.', 'alert'],
-    ['of a locked address without a message', json({}, 423), /^Too many tries with a wrong password/, 'alert'],
+    [
+      'of a locked address without a message',
+      json({}, 423),
+      /^Too many tries with a wrong password/,
+      'alert',
+    ],
     ['of too many tries', json({}, 429, {'retry-after': '3'}), 'Please try again in a few seconds.', 'alert'],
     ['of far too many', json({}, 429, {'retry-after': '60'}), 'Please try again in 60 seconds.', 'alert'],
     ['about the address', json({errors: {email: 'Not this one.'}}, 400), 'Not this one.', 'email'],

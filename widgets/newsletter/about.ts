@@ -34,11 +34,13 @@ export const about: About<typeof definition, typeof strings & typeof markupStrin
       'A field, identified by its id: an address, a name. A control outside any .form-item is identified by its name.',
     'input[name=email]':
       'The address, sent under the name in the definition, otherwise as `email`. Without one, the only text field.',
-    '[type=submit]': 'The button that sends. Without one, the only button of the form sends, whatever its type.',
+    '[type=submit]':
+      'The button that sends. Without one, the only button of the form sends, whatever its type.',
     '.newsletter-form-button-label': 'The label of the button.',
     '.captcha-container': 'The container of a captcha, rendered on first use, if the site has a key.',
     '.form-submission-text': 'The confirmation text.',
-    '.form-submission-html[data-submission-html]': 'The site’s own HTML after the text; scripts in it do not run.',
+    '.form-submission-html[data-submission-html]':
+      'The site’s own HTML after the text; scripts in it do not run.',
     '[data-success-redirect]': 'On the form: the page to open after sending.',
   },
   events: {

@@ -110,19 +110,22 @@ describe.each([
     ['of the server', json({}, 500), 'Unable to send form. Please try again later.'],
     ['that is HTML', htmlReply('<p>'), 'Error processing form submission. Please reload and try again.'],
     ['of the connection', drop, OFFLINE],
-  ])('a failure %s is shown, keeps the typed text, and can be tried again', async (_name, answer, message) => {
-    answers(answer)
-    const heard = hear('form-error')
-    const {user} = await open(serve())
-    await user.type(email(), 'ada@example.com{Enter}')
-    await isTold(message)
-    expect(email().value).toBe('ada@example.com')
-    expect(heard).toHaveLength(1)
-    answers()
-    await user.click(button())
-    await isThanked(thanks)
-    expect(alerts()).toEqual([])
-  })
+  ])(
+    'a failure %s is shown, keeps the typed text, and can be tried again',
+    async (_name, answer, message) => {
+      answers(answer)
+      const heard = hear('form-error')
+      const {user} = await open(serve())
+      await user.type(email(), 'ada@example.com{Enter}')
+      await isTold(message)
+      expect(email().value).toBe('ada@example.com')
+      expect(heard).toHaveLength(1)
+      answers()
+      await user.click(button())
+      await isThanked(thanks)
+      expect(alerts()).toEqual([])
+    },
+  )
 
   it('is not sent when a page cancels it', async () => {
     answers()

@@ -9,7 +9,10 @@ const letter = (inside = MAIL + SEND, attributes = 'data-form-id="f"') =>
 
 it.each([
   ['a form', letter()],
-  ['a form in an element', `<div data-vitrine="newsletter" data-form-id="f"><form>${MAIL}${SEND}</form></div>`],
+  [
+    'a form in an element',
+    `<div data-vitrine="newsletter" data-form-id="f"><form>${MAIL}${SEND}</form></div>`,
+  ],
   [
     'platform markup that an author has marked',
     letter(undefined, 'class="newsletter-form" data-form-id="f"'),

@@ -31,10 +31,12 @@ export const about: About<typeof definition, typeof strings> = {
       'Slides of platform markup; data-image-id is the image id that a variant names.',
     '.ProductItem-gallery-thumbnails-item, [data-product-gallery="thumbnails-item"]':
       'Thumbnails; data-thumbnail-index counts slides from 1.',
-    '[data-product-gallery="thumbnails"]': 'The container of the thumbnails that the widget renders: reserve space for it.',
+    '[data-product-gallery="thumbnails"]':
+      'The container of the thumbnails that the widget renders: reserve space for it.',
     '[data-product-gallery="prev"], [data-product-gallery="next"]':
       'Arrows. Without them, the widget adds arrows.',
-    '[data-product-gallery="indicator"]': 'One mark for each slide, or a text with the current number as its first number.',
+    '[data-product-gallery="indicator"]':
+      'One mark for each slide, or a text with the current number as its first number.',
   },
   events: {
     'vitrine:gallery-change': '{index, count}: another slide is shown; index counts from 0.',

@@ -30,8 +30,7 @@ export const about: About<typeof definition, typeof strings> = {
   parts: {},
   events: {
     'vitrine:quick-view-open': '{itemId, group}: the lightbox was opened.',
-    'vitrine:quick-view-close':
-      '{itemId, group}: it was closed; itemId is the product shown last, or null.',
+    'vitrine:quick-view-close': '{itemId, group}: it was closed; itemId is the product shown last, or null.',
   },
   classes: {
     'quick-view__dialog': 'The lightbox, a direct child of the body.',
@@ -41,7 +40,8 @@ export const about: About<typeof definition, typeof strings> = {
     'quick-view__content': 'The scrolling content; aria-busy while a product is loading.',
     'quick-view__product':
       'The product in it, as the server renders it; hidden while the next one is loading.',
-    'quick-view__preview': 'Replaces the product until then: the next product as its card in the list shows it.',
+    'quick-view__preview':
+      'Replaces the product until then: the next product as its card in the list shows it.',
     'quick-view__picture': 'The picture of the card.',
     'quick-view__summary': 'The rest of the card, and the loading text.',
     'quick-view__title': 'The title of the card. Its price keeps its class from the card.',
@@ -56,7 +56,8 @@ export const about: About<typeof definition, typeof strings> = {
   },
   shares: ['alert', 'dialog'],
   slots: {
-    previous: 'The content of the previous button, such as an icon; taken from the clicked quick view button.',
+    previous:
+      'The content of the previous button, such as an icon; taken from the clicked quick view button.',
     next: 'The content of the next button.',
     close: 'The content of the close button.',
   },

@@ -3,8 +3,7 @@ import type {definition} from './definition.ts'
 import type {activeStrings, markupStrings, strings} from './strings.ts'
 
 export const about: About<typeof definition, typeof strings & typeof markupStrings & typeof activeStrings> = {
-  summary:
-    'Requests an e-mail when a variant is back in stock; shown while the chosen variant is sold out.',
+  summary: 'Requests an e-mail when a variant is back in stock; shown while the chosen variant is sold out.',
   attributes: {
     'product-id': 'The id of the product item. Required.',
     'variant-id':
