@@ -126,7 +126,7 @@ test('a widget’s strategy, bytes, time to mount and attributes are told, and i
   ])
   const since = await openItem(widgets, 'time-since')
   await expect(since.getByRole('definition')).toContainText([
-    /^\d\.\d\d kB in (a file|\d files) of its own$/,
+    /^\d\.\d\d kB in (one own file|\d own files)$/,
     /^[\w-]+-.{7}\.js: \d\.\d\d kB(, from the browser’s cache| from the network)$/,
   ])
   const waiting = await openItem(widgets, 'add-to-cart: waiting')
