@@ -9,7 +9,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'l
   .split('\n')
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
 
-it('every event that is fired is listened for', () => {
+it('listens for every event that is fired', () => {
   const fired = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bemit\(\s*'([\w-]+)'/g)].map(([, name = '']) => name),
   )

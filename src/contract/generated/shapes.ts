@@ -176,32 +176,32 @@ export interface GalleryOptions {
    */
   design?: 'slideshow' | 'slider' | 'grid' | 'stacked'
   /**
-   * Slides change by themselves, with a button that stops them; they pause for a pointer, the focus and hidden tabs, and wait for the button where no motion is wanted.
+   * Slides change automatically, with a button that stops them. They pause for the pointer, focus and hidden tabs. If the visitor prefers reduced motion, they wait for the button.
    * @default false
    */
   autoplay?: boolean
   /**
-   * Seconds that a slide is shown.
+   * Seconds that each slide is shown.
    * @default 5
    */
   'autoplay-duration'?: number
   /**
-   * Arrows to the slides beside.
+   * Arrows to the previous and the next slide.
    * @default false
    */
   controls?: boolean
   /**
-   * A dot for each slide; of more than 12, which one is shown.
+   * A dot for each slide; with more than 12 slides, the current number.
    * @default false
    */
   indicators?: boolean
   /**
-   * Pictures fill their frames, cropped around their focal points; else they are shown whole.
+   * Pictures fill their frames, cropped around their focal points. Otherwise they are shown whole.
    * @default true
    */
   'auto-crop'?: boolean
   /**
-   * Of the frames of a grid or a slide show.
+   * Shape of the frames of a grid or a slideshow.
    * @default "square"
    */
   'aspect-ratio'?:
@@ -218,12 +218,12 @@ export interface GalleryOptions {
    */
   'square-thumbs'?: boolean
   /**
-   * A strip of thumbnails with slide shows and sliders.
+   * A strip of thumbnails for slideshows and sliders.
    * @default false
    */
   thumbnails?: boolean
   /**
-   * Pixels that thumbnails are high; 0 for none.
+   * Height of the thumbnails in pixels; 0 for none.
    * @default 80
    */
   'thumbnail-strip-height'?: number
@@ -233,7 +233,7 @@ export interface GalleryOptions {
    */
   'thumbnail-strip-margin'?: number
   /**
-   * Captions stand below the pictures, as plain text, also in slide shows.
+   * Captions below the pictures, as plain text, also in slideshows.
    * @default false
    */
   'show-meta-basic'?: boolean
@@ -243,27 +243,27 @@ export interface GalleryOptions {
    */
   'show-meta'?: boolean
   /**
-   * Of captions the title alone.
+   * Captions show only the title.
    * @default false
    */
   'show-meta-only-title'?: boolean
   /**
-   * Where captions lie over the pictures.
+   * Position of captions over the pictures.
    * @default "bottom"
    */
   'meta-position'?: 'top' | 'top-left' | 'top-right' | 'center' | 'bottom' | 'bottom-left' | 'bottom-right'
   /**
-   * Captions lie over the pictures, shown while one points at them or has the focus there.
+   * Captions over the pictures, shown on hover and focus.
    * @default false
    */
   'show-meta-on-hover'?: boolean
   /**
-   * Where the active slide of a slider stands; mirrored where one reads from right to left.
+   * Position of the active slide of a slider; mirrored in right-to-left text.
    * @default "center"
    */
   'active-alignment'?: 'left' | 'center' | 'right'
   /**
-   * Columns of a grid or of masonry; fewer where there is no room for them.
+   * Columns of a grid or of masonry; fewer if there is no room for them.
    * @default 4
    */
   'thumbnails-per-row'?: number
@@ -273,27 +273,27 @@ export interface GalleryOptions {
    */
   padding?: number
   /**
-   * A press on a picture opens the lightbox; links to pages are followed.
+   * A click on a picture opens the lightbox; links to pages are followed.
    * @default false
    */
   lightbox?: boolean
   /**
-   * dark or light ground of the lightbox; data-lightbox-theme, too.
+   * dark or light theme of the lightbox; also as data-lightbox-theme.
    * @default "dark"
    */
   lightboxTheme?: 'dark' | 'light'
   /**
-   * How wide a picture of a slider may be, in percent of its height.
+   * Maximum width of a picture in a slider, in percent of its height.
    * @default 300
    */
   'max-width'?: number
   /**
-   * Links open a window of their own; data-new-window, too.
+   * Links open in a new window; also as data-new-window.
    * @default false
    */
   newWindow?: boolean
   /**
-   * No ground behind pictures that are shown whole; data-transparent-background, too.
+   * No background behind pictures that are shown whole; also as data-transparent-background.
    * @default false
    */
   transparentBackground?: boolean
@@ -664,22 +664,22 @@ export interface PopupOverlaySettings {
  */
 export interface AccountLabels {
   /**
-   * Label of the address that we ask for.
+   * Label of the address field that the widget renders.
    * @default "Email"
    */
   email?: string
   /**
-   * Label of the password that we ask for.
+   * Label of the password field that the widget renders.
    * @default "Password"
    */
   password?: string
   /**
-   * The button that shows what is typed, in a form that we render.
+   * The button that shows the typed password, in a form that the widget renders.
    * @default "Show password"
    */
   showPassword?: string
   /**
-   * The checkbox that we render.
+   * The checkbox that the widget renders.
    * @default "Remember me"
    */
   rememberMe?: string
@@ -689,7 +689,7 @@ export interface AccountLabels {
    */
   close?: string
   /**
-   * On the button, while the form is sent.
+   * The button while the form is being sent.
    * @default "Logging in…"
    */
   loggingIn?: string
@@ -709,7 +709,7 @@ export interface AccountLabels {
    */
   emailFormat?: string
   /**
-   * The link, title and button of a form that we render.
+   * The link, title and button of a form that the widget renders.
    * @default "Log in"
    */
   logIn?: string
@@ -719,27 +719,27 @@ export interface AccountLabels {
    */
   account?: string
   /**
-   * The button that we render for members.
+   * The button that the widget renders for members.
    * @default "Log out"
    */
   logOut?: string
   /**
-   * Said when somebody has logged in.
+   * Announced when a member has logged in.
    * @default "You are logged in."
    */
   loggedIn?: string
   /**
-   * Said when the member has logged out, in any tab.
+   * Announced when the member has logged out, in any tab.
    * @default "You are logged out."
    */
   loggedOut?: string
   /**
-   * Said when the session has expired.
+   * Announced when the session has expired.
    * @default "Your session has expired. Please log in again."
    */
   expired?: string
   /**
-   * Shown when our own script could not be fetched because there is no connection.
+   * Shown when Vitrine’s own script could not be fetched because there is no connection.
    * @default "Please check your internet connection."
    */
   offline?: string

@@ -13,7 +13,7 @@ const FAILED = 'reCAPTCHA failed. Refresh this page and try again.'
 const SCRIPT = '/recaptcha/api.js'
 const ANSWER = '/recaptcha/answer'
 
-const example = (page: Page): Locator => qaExample(page, 'In a form of your own')
+const example = (page: Page): Locator => qaExample(page, 'In a form that is not a widget')
 const box = (place: Locator): Locator => place.getByRole('checkbox', {name: 'I’m not a robot'})
 
 const CONTEXT = {website: {language: 'en-US', captchaSettings: {siteKey: 'key', scriptUrl: SCRIPT}}}

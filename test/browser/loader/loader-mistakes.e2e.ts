@@ -91,7 +91,7 @@ test('a strategy that there is not is warned about once, and the widget’s own 
   page,
   consoleLines,
 }) => {
-  consoleLines.expect(/data-vitrine-load="soon" is none of now, idle, visible, interaction/)
+  consoleLines.expect(/data-vitrine-load="soon" is not one of now, idle, visible, interaction/)
   await openDocument(page, {body: cartLink('data-vitrine-load="soon"')})
   await expectAllMounted(page)
 })

@@ -121,12 +121,12 @@ test('a widget’s strategy, bytes, time to mount and attributes are told, and i
     '0.0000',
     'nothing found',
     // other widgets share them
-    '0.00 kB in 0 files of its own',
+    '0.00 kB in 0 own files',
     'cart-indicator',
   ])
   const since = await openItem(widgets, 'time-since')
   await expect(since.getByRole('definition')).toContainText([
-    /^\d\.\d\d kB in (a file|\d files) of its own$/,
+    /^\d\.\d\d kB in (one own file|\d own files)$/,
     /^[\w-]+-.{7}\.js: \d\.\d\d kB(, from the browser’s cache| from the network)$/,
   ])
   const waiting = await openItem(widgets, 'add-to-cart: waiting')
