@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {writeDeltas} from './deltas/write-deltas.ts'
 
-/** Prepares what returning visitors fetch after a release (docs/guide/deploy.md). */
+/** Prepares the deltas that returning visitors fetch after a release (docs/guide/deploy.md). */
 
 const USAGE = `vitrine-deltas <folder>
 

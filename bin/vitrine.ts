@@ -3,13 +3,13 @@ import {existsSync, readFileSync} from 'node:fs'
 import {asRecord} from '../src/lib/as-record.ts'
 import {checkBackend} from './check-backend/check-backend.ts'
 
-/** The command `vitrine`, by what it is to do. */
+/** The `vitrine` command, by subcommand. */
 
 const USAGE = `vitrine <command>
 
   check-backend   checks a server against the contract`
 
-/** Beside the built command, and where the sources are. */
+/** Beside the built command, or in the source tree. */
 const PLACES = ['../openapi.json', '../dist/openapi.json']
 
 function readDescription(): Record<string, unknown> {

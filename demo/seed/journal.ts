@@ -5,7 +5,7 @@ interface Comment {
   text: string
 }
 
-/** Something that can be put into a calendar; times in epoch milliseconds. */
+/** An event that visitors can add to a calendar; times in epoch milliseconds. */
 interface Occasion {
   title: string
   startDate: number
@@ -13,7 +13,7 @@ interface Occasion {
   location: {addressLine1: string; addressLine2: string; addressCountry: string}
 }
 
-/** A story of the shop's journal. */
+/** A story in the shop's journal. */
 export interface Post {
   id: string
   slug: string
@@ -24,13 +24,13 @@ export interface Post {
   categories: readonly string[]
   excerpt: string
   body: readonly string[]
-  /** Of the product whose picture stands above it, and of all that it mentions. */
+  /** The first product's picture is above the story; the others are mentioned in it. */
   products: readonly [string, ...string[]]
   likeCount: number
   comments: readonly Comment[]
-  /** Of the provider's films, in place of the picture. */
+  /** One of the provider's films, shown instead of the picture. */
   film?: string
-  /** Of the shop's sounds, below the text. */
+  /** One of the shop's sounds, below the text. */
   sound?: keyof typeof sounds
   event?: Occasion
 }

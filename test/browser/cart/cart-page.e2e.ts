@@ -655,7 +655,7 @@ test('axe finds nothing: with lines, a message, codes, the question, and empty',
 
 test('the examples are on a QA page of their own, and work side by side', async ({page, shop}) => {
   await page.goto('/qa')
-  await page.getByRole('link', {name: 'Shown on a page of its own'}).first().click()
+  await page.getByRole('link', {name: 'Open on a separate page'}).first().click()
   await expect(page).toHaveURL('/qa?widget=cart-page')
   await expect(page.locator('[data-cart=full]')).toHaveCount(2)
   await expect(page.getByText('Nothing here yet.')).toBeVisible()
