@@ -1,4 +1,4 @@
-/** What libraries on pages put their own in place of, or make fail, and what does the same without it. */
+/** Features that libraries on pages replace or break, with safe alternatives. */
 const RISKY: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bJSON\.stringify\(/, 'toJson: arrays of Prototype.js have a toJSON'],
   [/\bArray\.from\b/, 'a spread: that of Prototype.js knows neither iterables nor a function'],
@@ -7,7 +7,7 @@ const RISKY: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bfor \((?:const|let) \w+ in /, 'Object.keys: pages may have extended Object.prototype'],
 ]
 
-/** Where code for pages goes by what their libraries may have changed. */
+/** Finds risky features in code for pages. */
 export const findRisky = (source: string): string[] =>
   source
     .split('\n')

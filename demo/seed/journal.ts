@@ -46,7 +46,7 @@ export const posts: readonly Post[] = [
     excerpt: 'Forty hours after the last cone fell, we crack the door by a finger, and wait some more.',
     body: [
       'A kiln keeps its own calendar. Ours takes fourteen hours to climb, two to decide, and a day and a half to forgive us for it. We crack the door by a finger, listen to the glaze ping, and make another pot of coffee.',
-      "What comes out first is never what you hoped for. It's the test tile at the back, the one nobody labelled, that has the colour we will spend the winter chasing.",
+      "What comes out first is never what you hoped for. It's the test tile at the back, the one without a label, that has the colour we will spend the winter chasing.",
       'This time the speckle held -- 112 mugs, four seconds, and one that we keep.',
     ],
     products: ['speckled-mug', 'tide-bowl', 'moon-plate'],

@@ -18,7 +18,7 @@ import {startWpe} from './webdriver/start-wpe.ts'
 interface Tested {
   start: (options: {runsScripts?: boolean}) => Promise<Running>
   flows: readonly Flow[]
-  /** Why flows without scripts cannot be run in it. */
+  /** Why it cannot run flows without scripts. */
   needsScripts?: string
 }
 
@@ -37,7 +37,7 @@ const {start, needsScripts} = tested
 const checks = createChecks(console.info)
 const server = await startServer()
 const shop = createShop(server.url, server.restart)
-/** Of the last visitor: the last number of an address in 127.0.0.0/8. */
+/** The last visitor: the last number of an address in 127.0.0.0/8. */
 let visitor = 1
 
 async function run(flow: Flow, browser: Running, shop: Shop): Promise<void> {

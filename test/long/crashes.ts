@@ -12,7 +12,7 @@ const KILLS = 20
 const SHOPPERS = 10
 const PIECES = 5000
 
-/** Everybody orders until the server is gone, which is after so many orders: in the middle of the others. */
+/** All shoppers order until the server is killed after this many orders, in the middle of others. */
 async function orderUntilKilled(file: string, round: number): Promise<string[]> {
   const shop = await openShop(file)
   const acknowledged: string[] = []
@@ -26,7 +26,7 @@ async function orderUntilKilled(file: string, round: number): Promise<string[]> 
       if (acknowledged.length > round) killed ??= shop.kill()
     }
   }
-  // who is cut off stops: that is what the others are there for
+  // a shopper whose connection breaks stops: only the others continue
   await Promise.allSettled(Array.from({length: SHOPPERS}, (_, index) => keepOrdering(index)))
   await (killed ?? shop.kill())
   return acknowledged

@@ -40,5 +40,5 @@ async function run() {
   return tally.end()
 }
 
-/** `npm test` runs the flows in WebKit; the browser tests are run in the other two. */
+/** `npm test` runs the flows in WebKit; the browser tests run in the other two. */
 export const check: Check = {name: 'Three engines side by side', run}

@@ -13,10 +13,10 @@ const GUESSES = 300
 const LOG_INS = 60
 const EVENTS = 300
 const EVENT_CHARACTERS = 90_000
-/** Twice what of events the database keeps of one network in an hour, as SQLite writes it twice. */
+/** Twice the event data that the database stores per network and hour, because SQLite writes it twice. */
 const MOST_BYTES = 2 * 16_000_000
 
-/** Each attack has an address of its own, so that none is stopped by another's limit. */
+/** Each attack has a separate address, so that no attack is stopped by another's limit. */
 const ATTACKERS = {
   keys: '198.51.100.1',
   codes: '198.51.100.2',
@@ -28,7 +28,7 @@ const SESSION = '/site-users/account/session'
 
 type Attack = (visitor: Visitor, index: number) => Promise<Response>
 
-/** How many calls got past the limits, each with cookies and a token that nobody has had. */
+/** The number of calls that passed the limits, each with new cookies and a new token. */
 async function countPassed(times: number, enter: () => Visitor, attack: Attack): Promise<number> {
   let passed = 0
   for (let index = 0; index < times; index++) {

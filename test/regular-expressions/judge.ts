@@ -1,7 +1,7 @@
 import {check} from 'recheck'
 import type {Expression} from './collect.ts'
 
-/** An expression of a library that is slow for a text which it never gets. */
+/** A library's expression that is only slow for texts that it never gets. */
 interface Bounded {
   source: string
   reason: string
@@ -16,10 +16,10 @@ export const BOUNDED: readonly Bounded[] = [
   },
 ]
 
-/** Nothing but the number of steps ends a search: a busy machine has to come to the same as a quick one. */
+/** Only the number of steps ends a search, so that a busy machine gets the same result as a fast one. */
 const SEARCH = {timeout: 120_000, attackTimeout: null, incubationTimeout: null}
 
-/** Null where the time of an expression grows no faster than its text. */
+/** Null if the time of an expression grows no faster than its text. */
 export async function judge({source, flags}: Expression): Promise<string | null> {
   const found = await check(source, flags, SEARCH)
   if (found.status === 'safe') return null

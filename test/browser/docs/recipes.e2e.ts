@@ -3,12 +3,12 @@ import {readCode, readGuide} from '../../helpers/read-code.ts'
 import {openRecipe} from '../support/recipes.ts'
 import {expect, test} from '../support/test.ts'
 
-/** After the first steps. */
+/** A page after the first steps of the guide. */
 async function openPage(page: Page, ...parts: string[]): Promise<void> {
   await openRecipe(page, await readCode('README.md', 'Five minutes'), ...parts)
 }
 
-test('recipes: something without a form, events to GA4, other texts', async ({page}) => {
+test('recipes: a control without a form, events to GA4, custom texts', async ({page}) => {
   await openPage(
     page,
     await readGuide('Add something without a form'),
@@ -24,7 +24,7 @@ test('recipes: something without a form, events to GA4, other texts', async ({pa
     .toContain('{"item_id":"64a1f0c27be1d20013c0aa02","item_name":"Tide Bowl","quantity":1}')
 })
 
-test('recipes: a form that was sent is counted, where scripts in its own HTML are not run', async ({
+test('recipes: counts a sent form if scripts in its own HTML do not run', async ({
   page,
   consoleLines,
 }) => {
@@ -58,7 +58,7 @@ test('recipes: a form that was sent is counted, where scripts in its own HTML ar
   ])
 })
 
-test('recipes: a default of the page’s own is the first that a tag service is told, and updates follow', async ({
+test('recipes: a tag service first receives the page’s own default, and then updates', async ({
   page,
 }) => {
   const context = {website: {language: 'en-US'}, cookieSettings: {isCookieBannerEnabled: true}}
@@ -83,7 +83,7 @@ test('recipes: a default of the page’s own is the first that a tag service is 
   await expect.poll(told).toEqual(['consent default denied', 'gtm.js', 'consent update granted'])
 })
 
-test('recipes: the button looks as the page says, and a cart page stands on a static page', async ({
+test('recipes: the button has the page’s style, and a static page has a cart page', async ({
   page,
 }) => {
   const style = await readGuide('Restyle the button')

@@ -1,20 +1,20 @@
 import type {Locator} from '@playwright/test'
 import {addToCart, bowl} from '../support/markup.ts'
 
-/** Something on a page that asks another origin. */
+/** A part of a page that contacts another origin. */
 export interface Source {
   /** The widget, or another part of the product. */
   widget: string
-  /** Why it asks. */
+  /** The reason for the request. */
   cause: string
-  /** Whom it asks. */
+  /** The host of the request. */
   host: string
   html: string
-  /** What a visitor can do to it, and how the table says so. */
+  /** A visitor's action on it, and its name in the table. */
   use?: {name: string; act: (stage: Locator) => Promise<unknown>}
 }
 
-/** A document with some of them; those that share a host are on pages of their own. */
+/** A document with some sources; sources with the same host are on separate pages. */
 export interface Stage {
   sources: readonly Source[]
   /** Attributes of the loader's tag. */

@@ -7,15 +7,15 @@ import {cartLink} from '../support/markup.ts'
 import {addButton, choose, open} from '../support/page-parts.ts'
 import {addUnheard} from '../support/requests.ts'
 
-/** One use of a widget, which calls the API. */
+/** A use of a widget that calls the API. */
 export interface Story {
   widget: string
-  /** As the table says it. */
+  /** Its description in the table. */
   when: string
-  /** What there has to be before; its calls are not counted. */
+  /** The preparation; its calls do not count. */
   before?: (page: Page) => Promise<unknown>
   use: (page: Page) => Promise<unknown>
-  /** How many calls it makes: however busy the machine is, they are waited for. @default 1 */
+  /** The number of its calls: the test waits for all of them, however busy the machine is. @default 1 */
   count?: number
 }
 
@@ -44,7 +44,7 @@ async function openChange(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
 }
 
-/** A page with a line of the cart whose form can be filled in again. */
+/** A page with a cart line whose form can be filled in again. */
 async function openLine(page: Page): Promise<void> {
   await open(page, '/shop/house-number')
   await addButton(page).click()

@@ -18,7 +18,7 @@ export const adding: Flow = {
     await shopper.choose('select >> Glaze', 'Oat')
     await check('the price is that of the variant', () => shopper.text('main .product-price'), '$34.00')
     await shopper.click(ADD)
-    // while the mouse is over it, it stays
+    // it stays open under the mouse
     await shopper.hover('.cart-popover__text')
     await check('the header counts it', () => shopper.text(COUNT), '1')
     await check('and sums it', () => shopper.text(SUBTOTAL), '$34.00')

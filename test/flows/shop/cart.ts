@@ -9,7 +9,7 @@ export const cart: Flow = {
     for (const slug of ['tide-bowl', 'moon-plate']) {
       await shopper.goto(`/shop/${slug}`)
       await shopper.click(ADD)
-      // while the mouse is over it, it stays
+      // it stays open under the mouse
       await shopper.hover('.cart-popover__text')
     }
     await shopper.click('.cart-popover__link')
@@ -55,7 +55,7 @@ export const cart: Flow = {
     await shopper.keys('Enter')
     await shopper.click(`${QUESTION} | button >> Remove`)
     await check('removing removes', shop.held, ['3 × BOWL-TIDE'])
-    await check('the line is gone', () => shopper.count('[data-cart=lines] > li'), 1)
+    await check('the line was removed', () => shopper.count('[data-cart=lines] > li'), 1)
   },
 }
 

@@ -34,7 +34,7 @@ export const faults: Flow = {
   },
 }
 
-/** Addresses of what adding to the cart fetches. */
+/** Addresses of the files that an addition fetches. */
 async function findChunks(js: (expression: string) => Promise<unknown>): Promise<string[]> {
   const manifest = await js(`fetch('/vitrine/manifest.json').then((reply) => reply.text())`)
   const {modules}: {modules: Record<string, string[]>} = JSON.parse(String(manifest))

@@ -50,7 +50,7 @@ export const zoom: Flow = {
 
 const gallery = (id: string): string => `[aria-labelledby=${id}]`
 
-/** Where each picture lies in its frame, as the browser has computed it. */
+/** The position of each picture in its frame, as the browser computes it. */
 const FOCUS = `[...document.querySelectorAll('main .gallery__list img')].map((image) => {
   const {objectFit, objectPosition} = getComputedStyle(image)
   return objectFit + ' ' + objectPosition

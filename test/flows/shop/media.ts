@@ -24,7 +24,7 @@ export const media: Flow = {
     const state = () => shopper.attribute('[data-audio-state]', 'data-audio-state')
     const first = async () => /playing|error/.test(String(await state()))
     await check('a sound plays, or says that it cannot', first, true)
-    // Firefox plays for a moment before it finds none
+    // Firefox plays for a moment before it detects that the file is missing
     if ((await shopper.count('button >> Pause')) === 0)
       return skip('a sound is paused', 'there is no sound device')
     await shopper.click('button >> Pause')
