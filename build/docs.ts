@@ -41,13 +41,13 @@ const attributeTable = (
   )
 
 const WHEN: Record<string, string> = {
-  now: 'at once',
-  idle: 'immediately among the first 24, else when the page is idle',
-  visible: 'at once among the first 24, else shortly before it is seen',
-  seen: 'when it is seen',
-  interaction: 'with the first touch',
-  use: 'with its first use where its markup is complete, else at once',
-  added: 'after the first item was added to the cart',
+  now: 'immediately',
+  idle: 'immediately if it is among the first 24, otherwise when the page is idle',
+  visible: 'immediately if it is among the first 24, otherwise shortly before it becomes visible',
+  seen: 'when it becomes visible',
+  interaction: 'on the first interaction',
+  use: 'on its first use if its markup is complete, otherwise immediately',
+  added: 'after the first item is added to the cart',
 }
 
 /** The platform markup that the widget mounts on, and when it mounts. */

@@ -14,5 +14,5 @@ it('is empty without files', () => {
 })
 
 it('cannot name a style sheet without its script', () => {
-  expect(() => listFiles(['form', 'shared.css'])).toThrow('shared.css comes without its script')
+  expect(() => listFiles(['form', 'shared.css'])).toThrow('shared.css has no script')
 })

@@ -4,7 +4,7 @@
  */
 export function listFiles(names: readonly string[]): string {
   const alone = names.find((name) => name.endsWith('.css') && !names.includes(name.slice(0, -4)))
-  if (alone) throw new Error(`${alone} comes without its script`)
+  if (alone) throw new Error(`${alone} has no script`)
   const [first, ...others] = names.filter((name) => !names.includes(`${name}.css`))
   return [first, ...others.sort()].join(' ')
 }

@@ -48,7 +48,7 @@ function findReads(program: Node): Range[] {
     if (Array.isArray(value)) value.forEach(visit)
     if (!isNode(value)) return
     if (value.type === 'AssignmentExpression' && isNode(value.left) && rangeIn(value.left))
-      throw new Error('a property of the document is set: safeDocument is there to be read')
+      throw new Error('a property of the document is set: safeDocument is read-only')
     hasOwn ||= declares(value)
     const range = rangeIn(value)
     if (range) found.push(range)

@@ -15,10 +15,10 @@ export const sizesPage = (): string =>
     '',
     '## Journeys',
     '',
-    'The files of Vitrine that a visitor of the demo shop fetches, including tracking: `test/browser/journeys` opens each journey',
-    'in a browser. A change that increases one by more than 1 % updates its line in `budgets.json` and says why; none may exceed',
-    'its maximum. Prefetched bytes belong to files that the page fetches when it is idle, so that a click does not wait for',
-    'them; it skips them with data saver or on a 2G connection.',
+    'The bytes of Vitrine that a visitor of the demo shop fetches, including tracking. `test/browser/journeys` opens each journey',
+    'in a browser. A change that adds more than 1 % to a journey updates its line in `budgets.json` and says why. No journey may',
+    'exceed its maximum. An idle page prefetches files, so that a click does not wait for them; with data saver or on a 2G',
+    'connection it does not.',
     ...table(
       ['journey', 'bytes', 'maximum', 'maximum files', 'prefetched bytes'],
       Object.entries(budgets).map(([name, {measured, most, requests, ahead}]) => [

@@ -17,7 +17,7 @@ const files = execFileSync(
 
 const OWN_FILES = 'of Vitrine’s files, beside the loader'
 const PASSED_ON = 'the names are the callers’, whose objects are looked at'
-const OURS = 'the name of an attribute of ours'
+const OURS = 'the name of a Vitrine attribute'
 const SAME_PICTURE = 'of the picture whose address is checked beside it'
 const TO_CHECK = 'goes to setSource, which checks it'
 
@@ -40,11 +40,11 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ],
   ['src/widget/adopt.ts', `element.setAttribute(name, \`\${value}\`)`, PASSED_ON],
   ['src/widget/adopt.ts', 'setAttribute(element, name, value === undefined ? before : value)', PASSED_ON],
-  ['src/widget/adopt.ts', 'setAttribute(element, place, before)', 'what the server rendered'],
+  ['src/widget/adopt.ts', 'setAttribute(element, place, before)', 'the server’s own value'],
   [
     'src/ui/gallery/create-thumbnail.ts',
     "image.srcset = source?.srcset ?? ''",
-    'of an image that the page shows',
+    'of an image in the page',
   ],
   [
     'src/ui/html/scope-ids.ts',
@@ -65,7 +65,7 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   [
     'widgets/calendar-link/index.ts',
     'href: calendarUrl({title, start, end, place: location})',
-    'of one host; what is filled in is encoded',
+    'of one host; the inserted value is encoded',
   ],
   ['src/widget/keyed-list.ts', 'element.setAttribute(attribute, id)', OURS],
   ['widgets/cart-page/lazy/cart-markup.ts', 'element.setAttribute(name, value)', PASSED_ON],

@@ -82,7 +82,7 @@ describe('cycles', () => {
     ['of values', `import {b} from './b.ts'`],
     ['of types', `import type {B} from './b.ts'`],
     ['behind import()', `const load = () => import('./b.ts')`],
-    ['of what is passed on', `export * from './b.ts'`],
+    ['of re-exports', `export * from './b.ts'`],
   ])('%s are found', (_, source) => {
     const other = `import type {A} from '../lib/c.ts'`
     const sources = {

@@ -120,8 +120,8 @@ const checks: Check[] = [
     of: ({named}) => (named.length ? ['biome', 'ci', '--no-errors-on-unmatched', ...named] : null),
   },
   typesCheck('types', '.'),
-  typesCheck('types of browser code, without those of Node', 'tsconfig.browser.json'),
-  typesCheck('types of the pure layers, without those of Node and of documents', 'tsconfig.pure.json'),
+  typesCheck('types of browser code, without Node types', 'tsconfig.browser.json'),
+  typesCheck('types of the pure layers, without Node and DOM types', 'tsconfig.pure.json'),
   {name: 'unused code', command: ['knip']},
   {name: 'API description', command: ['npm', 'run', '--silent', 'lint:api']},
   {

@@ -14,7 +14,7 @@ describe('hidden elements stay hidden', () => {
   it('and no rule of Vitrine overrides it', () => {
     const css = ':where(.a) { display: grid !important } :where(.b) { display: none !important }'
     expect(findStyleFaults('a.css', inLayer(css))).toEqual([
-      'a.css:2 shows also what is hidden: no important display',
+      'a.css:2 shows hidden elements, too: avoid an important display',
     ])
   })
 })

@@ -102,7 +102,7 @@ function checkStyle({value}: Rule & {type: 'style'}, wish: Wish, wanted: Wanted,
   const all = [...(declarations?.declarations ?? []), ...(declarations?.importantDeclarations ?? [])]
   for (const one of all) checkDeclaration(one, loc.line, complain)
   if (declarations?.importantDeclarations?.some(forcesDisplay))
-    complain(loc.line, 'shows also what is hidden: no important display')
+    complain(loc.line, 'shows hidden elements, too: avoid an important display')
   if (!selectors.flat().every(isWeightless)) complain(loc.line, 'has a specificity: use :where()')
   for (const selector of selectors.map((one) => JSON.stringify(one))) {
     if (wish === 'calm' && all.some((one) => MOVING.test(nameOf(one)))) wanted.calm.add(selector)
@@ -166,10 +166,10 @@ export function findStyleFaults(file: string, css: string): string[] {
     },
   })
   for (const [selector, line] of wanted.moving)
-    if (!wanted.calm.has(selector)) complain(line, 'moves, also for those who want less movement')
+    if (!wanted.calm.has(selector)) complain(line, 'moves despite reduced motion')
   for (const [selector, line] of wanted.bare)
     if (!wanted.forced.has(selector))
-      complain(line, 'is a button without a border, also where colours are forced')
+      complain(line, 'is a button without a border, even in forced colours')
   return faults
 }
 

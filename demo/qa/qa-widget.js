@@ -47,7 +47,7 @@ function apply() {
   status.textContent = ''
   showSnippet(query).catch((error) => {
     if (error.name !== 'AbortError')
-      status.textContent = 'The server does not answer; the HTML is that of before.'
+      status.textContent = 'The server does not answer; the HTML has not changed.'
   })
   showPreview(query)
 }

@@ -13,8 +13,8 @@ interface StartOptions extends Omit<DemoOptions, 'databaseUrl' | 'distFolder' | 
 const isLocal = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
 
 /**
- * QA hooks can empty the shop, so they are only enabled on request: with `--qa`, or with `--local-qa` (from `npm
- * start`) if only this machine can reach the shop. Without a request, this machine gets only the pages.
+ * QA hooks can empty the shop, so they are only enabled on request: with `QA=1` or `--qa`, or with `--local-qa` (from
+ * `npm start`) if only this machine can reach the shop. Without a request, this machine gets only the pages.
  */
 export function readQa({QA}: Env, argv: readonly string[], isLocalHost: boolean): DemoOptions['qa'] {
   if (QA === '1' || argv.includes('--qa')) return true

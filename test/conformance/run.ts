@@ -25,7 +25,7 @@ function read(path: string): unknown {
 function readVectors(name: string): readonly Vector[] {
   const file = `${folder}/${name}`
   if (existsSync(file)) return read(file) as readonly Vector[]
-  console.error(`No vectors: ${file} is missing. CONFORMANCE_DIR says where they are.`)
+  console.error(`No vectors: ${file} is missing. CONFORMANCE_DIR sets their folder.`)
   return []
 }
 

@@ -50,7 +50,7 @@ async function run(flow: Flow, browser: Running, shop: Shop): Promise<void> {
   try {
     await driver.resize(1280, 800)
     await flow.run({shopper: createShopper(driver, proxy.url), shop, proxy, ...checks})
-    await checks.check('nothing went wrong in its pages', async () => proxy.notes, [])
+    await checks.check('its pages report no errors', async () => proxy.notes, [])
   } catch (error) {
     checks.fail(flow.name, error)
   }

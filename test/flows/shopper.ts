@@ -49,7 +49,7 @@ export function createShopper(driver: Driver, origin: string): Shopper {
   async function pointOf(target: string, across = 0.5, down = 0.5): Promise<Point> {
     let last: Point | null = null
     return poll(
-      `${target} can be pressed`,
+      `${target} is clickable`,
       () => run(target, readPoint, across, down),
       (read): read is Point => {
         const isStill = isPoint(read) && samePoint(last, read)
@@ -83,7 +83,7 @@ export function createShopper(driver: Driver, origin: string): Shopper {
       )),
     appears: async (target) =>
       void (await poll(
-        `${target} is there`,
+        `${target} exists`,
         () => run(target, (elements) => elements.length),
         (count) => count !== 0,
       )),

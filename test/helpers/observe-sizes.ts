@@ -1,6 +1,6 @@
 import {vi} from 'vitest'
 
-/** Reports each observed element once, as browsers do after the first layout; happy-dom has no ResizeObserver. */
+/** Reports each observed element once, as browsers do after the first layout; happy-dom has no layout. */
 class FirstLayout {
   readonly #look: () => void
   constructor(look: () => void) {

@@ -12,7 +12,7 @@ export const BOUNDED: readonly Bounded[] = [
     source: String.raw`(?:\?.*?)?(?=#|$)`,
     // a text of 100 kB is timed in test/long/time.ts
     reason:
-      'ky puts parameters into the address of a Request. Such an address has no line break, and each ? but the first is in what the first has matched',
+      'ky adds parameters to the address of a Request. Such an address has no line break, and the match of the first ? includes every later one',
   },
 ]
 

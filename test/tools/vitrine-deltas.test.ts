@@ -84,7 +84,7 @@ describe('the command', () => {
 
   it.each([
     ['its use', [], 'vitrine-deltas <folder>'],
-    ['what is missing', ['none'], 'none has no manifest.json'],
+    ['a missing folder', ['none'], 'none has no manifest.json'],
   ])('fails with %s', (_, args, words) => {
     const {status, stderr} = run(...args)
     expect([status, stderr]).toEqual([1, expect.stringContaining(words)])

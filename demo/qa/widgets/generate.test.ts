@@ -185,7 +185,7 @@ describe('controls', () => {
     },
   )
 
-  it('display the value of the address, else of the example, else the default', () => {
+  it('display the value of the address, then of the example, then the default', () => {
     const [example] = of('gallery').examples
     if (!example) throw new Error('no gallery')
     const query = new URLSearchParams('data-padding=7&data-autoplay=false&data-autoplay=true')

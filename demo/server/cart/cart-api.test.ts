@@ -154,9 +154,9 @@ describe('adding', () => {
     ['an unknown item', {itemId: 'none', sku: 'none'}, 404],
     ['an unknown SKU', {itemId: mug.itemId, sku: 'none'}, 422],
     ['no item', {sku: 'none'}, 400],
-    ['an SKU that is no text', {itemId: mug.itemId, sku: 7}, 400],
+    ['an SKU that is not a string', {itemId: mug.itemId, sku: 7}, 400],
     ['broken additional fields', {...mug, additionalFields: '{'}, 400],
-    ['additional fields that are no object', {...mug, additionalFields: 7}, 400],
+    ['additional fields that are not an object', {...mug, additionalFields: 7}, 400],
     ['a list for a body', [], 400],
     ['a subscription', club, 422],
   ])('refuses %s and creates no cart', async (_, input, status) => {

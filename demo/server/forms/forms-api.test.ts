@@ -350,7 +350,7 @@ describe('the view of a form', () => {
   })
 
   it.each([{}, {formId: ''}, {formId: 7}, {formId, visitorCookie: 7}])(
-    'is not counted, where the call says %j',
+    'is not counted for an invalid call: %j',
     async (body) => {
       expect((await post('/census/form-render', body)).status).toBe(400)
       expect(await counted()).toEqual([])

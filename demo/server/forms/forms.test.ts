@@ -78,7 +78,7 @@ describe('the form of a product without script', () => {
       'Please select the Size and Glaze options.',
     ],
     [
-      'a combination that is not made',
+      'a combination that is not offered',
       {'option:Size': 'Small', 'option:Glaze': 'Soot'},
       'Sorry, that item variant is unavailable. Please select another variant.',
     ],

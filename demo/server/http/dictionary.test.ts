@@ -57,10 +57,10 @@ describe('a built file whose name changes with releases', () => {
   })
 
   it.each([
-    ['none', {'Accept-Encoding': 'gzip, br, dcz'}],
-    ['another', headersFor(hashOf(NEW))],
-    ['one that has no hash', headersFor('../../secret')],
-    ['it, and does not read such files', {...headersFor(hashOf(OLD)), 'Accept-Encoding': 'br'}],
+    ['no dictionary', {'Accept-Encoding': 'gzip, br, dcz'}],
+    ['another dictionary', headersFor(hashOf(NEW))],
+    ['an invalid hash', headersFor('../../secret')],
+    ['it, but without support for deltas', {...headersFor(hashOf(OLD)), 'Accept-Encoding': 'br'}],
   ])('is sent whole to browsers with %s', async (_, headers) => {
     const reply = await ask(headers)
     expect(encodingOf(reply)).toBe('br')

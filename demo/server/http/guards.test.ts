@@ -161,7 +161,7 @@ describe('a page of the shop', () => {
     },
   )
 
-  it('can write by its origin alone, where the browser sends no more', async () => {
+  it('can write by its origin alone if the browser sends nothing else', async () => {
     const headers = {Origin: demo.url}
     const reply = await demo.visitor().api('/commerce/shopping-cart/entries', post(mug, headers))
     expect(reply.status).toBe(200)

@@ -23,7 +23,7 @@ export interface Limits {
 
 /** One action or page view of a visitor sends several events. */
 const EVENTS_PER_WRITE = 5
-/** How many writes come with one guess. */
+/** Of this many writes, one may be a guess. */
 const WRITES_PER_GUESS = 12
 
 const HOUR = 60 * 60_000

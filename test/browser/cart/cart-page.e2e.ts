@@ -232,7 +232,7 @@ const faults = [
   ['a refusal', {status: 422, body: {message: 'Not today.'}}, 0],
   ['too many calls', {status: 429}, 0],
   ['nonsense', {status: 200, body: '<h1>Hello</h1>'}, 1],
-  ['no JSON that is known', {status: 200, body: {hello: 1}}, 1],
+  ['unknown JSON', {status: 200, body: {hello: 1}}, 1],
   ['an old session', {status: 200, body: {error: 'x', crumbFail: true}, times: 2}, 0],
   ['a cut connection', {drop: true, times: EACH_TIME}, 0],
   ['a cut connection, done', {drop: true, after: true, times: EACH_TIME}, 0],

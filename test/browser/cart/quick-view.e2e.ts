@@ -315,14 +315,14 @@ test('stays closed, silent and uncounted when it is closed while loading', async
 
 const failures = [
   [
-    'that says what it is',
+    'with a title and a message',
     {status: 404, body: {title: 'Gone', error: 'Sold for good.'}},
     'Error: Gone',
     'Sold for good.',
   ],
   ['without a title', {status: 422, body: {error: 'Not today.'}}, 'Error: Not today.', LONG],
-  ['that there are too many calls', {status: 429}, 'Error: Please try again in a few seconds.', LONG],
-  ['that drops the connection', {drop: true}, 'Unable to load this product', OFFLINE],
+  ['with a rate limit', {status: 429}, 'Error: Please try again in a few seconds.', LONG],
+  ['with a cut connection', {drop: true}, 'Unable to load this product', OFFLINE],
 ] as const
 
 for (const [name, fault, title, text] of failures)

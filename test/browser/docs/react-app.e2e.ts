@@ -20,7 +20,7 @@ test('a React app in strict mode sells with the widgets as components', async ({
     await expect(page.getByLabel('In the cart')).toHaveText('1')
     expect(await shop.held()).toEqual(['1 × MUG-LARGE-OAT'])
   })
-  await test.step('what is shown in a lightbox can be added, too', async () => {
+  await test.step('a product in a lightbox can be added, too', async () => {
     await page.getByRole('link', {name: 'Look at Tide Bowl'}).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', {name: 'Add To Cart'}).click()

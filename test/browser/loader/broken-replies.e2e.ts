@@ -185,7 +185,7 @@ for (const [name, {call, besides = {}, body}] of Object.entries(forms))
           const isThanked = () => !input.isConnected || !input.checkVisibility()
           if (!(await until(() => isTold() || isThanked()))) found.push(`${reply.name}: no message`)
           if (!isThanked() && input.value !== 'ada@example.com')
-            found.push(`${reply.name}: what was typed is lost`)
+            found.push(`${reply.name}: the input is lost`)
           if (root.dataset.vitrineState !== 'mounted') found.push(`${reply.name}: the widget is lost`)
           found.push(...find().map((slip: string) => `${reply.name}: ${slip}`))
           input.value = ''

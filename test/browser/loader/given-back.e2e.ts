@@ -66,7 +66,7 @@ async function expectGivenBack(
     // pending work of the unmounted page finishes now
     await page.waitForTimeout(500)
     expect(await readHtml(page), `${when}, later`).toEqual(served)
-    expect(violations(), `${when}: what the page’s policy refuses`).toEqual(before)
+    expect(violations(), `${when}: violations of the page’s policy`).toEqual(before)
   }
 }
 

@@ -87,7 +87,7 @@ for (const [name, body] of [
     `<div data-vitrine="form" data-lightbox data-form='{"id": "${ID}", "fields": [{"id": "a", "type": "text", "title": "A"}]}'></div>`,
   ],
   [
-    'one that the server has hidden',
+    'a form that is served hidden',
     `<form data-vitrine="form" data-lightbox data-form-id="${ID}" hidden>${EMAIL}<button type="submit">Send</button></form>`,
   ],
   ['a newsletter', `<div data-vitrine="newsletter" data-lightbox data-form='{"id": "${ID}"}'></div>`],

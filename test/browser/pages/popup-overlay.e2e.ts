@@ -215,9 +215,9 @@ test.describe('a page without an element for it', () => {
   for (const [reason, settings] of [
     ['has no settings', null],
     ['is not among its pages', {...SETTINGS, enabledPages: []}],
-    ['is given nothing to show', {...SETTINGS, title: undefined}],
-    ['is not told when', {...SETTINGS, showOnTimer: false}],
-    ['is on a phone that it is not for', {...SETTINGS, enableMobile: false}],
+    ['has no content', {...SETTINGS, title: undefined}],
+    ['has no trigger', {...SETTINGS, showOnTimer: false}],
+    ['is disabled on phones', {...SETTINGS, enableMobile: false}],
   ] as const)
     test(`does not open it if it ${reason}`, async ({page}) => {
       await page.setViewportSize({width: 432, height: 800})

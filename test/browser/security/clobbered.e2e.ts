@@ -128,12 +128,12 @@ ${addToCart(bowl)}`,
 for (const [what, before, after] of [
   ['an element called currentScript', `<img name="currentScript" alt="" src="${EVIL}/x/loader.js">`, ''],
   [
-    'one that names an API',
+    'an element that names an API',
     `<img name="currentScript" alt="" src="/vitrine/loader.js" data-api="${EVIL}">`,
     '',
   ],
   ['a frame called currentScript', '<iframe name="currentScript" title=""></iframe>', ''],
-  ['a base that comes after the tag', '', `<base href="${EVIL}/sub/">`],
+  ['a base after the tag', '', `<base href="${EVIL}/sub/">`],
 ] as const)
   test(`sends no request to another host for ${what}`, async ({page, consoleLines}) => {
     // the picture is not a script, and is requested as a picture

@@ -46,7 +46,7 @@ for (const start of [startChromium, startFirefox, startWebKit]) {
         continue
       }
       await checks.check(
-        `${what}: parts lie where they lie in Chromium`,
+        `${what}: parts have the same positions as in Chromium`,
         async () => findMoved(state.parts, here.boxes, there.boxes),
         [],
       )
@@ -54,7 +54,7 @@ for (const start of [startChromium, startFirefox, startWebKit]) {
       if (state.width < WIDE) continue
       const {mean, most} = await comparer.compare(here.picture, there.picture)
       await checks.check(
-        `${what}: it looks so (${mean.toFixed(4)} on average, ${most.toFixed(2)} at most)`,
+        `${what}: the pictures match (${mean.toFixed(4)} on average, ${most.toFixed(2)} at most)`,
         async () => mean <= MEAN && most <= MOST,
         true,
       )

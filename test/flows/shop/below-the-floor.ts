@@ -21,7 +21,7 @@ export const belowTheFloor: Flow = {
     await shopper.js('window.Vitrine = []')
     await check('the queue stays an array', () => shopper.js('Vitrine.push(() => {})'), 1)
     await shopper.click(`${card('Tide Bowl')} | .sqs-add-to-cart-button`)
-    await check('a form leads to the cart', shopper.path, '/cart')
+    await check('a form opens the cart', shopper.path, '/cart')
     await check('the shop has it', shop.held, ['1 × BOWL-TIDE'])
     await check('the cart says so', () => shopper.text(COUNT), '1')
     await isAsServed('/cart')
@@ -31,7 +31,7 @@ export const belowTheFloor: Flow = {
     }
     await shopper.goto('/shop/moon-plate')
     await shopper.click(ADD)
-    await check('an early press goes its way', shopper.path, '/cart')
+    await check('an early click follows its link', shopper.path, '/cart')
     await check('and adds', shop.held, ['1 × BOWL-TIDE', '1 × PLATE-MOON'])
     // a page's own style sheets are excluded
     await check(

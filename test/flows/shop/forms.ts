@@ -87,7 +87,7 @@ export const forms: Flow = {
       /^Thank you! We read everything/,
     )
     await check(
-      'the shop has what was typed',
+      'the shop has the input',
       async () => {
         const [sent] = await shop.submissions()
         const values = isRecord(sent?.form) ? sent.form : {}
