@@ -13,7 +13,7 @@ function findCounts(element: HTMLElement): Element[] {
   return marked.length ? marked : [element, ...element.querySelectorAll('*')].filter(holds).slice(0, 1)
 }
 
-/** No server hears of it: there is no call for it (README, decisions). */
+/** No server hears of it: there is no call for it (docs/decisions/social.md). */
 export const mount = enhance(definition, ({element, props, adopt, signal, followTexts}) => {
   const {'item-id': id, 'like-count': told} = props
   if (!id) throw new TypeError('data-item-id is empty')

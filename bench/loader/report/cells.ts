@@ -9,6 +9,6 @@ interface Invalid {
 /** A row with the reason for missing figures. */
 export const invalidRow = ({contender, invalid}: Invalid, columns: number): string[] => [
   contender.name,
-  `invalid: ${invalid}`,
+  `invalid: ${invalid ?? 'the page without script has no figures'}`,
   ...Array.from({length: columns - 1}, () => '–'),
 ]

@@ -36,7 +36,8 @@ export function summaryOf(
   {subject, contender, widgets}: Pick<CostSeries, 'subject' | 'contender' | 'widgets'>,
 ): Summary | undefined {
   const found = costs.filter(isOf(subject, widgets)).find((one) => one.contender === contender)
-  return found && !found.invalid ? summarize(found.samples, plainOf(costs, subject, widgets)) : undefined
+  const plain = plainOf(costs, subject, widgets)
+  return found && !found.invalid && plain[0] ? summarize(found.samples, plain) : undefined
 }
 
 /** All contenders with one number of widgets. */
@@ -50,10 +51,11 @@ export function describeCosts(costs: readonly CostSeries[], subject: Subject, wi
         ? [one.contender.name, ...columns.map(({key, format}) => formatSpread(summary[key], format))]
         : invalidRow(one, columns.length)
     })
-  const plain = median(plainOf(costs, subject, widgets).map(({cpu}) => cpu)).toFixed(1)
+  const plain = plainOf(costs, subject, widgets).map(({cpu}) => cpu)
+  const taken = plain[0] === undefined ? 'has no figures' : `takes ${median(plain).toFixed(1)} ms of CPU`
   return `### ${widgets} ${subject.title}
 
-The page without script takes ${plain} ms of CPU.
+The page without script ${taken}.
 
 ${formatMarkdownTable(['', ...columns.map(({title}) => title)], rows)}`
 }

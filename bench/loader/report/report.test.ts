@@ -83,3 +83,11 @@ it('states why a contender has no figures, and reaches no aim with invalid runs 
   expect(text).toContain('listeners ≤ 10 in all: not reached, NaN')
   expect(text).toContain('next paint ≤ 100 ms: not reached, NaN')
 })
+
+it('compares nothing with a page without script that has no figures', () => {
+  const results = fill()
+  for (const one of results.costs) if (one.contender === one.subject.baseline) one.samples.length = 0
+  const text = describe(results)
+  expect(text).toContain('The page without script has no figures.')
+  expect(text).toContain('| vitrine | invalid: the page without script has no figures | – |')
+})

@@ -6,7 +6,7 @@ export type Role = keyof typeof ROLES
 
 export const isRole = (role: unknown): role is Role => typeof role === 'string' && Object.hasOwn(ROLES, role)
 
-/** The role that counts as an owner of the site (README, decisions). */
+/** The role that counts as an owner of the site (docs/decisions/demo-shop.md). */
 const OWNER: Role = 'admin'
 
 /** Sessions of the site's own account, as opposed to its members. */

@@ -1,0 +1,23 @@
+/** Phrases that readers stumble over, and what to write. Matched as whole words, in any case. */
+export const WORDS: Readonly<Record<string, string>> = {
+  'of its own': 'separate, its own',
+  'of their own': 'separate, their own',
+  'of our own': 'our own',
+  nobody: 'no visitor, no one',
+  whoever: 'anyone who, the caller',
+  anew: 'again',
+  'is told': 'receives, learns, is notified',
+  'are told': 'receive, learn, are notified',
+  'told of': 'reported, notified',
+  'tell of': 'report',
+  'tells of': 'reports',
+  'is said': 'is shown, is announced',
+  'by itself': 'automatically, alone',
+  'by themselves': 'automatically, alone',
+  'there is none': 'there is no …',
+  'that is none': 'no …',
+  'all else': 'everything else, the rest',
+  'lets nobody': 'prevents',
+  'apart by': 'separated by',
+  'has gone': 'was removed',
+}
