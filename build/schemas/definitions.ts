@@ -20,7 +20,7 @@ const SERVED: Record<string, string> = {
 
 /** Descriptions of served shapes, which the API description has only at their uses. */
 const ABOUT: Record<string, string> = {
-  ServedCart: 'The cart in a server's reply.',
+  ServedCart: 'The cart in a server’s reply.',
   ServedCartEntry: 'A line of that cart.',
 }
 
