@@ -58,13 +58,13 @@ async function run() {
   tally.expect(lost === 0, 'Acknowledged orders lost', acknowledged.length, `${lost}`)
   tally.expect(
     new Set(orders).size === orders.length,
-    'Orders kept, acknowledged or not',
+    'Stored orders, acknowledged or not',
     KILLS,
     `${orders.length}, none twice`,
   )
   tally.expect(
     stock + sold === PIECES,
-    'Pieces in stock and sold',
+    'Items in stock and sold',
     `${PIECES} at first`,
     `${stock} + ${sold} = ${stock + sold}`,
   )
@@ -77,4 +77,4 @@ async function run() {
   return tally.end()
 }
 
-export const check: Check = {name: 'The shop is killed in the middle of orders', run}
+export const check: Check = {name: 'The shop is killed during orders', run}

@@ -87,20 +87,20 @@ async function run() {
   const tally = createTally()
   const expectFewer = (passed: number, what: string, tried: number) =>
     tally.expect(passed > 0 && passed < tried, what, tried, `${passed} answered, then 429`)
-  expectFewer(keys, 'Keys of forms, each asked for with a new token', KEYS)
-  expectFewer(guesses, 'Guesses at gift cards on one cart, each with a new token', GUESSES)
-  expectFewer(strangers, 'Log-ins at other addresses, each with a new token', LOG_INS)
+  expectFewer(keys, 'Form keys, each requested with a new token', KEYS)
+  expectFewer(guesses, 'Gift card guesses on one cart, each with a new token', GUESSES)
+  expectFewer(strangers, 'Log-ins with other addresses, each with a new token', LOG_INS)
   expectFewer(events, `Tracking events of ${EVENT_CHARACTERS / 1000} kB`, EVENTS)
   tally.expect(
     size < MOST_BYTES,
-    'Megabytes of the database afterwards',
+    'Megabytes in the database afterwards',
     EVENTS,
     `${(size / 1e6).toFixed(0)}`,
   )
-  tally.expect(own.ok, 'Log-in of a member at whose password a stranger has guessed', 6, `${own.status}`)
+  tally.expect(own.ok, 'Log-in of a member whose password a stranger has tried to guess', 6, `${own.status}`)
   tally.expect(
     page.ok,
-    'A page of the shop for someone else',
+    'A page of the shop for another visitor',
     KEYS + GUESSES + LOG_INS + EVENTS,
     `${page.status}`,
   )

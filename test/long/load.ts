@@ -88,10 +88,10 @@ async function run() {
     `${MS / 1000} s`,
     `${calls}`,
   )
-  tally.expect(failed === 0, 'Calls that failed, or met a limit', calls, `${failed}`)
+  tally.expect(failed === 0, 'Calls that failed or reached a limit', calls, `${failed}`)
   tally.expect(
     lines > SHOPPERS && lostLines === 0,
-    'Acknowledged additions that the cart did not show next',
+    'Acknowledged additions that were missing in the next cart',
     lines,
     `${lostLines}`,
   )
@@ -103,7 +103,7 @@ async function run() {
   )
   tally.expect(
     stock >= 0 && stock + sold === mug.stock,
-    'Pieces of a scarce item: in stock and sold',
+    'Items with a small stock: in stock and sold',
     `${mug.stock} at first`,
     `${stock} + ${sold} = ${stock + sold}`,
   )
@@ -115,7 +115,7 @@ async function run() {
   )
   tally.expect(
     new Set(events).size === events.length,
-    'Tracking events kept twice',
+    'Tracking events stored twice',
     events.length,
     `${events.length - new Set(events).size}`,
   )

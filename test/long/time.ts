@@ -17,9 +17,9 @@ const SHOWN = 15
 const isLinear = ({ms, growth}: Measured): boolean => ms <= LIMIT && (ms < NOISE || growth < MOST_GROWTH)
 
 const toRow = (name: string, {text, ms, growth}: Measured): Row => ({
-  what: `Time of ${name}, worst of all texts: ${text}`,
+  what: `Time of ${name}, slowest text: ${text}`,
   tried: '100 kB',
-  result: `${ms.toFixed(1)} ms, ${growth.toFixed(1)} times that of 25 kB`,
+  result: `${ms.toFixed(1)} ms, ${growth.toFixed(1)} times as long as 25 kB`,
 })
 
 async function run(): ReturnType<Check['run']> {

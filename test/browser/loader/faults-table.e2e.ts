@@ -162,7 +162,7 @@ async function slowRow(scene: Scene): Promise<Row> {
   release()
   await answered
   await page.unrouteAll()
-  return {fault: 'slow', says, kept: 'done when the answer comes'}
+  return {fault: 'slow', says, kept: 'done when the reply arrives'}
 }
 
 /** Uses the widget under a fault, and restores the page. */

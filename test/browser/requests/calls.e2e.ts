@@ -98,7 +98,7 @@ test('the calls of widgets match docs/reference/calls.md and the description', a
       needsOf(one, story.widget) ?? '',
     ]),
   )
-  const head = ['widget', 'when', 'call', 'what it needs of the answer']
+  const head = ['widget', 'when', 'call', 'required parts of the reply']
   const written = [HEAD, ...table(head, rows), ''].join('\n')
   if (process.env.UPDATE_DOCS) await writeFile(FILE, written)
   expect(await readFile(FILE, 'utf8')).toBe(written)

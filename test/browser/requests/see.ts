@@ -34,7 +34,7 @@ async function seeStage(
       await expect.poll(() => [...asked.keys()], `${source.widget}, ${state.name}`).toContain(host)
     }
     const requests = asked.get(host) ?? []
-    const when = atOnce.has(host) ? 'at once' : requests.length ? use?.name : undefined
+    const when = atOnce.has(host) ? 'immediately' : requests.length ? use?.name : undefined
     seen.push({source, state, requests, when})
   }
   return seen
