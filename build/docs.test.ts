@@ -58,10 +58,7 @@ describe('docs/reference/styles.md', () => {
 it.each([
   ['props', reactProps],
   ['components', reactComponents],
-])(
-  'the %s of the React package match the widgets (npm run generate)',
-  async (name, generate) => {
-    const file = new URL(`../react/generated/${name}.ts`, import.meta.url)
-    expect(readFileSync(file, 'utf8')).toBe(generate(await readWidgets()))
-  },
-)
+])('the %s of the React package match the widgets (npm run generate)', async (name, generate) => {
+  const file = new URL(`../react/generated/${name}.ts`, import.meta.url)
+  expect(readFileSync(file, 'utf8')).toBe(generate(await readWidgets()))
+})

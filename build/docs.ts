@@ -66,7 +66,10 @@ const anchor = (part: string): string => `[${part}](#shared-${part})`
 
 const sharedBy = ({shares = []}: About<Definition, Record<string, string>>): string[] =>
   shares.length
-    ? ['', `Also uses the classes and custom properties of these shared parts: ${shares.map(anchor).join(', ')}.`]
+    ? [
+        '',
+        `Also uses the classes and custom properties of these shared parts: ${shares.map(anchor).join(', ')}.`,
+      ]
     : []
 
 const sharedParts = (): string[] =>

@@ -41,11 +41,7 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ['src/widget/adopt.ts', `element.setAttribute(name, \`\${value}\`)`, PASSED_ON],
   ['src/widget/adopt.ts', 'setAttribute(element, name, value === undefined ? before : value)', PASSED_ON],
   ['src/widget/adopt.ts', 'setAttribute(element, place, before)', 'the server’s own value'],
-  [
-    'src/ui/gallery/create-thumbnail.ts',
-    "image.srcset = source?.srcset ?? ''",
-    'of an image in the page',
-  ],
+  ['src/ui/gallery/create-thumbnail.ts', "image.srcset = source?.srcset ?? ''", 'of an image in the page'],
   [
     'src/ui/html/scope-ids.ts',
     'element.setAttribute(name, scoped)',

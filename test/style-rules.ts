@@ -168,8 +168,7 @@ export function findStyleFaults(file: string, css: string): string[] {
   for (const [selector, line] of wanted.moving)
     if (!wanted.calm.has(selector)) complain(line, 'moves despite reduced motion')
   for (const [selector, line] of wanted.bare)
-    if (!wanted.forced.has(selector))
-      complain(line, 'is a button without a border, even in forced colours')
+    if (!wanted.forced.has(selector)) complain(line, 'is a button without a border, even in forced colours')
   return faults
 }
 

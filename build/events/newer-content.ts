@@ -16,7 +16,10 @@ const ALWAYS: Readonly<Record<string, Field>> = {
   page_query_params: ['string', 'Without the question mark; private values are masked.'],
   page_referrer_url: ['string', ''],
   enduser_user_agent: ['string', ''],
-  event_occurrence_timestamp: ['number', 'The time of the event in epoch milliseconds, not the time of sending.'],
+  event_occurrence_timestamp: [
+    'number',
+    'The time of the event in epoch milliseconds, not the time of sending.',
+  ],
   custom_schema_name: ['string', 'The schema name of the request.'],
   source_environment: ['string', ''],
   resolved_locale: ['string', ''],

@@ -25,7 +25,12 @@ function describeEvent([name, {description, properties = {}, required = []}]: [
     required.includes(field) ? typeOf(schema) : `${typeOf(schema)}, or omitted`,
     schema.description ?? '',
   ])
-  return ['', `## ${name}`, ...(description ? ['', description] : []), ...table(['field', 'type', ''], fields)]
+  return [
+    '',
+    `## ${name}`,
+    ...(description ? ['', description] : []),
+    ...table(['field', 'type', ''], fields),
+  ]
 }
 
 /** The reference of all events, from the types that the code is checked with. */

@@ -59,12 +59,15 @@ describe('permissions', () => {
       method: method.toUpperCase(),
     }))
 
-  it.each(calls)('$method $path: allows an owner, no visitor and no other account', async ({path, method}) => {
-    const request: Call = method === 'GET' || method === 'DELETE' ? {method} : {method, json: {}}
-    expect(await statusOf(path, request, demo.visitor())).toBe(401)
-    expect(await statusOf(path, request, await logIn('editor'))).toBe(403)
-    expect([401, 403]).not.toContain(await statusOf(path, request))
-  })
+  it.each(calls)(
+    '$method $path: allows an owner, no visitor and no other account',
+    async ({path, method}) => {
+      const request: Call = method === 'GET' || method === 'DELETE' ? {method} : {method, json: {}}
+      expect(await statusOf(path, request, demo.visitor())).toBe(401)
+      expect(await statusOf(path, request, await logIn('editor'))).toBe(403)
+      expect([401, 403]).not.toContain(await statusOf(path, request))
+    },
+  )
 
   it.each(calls.filter(({method}) => /PUT|POST/.test(method)))(
     '$method $path: refuses bodies that are too large, and too many calls',

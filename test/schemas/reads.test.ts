@@ -48,11 +48,8 @@ it.each([
   ['GalleryOptions', 20],
   ['Merchandising', 10],
   ['Order', 10],
-])(
-  '%s: each field makes a difference, except those marked as not read by widgets',
-  (name, fewest) => {
-    const {all, found} = findRead(name)
-    expect(all.length).toBeGreaterThan(fewest)
-    expect(all.filter((field) => found.has(field) === isUnread(field))).toEqual([])
-  },
-)
+])('%s: each field makes a difference, except those marked as not read by widgets', (name, fewest) => {
+  const {all, found} = findRead(name)
+  expect(all.length).toBeGreaterThan(fewest)
+  expect(all.filter((field) => found.has(field) === isUnread(field))).toEqual([])
+})

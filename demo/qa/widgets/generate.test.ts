@@ -99,24 +99,21 @@ describe('the HTML to paste', () => {
     expect(new Set(named.map(({widget}) => widget.name))).toEqual(new Set(widgets.map(({name}) => name)))
   })
 
-  it.each(named)(
-    'gives the widget of $title the chosen options, whatever they are',
-    ({widget, index}) => {
-      const markup = widget.examples[index]?.markup ?? ''
-      fc.assert(
-        fc.property(optionsOf(widget), (options) => {
-          const pasted = paste(snippetOf(widget, index, options), widget.name)
-          const meant = writeOut(markup, widget, options)
-          expect(propsOf(pasted, widget.definition)).toEqual(propsOf(meant, widget.definition))
-          // no value has broken out of its attribute
-          expect(pasted.parentElement?.textContent?.replace(/\s+/g, ' ')).toBe(
-            meant.parentElement?.textContent?.replace(/\s+/g, ' '),
-          )
-        }),
-        {numRuns: 25},
-      )
-    },
-  )
+  it.each(named)('gives the widget of $title the chosen options, whatever they are', ({widget, index}) => {
+    const markup = widget.examples[index]?.markup ?? ''
+    fc.assert(
+      fc.property(optionsOf(widget), (options) => {
+        const pasted = paste(snippetOf(widget, index, options), widget.name)
+        const meant = writeOut(markup, widget, options)
+        expect(propsOf(pasted, widget.definition)).toEqual(propsOf(meant, widget.definition))
+        // no value has broken out of its attribute
+        expect(pasted.parentElement?.textContent?.replace(/\s+/g, ' ')).toBe(
+          meant.parentElement?.textContent?.replace(/\s+/g, ' '),
+        )
+      }),
+      {numRuns: 25},
+    )
+  })
 
   it.each(named)('of $title has no attribute that repeats a default', ({widget, index}) => {
     const {definition} = widget

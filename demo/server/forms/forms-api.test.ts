@@ -103,13 +103,16 @@ describe('a submission', () => {
     expect((await save({form: JSON.stringify({...asked, unknown: 'x'.repeat(2_000_000)})})).status).toBe(413)
   })
 
-  it.each(['no JSON', '[]', 'null', '""', '', 7, {a: 1}, undefined])('of %j is refused as invalid', async (form) => {
-    const reply = await save({form})
-    expect(reply.status).toBe(400)
-    expect(await reply.json()).toEqual({
-      error: 'Could not parse the form fields, please check your entries.',
-    })
-  })
+  it.each(['no JSON', '[]', 'null', '""', '', 7, {a: 1}, undefined])(
+    'of %j is refused as invalid',
+    async (form) => {
+      const reply = await save({form})
+      expect(reply.status).toBe(400)
+      expect(await reply.json()).toEqual({
+        error: 'Could not parse the form fields, please check your entries.',
+      })
+    },
+  )
 
   it.each(['none', '', 7, undefined])('of the form %j is not found', async (formId) => {
     expect((await save({formId})).status).toBe(404)

@@ -123,18 +123,21 @@ describe('logging in', () => {
     },
   )
 
-  it.each([ines.email, 'unknown@example.com'])('is locked after five wrong passwords of %s', async (email) => {
-    for (let count = 0; count < 5; count++) expect((await logIn({email, password: 'x'})).status).toBe(401)
-    const reply = await logIn({email})
-    expect([reply.status, (await reply.json()).error]).toEqual([
-      423,
-      'Too many tries with a wrong password. Please try again in 15 minutes.',
-    ])
-    await setClock(NOW + 14.5 * MINUTE)
-    expect((await (await logIn({email}, demo.visitor())).json()).error).toMatch(/in one minute\.$/)
-    await setClock(NOW + 16 * MINUTE)
-    expect((await logIn({email, password: ines.password})).status).toBe(email === ines.email ? 200 : 401)
-  })
+  it.each([ines.email, 'unknown@example.com'])(
+    'is locked after five wrong passwords of %s',
+    async (email) => {
+      for (let count = 0; count < 5; count++) expect((await logIn({email, password: 'x'})).status).toBe(401)
+      const reply = await logIn({email})
+      expect([reply.status, (await reply.json()).error]).toEqual([
+        423,
+        'Too many tries with a wrong password. Please try again in 15 minutes.',
+      ])
+      await setClock(NOW + 14.5 * MINUTE)
+      expect((await (await logIn({email}, demo.visitor())).json()).error).toMatch(/in one minute\.$/)
+      await setClock(NOW + 16 * MINUTE)
+      expect((await logIn({email, password: ines.password})).status).toBe(email === ines.email ? 200 : 401)
+    },
+  )
 
   it('counts concurrent attempts', async () => {
     const replies = await Promise.all(Array.from({length: 8}, () => logIn({password: 'x'})))

@@ -23,10 +23,7 @@ test('adds a product with options from its page', {tag: '@engines'}, async ({pag
   expect(new URL(page.url()).pathname).toBe('/shop/speckled-mug')
 })
 
-test('adds products from the list, each with its own options', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('adds products from the list, each with its own options', {tag: '@engines'}, async ({page, shop}) => {
   await open(page, '/shop')
   await addButton(page, 'Tide Bowl').click()
   await expectHeader(page, 1, '$39.00')
@@ -130,10 +127,9 @@ const switchOnExpress = () => {
   Object.assign(window, {Static: {SQUARESPACE_CONTEXT: {websiteSettings: {storeSettings}}}})
 }
 
-test('express checkout, read when the button is clicked, continues to the checkout', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('express checkout, read when the button is clicked, continues to the checkout', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   await open(page, '/shop/tide-bowl')
   await page.evaluate(switchOnExpress)
   await addButton(page).click()
@@ -142,7 +138,11 @@ test('express checkout, read when the button is clicked, continues to the checko
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('a failed addition before an express checkout is reported as a purchase', async ({page, shop, consoleLines}) => {
+test('a failed addition before an express checkout is reported as a purchase', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
   consoleLines.allowNetworkErrors()
   await shop.fault({path: '/api/commerce/shopping-cart/entries', status: 422, body: {message: 'No more.'}})
   await open(page, '/shop/tide-bowl')

@@ -97,10 +97,7 @@ test('opens from the list, too, and over the lightbox of a quick view', async ({
   expect((await filledIn(shop)).map((fields) => Reflect.get(Object(fields), INSCRIPTION))).toEqual(['1', '2'])
 })
 
-test('displays errors above each field, and focuses the first', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('displays errors above each field, and focuses the first', {tag: '@engines'}, async ({page, shop}) => {
   await openForm(page)
   await send(page).click()
   await expect(inscription(page)).toBeFocused()
@@ -241,11 +238,7 @@ test('reports when the last item has sold out in the meantime', async ({page, sh
   )
 })
 
-test('a failed stock check does not prevent adding', async ({
-  page,
-  shop,
-  consoleLines,
-}) => {
+test('a failed stock check does not prevent adding', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await open(page, '/shop/house-number')
   await shop.fault({path: '/api/commerce/inventory/stock/', status: 500, times: 3})
@@ -294,7 +287,11 @@ test('an empty form is skipped', async ({page, shop}) => {
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('odd parts of a form are reported, and the form asks for the rest', async ({page, shop, consoleLines}) => {
+test('odd parts of a form are reported, and the form asks for the rest', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
   consoleLines.expect(/^\[vitrine\] additional-fields: fields\[\d\]:/, 3)
   const fields = [
     {id: '__proto__', type: 'text', title: 'Proto'},

@@ -29,7 +29,11 @@ test('a second tab follows without a reload, and gets an event', {tag: '@engines
   await expect(popover(second)).toHaveCount(0)
 })
 
-test('concurrent additions in two tabs end up in one cart, displayed in both', async ({page, context, shop}) => {
+test('concurrent additions in two tabs end up in one cart, displayed in both', async ({
+  page,
+  context,
+  shop,
+}) => {
   const second = await context.newPage()
   await open(page, '/shop/tide-bowl')
   await open(second, '/shop/moon-plate')

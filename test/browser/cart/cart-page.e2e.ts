@@ -59,10 +59,9 @@ test('the footer below an empty cart does not move, however much of it has loade
   }
 })
 
-test('a new quantity appears immediately, is sent, and updates the header and the totals', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('a new quantity appears immediately, is sent, and updates the header and the totals', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   await recordEvents(page)
   await openCart(page, [MUG, 2], [BOWL, 1])
   await shop.fault({path: ENTRIES, method: 'PUT', delayMs: 400})
@@ -110,7 +109,11 @@ for (const [value, text] of [
     await expectAgreement(page, shop)
   })
 
-test('a quantity beyond the stock is refused with a message, and can be corrected', async ({page, shop, consoleLines}) => {
+test('a quantity beyond the stock is refused with a message, and can be corrected', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
   consoleLines.allowNetworkErrors()
   await openCart(page, [PLATE, 2])
   await type(page, 'Moon Plate', '4')
@@ -124,10 +127,9 @@ test('a quantity beyond the stock is refused with a message, and can be correcte
   await expectAgreement(page, shop)
 })
 
-test('asks before removing; the focus moves to the next line, then to the empty cart', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('asks before removing; the focus moves to the next line, then to the empty cart', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   await recordEvents(page)
   await openCart(page, [MUG, 1], [BOWL, 1])
   const first = line(page, 'Speckled Mug').getByRole('button', {name: 'Remove'})

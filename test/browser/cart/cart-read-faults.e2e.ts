@@ -32,11 +32,7 @@ test.describe('with a cart that cannot be read', () => {
     await expectHeader(page, 2, '$78.00')
   })
 
-  test('never displays a count without items beside an empty cart', async ({
-    page,
-    shop,
-    consoleLines,
-  }) => {
+  test('never displays a count without items beside an empty cart', async ({page, shop, consoleLines}) => {
     const broken = [null, 'x', {0: {title: 'Tide Bowl', quantity: 2}}]
     consoleLines.expect(/\[vitrine\] cart: .*"entries" is not a list/, broken.length)
     for (const entries of broken) {

@@ -35,9 +35,7 @@ async function saidIn(section: Locator, by: string, part: string): Promise<strin
   return words((await found.allTextContents()).join(' '))
 }
 
-test('the widget renders the same price and state of each product as the templates', async ({
-  page,
-}) => {
+test('the widget renders the same price and state of each product as the templates', async ({page}) => {
   await openDocument(page, {body: `<main>${sections.join('')}</main>`, loader: 'data-load="now"'})
   await expect(page.locator('.ours .sqs-add-to-cart-button')).toHaveCount(products.length)
   for (const {slug} of products) {

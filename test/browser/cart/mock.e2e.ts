@@ -64,10 +64,7 @@ async function openPage(page: Page, loader = ''): Promise<string[]> {
 const header = (page: Page, text: string) => page.getByRole('link', {name: text})
 const addButton = (page: Page) => page.getByRole('button', {name: 'Add To Cart'})
 
-test('a page without a server has a persistent cart, shared with a second tab', async ({
-  page,
-  context,
-}) => {
+test('a page without a server has a persistent cart, shared with a second tab', async ({page, context}) => {
   const second = await context.newPage()
   const [sent, sentBySecond] = [await openPage(page), await openPage(second)]
   await addButton(page).click()

@@ -71,10 +71,7 @@ test('reports an order once, to the tag service and for tracking; also after a r
   expect(await told(second)).toEqual([])
 })
 
-test('stores a test order for tracking, and does not report it to the tag service', async ({
-  page,
-  shop,
-}) => {
+test('stores a test order for tracking, and does not report it to the tag service', async ({page, shop}) => {
   await addUnheard(page, BOWL[0], BOWL[1])
   await page.goto('/checkout?testMode=true')
   await order(page)
@@ -95,10 +92,7 @@ test('displays errors at their fields, and keeps the input', async ({page, shop}
   expect(await shop.orders()).toEqual([])
 })
 
-test('neither a reload nor navigating back and forth sends a refused order again', async ({
-  page,
-  shop,
-}) => {
+test('neither a reload nor navigating back and forth sends a refused order again', async ({page, shop}) => {
   await addUnheard(page, BOWL[0], BOWL[1])
   await page.goto('/checkout')
   await fillInAddress(page)
@@ -139,7 +133,9 @@ test('a subscription is ordered at its variant’s price and interval', async ({
   ])
 })
 
-test('axe finds no problem on the way, and nothing scrolls sideways at 390 and 320 pixels', async ({page}) => {
+test('axe finds no problem on the way, and nothing scrolls sideways at 390 and 320 pixels', async ({
+  page,
+}) => {
   await openCart(page, [MUG, 2])
   await page.setViewportSize({width: 390, height: 800})
   await page.goto('/checkout')

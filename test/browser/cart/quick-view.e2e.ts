@@ -52,7 +52,10 @@ const counted = async (url: string): Promise<string[]> => {
 
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
-test('a visitor can see and buy a product in a lightbox over the list', {tag: '@engines'}, async ({page, shop}) => {
+test('a visitor can see and buy a product in a lightbox over the list', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await recordEvents(page)
   await openView(page, 'Speckled Mug')
   await lightbox(page).getByLabel('Size').selectOption('Large')
@@ -208,11 +211,7 @@ test('displays the next product’s card until it has loaded, and the previous p
   await expect(content.locator('.quick-view__preview')).toHaveCount(0)
 })
 
-test('a failure links to the page of the product, and can be retried', async ({
-  page,
-  shop,
-  consoleLines,
-}) => {
+test('a failure links to the page of the product, and can be retried', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await open(page, '/shop')
   await shop.fault({path: VIEW + BOWL, times: 20, drop: true})
@@ -251,9 +250,7 @@ test.describe('the added item', () => {
     {width: 1280, height: 800},
     {width: 390, height: 844},
   ])
-    test(`is announced by the popover, which covers no control: ${viewport.width} px`, async ({
-      page,
-    }) => {
+    test(`is announced by the popover, which covers no control: ${viewport.width} px`, async ({page}) => {
       await page.setViewportSize(viewport)
       await openView(page, 'Tide Bowl')
       await lightbox(page).getByRole('button', {name: 'Add To Cart'}).click()

@@ -66,7 +66,9 @@ test('the restock form appears with the sold-out variant', async ({page}) => {
   await expect(restock).toBeHidden()
 })
 
-test('a variant that was selected before leaving the page is sold out after navigating back', async ({page}) => {
+test('a variant that was selected before leaving the page is sold out after navigating back', async ({
+  page,
+}) => {
   await open(page, '/shop/speckled-mug')
   await choose(page, {Size: 'Large', Glaze: 'Sea'})
   await page.getByRole('link', {name: 'Cart'}).first().click()

@@ -24,10 +24,7 @@ test('recipes: a control without a form, events to GA4, custom texts', async ({p
     .toContain('{"item_id":"64a1f0c27be1d20013c0aa02","item_name":"Tide Bowl","quantity":1}')
 })
 
-test('recipes: counts a sent form if scripts in its own HTML do not run', async ({
-  page,
-  consoleLines,
-}) => {
+test('recipes: counts a sent form if scripts in its own HTML do not run', async ({page, consoleLines}) => {
   consoleLines.expect(/^\[vitrine\] form: scripts in its post-submit HTML do not run\. .*docs\/moving\.md/)
   const pixels: string[] = []
   await page.route('https://ads.example/**', (route) => {
@@ -58,9 +55,7 @@ test('recipes: counts a sent form if scripts in its own HTML do not run', async 
   ])
 })
 
-test('recipes: a tag service first receives the page’s own default, and then updates', async ({
-  page,
-}) => {
+test('recipes: a tag service first receives the page’s own default, and then updates', async ({page}) => {
   const context = {website: {language: 'en-US'}, cookieSettings: {isCookieBannerEnabled: true}}
   await openRecipe(
     page,
@@ -83,9 +78,7 @@ test('recipes: a tag service first receives the page’s own default, and then u
   await expect.poll(told).toEqual(['consent default denied', 'gtm.js', 'consent update granted'])
 })
 
-test('recipes: the button has the page’s style, and a static page has a cart page', async ({
-  page,
-}) => {
+test('recipes: the button has the page’s style, and a static page has a cart page', async ({page}) => {
   const style = await readGuide('Restyle the button')
   await openPage(page, `<style>${style}</style>`, await readGuide('Add a cart to a static page'))
   const button = page.getByRole('button', {name: 'Add To Cart'})

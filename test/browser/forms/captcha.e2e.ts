@@ -30,10 +30,7 @@ async function fill(form: Locator): Promise<void> {
   await form.getByLabel('Your question').fill('When?')
 }
 
-test('a form with a solved captcha can be sent by keyboard', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('a form with a solved captcha can be sent by keyboard', {tag: '@engines'}, async ({page, shop}) => {
   await open(page, '/qa')
   const form = example(page)
   await form.scrollIntoViewIfNeeded()

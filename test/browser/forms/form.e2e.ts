@@ -35,10 +35,7 @@ async function fillInQuestion(page: Page): Promise<void> {
   await question(page).fill('When?')
 }
 
-test('is sent once, in place, and replaced by its thanks', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('is sent once, in place, and replaced by its thanks', {tag: '@engines'}, async ({page, shop}) => {
   await recordEvents(page)
   const requests = watchRequests(page)
   await openContact(page)
@@ -141,11 +138,7 @@ const failures: [name: string, fault: Fault, message: string][] = [
 ]
 
 for (const [name, fault, message] of failures)
-  test(`${name} is reported, keeps the input, and can be retried`, async ({
-    page,
-    shop,
-    consoleLines,
-  }) => {
+  test(`${name} is reported, keeps the input, and can be retried`, async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     consoleLines.expect(/\[vitrine\] form:/, null)
     await openContact(page)

@@ -161,11 +161,7 @@ const failures: [string, Fault, string | RegExp, logged?: boolean][] = [
 ]
 
 for (const [name, fault, message, isLogged = false] of failures)
-  test(`${name} is reported, keeps the input, and can be retried`, async ({
-    page,
-    shop,
-    consoleLines,
-  }) => {
+  test(`${name} is reported, keeps the input, and can be retried`, async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     if (isLogged) consoleLines.expect(/^\[vitrine\] newsletter: ApiError/)
     await openAt(page, '/newsletter')

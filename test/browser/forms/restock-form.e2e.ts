@@ -32,10 +32,7 @@ async function chooseInQuickView(page: Page): Promise<Locator> {
   return view
 }
 
-test('a request is stored once, and thanks replace the form', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('a request is stored once, and thanks replace the form', {tag: '@engines'}, async ({page, shop}) => {
   await recordEvents(page)
   await open(page, '/shop/ash-vase')
   await address(page).fill('ada@example.com')

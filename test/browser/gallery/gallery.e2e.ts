@@ -181,9 +181,7 @@ async function openNarrow(page: Page): Promise<[slider: Locator, release: () => 
 
 const areWide = (all: Element[]) => all.every(({clientWidth}) => clientWidth > 500)
 
-test('pictures that are wider than the markup says do not move a slider off its slide', async ({
-  page,
-}) => {
+test('pictures that are wider than the markup says do not move a slider off its slide', async ({page}) => {
   const [slider, release] = await openNarrow(page)
   // some are still loading when the pictures arrive
   release()

@@ -55,9 +55,7 @@ test('loads its script when a visitor points at the image', async ({page}) => {
   await expectState(area(page), 'mounted')
 })
 
-test('uses a mouse that rests on the image before its widget loads', {tag: '@engines'}, async ({
-  page,
-}) => {
+test('uses a mouse that rests on the image before its widget loads', {tag: '@engines'}, async ({page}) => {
   const release = await holdRequests(page, '**/chunks/engine-*')
   await openZoom(page)
   await image(page).hover()

@@ -83,9 +83,7 @@ test('fetches again if its place grows, but not if it shrinks', async ({page}) =
   }
 })
 
-test('in a cropping frame, fills the frame around its focal point', {tag: '@engines'}, async ({
-  page,
-}) => {
+test('in a cropping frame, fills the frame around its focal point', {tag: '@engines'}, async ({page}) => {
   await page.goto('/qa')
   const frame = qaExample(page, 'In a frame that crops it: the focal point stays visible').locator(
     '.qa-frame',

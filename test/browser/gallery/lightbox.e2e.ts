@@ -36,7 +36,9 @@ async function openList(page: Page, attributes = '', name?: string): Promise<voi
   await expect(lightbox(page)).toBeVisible()
 }
 
-test('a click displays a picture in the size of the window, above everything else', {tag: '@engines'}, async ({page}) => {
+test('a click displays a picture in the size of the window, above everything else', {
+  tag: '@engines',
+}, async ({page}) => {
   await openList(page, '', 'tide-bowl')
   await expectShown(page, 2)
   expect(await lightbox(page).evaluate(({parentElement}) => parentElement === document.body)).toBe(true)
@@ -310,9 +312,7 @@ test('a product gallery opens the same lightbox, and displays the picture that w
   await expect(shown.locator('img')).toBeFocused()
 })
 
-test('platform markup: links beside it open it, and so does a platform link elsewhere', async ({
-  page,
-}) => {
+test('platform markup: links beside it open it, and so does a platform link elsewhere', async ({page}) => {
   const body = `<main><h1>Gallery</h1><section>${NAMES.map((name) => `<a href="?itemId=${name}">The ${name}</a>`).join(' ')}
     <div data-controller="Lightbox" hidden>${NAMES.map(
       (name) =>

@@ -67,7 +67,10 @@ test('a video that starts by keyboard has the focus', {tag: '@engines'}, async (
   await expect(frame(page)).toBeFocused()
 })
 
-test('displays an overlay that is served invisible, and keeps its attribute', async ({page, consoleLines}) => {
+test('displays an overlay that is served invisible, and keeps its attribute', async ({
+  page,
+  consoleLines,
+}) => {
   // without a policy, style attributes apply
   consoleLines.expect(/no page context/, null)
   await openRecipe(
@@ -101,9 +104,7 @@ test('a video without an overlay loads when it is scrolled to, and an http one l
 const audio = (page: Page) => page.locator('audio')
 const play = (page: Page) => page.getByRole('button', {name: 'Play: The bell in the yard'})
 
-test('a sound can be played, sought and paused by keyboard, and fetches nothing before', async ({
-  page,
-}) => {
+test('a sound can be played, sought and paused by keyboard, and fetches nothing before', async ({page}) => {
   await recordShifts(page)
   const requests = watchRequests(page)
   await open(page, CUP)

@@ -116,9 +116,7 @@ test('a trackpad scrolls it', {tag: '@engines'}, async ({page}) => {
   await expect(thumbnail(mug, 2, 7)).toHaveAttribute('aria-current', 'true')
 })
 
-test('follows the selected variant, and returns when none is selected', {tag: '@engines'}, async ({
-  page,
-}) => {
+test('follows the selected variant, and returns when none is selected', {tag: '@engines'}, async ({page}) => {
   const mug = await openMug(page)
   await arrow(mug, 'Next').click()
   await choose(page, {Size: 'Large', Glaze: 'Sea'})
@@ -295,10 +293,7 @@ test('unmounting restores the server’s HTML, and mounting takes over again', a
   await arrow(mug, 'Next').click()
 })
 
-test('is harmless without images, with broken ones and with zero sizes', async ({
-  page,
-  consoleLines,
-}) => {
+test('is harmless without images, with broken ones and with zero sizes', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   const broken = ['/media/none.svg', '', 'data:image/png;base64,AAAA']
     .map((src) => `<li><img src="${src}" alt="Gone" width="0" height="0" data-image-dimensions="0x0"></li>`)

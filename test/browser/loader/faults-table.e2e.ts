@@ -276,10 +276,7 @@ for (const story of stories)
     ).toEqual(['cut connection'])
   })
 
-test('cart-indicator: a failed read leaves the server’s content', async ({
-  page,
-  consoleLines,
-}) => {
+test('cart-indicator: a failed read leaves the server’s content', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/^\[vitrine\] cart: /, null)
   await hurry(page)

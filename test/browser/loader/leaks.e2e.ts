@@ -48,7 +48,10 @@ const TITLES: Record<Way, string> = {
 
 for (const start of STARTS)
   for (const way of WAYS)
-    test(`mounted ${start}, widgets leave nothing behind when ${TITLES[way]}`, async ({page, consoleLines}) => {
+    test(`mounted ${start}, widgets leave nothing behind when ${TITLES[way]}`, async ({
+      page,
+      consoleLines,
+    }) => {
       // the examples demonstrate mistakes
       consoleLines.expect(/./, null)
       const rounds = await openRounds(page, way, start, all)

@@ -56,10 +56,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
 }
 
 test.describe('while the chunks are on their way', () => {
-  test('one click or several add once and stay on the page', {tag: '@engines'}, async ({
-    page,
-    shop,
-  }) => {
+  test('one click or several add once and stay on the page', {tag: '@engines'}, async ({page, shop}) => {
     const release = await openEarly(page, '/shop/tide-bowl')
     await addButton(page).dblclick()
     await addButton(page).click()
@@ -153,11 +150,7 @@ test('a chunk that always fails: one error; the others mount, and the form posts
   await expectPost(page, shop)
 })
 
-test('requests a failed chunk again after reconnecting', async ({
-  page,
-  shop,
-  consoleLines,
-}) => {
+test('requests a failed chunk again after reconnecting', async ({page, shop, consoleLines}) => {
   await withhold(BUTTON, {shop, consoleLines})
   await page.goto('/shop/tide-bowl')
   await addButton(page).focus()

@@ -69,10 +69,7 @@ test('omits an invalid variant with a warning, and sells the others', async ({pa
   await expect(page.locator('.sqs-cart-quantity')).toHaveText('1')
 })
 
-test('warns once about an unknown widget name, now and later', async ({
-  page,
-  consoleLines,
-}) => {
+test('warns once about an unknown widget name, now and later', async ({page, consoleLines}) => {
   consoleLines.expect(/^\[vitrine\] loader: no widget is called "cart-indikator"/)
   consoleLines.expect(/^\[vitrine\] loader: no widget is called "late"/)
   await openDocument(page, {body: `<p data-vitrine="cart-indikator">0</p>${good}`})
@@ -87,10 +84,7 @@ test('warns once about an unknown widget name, now and later', async ({
   await expect.poll(() => consoleLines.all.length).toBe(2)
 })
 
-test('warns once about an unknown strategy, and uses the widget’s own', async ({
-  page,
-  consoleLines,
-}) => {
+test('warns once about an unknown strategy, and uses the widget’s own', async ({page, consoleLines}) => {
   consoleLines.expect(/data-vitrine-load="soon" is not one of now, idle, visible, interaction/)
   await openDocument(page, {body: cartLink('data-vitrine-load="soon"')})
   await expectAllMounted(page)
@@ -108,9 +102,7 @@ test('warns QA about a misspelt attribute', async ({page, consoleLines}) => {
   await expect.poll(() => consoleLines.all.length).toBe(1)
 })
 
-test('attributes of other tools load no file, and the console stays clean', async ({
-  page,
-}) => {
+test('attributes of other tools load no file, and the console stays clean', async ({page}) => {
   const others = 'data-testid="x" data-aos="fade" data-i="1" data-quantitiy="2"'
   const galleryOf = (attributes: string) =>
     `<div data-vitrine="gallery" ${attributes}><ul><li><img src="/media/tide-bowl.svg" alt="Bowl" width="4" height="4"></li></ul></div>`
@@ -166,9 +158,7 @@ for (const [name, context, head, said] of [
     expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
   })
 
-test('does not warn about elements that slow scripts of the page will still complete', async ({
-  page,
-}) => {
+test('does not warn about elements that slow scripts of the page will still complete', async ({page}) => {
   await page.route('**/slow.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.fulfill({contentType: 'text/javascript', body: ''})

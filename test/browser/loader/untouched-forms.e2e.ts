@@ -139,9 +139,9 @@ test('input while the files load is kept, too', async ({page}) => {
   await expect(question(page)).toHaveValue('When?')
 })
 
-test('input that the browser restores after navigating back is neither lost nor doubled', {tag: '@engines'}, async ({
-  page,
-}) => {
+test('input that the browser restores after navigating back is neither lost nor doubled', {
+  tag: '@engines',
+}, async ({page}) => {
   await openForms(page)
   await question(page).fill('When?')
   await expectState(form(page), 'mounted')
@@ -152,9 +152,7 @@ test('input that the browser restores after navigating back is neither lost nor 
   await expect(question(page)).toHaveValue('When?')
 })
 
-test('in a platform block they mount without a use, because it may have to be displayed', async ({
-  page,
-}) => {
+test('in a platform block they mount without a use, because it may have to be displayed', async ({page}) => {
   await openForms(page, `<div class="sqs-block-form">${FORM}</div>`)
   await expectState(form(page), 'mounted')
 })

@@ -73,7 +73,9 @@ test('a choice by a script is a use: the price follows', async ({page}) => {
   await expect(page.locator('.product-price')).toHaveText('$31.00')
 })
 
-test('a use does not mount an element that the page has unmounted, until it is mounted again', async ({page}) => {
+test('a use does not mount an element that the page has unmounted, until it is mounted again', async ({
+  page,
+}) => {
   await openForms(page, forms(2))
   const vitrine = await vitrineOf(page)
   await vitrine.evaluate((api) => api.unmount())
@@ -96,9 +98,7 @@ test('a stock update appears in unused forms of the item', async ({page}) => {
   await expectState(page.locator(FORM).nth(2), 'waiting')
 })
 
-test('a button inside its form mounts without a use: the form has its own choices', async ({
-  page,
-}) => {
+test('a button inside its form mounts without a use: the form has its own choices', async ({page}) => {
   await openDocument(page, {
     body: `<form method="post" action="/cart/add"><input type="number" name="quantity" aria-label="Quantity" value="1"><button data-vitrine="add-to-cart" ${productAttribute(bowl)}>Add</button></form>`,
   })

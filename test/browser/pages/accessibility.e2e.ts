@@ -68,11 +68,7 @@ for (const [colorScheme, ground] of [
   ['light', 'rgb(255, 255, 255)'],
   ['dark', 'rgb(38, 38, 38)'],
 ] as const)
-  test(`popover and alert have their own background, ${colorScheme}`, async ({
-    page,
-    shop,
-    consoleLines,
-  }) => {
+  test(`popover and alert have their own background, ${colorScheme}`, async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
     await open(page, '/shop/tide-bowl')

@@ -90,11 +90,7 @@ test.describe('at 300 % zoom', () => {
     }
   })
 
-  test('the popover and the alert fit and can be closed', async ({
-    page,
-    shop,
-    consoleLines,
-  }) => {
+  test('the popover and the alert fit and can be closed', async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     const long = 'A message that is longer than the window is wide, and thenanotherwordwithoutanyspaceinit. '
     await open(page, '/shop/tide-bowl')

@@ -35,10 +35,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}})
 
 test.beforeEach(({context}) => holdTracking(context))
 
-test('readers of the journal are asked once, sign up, and are not asked again', async ({
-  page,
-  shop,
-}) => {
+test('readers of the journal are asked once, sign up, and are not asked again', async ({page, shop}) => {
   const requests = watchRequests(page)
   await recordShifts(page)
   await page.clock.install()
@@ -132,10 +129,7 @@ test('waits while a visitor types, and for other dialogs', async ({page}) => {
   await expect(overlay(page)).toBeVisible()
 })
 
-test('its content is harmless, and fits at 300 % zoom from right to left', async ({
-  page,
-  consoleLines,
-}) => {
+test('its content is harmless, and fits at 300 % zoom from right to left', async ({page, consoleLines}) => {
   noteHandlers(consoleLines)
   await page.setViewportSize({width: 427, height: 267})
   const body = `<p>${'Half the price, as long as there are any. '.repeat(8)}</p><p>${'word'.repeat(60)}</p><img src="x" onerror="document.title='hacked'"><script>document.title = 'hacked'</script>`

@@ -12,10 +12,9 @@ const KILN = '/journal/opening-the-kiln'
 
 const like = (page: Page) => page.locator('[data-vitrine=like]')
 
-test('a like is stored for the visitor, appears in other tabs, and can be withdrawn', {tag: '@engines'}, async ({
-  page,
-  context,
-}) => {
+test('a like is stored for the visitor, appears in other tabs, and can be withdrawn', {
+  tag: '@engines',
+}, async ({page, context}) => {
   await open(page, KILN)
   const other = await context.newPage()
   await open(other, KILN)

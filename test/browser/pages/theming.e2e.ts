@@ -20,7 +20,9 @@ const sheet = (page: Page, rules: string) =>
     document.adoptedStyleSheets.push(added)
   }, rules)
 
-test('in forced colours, buttons have a border, and the selection has a different outline', async ({page}) => {
+test('in forced colours, buttons have a border, and the selection has a different outline', async ({
+  page,
+}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'})
   await openDocument(page, {
     body: `<section data-vitrine="gallery" data-vitrine-load="now" data-design="slideshow" data-controls data-thumbnails

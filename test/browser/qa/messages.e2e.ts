@@ -24,10 +24,7 @@ test('names three, two and one missing options; focuses the first', {
   expect(await shop.held()).toEqual([])
 })
 
-test('explains a combination that is not offered, and a sold-out variant', async ({
-  page,
-  shop,
-}) => {
+test('explains a combination that is not offered, and a sold-out variant', async ({page, shop}) => {
   await open(page, '/shop/speckled-mug')
   for (const [Size, Glaze, label] of [
     ['Small', 'Soot', 'Unavailable'],

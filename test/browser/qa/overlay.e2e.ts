@@ -87,9 +87,7 @@ test('nothing behind a dialog is outlined', async ({page}) => {
   await expect(outlinesOf(page)).toHaveText([/product-gallery · mounted$/, /add-to-cart · waiting$/])
 })
 
-test('it moves nothing and changes no element of the page: unmounting restores the HTML', async ({
-  page,
-}) => {
+test('it moves nothing and changes no element of the page: unmounting restores the HTML', async ({page}) => {
   await recordShifts(page)
   const body = `<main>${cartLink()}${addToCart(bowl)}</main>`
   await serveDocument(page, '/served', {body, loader: 'data-load="interaction"'})
@@ -104,9 +102,7 @@ test('it moves nothing and changes no element of the page: unmounting restores t
   expect(await page.evaluate(() => document.body.innerHTML)).toBe(served)
 })
 
-test('lists a widget’s strategy, bytes, time to mount and attributes, and can find it', async ({
-  page,
-}) => {
+test('lists a widget’s strategy, bytes, time to mount and attributes, and can find it', async ({page}) => {
   // otherwise its files are prefetched
   await saveData(page)
   const late = addToCart(bowl, 'data-vitrine-load="interaction"')
@@ -169,10 +165,7 @@ test('says when it cannot read the list of files', async ({page, consoleLines}) 
   await expect(item).toContainText('manifest.json beside the loader: 404')
 })
 
-test('lists mistakes and failures with their widget, others with the page', async ({
-  page,
-  consoleLines,
-}) => {
+test('lists mistakes and failures with their widget, others with the page', async ({page, consoleLines}) => {
   consoleLines.expect(/unknown attribute data-quantitiy/)
   consoleLines.expect(/data-mode="grid" is not one of page, list/)
   consoleLines.expect(/^\[vitrine\] add-to-cart: SyntaxError/)
@@ -410,7 +403,10 @@ test('axe finds no problem on a page with it', async ({page}) => {
   await expectNoViolations(page)
 })
 
-test('axe finds no problem in it, in any colour scheme and in forced colours', async ({page, consoleLines}) => {
+test('axe finds no problem in it, in any colour scheme and in forced colours', async ({
+  page,
+  consoleLines,
+}) => {
   consoleLines.expect(/unknown attribute data-quantitiy/)
   await openWith(page, addToCart(bowl, 'data-quantitiy="2" data-vitrine-load="now"'))
   await openItem(await openSection(page, 'Widgets'), 'add-to-cart')

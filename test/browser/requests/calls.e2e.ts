@@ -73,10 +73,7 @@ async function tellAlone(browser: Browser, baseURL: string, story: Story): Promi
 /** Stories mostly wait, so they run concurrently. */
 const LANES = 4
 
-test('the calls of widgets match docs/reference/calls.md and the description', async ({
-  browser,
-  server,
-}) => {
+test('the calls of widgets match docs/reference/calls.md and the description', async ({browser, server}) => {
   const left = [...STORIES.entries()]
   const told: Told[] = []
   const lane = async (): Promise<void> => {

@@ -34,5 +34,7 @@ export function writeTable(seen: readonly Seen[]): string {
     const whens = STATES.map((state) => its.find((one) => one.state === state)?.when ?? 'never')
     return [source.widget, source.cause, requests.map(code).join(' '), ...whens]
   })
-  return [HEAD, ...table(['widget', 'reason', 'request', ...STATES.map(({name}) => name)], rows), ''].join('\n')
+  return [HEAD, ...table(['widget', 'reason', 'request', ...STATES.map(({name}) => name)], rows), ''].join(
+    '\n',
+  )
 }

@@ -82,7 +82,11 @@ const add = (page: Page, goods: string): Promise<string> =>
     return `${totalQuantity}`
   }, goods)
 
-test('elements that are named like the properties that Vitrine reads change nothing', async ({page, consoleLines, shop}) => {
+test('elements that are named like the properties that Vitrine reads change nothing', async ({
+  page,
+  consoleLines,
+  shop,
+}) => {
   // the demo's captcha reads the document directly
   consoleLines.expect(/^\[vitrine\] captcha: Error: Error rendering captcha into node/, null)
   consoleLines.allowNetworkErrors()

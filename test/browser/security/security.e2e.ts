@@ -122,10 +122,7 @@ test('ids and SKUs with quotes, spaces and £ reach the cart unchanged', async (
   expect(await shop.held()).toEqual(['2 × SEC "1" £'])
 })
 
-test('the page context and an invalid cart cannot inject code', async ({
-  page,
-  shop,
-}) => {
+test('the page context and an invalid cart cannot inject code', async ({page, shop}) => {
   const proto =
     '{"__proto__": {"isAdmin": true}, "entries": [{"__proto__": {"isAdmin": true}, "quantity": 1}]}'
   await shop.fault({path: '/api/commerce/shopping-cart', body: JSON.parse(proto)})

@@ -22,7 +22,9 @@ interface Module {
 const folder = fileURLToPath(new URL('../../../src/template/fixtures/', import.meta.url))
 const fixtures = readdirSync(folder).map((file): Fixture => JSON.parse(readFileSync(folder + file, 'utf8')))
 
-test('the template engine gives the same output in a browser, on a page with a strict policy', async ({page}) => {
+test('the template engine gives the same output in a browser, on a page with a strict policy', async ({
+  page,
+}) => {
   await open(page, '/shop')
   for (const fixture of fixtures) {
     const rendered = await page.evaluate(async ({data, partials = {}, injects = {}, now, cases}) => {

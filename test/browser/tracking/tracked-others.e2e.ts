@@ -86,10 +86,7 @@ test.describe('a session', () => {
   })
 })
 
-test('a video with restricted access: its gate, start and end are tracked', async ({
-  page,
-  shop,
-}) => {
+test('a video with restricted access: its gate, start and end are tracked', async ({page, shop}) => {
   await openDocument(page, {
     body: `<div data-gated="members"><p data-gate>For members</p></div>
       <div data-gated="glaze"><video src="/media/glow.webm" muted controls></video></div>`,
@@ -106,10 +103,7 @@ test('a video with restricted access: its gate, start and end are tracked', asyn
   await expect.poll(told).toEqual(['gate members', 'play glaze', 'complete glaze'])
 })
 
-test('third-party reviews are tracked when they are opened, including later ones', async ({
-  page,
-  shop,
-}) => {
+test('third-party reviews are tracked when they are opened, including later ones', async ({page, shop}) => {
   const told = () => actions(shop.url, 'CommerceShopping')
   await openDocument(page, {body: '<main><p>Mug</p></main>'})
   await expect.poll(() => arrivedNames(shop.url)).toContain('Pageview')

@@ -81,7 +81,9 @@ test('an addition is tracked with its source, after the server has confirmed it'
   ])
 })
 
-test('related products are tracked when they come into view, once, and when they are followed', async ({page}) => {
+test('related products are tracked when they come into view, once, and when they are followed', async ({
+  page,
+}) => {
   await open(page, '/shop/speckled-mug')
   expect(await named(page, 'RelatedProductDisplay')).toEqual([])
   await related(page).scrollIntoViewIfNeeded()
@@ -116,9 +118,7 @@ test('an empty block is not tracked', async ({page}) => {
   expect(await named(page, 'RelatedProductDisplay')).toEqual([])
 })
 
-test('each usable form is tracked once, a form in a dialog when the dialog opens', async ({
-  page,
-}) => {
+test('each usable form is tracked once, a form in a dialog when the dialog opens', async ({page}) => {
   await openContact(page)
   const [contact, question, booking] = ['1', '2', '3'].map((end) => ({
     formId: `64a1f0c27be1d20013c0f00${end}`,

@@ -43,7 +43,10 @@ test('a walk through the shop is tracked, each step once', {tag: '@engines'}, as
   expect(await cookieNames(page)).toEqual(expect.arrayContaining(['ss_cvr', 'ss_cvt']))
 })
 
-test('an addition is tracked although its tab closes immediately', {tag: '@engines'}, async ({context, shop}) => {
+test('an addition is tracked although its tab closes immediately', {tag: '@engines'}, async ({
+  context,
+  shop,
+}) => {
   const page = await context.newPage()
   await open(page, '/shop/tide-bowl')
   await addButton(page).click()
@@ -76,11 +79,7 @@ test('an author’s own events and button blocks are tracked, and a click follow
   ])
 })
 
-test('a refusal clears the queue and the cookies', {tag: '@engines'}, async ({
-  page,
-  shop,
-  consoleLines,
-}) => {
+test('a refusal clears the queue and the cookies', {tag: '@engines'}, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await open(page, '/shop')
   await expect.poll(() => cookieNames(page)).toEqual(expect.arrayContaining(['ss_cvr']))
@@ -106,9 +105,7 @@ test('a refusal clears the queue and the cookies', {tag: '@engines'}, async ({
   await expect.poll(() => cookieNames(page)).toContain('ss_cvr')
 })
 
-test('fetches, requests and stores nothing on a site that has turned tracking off', async ({
-  page,
-}) => {
+test('fetches, requests and stores nothing on a site that has turned tracking off', async ({page}) => {
   const requests = watchRequests(page)
   await openDocument(page, {
     body: cartLink(),
@@ -166,7 +163,10 @@ test('a page receives the result of an event that it tracks', async ({page, shop
   expect((await wished()).at(-1)?.data.event_id).toBe(offline)
 })
 
-test('a rejection without a handler is not reported as an error of the page', async ({page, consoleLines}) => {
+test('a rejection without a handler is not reported as an error of the page', async ({
+  page,
+  consoleLines,
+}) => {
   consoleLines.expect(/^\[vitrine\] tracking: Error: no payload/)
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
@@ -203,10 +203,7 @@ for (const [reason, rest] of [
     expect(await trackedAs(page, 'Late', {})).toBeNull()
   })
 
-test('events during a refusal are never sent', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('events during a refusal are never sent', {tag: '@engines'}, async ({page, shop}) => {
   await page.addInitScript(() => {
     window.Vitrine = [({consent}) => consent.set({analytics: false})]
   })

@@ -36,10 +36,7 @@ async function thereAndBack(page: Page): Promise<void> {
   await expectKept(page)
 }
 
-test('markup that is read and rewritten between unmount and mount mounts once', async ({
-  page,
-  shop,
-}) => {
+test('markup that is read and rewritten between unmount and mount mounts once', async ({page, shop}) => {
   await openHostile(page, {body: MAIN})
   await expectAllMounted(page)
   await page.evaluate(() => {
@@ -53,10 +50,7 @@ test('markup that is read and rewritten between unmount and mount mounts once', 
   await useShop(page, shop)
 })
 
-test('pages that Turbo swaps and restores from its cache work', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('pages that Turbo swaps and restores from its cache work', {tag: '@engines'}, async ({page, shop}) => {
   const head = tagOf('turbo')
   await serveShelf(page, head)
   await openHostile(page, {head, body: SHELF + MAIN})
