@@ -409,6 +409,21 @@ describe('before all widgets are known', () => {
     expect(engine.mount.mock.calls[0]?.[0].early).toBeTypeOf('function')
   })
 
+  it('what is done to one inside another widget waits for its own', async () => {
+    const {claims, heard} = await openUnknown(
+      '<main data-vitrine="test"><a id="late" data-vitrine="late" href="/x"></a></main>',
+    )
+    press()
+    expect(heard).not.toHaveBeenCalled()
+    claims.know([fakeWidget('late', {strategy: 'interaction'})], engine)
+    await settle()
+    expect(heard).not.toHaveBeenCalled()
+    const [late] = engine.mount.mock.calls
+      .map(([claim]) => claim)
+      .filter(({element}) => element.id === 'late')
+    expect(late?.early).toBeTypeOf('function')
+  })
+
   it('what turns out to be nobody’s is done, once', async () => {
     const {claims, heard} = await openUnknown('<main><a data-vitrine="tset" href="/x"></a></main>')
     press()

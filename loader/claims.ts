@@ -178,8 +178,13 @@ export function createClaims(
       use(target)
       const touched = claimsAround(target)
       for (const {entry} of touched) if (entry.use) fetchAhead(entry.use, 'high')
-      const one = touched.find(({state}) => state === 'waiting' || state === 'loading')
-      const element = one?.element || (isLate === undefined && near(MAYBE))
+      const maybe = isLate === undefined && near(MAYBE)
+      // the innermost counts: a quick view's link may stand in a product's form
+      const one = touched.find(
+        ({element, state}) =>
+          (state === 'waiting' || state === 'loading') && (!maybe || maybe.contains(element)),
+      )
+      const element = one?.element || maybe
       if (!element) return
       const isOnUse = !one || one.strategy === 'interaction'
       const action = readAction(event as Early, element, isOnUse)

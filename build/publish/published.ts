@@ -12,6 +12,6 @@ export const publishedFiles = (dist: string): string[] => [
 ]
 
 /** The version of a manifest. */
-export const versionIn = (manifest: string): string => `${asRecord(JSON.parse(manifest))['version']}`
+export const versionIn = (manifest: string): string => `${asRecord(JSON.parse(manifest)).version}`
 
 export const readVersion = (dist: string): string => versionIn(readFileSync(`${dist}manifest.json`, 'utf8'))

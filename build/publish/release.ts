@@ -16,12 +16,12 @@ const run = (command: string, ...args: string[]): string =>
   execFileSync(command, args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit']})
 
 const readJson = (file: string) => asRecord(JSON.parse(readFileSync(root + file, 'utf8')))
-const readVersion = (): string => `${readJson('package.json')['version']}`
+const readVersion = (): string => `${readJson('package.json').version}`
 
 /** npm writes the version in the lock file, too. */
 function lockVersion(version: string): void {
   const lock = readJson('package-lock.json')
-  const packages = asRecord(lock['packages'])
+  const packages = asRecord(lock.packages)
   const own = {...asRecord(packages['']), version}
   const changed = {...lock, version, packages: {...packages, '': own}}
   writeFileSync(`${root}package-lock.json`, `${JSON.stringify(changed, null, 2)}\n`)
