@@ -2,8 +2,7 @@ import {describe, expect, it} from 'vitest'
 import {describeDifference} from './difference.ts'
 
 describe('describeDifference', () => {
-  it('returns undefined for equal texts', () =>
-    expect(describeDifference('a\nb', 'a\nb')).toBeUndefined())
+  it('returns undefined for equal texts', () => expect(describeDifference('a\nb', 'a\nb')).toBeUndefined())
 
   it.each([
     ['one\ntwo <b>', 'one\ntwo &lt;b>', 'line 2, column 5: "one\\ntwo <b>" has become "one\\ntwo &lt;b>"'],

@@ -21,8 +21,7 @@ describe('samplesOf', () => {
 })
 
 describe('compareWork', () => {
-  it('compares pages per second for rendering', () =>
-    expect(compareWork('render', [2], [6])).toBe(3))
+  it('compares pages per second for rendering', () => expect(compareWork('render', [2], [6])).toBe(3))
 
   it.each(['compile', 'allocation'] as const)('compares the cost of %s', (work) =>
     expect(compareWork(work, [6], [2])).toBe(3),
