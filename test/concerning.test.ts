@@ -19,7 +19,7 @@ describe('the tests for a word', () => {
   })
 
   it('include browser tests with that title, including generated titles', () => {
-    expect(findConcerned('cart-indicator: a reading that fails').browser).toEqual([
+    expect(findConcerned('cart-indicator: a failed read').browser).toEqual([
       'test/browser/loader/faults-table.e2e.ts',
     ])
     expect(findConcerned('additional-fields').browser).toContain('test/browser/loader/faults-table.e2e.ts')
