@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process'
-import {readFileSync, writeFileSync} from 'node:fs'
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {asRecord} from '../../src/lib/as-record.ts'
 import {root} from '../root.ts'
 import {folderStore} from './folder-store.ts'
@@ -38,11 +38,10 @@ async function writeTree(): Promise<void> {
 async function release(): Promise<void> {
   if (run('git', 'status', '--porcelain'))
     throw new Error('There are changes that are not committed: commit them first.')
-  const before = readVersion()
-  run('npx', 'changeset', 'version')
-  const version = readVersion()
-  if (version === before)
+  if (!readdirSync(`${root}.changeset`).some((file) => file.endsWith('.md')))
     throw new Error('There is no changeset, so there is nothing to release: npx changeset')
+  run(`${root}node_modules/.bin/changeset`, 'version')
+  const version = readVersion()
   lockVersion(version)
   run(process.execPath, 'build/build.ts')
   await writeTree()

@@ -5,17 +5,14 @@ import {backend as platform} from './platform/index.ts'
 const PLATFORM = 'platform'
 
 /**
- * A line for each folder here, by the name that `data-backend` has for it, but for the default, which comes with the
- * actions: `['vendure', () => import(/* rare *\/ './vendure/index.ts')]`.
+ * One line for each folder here, by its name in `data-backend`, except for the default, which loads with the actions:
+ * `['vendure', () => import(/* rare *\/ './vendure/index.ts')]`.
  */
 const OTHERS: ReadonlyMap<string, () => Promise<{backend: Backend}>> = new Map([
   ['mock', () => import(/* apart */ './mock/index.ts').then(({inPage}) => ({backend: inPage(platform)}))],
 ])
 
-/**
- * The kind of shop that the loader's tag names. A name that is none of them throws, so that nothing is asked of a shop that
- * was not meant.
- */
+/** The kind of shop that the loader's tag names. An unknown name throws, so that no wrong shop receives a request. */
 export async function loadBackend(): Promise<Backend> {
   const name = backendName() ?? PLATFORM
   if (name === PLATFORM) return platform

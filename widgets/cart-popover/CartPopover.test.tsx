@@ -113,7 +113,7 @@ describe('the popover', () => {
   it('says which position it does not know, and takes its own', async () => {
     await page.open('<div data-vitrine="cart-popover" data-position="left"></div>')
     expect(said.warnings[0]?.[0]).toBe(
-      '[vitrine] cart-popover: data-position="left" is none of auto, floating, top-right',
+      '[vitrine] cart-popover: data-position="left" is not one of auto, floating, top-right',
     )
     await add()
     await isShown()

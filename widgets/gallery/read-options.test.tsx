@@ -214,8 +214,8 @@ describe('mistakes', () => {
     expect(modifiers).toContain('grid')
     expect(said.warnings).toEqual([
       [
-        '[vitrine] gallery: design "pile" is none of slideshow, slider, grid, stacked; ' +
-          'aspect-ratio "round" is none of square, standard, standard-vertical, four-three, three-four-vertical, widescreen, anamorphic-widescreen; ' +
+        '[vitrine] gallery: design "pile" is not one of slideshow, slider, grid, stacked; ' +
+          'aspect-ratio "round" is not one of square, standard, standard-vertical, four-three, three-four-vertical, widescreen, anamorphic-widescreen; ' +
           'thumbnails-per-row "99" is no whole number from 1 to 10; padding "-4" is no whole number from 0 to 50; ' +
           'max-width "wide" is no whole number from 100 to 300',
         element,

@@ -144,7 +144,7 @@ describe('the lightbox', () => {
     await open(list('data-theme="light"'))
     expect(dialog()?.className).toContain('vitrine-lightbox--light')
     await page.open(list('data-theme="blue"'))
-    expect(said.warnings[0]?.[0]).toBe('[vitrine] lightbox: data-theme="blue" is none of dark, light')
+    expect(said.warnings[0]?.[0]).toBe('[vitrine] lightbox: data-theme="blue" is not one of dark, light')
   })
 
   it('speaks the page’s language', async () => {

@@ -339,8 +339,8 @@ describe('what a product may have', () => {
   it('attributes without sense: they are told of, and the defaults hold', async () => {
     await open(list(2, 'data-design="round" data-zoom="far" data-zoom-factor="x"'))
     expect(said.warnings.map(([text]) => text)).toEqual([
-      '[vitrine] product-gallery: data-design="round" is none of slideshow, stacked',
-      '[vitrine] product-gallery: data-zoom="far" is none of hover, click, none',
+      '[vitrine] product-gallery: data-design="round" is not one of slideshow, stacked',
+      '[vitrine] product-gallery: data-zoom="far" is not one of hover, click, none',
       '[vitrine] product-gallery: data-zoom-factor="x" is no number from 1 to 5',
     ])
     arrow('Next image').click()

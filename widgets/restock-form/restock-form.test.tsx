@@ -265,7 +265,7 @@ describe('the mailing list', () => {
 
   it('of a state that is none is warned of', async () => {
     await open(authored({attributes: 'data-mailing-list="maybe"'}))
-    expect(said.warnings[0]?.[0]).toContain('is none of hidden, unchecked, checked')
+    expect(said.warnings[0]?.[0]).toContain('is not one of hidden, unchecked, checked')
   })
 })
 

@@ -2,17 +2,17 @@ import {page} from '../page.ts'
 import {pageOrigin} from './page-origin.ts'
 import {parseHost} from './parse-host.ts'
 
-/** What nothing can be sent to: a path alone would go to wherever a `<base>` leads. */
+/** An origin that no request can reach: a bare path would follow a `<base>` anywhere. */
 const NOWHERE = 'none:'
 
 /**
- * Origin of the API from the loader's tag, or from an app, which has no loader; that of the page, where they name none or
- * one that is none.
+ * Origin of the API from the loader's tag, or from an app, which has no loader; the page's own if they name none or an
+ * invalid one.
  */
 export function apiOrigin(): string {
   const {api, base} = page()
   const source = base ? 'data-api' : 'configure({api})'
-  // `mock` is a kind of shop, and no address
+  // `mock` is a kind of shop, not an address
   const own = parseHost(api === 'mock' ? null : api, source) || pageOrigin()
   if (!own)
     import(/* rare */ './tell-of-host.ts').then(

@@ -8,10 +8,10 @@ async function openPage(page: Page, ...parts: string[]): Promise<void> {
   await openRecipe(page, await readCode('README.md', 'Five minutes'), ...parts)
 }
 
-test('recipes: a control without a form, events to GA4, custom texts', async ({page}) => {
+test('recipes: an item without a form, events to GA4, custom texts', async ({page}) => {
   await openPage(
     page,
-    await readGuide('Add something without a form'),
+    await readGuide('Add an item without a form'),
     await readGuide('Send events to GA4'),
     await readGuide('Change a text'),
   )
@@ -25,7 +25,9 @@ test('recipes: a control without a form, events to GA4, custom texts', async ({p
 })
 
 test('recipes: counts a sent form if scripts in its own HTML do not run', async ({page, consoleLines}) => {
-  consoleLines.expect(/^\[vitrine\] form: scripts in its post-submit HTML do not run\. .*docs\/moving\.md/)
+  consoleLines.expect(
+    /^\[vitrine\] form: scripts in its post-submit HTML do not run\. .*docs\/guide\/moving\.md/,
+  )
   const pixels: string[] = []
   await page.route('https://ads.example/**', (route) => {
     pixels.push(route.request().url())
