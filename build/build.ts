@@ -3,6 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises'
 import {parse} from 'yaml'
 import packageJson from '../package.json' with {type: 'json'}
 import {buildCommands} from './commands.ts'
+import {writeEntryTypes} from './entry-types.ts'
 import {writeEventSchemas} from './events/event-schemas.ts'
 import {buildHints} from './hints/index.ts'
 import {buildLoader} from './loader.ts'
@@ -34,6 +35,7 @@ export async function buildAll(): Promise<void> {
   await buildTools()
   await buildCommands()
   buildTypes()
+  await writeEntryTypes()
   await writeEventSchemas(`${dist}events/`)
   await writeSchemas(`${dist}schemas/`)
   await buildShapeChecks()

@@ -4,7 +4,7 @@ import {noteShipped} from './supply/note-shipped.ts'
 
 const COMMANDS = ['vitrine', 'vitrine-compile', 'vitrine-deltas']
 
-/** Built for Node, which provides the imported modules. */
+/** Built for the oldest Node of `engines`, which provides the imported modules. */
 export const buildCommands = (): Promise<unknown> =>
   Promise.all(
     COMMANDS.map((name) =>
@@ -19,7 +19,7 @@ export const buildCommands = (): Promise<unknown> =>
         build: {
           outDir: 'dist/bin',
           emptyOutDir: false,
-          target: 'node24',
+          target: 'node20',
           ssr: `${root}bin/${name}.ts`,
           rolldownOptions: {output: {entryFileNames: `${name}.js`}},
         },

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 import {docsFile, generateDocs} from './docs.ts'
+import {llmsFile, repositoryIndex} from './docs-site/llms.ts'
 import {tag} from './hints/page.ts'
 import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
@@ -37,6 +38,10 @@ it('every attribute of the loader’s tag is documented, and no other', () => {
 
 it('docs/reference/sizes.md matches the tested budgets (npm run generate)', () => {
   expect(readFileSync(sizesFile, 'utf8')).toBe(sizesPage())
+})
+
+it('llms.txt names the pages of docs/ (npm run generate)', () => {
+  expect(readFileSync(llmsFile, 'utf8')).toBe(repositoryIndex())
 })
 
 describe('docs/reference/styles.md', () => {

@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises'
 import {layersPage} from '../test/layers.ts'
 import {docsFile, generateDocs} from './docs.ts'
+import {llmsFile, repositoryIndex} from './docs-site/llms.ts'
 import {eventsFile, generateEventsPage} from './events/page.ts'
 import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
@@ -21,3 +22,4 @@ const widgets = await readWidgets()
 await writeFile(new URL('../react/generated/props.ts', import.meta.url), reactProps(widgets))
 await writeFile(new URL('../react/generated/components.ts', import.meta.url), reactComponents(widgets))
 await writeFile(new URL('../src/README.md', import.meta.url), layersPage())
+await writeFile(llmsFile, repositoryIndex())

@@ -8,7 +8,6 @@ import {readWidgets} from './read-widgets.ts'
 import {root} from './root.ts'
 import {withSafeDocument} from './safe-document.ts'
 import {noteShipped} from './supply/note-shipped.ts'
-import {withoutAnnotations} from './without-annotations.ts'
 
 const INDEX = `${root}react/index.ts`
 const CART = `${root}react/cart.ts`
@@ -60,7 +59,8 @@ const config: InlineConfig = {
   base: './',
   logLevel: 'warn',
   publicDir: false,
-  plugins: [appIslands, withCatalogues, withSafeDocument, withoutAnnotations, noteShipped],
+  // with annotations: the bundlers of apps leave out what they do not use by them
+  plugins: [appIslands, withCatalogues, withSafeDocument, noteShipped],
   define: {'process.env.NODE_ENV': '"production"'},
   build: {
     outDir: 'dist/react',
@@ -73,7 +73,8 @@ const config: InlineConfig = {
     assetsInlineLimit: 0,
     lib: {entry: {index: INDEX}, formats: ['es'], cssFileName: 'style'},
     rolldownOptions: {
-      checks: {pluginTimings: false},
+      // the entry keeps its 'use client', as test/package checks
+      checks: {pluginTimings: false, moduleLevelDirective: false},
       external: /^react(-dom)?(\/.*)?$/,
       output: {
         minify: true,

@@ -1,5 +1,6 @@
 import packageJson from '../package.json' with {type: 'json'}
 import budgets from '../test/browser/journeys/budgets.json' with {type: 'json'}
+import imports from '../test/package/imports.json' with {type: 'json'}
 import {table} from './markdown.ts'
 
 export const sizesFile = new URL('../docs/reference/sizes.md', import.meta.url)
@@ -36,6 +37,19 @@ export const sizesPage = (): string =>
     ...table(
       ['package', 'maximum'],
       packageJson['size-limit'].map(({name, limit}) => [name, limit]),
+    ),
+    '',
+    '## What an app imports',
+    '',
+    'What Vite leaves of an import from `vitrine/react`, without React and the style sheet. Eager files load with the app; a page',
+    'fetches a lazy file when it has a use for it. `test/package` checks that each figure is right within 10 %.',
+    ...table(
+      ['import', 'eager bytes', 'lazy bytes, all files'],
+      Object.entries(imports).map(([specifiers, {eager, lazy}]) => [
+        `\`${specifiers}\``,
+        bytes(eager),
+        bytes(lazy),
+      ]),
     ),
     '',
   ].join('\n')

@@ -1,8 +1,8 @@
 import type {Plugin} from 'vite'
 
 /**
- * Annotations tell bundlers that a call can be removed. No bundler reads these files again, and visitors would pay for
- * the bytes.
+ * Annotations tell bundlers that a call can be removed. No bundler reads these files again, and visitors would fetch the
+ * bytes.
  */
 const ANNOTATION = /(\w?)\n?\/\* @(?:__PURE__|vite-ignore) \*\/\s?(?=(\w?))/g
 

@@ -42,6 +42,7 @@ const RESULTS = 'test-results'
 const UNIT = `${RESULTS}/unit.json`
 const BROWSER = `${RESULTS}/browser.json`
 const FIREFOX = `${RESULTS}/firefox.json`
+const PACKAGE = `${RESULTS}/package.json`
 const flowsIn = (engine: string) => `${RESULTS}/flows-${engine}.json`
 const EXPRESSIONS = `${RESULTS}/regular-expressions.json`
 
@@ -111,7 +112,12 @@ const UNIT_TESTS = [
   `--outputFile.json=${UNIT}`,
   '--reporter=./test/helpers/uncaught-reporter.ts',
 ]
+const PACKAGE_TESTS = ['playwright', 'test', '-c', 'test/package/playwright.config.ts']
+const namesPackage = (files: readonly string[]) => files.some((file) => file.startsWith('test/package/'))
 const BUILD = ['node', 'build/build.ts']
+
+/** A link to a page that does not exist fails it. */
+const DOCS_BUILD = ['npm', 'run', '--silent', 'docs:build']
 
 const checks: Check[] = [
   {
@@ -130,14 +136,29 @@ const checks: Check[] = [
     read: readUnit,
     of: ({unit}) => (unit.length ? [...UNIT_TESTS, ...unit] : null),
   },
-  {name: 'build', command: BUILD, of: ({browser}) => (browser.length && !isBuilt() ? BUILD : null)},
+  {
+    name: 'build',
+    command: BUILD,
+    of: ({browser, named}) => ((browser.length || namesPackage(named)) && !isBuilt() ? BUILD : null),
+  },
   {name: 'the same bytes in every folder', command: ['node', 'test/same-bytes.ts']},
   {name: 'audit of dependencies', command: ['node', 'test/audit/run.ts'], notAsked: NOT_ASKED},
   {name: 'size', command: ['size-limit']},
   {
+    name: 'npm package, and apps that install it',
+    command: PACKAGE_TESTS,
+    read: () => readBrowser(PACKAGE),
+    of: ({named}) => (namesPackage(named) ? PACKAGE_TESTS : null),
+  },
+  {
     name: 'regular expressions',
     command: ['node', 'test/regular-expressions/run.ts', EXPRESSIONS],
     read: () => readJson(EXPRESSIONS),
+  },
+  {
+    name: 'documentation site',
+    command: DOCS_BUILD,
+    of: ({browser}) => (browser.some((file) => file.includes('docs-site')) ? DOCS_BUILD : null),
   },
   {
     name: 'browser tests',

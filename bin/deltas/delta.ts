@@ -1,11 +1,14 @@
 import {createHash} from 'node:crypto'
-import {constants, zstdCompressSync} from 'node:zlib'
+import zlib from 'node:zlib'
 
 /** The first bytes of a `dcz` file; the hash of the dictionary follows (RFC 9842). */
 const MAGIC = Buffer.of(0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0)
 
 /** The highest level whose 8 MB window every browser must support (RFC 9842). */
 const LEVEL = 19
+
+/** Node has zstd from 22.15 on; the package runs on older ones, too. */
+export const hasZstd = (): boolean => typeof zlib.zstdCompressSync === 'function'
 
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()
 
@@ -14,8 +17,8 @@ export const hashOf = (bytes: Buffer): string => sha256(bytes).toString('base64'
 
 /** Compresses `bytes` as `dcz`, for browsers that have `dictionary`. */
 export function compressWith(dictionary: Buffer, bytes: Buffer): Buffer {
-  const params = {[constants.ZSTD_c_compressionLevel]: LEVEL}
-  return Buffer.concat([MAGIC, sha256(dictionary), zstdCompressSync(bytes, {dictionary, params})])
+  const params = {[zlib.constants.ZSTD_c_compressionLevel]: LEVEL}
+  return Buffer.concat([MAGIC, sha256(dictionary), zlib.zstdCompressSync(bytes, {dictionary, params})])
 }
 
 /** The path of a file's delta, named by the hash of its dictionary. Slashes in a hash create folders. */

@@ -9,7 +9,7 @@ interface Problem {
   text: string
 }
 
-const OPTIONS = `--noEmit --strict --skipLibCheck --jsx react-jsx --target es2023 --module esnext
+const OPTIONS = `--noEmit --strict --jsx react-jsx --target es2023 --module esnext
   --moduleResolution bundler --allowImportingTsExtensions --types react --ignoreConfig`
 
 const PROBLEM = /^([\w./-]+)\((\d+),\d+\): error (.*)/gm

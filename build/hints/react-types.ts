@@ -11,7 +11,7 @@ const TYPES = {
   'src/model/cart.ts': ['Cart'],
   'src/model/cart-problem.ts': ['CartProblem'],
   'src/page/store/types.ts': ['AddInput', 'Added', 'CartState'],
-  'src/contract/events.ts': ['AddSource', 'EventDetails', 'EventName'],
+  'src/contract/events.ts': ['AddSource', 'BackendProblem', 'EventDetails', 'EventName'],
   'react/cart.ts': ['CartCalls', 'Settings'],
   'react/Slot.tsx': ['SlotProps'],
 }

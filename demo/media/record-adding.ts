@@ -11,7 +11,7 @@ import {createDemo} from '../server/create-demo.ts'
 const SHORT = 700
 const LONG = 1600
 
-const FILM = fileURLToPath(new URL('../../docs/public/adding.webp', import.meta.url))
+const FILM = fileURLToPath(new URL('../../docs/media/adding.webp', import.meta.url))
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-recording-'))
 const pictures: {file: string; stays: number}[] = []
 
@@ -45,7 +45,9 @@ async function shop(page: Page, url: string): Promise<void> {
 const demo = await createDemo({
   databaseUrl: pathToFileURL(join(folder, 'demo.sqlite')).href,
   qa: false,
-  log: console.error,
+  log(problem) {
+    throw problem
+  },
   distFolder: fileURLToPath(new URL('../../dist/', import.meta.url)),
 })
 const {url, close} = await demo.listen(0, '127.0.0.1')

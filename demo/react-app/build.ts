@@ -18,6 +18,8 @@ const shared: InlineConfig = {
   publicDir: false,
   plugins: [installed],
   define: {'process.env.NODE_ENV': '"development"'},
+  // 'use client' is for apps with server components
+  build: {rolldownOptions: {checks: {moduleLevelDirective: false}}},
 }
 
 /** Builds the page’s files into `outDir` with React's development warnings, so that tests see them. */
@@ -26,6 +28,7 @@ const buildClient = (outDir: string) =>
     ...shared,
     base: './',
     build: {
+      ...shared.build,
       outDir,
       emptyOutDir: true,
       modulePreload: false,
@@ -36,7 +39,7 @@ const buildClient = (outDir: string) =>
 const buildServer = (outDir: string) =>
   build({
     ...shared,
-    build: {outDir, emptyOutDir: false, ssr: `${root}demo/react-app/server.tsx`},
+    build: {...shared.build, outDir, emptyOutDir: false, ssr: `${root}demo/react-app/server.tsx`},
   })
 
 /** Builds the app into `outDir`; returns the function that renders its HTML. */

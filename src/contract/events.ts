@@ -5,7 +5,7 @@ import type {Variant} from '../model/variant.ts'
 /** Where the item was added. */
 export type AddSource = 'product' | 'list' | 'quick-view' | 'api'
 
-interface BackendProblem extends CartProblem {
+export interface BackendProblem extends CartProblem {
   cart: Cart
 }
 

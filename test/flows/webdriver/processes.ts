@@ -1,6 +1,6 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {createServer} from 'node:net'
+import {findPort} from '../../helpers/find-port.ts'
 
 /** All running processes; none of them may outlive this process. */
 const running = new Set<ChildProcess>()
@@ -41,14 +41,6 @@ export async function startDisplay(): Promise<Started & {name: string}> {
   if (!pipe) throw new Error('Xvfb has no pipe to tell its display by')
   const [number] = await once(pipe, 'data')
   return {name: `:${String(number).trim()}`, stop: () => kill(child)}
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 const START_MS = 10_000

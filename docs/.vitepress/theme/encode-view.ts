@@ -1,0 +1,46 @@
+import type {View} from './preview-document.ts'
+
+/** What a hash with a state begins with; another format gets another number. */
+const FORMAT = '1.'
+
+async function pass(bytes: BlobPart, stream: CompressionStream | DecompressionStream): Promise<ArrayBuffer> {
+  return new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer()
+}
+
+const toBase64Url = (bytes: ArrayBuffer): string =>
+  btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+
+const isView = (value: unknown): value is View =>
+  typeof value === 'object' &&
+  value !== null &&
+  'html' in value &&
+  typeof value.html === 'string' &&
+  'lang' in value &&
+  typeof value.lang === 'string' &&
+  'dir' in value &&
+  (value.dir === 'ltr' || value.dir === 'rtl')
+
+/** A view as text that an address can hold, without its `#`. */
+export async function encodeView({html, lang, dir}: View): Promise<string> {
+  const packed = await pass(JSON.stringify({html, lang, dir}), new CompressionStream('deflate-raw'))
+  return FORMAT + toBase64Url(packed)
+}
+
+/** The view that an address holds; null where it holds something else. */
+export async function decodeView(text: string): Promise<View | null> {
+  if (!text.startsWith(FORMAT)) return null
+  try {
+    const bytes = fromBase64Url(text.slice(FORMAT.length))
+    const unpacked = await pass(bytes, new DecompressionStream('deflate-raw'))
+    const value: unknown = JSON.parse(new TextDecoder().decode(unpacked))
+    return isView(value) ? value : null
+  } catch {
+    return null
+  }
+}
