@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util'
 import {hasZstd} from './deltas/delta.ts'
 import {writeDeltas} from './deltas/write-deltas.ts'
 
-/** Prepares what returning visitors fetch after a release (docs/guide/deploy.md). */
+/** Prepares the deltas that returning visitors fetch after a release (docs/guide/deploy.md). */
 
 const USAGE = `vitrine-deltas <folder>
 

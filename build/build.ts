@@ -21,8 +21,10 @@ import {buildWidgets} from './widgets.ts'
 const dist = `${root}dist/`
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Everything into `dist/`: the widgets, then the loader that knows their addresses, the template engine, the React
- * package, the site tools and the commands, then what describes them, to programs and to editors. */
+/**
+ * Builds everything into `dist/`: the widgets, then the loader, which contains their addresses, the template engine,
+ * the React package, the site tools and the commands, and finally the metadata for programs and editors.
+ */
 export async function buildAll(): Promise<void> {
   await buildWidgets()
   await buildLocales()

@@ -4,7 +4,7 @@ import {noteShipped} from './supply/note-shipped.ts'
 
 const COMMANDS = ['vitrine', 'vitrine-compile', 'vitrine-deltas']
 
-/** For the oldest Node of `engines`, which brings what they import. */
+/** Built for the oldest Node of `engines`, which provides the imported modules. */
 export const buildCommands = (): Promise<unknown> =>
   Promise.all(
     COMMANDS.map((name) =>
@@ -14,7 +14,7 @@ export const buildCommands = (): Promise<unknown> =>
         logLevel: 'warn',
         publicDir: false,
         plugins: [noteShipped],
-        // what a command is made of comes with it: the package has no dependencies
+        // bundles the imports of a command, because the package has no dependencies
         ssr: {noExternal: true},
         build: {
           outDir: 'dist/bin',

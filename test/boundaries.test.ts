@@ -11,12 +11,12 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...f
 const sources = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
 
 describe('the dependency rule', () => {
-  it('is kept by every file', () => {
+  it('holds for every file', () => {
     expect(files.length).toBeGreaterThan(500)
     expect(Object.entries(sources).flatMap(([file, source]) => findViolations(file, source))).toEqual([])
   })
 
-  it('knows no circle', () => {
+  it('finds no cycles', () => {
     expect(findCircles(sources)).toEqual([])
   })
 
@@ -72,17 +72,17 @@ describe('the dependency rule', () => {
     ['src/page/store/load.ts', `const load = () => import('../../actions/index.ts')`],
     ['bin/vitrine-compile.ts', `import {readFileSync} from 'node:fs'`],
     ['demo/server/app.ts', `import {Hono} from 'hono'`],
-  ])('lets %s: %s', (file, source) => {
+  ])('accepts %s: %s', (file, source) => {
     expect(findViolations(file, source)).toEqual([])
   })
 })
 
-describe('circles', () => {
+describe('cycles', () => {
   it.each([
     ['of values', `import {b} from './b.ts'`],
     ['of types', `import type {B} from './b.ts'`],
     ['behind import()', `const load = () => import('./b.ts')`],
-    ['of what is passed on', `export * from './b.ts'`],
+    ['of re-exports', `export * from './b.ts'`],
   ])('%s are found', (_, source) => {
     const other = `import type {A} from '../lib/c.ts'`
     const sources = {
@@ -93,7 +93,7 @@ describe('circles', () => {
     expect(findCircles(sources)).toEqual([['src/lib/a.ts', 'src/lib/b.ts', 'src/lib/c.ts']])
   })
 
-  it('are no two ways to one file', () => {
+  it('do not include two paths to one file', () => {
     const way = `import {c} from './c.ts'`
     const sources = {
       'src/lib/a.ts': `${way}\nimport {b} from './b.ts'`,
@@ -104,6 +104,6 @@ describe('circles', () => {
   })
 })
 
-it('the table of the layers is what is checked', () => {
+it('the documented table of layers matches the checked one', () => {
   expect(readFileSync('src/README.md', 'utf8')).toBe(layersPage())
 })

@@ -10,18 +10,18 @@ import {isBuilt} from './is-built.ts'
 import {ensureWebKit, ensureWpe} from './webkit.ts'
 
 /**
- * Every check of the project, one after the other: all are run, whatever fails. Ends with the counts of all of them.
- * `npm test -- <word>` makes those that a word concerns.
+ * Runs every check of the project, one after the other, and does not stop at a failure. Ends with the counts of all
+ * checks. `npm test -- <word>` runs the checks for a word.
  */
 
 interface Counts {
   passed: number
   failed: number
-  /** Tests that cannot be made there, each with its reason in the report. */
+  /** Tests that cannot run here, each with its reason in the report. */
   skipped?: number
-  /** What failed and why, for who sees no more of the run than its end. */
+  /** The failures with their reasons, for readers who only see the end of the run. */
   failures?: string[]
-  /** Why the whole check could not be made: it has neither passed nor failed. */
+  /** Why the whole check could not run: it has neither passed nor failed. */
   whyNot?: string
 }
 
@@ -30,11 +30,11 @@ interface Check {
   command: string[]
   /** Reads the counts that the command has written; a command without counts is one check. */
   read?: () => Counts
-  /** The exit code of a command that could not make its check. */
+  /** The exit code of a command that could not run its check. */
   notAsked?: number
-  /** Why the check cannot be made here, asked before its command is run. */
+  /** Why the check cannot run here, evaluated before its command runs. */
   findObstacle?: () => string | undefined
-  /** The command for a word alone; without it, and where it gives none, the check is not made for a word. */
+  /** The command for a word; without one, or if it returns null, the check does not run for a word. */
   of?: (concerned: Concerned, word: string) => string[] | null
 }
 
@@ -97,7 +97,7 @@ const flowsCheck = (name: string, engine: string, findObstacle: () => string | u
   read: () => readJson(flowsIn(engine)),
 })
 
-/** Always from the start: this compiler overlooks errors in files that have not changed where it goes on from an earlier run. */
+/** Always a full check: this compiler's incremental mode misses errors in unchanged files. */
 const typesCheck = (name: string, project: string): Check => ({
   name,
   command: ['tsc', '-p', project],
@@ -126,8 +126,8 @@ const checks: Check[] = [
     of: ({named}) => (named.length ? ['biome', 'ci', '--no-errors-on-unmatched', ...named] : null),
   },
   typesCheck('types', '.'),
-  typesCheck('types of browser code, without those of Node', 'tsconfig.browser.json'),
-  typesCheck('types of the pure layers, without those of Node and of documents', 'tsconfig.pure.json'),
+  typesCheck('types of browser code, without Node types', 'tsconfig.browser.json'),
+  typesCheck('types of the pure layers, without Node and DOM types', 'tsconfig.pure.json'),
   {name: 'unused code', command: ['knip']},
   {name: 'API description', command: ['npm', 'run', '--silent', 'lint:api']},
   {
@@ -188,7 +188,7 @@ function run({name, command: [program = '', ...args], read, notAsked, findObstac
     return {passed: 0, failed: 0, whyNot: 'its own lines say why'}
   try {
     const counts = read?.() ?? {passed: 0, failed: 0}
-    // whatever was counted, a command that fails has failed
+    // whatever the counts, a command that fails has failed
     if (status !== 0 && !counts.failed) return {...counts, failed: 1}
     return read ? counts : {passed: 1, failed: 0}
   } catch (error) {
@@ -197,7 +197,7 @@ function run({name, command: [program = '', ...args], read, notAsked, findObstac
   }
 }
 
-/** Those of the checks that can be made for a word, with the commands for it. */
+/** The checks that can run for a word, with their commands. */
 function checksOf(word: string): Check[] {
   const concerned = findConcerned(word)
   return checks.flatMap((check) => {

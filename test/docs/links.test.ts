@@ -16,7 +16,7 @@ describe('links between documents', () => {
   it.each([
     ['a file that does not exist', '[a](docs/none.md)'],
     ['a heading that does not exist', '[a](CONTRIBUTING.md#no-such-heading)'],
-    ['a heading of its own that does not exist', '# Title\n[a](#no-such-heading)'],
+    ['a heading of the same document that does not exist', '# Title\n[a](#no-such-heading)'],
   ])('reports %s', (_, markdown) => {
     expect(deadLinks('README.md', markdown)).toHaveLength(1)
   })

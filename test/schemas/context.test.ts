@@ -30,7 +30,7 @@ function isDescribed(path: string): boolean {
   return true
 }
 
-/** Parts of the context that code reads by their paths. */
+/** Parts of the context that code reads by path. */
 const ROOTS = 'website|websiteSettings|cookieSettings|collection|item|authenticatedAccount'
 const paths = [
   ...new Set(
@@ -43,7 +43,7 @@ it('describes every path that is read', () => {
   expect(paths.filter((path) => !isDescribed(path))).toEqual([])
 })
 
-/** Objects that code reads by other ways than the model does. */
+/** Objects that code reads in other ways than the model does. */
 const READ =
   /^(PageContext|Website\w*|CookieSettings|StoreSettings|CaptchaSettings|AnnouncementBarSettings|ClickthroughUrl|Page(Collection|Item)|AuthenticatedAccount|Experiment|EventHosts|SessionRecording|PopupOverlaySettings|PopupAction|CartPageOptions)$/
 const UNREAD = /(Templates|Servers) read (it|them), widgets do not\./

@@ -163,7 +163,7 @@ export interface FormDefinition {
   }
 }
 /**
- * What a gallery looks like. An attribute of the same name goes before an option.
+ * The appearance of a gallery. An attribute of the same name overrides an option.
  */
 export interface GalleryOptions {
   /**
@@ -409,7 +409,7 @@ export interface PageContext {
   sessionRecording?: SessionRecording
 }
 /**
- * The cart as a server answers with it.
+ * The cart in a server’s reply.
  */
 export interface ServedCart {
   id: string
@@ -660,7 +660,7 @@ export interface PopupOverlaySettings {
   style?: number
 }
 /**
- * Texts of one `member-account` element in place of ours.
+ * Replaces texts of one `member-account` element.
  */
 export interface AccountLabels {
   /**

@@ -18,7 +18,7 @@ const CDN = 'https://cdn.example/vitrine'
 const PROTECTED = 'add-to-cart,cart-indicator,cart-popover'
 const TAG = /<script async src="[^"]*"><\/script>/
 
-/** A folder of an author's own, where the code of a recipe is saved. */
+/** An author's folder for the code of a recipe. */
 let folder: string
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-recipe-'))
@@ -33,7 +33,7 @@ async function save(file: string, text: string): Promise<string> {
 const fiveMinutes = () => readCode('README.md', 'Five minutes')
 
 test.describe('from a CDN with SRI', () => {
-  /** What is printed stands in the head of the page. */
+  /** The printed tags, for the head of the page. */
   const printTags = async (origin: string): Promise<string> => {
     const args = ['bin/vitrine.ts', 'tags', CDN, '--api', origin, '--protect', PROTECTED]
     return (await promisify(execFile)(process.execPath, args, {cwd: ROOT})).stdout
@@ -41,7 +41,7 @@ test.describe('from a CDN with SRI', () => {
   const openWithTags = async (page: Page, origin: string): Promise<void> =>
     openRecipe(page, (await fiveMinutes()).replace(TAG, await printTags(origin)))
 
-  /** The CDN; `change` is what has happened to a file on its way. */
+  /** The CDN; `change` alters a file in transit. */
   const serve = (page: Page, change: (path: string, body: string) => string = (_, body) => body) =>
     page.route(`${CDN}/**`, async (route) => {
       const path = new URL(route.request().url()).pathname.replace(/^\/vitrine\/[^/]+\//, '')
@@ -50,10 +50,7 @@ test.describe('from a CDN with SRI', () => {
       await route.fulfill({contentType, headers: {'Access-Control-Allow-Origin': '*'}, body})
     })
 
-  test('the tags that are printed load what was built, and each script has its hash', async ({
-    page,
-    server,
-  }) => {
+  test('the printed tags load the built files, and each script has its hash', async ({page, server}) => {
     const fetched: string[] = []
     await serve(page, (path, body) => {
       if (/^chunks\/.*\.js$/.test(path)) fetched.push(path)
@@ -68,7 +65,7 @@ test.describe('from a CDN with SRI', () => {
     expect(fetched.filter((path) => !map.includes(`/${path}"`))).toEqual([])
   })
 
-  test('what was changed on its way is not run, however often it is asked for', async ({
+  test('never runs a file that was altered in transit, however often it is requested', async ({
     page,
     server,
     consoleLines,
@@ -89,14 +86,14 @@ test.describe('from a CDN with SRI', () => {
     )
     expect(tries).toBeGreaterThan(2)
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
-    // what the server rendered is there, and posts by itself
+    // the server's form still posts without the widget
     const form = page.locator('form[data-vitrine=add-to-cart]')
     const posted = page.waitForRequest((request) => request.isNavigationRequest())
     await form.getByRole('button').click()
     expect((await posted).method()).toBe('POST')
   })
 
-  test('a loader that was changed on its way is not run, and the page is the server’s', async ({
+  test('does not run an altered loader, and the page stays as served', async ({
     page,
     server,
     consoleLines,
@@ -114,7 +111,7 @@ test.describe('from a CDN with SRI', () => {
     await expect(page.getByRole('button', {name: 'Add To Cart'})).toBeVisible()
   })
 
-  test('each file that is fetched is the one that the manifest names', async () => {
+  test('each fetched file is named in the manifest', async () => {
     const {files, loader} = JSON.parse(await readFile(new URL('manifest.json', DIST), 'utf8'))
     const folders = await Promise.all(['chunks', 'assets'].map((one) => readdir(new URL(`${one}/`, DIST))))
     expect(Object.keys(files)).toHaveLength(folders.flat().length)
@@ -126,7 +123,7 @@ test.describe('from a CDN with SRI', () => {
   })
 })
 
-test.describe('a backend of one’s own', () => {
+test.describe('a custom backend', () => {
   let shop: ChildProcess | undefined
   test.afterEach(() => shop?.kill())
 
@@ -151,8 +148,8 @@ test.describe('a backend of one’s own', () => {
     return line.trim()
   }
 
-  test('sells what the page of the five minutes shows', async ({page, consoleLines}) => {
-    // a cart that is not there yet is a 404, by the description; the browser logs it
+  test('sells the products of the five-minute page', async ({page, consoleLines}) => {
+    // a missing cart is a 404 in the description, which the browser logs
     consoleLines.expect(/404/, null)
     const url = await start()
     await page.goto(url)
@@ -169,14 +166,14 @@ test.describe('a backend of one’s own', () => {
     await page.getByRole('button', {name: /Remove/}).click()
     await page.getByRole('alertdialog').getByRole('button').last().click()
     await expect(page.getByText('cart is empty')).toBeVisible()
-    // what it has still to tell would find no server
+    // pending requests would find no server
     await page.goto('about:blank')
   })
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false})
 
-    test('takes what the form of the page posts, and the order', async ({page}) => {
+    test('accepts posted forms of the page, and the order', async ({page}) => {
       await page.goto(await start())
       for (const total of ['$39.00', '$78.00']) {
         await page.getByRole('button', {name: 'Add To Cart'}).click()
@@ -194,7 +191,7 @@ test.describe('a backend of one’s own', () => {
     })
   })
 
-  test('takes no form of another site', async () => {
+  test('refuses a form of another site', async () => {
     const url = await start()
     for (const path of ['/cart/add', '/checkout'])
       for (const origin of ['https://shop.example', 'null', '']) {
@@ -205,7 +202,7 @@ test.describe('a backend of one’s own', () => {
       }
   })
 
-  test('answers as the description says, and refuses what is not right', async () => {
+  test('answers as described, and refuses invalid requests', async () => {
     const url = await start()
     const cart = `${url}/api/commerce/shopping-cart`
     const jar = new Map<string, string>()
