@@ -1,7 +1,11 @@
 import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
+import {ApiError} from '../src/api/errors.ts'
+import type {ApiErrorKind} from '../src/contract/errors.ts'
 import {docsFile, generateDocs} from './docs.ts'
 import {llmsFile, repositoryIndex} from './docs-site/llms.ts'
+import {kinds} from './errors/about.ts'
+import {errorsFile, errorsPage} from './errors/page.ts'
 import {tag} from './hints/page.ts'
 import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
@@ -38,6 +42,14 @@ it('every attribute of the loader’s tag is documented, and no other', () => {
 
 it('docs/reference/sizes.md matches the tested budgets (npm run generate)', () => {
   expect(readFileSync(sizesFile, 'utf8')).toBe(sizesPage())
+})
+
+it('docs/reference/errors.md matches the code (npm run generate)', () => {
+  expect(readFileSync(errorsFile, 'utf8')).toBe(errorsPage())
+})
+
+it.each(Object.entries(kinds))('an error of the kind %s is reported as documented', (kind, {isExpected}) => {
+  expect(new ApiError(kind as ApiErrorKind, '', '', {}).isExpected).toBe(isExpected)
 })
 
 it('llms.txt names the pages of docs/ (npm run generate)', () => {

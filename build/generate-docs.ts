@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises'
 import {layersPage} from '../test/layers.ts'
 import {docsFile, generateDocs} from './docs.ts'
 import {llmsFile, repositoryIndex} from './docs-site/llms.ts'
+import {errorsFile, errorsPage} from './errors/page.ts'
 import {eventsFile, generateEventsPage} from './events/page.ts'
 import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
@@ -16,6 +17,7 @@ await writeFile(docsFile, await generateDocs())
 await writeFile(themingFile, await generateTheming())
 await writeFile(referenceFile, await generateReference())
 await writeFile(sizesFile, sizesPage())
+await writeFile(errorsFile, errorsPage())
 await writeFile(eventsFile, await generateEventsPage())
 await writeFile(shapesPage, await generateShapes())
 const widgets = await readWidgets()
