@@ -53,7 +53,7 @@ const typed = `
   export const output: string = createEngine().render('', {}).output
   export const mounted: Promise<void> = mount()
   export type Cart = Awaited<ReturnType<Vitrine['cart']['get']>>
-  // a store has a title
+  // @ts-expect-error a store has a title
   tools.setUpStore({})
 `
 const STRICT =
