@@ -42,7 +42,7 @@ ${html}`
 
 const serveCdn = (page: Page) =>
   page.route(`${CDN}**`, async (route) => {
-    const path = new URL(route.request().url()).href.slice(CDN.length)
+    const path = route.request().url().slice(CDN.length).replace('latest/', '')
     await route.fulfill({
       contentType: TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
       headers: {'Access-Control-Allow-Origin': '*'},

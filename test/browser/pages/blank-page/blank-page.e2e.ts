@@ -13,7 +13,7 @@ import {countExamples, type Example, readExamples} from './read-examples.ts'
 import type {Stage} from './stage.ts'
 
 /** The title of an example that demonstrates a failure says so. */
-const FAILS = /cannot be|does not come|no longer/
+const FAILS = /fails to load|no longer/
 /** Asks for an inscription, which can be changed in the cart. */
 const TILE = {id: '64a1f0c27be1d20013c0aa14', sku: 'TILE-NUMBER'}
 const CART_PAGE = '[data-vitrine=cart-page], #sqs-cart-root'
