@@ -35,7 +35,7 @@ function importMap(release: Release, folder: string, widgets: readonly string[])
  * protection to the modules that the loader imports, and has to stand before every module of the page.
  */
 export function tagsOf(release: Release, {base, attributes = {}, latest, protect}: TagOptions): string {
-  const folder = `${base.replace(/\/+$/, '')}/${latest ? 'latest' : release.version}`
+  const folder = `${base.replace(/\/$/, '')}/${latest ? 'latest' : release.version}`
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${toAttribute(value)}"`)
   const integrity = latest ? '' : ` integrity="${release.loader}"`
   const tag = `<script async src="${toAttribute(folder)}/loader.js"${integrity} crossorigin${written.join('')}></script>`

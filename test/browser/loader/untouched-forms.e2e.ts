@@ -146,7 +146,8 @@ test('input that the browser restores after navigating back is neither lost nor 
   await question(page).fill('When?')
   await expectState(form(page), 'mounted')
   await page.goto('/shop', {waitUntil: 'commit'})
-  await page.goBack()
+  // Firefox fires no `load` for a page that it has kept
+  await page.goBack({waitUntil: 'commit'})
   await expect(question(page)).toHaveValue('When?')
   await untilQuiet(page)
   await expect(question(page)).toHaveValue('When?')
