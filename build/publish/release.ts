@@ -2,10 +2,7 @@ import {execFileSync} from 'node:child_process'
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {asRecord} from '../../src/lib/as-record.ts'
 import {root} from '../root.ts'
-import {folderStore} from './folder-store.ts'
-import {hostFiles} from './hosts.ts'
-import {moveLatest} from './move-latest.ts'
-import {upload} from './upload.ts'
+import {writeTree} from './write-tree.ts'
 
 /**
  * `npm run release`: takes version and changelog from the changesets, builds, writes `dist/<version>/`, `dist/latest/` and the
@@ -27,14 +24,6 @@ function lockVersion(version: string): void {
   writeFileSync(`${root}package-lock.json`, `${JSON.stringify(changed, null, 2)}\n`)
 }
 
-async function writeTree(): Promise<void> {
-  const dist = `${root}dist/`
-  const store = folderStore(dist)
-  const version = await upload(store, dist)
-  await moveLatest(store, version)
-  for (const [file, text] of Object.entries(hostFiles([version]))) writeFileSync(dist + file, text)
-}
-
 async function release(): Promise<void> {
   if (run('git', 'status', '--porcelain'))
     throw new Error('There are changes that are not committed: commit them first.')
@@ -44,7 +33,7 @@ async function release(): Promise<void> {
   const version = readVersion()
   lockVersion(version)
   run(process.execPath, 'build/build.ts')
-  await writeTree()
+  await writeTree(`${root}dist/`)
   run('git', 'add', '--all')
   run('git', 'commit', '--quiet', '--message', `Release ${version}`)
   run('git', 'tag', '--annotate', `v${version}`, '--message', version)

@@ -1,11 +1,8 @@
 import {execFileSync} from 'node:child_process'
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {cpSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
-import {folderStore} from '../../build/publish/folder-store.ts'
-import {hostFiles} from '../../build/publish/hosts.ts'
-import {moveLatest} from '../../build/publish/move-latest.ts'
-import {upload} from '../../build/publish/upload.ts'
+import {writeTree} from '../../build/publish/write-tree.ts'
 import {root} from '../../build/root.ts'
 import packageJson from '../../package.json' with {type: 'json'}
 import requireBuild from '../browser/support/require-build.ts'
@@ -23,14 +20,6 @@ const isKept = (path: string): boolean =>
     .split('/')
     .some((part) => LEFT_OUT.has(part))
 
-/** What a release writes beside the files of the package. */
-async function writeRelease(dist: string): Promise<void> {
-  const store = folderStore(dist)
-  const version = await upload(store, dist)
-  await moveLatest(store, version)
-  for (const [file, text] of Object.entries(hostFiles([version]))) writeFileSync(dist + file, text)
-}
-
 /** Packs a copy of the project, in which a release was made. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export
 export default async function pack(): Promise<void> {
@@ -38,7 +27,7 @@ export default async function pack(): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'vitrine-pack-'))
   try {
     cpSync(root, copy, {recursive: true, filter: isKept})
-    await writeRelease(`${copy}/dist/`)
+    await writeTree(`${copy}/dist/`)
     rmSync(FOLDER, {recursive: true, force: true})
     mkdirSync(FOLDER, {recursive: true})
     execFileSync('npm', ['pack', '--silent', '--pack-destination', FOLDER], {
