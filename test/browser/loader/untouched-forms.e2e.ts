@@ -145,9 +145,9 @@ test('input that the browser restores after navigating back is neither lost nor 
   await openForms(page)
   await question(page).fill('When?')
   await expectState(form(page), 'mounted')
-  await page.goto('/shop', {waitUntil: 'commit'})
-  // Firefox fires no `load` for a page that it has kept
-  await page.goBack({waitUntil: 'commit'})
+  // a way back out of a page that still loads comes to nothing in Firefox, now and then
+  await page.goto('/shop')
+  await page.goBack()
   await expect(question(page)).toHaveValue('When?')
   await untilQuiet(page)
   await expect(question(page)).toHaveValue('When?')
