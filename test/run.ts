@@ -42,7 +42,8 @@ const RESULTS = 'test-results'
 const UNIT = `${RESULTS}/unit.json`
 const BROWSER = `${RESULTS}/browser.json`
 const FIREFOX = `${RESULTS}/firefox.json`
-const PACKAGE = `${RESULTS}/package.json`
+// not package.json, which would hide the project's own from programs below the folder
+const PACKAGE = `${RESULTS}/npm-package.json`
 const flowsIn = (engine: string) => `${RESULTS}/flows-${engine}.json`
 const EXPRESSIONS = `${RESULTS}/regular-expressions.json`
 

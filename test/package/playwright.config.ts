@@ -16,6 +16,6 @@ export default defineConfig({
   // a build takes seconds, or a minute on a machine that does other work
   timeout: 300_000,
   expect: {timeout: 10_000},
-  reporter: [['list'], ['json', {outputFile: '../../test-results/package.json'}]],
+  reporter: [['list'], ['json', {outputFile: '../../test-results/npm-package.json'}]],
   use: {actionTimeout: 10_000, launchOptions: launchOptions(findShell())},
 })
