@@ -1,19 +1,15 @@
-import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 import {findAddressFaults} from './address-rules.ts'
+import {listFiles} from './helpers/list-files.ts'
 
 /**
  * Shipped files, including the sources of shipped types. Excludes templates, which print addresses by the rules of
  * their language.
  */
-const files = execFileSync(
-  'git',
-  ['ls-files', '-co', '--exclude-standard', 'loader', 'widgets', 'react', 'src', ':!src/template'],
-  {encoding: 'utf8'},
+const files = listFiles('loader', 'widgets', 'react', 'src', ':!src/template').filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
 )
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 
 const OWN_FILES = 'of Vitrine’s files, beside the loader'
 const PASSED_ON = 'the names are the callers’, whose objects are looked at'

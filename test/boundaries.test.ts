@@ -1,13 +1,11 @@
-import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 import {findCircles, findViolations} from './boundaries.ts'
+import {listFiles} from './helpers/list-files.ts'
 import {LAYERS, layersPage} from './layers.ts'
 
 const folders = [...new Set(Object.keys(LAYERS).map((layer) => layer.split('/')[0] ?? ''))]
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {encoding: 'utf8'})
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+const files = listFiles(...folders).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 const sources = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
 
 describe('the dependency rule', () => {

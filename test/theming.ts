@@ -1,18 +1,13 @@
-import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {basename, posix} from 'node:path'
 import {type ClassSource, joinSources, readClassSource} from './class-names.ts'
+import {listFiles} from './helpers/list-files.ts'
 import {readStyleNames} from './style-rules.ts'
-
-const listFiles = (folder: string, pattern: RegExp): string[] =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', folder], {encoding: 'utf8'})
-    .split('\n')
-    .filter((file) => pattern.test(file))
 
 /** Every shipped style sheet, by path. */
 export const sheets = new Map(
   ['widgets', 'src']
-    .flatMap((folder) => listFiles(folder, /\.css$/))
+    .flatMap((folder) => listFiles(`${folder}/*.css`))
     .map((file) => [file, readFileSync(file, 'utf8')]),
 )
 
@@ -39,7 +34,7 @@ export function importsOf(file: string): string[] {
 /** The class names in a folder's shipped files, except `about.ts`. */
 export const readSources = (folder: string): ClassSource =>
   joinSources(
-    listFiles(folder, /(?<!\.test|\/about|\/about-shared)\.tsx?$/).map((file) =>
-      readClassSource(file, readFileSync(file, 'utf8')),
-    ),
+    listFiles(folder)
+      .filter((file) => /(?<!\.test|\/about|\/about-shared)\.tsx?$/.test(file))
+      .map((file) => readClassSource(file, readFileSync(file, 'utf8'))),
   )

@@ -1,13 +1,9 @@
-import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {expect, it} from 'vitest'
+import {listFiles} from '../../test/helpers/list-files.ts'
 import {EVENTS} from './events.ts'
 
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'loader', 'src', 'widgets'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+const sources = listFiles('loader', 'src', 'widgets').filter((file) => /(?<!\.test)\.tsx?$/.test(file))
 
 it('listens for every event that is fired', () => {
   const fired = sources.flatMap((file) =>

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest'
+import {listFiles} from '../helpers/list-files.ts'
 import {readCode} from '../helpers/read-code.ts'
 import {linksOf} from './links.ts'
-import {listFiles, proseOf, read} from './read-documents.ts'
+import {proseOf, read} from './read-documents.ts'
 
 const INDEX = 'docs/guide/index.md'
 const pages = listFiles('docs/guide/*.md')

@@ -1,7 +1,7 @@
 import {cpSync, existsSync, mkdtempSync, symlinkSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {listFiles} from '../docs/read-documents.ts'
+import {listFiles} from './list-files.ts'
 
 /** A copy of the project as it stands, with what is installed; commands run there change nothing here. */
 export function makeClone(): string {

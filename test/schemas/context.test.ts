@@ -1,14 +1,13 @@
-import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {expect, it} from 'vitest'
 import {readDefinitions} from '../../build/schemas/definitions.ts'
 import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import {listFiles} from '../helpers/list-files.ts'
 
 const definitions = await readDefinitions()
 
 const FOLDERS = ['src', 'widgets', 'loader', ':!src/template', ':!src/contract', ':!src/tools']
-const code = `${execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...FOLDERS])}`
-  .split('\n')
+const code = listFiles(...FOLDERS)
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|about\.ts$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {Ajv2020} from 'ajv/dist/2020.js'
 import {describe, expect, it} from 'vitest'
@@ -10,6 +9,7 @@ import {emptyCart, parseCartEntry} from '../../src/model/cart.ts'
 import {parseVariants} from '../../src/model/variant.ts'
 import {watchConsole} from '../helpers/console.ts'
 import {hear} from '../helpers/hear.ts'
+import {listFiles} from '../helpers/list-files.ts'
 import {shopPage} from '../helpers/shop-page.ts'
 
 const {events} = readPageEvents()
@@ -66,16 +66,9 @@ const EXAMPLES: EventDetails = {
 const SIGNALS = ['consent', 'strings']
 
 const emitted = (): string[] => {
-  const files = execFileSync('git', [
-    'ls-files',
-    '-co',
-    '--exclude-standard',
-    'src',
-    'widgets',
-    'loader',
-    'react',
-  ])
-  const code = `${files}`.split('\n').filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  const code = listFiles('src', 'widgets', 'loader', 'react').filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  )
   const names = code.flatMap((file) =>
     Array.from(readFileSync(file, 'utf8').matchAll(/\bemit\(\s*'([\w-]+)'/g), ([, name = '']) => name),
   )
