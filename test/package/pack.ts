@@ -1,32 +1,24 @@
 import {execFileSync} from 'node:child_process'
-import {cpSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join, relative} from 'node:path'
+import {cpSync, mkdirSync, rmSync} from 'node:fs'
+import {join} from 'node:path'
 import {writeTree} from '../../build/publish/write-tree.ts'
 import {root} from '../../build/root.ts'
 import packageJson from '../../package.json' with {type: 'json'}
 import requireBuild from '../browser/support/require-build.ts'
+import {makeClone} from '../helpers/clone.ts'
 
 const FOLDER = join(root, 'test-results/package')
 
 /** The package as it would be published. */
 export const TARBALL = join(FOLDER, `${packageJson.name}-${packageJson.version}.tgz`)
 
-/** Folders that no list of files is needed for. */
-const LEFT_OUT = new Set(['.git', 'node_modules', 'test-results', '.data'])
-
-const isKept = (path: string): boolean =>
-  !relative(root, path)
-    .split('/')
-    .some((part) => LEFT_OUT.has(part))
-
 /** Packs a copy of the project, in which a release was made. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export
 export default async function pack(): Promise<void> {
   requireBuild()
-  const copy = mkdtempSync(join(tmpdir(), 'vitrine-pack-'))
+  const copy = makeClone()
   try {
-    cpSync(root, copy, {recursive: true, filter: isKept})
+    cpSync(join(root, 'dist'), join(copy, 'dist'), {recursive: true})
     await writeTree(`${copy}/dist/`)
     rmSync(FOLDER, {recursive: true, force: true})
     mkdirSync(FOLDER, {recursive: true})

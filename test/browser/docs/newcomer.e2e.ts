@@ -1,9 +1,9 @@
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process'
 import {cpSync} from 'node:fs'
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises'
-import {createServer} from 'node:net'
 import {join} from 'node:path'
 import {makeClone} from '../../helpers/clone.ts'
+import {findPort} from '../../helpers/find-port.ts'
 import {readCode, readGuide} from '../../helpers/read-code.ts'
 import {DIST} from '../support/dist.ts'
 import {expect, test} from '../support/test.ts'
@@ -26,14 +26,6 @@ test.afterEach(async ({page}) => {
   running = undefined
 })
 test.afterAll(() => rm(clone, {recursive: true, force: true}))
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
-  })
 
 /** Starts what serves until the test is over. */
 async function start(command: string, url: string): Promise<void> {
@@ -61,7 +53,7 @@ function readLine(document: string, pattern: RegExp, port: number): string {
 test('from the README to a working cart, and to a themed one', async ({page}) => {
   test.slow()
   const readme = await readFile('README.md', 'utf8')
-  const port = await freePort()
+  const port = await findPort()
   const url = readLine(readme, /open `(http:\/\/localhost:\d+\/pages\/)`/, port)
   await start(readLine(readme, /`npm ci && (PAGES=my-shop npm start)`/, port), url)
   await page.goto(url)
@@ -79,7 +71,7 @@ test('from the README to a working cart, and to a themed one', async ({page}) =>
 test('from the guide to a backend of one’s own that the check passes', async ({page}) => {
   await writeFile(join(clone, 'shop.mjs'), await readGuide('Write the backend'))
   const guide = await readFile('docs/guide/own-backend.md', 'utf8')
-  const port = await freePort()
+  const port = await findPort()
   await start(readLine(guide, /```sh\n(node shop\.mjs)\n```/, port), `http://localhost:${port}/`)
   const check = readLine(guide, /```sh\n(npx vitrine check-backend .*)\n```/, port)
   const output = execFileSync('bash', ['-c', check], {cwd: clone, encoding: 'utf8'})
