@@ -1,4 +1,5 @@
 import type {MarkdownRenderer} from 'vitepress'
+import {escapeAttribute} from '../../../src/template/formatters/escape.ts'
 
 type Tokens = ReturnType<MarkdownRenderer['parse']>
 
@@ -19,9 +20,6 @@ function titleOf(tokens: Tokens, place: number): string {
   return textOf(tokens, heading + 1)
 }
 
-const toAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 /** Puts the preview and the editor around each block of HTML. */
 export function liveFences(md: MarkdownRenderer): void {
   const fence = md.renderer.rules.fence
@@ -30,7 +28,7 @@ export function liveFences(md: MarkdownRenderer): void {
     const token = tokens[place]
     if (!token || !isLive(token.info, env.relativePath)) return shown
     const start = ON_PRESS.test(env.relativePath) ? 'press' : 'near'
-    const title = toAttribute(titleOf(tokens, place))
-    return `<LiveExample code="${toAttribute(encodeURIComponent(token.content))}" title="${title}" start="${start}">${shown}</LiveExample>`
+    const title = escapeAttribute(titleOf(tokens, place))
+    return `<LiveExample code="${escapeAttribute(encodeURIComponent(token.content))}" title="${title}" start="${start}">${shown}</LiveExample>`
   }
 }

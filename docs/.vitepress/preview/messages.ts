@@ -1,3 +1,5 @@
+import {asRecord} from '../../../src/lib/as-record.ts'
+
 /** A line that the cart holds before an example starts. */
 export interface CartLine {
   id: string
@@ -27,8 +29,7 @@ export type PreviewMessage =
   /** Pixels that the content takes. */
   | {type: 'size'; height: number}
 
-const typeOf = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
+const typeOf = (data: unknown): unknown => asRecord(data).type
 
 export const isRenderMessage = (data: unknown): data is RenderMessage => typeOf(data) === 'render'
 

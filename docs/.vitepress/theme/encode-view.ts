@@ -1,3 +1,4 @@
+import {asRecord} from '../../../src/lib/as-record.ts'
 import type {View} from './preview-document.ts'
 
 /** What a hash with a state begins with; another format gets another number. */
@@ -16,15 +17,10 @@ const toBase64Url = (bytes: ArrayBuffer): string =>
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
-const isView = (value: unknown): value is View =>
-  typeof value === 'object' &&
-  value !== null &&
-  'html' in value &&
-  typeof value.html === 'string' &&
-  'lang' in value &&
-  typeof value.lang === 'string' &&
-  'dir' in value &&
-  (value.dir === 'ltr' || value.dir === 'rtl')
+function isView(value: unknown): value is View {
+  const {html, lang, dir} = asRecord(value)
+  return typeof html === 'string' && typeof lang === 'string' && (dir === 'ltr' || dir === 'rtl')
+}
 
 /** A view as text that an address can hold, without its `#`. */
 export async function encodeView({html, lang, dir}: View): Promise<string> {

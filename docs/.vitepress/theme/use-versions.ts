@@ -1,5 +1,6 @@
 import {withBase} from 'vitepress'
 import {onMounted, type ShallowRef, shallowRef} from 'vue'
+import {asRecord} from '../../../src/lib/as-record.ts'
 
 export interface Version {
   version: string
@@ -11,13 +12,10 @@ export interface Version {
 export const versionsRoot = (base: string, version: string): string =>
   base.endsWith(`/${version}/`) ? base.slice(0, -version.length - 1) : base
 
-const isEntry = (value: unknown): value is {version: string; path: string} =>
-  typeof value === 'object' &&
-  value !== null &&
-  'version' in value &&
-  typeof value.version === 'string' &&
-  'path' in value &&
-  typeof value.path === 'string'
+function isEntry(value: unknown): value is {version: string; path: string} {
+  const {version, path} = asRecord(value)
+  return typeof version === 'string' && typeof path === 'string'
+}
 
 async function load(root: string): Promise<Version[]> {
   const reply = await fetch(`${root}versions.json`)
