@@ -5,7 +5,7 @@ import {defineConfig} from 'vitest/config'
 
 const preact = (file: string): string => fileURLToPath(new URL(`build/preact/${file}.ts`, import.meta.url))
 
-/** Widgets are written against the React API; what ships, and half of the tests, run on Preact. */
+/** Widgets use the React API; the shipped code, and half of the tests, run on Preact. */
 export const preactAlias = {
   'react/jsx-runtime': preact('jsx-runtime'),
   'react/jsx-dev-runtime': preact('jsx-runtime'),
@@ -14,11 +14,11 @@ export const preactAlias = {
   react: preact('react'),
 }
 
-/** The app’s React renders the components of widgets, where pages without an app have islands of their own. */
+/** In an app, the app's React renders the widgets' components; pages without an app render them as islands. */
 export const appIslands: Plugin = {
   name: 'vitrine-app-islands',
   enforce: 'pre',
-  // as sources write it, so that nothing is resolved twice; the package itself has use for both
+  // matches the sources' spelling, so that nothing is resolved twice; the package itself uses both
   resolveId: (source, importer = '') =>
     /^\.(\.\/.*\/widget)?\/island\.tsx$/.test(source) && !/\/react\/[^/]+$/.test(importer)
       ? fileURLToPath(new URL('react/island.tsx', import.meta.url))
@@ -28,7 +28,7 @@ export const appIslands: Plugin = {
 const widgetTests = ['widgets/**/*.test.tsx', 'src/{ui,widget}/**/*.test.tsx']
 
 const shared = {
-  // milliseconds: a busy machine is slow, and that is no mistake of a test
+  // milliseconds: a busy machine is slow, which is not an error of a test
   testTimeout: 20_000,
   hookTimeout: 30_000,
   setupFiles: ['test/helpers/end-with-page.ts', 'test/helpers/teach-elements.ts'],
@@ -37,7 +37,7 @@ const shared = {
 // biome-ignore lint/style/noDefaultExport: the name that Vite and Vitest look for
 export default defineConfig({
   test: {
-    // a third of a file's time is waiting for what starts it
+    // a third of a file's time is startup
     maxWorkers: 2 * availableParallelism(),
     projects: [
       {

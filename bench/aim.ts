@@ -5,7 +5,7 @@ export interface Aim {
   unit: string
 }
 
-/** A line that says whether it is reached, and the figure. */
+/** One line with the figure, and whether the aim is reached. */
 export function describeAim({what, bound, limit, unit}: Aim, figure: number): string {
   const isReached = bound === '≤' ? figure <= limit : figure >= limit
   return `${what} ${bound} ${limit}${unit}: ${isReached ? 'reached' : 'not reached'}, ${figure.toFixed(2)}`

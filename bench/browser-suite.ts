@@ -10,11 +10,11 @@ import {readOptions} from './options.ts'
 export interface Series<C, S> {
   contender: C
   samples: S[]
-  /** Why its figures mean nothing. */
+  /** Why its figures are invalid. */
   invalid?: string
 }
 
-/** What is measured in one browser: everything that differs from suite to suite. */
+/** The parts of a browser benchmark that differ between suites. */
 interface BrowserSuite<C, S> {
   contenders: readonly C[]
   createContents: () => Promise<Contents>
@@ -25,7 +25,7 @@ interface BrowserSuite<C, S> {
   runs: number
 }
 
-/** False when one of the contenders did not do its job; slow figures are no failure. */
+/** Returns false if a contender did not do its job; slow figures are not a failure. */
 export async function runBrowserSuite<C, S>(suite: BrowserSuite<C, S>, args: string[]): Promise<boolean> {
   const {runs, json} = readOptions(args, suite.runs)
   const executablePath = findChromium()

@@ -1,14 +1,14 @@
 import {InvalidRun} from './loader/invalid-run.ts'
 import {orderOf} from './order-of.ts'
 
-/** Someone's rounds. */
+/** A contender's rounds. */
 interface Series<Sample> {
   samples: Sample[]
-  /** Why its figures mean nothing. */
+  /** Why its figures are invalid. */
   invalid?: string
 }
 
-/** Everyone in turn: what slows the machine down for a while slows everyone down. */
+/** Runs all contenders in turn, so that a temporary slowdown of the machine affects them all. */
 export async function collectRound<Sample, S extends Series<Sample>>(
   series: readonly S[],
   round: number,
@@ -25,7 +25,7 @@ export async function collectRound<Sample, S extends Series<Sample>>(
   }
 }
 
-/** Round after round. */
+/** Runs round after round. */
 export async function collectRounds<Sample, S extends Series<Sample>>(
   series: readonly S[],
   rounds: number,

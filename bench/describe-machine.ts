@@ -1,6 +1,6 @@
 import {cpus, totalmem, type} from 'node:os'
 
-/** Of the machine, what figures depend on. */
+/** The properties of the machine that influence figures. */
 export function describeMachine(): string {
   const [first] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)

@@ -1,4 +1,4 @@
-/** A table of Markdown; the first column holds names. */
+/** A Markdown table; the first column contains names. */
 export function formatMarkdownTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const rule = `|---|${'--:|'.repeat(titles.length - 1)}`

@@ -4,7 +4,7 @@ import {readOptions} from './options.ts'
 describe('readOptions', () => {
   it('has defaults', () => expect(readOptions([], 9)).toEqual({runs: 9, isQuick: false, json: undefined}))
 
-  it('reads what it is told', () =>
+  it('reads every option', () =>
     expect(readOptions(['--runs', '3', '--quick', '--json', 'figures.json'], 9)).toEqual({
       runs: 3,
       isQuick: true,

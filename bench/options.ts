@@ -1,10 +1,10 @@
 import {parseArgs} from 'node:util'
 
-/** Options of every suite on the command line. */
+/** Command-line options of every suite. */
 export interface Options {
-  /** Of each contender. */
+  /** Runs per contender. */
   runs: number
-  /** Leaves out what takes long: for a look while something is changed. */
+  /** Skips slow parts: for a quick check during development. */
   isQuick: boolean
   /** File for all samples. */
   json: string | undefined

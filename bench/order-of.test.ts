@@ -4,11 +4,11 @@ import {orderOf} from './order-of.ts'
 const rounds = (count: number) =>
   Array.from({length: count}, (_, n) => orderOf(['a', 'b', 'c'], n + 1).join(''))
 
-it('goes there and back, and begins with each in turn', () => {
+it('alternates direction, and starts with each in turn', () => {
   expect(rounds(7)).toEqual(['abc', 'cba', 'bca', 'acb', 'cab', 'bac', 'abc'])
 })
 
-it('has each at each place and behind each other one as often', () => {
+it('puts each at each position, and after each other one, equally often', () => {
   const [first, ...others] = ['a', 'b', 'c'].map((name) =>
     [0, 1, 2].map((place) => rounds(6).filter((order) => order[place] === name).length),
   )

@@ -1,6 +1,6 @@
 /**
- * All of them in the order of a round, counted from 1: each place and each neighbour has its turn, since a page is slower
- * after one that had the browser do more.
+ * All items in the order of a round, counted from 1. Positions and neighbours rotate, because a page is slower after a
+ * page with more work.
  */
 export function orderOf<T>(all: readonly T[], round: number): T[] {
   const first = Math.floor((round - 1) / 2) % all.length

@@ -1,6 +1,6 @@
 import type {CDPSession} from 'playwright-core'
 
-/** CPU time of the main thread up to now, in milliseconds. */
+/** CPU time of the main thread so far, in milliseconds. */
 export async function readCpu(session: CDPSession): Promise<number> {
   const {metrics} = await session.send('Performance.getMetrics')
   const time = metrics.find(({name}) => name === 'ThreadTime')?.value

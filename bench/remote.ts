@@ -18,7 +18,7 @@ function ask(child: ChildProcess, name: string, task: Serializable): Promise<num
   })
 }
 
-/** A contender in a process of its own: neither its garbage nor what V8 has learnt of its code concerns the others. */
+/** Runs a contender in a separate process, so that its garbage and V8's type feedback do not affect the others. */
 export function startRemote<Task extends Serializable>(worker: URL, name: string): Remote<Task> {
   const child = fork(fileURLToPath(worker), [name])
   return {

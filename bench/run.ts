@@ -1,6 +1,6 @@
 import {installPeers} from './install-peers.ts'
 
-/** Runs with what is left of the command line; false when a figure cannot be trusted. */
+/** Runs with the remaining arguments; returns false if a figure is unreliable. */
 type Suite = (args: string[]) => Promise<boolean>
 
 /** Every suite: one line each. */

@@ -1,10 +1,10 @@
 import {GCProfiler, getHeapStatistics} from 'node:v8'
 
-/** Of a slice before its timed part: a collection during another task can take compiled code away. */
+/** The share of a slice before its timed part: a garbage collection during another task can discard compiled code. */
 const WARM_UP = 0.5
 const MIN_RUNS = 3
 
-/** Runs for so many milliseconds. */
+/** Runs for this many milliseconds. */
 function repeat(run: () => void, ms: number): number {
   const end = performance.now() + ms
   let runs = 0
@@ -16,8 +16,8 @@ function repeat(run: () => void, ms: number): number {
 }
 
 /**
- * Milliseconds of CPU that a run takes, of all threads: neither what else the machine does counts, nor is collecting or
- * compiling on the side for nothing.
+ * CPU milliseconds per run, of all threads: excludes other work on the machine, and includes background garbage
+ * collection and compilation.
  */
 export function timeRun(run: () => void, ms: number): number {
   repeat(run, ms * WARM_UP)
@@ -35,7 +35,7 @@ const freedBy = ({statistics}: ReturnType<GCProfiler['stop']>): number =>
     .map(({beforeGC, afterGC}) => beforeGC.heapStatistics.usedHeapSize - afterGC.heapStatistics.usedHeapSize)
     .reduce((sum, bytes) => sum + bytes, 0)
 
-/** Bytes that a run allocates: what the heap has grown by, and what was freed meanwhile. */
+/** Bytes allocated per run: the growth of the heap plus the freed bytes. */
 export function allocatedByRun(run: () => void, ms: number): number {
   repeat(run, ms * WARM_UP)
   const profiler = new GCProfiler()

@@ -1,6 +1,6 @@
 import {median} from './median.ts'
 
-/** What several runs gave. */
+/** The results of several runs. */
 export interface Spread {
   median: number
   least: number
@@ -13,7 +13,7 @@ export const spreadOf = (values: readonly number[]): Spread => ({
   most: Math.max(...values),
 })
 
-/** The median, with the least and the most where they differ as written. */
+/** The median, with the minimum and the maximum if they differ as formatted. */
 export function formatSpread({median, least, most}: Spread, format: (value: number) => string): string {
   const [low, high] = [format(least), format(most)]
   return low === high ? format(median) : `${format(median)} (${low}–${high})`

@@ -2,15 +2,18 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
+import {hasZstd} from './deltas/delta.ts'
 import {writeDeltas} from './deltas/write-deltas.ts'
 
-/** Prepares what returning visitors fetch after a release (docs/guide/deploy.md). */
+/** Prepares the deltas that returning visitors fetch after a release (docs/guide/deploy.md). */
 
 const USAGE = `vitrine-deltas <folder>
 
 The folder is what the server serves as /vitrine/: the built files of this release, copied over those of the releases
 before it. Writes <file>.dcz/<hash> for each file of this release and each file of that name of an earlier one: the new
-file, compressed with the old one as its dictionary. The hash is the SHA-256 of the old file, in base64.`
+file, compressed with the old one as its dictionary. The hash is the SHA-256 of the old file, in base64.
+
+Needs Node 22.15 or later, which has zstd.`
 
 function fail(message: string): never {
   console.error(message)
@@ -26,6 +29,10 @@ if (values.help) {
   console.info(USAGE)
   process.exit()
 }
+if (!hasZstd())
+  fail(
+    `vitrine-deltas compresses with zstd, so it needs Node 22.15 or later. This is Node ${process.versions.node}.`,
+  )
 if (!folder || positionals.length > 1) fail(USAGE)
 if (!existsSync(join(folder, 'manifest.json'))) fail(`${folder} has no manifest.json: it holds no release.`)
 

@@ -4,14 +4,14 @@ import {asRecord} from '../src/lib/as-record.ts'
 import {checkBackend} from './check-backend/check-backend.ts'
 import {runTags} from './tags/run-tags.ts'
 
-/** The command `vitrine`, by what it is to do. */
+/** The `vitrine` command, by subcommand. */
 
 const USAGE = `vitrine <command>
 
   check-backend   checks a server against the contract
   tags            prints the script tag of this release, with its hash`
 
-/** Beside the built command, and where the sources are. */
+/** Beside the built command, or in the source tree. */
 const PLACES = ['../', '../dist/']
 
 function readBuilt(name: string): Record<string, unknown> {

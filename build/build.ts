@@ -3,6 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises'
 import {parse} from 'yaml'
 import packageJson from '../package.json' with {type: 'json'}
 import {buildCommands} from './commands.ts'
+import {writeEntryTypes} from './entry-types.ts'
 import {writeEventSchemas} from './events/event-schemas.ts'
 import {buildHints} from './hints/index.ts'
 import {buildLoader} from './loader.ts'
@@ -20,8 +21,10 @@ import {buildWidgets} from './widgets.ts'
 const dist = `${root}dist/`
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Everything into `dist/`: the widgets, then the loader that knows their addresses, the template engine, the React
- * package, the site tools and the commands, then what describes them, to programs and to editors. */
+/**
+ * Builds everything into `dist/`: the widgets, then the loader, which contains their addresses, the template engine,
+ * the React package, the site tools and the commands, and finally the metadata for programs and editors.
+ */
 export async function buildAll(): Promise<void> {
   await buildWidgets()
   await buildLocales()
@@ -32,6 +35,7 @@ export async function buildAll(): Promise<void> {
   await buildTools()
   await buildCommands()
   buildTypes()
+  await writeEntryTypes()
   await writeEventSchemas(`${dist}events/`)
   await writeSchemas(`${dist}schemas/`)
   await buildShapeChecks()

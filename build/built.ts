@@ -8,27 +8,27 @@ import {root} from './root.ts'
 import {filesOfUse} from './use.ts'
 import {type Files, moduleOf} from './widget-table.ts'
 
-/** What the first step of the build has made, for the second. */
+/** The output of the first build step, for the second. */
 export interface Built {
-  /** What is fetched for a widget, its own file first. */
+  /** The files that load with a widget, its own file first. */
   widgets: Files
-  /** What it may ask for later, on use. */
+  /** The files that it may load later, on use. */
   later: Files
-  /** Of that, what each use asks for. */
+  /** The subset of `later` that each use loads. */
   use: Files
-  /** By file, what is in it, as paths from the root. */
+  /** The modules in each file, as paths from the root. */
   modules: Files
 }
 
-/** Read by the second step, and taken away. */
+/** Read and deleted by the second step. */
 export const BUILT = 'built.json'
 
 type Bundle = Rolldown.OutputBundle
 
-/** What can be reached from a file, lazily too, but by way of other widgets. */
+/** Files that are reachable from a file, including lazy imports, except through other widgets. */
 function reachLazily(bundle: Bundle, file: string, widgets: ReadonlySet<string>): Set<string> {
   const reached = reach(bundle, file)
-  // the loop also goes over what it adds
+  // the loop also visits the files that it adds
   for (const one of reached) {
     const output = bundle[one]
     const lazy = output?.type === 'chunk' ? output.dynamicImports : []
@@ -38,7 +38,7 @@ function reachLazily(bundle: Bundle, file: string, widgets: ReadonlySet<string>)
   return reached
 }
 
-/** From the root, wherever packages are installed. */
+/** Relative to the root, wherever packages are installed. */
 const pathOf = (id: string): string => relative(root, id).replace(/^.*(?=node_modules\/)/, '')
 
 const without = (files: readonly string[], others: readonly string[]): string[] =>

@@ -4,7 +4,7 @@ import {noteShipped} from './supply/note-shipped.ts'
 
 const COMMANDS = ['vitrine', 'vitrine-compile', 'vitrine-deltas']
 
-/** For Node, which brings what they import. */
+/** Built for the oldest Node of `engines`, which provides the imported modules. */
 export const buildCommands = (): Promise<unknown> =>
   Promise.all(
     COMMANDS.map((name) =>
@@ -14,12 +14,12 @@ export const buildCommands = (): Promise<unknown> =>
         logLevel: 'warn',
         publicDir: false,
         plugins: [noteShipped],
-        // what a command is made of comes with it: the package has no dependencies
+        // bundles the imports of a command, because the package has no dependencies
         ssr: {noExternal: true},
         build: {
           outDir: 'dist/bin',
           emptyOutDir: false,
-          target: 'node24',
+          target: 'node20',
           ssr: `${root}bin/${name}.ts`,
           // a command is one file, with what it imports later
           rolldownOptions: {output: {entryFileNames: `${name}.js`, codeSplitting: false}},

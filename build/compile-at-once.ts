@@ -1,5 +1,5 @@
 /**
- * As a file's first line, asks Chromium to compile all of it while it arrives, beside the main thread, instead of each
- * function when it is called.
+ * As the first line of a file, asks Chromium to compile the whole file off the main thread while it arrives, instead of
+ * each function on its first call.
  */
 export const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'

@@ -1,6 +1,11 @@
 import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
+import {ApiError} from '../src/api/errors.ts'
+import type {ApiErrorKind} from '../src/contract/errors.ts'
 import {docsFile, generateDocs} from './docs.ts'
+import {llmsFile, repositoryIndex} from './docs-site/llms.ts'
+import {kinds} from './errors/about.ts'
+import {errorsFile, errorsPage} from './errors/page.ts'
 import {tag} from './hints/page.ts'
 import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
@@ -12,19 +17,19 @@ import {shapesFile, shapeTypes} from './schemas/types.ts'
 import {sizesFile, sizesPage} from './sizes.ts'
 import {generateTheming, themeNames, themingFile} from './theming.ts'
 
-it('docs/reference/widgets.md is what the widgets say of themselves (npm run generate)', async () => {
+it('docs/reference/widgets.md matches the widgets (npm run generate)', async () => {
   expect(readFileSync(docsFile, 'utf8')).toBe(await generateDocs())
 })
 
-it('docs/reference/shapes.md is what the schemas say (npm run generate)', async () => {
+it('docs/reference/shapes.md matches the schemas (npm run generate)', async () => {
   expect(readFileSync(shapesPage, 'utf8')).toBe(await generateShapes())
 })
 
-it('the types of the shapes are what the schemas say (npm run generate)', async () => {
+it('the types of the shapes match the schemas (npm run generate)', async () => {
   expect(readFileSync(shapesFile, 'utf8')).toBe(await shapeTypes(await readDefinitions()))
 })
 
-it('every attribute that the loader’s tag may have is documented, and no other', () => {
+it('every attribute of the loader’s tag is documented, and no other', () => {
   const [, members = ''] =
     /export interface Tag \{(.*?)\n\}/s.exec(readFileSync(`${root}src/page/page.ts`, 'utf8')) ?? []
   const read = Array.from(members.matchAll(/^ {2}(\w+)\?: string \| undefined$/gm), ([, name = '']) =>
@@ -35,22 +40,34 @@ it('every attribute that the loader’s tag may have is documented, and no other
   expect(Object.keys(tag.attributes).sort()).toEqual([...read, 'load'].sort())
 })
 
-it('docs/reference/sizes.md is what the tests check (npm run generate)', () => {
+it('docs/reference/sizes.md matches the tested budgets (npm run generate)', () => {
   expect(readFileSync(sizesFile, 'utf8')).toBe(sizesPage())
+})
+
+it('docs/reference/errors.md matches the code (npm run generate)', () => {
+  expect(readFileSync(errorsFile, 'utf8')).toBe(errorsPage())
+})
+
+it.each(Object.entries(kinds))('an error of the kind %s is reported as documented', (kind, {isExpected}) => {
+  expect(new ApiError(kind as ApiErrorKind, '', '', {}).isExpected).toBe(isExpected)
+})
+
+it('llms.txt names the pages of docs/ (npm run generate)', () => {
+  expect(readFileSync(llmsFile, 'utf8')).toBe(repositoryIndex())
 })
 
 describe('docs/reference/styles.md', () => {
   const written = readFileSync(themingFile, 'utf8')
   const listed = [...written.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name)
 
-  it('lists what pages are restyled by: a name that goes is a break, and has a line in CHANGELOG.md', async () => {
+  it('lists the names for styling: a removed name is a breaking change with a line in CHANGELOG.md', async () => {
     const known = Object.values(themeNames(await readWidgets())).flatMap((names) => [...names.keys()])
     expect(listed.length).toBeGreaterThan(200)
     expect(listed.filter((name) => !known.includes(name))).toEqual([])
     expect(known.filter((name) => !listed.includes(name))).toEqual([])
   })
 
-  it('is what the widgets say of themselves (npm run generate)', async () => {
+  it('matches the widgets (npm run generate)', async () => {
     expect(written).toBe(await generateTheming())
   })
 })
@@ -58,10 +75,7 @@ describe('docs/reference/styles.md', () => {
 it.each([
   ['props', reactProps],
   ['components', reactComponents],
-])(
-  'the %s of the React package are what the widgets say of themselves (npm run generate)',
-  async (name, generate) => {
-    const file = new URL(`../react/generated/${name}.ts`, import.meta.url)
-    expect(readFileSync(file, 'utf8')).toBe(generate(await readWidgets()))
-  },
-)
+])('the %s of the React package match the widgets (npm run generate)', async (name, generate) => {
+  const file = new URL(`../react/generated/${name}.ts`, import.meta.url)
+  expect(readFileSync(file, 'utf8')).toBe(generate(await readWidgets()))
+})

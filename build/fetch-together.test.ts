@@ -20,7 +20,7 @@ const together = (code: string): string => {
   return fetchTogether(Object.fromEntries(chunks.map((one) => [one.fileName, one])), first)
 }
 
-/** What a chunk asks the loader of its page for. */
+/** The files that a chunk requests from the page's loader. */
 function loaded(code: string): unknown {
   const shared = globalThis as {[key: symbol]: unknown}
   const asked: string[] = []
@@ -30,15 +30,15 @@ function loaded(code: string): unknown {
   return asked
 }
 
-it('asks for all that a lazy module imports, in circles too', () => {
+it('requests all imports of a lazy module, including cyclic ones', () => {
   expect(loaded('import(`./deep-RELEASE.js`)')).toEqual(['deep below bottom2'])
 })
 
-it('asks for nothing that is there', () => {
+it('does not request files that have loaded', () => {
   expect(loaded('import("./alone-RELEASE.js")')).toEqual(['alone'])
 })
 
-it('asks for several', () => {
+it('requests several files', () => {
   const code = 'const one=()=>import(`./alone-RELEASE.js`),two=()=>import(`./below-RELEASE.js`);one();two()'
   expect(loaded(code)).toEqual(['alone', 'below bottom2'])
 })
@@ -46,4 +46,4 @@ it('asks for several', () => {
 it.each([
   ['a file that the bundle does not have', 'import("./other.js")'],
   ['an address that is computed', 'import(e+f)'],
-])('leaves %s', (_, code) => expect(together(code)).toBe(code))
+])('does not change %s', (_, code) => expect(together(code)).toBe(code))

@@ -7,7 +7,7 @@ import {moduleOf} from './widget-table.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** As the minifier writes the lazy import of a file beside it, and a function that does nothing else. */
+/** The minified lazy import of a file in the same folder, optionally wrapped in a function that does nothing else. */
 const LAZY_IMPORT = /(\(\)=>)?\bimport\(\s*(["'`])\.\/([^"'`]+)\2\s*\)/g
 
 const WIDGETS: ReadonlySet<string> = new Set(widgets.map(({name}) => moduleOf(name)))
@@ -20,27 +20,30 @@ const chunkOf = (bundle: Bundle, file: string): Rolldown.OutputChunk | undefined
 export const chunksOf = (bundle: Bundle): Rolldown.OutputChunk[] =>
   Object.values(bundle).filter((output) => output.type === 'chunk')
 
-/** A file and all that it imports. */
+/** A file and all its imports. */
 export const reach = (bundle: Bundle, file: string): Set<string> =>
   reachAll(file, (one) => chunkOf(bundle, one)?.imports ?? [])
 
-/** Files, and the style sheets that belong to them. */
+/** Files with their style sheets. */
 export const withStyles = (bundle: Bundle, files: Iterable<string>): string[] => [
   ...new Set(
     [...files].flatMap((file) => [file, ...(chunkOf(bundle, file)?.viteMetadata?.importedCss ?? [])]),
   ),
 ]
 
-/** The loader's own helper, by the page that they share. */
+/** The loader's own helper, reached through the page's global. */
 const SHARED = 'globalThis[Symbol.for("vitrine")].loadLater'
-/** What a chunk with several calls has it by. */
+/** The helper's name in a chunk with several calls. */
 const NAME = '_loadLater'
 
-/** As the loader makes addresses of it: `chunks/captcha-RELEASE2.js` is `captcha2`, `assets/form-RELEASE.css` is `form.css`. */
+/**
+ * The short name that the loader turns into an address: `captcha2` for `chunks/captcha-RELEASE2.js`, `form.css` for
+ * `assets/form-RELEASE.css`.
+ */
 export const nameOf = (file: string): string =>
   file.replace(new RegExp(`^.*/(.*)-${UNNAMED}(\\d*)(\\.css)?(\\.js)?$`), '$1$2$3')
 
-/** The lazy imports of a chunk, each together with the files that its module would ask for only once it is there. */
+/** Extends each lazy import of a chunk to the files that its module would request only after it has loaded. */
 export function fetchTogether(bundle: Bundle, {fileName, code}: Rolldown.OutputChunk): string {
   const folder = fileName.slice(0, fileName.lastIndexOf('/') + 1)
   const here = reach(bundle, fileName)
@@ -57,20 +60,20 @@ export function fetchTogether(bundle: Bundle, {fileName, code}: Rolldown.OutputC
       ),
     ]
     calls++
-    // who fetches a widget counts its attempts
+    // the caller that fetches a widget counts its attempts
     const counts = arrow && chunk.moduleIds.some((id) => WIDGETS.has(id))
     return `${counts ? '_n=>' : arrow}${NAME}(\`${listFiles(files.map(nameOf))}\`${counts ? ',_n' : ''})`
   })
-  // at its end: what the first line asks of the compiler counts only there
+  // appended at the end: the directive for the compiler must stay on the first line
   return calls > 1
     ? `${together}\nfunction ${NAME}(e,n){return ${SHARED}(e,n)}`
     : together.replace(NAME, SHARED)
 }
 
 /**
- * One round trip for each use: a module's imports are known to the browser only when the module is there, and theirs one
- * round later. Each is asked for by the loader, who knows what to do when a file does not come. Vite's own preloading
- * brings a helper of 1.1 kB along.
+ * One round trip for each use: the browser discovers a module's imports only after the module has loaded, and their
+ * imports one round trip later. The loader requests all of them, because it handles missing files. Vite's own
+ * preloading adds a helper of 1.1 kB.
  */
 export const inOneRound: Plugin = {
   name: 'vitrine-in-one-round',

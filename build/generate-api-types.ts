@@ -12,7 +12,7 @@ interface ApiDescription {
   components: {schemas: Record<string, object>}
 }
 
-/** The generator's own remark above each type, the comment with it where it says nothing else. */
+/** The generator's own remark above each type, including its comment if the comment has no other text. */
 const REMARK =
   'This interface was referenced by `ApiSchemas`\'s JSON-Schema\\n \\* via the `definition` "\\w+"\\.'
 const tidy = (types: string) =>
@@ -21,7 +21,7 @@ const tidy = (types: string) =>
     .replace(new RegExp(`/\\*\\*\\n \\* ${REMARK}\\n \\*/\\n`, 'g'), '')
     .replace(new RegExp(` \\*\\n \\* ${REMARK}\\n`, 'g'), '')
 
-/** JSON Schema 2020 knows `#/components/…`; the generator looks for named types under `definitions`. */
+/** JSON Schema 2020 supports `#/components/…`; the generator looks for named types under `definitions`. */
 const toDefinitions = (text: string) => text.replaceAll('#/components/schemas/', '#/definitions/')
 
 /** The TypeScript types of every schema in the API description. */

@@ -1,6 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises'
 import {layersPage} from '../test/layers.ts'
 import {docsFile, generateDocs} from './docs.ts'
+import {llmsFile, repositoryIndex} from './docs-site/llms.ts'
+import {errorsFile, errorsPage} from './errors/page.ts'
 import {eventsFile, generateEventsPage} from './events/page.ts'
 import {reactComponents} from './hints/react-components.ts'
 import {reactProps} from './hints/react-props.ts'
@@ -15,9 +17,11 @@ await writeFile(docsFile, await generateDocs())
 await writeFile(themingFile, await generateTheming())
 await writeFile(referenceFile, await generateReference())
 await writeFile(sizesFile, sizesPage())
+await writeFile(errorsFile, errorsPage())
 await writeFile(eventsFile, await generateEventsPage())
 await writeFile(shapesPage, await generateShapes())
 const widgets = await readWidgets()
 await writeFile(new URL('../react/generated/props.ts', import.meta.url), reactProps(widgets))
 await writeFile(new URL('../react/generated/components.ts', import.meta.url), reactComponents(widgets))
 await writeFile(new URL('../src/README.md', import.meta.url), layersPage())
+await writeFile(llmsFile, repositoryIndex())

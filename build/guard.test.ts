@@ -11,16 +11,16 @@ const graph: Record<string, readonly string[]> = {
 }
 const importsOf = (id: string) => graph[id] ?? []
 
-it('finds what is brought along by something in between, and in circles', () => {
+it('finds modules that are imported indirectly, also in cycles', () => {
   expect(findStowaways(['widget.ts'], importsOf, /\/src\/api\//)).toEqual([
     'widget.ts brings /p/src/api/http.ts',
   ])
 })
 
-it('lets all else pass', () => {
+it('accepts all other modules', () => {
   expect(findStowaways([ENGINE_MODULE], importsOf, /\/src\/api\//)).toEqual([])
 })
 
-it('finds a module in the page engine’s file that it does not import', () => {
+it('finds a module in the page engine’s file that the engine does not import', () => {
   expect(findStrangers([ENGINE_MODULE, 'b.ts', 'src/lib/c.ts', 'deep.ts'], importsOf)).toEqual(['deep.ts'])
 })

@@ -4,21 +4,21 @@ import {ENGINE, ENGINE_MODULE} from './page-engine.ts'
 import {reachAll} from './reach-all.ts'
 import {moduleOf} from './widget-table.ts'
 
-/** What nothing may import that a page fetches before a visitor does something. */
+/** Modules that must not load before a visitor does something. */
 const NEVER_AT_ONCE = /\/src\/(api|template|tools|actions)\/|\/node_modules\/(ky|react|react-dom|dompurify)\//
-/** What the loader's own file may not hold. */
+/** Modules that must not be in the loader's own file. */
 const NEVER_IN_LOADER =
   /\/src\/(?!lib\/|contract\/|page\/[\w-]+\.ts)|\/widgets\/(?!table\b)|\/loader\/engine\/|\/node_modules\//
 
 export type ImportsOf = (id: string) => readonly string[]
 
-/** Modules that these bring along and must not. */
+/** Finds forbidden modules among all imports of these modules. */
 export const findStowaways = (entries: readonly string[], importsOf: ImportsOf, never: RegExp): string[] =>
   entries.flatMap((entry) =>
     [...reachAll(entry, importsOf)].filter((id) => never.test(id)).map((id) => `${entry} brings ${id}`),
   )
 
-/** Modules in the page engine's file that it does not import: every page would fetch them for nothing. */
+/** Finds modules in the page engine's file that the engine does not import: every page would fetch them without need. */
 export const findStrangers = (inFile: readonly string[], importsOf: ImportsOf): string[] => {
   const needed = reachAll(ENGINE_MODULE, importsOf)
   return inFile.filter((id) => !needed.has(id))

@@ -6,12 +6,12 @@ import {withoutAnnotations} from './without-annotations.ts'
 interface LibraryOptions {
   /** @default 'index.js' */
   fileName?: string
-  /** A classic script instead of a module, and the global that it makes. */
+  /** Builds a classic script with this global, instead of a module. */
   global?: string
   plugins?: readonly Plugin[]
 }
 
-/** One module that needs nothing else, from an entry into a folder, by their paths from the root. */
+/** Builds one self-contained module from an entry into a folder, both as paths from the root. */
 export const library = (
   entry: string,
   outDir: string,

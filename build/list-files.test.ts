@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 import {listFiles} from './list-files.ts'
 
-it('begins with what was asked for, and goes on in one order', () => {
+it('starts with the requested file and sorts the rest', () => {
   expect(listFiles(['form', 'shared', 'button'])).toBe('form button shared')
 })
 
@@ -9,10 +9,10 @@ it('names a script and its style sheet once', () => {
   expect(listFiles(['form', 'form.css', 'shared', 'button', 'button.css'])).toBe('form.css button.css shared')
 })
 
-it('is empty where nothing has to come', () => {
+it('is empty without files', () => {
   expect(listFiles([])).toBe('')
 })
 
-it('cannot name a style sheet alone', () => {
-  expect(() => listFiles(['form', 'shared.css'])).toThrow('shared.css comes without its script')
+it('cannot name a style sheet without its script', () => {
+  expect(() => listFiles(['form', 'shared.css'])).toThrow('shared.css has no script')
 })

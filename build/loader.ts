@@ -7,7 +7,7 @@ import {noteShipped} from './supply/note-shipped.ts'
 import {type Files, loadersTable} from './widget-table.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
-/** Puts in what the names of all files end in. */
+/** Inserts the hash that all file names end in. */
 const ofRelease = (hash: string): Plugin => ({
   name: 'vitrine-release',
   enforce: 'pre',
@@ -18,7 +18,7 @@ const ofRelease = (hash: string): Plugin => ({
   },
 })
 
-/** Second step: the loader as one classic script that knows where the chunks of the first step are. */
+/** Second step: the loader as one classic script that contains the chunk names of the first step. */
 export const buildLoader = (files: Files, use: Files, hash: string) =>
   build({
     configFile: false,

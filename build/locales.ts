@@ -7,10 +7,10 @@ import {root} from './root.ts'
 import {noteShipped} from './supply/note-shipped.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
-/** Has a file for each language that is not English. */
+/** Contains one file for each language except English. */
 const folder = `${root}src/page/locales`
 
-/** What the engine fetches one with. */
+/** The expression with which the engine fetches a catalogue. */
 export const FETCH = /import\(`\.\.\/\.\.\/src\/page\/locales\/(\$\{name\})\.ts`\)/
 
 export const localeNames: readonly string[] = readdirSync(folder)
@@ -38,7 +38,7 @@ async function buildLocale(name: string): Promise<string> {
 
 export const localeFile = (name: string, end: string): string => `chunks/${name}-${end}.js`
 
-/** One file a language, which needs no other. */
+/** Builds one self-contained file per language. */
 export const buildLocales = (): Promise<unknown> =>
   Promise.all(
     localeNames.map(async (name) =>
@@ -46,7 +46,7 @@ export const buildLocales = (): Promise<unknown> =>
     ),
   )
 
-/** Has the engine fetch what is built. */
+/** Makes the engine fetch the built files. */
 export const fetchBuilt: Plugin = {
   name: 'vitrine-locales',
   enforce: 'pre',

@@ -5,12 +5,12 @@ import {root} from './root.ts'
 
 const dist = `${root}dist/`
 
-/** A built file, as `dist/manifest.json` tells of it. */
+/** A built file, as `dist/manifest.json` describes it. */
 export interface BuiltFile {
   file: string
   /** Bytes. */
   raw: number
-  /** Bytes, compressed with brotli at its best. */
+  /** Bytes, compressed with the highest brotli level. */
   brotli: number
   /** For `integrity` attributes and import maps. */
   integrity: string

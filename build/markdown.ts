@@ -1,6 +1,6 @@
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** A table with an empty line in front of it; nothing where there are no rows. */
+/** A table after an empty line; nothing without rows. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (!rows.length) return []
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`

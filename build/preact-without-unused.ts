@@ -1,6 +1,6 @@
 import type {Plugin} from 'vite'
 
-/** What of Preact is left out, and what stands in its place; each has to be there once. */
+/** Omitted code of Preact with its replacement; each must match exactly once. */
 type Part = readonly [from: string, to: string]
 
 const SUSPENSE: Part[] = [
@@ -11,7 +11,7 @@ const SUSPENSE: Part[] = [
   ['&&!t.data.startsWith("$s")', ''],
 ]
 
-/** Islands render into what is empty, and never into what a server rendered. */
+/** Islands render into empty elements, never into server HTML. */
 const HYDRATION: Part[] = [
   [
     'o)for(s=0;s<o.length;s++)if((k=o[s])&&(C?k.localName==C:3==k.nodeType)){t=k,o[s]=null;break}if(!t)',
@@ -28,7 +28,7 @@ const HYDRATION: Part[] = [
   ['i?null:r.firstChild?d.call(r.childNodes):null', 'null'],
 ]
 
-/** Also SVG: pictures of ours are style sheets', not components'. */
+/** Also omits SVG: icons are in style sheets, not in components. */
 const ELSEWHERE: Part[] = [
   [
     '"svg"==C?f="http://www.w3.org/2000/svg":"math"==C?f="http://www.w3.org/1998/Math/MathML":f||(f="http://www.w3.org/1999/xhtml"),',
@@ -47,7 +47,7 @@ const HTML_FROM_DATA: Part[] = [
   ],
 ]
 
-/** The one class there is catches what others throw. */
+/** The only class component catches the errors of others. */
 const CLASSES: Part[] = [
   [
     ',V.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=_({},d.__s)),_(d.__s,V.getDerivedStateFromProps(M,d.__s)))',
@@ -95,13 +95,13 @@ const UNUSED: Part[] = [
   ...OPTIONS,
 ]
 
-/** What components cannot use, since it is left out. */
+/** Features that components cannot use, because they are omitted. */
 const NOT_HERE =
   /<(svg|math|progress|Suspense)\b|dangerouslySetInnerHTML|\bcomponentDid(Mount|Update)\b|\bcreateContext\b|\bhydrate/
 
 /**
- * Leaves out what Preact does that nothing here asks for: a sixth of it. It fails for a Preact of other words, and for a
- * component that asks for what is not there.
+ * Removes the features of Preact that no widget uses: a sixth of it. The build fails for a changed Preact, and for a
+ * component that uses a removed feature.
  */
 export const preactWithoutUnused: Plugin = {
   name: 'vitrine-preact-without-unused',

@@ -8,15 +8,14 @@ import {readWidgets} from './read-widgets.ts'
 import {root} from './root.ts'
 import {withSafeDocument} from './safe-document.ts'
 import {noteShipped} from './supply/note-shipped.ts'
-import {withoutAnnotations} from './without-annotations.ts'
 
 const INDEX = `${root}react/index.ts`
 const CART = `${root}react/cart.ts`
 
 /**
- * What an app has from the first moment, in three files: what the cart needs, what files that are fetched later need, too,
- * and the components. An app that imports the cart alone does without the components, as nothing that is fetched later
- * needs them: they name all those files.
+ * The initial files of an app: the cart's modules, the modules that later files share, and the components. An app that
+ * imports only the cart does not load the components, because no later file imports them: they are the ones that name
+ * all those files.
  */
 function fileOf(id: string, read: ReadModule): string | null {
   const moments = findMoments([INDEX, CART], read)
@@ -28,7 +27,7 @@ function fileOf(id: string, read: ReadModule): string | null {
 
 const names = new Map<string, string | null>()
 
-/** In this order, since each brings along what it imports. */
+/** In this order, because each group includes its imports. */
 const groups = ['base', 'shared', 'components'].map((file, place) => ({
   name(id: string, context: {getModuleInfo: ReadModule}): string | null {
     if (!names.has(id))
@@ -60,20 +59,22 @@ const config: InlineConfig = {
   base: './',
   logLevel: 'warn',
   publicDir: false,
-  plugins: [appIslands, withCatalogues, withSafeDocument, withoutAnnotations, noteShipped],
+  // with annotations: the bundlers of apps leave out what they do not use by them
+  plugins: [appIslands, withCatalogues, withSafeDocument, noteShipped],
   define: {'process.env.NODE_ENV': '"production"'},
   build: {
     outDir: 'dist/react',
     emptyOutDir: false,
     target: 'es2022',
-    // older targets turn light-dark() into variables that only a style sheet with a color-scheme of its own sets
+    // for older targets, light-dark() becomes variables that only work in a style sheet with its own color-scheme
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: false,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     lib: {entry: {index: INDEX}, formats: ['es'], cssFileName: 'style'},
     rolldownOptions: {
-      checks: {pluginTimings: false},
+      // the entry keeps its 'use client', as test/package checks
+      checks: {pluginTimings: false, moduleLevelDirective: false},
       external: /^react(-dom)?(\/.*)?$/,
       output: {
         minify: true,
@@ -85,7 +86,7 @@ const config: InlineConfig = {
   },
 }
 
-/** The widgets as components for apps that bring their own React, with one style sheet and types. */
+/** Builds the widgets as components for apps that bring their own React, with one style sheet and types. */
 export async function buildReact(): Promise<void> {
   await build(config)
   const source = (file: string) => readFile(`${root}${file}`, 'utf8')

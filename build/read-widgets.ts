@@ -10,7 +10,7 @@ import {widgets} from '../widgets/table.ts'
 import {root} from './root.ts'
 import {readStrings} from './texts.ts'
 
-/** All that a widget's folder says of it. */
+/** Everything that a widget's folder declares. */
 export interface Widget {
   name: string
   definition: Definition
@@ -20,7 +20,7 @@ export interface Widget {
   entry: WidgetEntry | undefined
 }
 
-/** A product as an author would write it, a variant a line: it is to be read. */
+/** A product as an author would write it, one variant per line, so that it is readable. */
 function writeProduct(slug: string): string {
   const product = products.find((one) => one.slug === slug)
   if (!product) throw new Error(`an example names no product of the shop: ${slug}`)

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {afterEach, beforeEach, describe, expect, it} from 'vitest'
 import {nameRelease} from './release.ts'
 
-/** As the first step of the build leaves them. */
+/** The output of the first build step. */
 const BUILT = {
   'chunks/engine-RELEASE.js': "load('gallery'); import('./later-RELEASE.js')",
   'chunks/gallery-RELEASE.js': "import './engine-RELEASE.js'; import './later-RELEASE2.js'",
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, {recursive: true}))
 
-/** Names a release of these files, in a folder of its own. */
+/** Names a release of these files in a separate folder. */
 function release(changes: Partial<typeof BUILT> = {}) {
   const dist = mkdtempSync(`${folder}dist-`)
   for (const sub of ['chunks', 'assets']) mkdirSync(join(dist, sub))
@@ -43,7 +43,7 @@ function release(changes: Partial<typeof BUILT> = {}) {
   return {hash, built, files: files.sort(), text}
 }
 
-it('all files end in the hash of the release, and name each other so', () => {
+it('gives all files the hash of the release, and updates their references', () => {
   const {hash, files, text} = release()
   expect(hash).toMatch(/^[a-z]{7}$/)
   expect(files).toEqual([
@@ -56,7 +56,7 @@ it('all files end in the hash of the release, and name each other so', () => {
   expect(text(`chunks/gallery-${hash}.js`)).toBe(`import './engine-${hash}.js'; import './later2-${hash}.js'`)
 })
 
-it('what is said of the files has their names', () => {
+it('the metadata contains the final names', () => {
   const {hash, built} = release()
   expect(built.widgets.gallery).toEqual([
     `chunks/gallery-${hash}.js`,

@@ -2,23 +2,24 @@ import {createHash} from 'node:crypto'
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {BUILT, type Built} from './built.ts'
 
-/** What a file's name ends in before its release has a hash. */
+/** The end of a file's name before its release has a hash. */
 export const UNNAMED = 'RELEASE'
 
-/** Files of the same name come numbered, `markup-RELEASE2.js`: their number belongs to the name. */
+/** Files of the same name have a number, `markup-RELEASE2.js`: the number belongs to the name. */
 const putNumbersFirst = (text: string): string =>
   text.replace(new RegExp(`-${UNNAMED}(\\d+)\\.`, 'g'), `$1-${UNNAMED}.`)
 
-/** One hash of a whole release, of small letters: rarer signs compress worse, in every file that names another. */
+/** One hash of a whole release, in lowercase letters: rarer characters compress worse in every file that names another. */
 function hashOf(files: readonly [path: string, text: string][]): string {
   const bytes = createHash('sha256').update(JSON.stringify(files)).digest().subarray(0, 7)
   return String.fromCharCode(...bytes.map((byte) => 97 + (byte % 26)))
 }
 
 /**
- * Gives all files of the widgets their names: they end in one hash of all of them. The engine names the files of
- * widgets, and these name the engine: no hash of one file alone can be in both. Whoever names files needs a hash but once,
- * and a page never mixes releases. `dist` ends in a slash; what the first step says of itself is read there and taken away.
+ * Names all files of the widgets: each name ends in one hash of all files. The engine names the files of widgets, and
+ * these name the engine, so the hash of a single file cannot be in both. Code that lists files needs the hash only
+ * once, and a page never mixes releases. `dist` ends in a slash; the metadata of the first step is read there and
+ * deleted.
  */
 export function nameRelease(dist: string): {hash: string; built: Built} {
   const read = (file: string): string => putNumbersFirst(readFileSync(dist + file, 'utf8'))

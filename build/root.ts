@@ -1,4 +1,4 @@
 import {join} from 'node:path'
 
-/** Of the project; ends with a slash. Apart from the build itself, which takes a bundler to import. */
+/** The root of the project, with a trailing slash. Separate from the build itself, whose import needs a bundler. */
 export const root = join(import.meta.dirname, '../')

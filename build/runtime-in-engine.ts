@@ -2,18 +2,18 @@ import type {Plugin} from 'vite'
 import {chunksOf} from './fetch-together.ts'
 import {ENGINE} from './page-engine.ts'
 
-/** The bundler's own helper, which makes an object of a module that shares its file with others. */
+/** The bundler's own helper, which creates the namespace object of a module in a shared file. */
 const RUNTIME = /^rolldown-runtime$/
 const IMPORT = /import\{(\w+)(?: as (\w+))?\}from(["'`])\.\/rolldown-runtime-[^"'`]+\3;?/
-/** What other files have ours by. */
+/** The name of Vitrine's helper in other files. */
 const NAME = '_namespace'
 /**
- * Ours in its place, a third of its size. Inherited names are left out: pages may have extended `Object.prototype`, and no
- * module would load there.
+ * Replaces it at a third of its size. Omits inherited names: pages may have extended `Object.prototype`, and no module
+ * would load there.
  */
 const HELPER = `const ${NAME}=e=>{const m={};for(const n of Object.keys(e))Object.defineProperty(m,n,{get:e[n]});return m};`
 
-/** No group of files can hold that helper: as a file of its own, it would be one more request for nearly every page. */
+/** No file group can contain that helper: as a separate file, it would cost nearly every page one more request. */
 export const runtimeInEngine: Plugin = {
   name: 'vitrine-runtime-in-engine',
   generateBundle(_, bundle) {

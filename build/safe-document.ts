@@ -2,7 +2,7 @@ import type {Plugin} from 'vite'
 import {root} from './root.ts'
 
 const MODULE = `${root}src/page/safe-document.ts`
-/** No name of a source's own. */
+/** A name that no source uses. */
 const NAME = 'safeDocument$'
 
 interface Node extends Record<string, unknown> {
@@ -22,12 +22,12 @@ const isNamed = (value: unknown, name: string): value is Node =>
 
 const rangeOf = ({start, end}: Node): Range => [start, end]
 
-/** A module with a `document` among its variables means another. */
+/** A module with its own variable `document` means another object. */
 const declares = ({type, id, params}: Node): boolean =>
   (type === 'VariableDeclarator' && isNamed(id, 'document')) ||
   (Array.isArray(params) && params.some((one) => isNamed(one, 'document')))
 
-/** Where a node reads a property of the page's document, or, in what others wrote, the document itself. */
+/** The range where a node reads a property of the page's document or, in third-party code, the document itself. */
 function rangeIn(node: Node): Range | null {
   const {type, object, property, id, init, left, right} = node
   if (type === 'MemberExpression') {
@@ -48,7 +48,7 @@ function findReads(program: Node): Range[] {
     if (Array.isArray(value)) value.forEach(visit)
     if (!isNode(value)) return
     if (value.type === 'AssignmentExpression' && isNode(value.left) && rangeIn(value.left))
-      throw new Error('a property of the document is set: safeDocument is there to be read')
+      throw new Error('a property of the document is set: safeDocument is read-only')
     hasOwn ||= declares(value)
     const range = rangeIn(value)
     if (range) found.push(range)
@@ -58,7 +58,7 @@ function findReads(program: Node): Range[] {
   return hasOwn ? found.filter(([start, end]) => end - start > 'document'.length) : found
 }
 
-/** A module with the page's document replaced wherever a property of it is read; null where there is no such place. */
+/** Replaces the page's document wherever a module reads one of its properties; null without such a place. */
 export function readSafely(code: string, program: unknown): string | null {
   const reads = isNode(program) ? findReads(program) : []
   if (!reads.length) return null
@@ -72,8 +72,8 @@ export function readSafely(code: string, program: unknown): string | null {
 }
 
 /**
- * Elements of a page must not take the place of what we read from its document: neither in sources, where nobody has to
- * remember it, nor in Preact and DOMPurify.
+ * Elements of a page must not shadow the document properties that Vitrine reads. Replaces the reads in the sources, so
+ * that authors need not remember it, and in Preact and DOMPurify.
  */
 export const withSafeDocument: Plugin = {
   name: 'vitrine-safe-document',

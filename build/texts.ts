@@ -19,7 +19,7 @@ export async function readStrings(folder: string): Promise<Record<string, string
   )
 }
 
-/** All English texts that visitors read, by what they are of and by key. */
+/** All English texts for visitors, by owner and key. */
 export async function readTexts(): Promise<Record<string, Record<string, string>>> {
   const widgets = readdirSync(`${root}widgets`, {withFileTypes: true}).filter((entry) => entry.isDirectory())
   const folders = [

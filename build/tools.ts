@@ -7,13 +7,13 @@ import {withoutUnused} from './widgets.ts'
 
 const compiler = fileURLToPath(new URL('./bin/tsc', import.meta.resolve('typescript/package.json')))
 
-/** The site tools as one module, for browsers and Node alike, and what pages import from the package itself. */
+/** Builds the site tools as one module, for browsers and Node, and the module that pages import from the package itself. */
 export async function buildTools(): Promise<void> {
   await build(library('src/tools/index.ts', 'dist/tools', {plugins: [withoutUnused]}))
   await build(library('loader/embed.ts', 'dist'))
 }
 
-/** The types of all that the package exports, a file for each of ours. */
+/** Builds the types of all package exports, one file per source file. */
 export const buildTypes = (): void => {
   execFileSync(process.execPath, [compiler, '-p', `${root}build/types.json`], {stdio: 'inherit'})
 }

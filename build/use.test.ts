@@ -11,14 +11,14 @@ afterAll(() => rmSync(folder, {recursive: true}))
 
 const place = (file: string): string => join(folder, file)
 
-/** Writes a source, and returns where it is. */
+/** Writes a source file and returns its path. */
 function write(file: string, code: string): string {
   mkdirSync(dirname(place(file)), {recursive: true})
   writeFileSync(place(file), code)
   return place(file)
 }
 
-/** As the bundler tells of it: to each module what it imports. */
+/** The module graph as the bundler reports it: each module with its imports. */
 const graphOf =
   (graph: Readonly<Record<string, readonly string[]>>): ReadModule =>
   (id) =>
@@ -26,7 +26,7 @@ const graphOf =
 
 const namesOf = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => id.replace(/^.*\//, '')).sort()
 
-it('a use takes what is marked as usual or for each use, with what that imports, but nothing rare, apart or unmarked', () => {
+it('a use includes imports marked usual or each use, with their own imports, but not rare, apart or unmarked ones', () => {
   const part = write(
     'part.ts',
     `import(/* usual */ './usual.ts'); import(/* rare */ './rare.ts'); import(/* apart */ './apart.ts'); import('./unmarked.ts')`,
@@ -40,7 +40,7 @@ it('a use takes what is marked as usual or for each use, with what that imports,
   expect(namesOf(modulesOfUse('like', read))).toEqual(['each.ts', 'helper.ts', 'usual.ts'])
 })
 
-it('the use of a button takes the popover that it opens', () => {
+it('the use of a button includes the popover that it opens', () => {
   const read = graphOf({[moduleOf('cart-popover')]: [place('dialog.ts')]})
   expect(namesOf(modulesOfUse('add-to-cart', read))).toContain('dialog.ts')
   expect(namesOf(modulesOfUse('like', read))).toEqual([])

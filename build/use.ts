@@ -11,7 +11,7 @@ import {markOf, moduleOf} from './widget-table.ts'
 type Bundle = Rolldown.OutputBundle
 
 /**
- * The modules that a use of a widget takes: what it imports lazily as usual or for each use, with all that this imports, and
+ * The modules that a use of a widget needs: its lazy imports marked `usual` or `each use` with all their imports, and
  * the widgets that the use opens.
  */
 export function modulesOfUse(name: string, read: ReadModule): ReadonlySet<string> {
@@ -24,7 +24,7 @@ export function modulesOfUse(name: string, read: ReadModule): ReadonlySet<string
   return new Set(reached.filter((id) => !own.has(id)))
 }
 
-/** Files with such modules, and what they import. */
+/** Files with such modules, and their imports. */
 const holding = (bundle: Bundle, test: (id: string) => boolean): string[] => [
   ...new Set(
     chunksOf(bundle)
@@ -33,20 +33,20 @@ const holding = (bundle: Bundle, test: (id: string) => boolean): string[] => [
   ),
 ]
 
-/** The files that a use asks for, without those that came with the widget or with the page engine. */
+/** The files that a use requests, except those that came with the widget or the page engine. */
 export function filesOfUse(bundle: Bundle, name: string, read: ReadModule): string[] {
   const modules = modulesOfUse(name, read)
   const had = holding(bundle, (id) => id === ENGINE_MODULE || id === moduleOf(name))
   return holding(bundle, (id) => modules.has(id)).filter((file) => !had.includes(file))
 }
 
-/** Its own files, without those of the page engine. */
+/** The widget's own files, except those of the page engine. */
 function ownFiles(bundle: Bundle, name: string): string[] {
   const had = holding(bundle, (id) => id === ENGINE_MODULE)
   return holding(bundle, (id) => id === moduleOf(name)).filter((file) => !had.includes(file))
 }
 
-/** As the minifier writes it, behind other fields. */
+/** The mark in minified code, after other fields. */
 const MARK = new RegExp(`,(use|files):(["'\`])${markOf('\\1', '([\\w-]+)')}\\2`, 'g')
 
 /** Writes the lists of files into the engine's table. */

@@ -14,24 +14,24 @@ const FILES = {
   ],
 }
 
-/** What a plugin puts in place of the table. */
+/** The table that a plugin generates. */
 const tableOf = (plugin: ReturnType<typeof loadersTable>): string => {
   const {load} = plugin
   const code = typeof load === 'function' ? load.call(Object.create(null), `${root}widgets/table.ts`) : null
   return typeof code === 'string' ? code : ''
 }
 
-it('the loader has the lists of files of its own widgets: the own one first, and none that every page has', () => {
+it('the loader lists the files of its widgets: the widget’s file first, and none that every page has', () => {
   const table = tableOf(loadersTable(FILES, {}))
   expect(table).toContain("load: (attempt) => loadLater('add-to-cart.css preact2', attempt)")
   expect(table).not.toContain('gallery')
 })
 
-it('a list of what was not built is a mistake', () => {
+it('a list of a widget that was not built is an error', () => {
   expect(() => tableOf(loadersTable({...FILES, 'add-to-cart': []}, {}))).toThrow('add-to-cart was not built')
 })
 
-it('each widget is named in one of both tables', () => {
+it('each widget is in exactly one of the two tables', () => {
   const named = (table: string) => widgets.filter(({name}) => table.includes(`name: "${name}"`))
   const [loaders, engines] = [named(tableOf(loadersTable(FILES, {}))), named(tableOf(enginesTable))]
   expect([...loaders, ...engines].map(({name}) => name).sort()).toEqual(widgets.map(({name}) => name).sort())

@@ -5,26 +5,26 @@ import {listFiles} from './list-files.ts'
 import {ENGINE} from './page-engine.ts'
 import {root} from './root.ts'
 
-/** Files that each widget needs, its own first, as addresses under `dist/`. */
+/** The files that each widget needs, its own first, as addresses under `dist/`. */
 export type Files = Record<string, readonly string[]>
 
 const TABLE = `${root}widgets/table.ts`
 
-/** Where a widget begins. */
+/** The entry module of a widget. */
 export function moduleOf(name: string): string {
   const file = `${root}widgets/${name}/index.ts`
   return existsSync(file) ? file : `${file}x`
 }
 
-/** The modules that the loader fetches by the names of their files, besides the page engine. */
+/** The modules that the loader fetches by file name, in addition to the page engine. */
 export const loadersOwn: Record<string, string> = Object.fromEntries(
   widgets.filter((line) => line.in === 'loader').map(({name}) => [name, moduleOf(name)]),
 )
 
-/** Stand in the engine's table for lists of a widget's files, until those have their names. */
+/** A placeholder in the engine's table for the list of a widget's files, until the files have names. */
 export const markOf = (column: string, name: string): string => `vitrine-${column}:${name}`
 
-/** What a line gets from the build. */
+/** The values that the build adds to a line. */
 interface Built {
   load: string
   files: string
@@ -51,10 +51,16 @@ const replaceModules = (codes: ReadonlyMap<string, () => string>): Plugin => ({
   load: (id) => codes.get(id)?.() ?? null,
 })
 
-/** `chunks/gallery-hash.js` is `gallery`, `assets/gallery-hash.css` is `gallery.css`: what `loadChunk` makes addresses of. */
+/**
+ * The short name that `loadChunk` turns into an address: `gallery` for `chunks/gallery-hash.js`, `gallery.css` for
+ * `assets/gallery-hash.css`.
+ */
 export const shortName = (file: string): string => file.replace(/^.*\/(.*)-\w+(\.css)?(\.js)?$/, '$1$2')
 
-/** For the loader's file: a classic script can import only by address, and what a file needs is fetched beside it. */
+/**
+ * For the loader's file: a classic script can only import by address, and it fetches the other needed files at the same
+ * time.
+ */
 export const loadersTable = (files: Files, use: Files): Plugin => {
   const inEngine = files[ENGINE] ?? []
   const listOf = (name: string): string => {
@@ -67,7 +73,7 @@ export const loadersTable = (files: Files, use: Files): Plugin => {
     new Map([
       [
         `${root}loader/load-engine.ts`,
-        // a repeat has the same address: it is the one that widgets import, and two engines would be two carts
+        // a retry uses the same address as the widgets' imports: two engines would mean two carts
         () =>
           `import {loadLater} from './chunks.ts'\nexport const loadEngine = () => loadLater('${ENGINE}', 0)`,
       ],
@@ -84,7 +90,7 @@ export const inLoader = ${writeTable('loader', (line) => ({
   )
 }
 
-/** For the page engine's file: lazy imports, which the build then has the loader fetch. */
+/** For the page engine's file: lazy imports, which the build then passes to the loader. */
 export const enginesTable: Plugin = replaceModules(
   new Map([
     [

@@ -19,7 +19,7 @@ import {writeUse} from './use.ts'
 import {enginesTable, loadersOwn} from './widget-table.ts'
 import {withoutAnnotations} from './without-annotations.ts'
 
-/** Parts of ky that nothing here asks for, a tenth of it: progress of uploads and downloads, retries that hooks force. */
+/** Unused parts of ky, a tenth of it: progress of uploads and downloads, and retries forced by hooks. */
 const UNUSED_OF_KY = new Map([
   [
     'utils/body.js',
@@ -33,7 +33,7 @@ export const withoutUnused: Plugin = {
   load: (id) => UNUSED_OF_KY.get(/ky\/distribution\/(.*)$/.exec(id)?.[1] ?? '') ?? null,
 }
 
-/** As many files of code as there are at most; each language is one more, and so is what is apart. */
+/** The maximum number of code files, without the languages and the apart chunks. */
 const MOST = 46
 
 /** A name for each file, from the module graph. */
@@ -48,7 +48,7 @@ function nameChunks(
   }
 }
 
-/** What the loader fetches. */
+/** The files that the loader fetches. */
 const config: InlineConfig = {
   configFile: false,
   root,
@@ -75,18 +75,19 @@ const config: InlineConfig = {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // older targets turn light-dark() into variables that only a style sheet with a color-scheme of its own sets
+    // for older targets, light-dark() becomes variables that only work in a style sheet with its own color-scheme
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     modulePreload: false,
     cssCodeSplit: true,
     assetsInlineLimit: 0,
-    // library mode: an app's dynamic imports drag a preload helper of 1.1 kB along
+    // library mode: an app's dynamic imports include a preload helper of 1.1 kB
     lib: {entry: {[ENGINE]: ENGINE_MODULE, ...loadersOwn}, formats: ['es']},
     rolldownOptions: {
       // the plan takes a second or two
       checks: {pluginTimings: false},
       preserveEntrySignatures: 'allow-extension',
-      // names, paths and numbers stand where they are used: not all of a table is in the chunk that has the first of it
+      // inlines names, paths and numbers where they are used: otherwise a chunk would contain the whole table for one
+      // of them
       optimization: {inlineConst: {mode: 'all', pass: 3}},
       output: {
         minify: true,

@@ -1,13 +1,16 @@
 import type {Plugin} from 'vite'
 
-/** What tells bundlers that a call may be left out: nothing bundles these files again, and visitors pay for it. */
+/**
+ * Annotations tell bundlers that a call can be removed. No bundler reads these files again, and visitors would fetch the
+ * bytes.
+ */
 const ANNOTATION = /(\w?)\n?\/\* @(?:__PURE__|vite-ignore) \*\/\s?(?=(\w?))/g
 
-/** Leaves a space where two words would become one. */
+/** Leaves a space where two words would otherwise join. */
 export const stripAnnotations = (code: string): string =>
   code.replace(ANNOTATION, (_, before: string, after: string) => before + (before && after && ' '))
 
-/** Takes annotations out of what is written; the minifier leaves them where they are. */
+/** Removes annotations from the output; the minifier keeps them. */
 export const withoutAnnotations: Plugin = {
   name: 'vitrine-without-annotations',
   generateBundle(_, bundle) {

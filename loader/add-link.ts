@@ -1,4 +1,4 @@
-/** Resolves when the link has what it names, rejects when it cannot have it. */
+/** Resolves when the linked file has loaded, rejects when it fails to load. */
 export function addLink(
   head: HTMLHeadElement,
   properties: Partial<HTMLLinkElement>,
@@ -9,7 +9,7 @@ export function addLink(
     link.onload = resolve
     link.onerror = () => reject(new TypeError(`Failed to fetch ${link.href}`))
   })
-  // links stay: they keep nothing but what they name
+  // links stay in the document: they hold nothing but the file they name
   const forget = () => {
     link.onload = link.onerror = null
   }

@@ -16,16 +16,16 @@ declare global {
 /** `window.Vitrine` once the loader has run (contract: global API). */
 export interface Vitrine {
   readonly version: string
-  /** Mounts what is not mounted yet in and below `root`. @default document */
+  /** Mounts every unmounted widget in and below `root`. @default document */
   mount: (root?: Root) => void
-  /** Gives the server HTML back in and below `root`. @default document */
+  /** Restores the server HTML in and below `root`. @default document */
   unmount: (root?: Root) => void
   /**
-   * Listens for an event by its name without the `vitrine:` prefix; returns what stops listening. Events of a page’s own
-   * are added to the interface `EventDetails` of the package.
+   * Listens for an event by its name without the `vitrine:` prefix. Returns a function that removes the listener.
+   * Declare your own events in the interface `EventDetails` of the package.
    */
   on: <K extends keyof OwnEvents>(event: K, fn: (event: CustomEvent<OwnEvents[K]>) => void) => () => void
-  /** Runs each function with this object, at once. */
+  /** Runs each function with this object, immediately. */
   push: (...callbacks: Callback[]) => void
   cart: {
     get: () => Promise<Cart>
@@ -34,17 +34,17 @@ export interface Vitrine {
     update: (entryId: string, quantity: number) => Promise<Cart>
     remove: (entryId: string) => Promise<Cart>
   }
-  /** A view to read; before any widget needed the cart it shows the state "not read yet". */
+  /** A readable view of the cart. Until a widget needs the cart, its state is "not read yet". */
   store: {
     getState: () => Readonly<CartState>
     subscribe: (fn: (state: CartState, previous: CartState) => void) => () => void
   }
-  /** Puts texts in place of ours, by key. */
+  /** Overrides texts, by key. */
   strings: (overrides: Record<string, string>) => void
   /**
-   * Sends an event. Resolves once the server has accepted it, or once it is kept without an answer. Rejects with
-   * `no payload`, or with `Error tracking event: HTTP Status {status}` where the first answer is no success: after 408, 429
-   * and 5xx the event is sent again all the same. A rejection that nobody handles is no unhandled rejection.
+   * Sends an event. Resolves once the server has accepted it, or once it is queued without an answer. Rejects with `no
+   * payload`, or with `Error tracking event: HTTP Status {status}` when the first answer is not a success. After 408,
+   * 429 and 5xx the event is still sent again. A rejection without a handler does not cause an unhandled rejection.
    */
   track: (event: string, data?: unknown) => Promise<TrackResult>
   consent: {set: (consent: {analytics: boolean}) => void}

@@ -19,7 +19,7 @@ beforeEach(() => {
   act.mockReset()
 })
 
-it('what was pressed is busy until its action is done', () => {
+it('marks the pressed button as busy until its action is done', () => {
   const keeper: Keeper = {}
   press(keeper, 0)
   expect(busy()).toEqual([true, false])
@@ -29,7 +29,7 @@ it('what was pressed is busy until its action is done', () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(0, [false, false])
 })
 
-it('pressed again, it is busy as before, and its action is done once', () => {
+it('a button pressed twice stays busy, and its action runs once', () => {
   const keeper: Keeper = {}
   press(keeper, 0)
   press(keeper, 0)
@@ -40,7 +40,7 @@ it('pressed again, it is busy as before, and its action is done once', () => {
   expect(act).toHaveBeenCalledOnce()
 })
 
-it('another button that is pressed in its place ends the answer of the first', () => {
+it('pressing another button ends the busy state of the first', () => {
   const keeper: Keeper = {}
   press(keeper, 0)
   press(keeper, 1)
@@ -49,7 +49,7 @@ it('another button that is pressed in its place ends the answer of the first', (
   expect(act).toHaveBeenCalledExactlyOnceWith(1, [false, false])
 })
 
-it('one button with two keepers, as before its widget is known, is busy until the first action is done', () => {
+it('a button with two keepers, as before its widget is known, is busy until the first action is done', () => {
   const keepers: Keeper[] = [{}, {}]
   for (const keeper of keepers) press(keeper, 0)
   expect(busy()).toEqual([true, false])
@@ -57,7 +57,7 @@ it('one button with two keepers, as before its widget is known, is busy until th
   expect(busy()).toEqual([false, false])
 })
 
-it('an action that nothing was pressed for is done, too', () => {
+it('an action without a pressed button runs too', () => {
   const keeper: Keeper = {}
   keep(keeper, {pressed: null, act})
   replay(keeper)

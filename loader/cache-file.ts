@@ -1,20 +1,20 @@
 import {addLink} from './add-link.ts'
 
 /**
- * Firefox keeps a module that did not come for as long as the page lives, and holds `load` back while an import that began
- * before it is on its way.
+ * Firefox remembers a failed module for the lifetime of the page. It also holds `load` back while an import that began
+ * before it is pending.
  */
 export const keepsFailures = (): boolean => !!globalThis.CSS?.supports?.('-moz-appearance', 'none')
 
-/** By address, what is on its way or has come. */
+/** Pending and loaded files, by address. */
 const files = new Map<string, Promise<unknown>>()
 const failed = new Set<string>()
 
 const preload = (href: string) => ({rel: 'preload', as: 'script', crossOrigin: 'anonymous', href})
 
 /**
- * Gets scripts into the browser's cache alone, by a document that is gone then: each keeps its preloads, also those that
- * failed, and warns of those that are not used at once.
+ * Puts scripts into the browser's cache without running them. It uses a temporary document, because a document keeps
+ * its preloads, including failed ones, and warns about preloads that it does not use soon.
  */
 export async function cacheInFrame(hrefs: readonly string[]): Promise<void> {
   if (!hrefs[0]) return
@@ -28,7 +28,9 @@ export async function cacheInFrame(hrefs: readonly string[]): Promise<void> {
   await Promise.all(files)
 }
 
-/** Gets a script into the browser's cache, as an import would ask for it: an import of what is there cannot fail. */
+/**
+ * Puts a script into the browser's cache with the request mode of an import. An import of a cached file cannot fail.
+ */
 export function cacheFile(href: string): Promise<unknown> {
   const known = files.get(href)
   if (known) return known

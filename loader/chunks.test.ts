@@ -5,10 +5,10 @@ import {pause, until} from '../test/helpers/until.ts'
 
 freshPage()
 
-/** Whether the browser keeps modules that did not come, as Firefox does. */
+/** Whether the browser remembers failed modules, as Firefox does. */
 let isFirefox = false
 
-/** A folder in which each script exports its own address: all that follows the comment's slashes is a comment. */
+/** A folder in which each script exports its own address: everything after the `//` is a comment. */
 const BASE = 'data:text/javascript,export default import.meta.url//'
 
 beforeEach(async () => {
@@ -27,19 +27,19 @@ const endStyles = (type: string) => {
   for (const style of styles()) style.dispatchEvent(new Event(type))
 }
 
-it('gives the first file, fetched beside the others', async () => {
+it('returns the first file, fetched in parallel with the others', async () => {
   expect((await load('b a')).default).toBe(`${BASE}chunks/b-dev.js`)
 })
 
-describe('asked again', () => {
-  it('a chunk has the same address, and is in the cache by then', async () => {
+describe('a second attempt', () => {
+  it('uses the same address for a chunk, which is cached by then', async () => {
     const frames = vi.spyOn(document.documentElement, 'append')
     expect((await load('b a', 2)).default).toBe(`${BASE}chunks/b-dev.js`)
     expect(frames).toHaveBeenCalledOnce()
     frames.mockRestore()
   })
 
-  it('one that the browser remembers as failed has another', async () => {
+  it('uses another address for a chunk that the browser remembers as failed', async () => {
     const {writeTag} = await import('../src/page/page.ts')
     const base =
       'data:text/javascript,if (import.meta.url.endsWith("dev.js")) throw 1; export default import.meta.url//'
@@ -48,7 +48,7 @@ describe('asked again', () => {
   })
 })
 
-it('fails where a file that the chunk needs does not come', async () => {
+it('fails when a file that the chunk needs does not load', async () => {
   const {writeTag} = await import('../src/page/page.ts')
   writeTag({base: 'data:text/javascript,if (import.meta.url.endsWith("b-dev.js")) throw 1//'})
   await expect(load('a c')).resolves.toBeDefined()
@@ -56,7 +56,7 @@ it('fails where a file that the chunk needs does not come', async () => {
 })
 
 describe('a style sheet', () => {
-  it.each(['load', 'error'])('keeps the widget back until its %s', async (type) => {
+  it.each(['load', 'error'])('delays the widget until its %s event', async (type) => {
     const done = vi.fn()
     const loading = load('a.css').then(done)
     await until(() => expect(styles()).toHaveLength(1))
@@ -67,7 +67,7 @@ describe('a style sheet', () => {
     expect(styles().map(({href}) => href)).toEqual([`${BASE}assets/a-dev.css`])
   })
 
-  it('is added once, and again only where it did not come', async () => {
+  it('is added once, and again only after a failure', async () => {
     const first = load('a.css')
     const second = load('b a.css')
     await until(() => expect(styles()).toHaveLength(1))
@@ -80,7 +80,7 @@ describe('a style sheet', () => {
   })
 })
 
-it('imports in Firefox what is in the cache, by the one address', async () => {
+it('imports cached files in Firefox, under a single address', async () => {
   isFirefox = true
   const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
   const done = vi.fn()
@@ -99,10 +99,10 @@ it('imports in Firefox what is in the cache, by the one address', async () => {
   isFirefox = false
 })
 
-describe('what is fetched ahead', () => {
+describe('files fetched ahead', () => {
   const scripts = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
 
-  it('is asked for once, and not where it was imported', async () => {
+  it('are requested once, and not if they were already imported', async () => {
     const {fetchAhead} = await import('./chunks.ts')
     await load('b')
     fetchAhead('b c', 'low')
@@ -113,7 +113,7 @@ describe('what is fetched ahead', () => {
     ])
   })
 
-  it('takes no frame in Firefox where all was asked for', async () => {
+  it('create no frame in Firefox when every file was already requested', async () => {
     isFirefox = true
     const {fetchAhead} = await import('./chunks.ts')
     const frames = vi.spyOn(document.documentElement, 'append')
@@ -125,7 +125,7 @@ describe('what is fetched ahead', () => {
     isFirefox = false
   })
 
-  it('as a style sheet is for no medium until it is needed', async () => {
+  it('keep a style sheet inactive until it is needed', async () => {
     const {fetchAhead} = await import('./chunks.ts')
     fetchAhead('a.css', 'low')
     expect(styles().map(({media}) => media)).toEqual(['not all'])

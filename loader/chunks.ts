@@ -12,8 +12,8 @@ interface Sheet {
 const sheets: Record<string, Sheet> = {}
 
 /**
- * Each sheet is added once, however often its file is asked for, unless the page was written again since; one that is fetched
- * ahead is for no medium until it is needed. One that does not come keeps no widget back.
+ * Adds each sheet once, however often its file is requested, unless the page was rewritten since. A sheet fetched ahead
+ * has the media `not all` until it is needed. A sheet that fails to load does not hold its widget back.
  */
 function addStyle(url: string, media = 'all'): Promise<unknown> {
   const known = sheets[url]?.link.isConnected ? sheets[url] : undefined
@@ -25,16 +25,16 @@ function addStyle(url: string, media = 'all'): Promise<unknown> {
   return coming
 }
 
-/** Scripts that were asked for, to be run or for later. */
+/** Scripts already requested, to run now or later. */
 const asked = new Set<string>()
 
 const importEach = (hrefs: readonly string[]): Promise<unknown[]> =>
   Promise.all(hrefs.map((href) => import(/* @vite-ignore */ href)))
 
 /**
- * `engine` is what all chunks import: their lists leave it out. A repeat has the same address, since a file under another
- * would be a second one of those that hold state. What the browser's cache has by then fails only in browsers of before
- * 2026, which remember a module that failed: only there the chunk itself has another address.
+ * All chunks import `engine`, so their lists leave it out. A retry uses the same address: under a second address, a
+ * module that holds state would exist twice. A file that is in the browser's cache by then fails only in browsers older
+ * than 2026, which remember a failed module. Only then is the chunk itself imported from another address.
  */
 async function importAll(hrefs: readonly string[], attempt: number, engine: string): Promise<unknown> {
   for (const href of hrefs) asked.add(href)
@@ -51,7 +51,7 @@ async function importAll(hrefs: readonly string[], attempt: number, engine: stri
 
 const scriptOf = (name: string): string => `${readTag()?.base}chunks/${name}-${RELEASE}.js`
 
-/** Addresses of files, by their names without what all end in; `form.css` is a script and its style sheet. */
+/** Expands file names to addresses by adding the shared ending. `form.css` stands for a script and its style sheet. */
 function readFiles(files: string): {scripts: string[]; styles: string[]} {
   const names = files.split(' ')
   return {
@@ -63,11 +63,11 @@ function readFiles(files: string): {scripts: string[]; styles: string[]} {
 }
 
 /**
- * Fetches a chunk and what it needs side by side: without that, the browser would learn of each file only from the one
- * before. The chunk's own name comes first in `files`.
+ * Fetches a chunk and its dependencies in parallel. Otherwise the browser would discover each file only after it has
+ * loaded the previous one. The chunk's own name comes first in `files`.
  */
 export async function loadChunk<T>(files: string, attempt: number): Promise<T> {
-  // once the loader's own work is done: from then on the browser's processes are busy with what it asks for
+  // after the loader's own work: from here on, the requests keep the browser's processes busy
   await null
   const {scripts, styles} = readFiles(files)
   const [chunk] = await Promise.all([
@@ -81,8 +81,8 @@ const ignore = (): void => {}
 const listsAhead = new Set<string>()
 
 /**
- * Fetches files that are not needed yet, each once, and puts none to use: who needs one later has it without a round trip.
- * What does not come is asked for again by who needs it.
+ * Fetches files for later, each once, without running them: a later import then needs no round trip. A file that fails
+ * to load is requested again when it is needed.
  */
 export function fetchAhead(files: string, fetchPriority: 'low' | 'high'): void {
   if (listsAhead.has(files)) return
@@ -98,8 +98,8 @@ export function fetchAhead(files: string, fetchPriority: 'low' | 'high'): void {
 }
 
 /**
- * What is fetched later. Who counts its attempts repeats by itself; else someone waits for it, so that it is asked for only
- * once more.
+ * Loads a chunk on demand. A caller that passes `attempt` does its own retries. Otherwise a user is waiting, so one
+ * retry is enough.
  */
 export const loadLater = <T>(files: string, attempt?: number): Promise<T> =>
   attempt === undefined ? persist((count) => loadChunk<T>(files, count), 2) : loadChunk<T>(files, attempt)

@@ -7,15 +7,15 @@ export interface Claim {
   entry: WidgetEntry
   strategy: string
   /**
-   * `waiting` is not written on the element: writing it on a thousand costs more than taking them over. `released` is
-   * no longer ours; its element may have been claimed again.
+   * `waiting` is not written to the element: writing it to a thousand elements costs more than taking them over. A
+   * `released` claim no longer belongs to Vitrine; its element may have been claimed again.
    */
   state: WidgetState | 'waiting' | 'released'
-  /** An action that came before the widget: done once it is there. */
+  /** An action that came before the widget. It runs once the widget is mounted. */
   early?: (() => void) | undefined
-  /** Ends the answer to the press that the early action came with. */
+  /** Ends the busy state of the element pressed for the early action. */
   endBusy?: (() => void) | undefined
-  /** Ends what it waits for, or what was mounted. */
+  /** Stops waiting, or unmounts the widget. */
   unmount?: (() => void) | undefined
 }
 
@@ -24,10 +24,10 @@ export function setState(claim: Claim, state: WidgetState): void {
   claim.element.setAttribute(STATE, state)
 }
 
-/** What keeps an action until it can be done: a claim, or what stands for one that is not known yet. */
+/** Holds an action until it can run: a claim, or a stand-in while the claim is not known yet. */
 export type Keeper = Pick<Claim, 'early' | 'endBusy'>
 
-/** Does the early action, once. */
+/** Runs the early action, once. */
 export function replay(keeper: Keeper): void {
   const action = keeper.early
   keeper.early = undefined
@@ -35,47 +35,53 @@ export function replay(keeper: Keeper): void {
   action?.()
 }
 
-/** Gives the main thread back where that is due. */
+/** Yields the main thread when a yield is due. */
 export type Rest = () => Promise<unknown> | undefined
 
-/** What the loader finds, and what the engine does with it. */
+/** The widgets that the loader finds, and the operations of the engine on them. */
 export interface Claims {
   all: Map<Element, Claim>
-  /** All widgets that are known. */
+  /** All known widgets. */
   entries: readonly WidgetEntry[]
-  /** Roots that the page has had given back (true), or has taken again within such a one (false). */
+  /** Roots that the page has unmounted (true), or mounted again within an unmounted root (false). */
   given: Map<Node, boolean>
-  /** Claims an element, where it is a widget's and not claimed yet. */
+  /** Claims an element if it belongs to a widget and is not claimed yet. */
   claim: (element: HTMLElement) => void
-  /** Match all that may be ours. */
+  /** Selectors that match every possible widget element. */
   selectors: () => readonly string[]
   /**
-   * Claims what mounts at once. The rest of the page has its turn when the page is idle. `rest` is asked between two looks
-   * at the page.
+   * Claims the widgets that mount immediately. The rest of the page follows when the page is idle. `rest` is called
+   * between two scans of the page.
    */
   begin: (rest?: Rest) => Promise<void>
   /**
-   * Knows all widgets from now on, and what mounts them: nothing has to be kept for others any more. `begin` finds
-   * them.
+   * Makes all remaining widgets and the engine known: no action has to be kept for unknown widgets any more. `begin`
+   * finds their elements.
    */
   know: (further: readonly WidgetEntry[], engine?: Engine) => void
-  /** Claims what `begin` left: what is not claimed from then on was given back, or waits for its first use. */
+  /**
+   * Claims the elements that `begin` left. An element without a claim was then either unmounted by the page, or waits
+   * for its first use.
+   */
   finish: (rest: Rest) => Promise<void>
-  /** Fetches and mounts a claimed element, whatever it waits for. */
+  /** Fetches and mounts a claimed element, whatever its strategy. */
   load: (element: Element) => void
-  /** Fetches and mounts what has waited for its first use around an element: something else is its use. */
+  /**
+   * Fetches and mounts the widgets around an element that wait for their first use: an event elsewhere counts as that
+   * use.
+   */
   use: (target: Element) => void
-  /** Fetches files that are not needed yet, and runs none of them. */
+  /** Fetches files for later, without running them. */
   fetchAhead: (files: string, priority: 'low' | 'high') => void
 }
 
-/** Whether the page has had an element given back. */
+/** Whether the page has unmounted an element. */
 export const isGiven = (given: Claims['given'], node: Node | null): boolean =>
   !!node && (given.get(node) ?? isGiven(given, node.parentNode))
 
-/** The part that is not needed to find and to fetch: the loader fetches it beside the first widgets. */
+/** The code that finding and fetching do not need. The loader fetches it in parallel with the first widgets. */
 export interface Engine {
-  /** Lets a claim wait for what its strategy names. */
+  /** Makes a claim wait for its strategy. */
   wait: (claim: Claim) => void
   mount: (claim: Claim, module: WidgetModule) => void
   fail: (claim: Claim, error: unknown) => void

@@ -21,7 +21,7 @@ beforeEach(() => {
   widget = fakeWidget('test', {selector: '.platform:not([data-vitrine] *)'})
 })
 
-/** Claims what is on the page, as the loader's start does. */
+/** Claims the widgets of a page, as the loader does at start. */
 async function open(html: string, {others = [], strategy}: {others?: FakeWidget[]; strategy?: string} = {}) {
   document.body.innerHTML = html
   const {createClaims} = await import('./claims.ts')
@@ -34,7 +34,7 @@ async function open(html: string, {others = [], strategy}: {others?: FakeWidget[
   return claims
 }
 
-/** Until all that waits for nothing but a promise is done. */
+/** Waits for everything that depends on promises alone. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 const noRest = () => undefined
@@ -47,7 +47,7 @@ const states = () =>
   )
 
 describe('claiming', () => {
-  it('fetches a widget once and mounts each of its elements with it', async () => {
+  it('fetches a widget once and mounts all its elements', async () => {
     await open('<p id="a" data-vitrine="test"></p><p id="b" class="platform"></p><p id="c"></p>')
     expect(widget.load.mock.calls).toEqual([[0]])
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a', 'b'])
@@ -55,7 +55,7 @@ describe('claiming', () => {
     expect(states()).toEqual(['a loading', 'b loading'])
   })
 
-  it('claims nothing twice', async () => {
+  it('claims no element twice', async () => {
     const claims = await open(one)
     find(claims, document)
     find(claims, document.body)
@@ -63,12 +63,12 @@ describe('claiming', () => {
     expect(engine.mount).toHaveBeenCalledOnce()
   })
 
-  it('leaves names that it does not know', async () => {
+  it('ignores unknown names', async () => {
     await open('<p id="a" data-vitrine="tset"></p>')
     expect(states()).toEqual([])
   })
 
-  it('takes again what was given up', async () => {
+  it('claims a released element again', async () => {
     const claims = await open('<p id="a" data-vitrine="test"></p><p id="b" class="platform"></p>')
     claims.all.delete(document.querySelector('#a') ?? document.body)
     find(claims, document)
@@ -76,7 +76,7 @@ describe('claiming', () => {
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a', 'b', 'a'])
   })
 
-  it('hands an element over at once whose widget has arrived', async () => {
+  it('mounts an element immediately if its widget has loaded', async () => {
     const claims = await open(one)
     document.body.insertAdjacentHTML('beforeend', '<p id="b" data-vitrine="test"></p>')
     find(claims, document)
@@ -84,10 +84,10 @@ describe('claiming', () => {
   })
 })
 
-describe('on a page with very many', () => {
+describe('on a page with very many widgets', () => {
   const many = Array.from({length: 30}, (_, n) => `<p id="${n}" data-vitrine="test"><button>x</button></p>`)
 
-  /** Begins, as the loader does; the rest has its turn later. */
+  /** Begins, as the loader does; the rest follows later. */
   async function begin() {
     const claims = await open('')
     document.body.innerHTML = many.join('')
@@ -96,7 +96,7 @@ describe('on a page with very many', () => {
     return claims
   }
 
-  it('the first 24 are claimed at once, the others when they are asked for', async () => {
+  it('claims the first 24 immediately, the others when asked', async () => {
     const claims = await begin()
     expect(claims.all.size).toBe(24)
     find(claims, document)
@@ -105,7 +105,7 @@ describe('on a page with very many', () => {
     expect(idsOf(engine.wait.mock.calls)).toEqual(['24', '25', '26', '27', '28', '29'])
   })
 
-  it('one that is touched before its turn is claimed on the spot, and nothing is lost', async () => {
+  it('claims an element that is touched before its turn on the spot, and loses no action', async () => {
     await begin()
     const button = document.querySelector<HTMLElement>('[id="28"] button')
     const clicked = vi.fn()
@@ -116,7 +116,7 @@ describe('on a page with very many', () => {
     expect(idsOf(engine.mount.mock.calls).at(-1)).toBe('28')
   })
 
-  it('what is given back stays so, whatever is done to it', async () => {
+  it('leaves an unmounted element alone, whatever happens to it', async () => {
     const claims = await begin()
     find(claims, document)
     await claims.finish(noRest)
@@ -128,7 +128,7 @@ describe('on a page with very many', () => {
     expect(claims.all.size).toBe(29)
   })
 
-  it('what is given back of the first is not among those that have their turn later', async () => {
+  it('does not claim an unmounted one of the first elements later', async () => {
     const claims = await begin()
     claims.given.set(document.getElementById('3') ?? document.body, true)
     claims.all.clear()
@@ -138,7 +138,7 @@ describe('on a page with very many', () => {
     )
   })
 
-  it('those that are not known yet count, too', async () => {
+  it('counts widgets that are not known yet', async () => {
     const claims = await open('')
     document.body.innerHTML = `${'<p data-vitrine="late"></p>'.repeat(24)}<p id="b" data-vitrine="test"></p>`
     await claims.begin(noRest)
@@ -151,7 +151,7 @@ describe('on a page with very many', () => {
     expect(idsOf(engine.wait.mock.calls)).toEqual(['b'])
   })
 
-  it('widgets that are made known later are found from then on', async () => {
+  it('finds widgets that become known later', async () => {
     const claims = await open('<p id="a" data-vitrine="late"></p>')
     expect(states()).toEqual([])
     claims.know([fakeWidget('late')], engine)
@@ -162,7 +162,7 @@ describe('on a page with very many', () => {
 })
 
 describe('strategies', () => {
-  it.each(['now', 'idle', 'visible'])('%s does not wait among the first', async (load) => {
+  it.each(['now', 'idle', 'visible'])('%s does not delay the first widgets', async (load) => {
     await open(`<p id="a" data-vitrine="test" data-vitrine-load="${load}"></p>`)
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
     expect(engine.wait).not.toHaveBeenCalled()
@@ -175,14 +175,14 @@ describe('strategies', () => {
     expect(states()).toEqual([])
   })
 
-  it('only the first 24, in document order, mount at once', async () => {
+  it('mounts only the first 24 immediately, in document order', async () => {
     await open(Array.from({length: 30}, (_, n) => `<p id="${n}" data-vitrine="test"></p>`).join(''))
     const ids = Array.from({length: 30}, (_, n) => `${n}`)
     expect(idsOf(engine.mount.mock.calls)).toEqual(ids.slice(0, 24))
     expect(idsOf(engine.wait.mock.calls)).toEqual(ids.slice(24))
   })
 
-  it('the element’s goes before the tag’s, the tag’s before the registry’s', async () => {
+  it('prefers the element’s strategy to the tag’s, and the tag’s to the registry’s', async () => {
     await open(
       `<p id="a" data-vitrine="test" data-vitrine-load="interaction"></p>
        <p id="b" data-vitrine="test"></p>
@@ -192,7 +192,7 @@ describe('strategies', () => {
     expect(engine.wait.mock.calls.map(([claim]) => claim.strategy)).toEqual(['interaction', 'added', 'added'])
   })
 
-  it('what has waited is loaded when its time comes, once', async () => {
+  it('loads a waiting widget when its time comes, once', async () => {
     const claims = await open('<p id="a" data-vitrine="test" data-vitrine-load="added"></p>')
     const element = document.querySelector('p') ?? document.body
     claims.load(element)
@@ -203,7 +203,7 @@ describe('strategies', () => {
   })
 })
 
-describe('an element whose served HTML is complete', () => {
+describe('an element with complete server HTML', () => {
   const form =
     '<div id="a" data-vitrine="test"><form><select><option>x</option></select><button>Add</button></form></div>'
   const button = () => document.querySelector('button') ?? document.body
@@ -215,7 +215,7 @@ describe('an element whose served HTML is complete', () => {
     return claims
   }
 
-  it('is left alone until it is used', async () => {
+  it('stays untouched until its first use', async () => {
     const claims = await openServed()
     await claims.begin(noRest)
     expect(claims.all.size).toBe(0)
@@ -223,7 +223,7 @@ describe('an element whose served HTML is complete', () => {
     expect(document.body.innerHTML).toBe(form)
   })
 
-  it.each(['pointerover', 'focusin', 'keydown', 'change'])('is mounted by %s, once', async (type) => {
+  it.each(['pointerover', 'focusin', 'keydown', 'change'])('mounts on %s, once', async (type) => {
     await openServed()
     for (let n = 0; n < 2; n++)
       button().dispatchEvent(Object.assign(new Event(type, {bubbles: true}), {key: 'Tab'}))
@@ -232,7 +232,7 @@ describe('an element whose served HTML is complete', () => {
     expect(engine.mount.mock.calls[0]?.[0].early).toBeUndefined()
   })
 
-  it('is mounted by its first use, though the page has changed it since', async () => {
+  it('mounts on its first use, even if the page has changed it since', async () => {
     await openServed(form, undefined, ':has(button):not(:has(hr))')
     document.getElementById('a')?.append(document.createElement('hr'))
     button().click()
@@ -241,7 +241,7 @@ describe('an element whose served HTML is complete', () => {
     expect(engine.mount.mock.calls[0]?.[0].early).toBeTypeOf('function')
   })
 
-  it.each(['click', 'submit'])('is mounted by %s, which is kept for it', async (type) => {
+  it.each(['click', 'submit'])('mounts on %s, and keeps the event’s action for the widget', async (type) => {
     await openServed()
     const heard = vi.fn((event: Event) => event.preventDefault())
     document.addEventListener(type, heard)
@@ -255,17 +255,17 @@ describe('an element whose served HTML is complete', () => {
   it.each([
     ['has a strategy', form.replace('<div', '<div data-vitrine-load="now"')],
     ['is not complete', '<div id="a" data-vitrine="test"></div>'],
-  ])('that %s is mounted without a use', async (_, html) => {
+  ])('that %s mounts without a use', async (_, html) => {
     await openServed(html)
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
   })
 
-  it('is mounted without a use where the page names a strategy for all', async () => {
+  it('mounts without a use if the page sets a strategy for all widgets', async () => {
     await openServed(form, 'now')
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
   })
 
-  it('that the page was given back stays so, until it is taken again', async () => {
+  it('stays unmounted after the page has unmounted it, until it is mounted again', async () => {
     const claims = await openServed(`<div id="b">${form}</div>`)
     const root = document.getElementById('b') ?? document.body
     give(claims, document, true)
@@ -278,7 +278,7 @@ describe('an element whose served HTML is complete', () => {
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
   })
 
-  it('is mounted by what else is a use of it', async () => {
+  it('mounts when something else counts as its use', async () => {
     const claims = await openServed()
     claims.use(button())
     claims.use(document.body)
@@ -292,7 +292,7 @@ describe('an early action', () => {
   const button = () => document.querySelector('button') ?? document.body
   const claimOf = (calls: [Claim, ...unknown[]][]): Claim | undefined => calls[0]?.[0]
 
-  it('is kept and goes no further: no other listener hears it, the page does not go away', async () => {
+  it('is kept and stops there: no other listener receives it, and the page does not navigate', async () => {
     await open(form)
     const heard = vi.fn()
     for (const type of ['click', 'submit']) document.addEventListener(type, heard)
@@ -302,7 +302,7 @@ describe('an early action', () => {
     expect(claim?.early).toBeTypeOf('function')
   })
 
-  it('is done once, however often it came', async () => {
+  it('runs once, however often it occurred', async () => {
     await open(form)
     button().click()
     button().click()
@@ -314,7 +314,7 @@ describe('an early action', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  it('fetches at once what would have waited', async () => {
+  it('fetches a waiting widget immediately', async () => {
     await open(form.replace('<form', '<form data-vitrine-load="visible" hidden').repeat(30))
     const last = [...document.querySelectorAll('button')].at(-1)
     expect(engine.mount).toHaveBeenCalledTimes(24)
@@ -337,7 +337,7 @@ describe('an early action', () => {
           ?.dispatchEvent(new KeyboardEvent('keydown', {key: 'a', bubbles: true})),
     ],
     ['pointing', () => button().dispatchEvent(new Event('pointerover', {bubbles: true}))],
-  ])('%s is none, and is left alone', async (_, act) => {
+  ])('%s is not an early action, and is left alone', async (_, act) => {
     await open(form)
     const heard = vi.fn((event: Event) => event.preventDefault())
     for (const type of ['click', 'keydown', 'pointerover']) document.addEventListener(type, heard)
@@ -346,7 +346,7 @@ describe('an early action', () => {
     expect(claimOf(engine.mount.mock.calls)?.early).toBeUndefined()
   })
 
-  it.each(['pointerover', 'focusin'])('%s loads what waits for interaction', async (type) => {
+  it.each(['pointerover', 'focusin'])('%s loads a widget that waits for interaction', async (type) => {
     await open(form.replace('<form', '<form data-vitrine-load="interaction"'))
     expect(widget.load).not.toHaveBeenCalled()
     button().dispatchEvent(new Event(type, {bubbles: true}))
@@ -354,7 +354,7 @@ describe('an early action', () => {
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
   })
 
-  it.each(['mounted', 'error'] as const)('is the page’s own business on what is %s', async (state) => {
+  it.each(['mounted', 'error'] as const)('is left to the page on an element that is %s', async (state) => {
     const {all} = await open(form)
     for (const claim of all.values()) setState(claim, state)
     const heard = vi.fn((event: Event) => event.preventDefault())
@@ -363,7 +363,7 @@ describe('an early action', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  it('outside all widgets, and on the document, is nobody’s', async () => {
+  it('is ignored outside all widgets and on the document', async () => {
     await open(`${form}<button id="other"></button>`)
     const heard = vi.fn()
     document.addEventListener('click', heard)
@@ -374,7 +374,7 @@ describe('an early action', () => {
 })
 
 describe('before all widgets are known', () => {
-  /** A page of which the loader knows but `test`. */
+  /** A page on which the loader knows only `test`. */
   async function openUnknown(html: string) {
     document.body.innerHTML = html
     const {createClaims} = await import('./claims.ts')
@@ -398,7 +398,7 @@ describe('before all widgets are known', () => {
       'an element with a controller',
       '<main><p data-controller="Late" class="late"><button>x</button></p></main>',
     ],
-  ])('what is done to %s waits for its widget', async (_, html) => {
+  ])('keeps an action on %s for its widget', async (_, html) => {
     const {claims, heard} = await openUnknown(html)
     press()
     expect(heard).not.toHaveBeenCalled()
@@ -409,7 +409,7 @@ describe('before all widgets are known', () => {
     expect(engine.mount.mock.calls[0]?.[0].early).toBeTypeOf('function')
   })
 
-  it('what is done to one inside another widget waits for its own', async () => {
+  it('keeps an action on an element inside another widget for its own widget', async () => {
     const {claims, heard} = await openUnknown(
       '<main data-vitrine="test"><a id="late" data-vitrine="late" href="/x"></a></main>',
     )
@@ -424,7 +424,7 @@ describe('before all widgets are known', () => {
     expect(late?.early).toBeTypeOf('function')
   })
 
-  it('what turns out to be nobody’s is done, once', async () => {
+  it('runs an action once if its element turns out to belong to no widget', async () => {
     const {claims, heard} = await openUnknown('<main><a data-vitrine="tset" href="/x"></a></main>')
     press()
     expect(heard).not.toHaveBeenCalled()
@@ -433,14 +433,14 @@ describe('before all widgets are known', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  it('what can be no widget is the page’s own', async () => {
+  it('leaves an element that cannot be a widget to the page', async () => {
     const {heard} = await openUnknown('<main class="card"><a href="/x"></a></main>')
     press()
     expect(heard).toHaveBeenCalledOnce()
   })
 })
 
-describe('a chunk that does not come', () => {
+describe('a chunk that fails to load', () => {
   beforeEach(() => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
   })
@@ -460,7 +460,7 @@ describe('a chunk that does not come', () => {
     return claims
   }
 
-  it('is asked for three times, each time anew', async () => {
+  it('is requested three times, each time from the network', async () => {
     await openFailing(2)
     expect(widget.load.mock.calls).toEqual([[0], [1], [2]])
     expect(idsOf(engine.mount.mock.calls)).toEqual(['a'])
@@ -475,7 +475,7 @@ describe('a chunk that does not come', () => {
     expect(engine.mount).not.toHaveBeenCalled()
   })
 
-  it('is asked for once more when they are loaded again', async () => {
+  it('is requested once more when its elements are loaded again', async () => {
     const claims = await openFailing(3, one + one.replace('"a"', '"b"'))
     for (const [element, claim] of claims.all) {
       claim.state = 'waiting'
@@ -486,7 +486,7 @@ describe('a chunk that does not come', () => {
     expect(states()).toEqual(['a loading', 'b loading'])
   })
 
-  it('keeps no other widget back', async () => {
+  it('does not hold other widgets back', async () => {
     const other = fakeWidget('other')
     widget.load.mockRejectedValue(new TypeError('Failed to fetch'))
     document.body.innerHTML = `${one}<p id="b" data-vitrine="other"></p>`
@@ -500,7 +500,7 @@ describe('a chunk that does not come', () => {
   })
 })
 
-describe('an engine that does not come', () => {
+describe('an engine that fails to load', () => {
   it('leaves an early action to the page, once', async () => {
     document.body.innerHTML = '<form id="a" data-vitrine="test"><button>Add</button></form>'
     const {createClaims} = await import('./claims.ts')

@@ -16,15 +16,16 @@ import {type Early, readAction} from './early.ts'
 import {fetchOnce} from './fetch.ts'
 import {findEntry, maybeServed, selectorsOf, servedOf} from './scan.ts'
 
-/** So many elements, in document order, mount at once; the rest follow their strategy. */
+/** The number of elements that mount immediately, in document order. The rest follow their strategy. */
 const AT_ONCE = 24
 
-/** What may belong to a widget that the loader does not know yet: what is done to it is kept until that is clear. */
+/** Elements that may belong to a widget the loader does not know yet. Actions on them are kept until that is clear. */
 const MAYBE = `[${WIDGET}],[data-controller],[class*=-form],[class*=quick-],[class*=-zoom],[class*=gallery]`
 
 /**
- * Claims elements for widgets, fetches what they need and keeps what visitors do before it is there.
- * `defaultStrategy` is the loader tag's; an element's own attribute goes before it, the registry's after it.
+ * Claims elements for widgets, fetches their chunks and keeps the visitor's actions until the widgets are ready.
+ * `defaultStrategy` comes from the loader tag. An element's own attribute takes precedence over it; it takes precedence
+ * over the registry.
  */
 export function createClaims(
   registry: readonly WidgetEntry[],
@@ -33,22 +34,25 @@ export function createClaims(
 ): Claims & {onEarly: (event: Event) => void} {
   const claims = new Map<Element, Claim>()
   const entries = [...registry]
-  /** Actions on what is not claimed, or not yet. */
+  /** Actions on elements that are unclaimed, or not claimed yet. */
   const held: Keeper[] = []
-  /** What was found. Beyond the first, it waits for its turn when the page is idle, and is not even looked at until then. */
+  /** The elements found. Those beyond the first ones wait until the page is idle, and are not even examined before. */
   let found: NodeListOf<HTMLElement>[] = []
   let selectors: string[] = []
-  /** Widgets with elements that nothing touches before their first use. */
+  /** Widgets with elements that stay untouched until their first use. */
   let waiting: WidgetEntry[] = []
-  /** Roots that the page has had given back, or has taken again within such a one: the nearest around an element counts. */
+  /**
+   * Roots that the page has unmounted, or mounted again within an unmounted root: the nearest root around an element
+   * counts.
+   */
   const given = new Map<Node, boolean>()
   let engine: Engine | undefined
-  /** All widgets are known, but not all of the page has had its turn; undefined before they are. */
+  /** True while all widgets are known but part of the page has not been claimed; undefined before they are known. */
   let isLate: boolean | undefined
 
   function readSelectors(): void {
     selectors = selectorsOf(entries)
-    // a strategy for the whole page goes before what widgets say of themselves
+    // a strategy for the whole page takes precedence over the widgets' own
     waiting = entries.filter((entry) => entry.served && !defaultStrategy)
   }
   readSelectors()
@@ -63,7 +67,7 @@ export function createClaims(
       started.mount(claim, entry.module)
     } catch (error) {
       if (engine) return engine.fail(claim, error)
-      // nothing can be mounted: what the visitor did goes to what the server rendered
+      // no widget can mount: the visitor's action goes to the server HTML
       setState(claim, 'error')
       replay(claim)
     }
@@ -80,7 +84,7 @@ export function createClaims(
 
   const maybe = (): string => waiting.map(maybeServed).join()
 
-  /** Not what waits for its first use, unless this is one. */
+  /** Skips elements that wait for their first use, unless this is a use. */
   function add(element: HTMLElement, otherwise: 'idle' | 'use'): Claim | undefined {
     const entry = !claims.has(element) && findEntry(entries, element)
     if (!entry || (otherwise === 'idle' && waiting.includes(entry) && element.matches(servedOf(entry))))
@@ -99,12 +103,12 @@ export function createClaims(
   }
 
   function use(target: Element): void {
-    // what waits may have been changed since: what its first use does not mount would never be
+    // the page may have changed a waiting element since: an element that its first use does not mount would never mount
     const element = waiting[0] && target.closest?.<HTMLElement>(maybe())
     if (element && !isGiven(given, element) && add(element, 'use')) load(element)
   }
 
-  /** Of a target and what holds it, the innermost first. */
+  /** The claims of a target and its ancestors, innermost first. */
   function claimsAround(target: Element): Claim[] {
     const around: Claim[] = []
     for (let at: Element | null = target; at; at = at.parentElement) {
@@ -114,7 +118,9 @@ export function createClaims(
     return around
   }
 
-  /** Of very much of it, the first are enough at once; once they are claimed, all else waits for the engine. */
+  /**
+   * On a very large page, the first elements are enough at first. Once they are claimed, the rest waits for the engine.
+   */
   async function begin(rest: Rest = () => new Promise((resolve) => setTimeout(resolve))): Promise<void> {
     const phase = isLate
     if (!isLate && claims.size >= AT_ONCE) return
@@ -127,7 +133,7 @@ export function createClaims(
     }
     found = lists
     found
-      // to make an array of all of them would be to look at them
+      // an array of all elements would mean examining all of them
       .flatMap((list): HTMLElement[] => [].slice.call(list, 0, AT_ONCE))
       .sort((a, b) => (a.compareDocumentPosition(b) & 2) - 1)
       .slice(0, AT_ONCE)
@@ -166,13 +172,13 @@ export function createClaims(
     },
     fetchAhead,
     /**
-     * Fetches what the use of a widget that is touched takes. Keeps an action that came too early; a touch loads what waits
-     * for its use.
+     * Fetches the chunks for the first use of a touched widget. Keeps an action that came too early. A touch loads a
+     * widget that waits for its use.
      */
     onEarly(event) {
       const target = event.target as Element
       const near = (selector: string) => target.closest?.<HTMLElement>(selector)
-      // beyond the first it may not have had its turn yet
+      // beyond the first elements, this one may not have had its turn yet
       const late = isLate && near(selectors.join())
       if (late) claim(late)
       use(target)

@@ -21,7 +21,7 @@ const PAGE = `
 
 const byId = (id: string): HTMLElement => document.getElementById(id) ?? document.body
 
-/** The id of what is clicked when the action is done, `submit <id>` for a submit, or null without an action. */
+/** The id of the element that the action clicks, `submit <id>` for a submit, or null without an action. */
 function act(event: Event, target: string, {isOnUse = false, claimed = 'claimed'} = {}): string | null {
   document.body.innerHTML = PAGE
   let done: string | null = null
@@ -57,20 +57,20 @@ describe('a click', () => {
     ['claimed', null],
     ['other', null],
     ['in-large', 'large'],
-  ])('on #%s is done again on %j', (target, done) => {
+  ])('on #%s is repeated on %j', (target, done) => {
     expect(act(click(), target)).toBe(done)
   })
 
-  it('on a picture in a link that is a widget by itself is the browser’s', () => {
+  it('on a picture in a link that is itself a widget is left to the browser', () => {
     expect(act(click(), 'in-cart', {claimed: 'cart'})).toBeNull()
   })
 
-  it.each(['link', 'image'])('on #%s counts where the widget waits for use', (target) => {
+  it.each(['link', 'image'])('on #%s counts if the widget waits for use', (target) => {
     expect(act(click(), target, {isOnUse: true})).toBe(target)
   })
 
   it.each([{ctrlKey: true}, {metaKey: true}, {shiftKey: true}, {button: 1}])(
-    'with %j is the browser’s',
+    'with %j is left to the browser',
     (init) => {
       expect(act(click(init), 'link', {isOnUse: true})).toBeNull()
       expect(act(click(init), 'submit')).toBeNull()
@@ -81,7 +81,7 @@ describe('a click', () => {
     expect(act(click(), 'in-span', {claimed: 'span'})).toBe('span')
   })
 
-  it('in a claimed part of a foreign button does not', () => {
+  it('in a claimed part of a foreign button does not count', () => {
     expect(act(click(), 'inside', {claimed: 'inside'})).toBeNull()
   })
 })
@@ -101,17 +101,17 @@ describe('a key', () => {
     ['Enter', 'text', null],
     ['a', 'text', null],
     ['ArrowDown', 'select', null],
-  ])('%j on #%s is done again on %j', (name, target, done) => {
+  ])('%j on #%s is repeated on %j', (name, target, done) => {
     expect(act(key(name), target)).toBe(done)
   })
 
-  it('with a modifier is the browser’s', () => {
+  it('with a modifier is left to the browser', () => {
     expect(act(key('Enter', {ctrlKey: true}), 'div')).toBeNull()
   })
 })
 
 describe('a submit', () => {
-  it('is submitted again, by the same button', () => {
+  it('is submitted again with the same button', () => {
     const requestSubmit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit')
     const submitter = document.createElement('button')
     expect(act(new SubmitEvent('submit', {submitter}), 'claimed')).toBe('submit claimed')
@@ -120,6 +120,6 @@ describe('a submit', () => {
   })
 })
 
-it.each(['pointerover', 'focusin'])('%s is no action', (type) => {
+it.each(['pointerover', 'focusin'])('%s is not an action', (type) => {
   expect(act(new Event(type), 'submit', {isOnUse: true})).toBeNull()
 })

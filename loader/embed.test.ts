@@ -4,7 +4,7 @@ import {mount, ready} from './embed.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('waits for the loader, and keeps what others have asked of it', async () => {
+it('waits for the loader, and keeps the callbacks that others have queued', async () => {
   const other = vi.fn()
   const queue: Callback[] = [other]
   vi.stubGlobal('window', {Vitrine: queue})
@@ -15,7 +15,7 @@ it('waits for the loader, and keeps what others have asked of it', async () => {
   expect([other.mock.calls, api.mount.mock.calls]).toEqual([[[api]], [[undefined]]])
 })
 
-it('is there at once where the loader has run', async () => {
+it('resolves immediately if the loader has run', async () => {
   const api = {mount: vi.fn(), push: (callback: (self: unknown) => void) => callback(api)}
   vi.stubGlobal('window', {Vitrine: api})
   expect(await ready()).toBe(api)
@@ -23,7 +23,7 @@ it('is there at once where the loader has run', async () => {
   expect(api.mount).toHaveBeenCalledOnce()
 })
 
-it('begins the queue where nobody has', () => {
+it('creates the queue if it does not exist', () => {
   vi.stubGlobal('window', {})
   void ready()
   expect(Reflect.get(window, 'Vitrine')).toHaveLength(1)

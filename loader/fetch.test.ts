@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Fails so many times; the log says when each attempt was made. */
+/** Fails the given number of times; the log shows when each attempt was made. */
 function attempts(failures: number) {
   const start = Date.now()
   const log: string[] = []
@@ -21,13 +21,13 @@ function attempts(failures: number) {
   return {log, attempt}
 }
 
-it('asks once where that works', async () => {
+it('loads once if that succeeds', async () => {
   const {log, attempt} = attempts(0)
   expect(await fetchOnce(attempt)).toBe('loaded')
   expect(log).toEqual(['0 at 0'])
 })
 
-it('asks again after half a second, and after two more', async () => {
+it('retries after half a second, and after two more seconds', async () => {
   const {log, attempt} = attempts(2)
   const done = fetchOnce(attempt)
   await vi.runAllTimersAsync()
@@ -35,7 +35,7 @@ it('asks again after half a second, and after two more', async () => {
   expect(log).toEqual(['0 at 0', '1 at 500', '2 at 2500'])
 })
 
-it('gives up with the last failure', async () => {
+it('gives up with the last error', async () => {
   const {log, attempt} = attempts(9)
   const done = expect(fetchOnce(attempt)).rejects.toThrow('failure 2')
   await vi.runAllTimersAsync()
@@ -43,14 +43,14 @@ it('gives up with the last failure', async () => {
   expect(log).toHaveLength(3)
 })
 
-it('asks once for all who ask, also when it has come', async () => {
+it('loads once for all callers, also after it has loaded', async () => {
   const {log, attempt} = attempts(0)
   expect(await Promise.all([fetchOnce(attempt), fetchOnce(attempt)])).toEqual(['loaded', 'loaded'])
   expect(await fetchOnce(attempt)).toBe('loaded')
   expect(log).toHaveLength(1)
 })
 
-it('begins anew after it has given up', async () => {
+it('starts again after it has given up', async () => {
   const {log, attempt} = attempts(9)
   for (let n = 0; n < 2; n++) {
     const done = expect(fetchOnce(attempt)).rejects.toThrow('failure 2')

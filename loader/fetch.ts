@@ -1,11 +1,11 @@
-/** What is fetched; each attempt knows its number, counted from 0. */
+/** A loading function; each attempt receives its number, counted from 0. */
 export interface Load<T> {
   (attempt: number): Promise<T>
-  /** Kept here: what is on its way, or has come. */
+  /** The pending or finished load. */
   coming?: Promise<T> | undefined
 }
 
-/** Tries `times`, half a second apart at first, then two. */
+/** Makes up to `times` attempts: the first retry follows after half a second, the others after two. */
 export const persist = <T>(load: Load<T>, times: number, count = 0): Promise<T> =>
   load(count).catch(async (error) => {
     if (count + 1 === times) throw error
@@ -13,7 +13,7 @@ export const persist = <T>(load: Load<T>, times: number, count = 0): Promise<T> 
     return persist(load, times, count + 1)
   })
 
-/** Fetched once; a failure is forgotten, so that a later call tries anew. */
+/** Loads once. A failure is forgotten, so that a later call tries again. */
 export function fetchOnce<T>(load: Load<T>): Promise<T> {
   if (!load.coming) {
     load.coming = persist(load, 3)

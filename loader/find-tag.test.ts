@@ -7,7 +7,7 @@ afterEach(() => document.head.replaceChildren())
 function place(src: string): HTMLScriptElement {
   const script = document.createElement('script')
   script.setAttribute('src', src)
-  // nothing is fetched of what is not in the page by its parser
+  // the browser fetches nothing for a script that its parser has not inserted
   script.type = 'text/plain'
   document.head.append(script)
   return script
@@ -16,16 +16,16 @@ function place(src: string): HTMLScriptElement {
 describe('the tag', () => {
   const stack = 'Error\n    at https://cdn.example/v/loader.js?1:2:34'
 
-  it('is the script that runs', () => {
+  it('is the running script', () => {
     const script = document.createElement('script')
     expect(findTag(script, '')).toBe(script)
   })
 
-  it('is no other element, whatever it is called', () => {
+  it('is no other element, whatever its name', () => {
     expect(findTag(document.createElement('img'), stack)).toBeUndefined()
   })
 
-  it('of a module is the one with the address that the stack says', () => {
+  it('of a module is the one whose address is in the stack', () => {
     for (const src of [
       'https://cdn.example/',
       'https://cdn.example/other.js',
@@ -55,7 +55,7 @@ describe('the folder', () => {
       'a wrapped Error',
       'Error\n    at new W (https://other.example/w/w.js:1:1)\n    at https://cdn.example/v/loader.js:2:34',
     ],
-  ])('is that of the script, in the stack of %s', (_, stack) => {
+  ])('is the script’s folder, in the stack of %s', (_, stack) => {
     expect(findFolder(stack)).toBe('https://cdn.example/v/')
   })
 
@@ -65,5 +65,5 @@ describe('the folder', () => {
     )
   })
 
-  it('is not known where there is no stack', () => expect(findFolder('undefined')).toBeUndefined())
+  it('is unknown without a stack', () => expect(findFolder('undefined')).toBeUndefined())
 })

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 describe('isCurrent', () => {
-  it('asks for a colour that depends on the light', () => {
+  it('checks for a colour that depends on the light', () => {
     expect(isCurrent()).toBe(true)
     expect(supports.mock.calls).toEqual([['color', 'light-dark(red,red)']])
   })
@@ -26,7 +26,7 @@ describe('isCurrent', () => {
   })
 
   it.each([undefined, {}, {supports: undefined}, () => 'a style sheet'])(
-    'goes by the rest where a page has put %o in place of CSS',
+    'uses the other checks if a page has replaced CSS with %o',
     (own) => {
       vi.stubGlobal('CSS', own)
       expect(isCurrent()).toBe(true)

@@ -1,2 +1,2 @@
-/** What mounts the widgets. The build puts the name of its file in place of the import. */
+/** Loads the code that mounts widgets. The build replaces the import with the name of its file. */
 export const loadEngine = () => import('./engine/index.ts')

@@ -1,2 +1,2 @@
-/** The end of the names of all files that are fetched. The build puts in what they have in common. */
+/** The shared ending of the names of all fetched files. The build inserts it. */
 export const RELEASE = 'dev'

@@ -9,14 +9,14 @@ function serve(html: string): void {
 
 beforeEach(() => serve(''))
 
-/** Id of each element that is ours, with its widget. */
+/** The id of each widget element, with its widget. */
 const claimed = (root: Element | Document = document) =>
   within(root, selectorsOf(widgets).join()).map(
     (element) => `${element.id}: ${findEntry(widgets, element)?.name}`,
   )
 
-// what the platform selectors leave out (`:not(… *)`) is beyond happy-dom: the browser tests look at that
-describe('whose an element is', () => {
+// happy-dom does not support the exclusions of the platform selectors (`:not(… *)`): the browser tests cover them
+describe('the owner of an element', () => {
   it.each([
     ['<a id=a data-vitrine="cart-indicator"></a>', ['a: cart-indicator']],
     ['<a id=a class="sqs-custom-cart x"></a>', ['a: cart-indicator']],
@@ -35,7 +35,7 @@ describe('whose an element is', () => {
 })
 
 describe('within', () => {
-  it('finds the root itself and what is below it, in document order', () => {
+  it('finds the root itself and the matches below it, in document order', () => {
     serve(
       '<a id=x data-vitrine=cart-popover></a><p id=a data-vitrine=add-to-cart><b><i id=b data-vitrine=cart-indicator></i></b></p>',
     )
@@ -43,7 +43,7 @@ describe('within', () => {
     expect(claimed(document.querySelector('b') ?? document)).toEqual(['b: cart-indicator'])
   })
 
-  it('is not misled by a form whose fields are called like its methods', () => {
+  it('is not misled by a form whose fields are named like its methods', () => {
     serve('<form id=a data-vitrine=add-to-cart><input name=querySelectorAll><input name=matches></form>')
     expect(claimed()).toEqual(['a: add-to-cart'])
   })

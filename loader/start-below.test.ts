@@ -6,7 +6,7 @@ import {start} from './start.ts'
 
 const said = watchConsole()
 
-it('in a browser that is too old the page stays as it was served, and nothing is listened to', async () => {
+it('leaves the page untouched in a browser that is too old, and adds no listener', async () => {
   vi.stubGlobal('CSS', {supports: () => false})
   const listened = vi.spyOn(window, 'addEventListener')
   const fetched = vi.spyOn(window, 'fetch')

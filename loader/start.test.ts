@@ -4,7 +4,7 @@ import {watchConsole} from '../test/helpers/console.ts'
 import {shopPage} from '../test/helpers/shop-page.ts'
 import {pause, until} from '../test/helpers/until.ts'
 
-// nobody is counted here: that has tests of its own
+// tracking is off here: it has separate tests
 vi.mock('../src/tracking/start.ts', () => ({start() {}}))
 
 const page = await shopPage()
@@ -15,7 +15,7 @@ const HTML = `
   <form id="mug" data-vitrine="add-to-cart" data-vitrine-load="now" data-item-id="mug"><h2 class="product-title">Mug</h2><button>Add</button></form>
   <form id="broken" data-vitrine="add-to-cart" data-vitrine-load="now" data-product="{"><button>Add</button></form>`
 
-// the overlay looks at a page a moment after its last change: before the page is gone
+// the overlay scans the page a moment after its last change: wait for that before the environment is closed
 afterAll(() => pause(500))
 
 const byId = (id: string): HTMLElement => document.getElementById(id) ?? document.body
@@ -27,21 +27,21 @@ function makeTag(attributes: Record<string, string> = {}): HTMLScriptElement {
   return tag
 }
 
-/** Runs the loader of one build on the page; each call is another copy of it. */
+/** Runs the loader of one build on the page; each call is a separate copy. */
 async function begin(tag?: HTMLScriptElement): Promise<void> {
   vi.resetModules()
   const {start} = await import('./start.ts')
   start(tag)
 }
 
-/** The same, until its engine is there. */
+/** The same, until its engine has loaded. */
 async function run(tag?: HTMLScriptElement): Promise<void> {
   await begin(tag)
   await until(() => expect(window.Vitrine).toHaveProperty('version'))
 }
 
 describe('the loader on a page', () => {
-  it('mounts every widget; a broken one keeps its HTML and the console says why', async () => {
+  it('mounts every widget; a broken one keeps its HTML and the console reports why', async () => {
     document.body.innerHTML = HTML
     const served = byId('broken').innerHTML
     await run()
@@ -51,7 +51,7 @@ describe('the loader on a page', () => {
     expect(`${said.errors[0]?.[1]}`).toContain('data-product is not JSON')
   })
 
-  it('touches nothing that the server has rendered whole until it is used, and adds once then', async () => {
+  it('touches no complete server HTML until its use, and then adds the product once', async () => {
     const html = HTML.replaceAll(' data-vitrine-load="now"', '')
     document.body.innerHTML = html
     const served = byId('mug').outerHTML
@@ -67,7 +67,7 @@ describe('the loader on a page', () => {
     expect(page.additions()).toHaveLength(1)
   })
 
-  it('adds once for a press that came before anything was there', async () => {
+  it('adds once for a click that came before anything had loaded', async () => {
     document.body.innerHTML = HTML
     const submitted = vi.fn()
     document.addEventListener('submit', (event) => {
@@ -82,7 +82,7 @@ describe('the loader on a page', () => {
     expect(submitted.mock.calls).toEqual([[true]])
   })
 
-  it('gives the HTML back', async () => {
+  it('restores the HTML', async () => {
     document.body.innerHTML = HTML
     await run()
     await until(() => expect(states()).toEqual(['mounted', 'mounted', 'error']))
@@ -91,7 +91,7 @@ describe('the loader on a page', () => {
     expect(document.body.innerHTML.replaceAll(' class=""', '')).toBe(HTML)
   })
 
-  it('fetches for a document that is still being read, and mounts when it was', async () => {
+  it('fetches while the document is being parsed, and mounts afterwards', async () => {
     const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     document.body.innerHTML = HTML
     await run()
@@ -105,7 +105,7 @@ describe('the loader on a page', () => {
     expect(removed.dataset.vitrineState).toBeUndefined()
   })
 
-  it('named twice runs once', async () => {
+  it('runs once when the tag is there twice', async () => {
     document.body.innerHTML = HTML
     const push = vi.fn()
     window.Vitrine = [push]
@@ -118,7 +118,7 @@ describe('the loader on a page', () => {
     expect(said.warnings.join()).not.toContain('gives way')
   })
 
-  it('gives way to another copy that runs, and says so', async () => {
+  it('gives way to another running copy, and reports it', async () => {
     await begin(makeTag({src: 'https://cdn.example/1/loader.js'}))
     await begin(makeTag({src: 'https://cdn.example/2/loader.js'}))
     expect(said.warnings).toEqual([['[vitrine] https://cdn.example/2/ gives way to https://cdn.example/1/']])
@@ -126,7 +126,7 @@ describe('the loader on a page', () => {
 })
 
 describe('the tag', () => {
-  it('says where the files and the API are', async () => {
+  it('names the folder of the files and the API', async () => {
     await run(makeTag({src: 'https://cdn.example/v/loader.js?1', 'data-api': 'https://api.example'}))
     const {readTag} = await import('../src/page/page.ts')
     expect(readTag()).toMatchObject({
@@ -135,14 +135,14 @@ describe('the tag', () => {
     })
   })
 
-  it('may be missing: all is beside the page then', async () => {
+  it('may be missing: everything is next to the page then', async () => {
     page.visit('/shop/mug?x')
     await run()
     const {readTag} = await import('../src/page/page.ts')
     expect(readTag()).toMatchObject({base: `${page.server.origin}/shop/`})
   })
 
-  it('gives the default strategy', async () => {
+  it('sets the default strategy', async () => {
     document.body.innerHTML = HTML.replaceAll(' data-vitrine-load="now"', '')
     await run(makeTag({'data-load': 'interaction'}))
     await pause(50)
@@ -153,10 +153,10 @@ describe('the tag', () => {
     await until(() => expect(states()).toEqual([undefined, 'mounted', undefined]))
   })
 
-  it('with data-debug has all that happens told', async () => {
+  it('with data-debug logs every event', async () => {
     document.body.innerHTML = HTML
     const debug = vi.spyOn(console, 'debug').mockImplementation(() => {})
-    // happy-dom copies no attribute without a value
+    // happy-dom does not copy attributes without a value
     await run(makeTag({'data-debug': 'on'}))
     await until(() => {
       document.dispatchEvent(new CustomEvent('vitrine:strings', {detail: {a: 'b'}}))
@@ -164,7 +164,7 @@ describe('the tag', () => {
     })
   })
 
-  it('does so too where the address asks for it, and shows the overlay; the HTML stays what it was', async () => {
+  it('does so if the address asks for it, and shows the overlay; the HTML does not change', async () => {
     page.visit('/shop/mug?a=b&vitrine-debug')
     document.body.innerHTML = HTML
     vi.spyOn(console, 'debug').mockImplementation(() => {})
@@ -172,7 +172,8 @@ describe('the tag', () => {
     await until(() => expect(states()).toEqual(['mounted', 'mounted', 'error']))
     const host = () => document.querySelector('html > vitrine-overlay')
     const title = () => host()?.shadowRoot?.querySelector('button')?.textContent
-    // the third: what checks JSON by the schemas is built beside the files, and there are none here
+    // the third one: the script that checks JSON against the schemas is built next to the files, which do not exist
+    // here
     await until(() => expect(title()).toMatch(/^Vitrine QA: 3 widgets, 3 problems, /))
     const {Vitrine: vitrine} = window
     if (vitrine && !Array.isArray(vitrine)) vitrine.unmount()

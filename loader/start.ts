@@ -9,8 +9,8 @@ import {isCurrent} from './is-current.ts'
 import {loadEngine} from './load-engine.ts'
 
 /**
- * Runs Vitrine on this page. Does nothing in a browser that is too old for widgets, nor where it already runs, but says so
- * where that is another copy. `script` is the loader's own tag, `base` the folder of its chunks.
+ * Runs Vitrine on this page. Does nothing in a browser that is too old for widgets, or if Vitrine already runs; it
+ * warns if another copy runs. `script` is the loader's own tag, `base` the folder of its chunks.
  */
 export function start(
   script?: HTMLScriptElement,
@@ -20,10 +20,10 @@ export function start(
   const known = readTag()
   const running = known?.base
   const tag = script?.dataset
-  // biome-ignore lint/suspicious/noConsole: the reporter is in what this copy does not fetch
+  // biome-ignore lint/suspicious/noConsole: the reporter is in a chunk that this copy does not fetch
   if (running && running !== base) console.warn(`[vitrine] ${base} gives way to ${running}`)
   if (running) {
-    // a page that is written again has lost its listeners
+    // a page that was rewritten has lost its listeners
     known?.listen?.()
     return
   }
@@ -42,14 +42,14 @@ export function start(
   writeTag({...tag, base, loadLater, listen, showBusy})
   function begin(): void {
     startEngine().catch((error) => {
-      // biome-ignore lint/suspicious/noConsole: the reporter is in what could not be fetched
+      // biome-ignore lint/suspicious/noConsole: the reporter is in the chunk that could not be fetched
       console.error('[vitrine]', error)
       claims.know([])
       addEventListener('online', begin, {once: true})
     })
   }
   setTimeout(begin)
-  // what is parsed by now is fetched meanwhile
+  // the part of the page parsed so far is fetched meanwhile
   claims.begin()
   addEventListener('DOMContentLoaded', () => claims.begin(), {once: true})
   listen()

@@ -7,7 +7,7 @@ import {takeOver} from './take-over.ts'
 import {type Listeners, useEvents} from './use-events.ts'
 import {useIslands} from './use-islands.tsx'
 
-/** What is rendered, on the server and here, before the widget takes it over. */
+/** The markup on the server and in the browser, before the widget takes it over. */
 export interface Markup {
   tag: string
   attributes: Readonly<Record<string, unknown>>
@@ -21,8 +21,9 @@ interface HostProps {
 }
 
 /**
- * An element of the app that a widget takes over. The widget changes what is in it by itself, so React has to find its
- * own markup again before it writes another: the widget restores the element first, and then takes it over again.
+ * An element of the app that a widget takes over. The widget changes the element's content without React, so React has
+ * to find its own markup again before it writes a new version: the widget first restores the element, and then takes it
+ * over again.
  */
 export function Host({entry, markup, listeners}: HostProps) {
   const element = useRef<HTMLElement>(null)
@@ -31,7 +32,7 @@ export function Host({entry, markup, listeners}: HostProps) {
   const [islands, show] = useIslands()
   useEvents(element, listeners)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: changed markup is taken over again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the widget takes changed markup over again
   useLayoutEffect(() => {
     if (!element.current) return
     startOthers()

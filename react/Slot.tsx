@@ -2,14 +2,14 @@ import {type ReactNode, useLayoutEffect, useRef, useState} from 'react'
 import {createPortal} from 'react-dom'
 
 export interface SlotProps {
-  /** Which region of the widget that it stands in. */
+  /** The region of the widget to fill. */
   name: string
   children?: ReactNode
 }
 
 /**
- * What an app writes for a region of a widget. It is the content of a `<template>`, which React does not find again where its
- * server has written it: that is rendered here alone.
+ * An app's content for a region of a widget. It is the content of a `<template>`, which React cannot hydrate in server
+ * HTML: it renders only in the browser.
  */
 export function Slot({name, children}: SlotProps) {
   const template = useRef<HTMLTemplateElement>(null)

@@ -1,4 +1,4 @@
-/** What authors of components share with the widgets: for the React package to export. */
+/** Helpers that component authors share with the widgets, exported by the React package. */
 export {type Confirm, type ConfirmOptions, openConfirm} from '../src/ui/confirm.ts'
 export {ErrorBoundary} from '../src/widget/ErrorBoundary.tsx'
 export {createRequiredContext, type RequiredContext} from '../src/widget/required-context.ts'

@@ -18,7 +18,7 @@ export interface CartCalls {
   remove: (entryId: string) => Promise<Cart>
 }
 
-/** The visitor’s cart; what asks the server is fetched with the first call. */
+/** The visitor’s cart. The API client is fetched with the first call. */
 export const cart: CartCalls = fromKeys(CALLS, (name) => async (...args: unknown[]): Promise<Cart> => {
   const calls = await loadCart()
   return Reflect.apply(calls[name], calls, args)
@@ -32,28 +32,34 @@ const read = () => page().state
 function subscribe(changed: () => void): () => void {
   const {subscribers} = page()
   subscribers.add(changed)
-  // reads the cart where the visitor has one
+  // reads the cart if the visitor has one
   void loadCart().catch(() => {})
   return () => void subscribers.delete(changed)
 }
 
-/** The cart as widgets see it, in step with all of them. */
+/** The cart as the widgets see it, in sync with all of them. */
 export const useCart = (): Readonly<CartState> => useSyncExternalStore(subscribe, read, () => UNKNOWN)
 
 export interface Settings {
-  /** Origin of the API, where it is not the page’s own. */
+  /** Origin of the API, if it differs from the page’s own. */
   api?: string
   /** The kind of shop. @default 'platform' */
   backend?: string
-  /** `omit`: no call to another origin carries cookies. @default 'include' */
+  /** `omit`: calls to another origin carry no cookies. @default 'include' */
   credentials?: 'include' | 'omit'
-  /** Addresses that scripts of captchas may come from, apart by spaces, besides the page’s own and their providers’. */
+  /**
+   * Addresses that captcha scripts may load from, separated by spaces, in addition to the page’s own and their
+   * providers’.
+   */
   scripts?: string
-  /** Texts in place of ours, by key: `{'add-to-cart.added': 'In the bag'}`. */
+  /** Overrides texts, by key: `{'add-to-cart.added': 'In the bag'}`. */
   strings?: Record<string, string>
 }
 
-/** Says, in the browser, what the loader’s tag and `Vitrine.strings` say on pages without an app. Called before anything is rendered. */
+/**
+ * Sets, in the browser, the options that the loader’s tag and `Vitrine.strings` set on pages without an app. Call it
+ * before rendering anything.
+ */
 export function configure({api, backend, credentials, scripts, strings}: Settings): void {
   const settings = page()
   if (scripts !== undefined) settings.scripts = scripts

@@ -63,7 +63,7 @@ const Watch = ({useCart, states}: {useCart: () => object; states: object[]}) => 
   return null
 }
 
-/** As React has rendered it. */
+/** The markup as React has rendered it. */
 function served(): string {
   const copy = element().cloneNode(true) as HTMLElement
   copy.removeAttribute('data-vitrine-state')
@@ -71,7 +71,7 @@ function served(): string {
 }
 
 describe('on a server', () => {
-  it('every widget has a component, which renders its element', async () => {
+  it('every widget has a component that renders its element', async () => {
     const components = new Map<string, unknown>(Object.entries(await load()))
     for (const {name} of widgets) {
       const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -99,7 +99,7 @@ describe('on a server', () => {
     expect(host.querySelector('form[method=post] [type=submit]')?.textContent).toBe('Add To Cart')
   })
 
-  it('children stand in place of the widget’s own markup, `as` in place of its element', async () => {
+  it('`children` replace the widget’s own markup, `as` replaces its element', async () => {
     const {Gallery} = await load()
     const html = renderToString(
       <Gallery as="section" design="slider" lightboxTheme="light" aria-label="Shelf" thumbnailsPerRow={3}>
@@ -113,7 +113,7 @@ describe('on a server', () => {
 })
 
 describe('in an app', () => {
-  it('what the server has rendered is hydrated, and taken over', async () => {
+  it('hydrates the server HTML and takes it over', async () => {
     const {CartIndicator} = await load()
     const app = <CartIndicator items={2} />
     host.innerHTML = renderToString(app)
@@ -124,7 +124,7 @@ describe('in an app', () => {
     expect([...said.errors, ...said.warnings]).toEqual([])
   })
 
-  it('a click adds the product: the cart, its indicator and its handlers hear of it', async () => {
+  it('a click adds the product: the cart, its indicator and its handlers receive it', async () => {
     const {AddToCart, CartIndicator, useCart} = await load()
     const onItemAdded = vi.fn()
     show(
@@ -146,7 +146,7 @@ describe('in an app', () => {
     expect(page.additions()).toHaveLength(1)
   })
 
-  it('an empty element is rendered by the widget, within the app', async () => {
+  it('the widget renders an empty element within the app', async () => {
     const {AddToCart} = await load()
     show(<AddToCart product={MUG}>{[]}</AddToCart>)
     await until(() => expect(host.querySelector('select')?.length).toBe(3))
@@ -154,7 +154,7 @@ describe('in an app', () => {
     expect(host.innerHTML).toBe('')
   })
 
-  it('mounted twice, as strict mode does, it is there once', async () => {
+  it('a widget mounted twice, as in strict mode, exists once', async () => {
     const {AddToCart} = await load()
     const onItemAdded = vi.fn()
     show(
@@ -183,7 +183,7 @@ describe('in an app', () => {
 })
 
 describe('props that change', () => {
-  it('are written and read anew; what stays the same leaves the widget alone', async () => {
+  it('are written and read again; unchanged props leave the widget alone', async () => {
     const {Like} = await load()
     const onMounted = vi.fn()
     const counted = (n: number) => (
@@ -200,7 +200,7 @@ describe('props that change', () => {
     expect(host.querySelector('.like-count')?.textContent).toBe('8')
   })
 
-  it('handlers are exchanged without mounting anew', async () => {
+  it('handlers change without another mount', async () => {
     const {CartIndicator} = await load()
     const [one, two, onMounted] = [vi.fn(), vi.fn(), vi.fn()]
     show(<CartIndicator onCartChange={one} onMounted={onMounted} />)
@@ -212,7 +212,7 @@ describe('props that change', () => {
     expect(onMounted).toHaveBeenCalledOnce()
   })
 
-  it('of a button with options: the markup is the new one, and its widget sees it', async () => {
+  it('of a button with options: the markup is the new one, and its widget uses it', async () => {
     const {AddToCart} = await load()
     show(<AddToCart product={MUG} label="Take it" />)
     await isMounted()
@@ -225,7 +225,7 @@ describe('props that change', () => {
 })
 
 describe('a widget that fails', () => {
-  it('leaves the markup, and tells its handler', async () => {
+  it('keeps the markup, and calls its handler', async () => {
     const {QuickView} = await load()
     const onError = vi.fn((event: Event) => event.preventDefault())
     show(
@@ -240,7 +240,7 @@ describe('a widget that fails', () => {
   })
 })
 
-it('the hook gives what is public of the cart', async () => {
+it('the hook returns the public state of the cart', async () => {
   const {CartIndicator, useCart} = await load()
   const states: object[] = []
   show(
@@ -254,7 +254,7 @@ it('the hook gives what is public of the cart', async () => {
   for (const state of states) expect(Object.keys(state).sort()).toEqual(names)
 })
 
-it('an app whose page says nothing of itself is told so in its own words', async () => {
+it('an app without a page context gets a warning with its own wording', async () => {
   document.querySelector('[data-site-context]')?.remove()
   const {AddToCart} = await load()
   show(<AddToCart product={SINGLE} />)
@@ -266,7 +266,7 @@ it('an app whose page says nothing of itself is told so in its own words', async
   )
 })
 
-it('where the loader is on the page, too, widgets are its own', async () => {
+it('widgets belong to the app if the loader is on the page, too', async () => {
   const {writeTag} = await import('../src/page/page.ts')
   const {CartIndicator} = await load()
   writeTag({base: 'https://cdn.example/'})
@@ -275,7 +275,7 @@ it('where the loader is on the page, too, widgets are its own', async () => {
   expect(said.warnings[0]?.[0]).toContain('left to the loader')
 })
 
-it('widgets speak the language of the page; texts of the app go before', async () => {
+it('widgets use the language of the page; texts of the app take precedence', async () => {
   const script = document.querySelector('[data-site-context]')
   if (script) script.textContent = JSON.stringify({...CONTEXT, website: {language: 'de-DE'}})
   const {configure, Like} = await load()

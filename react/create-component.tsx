@@ -10,12 +10,12 @@ import {attributeName, propName} from './names.ts'
 
 type AnyProps = Readonly<Record<string, unknown>>
 
-/** `children`, where there are any: types have seen to what they are. */
+/** Whether `children` are given: the types have already checked what they are. */
 const isNode = (value: unknown): value is ReactNode => value !== undefined && value !== null
 
 const write = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-/** The widget’s own attributes as it reads them; React would leave out `false`. */
+/** The widget’s own attributes in the form it reads; React would omit `false`. */
 function writeAttributes({attributes}: Definition, props: AnyProps): Record<string, string> {
   const written = Object.keys(attributes).flatMap((name) => {
     const value = props[propName(name)]
@@ -44,7 +44,7 @@ interface Spec<P> {
   entry: WidgetEntry
 }
 
-/** Props that are the widget’s, and no attributes of the element. */
+/** Props of the widget that are not attributes of the element. */
 const isOwn = ({attributes}: Definition, prop: string): boolean =>
   prop === 'as' || prop === 'children' || Object.keys(attributes).some((name) => propName(name) === prop)
 
@@ -63,8 +63,8 @@ function markupOf<P extends object>({definition, template}: Spec<P>, props: P): 
 }
 
 /**
- * A widget as a component. What is no attribute of the widget and none of its events goes to the element; `children`
- * stand in place of the markup that it has by itself, and `as` in place of its element.
+ * Makes a widget a component. Props that are neither attributes nor events of the widget go to the element. `children`
+ * replace its default markup, and `as` replaces its default element.
  */
 export function createComponent<P extends object>(
   definition: Definition,

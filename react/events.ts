@@ -1,7 +1,7 @@
 import type {EventName} from '../src/contract/events.ts'
 import {eventName} from './names.ts'
 
-/** Every event of ours, with where it comes from: those of cart and member come from the document. */
+/** Every event of Vitrine with its origin: cart and member events come from the document. */
 const EVENTS = {
   'backend-problem': 'document',
   'cart-change': 'document',
@@ -23,7 +23,7 @@ const EVENTS = {
 
 const isEvent = (name: string): name is EventName => name in EVENTS
 
-/** `onItemAdded` is `item-added`; null for props that are none of ours. */
+/** `onItemAdded` is `item-added`; null for a prop that is not an event of Vitrine. */
 export function eventOf(prop: string): EventName | null {
   if (!/^on[A-Z]/.test(prop)) return null
   const name = eventName(prop)

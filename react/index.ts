@@ -1,3 +1,5 @@
+'use client'
+
 export type {EventDetails, EventName} from '../src/contract/events.ts'
 export type * from '../src/contract/generated/shapes.ts'
 export * from './author.ts'

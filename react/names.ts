@@ -1,9 +1,9 @@
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** As it is written in HTML, which knows no capitals: `lightboxTheme` is `data-lightbox-theme`. */
+/** The HTML name, which is lowercase: `lightboxTheme` is `data-lightbox-theme`. */
 export const attributeName = (name: string): string => `data-${kebab(name)}`
 
-/** As React calls it: `item-id` is `itemId`. */
+/** The React name: `item-id` is `itemId`. */
 export const propName = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 

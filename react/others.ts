@@ -4,7 +4,7 @@ import {widgets} from '../widgets/table.ts'
 import {showApart} from './island.tsx'
 import {takeOver} from './take-over.ts'
 
-/** What is beside the app: places that widgets make for others, and HTML in dialogs of theirs. */
+/** Whether an element is outside the app: containers that widgets create for others, and HTML in their dialogs. */
 const isBeside = (element: Element): boolean =>
   element.parentElement === document.body || element.closest('dialog[class*="__"]') !== null
 
@@ -26,8 +26,8 @@ function look({addedNodes, removedNodes}: MutationRecord, selector: string): voi
 let isStarted = false
 
 /**
- * Widgets ask for others by putting an element into the page, as they do with the loader: the popover, the form of a
- * product, the buttons in a quick view. An app has no loader, so this mounts them.
+ * Mounts widgets outside the app. A widget opens another by adding an element to the page, as it does with the loader:
+ * the popover, the form of a product, the buttons in a quick view. An app has no loader, so this function mounts them.
  */
 export function startOthers(): void {
   if (isStarted) return

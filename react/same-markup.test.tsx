@@ -6,9 +6,9 @@ const press = () => {}
 describe('isSameMarkup', () => {
   it.each([
     ['texts', 'a', 'a'],
-    ['what is not there', null, null],
+    ['null', null, null],
     [
-      'elements that were made anew',
+      'elements that were created again',
       <p key="a" className="b">
         c
       </p>,
@@ -17,7 +17,7 @@ describe('isSameMarkup', () => {
       </p>,
     ],
     [
-      'deep ones',
+      'nested elements',
       <p key="a">
         <b style={{color: 'red'}}>c</b>
         {[1, 2]}
@@ -44,7 +44,7 @@ describe('isSameMarkup', () => {
     ['attributes', <p key="a" className="b" />, <p key="a" className="c" />],
     ['one attribute more', <p key="a" />, <p key="a" className="c" />],
     [
-      'what is deep',
+      'nested elements',
       <p key="a">
         <b>c</b>
       </p>,
@@ -58,7 +58,7 @@ describe('isSameMarkup', () => {
       <button key="a" type="button" onClick={() => {}} />,
     ],
     ['a list and an object', [], {}],
-  ])('other %s are another', (_, one, other) => {
+  ])('different %s differ', (_, one, other) => {
     expect(isSameMarkup(one, other)).toBe(false)
   })
 })

@@ -1,12 +1,12 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** What React notes of an element for its own use, another one at each rendering. */
+/** React's internal fields of an element, which differ at each rendering. */
 const NOTES = /^_/
 
 const entriesOf = (value: object): [string, unknown][] =>
   Object.entries(value).filter(([key]) => !NOTES.test(key))
 
-/** Whether two renderings would write the same markup. Functions and other classes of objects count by identity. */
+/** Whether two renderings would write the same markup. Functions and class instances are compared by identity. */
 export function isSameMarkup(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other)) return false

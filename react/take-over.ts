@@ -7,7 +7,10 @@ import {type Show, showBy} from './island.tsx'
 
 let translating: Promise<unknown> | undefined
 
-/** The texts of the page's language, as on pages with the loader; asked for once. Without them widgets speak English. */
+/**
+ * Loads the texts of the page's language, as on pages with the loader; requested once. Without them, widgets use
+ * English.
+ */
 function translateOnce(): Promise<unknown> {
   translating ??= import('../loader/engine/translate.ts').then(
     ({translate}) => translate(),
@@ -16,7 +19,9 @@ function translateOnce(): Promise<unknown> {
   return translating
 }
 
-/** Fetches a widget and mounts it on an element that React has rendered. Returns what gives the element back. */
+/**
+ * Fetches a widget and mounts it on an element that React has rendered. Returns a function that releases the element.
+ */
 export function takeOver(entry: WidgetEntry, element: HTMLElement, show: Show): () => void {
   const {dataset} = element
   let isOver = false

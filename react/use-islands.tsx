@@ -5,7 +5,7 @@ import type {Show} from './island.tsx'
 
 let keys = 0
 
-/** The components of a widget, in the places that it has for them. */
+/** The components of a widget, in their containers. */
 export function useIslands(): [islands: readonly ReactPortal[], show: Show] {
   const [islands, setIslands] = useState<readonly ReactPortal[]>([])
 
@@ -26,7 +26,7 @@ export function useIslands(): [islands: readonly ReactPortal[], show: Show] {
       container,
       `vitrine-${++keys}`,
     )
-    // widgets go on with what was rendered
+    // widgets continue to work with the rendered elements
     flushSync(() => setIslands((all) => [...all, island]))
     if (failure) {
       end()

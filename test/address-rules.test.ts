@@ -1,24 +1,23 @@
-import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 import {findAddressFaults} from './address-rules.ts'
+import {listFiles} from './helpers/list-files.ts'
 
-/** Ships, or is what ships' types come from; templates print their addresses by the rules of their language. */
-const files = execFileSync(
-  'git',
-  ['ls-files', '-co', '--exclude-standard', 'loader', 'widgets', 'react', 'src', ':!src/template'],
-  {encoding: 'utf8'},
+/**
+ * Shipped files, including the sources of shipped types. Excludes templates, which print addresses by the rules of
+ * their language.
+ */
+const files = listFiles('loader', 'widgets', 'react', 'src', ':!src/template').filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
 )
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 
-const OWN_FILES = 'of our own files, beside the loader'
+const OWN_FILES = 'of Vitrine’s files, beside the loader'
 const PASSED_ON = 'the names are the callers’, whose objects are looked at'
-const OURS = 'the name of an attribute of ours'
+const OURS = 'the name of a Vitrine attribute'
 const SAME_PICTURE = 'of the picture whose address is checked beside it'
 const TO_CHECK = 'goes to setSource, which checks it'
 
-/** What is no address from data: the file, what stands there, and why. */
+/** Exceptions for addresses that do not come from data: file, source text, reason. */
 const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: string])[] = [
   ['loader/cache-file.ts', 'href', OWN_FILES],
   ['loader/chunks.ts', 'href', OWN_FILES],
@@ -37,12 +36,8 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   ],
   ['src/widget/adopt.ts', `element.setAttribute(name, \`\${value}\`)`, PASSED_ON],
   ['src/widget/adopt.ts', 'setAttribute(element, name, value === undefined ? before : value)', PASSED_ON],
-  ['src/widget/adopt.ts', 'setAttribute(element, place, before)', 'what the server rendered'],
-  [
-    'src/ui/gallery/create-thumbnail.ts',
-    "image.srcset = source?.srcset ?? ''",
-    'of an image that the page shows',
-  ],
+  ['src/widget/adopt.ts', 'setAttribute(element, place, before)', 'the server’s own value'],
+  ['src/ui/gallery/create-thumbnail.ts', "image.srcset = source?.srcset ?? ''", 'of an image in the page'],
   [
     'src/ui/html/scope-ids.ts',
     'element.setAttribute(name, scoped)',
@@ -62,19 +57,19 @@ const EXCEPTIONS: readonly (readonly [file: string, source: string, reason: stri
   [
     'widgets/calendar-link/index.ts',
     'href: calendarUrl({title, start, end, place: location})',
-    'of one host; what is filled in is encoded',
+    'of one host; the inserted value is encoded',
   ],
   ['src/widget/keyed-list.ts', 'element.setAttribute(attribute, id)', OURS],
   ['widgets/cart-page/lazy/cart-markup.ts', 'element.setAttribute(name, value)', PASSED_ON],
   ['widgets/image/parts/adopt-image.ts', 'srcset: needed && srcset', SAME_PICTURE],
 ]
 
-it('every address from data goes through a door of src/model/web-address.ts', () => {
+it('every address from data passes a check of src/model/web-address.ts', () => {
   expect(files.length).toBeGreaterThan(500)
   const found = files.flatMap((file) =>
     findAddressFaults(file, readFileSync(file, 'utf8')).map((source) => `${file}: ${source}`),
   )
-  // an exception that nothing needs is one too many
+  // every exception must be needed
   expect(found.sort()).toEqual(EXCEPTIONS.map(([file, source]) => `${file}: ${source}`).sort())
 })
 
@@ -125,7 +120,7 @@ describe('finds', () => {
   })
 })
 
-describe('lets', () => {
+describe('accepts', () => {
   it.each([
     'link.href = linkAddress(url)',
     "link.href = linkAddress(url) ?? '/cart'",

@@ -2,7 +2,7 @@ import {type ESTree, parseSync} from 'vite'
 
 type Node = ESTree.Node
 
-/** What takes an address, in whatever way it is written. */
+/** Properties and attributes that take an address, in any notation. */
 const NAMES = new Set([
   ...[
     'href',
@@ -17,12 +17,12 @@ const NAMES = new Set([
     'xlink:href',
   ],
 ])
-/** Check an address, and give nothing back for one that does not fit. */
+/** Functions that check an address and return nothing for an invalid one. */
 const DOORS = new Set(['linkAddress', 'pageAddress', 'mediaAddress', 'webAddress', 'trustScript'])
-/** Fetch what they then run. */
+/** Functions that fetch and run code. */
 const LOADERS = new Set(['Worker', 'SharedWorker', 'importScripts', 'addModule'])
 
-/** The beginning of a text that says by itself where it leads. */
+/** A prefix that fixes the destination of an address. */
 const FIXED = /^(https:\/\/[\w.-]+[/?#]|\/[\w-]|[?#]|mailto:)/
 
 const isNode = (value: unknown): value is Node =>
@@ -30,7 +30,7 @@ const isNode = (value: unknown): value is Node =>
 
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 
-/** Of a plain name, a text, or the last part of a member. */
+/** The name of an identifier, of a string, or of a member's last part. */
 function nameOf(node: Node | null | undefined): string {
   if (node?.type === 'Identifier' || node?.type === 'JSXIdentifier') return node.name
   if (node?.type === 'Literal') return `${node.value}`
@@ -38,7 +38,7 @@ function nameOf(node: Node | null | undefined): string {
   return node?.type === 'JSXNamespacedName' ? `${node.namespace.name}:${node.name.name}` : ''
 }
 
-/** Names that a file gives to one thing alone, with what that is. */
+/** Names that a file assigns exactly once, with their values. */
 type Constants = ReadonlyMap<string, Node>
 
 function readConstants(program: Node): Constants {
@@ -65,7 +65,7 @@ function readConstants(program: Node): Constants {
   return constants
 }
 
-/** The page’s own origin stands for nothing: a path follows. */
+/** The page’s own origin is skipped: a path follows it. */
 function beginningOf({quasis, expressions}: ESTree.TemplateLiteral): string {
   const [first, second] = quasis.map(({value}) => value.cooked ?? '')
   const [origin] = expressions
@@ -74,7 +74,7 @@ function beginningOf({quasis, expressions}: ESTree.TemplateLiteral): string {
   return (isOwn ? second : first) ?? ''
 }
 
-/** Says by itself where it leads, or has gone through a door. */
+/** Whether the destination is fixed, or the address has passed a check. */
 function isChecked(node: Node, constants: Constants): boolean {
   const check = (one: Node) => isChecked(one, constants)
   switch (node.type) {
@@ -103,7 +103,7 @@ function isChecked(node: Node, constants: Constants): boolean {
   }
 }
 
-/** What a call hands on as an address. */
+/** The arguments that a call uses as addresses. */
 function addressesOfCall({callee, arguments: given}: ESTree.CallExpression | ESTree.NewExpression): Node[] {
   const name = nameOf(callee)
   const holder = callee.type === 'MemberExpression' ? nameOf(callee.object) : ''
@@ -112,9 +112,9 @@ function addressesOfCall({callee, arguments: given}: ESTree.CallExpression | EST
     (holder === 'location' && /^(assign|replace)$/.test(name)) ||
     (/^(window|globalThis|self)$/.test(holder) && name === 'open') ||
     LOADERS.has(name)
-  // other code that names the attribute has to be looked at
+  // code that computes the attribute's name must be reviewed, too
   const isOpen = /^setAttribute(NS)?$/.test(name) && first?.type !== 'Literal'
-  // names of parts are among the words of other calls
+  // other calls can contain the names of parts
   const named = given.flatMap((one, index) =>
     one.type === 'Literal' && one.value !== 'action' && NAMES.has(nameOf(one))
       ? (given[index + 1] ?? [])
@@ -123,7 +123,7 @@ function addressesOfCall({callee, arguments: given}: ESTree.CallExpression | EST
   return [...(first && (goes || isOpen) ? [first] : []), ...named]
 }
 
-/** What `node` itself uses as an address. */
+/** The values that `node` itself uses as addresses. */
 function addressesOf(node: Node): Node[] {
   switch (node.type) {
     case 'AssignmentExpression': {
@@ -140,14 +140,14 @@ function addressesOf(node: Node): Node[] {
     case 'JSXAttribute':
       return node.value && NAMES.has(nameOf(node.name)) ? [node.value] : []
     case 'Property':
-      // a word for something else in most objects
+      // `action` means something else in most objects
       return NAMES.has(nameOf(node.key)) && nameOf(node.key) !== 'action' ? [node.value] : []
     default:
       return []
   }
 }
 
-/** Attributes by name, where none is a word for something else. */
+/** Attributes by name, where no name has another meaning. */
 const isAttributes = (node: Node): boolean => node.type === 'Property' && nameOf(node.key) === 'attributes'
 
 function visit(node: Node, found: (node: Node, value: Node) => void, isIn = false): void {
@@ -155,13 +155,13 @@ function visit(node: Node, found: (node: Node, value: Node) => void, isIn = fals
   if (isIn && node.type === 'Property' && nameOf(node.key) === 'action') found(node, node.value)
   const isPattern = node.type === 'ObjectPattern'
   for (const child of childrenOf(node)) {
-    // what a pattern names is read, and not written
+    // a pattern reads the property and does not write it
     if (isPattern && child.type === 'Property') visit(child.value, found)
     else visit(child, found, isIn || isAttributes(node))
   }
 }
 
-/** What of a file takes an address that has gone through no door, as it is written there. */
+/** Finds the unchecked addresses of a file, as they are written in the source. */
 export function findAddressFaults(file: string, source: string): string[] {
   const faults: string[] = []
   const {program, errors} = parseSync(file, source)

@@ -19,7 +19,7 @@ afterAll(() => demo.stop())
 const pattern = (path: string) =>
   new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`)
 
-/** Calls of product.md §7. */
+/** The number of calls in product.md §7. */
 const COUNT = 39
 
 describe.each(Object.entries(CALLS))('%s', (name, call) => {
@@ -44,11 +44,11 @@ describe.each(Object.entries(CALLS))('%s', (name, call) => {
   })
 })
 
-it('all calls are there', () => {
+it('the table is complete', () => {
   expect(Object.keys(CALLS)).toHaveLength(COUNT)
   expect(demo.problems).toEqual([])
 })
 
-it('an address that nobody serves is told apart', async () => {
+it('an address without a route is detected', async () => {
   expect(await (await owner.api('/commerce/nothing')).text()).toBe('{"error":"Not found."}')
 })

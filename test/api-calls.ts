@@ -36,7 +36,7 @@ const category = {
   displayIndex: 1,
 } as const
 
-/** Where all may be told. */
+/** Consent for everything. */
 const OPEN: Decision = {
   track: true,
   page: true,
@@ -47,7 +47,7 @@ const OPEN: Decision = {
   reason: 'ok',
 }
 
-/** What the channels of the tracking make of an event, sent as they say. */
+/** The requests that the tracking channels make for an event, as they define it. */
 async function told(event: string, data: object): Promise<void> {
   const window = new Window({url: 'https://shop.example/'})
   const {document, Document, location, screen, innerWidth, innerHeight} = window
@@ -57,7 +57,7 @@ async function told(event: string, data: object): Promise<void> {
   for (const {to, body} of messages) await fetch(apiOrigin() + to, {method: 'POST', body})
 }
 
-/** The calls of product.md §7, line by line, with what makes them. */
+/** The calls of product.md §7 in order, with the functions that make them. */
 export const CALLS: Record<string, () => Promise<unknown>> = {
   'POST /api/commerce/shopping-cart/entries': () => addEntry({...cartItem, idempotencyKey: 'k'}),
   'PUT /api/commerce/shopping-cart/entries/{entryId}/additionalFields': () =>

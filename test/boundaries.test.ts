@@ -1,22 +1,20 @@
-import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 import {findCircles, findViolations} from './boundaries.ts'
+import {listFiles} from './helpers/list-files.ts'
 import {LAYERS, layersPage} from './layers.ts'
 
 const folders = [...new Set(Object.keys(LAYERS).map((layer) => layer.split('/')[0] ?? ''))]
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {encoding: 'utf8'})
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+const files = listFiles(...folders).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 const sources = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
 
 describe('the dependency rule', () => {
-  it('is kept by every file', () => {
+  it('holds for every file', () => {
     expect(files.length).toBeGreaterThan(500)
     expect(Object.entries(sources).flatMap(([file, source]) => findViolations(file, source))).toEqual([])
   })
 
-  it('knows no circle', () => {
+  it('finds no cycles', () => {
     expect(findCircles(sources)).toEqual([])
   })
 
@@ -72,17 +70,17 @@ describe('the dependency rule', () => {
     ['src/page/store/load.ts', `const load = () => import('../../actions/index.ts')`],
     ['bin/vitrine-compile.ts', `import {readFileSync} from 'node:fs'`],
     ['demo/server/app.ts', `import {Hono} from 'hono'`],
-  ])('lets %s: %s', (file, source) => {
+  ])('accepts %s: %s', (file, source) => {
     expect(findViolations(file, source)).toEqual([])
   })
 })
 
-describe('circles', () => {
+describe('cycles', () => {
   it.each([
     ['of values', `import {b} from './b.ts'`],
     ['of types', `import type {B} from './b.ts'`],
     ['behind import()', `const load = () => import('./b.ts')`],
-    ['of what is passed on', `export * from './b.ts'`],
+    ['of re-exports', `export * from './b.ts'`],
   ])('%s are found', (_, source) => {
     const other = `import type {A} from '../lib/c.ts'`
     const sources = {
@@ -93,7 +91,7 @@ describe('circles', () => {
     expect(findCircles(sources)).toEqual([['src/lib/a.ts', 'src/lib/b.ts', 'src/lib/c.ts']])
   })
 
-  it('are no two ways to one file', () => {
+  it('do not include two paths to one file', () => {
     const way = `import {c} from './c.ts'`
     const sources = {
       'src/lib/a.ts': `${way}\nimport {b} from './b.ts'`,
@@ -104,6 +102,6 @@ describe('circles', () => {
   })
 })
 
-it('the table of the layers is what is checked', () => {
+it('the documented table of layers matches the checked one', () => {
   expect(readFileSync('src/README.md', 'utf8')).toBe(layersPage())
 })

@@ -4,7 +4,7 @@ import {LAYERS, PACKAGES, PROGRAMS} from './layers.ts'
 const IMPORTS =
   /(?<type>\b(?:import|export)\s+type\b[^'";]*?\bfrom\s*|\b(?:import|export)\b[^'"()]*?\bfrom\s*|\bimport\s*)(?<open>\(\s*)?(?:\/\*.*?\*\/\s*)?['"](?<path>[^'"]+)['"]/g
 
-/** The layer of a file, by its path from the root: `src/model`, `widgets/cart-popover`, `loader`, … */
+/** The layer of a file, from its path: `src/model`, `widgets/cart-popover`, `loader`, … */
 function layerOf(path: string): string {
   const [first = '', second = ''] = path.split('/')
   if (first === 'src') return `src/${second}`
@@ -12,7 +12,7 @@ function layerOf(path: string): string {
   return /\.ts$/.test(second) ? 'widgets/table' : `widgets/${second}`
 }
 
-/** Under which name the table has a layer. */
+/** The layer's name in the table. */
 const ruleOf = (layer: string): string => (layer in LAYERS ? layer : layer.replace(/^widgets\/.*/, 'widgets'))
 
 interface Import {
@@ -43,13 +43,13 @@ function isAllowed(file: string, one: Import): boolean {
   )
 }
 
-/** `react-dom/client` is of `react-dom`. */
+/** `react-dom/client` belongs to `react-dom`. */
 const packageOf = (path: string): string => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path
 
 const isPackageAllowed = (file: string, {path}: Import): boolean =>
   PROGRAMS.includes(layerOf(file)) || (PACKAGES[packageOf(path)]?.from.test(file) ?? false)
 
-/** Imports of one file that break the dependency rule. `file` and the answers are paths from the root. */
+/** The imports of a file that break the dependency rule. `file` and the results are paths from the root. */
 export function findViolations(file: string, source: string): string[] {
   return readImports(source).flatMap((one) => {
     const isKept = isRelative(one) ? isAllowed(file, one) : isPackageAllowed(file, one)
@@ -57,7 +57,7 @@ export function findViolations(file: string, source: string): string[] {
   })
 }
 
-/** Files that import each other in a circle, by types or behind `import()` too; each circle once, from its first file. */
+/** Files that import each other in a cycle, including by types or `import()`; each cycle once, from its first file. */
 export function findCircles(sources: Readonly<Record<string, string>>): string[][] {
   const targets = new Map(
     Object.entries(sources).map(([file, source]) => [
@@ -68,7 +68,7 @@ export function findCircles(sources: Readonly<Record<string, string>>): string[]
         .filter((target) => target in sources),
     ]),
   )
-  /** All that a file reaches. */
+  /** All files that a file reaches. */
   function reach(from: string): Set<string> {
     const found = new Set<string>()
     const open = [...(targets.get(from) ?? [])]

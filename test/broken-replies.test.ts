@@ -22,7 +22,7 @@ import {cartItem, submission} from './helpers/call-inputs.ts'
 
 const place = {line1: '', line2: '', city: '', region: '', postalCode: '', country: 'US'}
 
-/** What widgets ask a server for, by the call whose reply it waits for. */
+/** The widgets' requests, by the call whose reply they read. */
 const CALLS: Record<string, () => Promise<unknown>> = {
   'GET /api/commerce/shopping-cart': () => loadCart(),
   'POST /api/commerce/shopping-cart/entries': () => addEntry({...cartItem, idempotencyKey: 'k'}),
@@ -47,11 +47,11 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'POST /api/site-users/account/locale': () => setMemberLocale({language: 'de'}),
 }
 
-/** Their carts are read as that of the first call: a few ways to break each field are enough. */
+/** Their carts are parsed like the cart of the first call, so that a few ways to break each field are enough. */
 const READ_ALIKE = /\/(entries|codes|location)/
 const FEW = [undefined, null, 'x', -1e21, {}]
 
-/** Texts in which something was written that is no text, and numbers that are none. */
+/** Strings that contain a value that is not a string, and invalid numbers. */
 function slips(value: unknown, path = ''): string[] {
   if (typeof value === 'string')
     return /\bNaN\b|\[object|undefined|Infinity/.test(value) ? [`${path}: ${value}`] : []
@@ -60,7 +60,7 @@ function slips(value: unknown, path = ''): string[] {
   return parts.flatMap(([name, one]) => slips(one, `${path}.${name}`))
 }
 
-/** Every field is of the type that it has in a healthy reply, or null; what the model leaves unknown is not looked into. */
+/** Every field has the same type as in a valid reply, or null; fields that the model does not know are not checked. */
 function strangers(healthy: unknown, read: unknown, path = ''): string[] {
   if (healthy === null || read === null || /\.additionalFields(Form)?$/.test(path)) return []
   if (Array.isArray(healthy)) return Array.isArray(read) ? [] : [path]
@@ -73,7 +73,7 @@ function strangers(healthy: unknown, read: unknown, path = ''): string[] {
   )
 }
 
-/** What visitors would read of a cart. */
+/** The texts of a cart that visitors can read. */
 function wordsOf(cart: Cart): unknown {
   const state = {cart, shown: cart, edits: {lines: {}, problems: {}}}
   const {lines, ...sums} = viewCart(state, (entry) => readDetails(entry, 'en-US'))
@@ -108,7 +108,7 @@ function check(read: unknown, healthy: unknown): string[] {
   ]
 }
 
-/** Answers the call as it is told, and a form's call for its key. */
+/** Answers the call with the given body, and a form's request for a key. */
 function answer(call: string, body: unknown): void {
   const [, path = ''] = call.split(' ')
   const [start = ''] = path.split('{')
@@ -127,9 +127,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe.each(Object.entries(CALLS))('%s', (name, call) => {
-  it('gives something whole or one of our errors, whichever field is broken', async () => {
+  it('returns a complete value or one of our errors, whichever field is broken', async () => {
     answer(name, wholeReply(name))
-    // of some calls the description tells only how they are refused
+    // for some calls the description only contains refusals
     const healthy = await call().catch((error) => {
       expect(error).toMatchObject({kind: 'csrf'})
       return null

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process'
 import {ensureInstalled, findOnPath, isExecutable, works} from './install-browser.ts'
 
-/** What every launch of it gets. */
+/** Arguments of every launch. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,29 +12,29 @@ export const CHROMIUM_ARGS = [
 ]
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
-/** The same browser without windows: a third less work. It keeps no pages in a back/forward cache, and draws letters otherwise. */
+/** The same browser without windows: a third less work. It has no back/forward cache, and renders letters differently. */
 const SHELL = 'chromium-headless-shell'
 
-/** The machine's own Chromium, without starting it; undefined leaves it to Playwright's download. */
+/** The machine's own Chromium, without starting it; undefined uses Playwright's download. */
 export const findChromium = (): string | undefined =>
   process.env.CHROMIUM_PATH || findOnPath(NAMES, isExecutable)
 
-/** What most tests run in: the shell, where there is one and `CHROMIUM_PATH` names no other browser. */
+/** The browser of most tests: the headless shell, if it is installed and `CHROMIUM_PATH` names no other browser. */
 export const findShell = (): string | undefined =>
   process.env.CHROMIUM_SHELL_PATH ||
   process.env.CHROMIUM_PATH ||
   findOnPath([SHELL], isExecutable) ||
   findChromium()
 
-/** As Playwright launches it for tests. */
+/** Launch options of the tests. */
 export const launchOptions = (executablePath: string | undefined) => ({
   ...(executablePath && {executablePath}),
   args: ['--headless', ...CHROMIUM_ARGS],
 })
 
 /**
- * The browsers of the tests, told to all that runs later: `CHROMIUM_PATH` for everything, else what is on the PATH,
- * Debian's packages, or Playwright's own download.
+ * Sets the browser paths for all later tests: `CHROMIUM_PATH` for everything, otherwise from the PATH, Debian's
+ * packages, or Playwright's own download.
  */
 export function ensureChromium(): void {
   const wanted = process.env.CHROMIUM_PATH

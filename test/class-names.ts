@@ -1,8 +1,8 @@
 import {type ESTree, parseSync, Visitor} from 'vite'
 
-/** What classes are made of: whole texts, and texts with holes (`quick-view__${part}`). */
+/** The sources of class names: whole texts, and texts with holes (`quick-view__${part}`). */
 export interface ClassSource {
-  /** Written where a class is given to an element. */
+  /** Classes that are set on an element. */
   given: Set<string>
   texts: Set<string>
   patterns: Set<string>
@@ -23,7 +23,7 @@ const nameOf = (node: ESTree.Node): string =>
 const isConcat = (node: ESTree.Node): node is ESTree.BinaryExpression =>
   node.type === 'BinaryExpression' && node.operator === '+'
 
-/** The text of an expression, with a hole for each part that is only known when it runs. */
+/** The text of an expression, with a hole for each part that is only known at run time. */
 function textOf(node: ESTree.Node): string {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : HOLE
   if (node.type === 'TemplateLiteral')
@@ -31,13 +31,13 @@ function textOf(node: ESTree.Node): string {
   return isConcat(node) ? textOf(node.left) + textOf(node.right) : HOLE
 }
 
-/** What stands in a hole, unless it ends a word that begins before the hole. */
+/** The content of a hole, unless the hole continues a word before it. */
 const wordsInHoles = ({quasis, expressions}: ESTree.TemplateLiteral): string[] =>
   expressions.flatMap((expression, index) =>
     textsIn(expression).filter((text) => /^$|\s$/.test(quasis[index]?.value.raw ?? '') || /^\s/.test(text)),
   )
 
-/** Every text that an expression can come to, as far as they are written in it. */
+/** Every text that an expression can evaluate to, as far as the source shows. */
 function textsIn(node: ESTree.Node | null | undefined): string[] {
   if (!node) return []
   if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(textsIn)
@@ -55,7 +55,7 @@ const keysOf = ({properties}: ESTree.ObjectExpression): string[] =>
     property.type === 'Property' && !property.computed ? nameOf(property.key) : [],
   )
 
-/** The classes in a file of components or widgets, read from its syntax. */
+/** The classes in a file of components or widgets, from its syntax tree. */
 export function readClassSource(file: string, source: string): ClassSource {
   const found: ClassSource = {given: new Set(), texts: new Set(), patterns: new Set()}
   const give = (texts: readonly string[]): void => {
@@ -105,7 +105,7 @@ const escaped = (text: string): string => text.replace(/[^\w\s-]/g, '\\$&')
 
 const matcher = (pattern: string): RegExp => new RegExp(`^${pattern.split(HOLE).map(escaped).join('(.*)')}$`)
 
-/** Whether the sources can write the name: as it is, or by texts of theirs in the holes of a pattern. */
+/** Whether the sources can produce the name: literally, or by filling the holes of a pattern with their texts. */
 export function isWritten(name: string, sources: ClassSource, depth = 3): boolean {
   const {texts, patterns} = sources
   if (!name || texts.has(name)) return true

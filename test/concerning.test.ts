@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest'
 import {findConcerned} from './concerning.ts'
 
-describe('what concerns a word', () => {
-  it('are the files and tests that are called so, in whatever case', () => {
+describe('the tests for a word', () => {
+  it('include files and tests with that name, in any case', () => {
     const {named, unit, browser} = findConcerned('Newsletter')
     expect(named).toEqual(
       expect.arrayContaining(['widgets/newsletter/strings.ts', 'widgets/newsletter/newsletter.css']),
@@ -11,21 +11,21 @@ describe('what concerns a word', () => {
     expect(browser).toContain('test/browser/forms/newsletter.e2e.ts')
   })
 
-  it('are the nearest tests of a file without its own', () => {
+  it('include the nearest tests of a file without its own', () => {
     const {named, unit} = findConcerned('cart-page/parts/totals')
     expect(named).toEqual(['widgets/cart-page/parts/totals.ts'])
     expect(unit).toContain('widgets/cart-page/cart-page.test.tsx')
     expect(unit).not.toContain('widgets/newsletter/newsletter.test.tsx')
   })
 
-  it('are browser tests by their titles, also where these are made of data', () => {
-    expect(findConcerned('cart-indicator: a reading that fails').browser).toEqual([
+  it('include browser tests with that title, including generated titles', () => {
+    expect(findConcerned('cart-indicator: a failed read').browser).toEqual([
       'test/browser/loader/faults-table.e2e.ts',
     ])
     expect(findConcerned('additional-fields').browser).toContain('test/browser/loader/faults-table.e2e.ts')
   })
 
-  it('is nothing where nothing is called so', () => {
+  it('are empty for an unknown word', () => {
     const unheard = ['qu', 'ux', 'word'].join('-')
     expect(findConcerned(unheard)).toEqual({named: [], unit: [], browser: []})
   })

@@ -2,22 +2,22 @@ import {existsSync, globSync, readFileSync} from 'node:fs'
 import {dirname, join, relative} from 'node:path'
 import {root} from '../build/root.ts'
 
-/** Where the files of the project are; not what is generated into them, nor what others have written. */
+/** The project's own files; excludes generated and third-party files. */
 const ALL = '{bin,build,demo,loader,qa,react,src,test,widgets}/**/*.{ts,tsx,js,css,html,md,json}'
 const FOREIGN = /(^|\/)(node_modules|generated)\//
 
 export interface Concerned {
-  /** All files whose path has the word. */
+  /** All files with the word in their path. */
   named: string[]
-  /** Files of unit and widget tests: so named, or of what is so named. */
+  /** Files of unit and widget tests with the word in their path or in their imports. */
   unit: string[]
-  /** Files of browser tests in whose path or titles the word can be. */
+  /** Files of browser tests that may have the word in their path or titles. */
   browser: string[]
 }
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** Files of ours that a file imports itself. */
+/** The project files that a file imports directly. */
 const importsOf = (file: string): string[] =>
   Array.from(read(file).matchAll(/(?:from|import)[\s(]*'(\.[^']+)'/g), ([, path = '']) =>
     relative(root, join(root, dirname(file), path)),
@@ -25,7 +25,7 @@ const importsOf = (file: string): string[] =>
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
-/** Tests of these files: of those that import one of them, or, where no test does, of those that import those. */
+/** Tests of these files: those that import one of them, or otherwise the tests of their importers. */
 function findTestsOf(sources: ReadonlySet<string>, files: readonly string[]): string[] {
   const imports = new Map(files.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, importsOf(file)]))
   const reached = new Set(sources)
@@ -39,7 +39,7 @@ function findTestsOf(sources: ReadonlySet<string>, files: readonly string[]): st
   return []
 }
 
-/** Titles that are made of data. */
+/** Generated titles. */
 const MADE_TITLE = /\btest(?:\.\w+)*\(\s*`[^`]*\$\{/
 
 function isBrowserTestOf(file: string, has: (text: string) => boolean): boolean {
@@ -50,8 +50,8 @@ function isBrowserTestOf(file: string, has: (text: string) => boolean): boolean 
 }
 
 /**
- * The files that concern a word, or a part of one, in whatever case. A test concerns it by its path, by what it imports,
- * and in the browser by its titles, which may be made of what it imports.
+ * The files for a word or a part of one, in any case. A test matches by its path, by its imports, and in the browser by
+ * its titles, which may be generated from its imports.
  */
 export function findConcerned(word: string): Concerned {
   const has = (text: string): boolean => text.toLowerCase().includes(word.toLowerCase())

@@ -13,7 +13,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Its whole path: Playwright takes no bare name. */
+/** The absolute path: Playwright does not accept a bare name. */
 export function findOnPath(
   names: readonly string[],
   isUsable: (path: string) => boolean,
@@ -22,7 +22,7 @@ export function findOnPath(
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isUsable)
 }
 
-/** Does nothing where apt is missing, or may not be used: who needs the packages looks for them afterwards. */
+/** Does nothing if apt is missing or not permitted: the caller checks for the packages afterwards. */
 export function installWithDebian(packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !works('apt-get')) return
   console.info(`Installing ${packages.join(', ')} with apt-get …`)
@@ -31,7 +31,7 @@ export function installWithDebian(packages: readonly string[]): void {
   spawnSync('apt-get', ['install', '-y', '-qq', ...packages], {stdio: ['ignore', 'ignore', 'inherit'], env})
 }
 
-/** The first of these programs that works; where none does, Debian's packages are installed first. */
+/** The first of these programs that works; installs Debian's packages first if none does. */
 export function ensureInstalled(names: readonly string[], ...packages: string[]): string | undefined {
   if (!findOnPath(names, works)) installWithDebian(packages)
   return findOnPath(names, works)

@@ -1,37 +1,37 @@
-/** A folder, or a group of folders, that has one rule for what it imports. */
+/** A folder, or a group of folders, with one import rule. */
 interface Layer {
   /** Where its code runs. */
   runs: string
-  /** What may be touched there. */
+  /** What its code may touch. */
   touches: string
-  /** Layers that it may import, besides itself. */
+  /** Other layers that it may import. */
   imports: readonly string[]
-  /** Those that it may also import behind `import()`. */
+  /** Layers that it may import only behind `import()`. */
   lazy?: readonly string[]
-  /** Types leave no trace in what ships: it may import those of every layer. */
+  /** Types do not ship: it may import types from every layer. */
   takesTypes?: boolean
 }
 
 const src = (...names: string[]): string[] => names.map((name) => `src/${name}`)
 
-/** Every layer by its path from the root, the ones above first. `widgets` stands for each folder in it by itself. */
+/** Every layer by its path from the root, from top to bottom. `widgets` means each of its folders separately. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
   demo: {
-    runs: 'In Node: the shop and its server; nothing imports it',
-    touches: 'Files, sockets, the database; no widget’s script and no store',
+    runs: 'In Node: the demo shop and its server; no layer imports it',
+    touches: 'Files, sockets, the database; no widget script and no store',
     imports: [
       ...['bin', 'build', 'test', 'react', 'widgets'],
       ...src('tools', 'template', 'api', 'ui', 'widget', 'page', 'format', 'model', 'lib'),
     ],
   },
   bin: {
-    runs: 'In Node: the commands, which compile templates, compare releases, and check backends',
-    touches: 'Files, arguments, the console; the server that it checks',
+    runs: 'In Node: the commands that compile templates, compare releases and check backends',
+    touches: 'Files, arguments, the console; the server under test',
     imports: src('check', 'backends', 'template', 'contract', 'model', 'lib'),
   },
   react: {
     runs: 'In React apps, in browsers and on servers: the widgets as components',
-    touches: 'React; the document only once a component is mounted',
+    touches: 'React; the document only after a component is mounted',
     imports: [
       'widgets',
       'widgets/table',
@@ -41,105 +41,105 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   qa: {
     runs: 'In the browser, with `data-debug`: the overlay',
-    touches: 'React and the document; watches the page engine, and changes nothing of the page',
+    touches: 'React and the document; observes the page engine, and does not change the page',
     imports: ['loader', ...src('tracking', 'page', 'contract', 'lib'), 'package.json'],
   },
   loader: {
-    runs: 'In the browser, on every page: the script of the tag, and the page engine (`engine/`) that it fetches',
-    touches: 'The document; knows widgets by their table alone. No React, no ky, no store',
+    runs: 'In the browser, on every page: the script of the tag, and the page engine (`engine/`) that it loads',
+    touches: 'The document; knows widgets only through their table. No React, no ky, no store',
     imports: ['widgets/table', ...src('page', 'contract', 'lib'), 'package.json'],
     lazy: ['qa', ...src('page', 'tracking', 'ui')],
     takesTypes: true,
   },
   'widgets/table': {
     runs: 'In the browser, on every page: the table of the widgets',
-    touches: 'Nothing: names, selectors and where the files are',
+    touches: 'Nothing: names, selectors and file paths',
     imports: src('page', 'contract'),
     lazy: ['widgets', 'loader'],
   },
   widgets: {
-    runs: 'In the browser, on pages that have the widget: one folder each, which can be deleted',
+    runs: 'In the browser, on pages with the widget: one folder each, which can be deleted',
     touches:
-      'Its own element and what it adds to the page; the server only through `src/actions`, never another widget',
+      'Its own element and the elements that it adds; the server only through `src/actions`, never another widget',
     imports: src('widget', 'ui', 'actions', 'page', 'contract', 'tracking', 'format', 'model', 'lib'),
   },
   'src/actions': {
-    runs: 'In the browser, from the first call on: what the store does on the server',
+    runs: 'In the browser, after the first call: the store’s server calls',
     touches:
-      'The shop through the contract of `src/backends`, the API of forms and members, the store; no element of the page',
+      'The shop through the contract of `src/backends`, the API of forms and members, the store; no element',
     imports: src('backends', 'api', 'tracking', 'page', 'contract', 'model', 'lib'),
   },
   'src/backends': {
-    runs: 'In the browser, from the first call on: one folder a kind of shop, behind `contract.ts`; the loader’s tag chooses',
-    touches: 'Requests, and the cookies or the storage that know the visitor’s cart; no store, no element',
+    runs: 'In the browser, after the first call: one folder for each kind of shop, behind `contract.ts`; the loader’s tag selects one',
+    touches: 'Requests, and the cookies or storage that identify the visitor’s cart; no store, no element',
     imports: src('api', 'page', 'contract', 'model', 'lib'),
   },
   'src/ui': {
-    runs: 'In the browser: parts that several widgets show',
-    touches: 'The elements that it is given, and dialogs of its own; no store, no API',
+    runs: 'In the browser: interface parts that several widgets share',
+    touches: 'The elements passed to it, and its own dialogs; no store, no API',
     imports: src('widget', 'page', 'contract', 'format', 'model', 'lib'),
   },
   'src/widget': {
-    runs: 'In the browser: the kit that widgets are written with',
+    runs: 'In the browser: the kit for writing widgets',
     touches: 'The widget’s element, React, the store; no API',
     imports: src('page', 'contract', 'format', 'model', 'lib'),
   },
   'src/tracking': {
-    runs: 'In the browser, where consent allows it: consent gate, visits, events, reliable delivery, error reports',
-    touches: 'Cookies, storage, requests; listens to the document, and adds nothing to it',
+    runs: 'In the browser, if consent allows it: consent gate, visits, events, reliable delivery, error reports',
+    touches: 'Cookies, storage, requests; listens to the document, and does not change it',
     imports: [...src('api', 'page', 'contract', 'model', 'lib'), 'package.json'],
   },
   'src/tools': {
-    runs: 'In browsers and in Node: the site tools for editors, which no visitor’s page has',
-    touches: 'The API; no document of a page',
+    runs: 'In browsers and in Node: the site tools for editors; visitors’ pages do not load them',
+    touches: 'The API; no document',
     imports: src('toolkit', 'api', 'template', 'page', 'contract', 'format', 'model', 'lib'),
   },
   'src/api': {
-    runs: 'In browsers and in Node: one HTTP client, one function an endpoint, the description that types come from',
-    touches: 'Requests and the cookies that they need',
+    runs: 'In browsers and in Node: one HTTP client, one function for each endpoint, and the API description that generates the types',
+    touches: 'Requests and their cookies',
     imports: src('page', 'contract', 'model', 'lib'),
     lazy: src('backends'),
   },
   'src/page': {
     runs: 'In the browser, on every page: settings, context, texts, events, and the store in `store/`',
     touches:
-      'Cookies, storage, the tag and the context of the page; names no widget, and the store knows no React',
+      'Cookies, storage, the tag and the context of the page; names no widget, and the store does not use React',
     imports: src('contract', 'model', 'lib'),
     lazy: src('actions'),
   },
   'src/check': {
-    runs: 'Anywhere: the contract as cases against a server',
-    touches: 'The clients that it is given; no DOM, no Node',
+    runs: 'Anywhere: the contract as test cases for a server',
+    touches: 'The clients passed to it; no DOM, no Node',
     imports: src('lib'),
   },
   'src/toolkit': {
-    runs: 'In browsers: helpers that only `vitrine/tools` exports',
-    touches: 'What it is given',
+    runs: 'In browsers: helpers for `vitrine/tools` only',
+    touches: 'Its arguments',
     imports: src('page', 'lib'),
   },
   'src/template': {
     runs: 'Anywhere: the template engine',
-    touches: 'What every runtime has, workers included: no DOM, no Node, no React',
+    touches: 'APIs of every runtime, including workers: no DOM, no Node, no React',
     imports: src('format', 'model', 'lib'),
   },
   'src/format': {
-    runs: 'Anywhere: money, counts and times as people read them',
+    runs: 'Anywhere: readable money, counts and times',
     touches: '`Intl`; no DOM, no Node',
     imports: src('contract', 'model', 'lib'),
   },
   'src/contract': {
-    runs: 'Anywhere: events, errors and attributes that we, pages and authors agree on',
+    runs: 'Anywhere: the events, errors and attributes of the public contract',
     touches: 'Nothing: types, names and guards',
     imports: src('model', 'lib'),
   },
   'src/model': {
     runs: 'Anywhere: the product’s entities, their parsing and derived states',
-    touches: 'What it is given; no DOM, no Node',
+    touches: 'Its arguments; no DOM, no Node',
     imports: src('lib'),
   },
   'src/lib': {
-    runs: 'Anywhere: small helpers, one a file',
-    touches: 'What it is given; no DOM, no Node',
+    runs: 'Anywhere: small helpers, one per file',
+    touches: 'Its arguments; no DOM, no Node',
     imports: [],
   },
 }
@@ -147,16 +147,16 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 interface Package {
   /** Files that may import it. */
   from: RegExp
-  /** The same in words. */
+  /** The same rule in words. */
   where: string
 }
 
 const REACT: Package = {
   from: /^(react|qa|src\/widget)\/|^src\/ui\/.*\.tsx$|^widgets\/.*(\.tsx|\/use-[\w-]+\.ts)$/,
-  where: '`react`, `qa`, `src/widget`, and in `src/ui` and `widgets` files of JSX and hooks (`use-….ts`)',
+  where: '`react`, `qa`, `src/widget`, and files of JSX and hooks in `src/ui` and `widgets` (`use-….ts`)',
 }
 
-/** Packages that what ships may import; `demo` and `bin` are programs of Node, with packages of their own choice. */
+/** The packages that shipped code may import; `demo` and `bin` are Node programs and may import any. */
 export const PACKAGES: Readonly<Record<string, Package>> = {
   react: REACT,
   'react-dom': REACT,
@@ -184,10 +184,10 @@ export const layersPage = (): string =>
   [
     '# Layers',
     '',
-    'Generated from `test/layers.ts` (`npm run generate`), which `test/boundaries.test.ts` holds every file to.',
+    'Generated from `test/layers.ts` (`npm run generate`). `test/boundaries.test.ts` checks every file against it.',
     '',
-    'A folder imports from the folders in its last column, and from nothing else. There is no circle, types included.',
-    '`demo`, `test`, `bench` and `build` stand above all: no other folder imports them.',
+    'A folder may import only from the folders in its last column. Cycles are not allowed, including cycles of types.',
+    'No other folder imports `demo`, `test`, `bench` and `build`.',
     '',
     '| folder | where its code runs | what it may touch | may import, besides itself |',
     '| --- | --- | --- | --- |',
@@ -197,7 +197,7 @@ export const layersPage = (): string =>
     '| --- | --- |',
     ...Object.entries(PACKAGES).map(([name, {where}]) => `| \`${name}\` | ${where} |`),
     '',
-    'All other folders of what ships import no package. `tsconfig.browser.json` compiles what runs in browsers without the',
-    'types of Node, `tsconfig.pure.json` the layers that run anywhere also without those of documents.',
+    'All other shipped folders import no package. `tsconfig.browser.json` compiles the browser code without Node types;',
+    '`tsconfig.pure.json` compiles the layers that run anywhere, also without DOM types.',
     '',
   ].join('\n')

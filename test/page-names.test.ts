@@ -3,11 +3,11 @@ import {expect, it} from 'vitest'
 import {DOCUMENT_NAMES, WINDOW_NAMES} from './helpers/page-names.ts'
 
 const files = globSync('{loader,qa,react,src,widgets}/**/*.{ts,tsx}').filter((file) => !/\.test\./.test(file))
-/** Also imports: `safe-document.ts` is no property. */
+/** Also removes imports: `safe-document.ts` is not a property. */
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm
 const sources = files.map((file) => readFileSync(file, 'utf8').replace(COMMENTS, '')).join('\n')
 
-/** By a dot, by `Reflect.get`, and by taking apart. */
+/** Reads by dot, by `Reflect.get`, and by destructuring. */
 function namesReadFrom(owner: string): string[] {
   const patterns = [
     `\\b(?:${owner})\\??\\.(\\w+)`,
@@ -23,11 +23,11 @@ function namesReadFrom(owner: string): string[] {
 
 const inOrder = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 
-it('all that is read from the document is tried under elements of that name', () => {
+it('every name read from the document is tested with an element of that name', () => {
   expect(inOrder(namesReadFrom('document|safeDocument'))).toEqual(inOrder(DOCUMENT_NAMES))
 })
 
-it('all that is read from the window, too', () => {
+it('every name read from the window, too', () => {
   const global = [
     ...sources.matchAll(/\breadGlobal\('(\w+)'\)|(?:Object\.hasOwn|Reflect\.get)\(defaultView, '(\w+)'/g),
   ]

@@ -10,18 +10,18 @@ import {isBuilt} from './is-built.ts'
 import {ensureWebKit, ensureWpe} from './webkit.ts'
 
 /**
- * Every check of the project, one after the other: all are run, whatever fails. Ends with the counts of all of them.
- * `npm test -- <word>` makes those that a word concerns.
+ * Runs every check of the project, one after the other, and does not stop at a failure. Ends with the counts of all
+ * checks. `npm test -- <word>` runs the checks for a word.
  */
 
 interface Counts {
   passed: number
   failed: number
-  /** Tests that cannot be made there, each with its reason in the report. */
+  /** Tests that cannot run here, each with its reason in the report. */
   skipped?: number
-  /** What failed and why, for who sees no more of the run than its end. */
+  /** The failures with their reasons, for readers who only see the end of the run. */
   failures?: string[]
-  /** Why the whole check could not be made: it has neither passed nor failed. */
+  /** Why the whole check could not run: it has neither passed nor failed. */
   whyNot?: string
 }
 
@@ -30,11 +30,11 @@ interface Check {
   command: string[]
   /** Reads the counts that the command has written; a command without counts is one check. */
   read?: () => Counts
-  /** The exit code of a command that could not make its check. */
+  /** The exit code of a command that could not run its check. */
   notAsked?: number
-  /** Why the check cannot be made here, asked before its command is run. */
+  /** Why the check cannot run here, evaluated before its command runs. */
   findObstacle?: () => string | undefined
-  /** The command for a word alone; without it, and where it gives none, the check is not made for a word. */
+  /** The command for a word; without one, or if it returns null, the check does not run for a word. */
   of?: (concerned: Concerned, word: string) => string[] | null
 }
 
@@ -42,6 +42,8 @@ const RESULTS = 'test-results'
 const UNIT = `${RESULTS}/unit.json`
 const BROWSER = `${RESULTS}/browser.json`
 const FIREFOX = `${RESULTS}/firefox.json`
+// not package.json, which would hide the project's own from programs below the folder
+const PACKAGE = `${RESULTS}/npm-package.json`
 const flowsIn = (engine: string) => `${RESULTS}/flows-${engine}.json`
 const EXPRESSIONS = `${RESULTS}/regular-expressions.json`
 
@@ -96,7 +98,7 @@ const flowsCheck = (name: string, engine: string, findObstacle: () => string | u
   read: () => readJson(flowsIn(engine)),
 })
 
-/** Always from the start: this compiler overlooks errors in files that have not changed where it goes on from an earlier run. */
+/** Always a full check: this compiler's incremental mode misses errors in unchanged files. */
 const typesCheck = (name: string, project: string): Check => ({
   name,
   command: ['tsc', '-p', project],
@@ -111,7 +113,12 @@ const UNIT_TESTS = [
   `--outputFile.json=${UNIT}`,
   '--reporter=./test/helpers/uncaught-reporter.ts',
 ]
+const PACKAGE_TESTS = ['playwright', 'test', '-c', 'test/package/playwright.config.ts']
+const namesPackage = (files: readonly string[]) => files.some((file) => file.startsWith('test/package/'))
 const BUILD = ['node', 'build/build.ts']
+
+/** A link to a page that does not exist fails it. */
+const DOCS_BUILD = ['npm', 'run', '--silent', 'docs:build']
 
 const checks: Check[] = [
   {
@@ -120,8 +127,8 @@ const checks: Check[] = [
     of: ({named}) => (named.length ? ['biome', 'ci', '--no-errors-on-unmatched', ...named] : null),
   },
   typesCheck('types', '.'),
-  typesCheck('types of browser code, without those of Node', 'tsconfig.browser.json'),
-  typesCheck('types of the pure layers, without those of Node and of documents', 'tsconfig.pure.json'),
+  typesCheck('types of browser code, without Node types', 'tsconfig.browser.json'),
+  typesCheck('types of the pure layers, without Node and DOM types', 'tsconfig.pure.json'),
   {name: 'unused code', command: ['knip']},
   {name: 'API description', command: ['npm', 'run', '--silent', 'lint:api']},
   {
@@ -130,14 +137,29 @@ const checks: Check[] = [
     read: readUnit,
     of: ({unit}) => (unit.length ? [...UNIT_TESTS, ...unit] : null),
   },
-  {name: 'build', command: BUILD, of: ({browser}) => (browser.length && !isBuilt() ? BUILD : null)},
+  {
+    name: 'build',
+    command: BUILD,
+    of: ({browser, named}) => ((browser.length || namesPackage(named)) && !isBuilt() ? BUILD : null),
+  },
   {name: 'the same bytes in every folder', command: ['node', 'test/same-bytes.ts']},
   {name: 'audit of dependencies', command: ['node', 'test/audit/run.ts'], notAsked: NOT_ASKED},
   {name: 'size', command: ['size-limit']},
   {
+    name: 'npm package, and apps that install it',
+    command: PACKAGE_TESTS,
+    read: () => readBrowser(PACKAGE),
+    of: ({named}) => (namesPackage(named) ? PACKAGE_TESTS : null),
+  },
+  {
     name: 'regular expressions',
     command: ['node', 'test/regular-expressions/run.ts', EXPRESSIONS],
     read: () => readJson(EXPRESSIONS),
+  },
+  {
+    name: 'documentation site',
+    command: DOCS_BUILD,
+    of: ({browser}) => (browser.some((file) => file.includes('docs-site')) ? DOCS_BUILD : null),
   },
   {
     name: 'browser tests',
@@ -167,7 +189,7 @@ function run({name, command: [program = '', ...args], read, notAsked, findObstac
     return {passed: 0, failed: 0, whyNot: 'its own lines say why'}
   try {
     const counts = read?.() ?? {passed: 0, failed: 0}
-    // whatever was counted, a command that fails has failed
+    // whatever the counts, a command that fails has failed
     if (status !== 0 && !counts.failed) return {...counts, failed: 1}
     return read ? counts : {passed: 1, failed: 0}
   } catch (error) {
@@ -176,7 +198,7 @@ function run({name, command: [program = '', ...args], read, notAsked, findObstac
   }
 }
 
-/** Those of the checks that can be made for a word, with the commands for it. */
+/** The checks that can run for a word, with their commands. */
 function checksOf(word: string): Check[] {
   const concerned = findConcerned(word)
   return checks.flatMap((check) => {

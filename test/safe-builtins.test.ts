@@ -2,13 +2,13 @@ import {globSync, readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 import {findRisky} from './safe-builtins.ts'
 
-/** Servers and tools have pages to themselves; the overlay is for who tests a page. The window's own `scrollTo` is everyone's. */
+/** Servers and tools do not share a page; the overlay is for developers. The window's own `scrollTo` is safe. */
 const ELSEWHERE = /\.test\.|^src\/(template|tools|api\/generated|toolkit|lib\/to-json\b)|\/about\.ts/
 
 const files = globSync('{src,loader,widgets}/**/*.{ts,tsx}').filter((file) => !ELSEWHERE.test(file))
 
 describe('code for pages', () => {
-  it('goes by nothing that libraries on them change', () => {
+  it('does not use features that libraries change', () => {
     expect(files.length).toBeGreaterThan(300)
     const found = files.map((file) => [file, findRisky(readFileSync(file, 'utf8'))] as const)
     expect(found.filter(([, problems]) => problems.length)).toEqual([])

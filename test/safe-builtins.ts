@@ -1,13 +1,13 @@
-/** What libraries on pages put their own in place of, or make fail, and what does the same without it. */
+/** Features that libraries on pages replace or break, with safe alternatives. */
 const RISKY: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bJSON\.stringify\(/, 'toJson: arrays of Prototype.js have a toJSON'],
-  [/\bArray\.from\b/, 'a spread: that of Prototype.js knows neither iterables nor a function'],
-  [/\.entries\(\)/, 'forEach: that of Prototype.js gives the values'],
-  [/\.scrollTo\(/, 'scroll: that of Prototype.js and MooTools scrolls something else'],
+  [/\bArray\.from\b/, 'a spread: the version of Prototype.js supports neither iterables nor a function'],
+  [/\.entries\(\)/, 'forEach: the version of Prototype.js returns the values'],
+  [/\.scrollTo\(/, 'scroll: the version of Prototype.js and MooTools scrolls something else'],
   [/\bfor \((?:const|let) \w+ in /, 'Object.keys: pages may have extended Object.prototype'],
 ]
 
-/** Where code for pages goes by what their libraries may have changed. */
+/** Finds risky features in code for pages. */
 export const findRisky = (source: string): string[] =>
   source
     .split('\n')

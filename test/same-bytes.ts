@@ -14,15 +14,15 @@ import {
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
-/** Builds the project in two other folders, and compares each file with the one that is built here. */
+/** Builds the project in two other folders, and compares each file with the local build. */
 
 const ROOT = join(import.meta.dirname, '..')
-/** What no build reads, and what it writes. */
+/** Files that no build reads, and build outputs. */
 const LEFT_OUT = ['.git', 'node_modules', 'dist', 'test-results', 'test', 'docs']
-/** One path is longer than the other: a path that gets into a file makes a difference. */
+/** One path is longer than the other, to reveal a path that gets into a file. */
 const PLACES = ['a', 'another/folder with spaces/vitrine']
 
-/** Every file below a folder with a hash of its bytes. */
+/** Every file below a folder, with a hash of its bytes. */
 const hashesOf = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -36,7 +36,7 @@ const hashesOf = (folder: string): Map<string, string> =>
       ]),
   )
 
-/** Builds a copy of the project, and gives the hashes of what was built. */
+/** Builds a copy of the project, and returns the hashes of the built files. */
 function buildIn(folder: string): Map<string, string> {
   mkdirSync(folder, {recursive: true})
   for (const one of readdirSync(ROOT))
@@ -44,7 +44,7 @@ function buildIn(folder: string): Map<string, string> {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const {status} = spawnSync(process.execPath, ['build/build.ts'], {
     cwd: folder,
-    // neither the place nor the hour of a machine, nor its language
+    // differs in time zone and language, too
     env: {...process.env, TZ: 'Asia/Tokyo', LC_ALL: 'C'},
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -4,23 +4,23 @@ import {directImportsOf, HIDDEN, sheets} from './theming.ts'
 
 const inLayer = (css: string): string => `@layer vitrine {\n${css}\n}`
 
-describe('what is hidden stays hidden', () => {
+describe('hidden elements stay hidden', () => {
   const ofWidgets = [...sheets.keys()].filter((file) => file.startsWith('widgets/'))
 
-  it.each(ofWidgets)('by the rule that is in every style sheet of a widget: %s', (file) => {
+  it.each(ofWidgets)('by the rule that every style sheet of a widget contains: %s', (file) => {
     expect(directImportsOf(file)).toContain(HIDDEN)
   })
 
-  it('and no rule of ours beats it', () => {
+  it('and no rule of Vitrine overrides it', () => {
     const css = ':where(.a) { display: grid !important } :where(.b) { display: none !important }'
     expect(findStyleFaults('a.css', inLayer(css))).toEqual([
-      'a.css:2 shows also what is hidden: no important display',
+      'a.css:2 shows hidden elements, too: avoid an important display',
     ])
   })
 })
 
-describe('our style sheets give way to any of the page', () => {
-  it('every one', () => {
+describe('Vitrine’s style sheets yield to any style of the page', () => {
+  it('all of them', () => {
     expect(sheets.size).toBeGreaterThan(25)
     expect([...sheets].flatMap(([file, css]) => findStyleFaults(file, css))).toEqual([])
   })
@@ -45,10 +45,10 @@ describe('our style sheets give way to any of the page', () => {
     ['border-top-left-radius names a side', ':where(.a) { border-top-left-radius: 1px }'],
     ['margin names a side', ':where(.a) { margin: 0 1px 0 0 }'],
     ['text-align names a side', ':where(.a) { text-align: left }'],
-    ['color has a colour of its own', ':where(.a) { color: #fff }'],
-    ['color has a colour of its own', ':where(.a) { color: white }'],
-    ['border has a colour of its own', ':where(.a) { border: var(--x) solid rgb(0 0 0) }'],
-    ['background has a colour of its own', ':where(.a) { background: linear-gradient(red, blue) }'],
+    ['color has a fixed colour', ':where(.a) { color: #fff }'],
+    ['color has a fixed colour', ':where(.a) { color: white }'],
+    ['border has a fixed colour', ':where(.a) { border: var(--x) solid rgb(0 0 0) }'],
+    ['background has a fixed colour', ':where(.a) { background: linear-gradient(red, blue) }'],
     ['moves', ':where(.a) { transition: opacity 1s }'],
     ['moves', ':where(.a) { animation: vitrine-in 1s }'],
     [
@@ -76,7 +76,7 @@ describe('our style sheets give way to any of the page', () => {
     ':where(.a) { transition: none; animation: none }',
     ':where(.a) { transition: opacity 1s } @media (prefers-reduced-motion: reduce) { :where(.a) { transition: none } }',
     ':where(.a) { border: 0; cursor: pointer } @media (forced-colors: active) { :where(.a) { outline: 1px solid } }',
-  ])('lets %s', (css) => {
+  ])('accepts %s', (css) => {
     expect(findStyleFaults('a.css', inLayer(css))).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import {type Declaration, type Rule, type Selector, type SelectorComponent, transform} from 'lightningcss'
 
-/** Says what is wrong with a rule, and in which line. */
+/** Reports a problem of a rule with its line. */
 type Complain = (line: number, problem: string) => void
 
 const SIDE = '(?:left|right|top|bottom)'
-/** The strips scroll along x by script too, so `overflow-x` and its like say what is meant. */
+/** Strips also scroll along x by script, so `overflow-x` and similar properties are allowed. */
 const PHYSICAL = new RegExp(
   `^(?:${SIDE}|(?:min-|max-)?(?:width|height)|(?:margin|padding|scroll-margin|scroll-padding)-${SIDE}|border-${SIDE}(?:-.*)?)$`,
 )
@@ -14,13 +14,13 @@ const COLOR = /^(?:rgb|hsl|hwb|lab|lch|oklab|oklch|srgb|xyz)/
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A pseudo-element counts as an element, and cannot stand in `:where()`. */
+/** A pseudo-element counts as an element, and `:where()` cannot contain it. */
 function isWeightless(component: SelectorComponent): boolean {
   if (component.type === 'pseudo-class') return component.kind === 'where'
   return ['combinator', 'universal', 'pseudo-element', 'nesting'].includes(component.type)
 }
 
-/** A colour that no custom property can change, and that is the same in the dark. */
+/** A colour that no custom property can change, and that is the same in dark mode. */
 function hasFixedColor(value: unknown): boolean {
   if (!isObject(value)) return false
   if (value.type === 'var' || value.type === 'light-dark') return false
@@ -32,14 +32,14 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 function nameOf(declaration: Declaration): string {
   if (declaration.property === 'unparsed') return declaration.value.propertyId.property
-  // also a property that the parser does not know
+  // includes properties that the parser does not know
   return declaration.property === 'custom' ? declaration.value.name : declaration.property
 }
 
 const PLACES = /^(?:object|background)-position(?:-[xy])?$/
 const BOUNDS = /^(?:clamp|min|max)$/
 
-/** Looks for a percentage among the arguments of `clamp()`, `min()` and `max()`. */
+/** Finds a percentage among the arguments of `clamp()`, `min()` and `max()`. */
 function boundsPercentage(value: unknown, isBound = false): boolean {
   if (!isObject(value)) return false
   if (isBound && value.type === 'percentage') return true
@@ -48,7 +48,7 @@ function boundsPercentage(value: unknown, isBound = false): boolean {
   return Object.values(value).some((inner) => boundsPercentage(inner, isInside))
 }
 
-/** `margin: 0 1em 0 0`, `text-align: left`: the property is no side, but the value is. */
+/** `margin: 0 1em 0 0`, `text-align: left`: the value names a side, although the property does not. */
 function namesSide({value}: Declaration): boolean {
   if (value === 'left' || value === 'right') return true
   return isObject(value) && 'left' in value && 'right' in value && !isSame(value.left, value.right)
@@ -63,8 +63,8 @@ function checkDeclaration(declaration: Declaration, line: number, complain: Comp
   if (PHYSICAL.test(name) || namesSide(declaration))
     complain(line, `${name} names a side: use the logical property`)
   if (hasFixedColor(declaration.value))
-    complain(line, `${name} has a colour of its own: give it a custom property, or light-dark()`)
-  // of a cropped picture they are negative lengths, so the bounds change places: all browsers but Chromium go by that
+    complain(line, `${name} has a fixed colour: give it a custom property, or light-dark()`)
+  // for a cropped picture they are negative lengths, so the bounds swap: all browsers except Chromium follow that
   if (PLACES.test(name) && boundsPercentage(declaration.value))
     complain(line, `${name} has a percentage within bounds: bound a number, and multiply it by 100%`)
 }
@@ -74,18 +74,18 @@ const moves = (declaration: Declaration): boolean => MOVING.test(nameOf(declarat
 const isBare = (declaration: Declaration): boolean =>
   declaration.property === 'border' && declaration.value.style === 'none'
 
-/** What is pressed, and has no line around it that would be drawn where backgrounds are not. */
+/** A button without a border or outline, which would be invisible without backgrounds. */
 const isBareButton = (all: readonly Declaration[]): boolean =>
   all.some(isBare) && all.some(({property}) => property === 'cursor')
 
-/** What visitors ask for, by what a media query says. */
+/** Visitor preferences, by media query. */
 const WISHES = {
   calm: /"prefers-reduced-motion".*"reduce"/,
   forced: /"forced-colors".*"active"/,
 }
 type Wish = keyof typeof WISHES | null
 
-/** Selectors, as the parser has them, that need a counterpart, with the line they are in; and those that are one. */
+/** Parsed selectors that need a counterpart, with their line; and the counterparts. */
 interface Wanted {
   moving: Map<string, number>
   calm: Set<string>
@@ -93,7 +93,7 @@ interface Wanted {
   forced: Set<string>
 }
 
-/** `src/ui/hidden.css` is important, and would lose to what is more so: an important rule that is as weightless and later. */
+/** `src/ui/hidden.css` is important, and would lose to a stronger important rule: one that is as weightless and later. */
 const forcesDisplay = (declaration: Declaration): boolean =>
   nameOf(declaration) === 'display' && !isSame(declaration.value, {type: 'keyword', value: 'none'})
 
@@ -102,7 +102,7 @@ function checkStyle({value}: Rule & {type: 'style'}, wish: Wish, wanted: Wanted,
   const all = [...(declarations?.declarations ?? []), ...(declarations?.importantDeclarations ?? [])]
   for (const one of all) checkDeclaration(one, loc.line, complain)
   if (declarations?.importantDeclarations?.some(forcesDisplay))
-    complain(loc.line, 'shows also what is hidden: no important display')
+    complain(loc.line, 'shows hidden elements, too: avoid an important display')
   if (!selectors.flat().every(isWeightless)) complain(loc.line, 'has a specificity: use :where()')
   for (const selector of selectors.map((one) => JSON.stringify(one))) {
     if (wish === 'calm' && all.some((one) => MOVING.test(nameOf(one)))) wanted.calm.add(selector)
@@ -143,14 +143,14 @@ function checkRules(rules: Rule[], wish: Wish, wanted: Wanted, complain: Complai
 const isOurLayer = (rule: Rule): boolean =>
   rule.type === 'import' || (rule.type === 'layer-block' && rule.value.name?.join('.') === 'vitrine')
 
-/** Rules of a few kinds have none. */
+/** Rules of a few kinds have no line. */
 function lineOf(rule: Rule): number {
   const value: unknown = 'value' in rule ? rule.value : null
   const loc = isObject(value) && isObject(value.loc) ? value.loc.line : null
   return typeof loc === 'number' ? loc : 0
 }
 
-/** What of a style sheet would keep a page from restyling it, by `file:line`. */
+/** The parts of a style sheet that would prevent a page from restyling it, by `file:line`. */
 export function findStyleFaults(file: string, css: string): string[] {
   const faults: string[] = []
   const complain: Complain = (line, problem) => faults.push(`${file}:${line + 1} ${problem}`)
@@ -166,14 +166,13 @@ export function findStyleFaults(file: string, css: string): string[] {
     },
   })
   for (const [selector, line] of wanted.moving)
-    if (!wanted.calm.has(selector)) complain(line, 'moves, also for those who want less movement')
+    if (!wanted.calm.has(selector)) complain(line, 'moves despite reduced motion')
   for (const [selector, line] of wanted.bare)
-    if (!wanted.forced.has(selector))
-      complain(line, 'is a button without a border, also where colours are forced')
+    if (!wanted.forced.has(selector)) complain(line, 'is a button without a border, even in forced colours')
   return faults
 }
 
-/** Classes that a style sheet gives a look to, and custom properties that it reads. */
+/** The classes that a style sheet styles, and the custom properties that it reads. */
 export function readStyleNames(file: string, css: string): {classes: Set<string>; properties: Set<string>} {
   const [classes, properties] = [new Set<string>(), new Set<string>()]
   const visit = (components: Selector): void => {

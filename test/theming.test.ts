@@ -19,40 +19,40 @@ const without = (all: Iterable<string>, known: Iterable<string>): string[] => {
   const set = new Set(known)
   return [...all].filter((name) => !set.has(name))
 }
-/** Not of ours to name: what the platform's markup has. */
+/** Excludes names of platform markup. */
 const isOurs = (name: string): boolean => /__|^vitrine-/.test(name)
 
-describe.each(widgets)('the look of $name', ({name, about}) => {
+describe.each(widgets)('the styles of $name', ({name, about}) => {
   const parts = about.shares ?? []
   const own = namesIn(sheetOf(name))
   const classes = [about.classes, ...parts.map((part) => shared[part].classes)].flatMap(names)
 
-  it('shares what its style sheet imports', () => {
+  it('share the parts that the style sheet imports', () => {
     expect([...parts].sort()).toEqual(importsOf(sheetOf(name)))
   })
 
-  it('has its custom properties described, and no other', () => {
+  it('have their custom properties described, and no other', () => {
     expect(names(about.properties)).toEqual([...own.properties].sort())
   })
 
-  it('has classes that begin with its name, and those of the parts that it shares', () => {
+  it('have classes that begin with the widget’s name, and those of shared parts', () => {
     const foreign = [...own.classes].filter((one) => !one.startsWith(`${name}__`))
     expect(without(foreign, classes)).toEqual([])
   })
 
-  it('has every class described that it gives, or that its style sheet knows', () => {
+  it('have every class described that the widget sets or the style sheet uses', () => {
     const given = readSources(`widgets/${name}`).given
     expect(without([...own.classes, ...given], classes)).toEqual([])
   })
 
-  it('describes no class that is not used', () => {
+  it('describe no unused class', () => {
     const sources = joinSources([ui, readSources(`widgets/${name}`)])
     expect(names(about.classes).filter((one) => !isWritten(one, sources))).toEqual([])
   })
 })
 
-describe('the look of what widgets share', () => {
-  it('is described, part by part', () => {
+describe('the styles of shared parts', () => {
+  it('are described, part by part', () => {
     expect(names(shared)).toEqual([...sheetOfPart.keys()].sort())
   })
 
@@ -68,7 +68,7 @@ describe('the look of what widgets share', () => {
     },
   )
 
-  it('has every class described that is given', () => {
+  it('have every class described that is set', () => {
     expect(
       without(
         ui.given,
@@ -77,7 +77,7 @@ describe('the look of what widgets share', () => {
     ).toEqual([])
   })
 
-  it('is said in words', () => {
+  it('are described in words', () => {
     const texts = Object.values(shared).flatMap((about) => [
       about.summary,
       ...Object.values(about.classes),
@@ -87,12 +87,12 @@ describe('the look of what widgets share', () => {
   })
 })
 
-it('custom properties for pages begin with --vitrine-, and all others are set by a widget', () => {
+it('custom properties for pages begin with --vitrine-, and a widget sets all others', () => {
   const all = [...sheets.keys()].flatMap((file) => [...namesIn(file).properties])
   expect(all.filter((one) => !one.startsWith('--vitrine-') && !isWritten(one, everything))).toEqual([])
 })
 
-describe('classes are read from the syntax', () => {
+describe('classes are read from the syntax tree', () => {
   const source = `
     const a = <p className={\`one \${isOn ? 'two' : ''}\`} />
     element.className = isOn ? 'three' : 'four five'
@@ -104,7 +104,7 @@ describe('classes are read from the syntax', () => {
   `
   const read = readClassSource('a.tsx', source)
 
-  it('where they are given', () => {
+  it('where they are set', () => {
     expect([...read.given].sort()).toEqual(['five', 'four', 'one', 'seven', 'six', 'three', 'two'])
   })
 
@@ -117,7 +117,7 @@ describe('classes are read from the syntax', () => {
   })
 })
 
-it('every class that begins with a name of ours is one that is described', () => {
+it('every class with a widget’s prefix is described', () => {
   const described = [
     ...widgets.map(({about}) => about.classes),
     ...Object.values(shared).map((about) => about.classes),
@@ -127,7 +127,7 @@ it('every class that begins with a name of ours is one that is described', () =>
   expect(without(given, described.flatMap(names))).toEqual([])
 })
 
-it('the regions that a page may write are those that are described', () => {
+it('the slots that a page may fill are the described ones', () => {
   const described = widgets.filter(({about}) => names(about.slots).length)
   expect(names(REGIONS)).toEqual(described.map(({name}) => name).sort())
   for (const {name, about} of described) expect(names(REGIONS[name] ?? {})).toEqual(names(about.slots))

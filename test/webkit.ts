@@ -1,23 +1,23 @@
 import {globSync} from 'node:fs'
 import {findOnPath, installWithDebian, isExecutable} from './install-browser.ts'
 
-/** What drives an engine, and Debian's packages that bring it. */
+/** The driver of an engine, and the Debian packages that contain it. */
 interface Needed {
   programs: readonly string[]
   packages: readonly string[]
 }
 
-/** WebKit as it is today; its browser has windows, and so needs an X server. */
+/** Current WebKit; its browser has windows, and therefore needs an X server. */
 const WEBKIT: Needed = {
   programs: ['WebKitWebDriver', 'Xvfb'],
   packages: ['webkit2gtk-driver', 'xvfb'],
 }
-/** WebKit 2.38, of the age of Safari 16: below the floor of the widgets. It needs no X server. */
+/** WebKit 2.38, as old as Safari 16: below the minimum of the widgets. It needs no X server. */
 const WPE: Needed = {programs: ['WPEWebDriver', 'cog'], packages: ['wpewebkit-driver', 'cog']}
 
 const isThere = ({programs}: Needed): boolean => programs.every((name) => findOnPath([name], isExecutable))
 
-/** Installs what is missing, where it can, and says whether all is there. */
+/** Installs missing packages if possible, and reports whether everything is available. */
 function ensure(needed: Needed): boolean {
   if (!isThere(needed)) installWithDebian(needed.packages)
   return isThere(needed)

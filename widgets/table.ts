@@ -3,30 +3,31 @@ import {keepPresses} from '../src/page/keep-presses.ts'
 
 export interface Line extends WidgetEntry {
   /**
-   * Which file names it. What a page may need in its first moment the loader knows by itself; all others it learns from
-   * the page engine, so that its own file stays as small as it is.
+   * The file that names the widget. The loader itself knows the widgets that a page may need at the start. It learns
+   * all others from the page engine, which keeps the loader's own file small.
    */
   in: 'loader' | 'engine'
-  /** Nearly every page of a shop has it: what other widgets share with it is in its file. */
+  /** Nearly every page of a shop has it: the code that it shares with other widgets is in its file. */
   isEverywhere?: true
-  /** Many pages have it: its files are not merged with what few need. */
+  /** Many pages have it: its files are not merged with those that few pages need. */
   isUsual?: true
-  /** A use of that widget opens this one: its files are fetched with those that the use takes. */
+  /** A use of that widget opens this one: its files are fetched with those for the use. */
   openedBy?: string
-  /** What is pressed in it and is no button yet: presses are kept from when it is asked for. */
+  /** Parts of it that are not buttons yet: clicks on them are kept from the moment it is requested. */
   pressed?: string
 }
 
 /**
- * A form of the server's with a label and a button that submits it; none that a button opens, none that its widget has to
- * show, as in blocks of the platform, and none with parts that our style sheet hides or draws.
+ * A form in the server HTML with a label and a button that submits it. It excludes forms that a button opens, forms
+ * that their widget has to reveal, as in blocks of the platform, and forms with parts that Vitrine's style sheet hides
+ * or draws.
  */
 const servedForm =
   ':has(label):has([type=submit],button:not([type])):not([data-lightbox],[hidden],.hidden,.sqs-block-form *,:has([hidden],.hidden,[class*=vitrine-]))'
 
 /**
- * Every widget, a line each: to add one takes its folder and its line. The selectors are those of platform markup outside
- * author markup of the same kind. Where two match, the first is taken.
+ * All widgets, one line each: adding a widget takes its folder and its line. The selectors match platform markup
+ * outside author markup of the same kind. If two match, the first wins.
  */
 export const widgets: readonly Line[] = [
   {
@@ -40,7 +41,8 @@ export const widgets: readonly Line[] = [
     name: 'add-to-cart',
     in: 'loader',
     selector: '.sqs-add-to-cart-button:not([data-vitrine] *,.product-add-ons *)',
-    // not where we write the button or its label, where keys may not reach it, nor where its form is around it
+    // not if the widget writes the button or its label, if the button may not be focusable, nor if its form is around
+    // it
     served: ':not([data-label]):has(button.sqs-add-to-cart-button,[type=submit],button:not([type]))',
     load: () => import('./add-to-cart/index.tsx'),
   },
@@ -104,7 +106,7 @@ export const widgets: readonly Line[] = [
   {
     name: 'restock-form',
     in: 'engine',
-    // all at once: it is shown and hidden as options are chosen elsewhere
+    // not deferred: it is shown and hidden as options are chosen elsewhere
     selector: '.product-restock-notification',
     load: () => import('./restock-form/index.tsx'),
   },
@@ -113,7 +115,7 @@ export const widgets: readonly Line[] = [
     in: 'engine',
     isUsual: true,
     selector: 'form.newsletter-form:not([data-vitrine] *)',
-    // what was typed on an earlier visit is a use, and is put back at rest
+    // text typed on an earlier visit counts as a use, and is restored at rest
     served: servedForm,
     load: () => import('./newsletter/index.ts'),
   },
@@ -121,9 +123,9 @@ export const widgets: readonly Line[] = [
     name: 'form',
     in: 'engine',
     isUsual: true,
-    // those that are newsletters, too, are claimed above
+    // those that are also newsletters are claimed above
     selector: '.sqs-block-form form[data-form-id]:not([data-vitrine] *)',
-    // as of newsletters
+    // as for newsletters
     served: servedForm,
     load: () => import('./form/index.ts'),
   },
@@ -164,7 +166,8 @@ export const widgets: readonly Line[] = [
   {
     name: 'lightbox',
     in: 'engine',
-    // all at once: its pictures are no buttons before, nor say that they open a dialog, and links elsewhere open it, too
+    // not deferred: before mounting, its pictures are not buttons and do not announce a dialog, and links elsewhere
+    // open it, too
     selector: '[data-controller=Lightbox]:not([data-vitrine] *)',
     load: () => import('./lightbox/index.ts'),
   },
@@ -175,12 +178,12 @@ export const widgets: readonly Line[] = [
     strategy: 'visible',
     load: () => import('./audio/index.ts'),
   },
-  // all at once: the address that it gives the link is copied, and opened in other tabs, without a press
+  // not deferred: the address of the link is copied, and opened in other tabs, without a click event
   {name: 'calendar-link', in: 'engine', load: () => import('./calendar-link/index.ts')},
   {
     name: 'comments-link',
     in: 'engine',
-    // all at once: it may say another number than the server did
+    // not deferred: it may show another number than the server HTML
     selector: '.sqs-comment-link',
     load: () => import('./comments-link/index.ts'),
   },
@@ -188,7 +191,7 @@ export const widgets: readonly Line[] = [
     name: 'follow',
     in: 'engine',
     selector: '.squarespace-follow-button',
-    // a link of the page’s own leads there without us; a part that is hidden stays so by our style sheet
+    // the page’s own link works without the widget; a hidden part stays hidden by Vitrine's style sheet
     served: ':is(a[href],:has(a)):not([hidden],:has([hidden]))',
     load: () => import('./follow/index.ts'),
   },
@@ -203,7 +206,8 @@ export const widgets: readonly Line[] = [
     name: 'share',
     in: 'engine',
     selector: '.squarespace-social-buttons',
-    // a button alone is complete: others get our links, and a link would lead away before its press is ours; hidden parts as above
+    // a button alone is complete: other elements get the widget's links, and a link would navigate before its click is
+    // handled; hidden parts as above
     served: 'button:not([hidden],:has([hidden]))',
     load: () => import('./share/index.ts'),
   },

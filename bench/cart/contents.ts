@@ -1,15 +1,15 @@
 import {readBuilt} from '../../test/helpers/read-built.ts'
 import type {Contents} from '../loader/serve.ts'
 
-/** Lines of the carts that are compared. */
+/** The number of lines in the compared carts. */
 export const SIZES = [5, 500] as const
-/** Changes of each run, each of another line. */
+/** Changes per run, each to a different line. */
 export const CHANGES = 5
 
 const PRICE = 1250
 const CART = '/api/commerce/shopping-cart'
 
-/** The lines up to this one have been changed. */
+/** All lines up to this one have been changed. */
 function makeCart(size: number, changed: number) {
   const entries = Array.from({length: size}, (_, index) => {
     const quantity = index < changed ? 2 : 1
@@ -42,7 +42,7 @@ const renderPage = (size: number): string => `<!doctype html>
 <script type="application/json" data-site-context>{}</script></head>
 <body><main><div data-vitrine="cart-page" data-options='${options(size)}'></div></main></body></html>`
 
-/** Everything that the server has to know, by path: what each change is answered with is known beforehand. */
+/** All content for the server, by path: the reply to each change is computed in advance. */
 export function createContents(): Contents {
   const contents: Contents = readBuilt()
   for (const size of SIZES) {

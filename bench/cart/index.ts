@@ -3,7 +3,7 @@ import {createContents, SIZES} from './contents.ts'
 import {measure} from './measure.ts'
 import {describeResults} from './report.ts'
 
-/** What it takes to change a quantity in a cart of 500 lines, beside one of 5. False when one of them did not do its job. */
+/** Measures a change of quantity in a cart of 500 lines and in one of 5. Returns false if one of them did not do its job. */
 export const runCartSuite = (args: string[]): Promise<boolean> =>
   runBrowserSuite(
     {

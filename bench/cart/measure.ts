@@ -4,14 +4,14 @@ import {readCpu} from '../read-cpu.ts'
 import {CHANGES, pagePath} from './contents.ts'
 import {type Change, installProbe} from './probe.ts'
 
-/** One run of a page of the cart. */
+/** One run of a cart page. */
 export interface Sample {
   changes: Change[]
-  /** CPU time of the main thread for each change, in milliseconds. */
+  /** Main-thread CPU time per change, in milliseconds. */
   cpu: number
 }
 
-/** In a fresh context of the same browser, once the page is ready and what its use takes has come. */
+/** Runs in a fresh context of the same browser, after the page and the files for its use have loaded. */
 export async function measure(browser: Browser, origin: string, size: number): Promise<Sample> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}})
   try {

@@ -1,8 +1,8 @@
-/** What a change of a quantity took, in milliseconds. */
+/** The time of a change of quantity, in milliseconds. */
 export interface Change {
-  /** Until it was seen: the total of the line, painted. */
+  /** Until the total of the line is painted. */
   seen: number
-  /** Until the server's answer was, too. */
+  /** Until the server's answer is painted, too. */
   settled: number
 }
 
@@ -10,7 +10,7 @@ declare global {
   var cartProbe: (index: number) => Promise<Change>
 }
 
-/** Runs in the page before its scripts. It must not refer to anything outside of itself. */
+/** Runs in the page before its scripts. It must not refer to anything outside itself. */
 export function installProbe(): void {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const textOf = (name: string, within: ParentNode) =>

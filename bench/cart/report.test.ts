@@ -4,7 +4,7 @@ import {describeResults} from './report.ts'
 const sample = (seen: number, settled: number, cpu: number) => ({changes: [{seen, settled}], cpu})
 
 describe('the figures of carts', () => {
-  it('are medians over the rounds, and how many times as much the larger cart takes', () => {
+  it('are medians over the rounds, and ratios of the larger cart to the smaller', () => {
     const text = describeResults([
       {size: 5, samples: [sample(10, 20, 1), sample(12, 22, 2), sample(40, 90, 9)]},
       {size: 500, samples: [sample(20, 60, 4), sample(18, 55, 8), sample(40, 90, 9)]},
@@ -14,7 +14,7 @@ describe('the figures of carts', () => {
     expect(text).toMatch(/≤ 2: reached, 1\.50$/)
   })
 
-  it('mean nothing where a run did not do its job', () => {
+  it('are invalid if a run did not do its job', () => {
     const text = describeResults([
       {size: 5, samples: [sample(1, 2, 3)]},
       {size: 500, samples: [], invalid: 'shows 3 of 500 lines in the end'},

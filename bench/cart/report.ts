@@ -8,7 +8,7 @@ import type {Sample} from './measure.ts'
 export interface Series {
   size: number
   samples: Sample[]
-  /** Why its figures mean nothing. */
+  /** Why its figures are invalid. */
   invalid?: string
 }
 
@@ -23,10 +23,10 @@ const columns: Column[] = [
   {title: 'CPU ms/change', read: ({cpu}) => cpu},
 ]
 
-/** A hundred times the lines may cost a frame more, not a hundred times as much. */
+/** A hundred times the lines may cost one more frame, not a hundred times as much. */
 const AIM: Aim = {what: 'seen, 500 lines / 5 lines', bound: '≤', limit: 2, unit: ''}
 
-/** A line for each size, and how many times as much the larger one takes. */
+/** One line per size, and the ratio of the larger one. */
 export function describeResults(series: readonly Series[]): string {
   const [small, large] = series
   const lines = series.map(({size, samples, invalid}) => ({

@@ -1,7 +1,7 @@
-/** Fields of every form; each must not be empty. */
+/** Fields of every form; all are required. */
 export const COUNT = 100
 
-/** One way to have the same form. */
+/** One implementation of the same form. */
 export interface Contender {
   name: string
   head: string
@@ -35,7 +35,7 @@ const peer = (name: string, file: string): Contender => ({
   peer: file,
 })
 
-/** Ours are set against the peers. */
+/** Vitrine is compared with the peers. */
 export const contenders: readonly Contender[] = [
   {name: 'vitrine', head: loader, body: `<div data-vitrine="form" data-form='${definition}'></div>`},
   {

@@ -11,7 +11,7 @@ const renderPage = ({head, body}: Contender): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Form</title><link rel="icon" href="data:,">
 <style>${STYLE}</style>${head}<script type="application/json" data-site-context>{}</script></head><body>${body}</body></html>`
 
-/** Everything that the server has to know, by path. */
+/** All content for the server, by path. */
 export async function createContents(): Promise<Contents> {
   const contents: Contents = {...readBuilt()}
   for (const contender of contenders) {

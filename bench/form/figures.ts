@@ -1,13 +1,13 @@
 import {median} from '../median.ts'
 import {ratioOf} from '../ratio.ts'
 
-/** What one run cost. */
+/** The cost of one run. */
 export interface Sample {
-  /** Of script and style, in use. */
+  /** Bytes of script and style after a use. */
   bytes: number
   /** Milliseconds until the form can be filled in. */
   ready: number
-  /** CPU time of the main thread for a text that is typed, in milliseconds: before the first check, and after it. */
+  /** Main-thread CPU time for typing a text, in milliseconds: before the first check, and after it. */
   typing: number
   mending: number
 }
@@ -29,6 +29,6 @@ const column = (samples: readonly Sample[], name: keyof Sample): number[] => sam
 export const summarize = (samples: readonly Sample[]): Figures =>
   pick((name) => median(column(samples, name)))
 
-/** How many times as much, round by round. */
+/** Ratios, round by round. */
 export const compare = (samples: readonly Sample[], others: readonly Sample[]): Figures =>
   pick((name) => ratioOf(column(samples, name), column(others, name)))

@@ -5,8 +5,8 @@ import {measure} from './measure.ts'
 import {describeResults} from './report.ts'
 
 /**
- * What a form of 100 fields costs: to come, and with each key that is pressed, for the built widget and its peers. False
- * when one of them did not check them all; slow figures are no failure.
+ * Measures a form of 100 fields, for the built widget and its peers: the time until it is ready, and the cost of each
+ * key press. Returns false if one of them did not check all fields; slow figures are not a failure.
  */
 export const runFormSuite = (args: string[]): Promise<boolean> =>
   runBrowserSuite({contenders, createContents, measure, describeResults, runs: 5}, args)

@@ -6,11 +6,11 @@ import {pagePath} from './contents.ts'
 import type {Sample} from './figures.ts'
 import {installProbe} from './probe.ts'
 
-/** Typed into the first field, once before the form was checked and once while it is. */
+/** Typed into the first field, once before the form was checked and once after. */
 const TEXT = 'The quick brown fox jumps over the lazy dog again.'
 export const KEYS = TEXT.length
 
-/** CPU time of the main thread for a text, in milliseconds; it counts only if the text is in the field then. */
+/** Main-thread CPU time for typing a text, in milliseconds; valid only if the field then contains the text. */
 async function type(page: Page, session: CDPSession): Promise<number> {
   const first = page.locator('input').first()
   await first.fill('')

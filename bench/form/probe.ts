@@ -1,15 +1,15 @@
 declare global {
   var form: {
-    /** Milliseconds since the page was asked for until all fields were there, and what checks them. */
+    /** Milliseconds from the navigation until all fields and their validation are ready. */
     ready: () => Promise<number>
-    /** Fields that say what is wrong with them. */
+    /** The number of fields that display an error. */
     wrong: () => number
-    /** Bytes of script and style as they came over the wire. */
+    /** Bytes of script and style on the wire. */
     bytes: () => number
   }
 }
 
-/** Runs in the page before its scripts. It must not refer to anything outside of itself. */
+/** Runs in the page before its scripts. It must not refer to anything outside itself. */
 export function installProbe(count: number): void {
   const READY = 'form[novalidate],form[data-ready]'
   let readyAt = 0

@@ -39,7 +39,7 @@ function ratioLine(own: Series, other: Series) {
 
 const isOurs = ({contender}: Series): boolean => !contender.peer
 
-/** Medians, then how many times as much ours cost as each of the peers. */
+/** Medians, followed by the ratios of Vitrine to each peer. */
 export function describeResults(series: readonly Series[]): string {
   const valid = series.filter(({invalid}) => !invalid)
   const peers = valid.filter((one) => !isOurs(one))

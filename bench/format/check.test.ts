@@ -10,11 +10,11 @@ const contender = (name: string, own: (locale: string) => Partial<Writers> = () 
   open: async (locale) => ({money: write, date: write, plural: write, relative: write, ...own(locale)}),
 })
 
-it('finds nothing where all write the same', async () => {
+it('finds nothing if all contenders write the same', async () => {
   expect(await checkTexts([contender('a'), contender('b')])).toEqual([])
 })
 
-it('says who writes something else, what and where', async () => {
+it('reports who writes something else, what and where', async () => {
   const other = contender('b', (locale) => (locale === 'de' ? {plural: () => '0\n1\nzwei\n'} : {}))
   expect(await checkTexts([contender('a'), other])).toEqual([
     expect.stringMatching(

@@ -5,7 +5,7 @@ import {createValues, KINDS, LOCALES} from './values.ts'
 
 const COUNT = 1000
 
-/** A line for every list that is not what the first contender wrote: figures compare nothing but speed only without. */
+/** One line for each list that differs from the first contender's: only equal output makes speeds comparable. */
 export async function checkTexts(contenders: readonly Contender[]): Promise<string[]> {
   const lists = createValues(COUNT)
   const differences: string[] = []

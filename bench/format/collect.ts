@@ -18,7 +18,7 @@ interface Plan {
 
 const WORKER = new URL('worker.ts', import.meta.url)
 
-/** Until V8 has compiled what it is going to. */
+/** Milliseconds until V8 has compiled everything that it will compile. */
 const WARM_UP = 200
 
 type Runner = Series & {remote: Remote<Slice>}
@@ -32,11 +32,11 @@ async function performFresh({name, task}: Series): Promise<number> {
   }
 }
 
-/** What is first can be so only once in a process. */
+/** The first value can be measured only once per process. */
 const perform = (runner: Runner, ms: number): Promise<number> =>
   runner.task.work === 'first' ? performFresh(runner) : runner.remote.perform({task: runner.task, ms})
 
-/** Everyone in turn, task by task and round after round; every second round goes backwards. */
+/** Runs all contenders in turn, task by task and round after round; every second round is reversed. */
 async function runRounds(runners: readonly Runner[], {rounds, slice}: Plan): Promise<void> {
   for (let round = 1; round <= rounds; round++) {
     console.info(`round ${round} of ${rounds}`)

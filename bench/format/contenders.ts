@@ -2,7 +2,7 @@ import type {Contender, Open} from './contender.ts'
 import {open as openIntl} from './intl.ts'
 import {open as openVitrine} from './vitrine.ts'
 
-/** Resolved when it is needed: checks and tests run without the peers. */
+/** Imported when needed: checks and tests run without the peers. */
 const openCldr: Open = async (locale) => {
   const {open}: {open: Open} = await import(new URL('../peers/cldr.ts', import.meta.url).href)
   return open(locale)

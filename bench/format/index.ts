@@ -6,14 +6,14 @@ import {collect} from './collect.ts'
 import {contenders} from './contenders.ts'
 import {describeResults} from './report.ts'
 
-/** Milliseconds; rather many runs of short slices, since what disturbs the machine comes and goes within a second. */
+/** Milliseconds. Many short slices, because disturbances of the machine last less than a second. */
 const SLICE = 100
 const QUICK_SLICE = 50
 const RUNS = 15
 
 /**
- * What it costs to write money, dates, sentences that count and distances in time with the built engine and its peers.
- * False when they do not write the same; slow figures are no failure.
+ * Measures formatting of money, dates, plural sentences and relative times, with the built engine and its peers.
+ * Returns false if they do not write the same; slow figures are not a failure.
  */
 export async function runFormatSuite(args: string[]): Promise<boolean> {
   const {runs, isQuick, json} = readOptions(args, RUNS)

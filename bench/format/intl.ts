@@ -8,7 +8,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-/** What can be had at the best: Intl by hand, each formatter made once, and nothing read that a template says. */
+/** The optimum: Intl by hand, with cached formatters and without a template. */
 export const open: Open = async (locale) => {
   const currencies = new Map<string, Intl.NumberFormat>()
   function currencyFormat(currency: string): Intl.NumberFormat {

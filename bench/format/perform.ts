@@ -3,7 +3,7 @@ import type {Contender, Writers} from './contender.ts'
 import type {Slice, Task} from './task.ts'
 import {createValues, type Kind, type Lists} from './values.ts'
 
-/** Values of a run: enough that no cache of texts could hold them by chance. */
+/** Values per run: too many for any cache of texts. */
 const COUNT = 1000
 
 const many = createValues(COUNT)
@@ -17,12 +17,12 @@ export const bind = <K extends Kind>(writers: Writers, kind: K, lists: Lists): (
 
 let read = 0
 
-/** A text that nobody reads need not be made. */
+/** Reads the text, because V8 might not create an unused one. */
 const writeAndRead = (write: () => string) => (): void => {
   read += write().length
 }
 
-/** Milliseconds of CPU until there is a text, from nothing but a running process. */
+/** Milliseconds of CPU time from a running process to the first text. */
 async function timeFirst({open}: Contender, {locale, kind}: Task): Promise<number> {
   const before = process.cpuUsage()
   writeAndRead(bind(await open(locale), kind, one))()
@@ -30,7 +30,7 @@ async function timeFirst({open}: Contender, {locale, kind}: Task): Promise<numbe
   return (user + system) / 1000
 }
 
-/** Does tasks for one contender; a process can do one `first` only. */
+/** Performs tasks for one contender; a process can perform only one `first`. */
 export function createPerformer(contender: Contender): (slice: Slice) => Promise<number> {
   const opened = new Map<string, Promise<Writers>>()
   return async ({task, ms}) => {

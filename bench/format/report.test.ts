@@ -9,7 +9,7 @@ const series = (name: string, factor: number) =>
     samples: task.work === 'warm' ? [0.001 * factor] : [10 * factor, 12 * factor],
   }))
 
-it('shows what everyone takes, and how many times as much as ours', () => {
+it('displays each contender’s time, and its ratio to Vitrine', () => {
   const text = describeResults([...series('vitrine', 1), ...series('other', 4)])
   expect(text.split('\n\n').map((table) => table.split('\n')[0])).toEqual([
     '── µs of CPU a value, everything known, in en',

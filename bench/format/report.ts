@@ -14,7 +14,7 @@ const SHOWN: Record<Task['work'], {title: string; show: (ms: number) => string}>
   first: {title: 'ms of CPU to the first value of a process', show: (ms) => ms.toFixed(1)},
 }
 
-/** The median as it is, and as a multiple of ours. */
+/** The median, and its ratio to Vitrine's. */
 function cellsOf(series: readonly Series[], name: string, task: Task): string[] {
   const samples = samplesOf(series, name, task)
   const ratio = ratioOf(samples, samplesOf(series, OWN, task))
@@ -31,7 +31,7 @@ function describeTable(series: readonly Series[], work: Task['work'], locale: st
   return `── ${SHOWN[work].title}, in ${locale}\n${formatTable(titles, lines)}`
 }
 
-/** A table for each language, of what a value takes and of what the first one takes. */
+/** A table per language, with the time of a value and of the first value. */
 export const describeResults = (series: readonly Series[]): string =>
   (['warm', 'first'] as const)
     .flatMap((work) => LOCALES.map((locale) => describeTable(series, work, locale)))

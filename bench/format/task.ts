@@ -1,13 +1,13 @@
 import {KINDS, type Kind, LOCALES} from './values.ts'
 
 export interface Task {
-  /** `warm`: a value, when everything is known; `first`: loading, making ready and the first value of a process. */
+  /** `warm`: one value, after everything has loaded; `first`: loading, preparing and the first value of a process. */
   work: 'warm' | 'first'
   kind: Kind
   locale: string
 }
 
-/** A task, and for how many milliseconds: what happens once takes as long as it takes. */
+/** A task and its duration in milliseconds; a task that runs once takes as long as it needs. */
 export interface Slice {
   task: Task
   ms: number

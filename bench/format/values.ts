@@ -1,4 +1,4 @@
-/** What is written, by kind: amounts of money, dates, sentences that count, and distances in time. */
+/** The formatted values, by kind: amounts of money, dates, plural sentences, and relative times. */
 export interface Values {
   money: {decimalValue: string; currencyCode: string}
   date: number
@@ -10,12 +10,12 @@ export type Kind = keyof Values
 
 export const KINDS: readonly Kind[] = ['money', 'date', 'plural', 'relative']
 
-/** Languages in which V8 and the peer know the same data of all that is written here. */
+/** Languages for which V8 and the peer have the same data for all of these values. */
 export const LOCALES = ['en', 'de']
 
 export const TIME_ZONE = 'America/New_York'
 
-/** What the distances are measured from: no clock is put forward or back within two weeks of it. */
+/** The reference time of the distances: no change to or from daylight saving time within two weeks of it. */
 export const NOW = Date.UTC(2024, 0, 15, 12)
 
 export const MESSAGE = '{0 plural one {# mug} other {# mugs}}'
@@ -28,7 +28,7 @@ const HOUR = 60 * MINUTE
 
 const digits = (index: number): string => `${index * 37}.${`${index % 100}`.padStart(2, '0')}`
 
-/** So many of each kind, no two alike. */
+/** This many values of each kind, all different. */
 export function createValues(count: number): Lists {
   const make = <T>(create: (index: number) => T) => Array.from({length: count}, (_, index) => create(index))
   return {
@@ -38,7 +38,7 @@ export function createValues(count: number): Lists {
     })),
     date: make((index) => NOW - index * 41 * HOUR),
     plural: make((index) => index),
-    // less than a month either way, and never half of a unit: those are rounded in more than one way
+    // less than a month in either direction, and never half of a unit, which implementations round differently
     relative: make((index) => NOW + (index - count / 2) * 43 * MINUTE + 7),
   }
 }

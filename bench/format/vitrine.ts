@@ -4,7 +4,7 @@ import {type Kind, MESSAGE, NOW, TIME_ZONE} from './values.ts'
 
 const built = new URL('../../dist/template/index.js', import.meta.url)
 
-/** The built engine: what is measured is what ships. */
+/** The built engine, because the benchmark measures the shipped code. */
 async function loadEngine(): Promise<typeof import('../../src/template/index.ts')> {
   if (!existsSync(built)) throw new Error('dist/template/index.js is missing; run `npm run build` first')
   return import(built.href)
@@ -17,7 +17,7 @@ const TAGS: Record<Kind, string> = {
   relative: '{@|relative-time}',
 }
 
-/** By a template, as pages do it. */
+/** Uses a template, as pages do. */
 export const open: Open = async (locale) => {
   const {createEngine} = await loadEngine()
   const engine = createEngine({locale, timeZone: TIME_ZONE, now: NOW})

@@ -1,22 +1,22 @@
 /** Pictures of every gallery. */
 export const COUNT = 100
-/** Galleries of a page with many. */
+/** The number of galleries on a page with many. */
 export const MANY = 10
 
-/** One way to show the same pictures. */
+/** One implementation of the same gallery. */
 export interface Contender {
   name: string
-  /** What its gallery does: opens as large as the window, slides in the page, or stands there ten times. */
+  /** The task of its gallery: opens as large as the window, slides in the page, or is on the page ten times. */
   task: 'lightbox' | 'carousel' | 'galleries'
   head: string
   body: string
   /** File in `peers/` that is bundled into `/peers/<name>.js`. */
   peer?: string
-  /** Matches once it can be used; of many, each of them. */
+  /** Matches when it is ready; for many galleries, each of them. */
   ready: string
   /** The button for the next picture. */
   next: string
-  /** Expression for the number of the picture that is shown, from 1. */
+  /** Expression for the number of the visible picture, from 1. */
   shown: string
 }
 
@@ -82,7 +82,7 @@ const carousels: Contender[] = [
 const many = (gallery: string): string =>
   Array.from({length: MANY}, () => `<section>${gallery}</section>`).join('')
 
-/** Of the last gallery, which a press of its button has moved. */
+/** The last gallery, which a click on its button has moved. */
 const LAST = 'section:last-of-type'
 const shownOf = (selector: string): string =>
   `Number(document.querySelector('${LAST} ${selector}').dataset.shown)`

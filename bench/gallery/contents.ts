@@ -16,7 +16,7 @@ const STYLES = {
 const readStyle = (file: string): string =>
   readFileSync(fileURLToPath(new URL(`../node_modules/${file}`, import.meta.url)), 'utf8')
 
-/** The strip of a carousel is laid out alike for all. */
+/** The layout of a carousel's strip is the same for all contenders. */
 const STYLE = `body{margin:0;font:16px sans-serif}.frame{width:600px;overflow:hidden}
 .frame ul{display:flex;margin:0;padding:0;list-style:none}.frame li{flex:0 0 100%}.frame img{width:600px;height:450px}
 ul:not(.frame ul){columns:6;list-style:none}`
@@ -27,7 +27,7 @@ const renderPage = ({head, body}: Contender): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Gallery</title><link rel="icon" href="data:,">
 <style>${STYLE}</style>${head}<script type="application/json" data-site-context>{}</script></head><body>${body}</body></html>`
 
-/** A picture that costs something to draw, as photographs do: 400 dots. */
+/** A picture with 400 dots, which costs as much to draw as a photograph. */
 const drawPicture = (n: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200" width="1600" height="1200"><rect width="1600" height="1200" fill="hsl(${n * 37} 40% 80%)"/>${Array.from(
     {length: 400},
@@ -35,7 +35,7 @@ const drawPicture = (n: number): string =>
       `<circle cx="${(dot * 397 + n * 31) % 1600}" cy="${(dot * 283 + n * 17) % 1200}" r="${10 + (dot % 40)}" fill="hsl(${(dot * n) % 360} 50% 50%)" opacity=".5"/>`,
   ).join('')}</svg>`
 
-/** Everything that the server has to know, by path. */
+/** All content for the server, by path. */
 export async function createContents(): Promise<Contents> {
   const contents: Contents = readBuilt()
   for (const [name, file] of Object.entries(STYLES)) contents[`/peers/${name}.css`] = readStyle(file)

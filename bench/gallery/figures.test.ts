@@ -16,7 +16,7 @@ it.each([
 
 const none = {bytes: 0, open: null, mount: null, heap: null, frames: [], cpu: 0}
 
-it('summarize takes the medians of the rounds', () => {
+it('summarize uses the medians of the rounds', () => {
   const samples = [
     {...none, bytes: 10, open: 30, frames: at(0, 1, 2), cpu: 100},
     {...none, bytes: 10, open: 20, frames: at(0, 2), cpu: 50},

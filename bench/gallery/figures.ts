@@ -1,17 +1,17 @@
 import {median} from '../median.ts'
 
-/** What one run cost; nothing is summed up yet. */
+/** The raw cost of one run. */
 export interface Sample {
   bytes: number
-  /** Milliseconds until the large picture is seen; null where there is none. */
+  /** Milliseconds until the large picture is visible; null without one. */
   open: number | null
-  /** CPU time of the main thread until all stands there, in milliseconds; null where it is not looked at. */
+  /** Main-thread CPU time until everything has mounted, in milliseconds; null if it is not measured. */
   mount: number | null
-  /** Bytes of the heap by then, without garbage; null where it is not looked at. */
+  /** Bytes of the heap then, without garbage; null if it is not measured. */
   heap: number | null
-  /** Moments of the frames while it slid, in milliseconds. */
+  /** Timestamps of the frames during the slides, in milliseconds. */
   frames: number[]
-  /** CPU time of the main thread while it slid, in milliseconds. */
+  /** Main-thread CPU time of the slides, in milliseconds. */
   cpu: number
 }
 
@@ -21,15 +21,15 @@ export interface Figures {
   open: number | null
   mount: number | null
   heap: number | null
-  /** Of all frames that a screen of 60 Hz shows, the part that was late, from 0 to 1; null where nothing slid. */
+  /** The share of late frames at 60 Hz, from 0 to 1; null without slides. */
   dropped: number | null
-  /** Milliseconds a slide; null where nothing slid. */
+  /** Milliseconds per slide; null without slides. */
   cpu: number | null
 }
 
 const FRAME = 1000 / 60
 
-/** Frames that did not come in their turn: of a gap of three frames, two are lost. */
+/** Dropped frames: a gap of three frames means two dropped ones. */
 export function countDropped(frames: readonly number[]): number {
   const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at))
   return gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME) - 1), 0)
@@ -41,7 +41,7 @@ function droppedPart(frames: readonly number[]): number {
   return all ? countDropped(frames) / all : Number.NaN
 }
 
-/** Null where nobody has looked. */
+/** Null without measurements. */
 const medianOf = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null)
   return known.length ? median(known) : null

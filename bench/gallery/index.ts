@@ -5,8 +5,8 @@ import {measure} from './measure.ts'
 import {describeResults} from './report.ts'
 
 /**
- * What it costs to open a lightbox, to slide through 100 pictures, and to mount ten galleries of as many, for the built widgets and their peers. False when
- * one of them did not show them all; slow figures are no failure.
+ * Measures opening a lightbox, sliding through 100 pictures, and mounting ten galleries of 100 pictures, for the built
+ * widgets and their peers. Returns false if one of them did not display every picture; slow figures are not a failure.
  */
 export const runGallerySuite = (args: string[]): Promise<boolean> =>
   runBrowserSuite({contenders, createContents, measure, describeResults, runs: 5}, args)

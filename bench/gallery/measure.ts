@@ -6,7 +6,7 @@ import {pagePath} from './contents.ts'
 import type {Sample} from './figures.ts'
 import {installProbe} from './probe.ts'
 
-/** Milliseconds between two presses: faster than a slide takes to come to rest. */
+/** Milliseconds between two clicks: shorter than a slide takes to settle. */
 const APART = 120
 
 async function open(page: Page): Promise<number> {
@@ -14,7 +14,7 @@ async function open(page: Page): Promise<number> {
   return page.evaluate(() => gallery.opened())
 }
 
-/** All pictures, one after the other; a run counts only if the last one is shown in the end. */
+/** Slides through all pictures; a run is valid only if the last one is visible at the end. */
 async function slideAll(page: Page, session: CDPSession, {next, shown}: Contender) {
   const before = await readCpu(session)
   const {frames} = await page.evaluate(([button, times, apart]) => gallery.slide(button, times, apart), [
@@ -28,7 +28,7 @@ async function slideAll(page: Page, session: CDPSession, {next, shown}: Contende
   return {frames, cpu}
 }
 
-/** Milliseconds after which late work (effects after paint, idle callbacks, frames) is over. */
+/** Milliseconds after which late work (effects after paint, idle callbacks, frames) has finished. */
 const SETTLE = 500
 
 const readyIn = (page: Page, {ready}: Contender, count: number) =>
@@ -37,7 +37,7 @@ const readyIn = (page: Page, {ready}: Contender, count: number) =>
     count,
   ] as const)
 
-/** Ten galleries, mounted; they count only if the last of them then goes on by its button. */
+/** Mounts ten galleries; the run is valid only if the button of the last one works. */
 async function mountMany(page: Page, session: CDPSession, url: string, contender: Contender) {
   const before = await readCpu(session)
   await page.goto(url, {waitUntil: 'load'})

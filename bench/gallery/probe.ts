@@ -1,23 +1,23 @@
-/** What the page measures in a run of slides. */
+/** The page's measurements of a run of slides. */
 export interface Slides {
-  /** Moments of the frames, in milliseconds. */
+  /** Timestamps of the frames, in milliseconds. */
   frames: number[]
 }
 
 declare global {
   var gallery: {
-    /** Milliseconds from the click until the large picture is seen. */
+    /** Milliseconds from the click until the large picture is visible. */
     opened: () => Promise<number>
-    /** Presses `next` so many times, so many milliseconds apart, and notes each frame meanwhile. */
+    /** Clicks `next` this many times, `apart` milliseconds between clicks, and records each frame. */
     slide: (next: string, times: number, apart: number) => Promise<Slides>
-    /** Bytes of script and style as they came over the wire. */
+    /** Bytes of script and style on the wire. */
     bytes: () => number
   }
 }
 
-/** Runs in the page before its scripts. It must not refer to anything outside of itself. */
+/** Runs in the page before its scripts. It must not refer to anything outside itself. */
 export function installProbe(): void {
-  /** Pixels from which a picture is a large one. */
+  /** The minimum width of a large picture, in pixels. */
   const LARGE = 400
   let clickedAt = 0
   addEventListener(

@@ -47,7 +47,7 @@ function describeTask(task: Contender['task'], all: readonly Series[]): string {
   )}\n`
 }
 
-/** A table for each task, with the ratio of ours to the peer. */
+/** A table per task, with the ratio of Vitrine to the peer. */
 export const describeResults = (series: readonly Series[]): string =>
   [...new Set(series.map(({contender}) => contender.task))]
     .map((task) => describeTask(task, series))

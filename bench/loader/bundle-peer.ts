@@ -4,14 +4,14 @@ import {build, type Plugin, type Rolldown} from 'vite'
 const folder = fileURLToPath(new URL('../peers/', import.meta.url))
 const findWordPress = (): string => fileURLToPath(import.meta.resolve('@wordpress/interactivity'))
 
-/** Its package says of all its files that importing them does nothing. */
+/** Its package declares all of its files as free of side effects. */
 const keepQwikloader: Plugin = {
   name: 'keep-qwikloader',
   transform: (code: string, id: string) =>
     id.endsWith('/qwikloader.js') ? {code, moduleSideEffects: true} : null,
 }
 
-/** Its signals have to work on the Preact that it brings, not on the newer one of the other peers. */
+/** Its signals need the Preact version that its package depends on, not the newer one of the other peers. */
 const keepPreact: Plugin = {
   name: 'keep-preact',
   enforce: 'pre',
@@ -21,14 +21,14 @@ const keepPreact: Plugin = {
   },
 }
 
-/** A peer's page script as one minified ES module, in memory: nothing is written anywhere. */
+/** A peer's page script as one minified ES module, in memory. */
 export async function bundlePeer(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     root: folder,
     logLevel: 'warn',
     plugins: [keepQwikloader, keepPreact],
-    // the second is how WordPress asks for its debugging
+    // WordPress reads its debug setting from the second one
     define: {'process.env.NODE_ENV': '"production"', 'globalThis.SCRIPT_DEBUG': 'false'},
     build: {
       write: false,

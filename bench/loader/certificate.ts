@@ -4,11 +4,11 @@ import {generate} from 'selfsigned'
 export interface Certificate {
   key: string
   cert: string
-  /** What a browser is told to trust it by. Errors that it only overlooks would keep files out of its cache. */
+  /** The browser argument that trusts it. Ignored certificate errors would disable the browser's cache. */
   flag: string
 }
 
-/** For the machine itself, made for one run. */
+/** Created for the local machine, for one run. */
 export async function createCertificate(): Promise<Certificate> {
   const {private: key, cert} = await generate([{name: 'commonName', value: 'localhost'}], {
     algorithm: 'sha256',

@@ -1,53 +1,53 @@
 /** One way to make the same server-rendered widgets live. */
 export interface Contender {
   name: string
-  /** What its page has in the head; `script` is the address of its bundle. */
+  /** The head of its page; `script` is the address of its bundle. */
   head: (script: string) => string
-  /** The widget at a place in the list, as its server renders it. */
+  /** The server HTML of the widget at a position in the list. */
   widget: (index: number) => string
   /** Attributes of the body. */
   body?: string
   /** File in `peers/` that is bundled into its script. */
   peer?: string
-  /** Another file in `peers/`, which its markup names. */
+  /** Another file in `peers/`, which its markup refers to. */
   symbols?: string
-  /** Where the page has only a small classic script, as ours, that imports the bundle: what that script says. */
+  /** The content of a small classic script that imports the bundle, if its page has one like Vitrine. */
   loader?: (script: string) => string
-  /** The largest number of widgets that it can be asked to take over. @default any */
+  /** The maximum number of widgets that it can handle. @default any */
   most?: number
-  /** What a visitor presses, where it is not the server's button. */
+  /** The button that a visitor clicks, if it is not the server's. */
   button?: string
-  /** Expression that changes the cart to what `nextCart` says, where the widgets show it. */
+  /** Expression that changes the cart to `nextCart`, if the widgets display it. */
   change?: string
 }
 
-/** The same widgets in every contender's hands. */
+/** The same widgets for every contender. */
 export interface Subject {
   name: 'forms' | 'indicators'
   title: string
-  /** Height of one, in pixels, where what is off the screen is not laid out. */
+  /** Height of one in pixels, if off-screen widgets skip layout. */
   height?: number
-  /** What all figures are counted from: the page without script. */
+  /** The base of all figures: the page without script. */
   baseline: Contender
-  /** What the reach is about. */
+  /** The contender that the aims apply to. */
   own: Contender
-  /** All, with these two. */
+  /** All contenders, including these two. */
   contenders: readonly Contender[]
-  /** Those of a quick run. */
+  /** The contenders of a quick run. */
   compared: readonly Contender[]
 }
 
-/** The page's only script with all that it takes: what a site without a loader would have. */
+/** The page's only script with everything that it needs, as on a site without a loader. */
 export const module = (script: string): string =>
   `<link rel="modulepreload" href="${script}"><script type="module" src="${script}"></script>`
 
 export const asyncScript = (script: string): string => `<script async src="${script}"></script>`
 
-/** Tracking is off, since the others' pages have none. The callback runs once presses are kept. */
+/** Tracking is off, because the other contenders' pages have none. The callback runs when the page starts to keep clicks. */
 export const vitrineHead = (): string =>
   '<script>(window.Vitrine=[]).push(()=>bench.ready())</script><script async src="/vitrine/loader.js" data-tracking="off"></script>'
 
-/** What island frameworks do: nothing is on the page but a script that looks for islands and imports what they need. */
+/** Like island frameworks: the page's only script finds islands and imports their code. */
 export const importWhere =
   (selector: string) =>
   (script: string): string =>

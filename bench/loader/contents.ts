@@ -8,7 +8,7 @@ import type {Contents} from './serve.ts'
 
 const bundlePath = (file = ''): string => `/peers/${file.replace(/\.tsx?$/, '')}.js`
 
-/** Address of the script that the page names. */
+/** Address of the script in the page. */
 const scriptPath = ({peer, loader}: Contender): string =>
   loader ? bundlePath(peer).replace('.js', '-loader.js') : bundlePath(peer)
 
@@ -16,7 +16,7 @@ const scriptPath = ({peer, loader}: Contender): string =>
 export const pagePath = ({name}: Subject, contender: Contender, widgets: number): string =>
   `/${name}/${contender.name.replaceAll(/\W+/g, '-')}/${widgets}`
 
-/** A page that warms the browser up, so that no run pays for a new process. */
+/** A page that warms up the browser, so that no run includes the start of a process. */
 export const BLANK = '/blank'
 
 const CART = '/api/commerce/shopping-cart'
@@ -40,7 +40,7 @@ async function bundle({peer, symbols}: Contender): Promise<Contents> {
   return Object.fromEntries(entries)
 }
 
-/** Everything that the server has to know, by path. */
+/** All content for the server, by path. */
 export async function createContents(
   subjects: readonly Subject[],
   counts: readonly number[],

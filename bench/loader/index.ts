@@ -16,7 +16,7 @@ import type {Results} from './series.ts'
 import {serve} from './serve.ts'
 
 const RUNS = 3
-/** Milliseconds that the suite may take unless it is told how many runs it shall make: no round begins that might take longer. */
+/** Maximum milliseconds of the suite without an explicit number of runs: no round starts that might exceed it. */
 const LONGEST = 20 * 60_000
 const DOCUMENT = new URL('../../docs/reference/benchmarks.md', import.meta.url)
 
@@ -25,7 +25,7 @@ const launch = ({flag}: Certificate): Promise<Browser> => {
   return chromium.launch({...(executablePath && {executablePath}), args: [...CHROMIUM_ARGS, flag]})
 }
 
-/** Everyone once, in a browser of its own: one browser keeps to what it once began with. */
+/** Runs all contenders once, each in a separate browser, because a browser stays influenced by its first pages. */
 async function measureRound(
   {costs, inspections, presses}: Results,
   {origin, certificate, round}: {origin: string; certificate: Certificate; round: number},
@@ -52,7 +52,7 @@ interface Limits {
   longest: number
 }
 
-/** The browser's version, and how many runs of each there were. */
+/** The browser's version, and the number of runs. */
 async function measureAll(results: Results, counts: readonly number[], {runs, longest}: Limits) {
   const began = performance.now()
   const certificate = await createCertificate()
@@ -73,8 +73,8 @@ async function measureAll(results: Results, counts: readonly number[], {runs, lo
 }
 
 /**
- * What it costs to take over server-rendered widgets and what the first press takes, for the built loader and its peers.
- * Writes docs/reference/benchmarks.md. False when a contender did not do its job; slow figures are no failure.
+ * Measures mounting server-rendered widgets and the first click, for the built loader and its peers. Writes
+ * docs/reference/benchmarks.md. Returns false if a contender did not do its job; slow figures are not a failure.
  */
 export async function runLoaderSuite(args: string[]): Promise<boolean> {
   const isQuick = args.includes('--quick')

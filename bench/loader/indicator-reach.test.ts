@@ -23,7 +23,7 @@ const own = {
   listeners: spreadOf([10]),
 }
 
-it('says of each aim whether it is reached, and the figure', () =>
+it('says of each aim whether it is reached, with the figure', () =>
   expect(describeIndicatorReach(1000, own, reference)).toEqual([
     '1000 cart indicators: first screenful ≤ 1.2 × Preact islands: reached, 1.20',
     '1000 cart indicators: main-thread CPU ≤ 1.5 × Preact islands: not reached, 1.55',
@@ -31,7 +31,7 @@ it('says of each aim whether it is reached, and the figure', () =>
     '1000 cart indicators: listeners ≤ 3 a widget: reached, 0.01',
   ]))
 
-it('leaves out what is about other numbers of widgets', () =>
+it('omits aims for other numbers of widgets', () =>
   expect(describeIndicatorReach(100, own, reference)).toEqual([
     '100 cart indicators: first screenful ≤ 1.2 × Preact islands: reached, 1.20',
   ]))

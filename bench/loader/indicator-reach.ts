@@ -2,14 +2,14 @@ import {type Aim, describeAim} from '../aim.ts'
 import type {Summary} from './cost/figures.ts'
 
 interface IndicatorAim extends Omit<Aim, 'bound'> {
-  /** Numbers of widgets that it is about. */
+  /** The numbers of widgets that it applies to. */
   counts: readonly number[]
   read: (own: Summary, reference: Summary, widgets: number) => number
 }
 
 const UNIT = ' × Preact islands'
 
-/** What the loader is to reach with small widgets that mount, beside the leanest Preact islands. */
+/** The loader's aims for small mounted widgets, compared with the leanest Preact islands. */
 const aims: readonly IndicatorAim[] = [
   {
     what: 'first screenful',
@@ -35,7 +35,7 @@ const aims: readonly IndicatorAim[] = [
   },
 ]
 
-/** A line for each aim with so many indicators: reached or not, and the figure. */
+/** One line per aim for this number of indicators: reached or not, with the figure. */
 export const describeIndicatorReach = (widgets: number, own: Summary, reference: Summary): string[] =>
   aims
     .filter(({counts}) => counts.includes(widgets))

@@ -1,6 +1,6 @@
 import {asyncScript, type Contender, importWhere, module, type Subject, vitrineHead} from './contender.ts'
 
-/** The cart that every indicator has to show after the change. */
+/** The cart that every indicator must display after the change. */
 export const nextCart = {items: 3, subtotal: '$45.00', subtotalCents: 4500}
 
 interface Attributes {
@@ -24,7 +24,7 @@ const own: Contender = {
   change: `document.cookie = 'hasCart=1', Vitrine.cart.refresh()`,
 }
 
-/** What all ratios are taken of. */
+/** The denominator of all ratios. */
 export const reference: Contender = {
   name: 'Preact islands',
   head: asyncScript,

@@ -1,7 +1,7 @@
 import type {Contender, Subject} from './contender.ts'
 
-// What is off the screen is neither laid out nor painted: at 1,000 widgets that would cost several times what
-// mounting does, and its noise would hide the difference.
+// Off-screen widgets skip layout and paint: with 1,000 widgets these would cost several times as much as mounting, and
+// their noise would hide the difference.
 const skipped = (height: number | undefined): string =>
   height ? `content-visibility:auto;contain-intrinsic-size:auto ${height}px` : ''
 
@@ -12,7 +12,7 @@ h2{font-size:16px;margin:0}cart-indicator,product-form,is-land{display:contents}
 
 const context = {website: {language: 'en-US'}, websiteSettings: {storeSettings: {selectedCurrency: 'USD'}}}
 
-/** A shop's list with a widget in each item: the same for everyone but for the script and the widget's markup. */
+/** A shop's list with a widget in each item: identical for all contenders, except for the script and the widget's markup. */
 export const renderPage = (
   {height}: Subject,
   {head, widget, body = ''}: Contender,

@@ -4,7 +4,7 @@ import {indicators} from './indicators.ts'
 import type {Conditions} from './press/measure.ts'
 import type {Results} from './series.ts'
 
-/** What is measured. */
+/** The measured cases. */
 export interface Plan {
   counts: readonly number[]
   latencies: readonly number[]
@@ -12,13 +12,13 @@ export interface Plan {
 }
 
 export const PLAN: Plan = {counts: [100, 1000, 5000], latencies: [0, 50, 150, 400], contenders: 'contenders'}
-/** What the reach is about, and no more. */
+/** Only the cases that the aims need. */
 export const QUICK_PLAN: Plan = {counts: [1000], latencies: [0, 150], contenders: 'compared'}
 
 export const SUBJECTS: readonly Subject[] = [forms, indicators]
-/** Widgets of the page that is looked into. */
+/** The number of widgets on the inspected page. */
 export const INSPECTED = 1000
-/** What pages are pressed at rest with. */
+/** The latency for clicks on an idle page. */
 export const RESTED_LATENCY = 150
 const CPUS = [1, 4]
 
@@ -28,7 +28,7 @@ const conditionsOf = ({latencies}: Plan): Conditions[] =>
     {latency: RESTED_LATENCY, cpu, isRested: true},
   ])
 
-/** Every series, without samples yet; what is compared stands side by side. */
+/** All series without samples; compared series are next to each other. */
 export const createSeries = (plan: Plan): Results => ({
   costs: SUBJECTS.flatMap((subject) =>
     plan.counts.flatMap((widgets) =>

@@ -1,14 +1,14 @@
-/** What a page measures in a visit, in milliseconds since the navigation began. */
+/** A page's measurements in a visit, in milliseconds since the start of the navigation. */
 export interface Sight {
-  /** When the first script of the page had arrived; 0 on a page without. */
+  /** When the first script of the page arrived; 0 on a page without script. */
   scriptAt: number
-  /** By widget in document order, when it was mounted or the page had begun to keep its presses. */
+  /** When each widget mounted, or when the page started to keep its clicks; in document order. */
   mountedAt: number[]
-  /** What the page fetched. */
+  /** The number of the page's requests. */
   requests: number
-  /** Bytes of script as they came over the wire, but for those asked for at rest. */
+  /** Bytes of script on the wire, except for those that an idle page requests. */
   scriptBytes: number
-  /** Of script that was asked for once the page had loaded and was idle. */
+  /** Bytes of script requested after the page had loaded and was idle. */
   restBytes: number
   /** Durations of the tasks above 50 ms. */
   longTasks: number[]
@@ -17,9 +17,9 @@ export interface Sight {
 export interface Probe {
   /** Called once by each widget when it is live. */
   mounted: (element: EventTarget | null) => void
-  /** Called once by a page that keeps presses on all its widgets, and mounts none before. */
+  /** Called once by a page that keeps clicks on all its widgets, and mounts none before. */
   ready: () => void
-  /** Tells what was seen and forgets it, so that it weighs nothing when the heap is measured. */
+  /** Returns the measurements and clears them, so that they do not count in the heap. */
   tell: () => Sight
 }
 
@@ -28,15 +28,15 @@ declare global {
 }
 
 export interface ProbeOptions {
-  /** Widgets that have to be live. */
+  /** The number of widgets that must be live. */
   widgets: number
-  /** Name of the binding that is called when all are, and the page has loaded. */
+  /** Name of the binding that is called when all widgets are live and the page has loaded. */
   done: string
 }
 
 /**
- * Runs in the page before its scripts, the same on all pages. It must not refer to anything outside of itself.
- * A call of `mounted` costs less than a microsecond, and nobody polls the page while it works.
+ * Runs in the page before its scripts, the same on all pages. It must not refer to anything outside itself. A call of
+ * `mounted` takes less than a microsecond, and the probe does not poll the page while it works.
  */
 export function installProbe({widgets, done}: ProbeOptions): void {
   const mounted = new Map<EventTarget | null, number>()
@@ -74,7 +74,7 @@ export function installProbe({widgets, done}: ProbeOptions): void {
     const byItem = new Map(
       [...mounted].map(([element, at]) => [element instanceof Element ? element.closest('li') : null, at]),
     )
-    // what mounts all without a use is measured by that, also where presses are kept before
+    // a page that mounts all widgets without a use is measured by that, even if it keeps clicks before
     const areMounted = items.every((item) => byItem.has(item))
     return items.flatMap((item) => (areMounted ? byItem.get(item) : readyAt) ?? [])
   }

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 import {describeReach} from './reach.ts'
 
-it('says of each aim whether it is reached, and the figure', () => {
+it('says of each aim whether it is reached, with the figure', () => {
   const reached = {
     longestTask: 2,
     listeners: 11,

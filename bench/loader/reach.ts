@@ -1,18 +1,18 @@
 import {type Aim, describeAim} from '../aim.ts'
 
-/** What the reach is about: medians of ours. */
+/** The medians of Vitrine that the aims apply to. */
 export interface Reached {
   /** Milliseconds. */
   longestTask: number
-  /** In all, over the page without script. */
+  /** In total, beyond those of the page without script. */
   listeners: number
   attributes: number
-  /** Bytes a form. */
+  /** Bytes per form. */
   heap: number
   bytes: number
-  /** Milliseconds from the first press to the call, with 150 ms a round trip, on a page that has been at rest. */
+  /** Milliseconds from the first click to the call, with 150 ms per round trip, on an idle page. */
   restedCall: number
-  /** Round trips from the first press to the call, on a page that has just loaded. */
+  /** Round trips from the first click to the call, on a page that has just loaded. */
   roundTrips: number
   /** Milliseconds, on a slow processor. */
   paint: number
@@ -41,6 +41,6 @@ const aims: readonly LoaderAim[] = [
   {what: 'first press, CPU/4: next paint', limit: 100, unit: ' ms', read: ({paint}) => paint},
 ]
 
-/** A line for each aim: reached or not, and the figure. */
+/** One line per aim: reached or not, with the figure. */
 export const describeReach = (reached: Reached): string[] =>
   aims.map(({read, ...aim}) => describeAim({...aim, bound: '≤'}, read(reached)))

@@ -8,7 +8,7 @@ interface Series<S> {
   subject: Subject
   contender: Contender
   samples: S[]
-  /** Why its figures mean nothing. */
+  /** Why its figures are invalid. */
   invalid?: string
 }
 
@@ -21,12 +21,12 @@ export interface InspectSeries extends Series<Inspection> {
   widgets: number
 }
 
-/** Presses on a contender's page under one set of conditions. */
+/** Clicks on a contender's page under one set of conditions. */
 export interface PressSeries extends Series<Press> {
   conditions: Conditions
 }
 
-/** Everything that the suite has measured. */
+/** All measurements of the suite. */
 export interface Results {
   costs: CostSeries[]
   inspections: InspectSeries[]

@@ -12,10 +12,10 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** A page has no extension, and a call of the API neither. */
+/** Neither a page nor an API call has an extension. */
 const extensionOf = (path: string): string => extname(path) || (path.startsWith('/api/') ? '.json' : '.html')
 
-/** Documents and replies are fetched again, files are cached: the same for every contender. */
+/** Documents and replies are fetched again, and files are cached: the same for every contender. */
 const KEPT = 'public, max-age=31536000, immutable'
 
 export interface BenchServer {
@@ -23,7 +23,7 @@ export interface BenchServer {
   close: () => Promise<void>
 }
 
-/** What is served: by path, its text. */
+/** The served texts, by path. */
 export type Contents = Record<string, string>
 
 type Reply = ServerResponse | Http2ServerResponse
@@ -38,7 +38,7 @@ function answer(response: Reply, path: string, bytes: Buffer): void {
   response.end(bytes)
 }
 
-/** Of documents: 5,000 forms at the best would take minutes, and no figure is about them. */
+/** The quality for documents: the best would take minutes for 5,000 forms, and no figure depends on it. */
 const DOCUMENT_QUALITY = 5
 
 function compress(path: string, text: string): Buffer {
@@ -47,7 +47,7 @@ function compress(path: string, text: string): Buffer {
   return brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}})
 }
 
-/** Ends what is still open, too: a browser keeps its connections. */
+/** Also ends open connections, because a browser keeps them. */
 async function close(
   server: ReturnType<typeof createServer | typeof createSecureServer>,
   open: ReadonlySet<Socket>,
@@ -58,8 +58,8 @@ async function close(
 }
 
 /**
- * Serves everything from memory, compressed with brotli beforehand: with a certificate by HTTP/2, as shops and CDNs do,
- * where any number of files comes in one round trip.
+ * Serves everything from memory, precompressed with brotli. With a certificate, it uses HTTP/2 like shops and CDNs, so
+ * that any number of files takes one round trip.
  */
 export async function serve(
   contents: Contents,

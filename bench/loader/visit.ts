@@ -4,26 +4,26 @@ import {BLANK, pagePath} from './contents.ts'
 import {InvalidRun} from './invalid-run.ts'
 import {installProbe} from './probe.ts'
 
-/** A contender's page with so many widgets. */
+/** A contender's page with this number of widgets. */
 export interface Visited {
   subject: Subject
   contender: Contender
   widgets: number
 }
 
-/** A page in a fresh context that has shown a blank document of the origin, with the session that steers it. */
+/** A page in a fresh context that has displayed a blank document of the origin, with its CDP session. */
 export interface Visit {
   page: Page
   session: CDPSession
   url: string
-  /** Goes to the page; resolves once it has loaded and all widgets are live. */
+  /** Opens the page; resolves when it has loaded and all widgets are live. */
   show: () => Promise<void>
 }
 
 const DONE = 'vitrineBenchDone'
-/** Milliseconds that all widgets may take. Chromium needs a minute for 5,000 forms with selects, without any script. */
+/** Milliseconds for all widgets. Chromium needs a minute for 5,000 forms with selects, without any script. */
 const PATIENCE = 300_000
-/** Milliseconds: the browser starts a spare process after each navigation, and ends that of the last run. */
+/** Milliseconds: after each navigation, the browser starts a spare process and ends that of the last run. */
 const SETTLE = 500
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -55,7 +55,7 @@ async function open(page: Page, origin: string, {subject, contender, widgets}: V
   return {page, session, url, show}
 }
 
-/** One visit in a fresh context of the browser; an error that the page throws makes it count for nothing. */
+/** One visit in a fresh context of the browser; an error in the page makes it invalid. */
 export async function visit<T>(
   browser: Browser,
   origin: string,

@@ -4,7 +4,7 @@ import {readCart, subscribe} from './cart.ts'
 Alpine.store('cart', {...readCart()})
 subscribe((cart) => Object.assign(Alpine.store('cart'), cart))
 
-// runs before the texts inside are bound: the last widget is counted a moment early
+// runs before the texts inside are bound, so that the last widget counts slightly too early
 Alpine.data('cartIndicator', () => ({
   init() {
     bench.mounted(this.$el)

@@ -10,7 +10,7 @@ const framework = new CLDRFramework({
   loader: (language) => readFileSync(resolve(`@phensley/cldr/packs/${language}.json`), 'utf8'),
 })
 
-/** Straight calls with options that are made once, as its documentation shows. */
+/** Direct calls with constant options, as in its documentation. */
 export const open: Open = async (locale) => {
   const {Calendars, General, Numbers} = framework.get(locale)
   const messages = General.messageFormatter()

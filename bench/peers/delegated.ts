@@ -1,6 +1,6 @@
 import {findLinks, subscribe} from './cart.ts'
 
-/** One subscription for the whole page: nothing is touched before the cart changes. */
+/** One subscription for the whole page: touches nothing before the cart changes. */
 subscribe((cart) => {
   for (const link of findLinks()) {
     const [quantity, subtotal] = link.children

@@ -1,6 +1,6 @@
 import {subscribe} from './cart.ts'
 
-/** What a hand-written initialiser of a widget does: two texts follow the cart. Returns what ends that. */
+/** A hand-written initialiser of a widget: two texts follow the cart. Returns its cleanup function. */
 export function followCart(link: Element): () => void {
   const [quantity, subtotal] = link.children
   const stop = subscribe((cart) => {

@@ -9,7 +9,7 @@ const initialValues = Object.fromEntries(names.map((name) => [name, '']))
 const validate = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(names.filter((name) => !values[name]?.trim()).map((name) => [name, 'Required']))
 
-/** As its documentation shows: `Field` and `ErrorMessage`, checked by one function. */
+/** As in its documentation: `Field` and `ErrorMessage`, with one validation function. */
 function Page() {
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])

@@ -4,10 +4,10 @@ import {escapeHtml} from '../template/escape.ts'
 
 Handlebars.Utils.escapeExpression = escapeHtml
 
-// so that whitespace stays as it is written
+// keeps white space as written
 const options: CompileOptions = {ignoreStandalone: true, preventIndent: true}
 
-/** `Handlebars.compile` puts all work off until the first rendering. */
+/** `Handlebars.compile` defers all work until the first rendering. */
 const compile = (text: string) =>
   Handlebars.template(new Function(`return ${Handlebars.precompile(text, options)}`)())
 

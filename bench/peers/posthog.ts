@@ -1,6 +1,6 @@
 import {posthog} from 'posthog-js'
 
-// what events need, and nothing else: neither recordings nor flags, nor what is pressed
+// only the features that events need: no recordings, flags or autocapture
 posthog.init('phc_bench', {
   api_host: location.origin,
   autocapture: false,
@@ -10,7 +10,7 @@ posthog.init('phc_bench', {
   disable_surveys: true,
   disable_external_dependency_loading: true,
   advanced_disable_flags: true,
-  // bodies that a test can read; and Chromium without a screen counts for a bot
+  // makes bodies readable for tests; and headless Chromium counts as a bot
   disable_compression: true,
   opt_out_useragent_filter: true,
 })

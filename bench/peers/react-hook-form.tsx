@@ -5,7 +5,7 @@ import {useForm} from 'react-hook-form'
 const COUNT = 100
 const names = Array.from({length: COUNT}, (_, index) => `field${index}` as const)
 
-/** As its documentation shows: registered inputs, checked when sent and then with each change. */
+/** As in its documentation: registered inputs, validated on submit and then on each change. */
 function Form() {
   const {
     register,

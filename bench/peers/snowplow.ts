@@ -2,9 +2,9 @@ import {newTracker, trackPageView, trackSelfDescribingEvent} from '@snowplow/bro
 
 newTracker('bench', location.origin, {
   appId: 'bench',
-  // at its best for pages that are left
+  // its best setting for pages that unload
   keepalive: true,
-  // bodies that a test can read
+  // makes bodies readable for tests
   encodeBase64: false,
 })
 trackPageView()

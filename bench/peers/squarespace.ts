@@ -13,7 +13,7 @@ function parse(text: string): RootCode {
 
 const parseAll = ({page, partials}: Templates) => ({
   code: parse(page),
-  // as trees: texts would be parsed again by every rendering
+  // as parsed trees: each rendering would parse texts again
   partials: Object.fromEntries(Object.entries(partials).map(([name, text]) => [name, parse(text)])),
 })
 

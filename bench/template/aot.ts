@@ -10,7 +10,7 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 const program = `${dist}bin/vitrine-compile.js`
 const runtime = pathToFileURL(`${dist}template/aot.js`).href
 
-/** Compiles as a site would: with the built program, from a folder to a module. */
+/** Compiles like a site: with the built program, from a folder to a module. */
 async function compile({page, partials}: Templates): Promise<CreateTemplates> {
   if (!existsSync(program))
     throw new Error('dist/bin/vitrine-compile.js is missing; run `npm run build` first')

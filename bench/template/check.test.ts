@@ -7,7 +7,7 @@ const contender = (name: string, wrong = ''): Contender => ({
   create: () => ({render: ({products}) => `${products.length}${wrong}`}),
 })
 
-it('tells who makes another page, of which subject, and how large the pages are', async () => {
+it('reports contenders with a different page, with the subject and the sizes of the pages', async () => {
   const {sizes, differences} = await checkPages([
     contender('first'),
     contender('same'),

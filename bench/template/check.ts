@@ -4,9 +4,9 @@ import {prepare} from './prepare.ts'
 import {hasPage, type Subject, subjects} from './task.ts'
 
 export interface Checked {
-  /** UTF-8 bytes of every subject's page, in the order of the subjects. */
+  /** UTF-8 bytes of each subject's page, in the order of the subjects. */
   sizes: {subject: Subject; bytes: number}[]
-  /** A line for every page that is not what the first contender made of it. */
+  /** One line for each page that differs from the first contender's. */
   differences: string[]
 }
 
@@ -17,7 +17,7 @@ async function renderAll(contenders: readonly Contender[], subject: Subject): Pr
   return pages
 }
 
-/** Figures compare nothing but speed only where everyone makes the same page. */
+/** Only equal pages make speeds comparable. */
 export async function checkPages(contenders: readonly Contender[]): Promise<Checked> {
   const checked: Checked = {sizes: [], differences: []}
   for (const subject of subjects) {

@@ -3,7 +3,7 @@ import type {Create, Templates} from './contender.ts'
 
 const built = new URL('../../dist/template/index.js', import.meta.url)
 
-/** The built engine: what is measured is what ships. */
+/** The built engine, because the benchmark measures the shipped code. */
 async function loadEngine(): Promise<typeof import('../../src/template/index.ts')> {
   if (!existsSync(built)) throw new Error('dist/template/index.js is missing; run `npm run build` first')
   return import(built.href)

@@ -20,7 +20,7 @@ type Runner = Series & {remote: Remote<Slice>}
 
 const WORKER = new URL('worker.ts', import.meta.url)
 
-/** Until V8 has compiled what it is going to, however short the slices are later. */
+/** Milliseconds until V8 has compiled everything that it will compile, however short later slices are. */
 const WARM_UP = 200
 
 function createRunners(contenders: readonly Contender[], remotes: readonly Remote<Slice>[]): Runner[] {
@@ -36,8 +36,8 @@ function createRunners(contenders: readonly Contender[], remotes: readonly Remot
 }
 
 /**
- * Everyone in turn, task by task and round after round: what slows the machine down for a while slows everyone down.
- * Every second round goes backwards, so that nobody always follows the same one.
+ * Runs all contenders in turn, task by task and round after round, so that a temporary slowdown of the machine affects
+ * them all. Every second round is reversed, so that no contender always follows the same one.
  */
 async function runRounds(runners: readonly Runner[], rounds: number, ms: number): Promise<void> {
   for (let round = 1; round <= rounds; round++) {

@@ -3,7 +3,7 @@ import {create as createClosures} from './closures.ts'
 import type {Contender, Create} from './contender.ts'
 import {create as createHandWritten} from './hand-written.ts'
 
-/** Resolved when it is needed: checks and tests run without the peers. */
+/** Imported when needed: checks and tests run without the peers. */
 const peer =
   (file: string): Create =>
   async (templates) => {

@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest'
 import {createPage} from './data.ts'
 
 describe('createPage', () => {
-  it('is the same every time', () => expect(createPage(50)).toEqual(createPage(50)))
+  it('returns the same page every time', () => expect(createPage(50)).toEqual(createPage(50)))
 
-  it('begins with the same products, however many there are', () =>
+  it('starts with the same products, however many there are', () =>
     expect(createPage(500).products.slice(0, 50)).toEqual(createPage(50).products))
 
-  it('has tags and variants in differing numbers, in stock and sold out', () => {
+  it('varies the number of tags and variants, in stock and sold out', () => {
     const {products} = createPage(50)
     expect(new Set(products.map(({tags}) => tags.length))).toEqual(new Set([2, 3, 4]))
     expect(new Set(products.map(({variants}) => variants.length))).toEqual(new Set([2, 3]))

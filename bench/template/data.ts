@@ -62,7 +62,7 @@ const TAGS = [
 ]
 const VARIANTS = ['Small', 'Large', 'Black & White', '12" wide', 'Blue']
 
-/** Goes through a list from place to place; steps that are no divisor of its length give every element its turn. */
+/** Picks an element of a list by index; a step that is coprime to its length reaches every element. */
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
 
 const priceOf = (index: number): string => `$${8 + ((index * 37) % 190)}.${index % 2 ? '50' : '00'}`
@@ -92,7 +92,7 @@ const linkOf = (title: string, index: number): Link => ({
   isCurrent: index === 1,
 })
 
-/** A shop's page with so many products, the same every time; what has to be escaped is in most of its texts. */
+/** A shop's page with this many products, the same every time; most of its texts need escaping. */
 export function createPage(products: number): PageData {
   const page: PageData = {
     title: 'Cups & Plates – "The Pantry"',
@@ -101,6 +101,6 @@ export function createPage(products: number): PageData {
     navigation: LINKS.map(linkOf),
     products: Array.from({length: products}, (_, index) => productOf(index)),
   }
-  // joined texts are not copied together before they are read: one contender would pay for all
+  // flattens concatenated strings: otherwise the first contender to read them would pay for all
   return JSON.parse(JSON.stringify(page))
 }

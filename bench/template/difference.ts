@@ -4,7 +4,7 @@ const AFTER = 50
 const excerpt = (text: string, at: number): string =>
   JSON.stringify(text.slice(Math.max(0, at - BEFORE), at + AFTER))
 
-/** Where two texts part, with what is around it; undefined where they are the same. */
+/** The first difference between two texts, with its context; undefined for equal texts. */
 export function describeDifference(expected: string, actual: string): string | undefined {
   if (expected === actual) return undefined
   let at = 0

@@ -13,7 +13,10 @@ function entityOf(code: number): string {
   }
 }
 
-/** Used by every contender that takes an escape function; half the time of a regular expression on the page's texts. */
+/**
+ * Used by every contender that accepts an escape function; takes half the time of a regular expression on the page's
+ * texts.
+ */
 export function escapeHtml(value: unknown): string {
   const text = typeof value === 'string' ? value : `${value}`
   let escaped = ''

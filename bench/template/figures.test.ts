@@ -21,10 +21,9 @@ describe('samplesOf', () => {
 })
 
 describe('compareWork', () => {
-  it('compares pages a second when it is about rendering', () =>
-    expect(compareWork('render', [2], [6])).toBe(3))
+  it('compares pages per second for rendering', () => expect(compareWork('render', [2], [6])).toBe(3))
 
-  it.each(['compile', 'allocation'] as const)('compares what %s takes', (work) =>
+  it.each(['compile', 'allocation'] as const)('compares the cost of %s', (work) =>
     expect(compareWork(work, [6], [2])).toBe(3),
   )
 })

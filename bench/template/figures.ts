@@ -8,7 +8,7 @@ export interface Results {
   sizeOf: (subject: Subject) => number
 }
 
-/** A contender's samples by round; none where it cannot do the task, or was left out. */
+/** A contender's samples by round; empty if it cannot perform the task, or was omitted. */
 export const samplesOf = (
   series: readonly Series[],
   name: string,
@@ -18,6 +18,6 @@ export const samplesOf = (
     ({name: other, task}) => other === name && task.work === work && task.of === of && task.count === count,
   )?.samples ?? []
 
-/** How many times as much of what is told of a work: pages a second for rendering, else what it takes. */
+/** The ratio of a work: of pages per second for rendering, otherwise of the cost. */
 export const compareWork = (work: Task['work'], own: readonly number[], other: readonly number[]): number =>
   work === 'render' ? ratioOf(other, own) : ratioOf(own, other)

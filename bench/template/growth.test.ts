@@ -21,13 +21,13 @@ const results: Results = {
   ],
 }
 
-it('says whether time grows as the page does', () =>
+it('says whether time grows linearly with the page', () =>
   expect(describeGrowth(results, ['closures', 'ahead of time'])).toEqual([
     'closures: render, time of a byte at 5000 products ≤ 3 × at 50: reached, 1.50',
     'closures: render, time of a block at 1000 blocks ≤ 3 × at 100: not reached, 10.00',
   ]))
 
-it('shows the time of a part at every size, to those who have all sizes', () => {
+it('lists the time of a part at every size, for contenders with all sizes', () => {
   const [products, , compile] = growthTables(results, ['closures', 'eta'])
   expect(products).toBe(
     [

@@ -7,7 +7,7 @@ import type {Task} from './task.ts'
 
 interface Growth extends Pick<Task, 'work' | 'of'> {
   counts: readonly number[]
-  /** What takes the same time at any size where growth is linear. */
+  /** The part whose time is constant at any size if growth is linear. */
   part: 'byte' | 'block'
 }
 
@@ -18,13 +18,13 @@ const growths: readonly Growth[] = [
 ]
 
 /**
- * Not 1, since a large page outgrows the caches, and the collector copies what is alive: that costs the hand-written one
- * up to 2, and eta more. Quadratic growth would be 10 or 100.
+ * Not 1, because a large page exceeds the caches, and the garbage collector copies live objects: that costs the
+ * hand-written contender up to 2, and eta more. Quadratic growth would be 10 or 100.
  */
 const LINEAR = 3
 const NS_PER_MS = 1e6
 
-/** Nanoseconds that one part takes, by size and round; undefined for who cannot do this. */
+/** Nanoseconds per part, by size and round; undefined for a contender that cannot perform it. */
 function readTimes({series, sizeOf}: Results, name: string, {work, of, counts, part}: Growth) {
   const times = counts.map((count) => {
     const parts = part === 'byte' ? sizeOf({of, count}) : count
@@ -55,10 +55,10 @@ function describeOne(results: Results, name: string, growth: Growth): string[] {
   return [describeAim({what, bound: '≤', limit: LINEAR, unit: ` × at ${counts[0]}`}, growthOf(times))]
 }
 
-/** A table for each way to grow. */
+/** A table for each kind of growth. */
 export const growthTables = (results: Results, names: readonly string[]): string[] =>
   growths.map((growth) => growthTable(results, names, growth))
 
-/** A line for each of these contenders and each way to grow. */
+/** One line for each of these contenders and each kind of growth. */
 export const describeGrowth = (results: Results, names: readonly string[]): string[] =>
   names.flatMap((name) => growths.flatMap((growth) => describeOne(results, name, growth)))

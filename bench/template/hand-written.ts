@@ -39,5 +39,5 @@ ${join(products, product)}</ul>
 </html>
 `
 
-/** What someone would write who wants the page and nothing else. */
+/** The code that a developer would write for exactly this page. */
 export const create: Create = () => ({render: page})

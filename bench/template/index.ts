@@ -8,7 +8,7 @@ import {contenders} from './contenders.ts'
 import type {Results} from './figures.ts'
 import {describeResults} from './report.ts'
 
-/** Milliseconds; rather many runs of short slices, since what disturbs the machine comes and goes within a second. */
+/** Milliseconds. Many short slices, because disturbances of the machine last less than a second. */
 const SLICE = 100
 const QUICK_SLICE = 50
 const RUNS = 15
@@ -26,8 +26,8 @@ async function measure(wanted: readonly Contender[], {runs, isQuick}: Options): 
 }
 
 /**
- * What it costs to render a list of products with the built engine and its peers. False when they do not render the
- * same page; slow figures are no failure.
+ * Measures rendering a list of products with the built engine and its peers. Returns false if they do not render the
+ * same page; slow figures are not a failure.
  */
 export async function runTemplateSuite(args: string[]): Promise<boolean> {
   const options = readOptions(args, RUNS)

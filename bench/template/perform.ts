@@ -5,7 +5,7 @@ import type {Slice} from './task.ts'
 
 let read = 0
 
-/** A joined text is copied together when it is read, as it is when a server sends it: that is part of making a page. */
+/** Reading a concatenated string flattens it, as sending it does on a server: that is part of creating a page. */
 const renderAndRead =
   ({render}: Stage) =>
   (): void => {
@@ -18,7 +18,7 @@ const measure = {
   allocation: (stage: Stage, ms: number) => allocatedByRun(renderAndRead(stage), ms),
 }
 
-/** Does tasks for one contender. */
+/** Performs tasks for one contender. */
 export function createPerformer(contender: Contender): (slice: Slice) => Promise<number> {
   const stages = new Map<string, Promise<Stage>>()
   return async ({task, ms}) => {

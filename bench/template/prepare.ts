@@ -3,13 +3,13 @@ import {createPage} from './data.ts'
 import type {Subject} from './task.ts'
 import {templatesFor} from './templates.ts'
 
-/** A contender before the page of a subject. */
+/** A contender with the page of a subject. */
 export interface Stage {
   render: () => string
   compile: () => void
 }
 
-/** A text of its own for every reading: V8 keeps what it has made of a text before. */
+/** A different text for each compilation, because V8 caches its results for a text. */
 function createCompile({compile}: Prepared, contender: Contender, subject: Subject): () => void {
   const {page, partials} = templatesFor(contender, subject)
   const texts = Object.entries(partials)

@@ -8,7 +8,7 @@ const one = (name: string, count: number, ms: number, work: 'render' | 'compile'
   samples: [ms],
 })
 
-it('says of each aim that there are figures for whether it is reached', () => {
+it('says of each aim with figures whether it is reached', () => {
   const series = [
     one('closures', 50, 1),
     one('closures', 500, 10),
@@ -26,7 +26,7 @@ it('says of each aim that there are figures for whether it is reached', () => {
   ])
 })
 
-it('knows what is to be reached ahead of time', () => {
+it('includes the aims for ahead-of-time compilation', () => {
   const series = [one('ahead of time', 50, 1), one('eta', 50, 1.1), one('hand-written', 50, 0.5)]
   expect(describeReach(series)).toEqual([
     'ahead of time: pages a second at 50 ≥ 1 × eta: reached, 1.10',

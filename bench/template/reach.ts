@@ -6,13 +6,13 @@ import type {Task} from './task.ts'
 interface TemplateAim extends Pick<Aim, 'bound' | 'limit'>, Pick<Task, 'work'> {
   own: string
   other: string
-  /** Numbers of products that it is about. */
+  /** The numbers of products that it applies to. */
   counts: readonly number[]
 }
 
 const SQUARESPACE = '@squarespace/template-engine'
 
-/** Our contenders; who is not there has no figures, and no lines. */
+/** Vitrine's contenders; an absent one has no figures and no lines. */
 export const ownNames = {closures: 'closures', aot: 'ahead of time'}
 
 const aims: readonly TemplateAim[] = [
@@ -23,7 +23,7 @@ const aims: readonly TemplateAim[] = [
   {own: ownNames.aot, work: 'render', counts: [50, 500], bound: '≥', limit: 0.6, other: 'hand-written'},
 ]
 
-/** A line for each aim and size that there are figures for. */
+/** One line for each aim and size with figures. */
 export const describeReach = (series: readonly Series[]): string[] =>
   aims.flatMap(({own, other, work, counts, bound, limit}) =>
     counts.flatMap((count) => {

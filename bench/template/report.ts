@@ -10,7 +10,7 @@ function describeCount({series, sizeOf}: Results, names: readonly string[], coun
   return `── ${count} products, ${size} kB: pages a second of CPU, and what a page allocates\n${renderTable(series, names, count)}`
 }
 
-/** Tables of everyone, then what is to be reached. */
+/** Tables of all contenders, then the aims. */
 export function describeResults(results: Results): string {
   const names = [...new Set(results.series.map(({name}) => name))]
   return [

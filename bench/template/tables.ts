@@ -12,16 +12,16 @@ interface Column {
   title: string
   task: Task
   format: (median: number) => string
-  /** Who its ratios are taken of. */
+  /** The contender that its ratios refer to. */
   other: string
 }
 
-/** Of CPU time. */
+/** From CPU time. */
 const perSecond = (ms: number): string => (1000 / ms).toFixed(0)
 const kilo = (bytes: number): string => (bytes / 1000).toFixed(1)
 const micro = (ms: number): string => (ms * 1000).toFixed(1)
 
-/** The median as it is, and as a multiple of the other's. */
+/** The median, and its ratio to the other contender's. */
 function cellsOf(series: readonly Series[], name: string, {task, format, other}: Column): string[] {
   const samples = samplesOf(series, name, task)
   if (!samples.length) return [MISSING, MISSING]
@@ -50,7 +50,7 @@ export const renderTable = (series: readonly Series[], names: readonly string[],
     },
   ])
 
-/** Page and partials made ready: a template does not grow with the products. */
+/** Compiling the page and its partials: a template does not grow with the products. */
 export const compileTable = (series: readonly Series[], names: readonly string[]): string =>
   table(series, names, [
     {title: 'µs', task: {work: 'compile', of: 'products', count: 50}, format: micro, other: SQUARESPACE},

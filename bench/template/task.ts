@@ -1,17 +1,17 @@
 import type {Contender} from './contender.ts'
 
-/** A page of so many products, or of so many blocks within each other. */
+/** A page of this many products, or of this many nested blocks. */
 export interface Subject {
   of: 'products' | 'blocks'
   count: number
 }
 
-/** What is measured in one slice: milliseconds of CPU a run, or bytes a run for `allocation`. */
+/** The figure of one slice: milliseconds of CPU per run, or bytes per run for `allocation`. */
 export interface Task extends Subject {
   work: 'render' | 'compile' | 'allocation'
 }
 
-/** A task, and for how many milliseconds. */
+/** A task and its duration in milliseconds. */
 export interface Slice {
   task: Task
   ms: number
@@ -25,7 +25,7 @@ export const subjects: readonly Subject[] = [
   {of: 'blocks', count: 1000},
 ]
 
-/** A template does not grow with the products, and the largest page allocates as the others do. */
+/** A template does not grow with the products, and the largest page allocates proportionally. */
 const isTelling = ({work, of, count}: Task): boolean =>
   work === 'render' ||
   (work === 'compile' ? of === 'blocks' || count === 50 : of === 'products' && count < 5000)
@@ -36,7 +36,7 @@ export const tasks: readonly Task[] = works.flatMap((work) =>
   subjects.map((subject) => ({work, ...subject})).filter(isTelling),
 )
 
-/** Blocks are written in our language only. */
+/** Nested blocks exist only in Vitrine's language. */
 export const hasPage = ({language}: Contender, {of}: Subject): boolean =>
   of === 'products' || language === 'jsont'
 

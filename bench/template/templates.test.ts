@@ -8,14 +8,14 @@ import {templatesFor} from './templates.ts'
 
 const contender: Contender = {name: 'source', language: 'jsont', create: createHandWritten}
 
-/** With the engine as it is in the source: the built one, and the peers, are compared by the suite itself. */
+/** Uses the engine's source: the suite itself compares the built engine with the peers. */
 function render(subject: Subject) {
   const {page, partials} = templatesFor(contender, subject)
   return createEngine({partials}).render(page, createPage(subject.count))
 }
 
 describe('templatesFor', () => {
-  it('has the page of 50 products as the hand-written one makes it, some 32 kB', async () => {
+  it('contains the page of 50 products, equal to the hand-written one, some 32 kB', async () => {
     const {output, errors} = render({of: 'products', count: 50})
     const written = await createHandWritten({page: '', partials: {}})
     expect(errors).toEqual([])
@@ -23,13 +23,13 @@ describe('templatesFor', () => {
     expect(Buffer.byteLength(output) / 1000).toBeCloseTo(32, 0)
   })
 
-  it('has a thousand blocks within each other', () => {
+  it('contains a thousand nested blocks', () => {
     const {output, errors} = render({of: 'blocks', count: 1000})
     expect(errors).toEqual([])
     expect(output.match(/<b>/g)).toHaveLength(1000)
   })
 
-  it('has nothing for who reads nothing', () => {
+  it('is empty for a contender that reads nothing', () => {
     const subject: Subject = {of: 'products', count: 50}
     expect(templatesFor({name: 'hand-written', create: createHandWritten}, subject).page).toBe('')
   })

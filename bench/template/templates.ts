@@ -12,13 +12,13 @@ const readPage = (language: Language): Templates => ({
   partials: {product: read('product', language), variant: read('variant', language)},
 })
 
-/** Blocks within each other, with a text and a variable in each. */
+/** Nested blocks, with a text and a variable in each. */
 const nestBlocks = (count: number): Templates => ({
   page: `${'{.section @}<b>{title|htmlattr}</b>'.repeat(count)}${'{.end}'.repeat(count)}`,
   partials: {},
 })
 
-/** What a contender makes a subject's page from. */
+/** The source of a subject's page for a contender. */
 export function templatesFor({language}: Contender, {of, count}: Subject): Templates {
   if (!language) return NONE
   return of === 'products' ? readPage(language) : nestBlocks(count)

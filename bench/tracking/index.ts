@@ -20,7 +20,7 @@ const launch = (row?: Row): Promise<Browser> => {
   return chromium.launch({...(executablePath && {executablePath}), args, ...row?.launch})
 }
 
-/** Null where the tracker could not play it to its end: a page that crashed, or in which it never began. */
+/** Null if the tracker could not finish: a page crashed, or the tracker never started in it. */
 async function playOne(row: Row, adapter: Adapter, runs: number): Promise<Outcome | null> {
   const browser = await launch(row)
   try {
@@ -55,8 +55,9 @@ async function playAll(result: Result): Promise<void> {
 }
 
 /**
- * What becomes of events by the faults of the catalogue, and what they cost a page, with ours and with its peers: the
- * very harness of the tests. False when one could not do its job on a healthy network; what is lost is no failure.
+ * Measures the outcome of events under the faults of the catalogue, and the cost for a page, for Vitrine and its peers,
+ * with the harness of the tests. Returns false if one could not do its job on a healthy network; lost events are not a
+ * failure.
  */
 export async function runTrackingSuite(args: string[]): Promise<boolean> {
   const {runs, isQuick, json} = readOptions(args, 3)

@@ -11,20 +11,20 @@ import {readCpu} from '../read-cpu.ts'
 const EVENTS = 100
 
 export interface Cost {
-  /** CPU of the main thread to load a page with the tracker, until it rests, beyond that of a page without. In ms. */
+  /** Main-thread CPU time to load a page with the tracker until it is idle, minus that of a page without it. In ms. */
   load: number
-  /** CPU of the main thread for each event, from its telling until it was acknowledged. In ms. */
+  /** Main-thread CPU time per event, from the call until its acknowledgement. In ms. */
   event: number
-  /** Bytes of what the page sent for each event. */
+  /** Bytes that the page sent per event. */
   sent: number
   /** Paths of the scripts that the page fetched. */
   scripts: string[]
 }
 
-/** Milliseconds after which late work is over. */
+/** Milliseconds after which late work has finished. */
 const SETTLE = 1500
 
-/** What a tracker costs a page on which nothing goes wrong. */
+/** The cost of a tracker on a page without faults. */
 export async function measureCost(adapter: Adapter, browser: Browser, run: number): Promise<Cost> {
   const collector = await startCollector(adapter)
   const stage = createStage({adapter, browser, collector, run})
@@ -63,6 +63,6 @@ export async function measureCost(adapter: Adapter, browser: Browser, run: numbe
   }
 }
 
-/** Scripts that are fetched for tracking, compressed. */
+/** Compressed size of the scripts that tracking fetches. */
 export const sizeOf = (scripts: readonly string[]): number =>
   scripts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0)

@@ -10,14 +10,14 @@ const isReady: Adapter['isReady'] = (page) =>
     .then(() => true)
     .catch(() => false)
 
-/** The JSON of a body, which may be that of a form. */
+/** The JSON of a body, which may be form-encoded. */
 function readJson(body: string): unknown {
   const text = body.startsWith('data=') ? new URLSearchParams(body).get('data') : body
   const parsed = parseJson(text)
   return parsed.ok ? parsed.value : null
 }
 
-/** One event, a list of them, or a list in a field. */
+/** One event, a list of events, or a list in a field. */
 function listOf(value: unknown, field: string): Record<string, unknown>[] {
   const inside = asRecord(value)[field] ?? value
   return [inside].flat().map(asRecord)
@@ -64,5 +64,5 @@ async function createPeer({name, file, readEvents, blockable}: Peer): Promise<Ad
   }
 }
 
-/** The trackers that ours stands beside, bundled. */
+/** The trackers that Vitrine is compared with, bundled. */
 export const createPeers = (): Promise<Adapter[]> => Promise.all(peers.map(createPeer))

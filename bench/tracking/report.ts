@@ -6,13 +6,13 @@ import {median} from '../median.ts'
 import {ratioOf} from '../ratio.ts'
 import {type Cost, sizeOf} from './measure.ts'
 
-/** What a tracker did. */
+/** A tracker's results. */
 export interface Result {
   adapter: Adapter
-  /** By the row's id; null where it did not come to its end. */
+  /** By the row's id; null if it did not finish. */
   outcomes: Map<string, Outcome | null>
   costs: Cost[]
-  /** Why its figures mean nothing. */
+  /** Why its figures are invalid. */
   invalid?: string
 }
 
@@ -22,7 +22,7 @@ const describeOutcome = (outcome: Outcome | null | undefined): string => {
   return `${received}/${sent}, ${repeated}, ${doubled}, ${Math.round(bytes / 1000)}`
 }
 
-/** A line for each fault, a column for each tracker. */
+/** One line per fault, one column per tracker. */
 export function describeFaults(rows: readonly Row[], results: readonly Result[]): string {
   const lines = rows
     .filter(({isForAll}) => isForAll)
@@ -45,10 +45,10 @@ const columns: readonly [title: string, read: (cost: Cost) => number, digits: nu
   ['bytes/event', ({sent}) => sent, 0],
 ]
 
-/** What serves all widgets, not tracking alone. */
+/** Files for all widgets, not only for tracking. */
 const SHARED = /^\/vitrine\/(loader\.js$|chunks\/engine-)/
 
-/** Of the scripts that its page fetched. */
+/** The size of the scripts that its page fetched. */
 async function readSize({adapter, costs}: Result): Promise<number> {
   const files = await adapter.files()
   const paths = costs.at(-1)?.scripts ?? []
@@ -62,7 +62,7 @@ const describeCost = (
 ): string =>
   `${median(costs.map(read)).toFixed(digits)} (${ratioOf(costs.map(read), (first?.costs ?? []).map(read)).toFixed(2)}×)`
 
-/** What each costs, and how many times as much as ours. */
+/** The costs of each tracker, and their ratios to Vitrine's. */
 export async function describeCosts(results: readonly Result[]): Promise<string> {
   const sizes = await Promise.all(results.map(readSize))
   const lines = results.map((result, index): Line => {

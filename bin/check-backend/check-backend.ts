@@ -43,7 +43,7 @@ async function check(read: Read, description: Record<string, unknown>): Promise<
   return states
 }
 
-/** Runs the command; gives its exit code. */
+/** Runs the command and returns its exit code. */
 export async function checkBackend(
   args: readonly string[],
   readDescription: () => Record<string, unknown>,

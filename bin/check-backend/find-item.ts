@@ -16,7 +16,7 @@ const MARKS: Readonly<Record<string, string>> = {
 const plain = (text: string): string =>
   text.replace(/&(quot|#34|#39|apos|lt|gt|amp);/g, (_, mark) => MARKS[mark] ?? '')
 
-/** What stands between the quotes; null where there is no such attribute. */
+/** The attribute's value; null without the attribute. */
 function attribute(html: string, name: string): string | null {
   const [, rest = ''] = html.split(` ${name}=`)
   const [quote = ''] = rest
@@ -32,7 +32,7 @@ function itemOf(product: string | null): Item | null {
   return itemId === null ? null : {itemId, sku: textOrNull(asRecord(first).sku)}
 }
 
-/** The first item that a page has a widget for, as add-to-cart reads it. */
+/** The first item on the page that has a widget, read as add-to-cart reads it. */
 export function findItem(html: string): Item | null {
   const product = itemOf(attribute(html, 'data-product'))
   if (product) return product

@@ -5,9 +5,9 @@ interface Cookie {
 
 /** The cookies of one browser on one site. */
 export interface Jar {
-  /** Takes a line of `Set-Cookie`. */
+  /** Stores a `Set-Cookie` line. */
   keep: (line: string) => void
-  /** Undefined where it has none; scripts cannot read those that are HttpOnly. */
+  /** Undefined for an unknown name; scripts cannot read HttpOnly cookies. */
   read: (name: string) => string | undefined
   toHeader: () => string
 }

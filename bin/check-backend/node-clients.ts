@@ -16,7 +16,7 @@ async function send(origin: string, ask: Ask, jar: Jar | null): Promise<Reply> {
   return {ask, status: reply.status, header: (name) => reply.headers.get(name), text: await reply.text()}
 }
 
-/** `fetch` says "fetch failed", and why in its cause. */
+/** `fetch` only says "fetch failed"; the reason is in its cause. */
 function explain(error: unknown, {method, path}: Ask): Error {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return new Error(`a reply to ${method} ${path}: ${cause instanceof Error ? cause.message : cause}`)
@@ -32,7 +32,7 @@ function createClient(origin: string, jar: Jar | null): Client {
   }
 }
 
-/** Clients over the network. */
+/** Clients that use the network. */
 export const nodeClients = (origin: string): Clients => ({
   withCookies: () => createClient(origin, createJar()),
   withoutCookies: () => createClient(origin, null),

@@ -1,6 +1,6 @@
 import type {Outcome} from '../../src/check/outcome.ts'
 
-/** Characters of a body: what matters of a cart is at its beginning. */
+/** Characters of a body to print: the useful part of a cart comes first. */
 const LONGEST = 400
 
 const SIGNS = {passed: '✓', failed: '✗', skipped: '–'} as const
@@ -8,7 +8,7 @@ const SIGNS = {passed: '✓', failed: '✗', skipped: '–'} as const
 const cut = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text
 
-/** What was asked, what came, and what was expected. */
+/** The request, the reply and the expectation. */
 function linesOf({reason, reply}: Outcome): string[] {
   if (!reply) return [`    expected  ${reason}`]
   const {ask, status, text} = reply
@@ -21,7 +21,7 @@ function linesOf({reason, reply}: Outcome): string[] {
   ]
 }
 
-/** A line for a check, and more where it has failed. */
+/** One line per check; a failed check gets more. */
 export function toLines(outcome: Outcome): string {
   const {name, part, state, reason} = outcome
   const line = `${SIGNS[state]} ${part}: ${name}`

@@ -23,7 +23,7 @@ tests: the checks leave carts and submissions behind.
 
 Ends with the code 1 where a check fails, and 2 where it could not begin.`
 
-/** What was asked for cannot be done; the message says why. */
+/** The command line is invalid; the message says why. */
 export class Misuse extends Error {
   override readonly name = 'Misuse'
 }
@@ -64,7 +64,7 @@ interface Read {
   origin: string
   page: string
   parts: readonly Part[]
-  /** Null where it is to be found on the page. */
+  /** Null to find it on the page. */
   item: Item | null
   given: Omit<Given, 'item'>
   /** Null for the platform. */
@@ -98,7 +98,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** What the command is asked; null for help. */
+/** Parses the command line; null asks for help. */
 export function readOptions(args: readonly string[]): Read | null {
   const {values, positionals} = parse(args)
   const [origin] = positionals

@@ -1,25 +1,28 @@
 import {createHash} from 'node:crypto'
-import {constants, zstdCompressSync} from 'node:zlib'
+import zlib from 'node:zlib'
 
-/** What a file of the encoding `dcz` begins with; the hash of the dictionary follows (RFC 9842). */
+/** The first bytes of a `dcz` file; the hash of the dictionary follows (RFC 9842). */
 const MAGIC = Buffer.of(0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0)
 
-/** The highest level whose window, 8 MB, every browser has to read (RFC 9842). */
+/** The highest level whose 8 MB window every browser must support (RFC 9842). */
 const LEVEL = 19
+
+/** Node has zstd from 22.15 on; the package runs on older ones, too. */
+export const hasZstd = (): boolean => typeof zlib.zstdCompressSync === 'function'
 
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()
 
-/** As browsers name a dictionary, between the colons of `Available-Dictionary`. */
+/** The hash as browsers send it, between the colons of `Available-Dictionary`. */
 export const hashOf = (bytes: Buffer): string => sha256(bytes).toString('base64')
 
-/** `bytes` in the encoding `dcz`, for browsers that have `dictionary`. */
+/** Compresses `bytes` as `dcz`, for browsers that have `dictionary`. */
 export function compressWith(dictionary: Buffer, bytes: Buffer): Buffer {
-  const params = {[constants.ZSTD_c_compressionLevel]: LEVEL}
-  return Buffer.concat([MAGIC, sha256(dictionary), zstdCompressSync(bytes, {dictionary, params})])
+  const params = {[zlib.constants.ZSTD_c_compressionLevel]: LEVEL}
+  return Buffer.concat([MAGIC, sha256(dictionary), zlib.zstdCompressSync(bytes, {dictionary, params})])
 }
 
-/** Where a file's delta is, by the hash of its dictionary; slashes of a hash make folders. */
+/** The path of a file's delta, named by the hash of its dictionary. Slashes in a hash create folders. */
 export const deltaOf = (file: string, hash: string): string => `${file}.dcz/${hash}`
 
-/** What the names of a file match in all releases: `chunks/gallery-*.js`. */
+/** A pattern that matches the file's names in all releases: `chunks/gallery-*.js`. */
 export const patternOf = (file: string): string => file.replace(/-\w+(\.\w+)$/, '-*$1')

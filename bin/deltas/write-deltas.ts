@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib'
 import {isRecord} from '../../src/lib/is-record.ts'
 import {compressWith, deltaOf, hashOf, patternOf} from './delta.ts'
 
-/** Have the files whose names change with a release. */
+/** Folders whose file names change with each release. */
 const FOLDERS = ['chunks', 'assets']
 
 interface Delta {
@@ -25,7 +25,7 @@ const filesIn = (folder: string): string[] =>
       .map(({name}) => `${sub}/${name}`),
   )
 
-/** Of one file from each earlier one of its name; none where the file alone is as small. */
+/** Deltas of one file from each earlier version; none if the file alone is as small. */
 function deltasOf(folder: string, file: string, earlier: readonly string[]): Delta[] {
   const bytes = readFileSync(join(folder, file))
   const most = brotliCompressSync(bytes).length
@@ -37,8 +37,8 @@ function deltasOf(folder: string, file: string, earlier: readonly string[]): Del
 }
 
 /**
- * Writes, beside each file of the release that `manifest.json` describes, its difference from each file of that name that
- * the folder still has of earlier releases.
+ * Compares each file of the release in `manifest.json` with its earlier versions that are still in the folder, and
+ * writes the differences beside it.
  */
 export function writeDeltas(folder: string): readonly Delta[] {
   const release = readRelease(folder)

@@ -15,16 +15,16 @@ export interface Release {
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-const hashOf = (file: unknown): string => `${asRecord(file)['integrity']}`
+const hashOf = (file: unknown): string => `${asRecord(file).integrity}`
 
 export function readManifest(manifest: Readonly<Record<string, unknown>>): Release {
   const [widgets, later] = ['widgets', 'later'].map((key) => asRecord(manifest[key]))
-  const languages = Object.values(asRecord(manifest['languages'])).map(String)
+  const languages = Object.values(asRecord(manifest.languages)).map(String)
   return {
-    version: `${manifest['version']}`,
-    loader: hashOf(manifest['loader']),
+    version: `${manifest.version}`,
+    loader: hashOf(manifest.loader),
     filesOf: (widget) => [...texts(widgets?.[widget]), ...texts(later?.[widget]), ...languages],
     widgets: Object.keys(widgets ?? {}),
-    hashes: new Map(Object.entries(asRecord(manifest['files'])).map(([path, file]) => [path, hashOf(file)])),
+    hashes: new Map(Object.entries(asRecord(manifest.files)).map(([path, file]) => [path, hashOf(file)])),
   }
 }

@@ -1,3 +1,4 @@
+import {escapeAttribute} from '../../src/template/formatters/escape.ts'
 import type {Release} from './manifest.ts'
 
 export interface TagOptions {
@@ -16,8 +17,6 @@ const ENGINE = 'engine'
 /** Browsers of before 2026 remember a module that failed, so the loader asks for it again under these queries. */
 const QUERIES = ['', '?1', '?2']
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-
 function importMap(release: Release, folder: string, widgets: readonly string[]): string {
   const unknown = widgets.find((name) => !release.widgets.includes(name))
   if (unknown !== undefined)
@@ -35,9 +34,9 @@ function importMap(release: Release, folder: string, widgets: readonly string[])
  * protection to the modules that the loader imports, and has to stand before every module of the page.
  */
 export function tagsOf(release: Release, {base, attributes = {}, latest, protect}: TagOptions): string {
-  const folder = `${base.replace(/\/+$/, '')}/${latest ? 'latest' : release.version}`
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`)
+  const folder = `${base.replace(/\/$/, '')}/${latest ? 'latest' : release.version}`
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const integrity = latest ? '' : ` integrity="${release.loader}"`
-  const tag = `<script async src="${escape(folder)}/loader.js"${integrity} crossorigin${written.join('')}></script>`
+  const tag = `<script async src="${escapeAttribute(folder)}/loader.js"${integrity} crossorigin${written.join('')}></script>`
   return protect ? `${importMap(release, folder, protect)}\n${tag}` : tag
 }

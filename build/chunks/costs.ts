@@ -2,14 +2,14 @@ import {reachAll} from '../reach-all.ts'
 import type {ReadModule} from './moments.ts'
 import {FILE_COST, type Part} from './parts.ts'
 
-/** What a moment fetches, and what it has already. */
+/** The files that a moment fetches, and those that have already loaded. */
 export interface Fetch {
   weight: number
   files: ReadonlySet<Part>
   had: ReadonlySet<Part>
 }
 
-/** A file and all that it imports. */
+/** A file and all its imports. */
 export function importsOf(parts: readonly Part[], read: ReadModule): Map<Part, ReadonlySet<Part>> {
   const partOf = new Map(parts.flatMap((part) => part.modules.map((id) => [id, part])))
   const next = new Map(
@@ -39,7 +39,7 @@ export function fetchesOf(
   })
 }
 
-/** What it costs to merge two files: bytes that moments would fetch and have no use for, less the requests saved. */
+/** The cost of merging two files: the bytes that moments would fetch without using them, minus the saved requests. */
 export function costOf(
   a: Part,
   b: Part,

@@ -7,7 +7,7 @@ const [start, run, visitor] = ['start', 'run', 'visitor/returning-visitor'].map(
   (name) => `${root}src/tracking/${name}.ts`,
 )
 
-it('what every page asks for at one time comes together, and all else by itself', () => {
+it('groups modules that every page requests together, and keeps the others separate', () => {
   const moments = new Map([
     [engine, new Set([engine])],
     [`${start}`, new Set([`${start}`, 'gate'])],

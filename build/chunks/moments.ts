@@ -8,11 +8,11 @@ export type ReadModule = (id: string) => Rolldown.ModuleInfo | null
 
 export const union = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): Set<T> => new Set([...a, ...b])
 
-/** A module and all that it imports statically. */
+/** A module and all its static imports. */
 export const closureOf = (id: string, read: ReadModule): Set<string> =>
   reachAll(id, (one) => read(one)?.importedIds ?? [])
 
-/** The entries, and what is imported lazily, anywhere: a moment each. To each its closure. */
+/** The entries and all lazy imports: each is a moment. Maps each to its closure. */
 export function findMoments(entries: readonly string[], read: ReadModule): Map<string, ReadonlySet<string>> {
   const moments = new Map<string, ReadonlySet<string>>(entries.map((id) => [id, closureOf(id, read)]))
   for (const closure of moments.values())
@@ -25,7 +25,7 @@ export function findMoments(entries: readonly string[], read: ReadModule): Map<s
 const fetchedTogether = (id: string): string[] =>
   [...readMarks(id)].flatMap(([target, mark]) => (mark === 'every page, together' ? [target] : []))
 
-/** What nearly every page imports lazily, together with others once it has come so far, is one moment. */
+/** Joins the lazy imports that nearly every page makes at the same time into one moment. */
 export function joinMoments(
   moments: ReadonlyMap<string, ReadonlySet<string>>,
 ): Map<string, ReadonlySet<string>> {
@@ -42,15 +42,15 @@ export function joinMoments(
   return joined
 }
 
-/** Where the widgets begin: those that nearly every page of a shop has, and all others. */
+/** The first modules of the widgets: those on nearly every page of a shop, and all others. */
 const beginnings = (isOfAll: boolean): string[] =>
   widgets.filter(({isEverywhere = false}) => isEverywhere === isOfAll).map(({name}) => moduleOf(name))
 const everywhere = beginnings(true)
 const elsewhere = new Set(beginnings(false))
 
 /**
- * For each moment, what every page has by then that asks for it: of all ways to it, what they have in common. A widget finds
- * what those have that nearly every page has.
+ * For each moment, the modules that have loaded on every path to it. A widget can rely on the widgets that nearly every
+ * page has.
  */
 export function findAvailable(
   [first = '', ...others]: readonly string[],

@@ -1,14 +1,14 @@
 import type {ReadModule} from './moments.ts'
 import {type Part, sizeOf} from './parts.ts'
 
-/** What a module is called: a widget's first module as its folder, others as their file. */
+/** The name of a module: its folder for a widget's first module, otherwise its file. */
 const nameOf = (id: string): string =>
   /\/widgets\/([\w-]+)\/index\.tsx?$/.exec(id)?.[1] ??
   /\/loader\/(engine)\/index/.exec(id)?.[1] ??
-  // a dot stands before a style sheet's ending
+  // a dot precedes the extension of a style sheet
   id.replace(/^.*\/|\.\w+$/g, '').replaceAll('.', '-')
 
-/** By module, the file that it is in: called as what is asked for in it, else as its largest module. */
+/** The file of each module, named after the module that is imported from it, otherwise after its largest module. */
 export function namesOf(parts: readonly Part[], read: ReadModule): Map<string, string> {
   const names = new Map<string, string>()
   const taken = new Set<string>()

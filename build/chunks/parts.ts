@@ -2,20 +2,20 @@ import {root} from '../root.ts'
 import {readSource} from './marks.ts'
 import {findAvailable, findMoments, joinMoments, type ReadModule, union} from './moments.ts'
 
-/** Modules that are needed by the same moments: they come together, or not at all. */
+/** Modules that the same moments need: they always load together. */
 export interface Part {
   modules: readonly string[]
-  /** Moments that need it and cannot have it yet, by what they import. */
+  /** The moments that need it and have not loaded it yet, by their import. */
   moments: ReadonlySet<string>
   /** Bytes of source. */
   size: number
 }
 
-/** What a file costs besides its bytes, in bytes of source: a request, and what compresses better together. */
+/** The cost of a file besides its bytes, in bytes of source: a request, and worse compression. */
 export const FILE_COST = 3500
 /**
- * Plugins import by path, whose length is the folder's and must not decide what comes together. A style sheet is a separate
- * file, and nothing is left of it in the code.
+ * Plugins import by absolute path; the length of the folder's path must not influence the plan. A style sheet is a
+ * separate file, and leaves nothing in the code.
  */
 export const sizeOf = (id: string, read: ReadModule): number =>
   id.endsWith('.css') ? FILE_COST + readSource(id).length : (read(id)?.code?.replaceAll(root, '').length ?? 0)
@@ -28,7 +28,7 @@ export const merge = (a: Part, b: Part): Part => ({
 
 const without = (a: Iterable<string>, b: ReadonlySet<string>): string[] => [...a].filter((one) => !b.has(one))
 
-/** What the same moments need, and what each moment has by then. */
+/** The modules that the same moments need, and the modules that are available at each moment. */
 export function findParts(
   entries: readonly string[],
   read: ReadModule,

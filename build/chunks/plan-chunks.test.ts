@@ -11,7 +11,7 @@ interface Module {
   size?: number
 }
 
-/** As the bundler tells of it. */
+/** The module graph as the bundler reports it. */
 const graphOf =
   (graph: Readonly<Record<string, Module>>): ReadModule =>
   (id) => {
@@ -28,8 +28,8 @@ const plan = (graph: Record<string, Module>, most = 99): string[][] =>
     .map(({modules}) => [...modules].sort())
     .sort((a, b) => `${a}`.localeCompare(`${b}`))
 
-describe('which modules come in one file', () => {
-  it('the page engine’s is what its first module imports, and nothing else', () => {
+describe('the plan of chunks', () => {
+  it('puts exactly the imports of its first module into the page engine', () => {
     const graph = {
       engine: {imports: ['page'], lazy: ['widget']},
       page: {},
@@ -42,7 +42,7 @@ describe('which modules come in one file', () => {
     ])
   })
 
-  it('what two need is apart from both, where it is large', () => {
+  it('separates a large module that two entries need', () => {
     const graph = {
       engine: {lazy: ['a', 'b']},
       a: {imports: ['shared'], size: 50_000},
@@ -52,7 +52,7 @@ describe('which modules come in one file', () => {
     expect(plan(graph)).toEqual([['a'], ['b'], ['engine'], ['shared']])
   })
 
-  it('what is there by then is not asked for again', () => {
+  it('does not load available modules again', () => {
     const graph = {
       engine: {lazy: ['form']},
       form: {imports: ['fields'], lazy: ['send'], size: 50_000},
@@ -63,12 +63,12 @@ describe('which modules come in one file', () => {
     expect(plan(graph)).toEqual([['calls', 'send'], ['engine'], ['fields', 'form']])
   })
 
-  it('the cheapest are merged until there are few enough', () => {
+  it('merges the cheapest files until there are few enough', () => {
     const graph = {engine: {lazy: ['a', 'b', 'c']}, a: {size: 10}, b: {size: 20}, c: {size: 90_000}}
     expect(plan(graph, 3)).toEqual([['a', 'b'], ['c'], ['engine']])
   })
 
-  it('what widgets share with one that every page has is in its file', () => {
+  it('puts modules that widgets share with one on every page into that widget’s file', () => {
     const [link = '', gallery = '', form = ''] = ['cart-indicator', 'gallery', 'form'].map(moduleOf)
     const graph = {
       engine: {lazy: [link, gallery, form]},
@@ -84,7 +84,7 @@ describe('which modules come in one file', () => {
   })
 
   const NAMES = ['engine', 'a', 'b', 'c', 'd', 'e', 'f', 'g']
-  /** A module imports only those after it, so that modules know no circle; lazily it may reach any. */
+  /** A module imports only later ones, so that there are no static cycles; lazy imports can target any module. */
   const graphs = fc
     .tuple(
       ...NAMES.map((_, place) =>
@@ -97,7 +97,7 @@ describe('which modules come in one file', () => {
     )
     .map((modules) => Object.fromEntries(modules.map((module, place) => [NAMES[place] ?? '', module])))
 
-  it('each module is in one file, and files import each other in no circle', () => {
+  it('puts each module into one file, without import cycles between files', () => {
     fc.assert(
       fc.property(graphs, fc.integer({min: 1, max: 8}), (graph, most) => {
         const files = plan(graph, most)
@@ -116,7 +116,7 @@ describe('which modules come in one file', () => {
   })
 })
 
-it('a file is called as the widget that begins in it, and no two are called the same', () => {
+it('names a file after the widget that starts in it, and uses no name twice', () => {
   const read = graphOf({})
   const parts = [
     {modules: ['/p/src/ui/large.ts', '/p/widgets/gallery/index.ts'], moments: new Set<string>(), size: 2},

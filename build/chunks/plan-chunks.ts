@@ -3,7 +3,7 @@ import type {ReadModule} from './moments.ts'
 import {findParts, merge, type Part} from './parts.ts'
 import {readApart, readWeights} from './weights.ts'
 
-/** Files must not import each other in a circle: which of two that wait for each other runs first is nobody's promise. */
+/** Files must not import each other in a cycle, because the order in which they would run is undefined. */
 function isCircular(parts: readonly Part[], read: ReadModule): boolean {
   const partOf = new Map(parts.flatMap((part) => part.modules.map((id) => [id, part])))
   const nextOf = (part: Part): Part[] => [
@@ -29,9 +29,9 @@ function isCircular(parts: readonly Part[], read: ReadModule): boolean {
 }
 
 /**
- * Which modules come in one file, read from the module graph: the page engine is what its first module reaches; what the
- * same moments need is one part; and parts are merged as long as that costs pages nothing, then the cheapest first, until
- * there are no more than `most` files, besides those that are apart.
+ * Assigns modules to files by the module graph: the page engine contains what its first module reaches; modules that
+ * the same moments need form one part; parts are merged while that costs pages nothing, then by lowest cost, until
+ * there are at most `most` files, apart chunks not counted.
  */
 export function planChunks(entries: readonly string[], read: ReadModule, most: number): readonly Part[] {
   const {parts, available} = findParts(entries, read)

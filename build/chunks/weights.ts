@@ -3,7 +3,7 @@ import {moduleOf} from '../widget-table.ts'
 import {type Mark, readMarks} from './marks.ts'
 import {findMoments, type ReadModule} from './moments.ts'
 
-/** How much a byte of a moment counts: of one that nearly every page has, or nearly every use, more than of one for few. */
+/** The weight of a moment's byte: higher for moments on nearly every page or in nearly every use than for rare ones. */
 const WEIGHTS = {
   'every page': 100,
   'every page, together': 100,
@@ -12,14 +12,14 @@ const WEIGHTS = {
   rare: 0.1,
   apart: 0.1,
 } satisfies Record<Mark, number>
-/** Of a widget that comes without being used. */
+/** The weight of a widget that loads before it is used. */
 const BEFORE_USE = 4
 
-/** All that is imported, lazily too. */
+/** All imported modules, including lazy ones. */
 const modulesOf = (entries: readonly string[], read: ReadModule): Set<string> =>
   new Set([...findMoments(entries, read).values()].flatMap((closure) => [...closure]))
 
-/** What must come in a file of its own, as those that import it say. */
+/** The modules that their importers mark for a separate file. */
 export const readApart = (entries: readonly string[], read: ReadModule): ReadonlySet<string> =>
   new Set(
     [...modulesOf(entries, read)].flatMap((importer) =>
@@ -27,7 +27,7 @@ export const readApart = (entries: readonly string[], read: ReadModule): Readonl
     ),
   )
 
-/** How often moments come, as those that import them say. */
+/** How often each moment occurs, according to the marks of its importers. */
 export function readWeights(entries: readonly string[], read: ReadModule): (moment: string) => number {
   const [first = ''] = entries
   const usual = widgets.flatMap(({name, isUsual}) => (isUsual ? [moduleOf(name)] : []))

@@ -14,7 +14,7 @@ const added = {productId: 'p', sku: 's', quantity: 1, entryId: 'e', newlyAdded: 
 const placed = {productId: 'p', position: 1}
 const order = {orderId: 'o', cartId: null, testMode: false, websiteId: 'w'}
 
-/** Every event, with all that it can tell. */
+/** Every event, with every field that it can have. */
 const EVENTS: TrackedEvents = {
   PageView: {},
   Hit: {},
@@ -49,19 +49,19 @@ const problemsOf = (name: string, value: unknown): string[] =>
 
 const decision = decide(readFacts({}, page()))
 
-/** The contents that the newer tracker is sent of an event, by their schema. */
+/** The contents that the newer tracker receives for an event, by schema. */
 const contentsOf = (event: string, data: unknown) =>
   toMessages({event, data, at: 1}, readEnvironment(decision, UNKNOWN_VISITOR))
     .filter(({type}) => type === 'json')
     .map(({body}): {eventSchemaName: string; eventContent: string} => JSON.parse(body))
 
-it.each(Object.entries(EVENTS))('%s is as its schemas say, told and sent', (event, data) => {
+it.each(Object.entries(EVENTS))('%s matches its schemas, as reported and as sent', (event, data) => {
   expect(problemsOf(event, data)).toEqual([])
   for (const {eventSchemaName, eventContent} of contentsOf(event, data))
     expect(problemsOf(eventSchemaName, JSON.parse(eventContent)), eventSchemaName).toEqual([])
 })
 
-it('a content is told from one that is not as it should be', () => {
+it('detects an invalid content', () => {
   const [sent] = contentsOf('AddToCart', EVENTS.AddToCart)
   const content = JSON.parse(sent?.eventContent ?? '')
   const wrong = [

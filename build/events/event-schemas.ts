@@ -8,7 +8,7 @@ const source = `${import.meta.dirname}/../../src/tracking/events/events.ts`
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema'
 const ID = 'https://vitrine.example/events/'
 
-/** What goes to the newer tracker as `CommerceShopping`, told apart by its action. */
+/** Events that the newer tracker receives as `CommerceShopping`, distinguished by their action. */
 const SHOPPING = [
   'VisitPDP',
   'AddToCart',
@@ -31,7 +31,7 @@ const named = (schemas: Schemas): Schemas =>
     ]),
   )
 
-/** By name, what the shop tells of: from the types that its code is checked by (`src/tracking/events/events.ts`). */
+/** The shop's events by name, from the types that its code is checked with (`src/tracking/events/events.ts`). */
 export async function readEventSchemas(): Promise<Schemas> {
   const {TrackedEvents: events} = readTypes('events.ts', await readFile(source, 'utf8'))
   if (!events?.properties)
@@ -39,7 +39,7 @@ export async function readEventSchemas(): Promise<Schemas> {
   return named(events.properties)
 }
 
-/** By schema name, the whole content that the newer tracker is sent of them (tracking.md T3 and T9). */
+/** The whole content that the newer tracker receives for them, by schema name (tracking.md T3 and T9). */
 export async function readContentSchemas(): Promise<Schemas> {
   const events = await readEventSchemas()
   const bare = ({properties, required, description}: JsonSchema = {}): JsonSchema => ({
@@ -56,7 +56,7 @@ export async function readContentSchemas(): Promise<Schemas> {
   })
 }
 
-/** A file for each event, and for each content; and one of all events, for pages that check what they tell. */
+/** Writes one file per event, one per content, and one of all events, for pages that check the events they send. */
 export async function writeEventSchemas(folder: string): Promise<void> {
   await mkdir(folder, {recursive: true})
   const events = await readEventSchemas()

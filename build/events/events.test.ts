@@ -5,12 +5,12 @@ import {readEventSchemas} from './event-schemas.ts'
 import {eventsFile, generateEventsPage} from './page.ts'
 import {readTypes} from './read-types.ts'
 
-it('docs/reference/events.md is what the types of the events say (npm run generate)', async () => {
+it('docs/reference/events.md matches the types of the events (npm run generate)', async () => {
   expect(readFileSync(eventsFile, 'utf8')).toBe(await generateEventsPage())
 })
 
 describe('the schemas of the events', () => {
-  it('take what the types take, and nothing else', async () => {
+  it('accept the same values as the types, and nothing else', async () => {
     const {AddToCart: schema = {}} = await readEventSchemas()
     const check = new Ajv2020().compile(schema)
     const added = {productId: 'p', sku: null, quantity: 1, entryId: 'e', newlyAdded: 1, source: 'pdp'}
@@ -19,7 +19,7 @@ describe('the schemas of the events', () => {
       expect(check(JSON.parse(JSON.stringify({...added, ...wrong}))), JSON.stringify(wrong)).toBe(false)
   })
 
-  it('are right schemas, each under its name', async () => {
+  it('are valid schemas, each under its name', async () => {
     const ajv = new Ajv2020()
     for (const [name, schema] of Object.entries(await readEventSchemas())) {
       expect(schema).toMatchObject({title: name, type: 'object', additionalProperties: false})
@@ -52,7 +52,7 @@ describe('a type', () => {
     expect(read(type)).toEqual(schema)
   })
 
-  it('refers to what others share, and is what it reads where it is only read', () => {
+  it('refers to shared types, and resolves types that are only read', () => {
     const text = 'export interface B {b: string}\nexport interface A {one: B | null; all: Readonly<B[]>}'
     const {A, B} = readTypes('a.ts', text, {wanted: ['A'], shared: ['B']})
     expect(A?.properties).toEqual({
@@ -62,7 +62,7 @@ describe('a type', () => {
     expect(B).toMatchObject({required: ['b']})
   })
 
-  it('may have functions, where it says so: JSON leaves them out', () => {
+  it('can contain functions if they are allowed: JSON omits them', () => {
     const text = 'export interface A {n: number; undo(): void\n/** Starts it. */\nrun: () => void}'
     expect(readTypes('a.ts', text, {hasFunctions: true}).A).toMatchObject({
       properties: {undo: {description: 'A function.'}, run: {description: 'Starts it.'}},
@@ -70,7 +70,7 @@ describe('a type', () => {
     })
   })
 
-  it('has the fields of what it extends', () => {
+  it('has the fields of the types that it extends', () => {
     const text = 'interface A {a: string}\n/** Two. */\nexport interface B extends A {b: boolean}'
     expect(readTypes('b.ts', text).B).toMatchObject({required: ['a', 'b'], description: 'Two.'})
   })

@@ -1,12 +1,12 @@
 import type {ESTree} from 'vite'
 import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
 
-/** What a type can name: everything that its file declares. */
+/** The names that a type can use: every declaration of its file. */
 export interface Declared {
   find: (name: string) => JsonSchema | undefined
-  /** The JSDoc comment in front of a place in the file. */
+  /** The JSDoc comment before a position in the file. */
   commentAt: (start: number) => string | undefined
-  /** Values may hold functions, which no schema can describe. */
+  /** Values may contain functions, which no schema can describe. */
   hasFunctions?: boolean
 }
 
@@ -21,14 +21,14 @@ const KEYWORDS: Partial<Record<ESTree.TSType['type'], JsonSchema>> = {
 
 const nameOf = (node: {type: string}): string => ('name' in node ? String(node.name) : '')
 
-/** Several are one list of types or values where nothing more is known of them. */
+/** Combines several types into one list of types or values if nothing else describes them. */
 function union(parts: JsonSchema[]): JsonSchema {
   if (parts.every((part) => 'const' in part)) return {enum: parts.map((part) => part.const)}
   const types = parts.map(({type, ...rest}) => (Object.keys(rest).length ? undefined : type))
   return types.every((type) => typeof type === 'string') ? {type: types} : {anyOf: parts}
 }
 
-/** All that is said of an object in several places. */
+/** Merges the descriptions of an object from several places. */
 export const mergeObjects = (parts: readonly JsonSchema[]): JsonSchema => ({
   type: 'object',
   properties: Object.assign({}, ...parts.map(({properties}) => properties)),
@@ -36,7 +36,7 @@ export const mergeObjects = (parts: readonly JsonSchema[]): JsonSchema => ({
   additionalProperties: false,
 })
 
-/** In JSON it is left out. */
+/** JSON omits it. */
 const FUNCTION: JsonSchema = {description: 'A function.'}
 
 function readMember(member: ESTree.TSSignature, declared: Declared) {
@@ -79,7 +79,7 @@ function readReference({typeName, typeArguments}: ESTree.TSTypeReference, declar
   return found
 }
 
-/** The JSON Schema of a type; what it has no words for is a mistake of whoever wrote the type. */
+/** The JSON Schema of a type; throws for a type without one. */
 export function toSchema(type: ESTree.TSType, declared: Declared): JsonSchema {
   const keyword = KEYWORDS[type.type]
   if (keyword) return keyword
@@ -94,7 +94,7 @@ export function toSchema(type: ESTree.TSType, declared: Declared): JsonSchema {
     case 'TSParenthesizedType':
       return schemaOf(type.typeAnnotation)
     case 'TSUnionType':
-      // a field that may be undefined is one that may be missing
+      // a field that may be undefined can also be missing
       return union(type.types.filter((one) => one.type !== 'TSUndefinedKeyword').map(schemaOf))
     case 'TSIntersectionType':
       return mergeObjects(type.types.map(schemaOf))

@@ -2,38 +2,41 @@ import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
 
 type Field = [type: string, description: string]
 
-/** The 24 fields of an event of the newer tracker that are always there (tracking.md T3), and its id. */
+/** The 24 fields that every event of the newer tracker has (tracking.md T3), and its id. */
 const ALWAYS: Readonly<Record<string, Field>> = {
-  event_id: ['string', 'What comes again under the same one counts once.'],
+  event_id: ['string', 'Events with the same id count once.'],
   browser_language: ['string', ''],
   browser_locale: ['string', ''],
-  browser_window_height: ['number', 'CSS pixels, when it happened.'],
-  browser_window_width: ['number', 'CSS pixels, when it happened.'],
+  browser_window_height: ['number', 'CSS pixels at the time of the event.'],
+  browser_window_width: ['number', 'CSS pixels at the time of the event.'],
   client_name: ['string', ''],
   client_version: ['string', ''],
-  page_host: ['string', 'With its port.'],
+  page_host: ['string', 'Includes the port.'],
   page_path: ['string', ''],
-  page_query_params: ['string', 'Without its question mark; values that are private are starred out.'],
+  page_query_params: ['string', 'Without the question mark; private values are masked.'],
   page_referrer_url: ['string', ''],
   enduser_user_agent: ['string', ''],
-  event_occurrence_timestamp: ['number', 'Epoch ms of when it happened, not of when it was sent.'],
-  custom_schema_name: ['string', 'That of the request.'],
+  event_occurrence_timestamp: [
+    'number',
+    'The time of the event in epoch milliseconds, not the time of sending.',
+  ],
+  custom_schema_name: ['string', 'The schema name of the request.'],
   source_environment: ['string', ''],
   resolved_locale: ['string', ''],
 }
 
-/** Those that are left out where they are not known, and the mark of what was cut. */
+/** Fields that are omitted when unknown, and the mark of a trimmed event. */
 const SOMETIMES: Readonly<Record<string, Field>> = {
-  analytics_id: ['string', 'Of the browser, for 390 days.'],
+  analytics_id: ['string', 'Identifies the browser for 390 days.'],
   marketing_id: ['string', ''],
   session_id: ['string', ''],
   context_website_id: ['string', ''],
-  destination_url: ['string', 'Where a link or a button leads.'],
+  destination_url: ['string', 'The target of a link or button.'],
   member_account_id: ['string', ''],
-  object_identifier: ['string', 'Product, cart or video.'],
+  object_identifier: ['string', 'The product, cart or video.'],
   website_locale: ['string', ''],
   member_account_locale: ['string', ''],
-  trimmed: ['boolean', 'It was too large, and is cut.'],
+  trimmed: ['boolean', 'The event was too large and was trimmed.'],
 }
 
 const toProperties = (fields: Readonly<Record<string, Field>>): Record<string, JsonSchema> =>
@@ -44,10 +47,10 @@ const toProperties = (fields: Readonly<Record<string, Field>>): Record<string, J
     ]),
   )
 
-/** What is null is left out on the wire. */
+/** Null values are omitted on the wire. */
 const mayBeNull = ({type}: JsonSchema): boolean => [type].flat().includes('null')
 
-/** A whole `eventContent`: the fields of all events, and what this one tells. */
+/** A whole `eventContent`: the fields of all events, and those of this one. */
 export function toContent({properties = {}, required = [], description}: JsonSchema): JsonSchema {
   const always = required.filter((name) => !mayBeNull(properties[name] ?? {}))
   return {
@@ -59,7 +62,7 @@ export function toContent({properties = {}, required = [], description}: JsonSch
   }
 }
 
-/** One schema for events that are told apart by a field. */
+/** One schema for events that a field distinguishes. */
 export function toVariants(field: string, variants: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const names = Object.keys(variants)
   return {

@@ -14,7 +14,7 @@ const tidy = (comment: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** By where the code after each JSDoc comment begins, what it says. */
+/** JSDoc comments by the position where the code after each begins. */
 const readComments = (text: string, comments: readonly {value: string; end: number}[]) =>
   new Map(
     comments
@@ -33,17 +33,17 @@ function parseTypes(file: string, text: string) {
 }
 
 interface Options {
-  /** The types that are wanted, and all that they need. @default every type of the file */
+  /** The requested types, including the types that they need. @default every type of the file */
   wanted?: readonly string[]
-  /** Those that others refer to, where they would repeat them. */
+  /** Types that others refer to instead of repeating them. */
   shared?: readonly string[]
-  /** Fields may be functions: they are left open. */
+  /** Whether fields may be functions; the schema leaves these open. */
   hasFunctions?: boolean
 }
 
 /**
- * The JSON Schemas of the types that a file declares, by their names: read from the code itself, since this compiler
- * tells tools nothing.
+ * The JSON Schemas of the types in a file, by name. Read from the source itself, because this compiler has no API for
+ * tools.
  */
 export function readTypes(file: string, text: string, options: Options = {}): Record<string, JsonSchema> {
   const {found, comments} = parseTypes(file, text)

@@ -4,7 +4,7 @@ import type {Attribute} from '../../src/widget/definition.ts'
 /** `VariantItem[]` is `a list of VariantItem`. */
 const nameShape = (shape: Shape): string => shape.replace(/(\w+)\[\]/, 'a list of $1')
 
-/** The values it takes, in words; `shape` is what its JSON holds. */
+/** The accepted values, in words; `shape` is the shape of its JSON. */
 export function valuesOf(attribute: Attribute, shape?: Shape): string {
   if (attribute.type === 'json' && shape) return `JSON of ${nameShape(shape)}`
   if (attribute.type === 'choice') return attribute.choices.map((choice) => `\`${choice}\``).join(', ')
@@ -13,13 +13,13 @@ export function valuesOf(attribute: Attribute, shape?: Shape): string {
   return `${type}${min === undefined ? '' : ` from ${min}`}${max === undefined ? '' : ` to ${max}`}`
 }
 
-/** What it is where it is absent; empty where that is nothing. */
+/** The value of an absent attribute; empty without a default. */
 export const defaultOf = (attribute: Attribute): string =>
   'default' in attribute && attribute.default !== null && attribute.default !== ''
     ? `\`${attribute.default}\``
     : ''
 
-/** Values that can be listed. */
+/** The values, if they can be listed. */
 export function listValues(attribute: Attribute): readonly string[] {
   if (attribute.type === 'choice') return attribute.choices
   return attribute.type === 'boolean' ? ['true', 'false'] : []

@@ -9,15 +9,15 @@ interface Problem {
   text: string
 }
 
-const OPTIONS = `--noEmit --strict --skipLibCheck --jsx react-jsx --target es2023 --module esnext
+const OPTIONS = `--noEmit --strict --jsx react-jsx --target es2023 --module esnext
   --moduleResolution bundler --allowImportingTsExtensions --types react --ignoreConfig`
 
 const PROBLEM = /^([\w./-]+)\((\d+),\d+\): error (.*)/gm
 
-/** What the compiler says of some files, each by its name; the first line of each problem. */
+/** The compiler's problems in the named files; the first line of each. */
 export function checkTypes(files: Readonly<Record<string, string>>): Problem[] {
   mkdirSync(`${root}test-results`, {recursive: true})
-  // within the project, so that React’s types are found
+  // inside the project, so that React’s types are found
   const folder = mkdtempSync(join(root, 'test-results', 'types-'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   const sources = Object.keys(files).filter((name) => !name.endsWith('.d.ts'))

@@ -21,25 +21,25 @@ beforeAll(() => {
   service = getLanguageService({customDataProviders: [newHTMLDataProvider('vitrine', data)]})
 })
 
-/** A document, and the place in it that `|` marks. */
+/** A document with the cursor at `|`. */
 function open(marked: string) {
   const document = TextDocument.create('file:///page.html', 'html', 1, marked.replace('|', ''))
   return [document, document.positionAt(marked.indexOf('|')), service.parseHTMLDocument(document)] as const
 }
 
-/** What the editor offers at `|`, by its label. */
+/** The editor's completions at `|`, by label. */
 function complete(marked: string): Map<string, CompletionItem> {
   const {items} = service.doComplete(...open(marked))
   return new Map(items.map((item) => [item.label, item]))
 }
 
-/** What the editor says of what `|` stands in. */
+/** The editor's hover text at `|`. */
 const hover = (marked: string): string => JSON.stringify(service.doHover(...open(marked))?.contents ?? '')
 
 const quoted = (text: string): string => JSON.stringify(text).slice(1, -1)
 
 describe.each(widgets)('in an editor, $name', ({name, definition, about}) => {
-  it('is completed as a widget, and explained', () => {
+  it('is completed as a widget, and described', () => {
     const item = complete('<div data-vitrine="|"></div>').get(name)
     expect(JSON.stringify(item?.documentation)).toContain(quoted(about.summary))
     expect(hover(`<div data-vitrine="${name.slice(0, 1)}|${name.slice(1)}"></div>`)).toContain(
@@ -47,7 +47,7 @@ describe.each(widgets)('in an editor, $name', ({name, definition, about}) => {
     )
   })
 
-  it('has every attribute completed and explained, with its values', () => {
+  it('has completions and descriptions of every attribute, with its values', () => {
     const offered = complete(`<div data-vitrine="${name}" |></div>`)
     for (const [key, attribute] of Object.entries(definition.attributes)) {
       const written = attributeName(key)
@@ -61,28 +61,28 @@ describe.each(widgets)('in an editor, $name', ({name, definition, about}) => {
 })
 
 describe('in an editor', () => {
-  it('what is there or not is written without a value', () => {
+  it('completes boolean attributes without a value', () => {
     const offered = complete('<div data-vitrine="gallery" |></div>')
     expect(offered.get('data-autoplay')?.textEdit?.newText).toBe('data-autoplay')
     expect(offered.get('data-design')?.textEdit?.newText).toBe('data-design="$1"')
   })
 
-  it('an attribute of several widgets says what each makes of it', () => {
+  it('describes an attribute of several widgets for each of them', () => {
     const said = hover('<div da|ta-load=""></div>')
     expect(said).toContain('**image**')
     expect(said).toContain('**video**')
   })
 
-  it('ranges and defaults are said', () => {
+  it('shows ranges and defaults', () => {
     expect(hover('<div da|ta-autoplay-duration=""></div>')).toContain('integer from 1 to 10; default `5`')
   })
 
-  it('every element may say when it is fetched', () => {
+  it('offers the loading strategy on every element', () => {
     const values = complete('<div data-vitrine-load="|"></div>')
     expect([...values.keys()]).toEqual(expect.arrayContaining(['now', 'idle', 'visible', 'interaction']))
   })
 
-  it('the loader’s tag has attributes of its own', () => {
+  it('offers separate attributes on the loader’s tag', () => {
     const offered = complete('<script async src="loader.js" |></script>')
     for (const name of [...Object.keys(tag.attributes).map(attributeName), 'data-site-context'])
       expect(offered.get(name)).toBeDefined()
@@ -92,20 +92,20 @@ describe('in an editor', () => {
   it.each([
     ['data-tracking', ['on', 'validate', 'off']],
     ['data-errors', ['own', 'all', 'off']],
-  ])('%s of the loader’s tag is completed with its values', (name, values) => {
+  ])('completes %s of the loader’s tag with its values', (name, values) => {
     expect([...complete(`<script src="loader.js" ${name}="|"></script>`).keys()]).toEqual(
       expect.arrayContaining(values),
     )
   })
 
-  it('what JSON holds is said by the name of its shape', () => {
+  it('names the shape of a JSON attribute', () => {
     expect(hover('<div data-vitrine="add-to-cart" da|ta-product=""></div>')).toContain('JSON of ProductItem')
     expect(hover('<div data-vitrine="add-to-cart" da|ta-variants=""></div>')).toContain(
       'a list of VariantItem',
     )
   })
 
-  it('parts and slots are completed where a widget looks for them by attribute', () => {
+  it('completes parts and slots that a widget finds by attribute', () => {
     expect([...complete('<div data-cart="|"></div>').keys()]).toEqual(
       expect.arrayContaining(['lines', 'checkout']),
     )
@@ -115,7 +115,7 @@ describe('in an editor', () => {
   })
 })
 
-it('nothing is named twice', () => {
+it('names nothing twice', () => {
   const names = data.globalAttributes.map(({name}) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

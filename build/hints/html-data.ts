@@ -5,7 +5,7 @@ import type {Widget} from '../read-widgets.ts'
 import {defaultOf, listValues, valuesOf} from './attribute.ts'
 import {aboutEvery, aboutTag, everyElement, SITE_CONTEXT, tag} from './page.ts'
 
-/** Values by what `keyOf` says of them, in the order in which each comes first. */
+/** Groups items by key, in the order of first appearance. */
 function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
@@ -26,7 +26,7 @@ export interface AttributeData {
   name: string
   description: Markdown
   values?: Value[]
-  /** `v`: it needs no value. */
+  /** `v`: the attribute needs no value. */
   valueSet?: 'v'
 }
 
@@ -37,12 +37,12 @@ export interface HtmlData {
   tags: {name: string; description?: Markdown; attributes: AttributeData[]}[]
 }
 
-/** One meaning of an attribute: other widgets may read the same name in another way. */
+/** One meaning of an attribute: several widgets may read the same name differently. */
 interface Meaning {
   widget: string
   attribute: Attribute
   text: string
-  /** What its JSON holds. */
+  /** The shape of its JSON. */
   shape?: Shape | undefined
 }
 
@@ -74,7 +74,7 @@ const meaningsOf = ({name: widget, definition, about}: Widget): [string, Meaning
     {widget, attribute, text: about.attributes[name] ?? '', shape: about.shapes?.[name]},
   ])
 
-/** What stands in the server’s HTML: `[data-cart="lines"]` is an attribute with a value to choose. */
+/** Parts of the server's HTML: `[data-cart="lines"]` is an attribute with selectable values. */
 const PART = /\[(data-[\w-]+)(?:="?([\w-]+)"?)?\]/g
 
 interface Part {
@@ -127,7 +127,7 @@ const ofPage = (
     attributeData(attributeName(name), [{widget: '', attribute, text: about[name] ?? ''}]),
   )
 
-/** What editors complete and explain: every attribute of every widget, from the widgets’ own definitions. */
+/** The completions and descriptions for editors: every attribute of every widget, from the widgets’ own definitions. */
 export function htmlData(widgets: readonly Widget[]): HtmlData {
   const meanings = groupBy(widgets.flatMap(meaningsOf), ([name]) => name)
   const parts = groupBy(widgets.flatMap(partsOf), ({name}) => name)

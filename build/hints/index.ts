@@ -4,7 +4,7 @@ import {shapesFile} from '../schemas/types.ts'
 import {htmlData} from './html-data.ts'
 import {jsxTypes} from './jsx-types.ts'
 
-/** What editors are told, into `dist`. */
+/** Writes the data for editors into `dist`. */
 export async function buildHints(dist: string): Promise<void> {
   await mkdir(`${dist}react`, {recursive: true})
   const widgets = await readWidgets()

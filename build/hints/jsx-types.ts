@@ -6,7 +6,7 @@ import {defaultOf, valuesOf} from './attribute.ts'
 import {aboutEvery, everyElement} from './page.ts'
 import {attributeTypeOf, comment, pascalCase} from './types.ts'
 
-/** JSX has the JSON as text: its shape is checked where that is made. */
+/** In JSX, JSON is a string: its shape is checked where the string is created. */
 const exampleOf = (attribute: Attribute, shape?: Shape): string =>
   attribute.type === 'json' && shape
     ? `@example {JSON.stringify(value satisfies ${shape.replace(/^(\w+)\[\]$/, 'readonly $1[]')})}`
@@ -35,7 +35,7 @@ function interfaceOf({name, definition, about}: Widget): string {
   ].join('\n')
 }
 
-/** Others write attributes of the same names for purposes of their own, `data-theme` for one: any text has to pass. */
+/** Other code uses attributes of the same names, for example `data-theme`: any text must be valid. */
 const open = (types: ReadonlySet<string>): string =>
   [...new Set([...types].flatMap((type) => type.split(' | '))), '(string & {})']
     .filter((type) => type !== 'string')
@@ -63,8 +63,8 @@ const everyAttribute = () =>
   ])
 
 /**
- * Types for authors who write our attributes in JSX: all of them on every element once this is imported, the exact ones of
- * each widget to check an object of attributes against, and `shapes` for what JSON holds.
+ * Types for authors who write Vitrine's attributes in JSX. Importing them permits all attributes on every element,
+ * provides the exact attributes of each widget to check an object against, and exports `shapes` for JSON values.
  */
 export const jsxTypes = (widgets: readonly Widget[], shapes: string): string =>
   `${[

@@ -1,7 +1,7 @@
 import type {About} from '../../src/widget/about.ts'
 import type {Definition} from '../../src/widget/definition.ts'
 
-/** What every element of ours may carry, and what it says of itself: read by the loader, not by a widget. */
+/** Attributes of every Vitrine element; the loader reads and writes them, not a widget. */
 export const everyElement = {
   attributes: {
     'vitrine-load': {type: 'choice', choices: ['now', 'idle', 'visible', 'interaction'], default: 'idle'},
@@ -11,9 +11,9 @@ export const everyElement = {
 
 export const aboutEvery: Record<keyof typeof everyElement.attributes, string> = {
   'vitrine-load':
-    'When the widget is fetched and mounted. Each widget has a default of its own; the first 24 elements that would wait to be idle or visible mount at once.',
+    'When the widget is fetched and mounted. Each widget has its own default. The first 24 elements that would wait for idle time or visibility mount immediately.',
   'vitrine-state':
-    'How far the widget is; absent as long as it is not needed. Written by the loader: to be read by style sheets and tests.',
+    'The state of the widget; absent while it is not needed. The loader sets it for style sheets and tests.',
 }
 
 /** The loader’s own tag. */
@@ -39,32 +39,32 @@ export const tag = {
 } as const satisfies Definition
 
 export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] = {
-  api: 'Origin of the API, where it is not the page’s own: `https://api.example`. With `data-backend="vendure"`, the address of the Shop API: `https://shop.example/shop-api`. `mock`: a shop in the page, as `data-backend="mock"` (docs/guide/own-backend.md).',
+  api: 'Origin of the API, if it differs from the page’s: `https://api.example`. With `data-backend="vendure"`, the address of the Shop API: `https://shop.example/shop-api`. `mock` is the same as `data-backend="mock"`: a shop in the page (docs/guide/own-backend.md).',
   backend:
     'The kind of shop: platform and mock (docs/guide/own-backend.md), vendure (docs/guide/vendure.md).',
-  key: 'The public key of a shop that needs one.',
+  key: 'The public key of the shop, if it needs one.',
   channel:
-    'With `data-backend="vendure"`: the token of the channel, which decides prices and currency. The admin shows it under Settings, Channels. Without it, the default channel counts.',
-  region: 'The region of a shop that has prices by region.',
-  'mock-delay': 'With `data-backend="mock"`: milliseconds that each reply takes.',
+    'With `data-backend="vendure"`: the token of the channel, which determines prices and currency. The admin shows it under Settings, Channels. The default is the default channel.',
+  region: 'The region, if the shop has prices by region.',
+  'mock-delay': 'With `data-backend="mock"`: the delay of each reply in milliseconds.',
   'mock-fail':
-    'With `data-backend="mock"`: calls that fail with status 500. `all`, or beginnings of paths, separated by spaces: `/api/form /api/commerce/inventory`.',
+    'With `data-backend="mock"`: calls that fail with status 500: `all`, or path prefixes separated by spaces: `/api/form /api/commerce/inventory`.',
   credentials:
-    '`omit`: no call to another origin carries cookies. Carts are known by a token there (docs/guide/own-backend.md).',
-  load: 'When widgets are fetched that say nothing themselves.',
+    '`omit`: calls to another origin send no cookies. A token identifies the cart there (docs/guide/own-backend.md).',
+  load: 'The loading strategy of widgets that do not set their own.',
   debug:
-    'Tells the console of all that happens, and shows the QA overlay; so does `?vitrine-debug` in the address.',
+    'Logs every step to the console and shows the QA overlay. `?vitrine-debug` in the address does the same.',
   scripts:
-    'Addresses, apart by spaces, that scripts of captchas and recorders may come from, besides the page’s own origin and their providers’ own: `https://cdn.example/captcha/`.',
+    'Addresses, separated by spaces, that captcha and recorder scripts may load from, in addition to the page’s origin and the providers’ own: `https://cdn.example/captcha/`.',
   tracking:
-    'off: no tracking and no error reports. validate: newer events go to the validating address alone, and the console says what is wrong with which field; only where the page context says `environment` dev, qa or staging.',
+    'off: no tracking and no error reports. validate: newer events go only to the validating address, and the console reports each wrong field; only if `environment` in the page context is dev, qa or staging.',
   events:
-    'Origin that newer events are sent to: `https://events.example`. Without it, that of `eventHosts` in the page context, else that of the API.',
+    'Origin that receives newer events: `https://events.example`. The default is `eventHosts` in the page context, otherwise the origin of the API.',
   errors:
-    'Which errors are reported: own, those of our files and widgets; all, those of the whole page; off, none.',
-  compat: 'Stands in for the page globals that inline code of storefront pages calls (docs/guide/moving.md).',
+    'Which errors are reported. own: errors of Vitrine’s files and widgets; all: errors of the whole page; off: none.',
+  compat: 'Provides the page globals that inline code of storefront pages calls (docs/guide/moving.md).',
 }
 
-/** What a page says about itself. */
+/** The page context script. */
 export const SITE_CONTEXT =
-  'On a `<script type="application/json">`: the page context (PageContext in docs/reference/shapes.md), read before all else: currency, language, cookies.'
+  'On a `<script type="application/json">`: the page context (PageContext in docs/reference/shapes.md), read first: currency, language, cookies.'

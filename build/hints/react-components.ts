@@ -20,7 +20,8 @@ function componentOf(widget: Widget): string {
   const {name, about} = widget
   const template = hasMarkup(widget) ? `${camelCase(name)}Markup` : `{tag: '${about.tag ?? 'div'}'}`
   const type = pascalCase(name)
-  return `export const ${type} = createComponent<props.${type}Props>(${camelCase(name)}, ${template})`
+  // an app does without the components that it does not import
+  return `export const ${type} = /* @__PURE__ */ createComponent<props.${type}Props>(${camelCase(name)}, ${template})`
 }
 
 /** A component for every widget. */

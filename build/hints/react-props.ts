@@ -14,18 +14,18 @@ ${shapes.map((name) => `  ${name},`).join('\n')}
 
 type Listener<Name extends keyof EventDetails> = (event: CustomEvent<EventDetails[Name]>) => void
 
-/** What goes to the element itself, besides what the widget reads. */
+/** Attributes for the element itself, in addition to those that the widget reads. */
 type ElementProps<Own extends string> = Omit<
   AllHTMLAttributes<HTMLElement>,
   Own | 'as' | 'children' | 'onError'
 > & {
-  /** The element, in place of the one that the widget has by itself. */
+  /** The element's tag name, instead of the widget's default. */
   as?: keyof HTMLElementTagNameMap | undefined
-  /** In place of the markup that the widget has by itself. */
+  /** Replaces the widget's default markup. */
   children?: ReactNode
-  /** The widget has taken the element over. */
+  /** The widget has mounted. */
   onMounted?: Listener<'mounted'> | undefined
-  /** It has failed, and the markup stands again. Cancel the event to keep the console clean. */
+  /** The widget has failed, and its markup is restored. Cancel the event to keep the console clean. */
   onError?: Listener<'error'> | undefined
 }`
 
@@ -57,12 +57,12 @@ function propsOf({name, definition, about}: Widget): string {
   ].join('\n')
 }
 
-/** The types that JSON attributes have. */
+/** The types of JSON attributes. */
 const shapesOf = (widgets: readonly Widget[]): string[] => {
   const shapes = widgets.flatMap(({about}) => Object.values(about.shapes ?? {}))
   return [...new Set(shapes.map((shape) => shape.replace('[]', '')))].sort()
 }
 
-/** The props of every component, as code that the source and the published types share. */
+/** The props of every component, as code for both the source and the published types. */
 export const reactProps = (widgets: readonly Widget[]): string =>
   `${[head(shapesOf(widgets)), ...widgets.map(propsOf)].join('\n\n')}\n`

@@ -3,7 +3,7 @@ import {comment, pascalCase} from './types.ts'
 
 type ReadSource = (file: string) => Promise<string>
 
-/** Types that stand as they are in the source, by the file that they are in. */
+/** Types copied unchanged from the source, by file. */
 const TYPES = {
   'src/model/money.ts': ['Money'],
   'src/model/variant.ts': ['Prices', 'Variant'],
@@ -11,12 +11,12 @@ const TYPES = {
   'src/model/cart.ts': ['Cart'],
   'src/model/cart-problem.ts': ['CartProblem'],
   'src/page/store/types.ts': ['AddInput', 'Added', 'CartState'],
-  'src/contract/events.ts': ['AddSource', 'EventDetails', 'EventName'],
+  'src/contract/events.ts': ['AddSource', 'BackendProblem', 'EventDetails', 'EventName'],
   'react/cart.ts': ['CartCalls', 'Settings'],
   'react/Slot.tsx': ['SlotProps'],
 }
 
-/** An exported type with the comment before it. */
+/** An exported type with its preceding comment. */
 function extract(source: string, name: string, file: string): string {
   const pattern = new RegExp(
     `(?:/\\*\\*(?:(?!\\*/)[^])*\\*/\\n)?export (?:interface ${name}\\b[^]*?\\n}|type ${name} =[^\\n]*)\\n`,
@@ -39,7 +39,7 @@ const withoutImports = (source: string): string => source.replace(/^import [^']*
 const componentOf = ({name, about}: Widget): string =>
   `${comment([about.summary], '')}\nexport declare const ${pascalCase(name)}: (props: ${pascalCase(name)}Props) => ReactNode`
 
-/** `dist/react/index.d.ts`: the same types as the source has, in one file that needs nothing but React’s own. */
+/** `dist/react/index.d.ts`: the same types as in the source, in one file that imports only React’s types. */
 export async function reactTypes(widgets: readonly Widget[], read: ReadSource): Promise<string> {
   const shapes = await read('src/contract/generated/shapes.ts')
   const props = withoutImports(await read('react/generated/props.ts'))
@@ -49,13 +49,13 @@ export async function reactTypes(widgets: readonly Widget[], read: ReadSource): 
     shapes,
     props,
     ...widgets.map(componentOf),
-    '/** The visitor’s cart; what asks the server is fetched with the first call. */',
+    '/** The visitor’s cart; the API client loads with the first call. */',
     'export declare const cart: CartCalls',
-    '/** The cart as widgets see it, in step with all of them. */',
+    '/** The cart as widgets see it, always in sync with them. */',
     'export declare const useCart: () => Readonly<CartState>',
-    '/** What an app writes for a region of the widget that it stands in; docs/reference/styles.md has their names. */',
+    '/** The app’s content for a region of the surrounding widget; docs/reference/styles.md lists the names. */',
     'export declare const Slot: (props: SlotProps) => ReactNode',
-    '/** Says, in the browser, what the loader’s tag and `Vitrine.strings` say on pages without an app. */',
+    '/** Sets, in the browser, the settings of the loader’s tag and the texts of `Vitrine.strings`. */',
     'export declare function configure(settings: Settings): void',
     '',
   ].join('\n')

@@ -3,7 +3,7 @@ import type {Attribute} from '../../src/widget/definition.ts'
 
 const shapeType = (shape: Shape): string => (shape.endsWith('[]') ? `readonly ${shape}` : shape)
 
-/** The TypeScript type of an attribute’s value, as code gives it; `shape` is what its JSON holds. */
+/** The TypeScript type of an attribute’s value in code; `shape` is the shape of its JSON. */
 export function typeOf(attribute: Attribute, shape?: Shape): string {
   if (attribute.type === 'choice') return attribute.choices.map((choice) => `'${choice}'`).join(' | ')
   if (attribute.type === 'integer' || attribute.type === 'number') return 'number'
@@ -11,7 +11,7 @@ export function typeOf(attribute: Attribute, shape?: Shape): string {
   return attribute.type === 'boolean' ? 'boolean' : 'string'
 }
 
-/** As an attribute in JSX, where it stands as it is written in HTML. */
+/** The type of the JSX attribute with its name in HTML. */
 export function attributeTypeOf(attribute: Attribute): string {
   const {type} = attribute
   if (type === 'integer' || type === 'number') return `number | \`\${number}\``
@@ -19,7 +19,7 @@ export function attributeTypeOf(attribute: Attribute): string {
   return type === 'json' ? 'string' : typeOf(attribute)
 }
 
-/** A comment for an editor to show. */
+/** A comment that an editor displays. */
 export function comment(lines: readonly string[], indent = '  '): string {
   const text = lines.filter(Boolean).map((line) => line.replaceAll('*/', '*\\/'))
   if (text.length < 2) return `${indent}/** ${text.join('')} */`

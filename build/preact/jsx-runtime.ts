@@ -1,6 +1,6 @@
 import {type Attributes, type ComponentType, createElement} from 'preact'
 
-/** Preact's own makes nodes a second time beside its core; the widgets render too little to gain by that. */
+/** Preact's own runtime duplicates the node creation of its core; the widgets render too little to benefit. */
 export const jsx = <P extends object>(type: ComponentType<P> | string, props: P & Attributes, key?: string) =>
   createElement(type as ComponentType<P>, {...props, key})
 

@@ -1,4 +1,4 @@
 export {createPortal} from 'preact'
 
-/** Preact's first render of a root is synchronous, and nothing else is asked for here. */
+/** Preact's first render of a root is synchronous, and the widgets only need that. */
 export const flushSync = (task: () => void): void => task()

@@ -11,14 +11,14 @@ import * as oursDomClient from './react-dom-client.ts'
 
 type Component = () => unknown
 
-/** What these tests need of either library. */
+/** The API of either library that these tests need. */
 interface Library {
   name: string
   useSyncExternalStore: <T>(subscribe: (changed: () => void) => () => void, read: () => T) => T
   useLayoutEffect: typeof ours.useLayoutEffect
   useState: typeof ours.useState
   useId: typeof ours.useId
-  /** A tree of components, each rendered beside the next. */
+  /** Mounts a tree of components as siblings. */
   mount: (...components: Component[]) => () => void
 }
 
@@ -56,7 +56,7 @@ function createStore<T>(value: T) {
     read: () => value,
     set(next: T) {
       value = next
-      for (const tell of listeners) tell()
+      for (const notify of listeners) notify()
     },
     subscribe: vi.fn((tell: () => void) => {
       listeners.add(tell)
@@ -77,7 +77,7 @@ describe.each(libraries)('useSyncExternalStore of $name', (library) => {
 
   afterEach(() => end())
 
-  it('shows what is in the store, now and after each change', async () => {
+  it('displays the store’s value, initially and after each change', async () => {
     const store = createStore('a')
     end = mount(() => useSyncExternalStore(store.subscribe, store.read))
     expect(shown()).toBe('a')
@@ -89,7 +89,7 @@ describe.each(libraries)('useSyncExternalStore of $name', (library) => {
     expect(store.subscribe).toHaveBeenCalledOnce()
   })
 
-  it('shows a change that comes between rendering and subscribing', async () => {
+  it('displays a change between rendering and subscribing', async () => {
     const store = createStore('a')
     const early = () => {
       useLayoutEffect(() => store.set('b'), [])
@@ -99,7 +99,7 @@ describe.each(libraries)('useSyncExternalStore of $name', (library) => {
     await until(() => expect(shown()).toBe('b'))
   })
 
-  it('does not render anew while what it reads stays the same', async () => {
+  it('does not render again while its snapshot stays the same', async () => {
     const store = createStore({a: 1, n: Number.NaN})
     const render = vi.fn()
     end = mount(() => {
@@ -118,7 +118,7 @@ describe.each(libraries)('useSyncExternalStore of $name', (library) => {
     await until(() => expect(shown()).toBe('2 NaN'))
   })
 
-  it('reads with its latest function', async () => {
+  it('reads with the latest function', async () => {
     const store = createStore({a: 'a1', b: 'b1'})
     let select = (_key: 'a' | 'b') => {}
     end = mount(() => {
@@ -132,7 +132,7 @@ describe.each(libraries)('useSyncExternalStore of $name', (library) => {
     await until(() => expect(shown()).toBe('b2'))
   })
 
-  it('subscribes anew where it is given another store', async () => {
+  it('subscribes again when the store changes', async () => {
     const [one, two] = [createStore('one'), createStore('two')]
     let swap = () => {}
     end = mount(() => {
@@ -147,7 +147,7 @@ describe.each(libraries)('useSyncExternalStore of $name', (library) => {
     await until(() => expect(shown()).toBe('three'))
   })
 
-  it('tells every component of a change', async () => {
+  it('notifies every component of a change', async () => {
     const store = createStore(1)
     const part = () => useSyncExternalStore(store.subscribe, () => `${store.read()},`)
     end = mount(part, part)
@@ -156,7 +156,7 @@ describe.each(libraries)('useSyncExternalStore of $name', (library) => {
     await until(() => expect(shown()).toBe('2,2,'))
   })
 
-  it('unsubscribes with its component', async () => {
+  it('unsubscribes when its component unmounts', async () => {
     const store = createStore('a')
     const unmount = mount(() => useSyncExternalStore(store.subscribe, store.read))
     await until(() => expect(store.listeners.size).toBe(1))
@@ -167,7 +167,7 @@ describe.each(libraries)('useSyncExternalStore of $name', (library) => {
 })
 
 describe.each(libraries)('useId of $name', ({useId, useState, mount}) => {
-  it('is another in each root, and stays the same', async () => {
+  it('differs between roots, and stays the same', async () => {
     const ids: string[] = []
     const one = () => {
       const [times, setTimes] = useState(0)

@@ -1,6 +1,6 @@
 /**
- * What of React's API the widgets use, on Preact's core. `preact/compat` whole would add 1.3 kB to every page and
- * a hook to every node. Add here what a widget comes to need, and measure the runtime chunk.
+ * The part of React's API that the widgets use, on Preact's core. The whole of `preact/compat` would add 1.3 kB to
+ * every page and a hook to every node. When a widget needs more, add it here and measure the runtime chunk.
  */
 import {useLayoutEffect, useState} from 'preact/hooks'
 
@@ -9,10 +9,10 @@ export {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from
 
 let ids = 0
 
-/** Preact's own counts anew in each root: two islands of a page would have the same. */
+/** Preact's own counter restarts in each root: two islands of a page would get the same id. */
 export const useId = (): string => useState(() => `vitrine-${++ids}`)[0]
 
-/** For stores whose snapshots are kept and not made anew; there is no concurrent rendering to guard against. */
+/** For stores that keep their snapshots instead of creating new ones; there is no concurrent rendering to guard against. */
 export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () => void, read: () => T): T {
   const value = read()
   const [{shown}, renderAnew] = useState({shown: {value, read}})
@@ -23,7 +23,7 @@ export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () =
     const check = () => {
       if (!Object.is(shown.value, shown.read())) renderAnew({shown})
     }
-    // it may have changed since it was read
+    // the snapshot may have changed since it was read
     check()
     return subscribe(check)
   }, [subscribe])

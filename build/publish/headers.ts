@@ -21,11 +21,14 @@ export const MOVING = 'public, max-age=60'
 
 /** The folder that moves from release to release. */
 export const LATEST = 'latest'
-/** Folders in it whose files end in the hash of their release. */
+/** Folders of a release whose files end in its hash. */
 export const HASHED: readonly string[] = ['chunks', 'assets']
 
+/** Whether no other release has a file of this path. */
+export const isHashed = (file: string): boolean => HASHED.some((folder) => file.startsWith(`${folder}/`))
+
 const isMoving = (path: string): boolean =>
-  path.startsWith(`${LATEST}/`) && !HASHED.some((folder) => path.startsWith(`${LATEST}/${folder}/`))
+  path.startsWith(`${LATEST}/`) && !isHashed(path.slice(LATEST.length + 1))
 
 /** The headers of a file of the store, by its path: `latest/loader.js`. */
 export const headersOf = (path: string): FileHeaders => ({

@@ -1,6 +1,7 @@
 import {asRecord} from '../../src/lib/as-record.ts'
-import {headersOf, LATEST} from './headers.ts'
+import {headersOf, isHashed, LATEST} from './headers.ts'
 import {inGroups} from './in-groups.ts'
+import {readText} from './read-text.ts'
 import {splitLoader} from './split-loader.ts'
 import type {Store} from './store.ts'
 
@@ -13,11 +14,6 @@ export interface Latest {
 
 const LOADER = 'loader.js'
 const NOTE = `${LATEST}/release.json`
-
-async function readText(store: Store, path: string): Promise<string | null> {
-  const bytes = await store.read(path)
-  return bytes && new TextDecoder().decode(bytes)
-}
 
 async function readLoader(store: Store, version: string): Promise<string> {
   const loader = await readText(store, `${version}/${LOADER}`)
@@ -63,13 +59,11 @@ export async function moveLatest(store: Store, version: string, share?: number):
   const files = (await store.list(version)).map((path) => path.slice(version.length + 1))
   const put = async (file: string) =>
     store.copy(`${version}/${file}`, `${LATEST}/${file}`, headersOf(`${LATEST}/${file}`))
-  // pages that share the folder with the current release keep its manifest
-  const manifest = latest.next ? [] : ['manifest.json']
+  // while two releases share the folder, what they have under one name is the current one's
   await inGroups(
-    files.filter((file) => file !== LOADER && file !== 'manifest.json'),
+    files.filter((file) => file !== LOADER && (isHashed(file) || !latest.next)),
     put,
   )
-  await inGroups(manifest, put)
   // the loader last: what it asks for is there by then
   await store.write(`${LATEST}/${LOADER}`, loader, headersOf(`${LATEST}/${LOADER}`))
   await store.write(NOTE, `${JSON.stringify(latest)}\n`, headersOf(NOTE))

@@ -15,7 +15,7 @@ A store is s3://bucket/folder, with credentials in the environment, or a folder 
   latest   moves <store>/latest/ to a version that was uploaded, also back to an earlier one;
            with --share, only that many percent of the visitors get it
 
-  --endpoint <url>   of an S3-compatible store that is not Amazon's`
+  --endpoint <url>   of an S3-compatible store that is not Amazon's; default: AWS_ENDPOINT_URL`
 
 const OPTIONS = {
   endpoint: {type: 'string'},
@@ -29,9 +29,10 @@ const describeShare = (share: number | undefined): string =>
 async function publish(args: string[]): Promise<void> {
   const {values, positionals} = parseArgs({args, options: OPTIONS, allowPositionals: true})
   const [command, address, version] = positionals
+  const endpoint = values.endpoint || process.env.AWS_ENDPOINT_URL
   if (values.help) return console.info(USAGE)
   if (command === 'upload' && address && !version) {
-    const store = openStore(address, values.endpoint)
+    const store = openStore(address, endpoint)
     const uploaded = await upload(store, `${root}dist/`)
     return console.info(
       `${uploaded} is in ${store.name}. Next: npm run release:latest -- ${address} ${uploaded}`,
@@ -39,7 +40,7 @@ async function publish(args: string[]): Promise<void> {
   }
   if (command === 'latest' && address && version) {
     const share = values.share === undefined ? undefined : Number(values.share)
-    await moveLatest(openStore(address, values.endpoint), version, share)
+    await moveLatest(openStore(address, endpoint), version, share)
     return console.info(`${version} is the latest release for ${describeShare(share)}.`)
   }
   throw new RangeError(USAGE)

@@ -1,11 +1,8 @@
 import {execFileSync} from 'node:child_process'
-import {readFileSync, writeFileSync} from 'node:fs'
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {asRecord} from '../../src/lib/as-record.ts'
 import {root} from '../root.ts'
-import {folderStore} from './folder-store.ts'
-import {hostFiles} from './hosts.ts'
-import {moveLatest} from './move-latest.ts'
-import {upload} from './upload.ts'
+import {writeTree} from './write-tree.ts'
 
 /**
  * `npm run release`: takes version and changelog from the changesets, builds, writes `dist/<version>/`, `dist/latest/` and the
@@ -16,36 +13,27 @@ const run = (command: string, ...args: string[]): string =>
   execFileSync(command, args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit']})
 
 const readJson = (file: string) => asRecord(JSON.parse(readFileSync(root + file, 'utf8')))
-const readVersion = (): string => `${readJson('package.json')['version']}`
+const readVersion = (): string => `${readJson('package.json').version}`
 
 /** npm writes the version in the lock file, too. */
 function lockVersion(version: string): void {
   const lock = readJson('package-lock.json')
-  const packages = asRecord(lock['packages'])
+  const packages = asRecord(lock.packages)
   const own = {...asRecord(packages['']), version}
   const changed = {...lock, version, packages: {...packages, '': own}}
   writeFileSync(`${root}package-lock.json`, `${JSON.stringify(changed, null, 2)}\n`)
 }
 
-async function writeTree(): Promise<void> {
-  const dist = `${root}dist/`
-  const store = folderStore(dist)
-  const version = await upload(store, dist)
-  await moveLatest(store, version)
-  for (const [file, text] of Object.entries(hostFiles([version]))) writeFileSync(dist + file, text)
-}
-
 async function release(): Promise<void> {
   if (run('git', 'status', '--porcelain'))
     throw new Error('There are changes that are not committed: commit them first.')
-  const before = readVersion()
-  run('npx', 'changeset', 'version')
-  const version = readVersion()
-  if (version === before)
+  if (!readdirSync(`${root}.changeset`).some((file) => file.endsWith('.md')))
     throw new Error('There is no changeset, so there is nothing to release: npx changeset')
+  run(`${root}node_modules/.bin/changeset`, 'version')
+  const version = readVersion()
   lockVersion(version)
   run(process.execPath, 'build/build.ts')
-  await writeTree()
+  await writeTree(`${root}dist/`)
   run('git', 'add', '--all')
   run('git', 'commit', '--quiet', '--message', `Release ${version}`)
   run('git', 'tag', '--annotate', `v${version}`, '--message', version)

@@ -21,7 +21,7 @@ export function s3Store(address: string, config: S3ClientConfig = {}): Store {
   const prefix = pathname.replace(/^\/|\/$/g, '')
   const keyOf = (path: string): string => (prefix ? `${prefix}/${path}` : path)
   const client = new S3Client({
-    region: process.env['AWS_REGION'] ?? 'us-east-1',
+    region: process.env.AWS_REGION ?? 'us-east-1',
     // stores other than Amazon's have one host for all buckets, and do not know its newer checksums
     ...(config.endpoint && {forcePathStyle: true}),
     requestChecksumCalculation: 'WHEN_REQUIRED',

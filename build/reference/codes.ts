@@ -18,7 +18,7 @@ const isNames = (table: Enumeration): table is readonly string[] => Array.isArra
 const listAll = (table: Enumeration): string =>
   (isNames(table) ? table.map(code) : Object.entries(table).map(entryOf)).join(' · ')
 
-/** Names with their codes, or names alone. */
+/** Names with their codes, or only names. */
 export const enumerations = (): string[] =>
   Object.entries(ENUMERATIONS).flatMap(([name, table]) => ['', `### ${titleOf(name)}`, '', listAll(table)])
 

@@ -11,7 +11,7 @@ const rendering = (template: string, names: string[], more: Partial<Rendering> =
   ...more,
 })
 
-it('takes the case that shows a name best', () => {
+it('selects the case that shows a name best', () => {
   const plain = rendering('{a|html}', ['html'])
   const longer = rendering('{a|html} and {b|html}', ['html'])
   const mixed = rendering('{a|str|html}', ['str', 'html'])
@@ -23,12 +23,12 @@ it('takes the case that shows a name best', () => {
   expect(findExample(all, 'json')).toBeUndefined()
 })
 
-it('leaves out the data, the partials and the time that it does not need', () => {
+it('omits unneeded data, partials and time', () => {
   const one = findExample([rendering('{@|apply p}', ['apply'])], 'apply')
   expect(one?.given).toEqual({data: {a: 'A'}, partials: {p: '{a}'}, injects: {}})
   expect(one?.now).toBeUndefined()
 })
 
-it('keeps the time where it counts', () => {
+it('keeps the time when it matters', () => {
   expect(findExample([rendering('{n|timesince}', ['timesince'])], 'timesince')?.now).toBe(3_600_000)
 })

@@ -2,7 +2,7 @@ import {createEngine} from '../../src/template/index.ts'
 import type {Given, Rendering} from './fixtures.ts'
 import {shrink} from './shrink.ts'
 
-/** The less of other things there is in it, the better it shows a name. */
+/** The fewer unrelated parts a case has, the better it shows a name. */
 function distance({template, output, names, errors = [], example}: Rendering): number {
   const others = names.size - 1
   return (
@@ -21,7 +21,7 @@ interface Settings {
 
 const NOTHING: Given = {data: undefined, partials: {}, injects: {}}
 
-/** Tells whether a rendering comes out the same with other settings. */
+/** Creates a check for whether other settings give the same rendering. */
 function createCheck({template, locale = 'en', given, now}: Rendering): (settings: Settings) => boolean {
   const compiled = createEngine().compile(template)
   function render({given: {data, ...rest}, now}: Settings): string {
@@ -32,7 +32,7 @@ function createCheck({template, locale = 'en', given, now}: Rendering): (setting
   return (settings) => render(settings) === wanted
 }
 
-/** Without the data and the time that it does not need. Names that it mentions stay, since readers look for them. */
+/** Removes unneeded data and time. Keeps the mentioned names, because readers look for them. */
 function reduce(rendering: Rendering): Rendering {
   const {given, now, template} = rendering
   const isSame = createCheck(rendering)
@@ -41,7 +41,7 @@ function reduce(rendering: Rendering): Rendering {
   return {...rendering, given: {...NOTHING, ...smaller}, now: isSame({given, now: 0}) ? undefined : now}
 }
 
-/** The best case for a name, with no more than it needs. */
+/** The best case for a name, reduced to what it needs. */
 export function findExample(renderings: readonly Rendering[], name: string): Rendering | undefined {
   const [best] = renderings
     .filter(({names}) => names.has(name))

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {createEngine} from '../../src/template/index.ts'
 import {walkTree} from '../../src/template/walk.ts'
 
-/** What a case is rendered with. */
+/** The input of a case. */
 export interface Given {
   data: unknown
   partials: Readonly<Record<string, string>>
@@ -15,14 +15,14 @@ export interface Case {
   output: string
   locale?: string | null
   errors?: readonly string[]
-  /** Shown in the reference before all others. */
+  /** Preferred as the example in the reference. */
   example?: boolean
 }
 
 export interface Rendering extends Case {
   given: Given
   now: number | undefined
-  /** Formatters and predicates in it. */
+  /** The formatters and predicates in it. */
   names: ReadonlySet<string>
 }
 

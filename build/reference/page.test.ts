@@ -12,17 +12,17 @@ const renderings = readFixtures()
 const namesOf = (topics: readonly {entries: object}[]): string[] =>
   topics.flatMap(({entries}) => Object.keys(entries))
 
-it('docs/reference/template-language.md is what tables, descriptions and fixtures say (npm run generate)', {
+it('docs/reference/template-language.md matches the tables, descriptions and fixtures (npm run generate)', {
   timeout: 30_000,
 }, async () => {
   expect(readFileSync(referenceFile, 'utf8')).toBe(await generateReference())
 })
 
-it('every formatter is described once, and nothing else is', () => {
+it('every formatter has one description, and nothing else does', () => {
   expect(namesOf(formatterTopics).toSorted()).toEqual(Object.keys(formatters).toSorted())
 })
 
-it('every predicate is described once, and nothing else is', () => {
+it('every predicate has one description, and nothing else does', () => {
   expect(namesOf(predicateTopics).toSorted()).toEqual(Object.keys(predicates).toSorted())
 })
 

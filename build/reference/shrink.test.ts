@@ -3,7 +3,7 @@ import {shrink} from './shrink.ts'
 
 const value = {a: {b: 1, c: 2}, d: [{e: 3, f: 4}, 5], g: null}
 
-it('leaves out what makes no difference, at any depth', () => {
+it('removes keys that make no difference, at any depth', () => {
   const smaller = shrink(
     value,
     new Set(),
@@ -12,15 +12,15 @@ it('leaves out what makes no difference, at any depth', () => {
   expect(smaller).toEqual({a: {b: 1}, d: [{f: 4}, 5]})
 })
 
-it('keeps what it is told to, and the elements of lists', () => {
+it('keeps the given values, and the elements of lists', () => {
   expect(shrink(value, new Set(['d', 'c', 'a']), () => true)).toEqual({a: {c: 2}, d: [{}, 5]})
 })
 
-it('takes nothing from what it was given', () => {
+it('does not change its input', () => {
   shrink(value, new Set(), () => true)
   expect(value.a).toEqual({b: 1, c: 2})
 })
 
-it.each([undefined, null, 'text', 5])('leaves %j alone', (plain) => {
+it.each([undefined, null, 'text', 5])('does not change %j', (plain) => {
   expect(shrink(plain, new Set(), () => true)).toBe(plain)
 })

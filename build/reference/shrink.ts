@@ -2,7 +2,7 @@ type Path = readonly (string | number)[]
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Of every key of an object at any depth. Elements of lists stay: their places count. */
+/** The path of every key of an object at any depth. Elements of lists stay: their positions matter. */
 function* keysOf(value: unknown, path: Path = []): Generator<Path> {
   if (!isObject(value)) return
   for (const [key, inner] of Object.entries(value)) {
@@ -20,7 +20,7 @@ function without<T>(value: T, path: Path): T {
   return copy
 }
 
-/** What is left of a value without the keys that it is as good without, but for those to keep; outer ones go first. */
+/** The value without the keys that it is just as good without, outer keys first; never removes the values to keep. */
 export function shrink<T>(value: T, keep: ReadonlySet<unknown>, isGood: (smaller: T) => boolean): T {
   const paths = [...keysOf(value)]
     .filter((path) => !keep.has(path.at(-1)))

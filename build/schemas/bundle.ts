@@ -6,7 +6,7 @@ const ID = 'https://vitrine.example/schemas/'
 
 const REFERENCE = /"#\/\$defs\/(\w+)"/g
 
-/** The definitions that a schema names, in the order in which it names them. */
+/** The definitions that a schema refers to, in order of appearance. */
 export const namesIn = (schema: JsonSchema): string[] => [
   ...new Set(Array.from(JSON.stringify(schema).matchAll(REFERENCE), ([, name = '']) => name)),
 ]
@@ -17,15 +17,15 @@ function find(definitions: Definitions, name: string): JsonSchema {
   return found
 }
 
-/** All that a schema needs, however far away; itself only where something leads back to it. */
+/** All direct and indirect references of a schema; contains the schema itself only if one leads back to it. */
 export function reach(definitions: Definitions, schema: JsonSchema): string[] {
   const reached = new Set(namesIn(schema))
-  // the loop also goes over what it adds
+  // the loop also visits the names that it adds
   for (const name of reached) for (const next of namesIn(find(definitions, name))) reached.add(next)
   return [...reached]
 }
 
-/** One file that needs no other: every tool follows references within a file. */
+/** One self-contained file: every tool follows references within a file. */
 export function bundle(definitions: Definitions, file: string, name: string): JsonSchema {
   const schema = find(definitions, name)
   const others = reach(definitions, schema).map((one) => [one, find(definitions, one)])

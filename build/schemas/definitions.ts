@@ -11,29 +11,29 @@ export type Definitions = Readonly<Record<string, JsonSchema>>
 
 const FOLDER = `${root}src/contract/schemas/`
 
-/** Definitions of the API whose names are taken by types of our own. */
+/** Definitions of the API whose names are already used by Vitrine's own types. */
 const SERVED: Record<string, string> = {
   Money: 'ServedMoney',
   Cart: 'ServedCart',
   CartEntry: 'ServedCartEntry',
 }
 
-/** What the description says where it uses them. */
+/** Descriptions of served shapes, which the API description has only at their uses. */
 const ABOUT: Record<string, string> = {
-  ServedCart: 'The cart as a server answers with it.',
+  ServedCart: 'The cart in a server’s reply.',
   ServedCartEntry: 'A line of that cart.',
 }
 
 const servedName = (name: string): string => SERVED[name] ?? name
 
-/** What authors write by hand. */
+/** Shapes that authors write by hand. */
 const readWritten = (): Definitions =>
   Object.assign(
     {},
     ...readdirSync(FOLDER).map((file) => parse(readFileSync(FOLDER + file, 'utf8'), {merge: true})),
   )
 
-/** What servers answer: the API description has these shapes already. */
+/** Shapes that servers send: the API description already defines them. */
 function readServed(): Definitions {
   const text = readFileSync(`${root}src/api/openapi.yaml`, 'utf8').replace(
     /#\/components\/schemas\/(\w+)/g,
@@ -56,14 +56,14 @@ async function accountLabels(): Promise<JsonSchema> {
     {type: 'string', default: text, ...(described.has(key) && {description: `${described.get(key)}`})},
   ])
   return {
-    description: 'Texts of one `member-account` element in place of ours.',
+    description: 'Replaces texts of one `member-account` element.',
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(labels),
   }
 }
 
-/** Every shape by its name: what the types, the documentation and the checks of editors and of QA come from. */
+/** Every shape by its name: the source of types, documentation, and the checks of editors and QA. */
 export async function readDefinitions(): Promise<Definitions> {
   return {
     ...readServed(),

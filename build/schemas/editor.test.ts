@@ -5,14 +5,14 @@ import {readSchemas} from './write.ts'
 const schemas = await readSchemas()
 const FOLDER = 'file:///shop/node_modules/vitrine/dist/schemas/'
 
-/** The service that VS Code completes and checks JSON with; it finds schemas by `$schema` alone. */
+/** The JSON service of VS Code; it finds schemas only by `$schema`. */
 const service = getLanguageService({
   workspaceContext: {resolveRelativePath: (path, resource) => new URL(path, resource).href},
   schemaRequestService: async (url) => JSON.stringify(schemas[url.slice(FOLDER.length, -'.json'.length)]),
 })
 service.configure({validate: true, allowComments: false})
 
-/** A file of the shop that names its schema, and the place in it that `|` marks. */
+/** A file of the shop that names its schema, with the cursor at `|`. */
 function open(name: string, marked: string) {
   const text = `{"$schema": "./node_modules/vitrine/dist/schemas/${name}.json", ${marked}}`
   const document = TextDocument.create('file:///shop/it.json', 'json', 1, text.replace('|', ''))
@@ -58,7 +58,7 @@ describe('in an editor, a JSON file that names its schema', () => {
     expect(await check(name, text)).toEqual(expected.length ? expect.arrayContaining(expected) : [])
   })
 
-  it('is explained', async () => {
+  it('is described', async () => {
     expect(await hover('gallery', '"pad|ding": 8')).toContain('Pixels between the pictures')
     expect(await hover('product', '"id": "a", "variants": [{"pri|ce": 2800}]')).toContain('minor units')
   })

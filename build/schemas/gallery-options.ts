@@ -8,9 +8,9 @@ function schemaOf(option: GalleryOption): JsonSchema {
   return {type: 'integer', minimum: option.min, maximum: option.max, default: standard}
 }
 
-/** The options of a gallery as the widget reads them, described as its attributes are. */
+/** The options of a gallery as the widget reads them, with the descriptions of its attributes. */
 export const galleryOptions = (about: Readonly<Record<string, string>>): JsonSchema => ({
-  description: 'What a gallery looks like. An attribute of the same name goes before an option.',
+  description: 'The appearance of a gallery. An attribute of the same name overrides an option.',
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -7,11 +7,11 @@ import type {Definitions} from './definitions.ts'
 
 const EVENTS = 'src/contract/events.ts'
 
-/** Of another file, with the names that it has there. */
+/** Names imported from another file. */
 const FROM = /^(?:import|export) (type )?\{([^}]*)\} from '(\.[^']+)'$/gm
 const DECLARED = /^export (?:interface|type) (\w+)\b/gm
 
-/** Other files that a source takes types from. */
+/** Other files from which a source imports types. */
 const typeFilesOf = (file: string, source: string): string[] =>
   Array.from(source.matchAll(FROM))
     .filter(([, isType, names = '']) => isType || /\btype /.test(names))
@@ -20,7 +20,7 @@ const typeFilesOf = (file: string, source: string): string[] =>
 /** The source of the events, and of each file that has types of their payloads. */
 function readSources(): Map<string, string> {
   const sources = new Map([[EVENTS, '']])
-  // the loop also goes over what it adds
+  // the loop also visits the files that it adds
   for (const file of sources.keys()) {
     const source = readFileSync(root + file, 'utf8')
     sources.set(file, source)
@@ -34,11 +34,11 @@ const withoutOthers = (source: string): string => source.replace(/^(import|expor
 interface PageEvents {
   /** By name without `vitrine:`. */
   events: Definitions
-  /** Types of other files that payloads hold. */
+  /** Types from other files that payloads contain. */
   shared: Definitions
 }
 
-/** What the events of a page hold, from the types that the code is checked by. */
+/** The payloads of a page's events, from the types that the code is checked with. */
 export function readPageEvents(): PageEvents {
   const sources = readSources()
   const text = [...sources.values()].map(withoutOthers).join('\n')
@@ -57,7 +57,7 @@ export function readPageEvents(): PageEvents {
   }
 }
 
-/** Describes an object of details by event; one definition an event is what the `detail` of its `CustomEvent` holds. */
+/** Describes an object of details by event; the definition of an event describes the `detail` of its `CustomEvent`. */
 export function eventsSchema(): JsonSchema {
   const {events, shared} = readPageEvents()
   return {

@@ -11,7 +11,7 @@ import {readSchemas} from './write.ts'
 const schemas = Object.entries(await readSchemas())
 const definitions = await readDefinitions()
 
-/** Every object with fields in a schema, by where it stands. */
+/** Every object with fields in a schema, with its path. */
 function objectsIn(schema: JsonSchema, path: string): [path: string, schema: JsonSchema][] {
   const {properties = {}, $defs = {}, items, anyOf = [], additionalProperties: others} = schema
   const parts: Record<string, JsonSchema> = {
@@ -34,7 +34,7 @@ describe('dist/schemas', () => {
     expect(packageJson.exports['./schemas/*.json']).toBe('./dist/schemas/*.json')
   })
 
-  it.each(schemas)('%s.json is a right schema that needs no other', (name, schema) => {
+  it.each(schemas)('%s.json is a valid, self-contained schema', (name, schema) => {
     const ajv = new Ajv2020({strict: true, allowUnionTypes: true, strictRequired: false})
     expect(() => ajv.compile(schema)).not.toThrow()
     expect(schema).toMatchObject({
@@ -45,7 +45,7 @@ describe('dist/schemas', () => {
 
   const written = schemas.filter(([name]) => name !== 'events' && name !== 'cart')
 
-  it.each(written)('%s.json says of each field what it means, for hints of editors', (_, schema) => {
+  it.each(written)('%s.json describes each field, for editor hints', (_, schema) => {
     const served = /Served|Chosen|Shipping|TaxRule|AppliedCode/
     const silent = objectsIn(schema, '')
       .filter(([path]) => !served.test(path))
@@ -55,7 +55,7 @@ describe('dist/schemas', () => {
     expect(silent).toEqual([])
   })
 
-  it.each(written)('%s.json has defaults that it allows itself', (_, schema) => {
+  it.each(written)('%s.json has valid defaults', (_, schema) => {
     const ajv = new Ajv2020({strict: false})
     for (const [path, {properties = {}}] of objectsIn(schema, ''))
       for (const [key, field] of Object.entries(properties))
@@ -63,19 +63,19 @@ describe('dist/schemas', () => {
           expect(ajv.validate(field, field.default), `${path}/${key}`).toBe(true)
   })
 
-  it('has the shape of every JSON attribute', async () => {
+  it('contains the shape of every JSON attribute', async () => {
     const shapes = (await readWidgets()).flatMap(({about}) => Object.values(about.shapes ?? {}))
     const known = Object.values(SHAPE_FILES).map(String)
     expect(shapes.filter((shape) => !known.includes(shape.replace('[]', '')))).toEqual([])
   })
 })
 
-it('what is referred to and defined nowhere is named', () => {
+it('an undefined reference is named', () => {
   expect(() => bundle({A: {$ref: '#/$defs/B'}}, 'a', 'A')).toThrow('schemas: B is referred to')
   expect(() => bundle(definitions, 'a', 'Nowhere')).toThrow('schemas: Nowhere is referred to')
 })
 
-it('a file holds what it refers to, however far away, and what leads back to itself', () => {
+it('a file contains its direct and indirect references, also recursive ones', () => {
   const own: Record<string, JsonSchema> = {
     A: {$ref: '#/$defs/B'},
     B: {type: 'array', items: {$ref: '#/$defs/C'}},

@@ -1,7 +1,7 @@
 import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
 import {code, table} from '../markdown.ts'
 
-/** Larger numbers are bounds of what can be calculated with, and of no use to an author. */
+/** Larger numbers are technical limits that do not help an author. */
 const LARGEST = 1_000_000
 
 const linkTo = (name: string): string => `[${name}](#${name.toLowerCase()})`
@@ -11,7 +11,7 @@ function rangeOf({minimum, maximum}: JsonSchema): string {
   return maximum === undefined || maximum > LARGEST ? from : `${from} to ${maximum}`
 }
 
-/** A type in as few words as a table has room for. */
+/** A type in few enough words for a table. */
 export function typeOf(schema: JsonSchema): string {
   const {$ref, enum: values, const: value, items, anyOf, oneOf = anyOf, type, properties} = schema
   const {additionalProperties: others} = schema
@@ -29,7 +29,7 @@ export function typeOf(schema: JsonSchema): string {
 const defaultOf = ({default: standard}: JsonSchema): string =>
   standard === undefined ? '' : code(`${standard}`)
 
-/** The fields of an object, a line each. */
+/** The fields of an object, one per line. */
 export const fieldTable = ({properties = {}, required = []}: JsonSchema): string[] =>
   table(
     ['field', 'type', 'default', ''],
@@ -43,7 +43,7 @@ export const fieldTable = ({properties = {}, required = []}: JsonSchema): string
       ]),
   )
 
-/** What a definition is: a table, or what it is one of. */
+/** The description of a definition: a table, or a list of alternatives. */
 export function describeShape(name: string, schema: JsonSchema, level: '##' | '###'): string[] {
   const {description, properties} = schema
   const head = ['', `${level} ${name}`, ...(description ? ['', description] : [])]

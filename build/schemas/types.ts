@@ -16,12 +16,12 @@ const tidy = (types: string): string =>
   types
     .replace(new RegExp(`/\\*\\*\\n \\* ${REMARK}\\n \\*/\\n`, 'g'), '')
     .replace(new RegExp(` \\*\\n \\* ${REMARK}\\n`, 'g'), '')
-    // what is only read may be a list that nothing can be added to
+    // types for reading can have readonly lists
     .replace(/(?<=[:|] )(?=(?:\w+|\([^)]*\))\[\])/g, 'readonly ')
 
-/** What the generator reads besides. */
+/** The additional fields that the generator reads. */
 interface TypeSchema extends JsonSchema {
-  /** Stands as it is. */
+  /** Copied unchanged. */
   tsType?: string
 }
 
@@ -42,8 +42,8 @@ const closed = (
 ): boolean | TypeSchema => (typeof others === 'object' ? toTypeSchema(others) : others && !isNamed)
 
 /**
- * What a type can say: it has no ranges. Objects that may have other fields name none of these: a value with more fields
- * fits as long as it is not written in place.
+ * Drops what a type cannot express, such as ranges. An object that allows other fields does not declare them: a value
+ * with more fields is assignable unless it is a literal.
  */
 function toTypeSchema(schema: JsonSchema): TypeSchema {
   const {

@@ -12,7 +12,7 @@ type Schemas = Readonly<Record<string, JsonSchema>>
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema'
 
-/** Every file of `dist/schemas` by its name. */
+/** Every file of `dist/schemas` by name. */
 export async function readSchemas(): Promise<Schemas> {
   const definitions = await readDefinitions()
   const shapes = Object.entries(SHAPE_FILES).map(([file, name]) => [file, bundle(definitions, file, name)])
@@ -20,13 +20,11 @@ export async function readSchemas(): Promise<Schemas> {
   return {...Object.fromEntries(shapes), events}
 }
 
-/** Shapes by widget and by attribute: which file describes what JSON. */
+/** Shapes by widget and by attribute: the file that describes each JSON attribute. */
 const shapesOf = (widgets: readonly Widget[]) =>
   Object.fromEntries(widgets.flatMap(({name, about}) => (about.shapes ? [[name, about.shapes]] : [])))
 
-/**
- * A file for each shape, and one for the QA overlay: with what each attribute of JSON holds, and all definitions once.
- */
+/** Writes a file for each shape, and one for the QA overlay: the shape of each JSON attribute, and every definition once. */
 export async function writeSchemas(folder: string): Promise<void> {
   await mkdir(folder, {recursive: true})
   const schemas = await readSchemas()
@@ -43,7 +41,7 @@ export async function writeSchemas(folder: string): Promise<void> {
   await writeFile(`${folder}all.json`, JSON.stringify(all))
 }
 
-/** What the QA overlay checks a page's JSON with, as one module beside the schemas. */
+/** The module with which the QA overlay checks a page's JSON, next to the schemas. */
 export async function buildShapeChecks(): Promise<void> {
   await build(library('qa/overlay/check-shapes.ts', 'dist/schemas', {fileName: 'check.js'}))
 }

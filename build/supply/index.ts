@@ -4,7 +4,7 @@ import {readPackage} from './read-package.ts'
 import {writeLicenses} from './write-licenses.ts'
 import {writeSbom} from './write-sbom.ts'
 
-/** Once all is built: what of other people's packages is in it. `dist` ends in a slash. */
+/** Runs after the build: documents the third-party packages in it. `dist` ends in a slash. */
 export async function buildSupply(dist: string): Promise<void> {
   const packages = shippedFolders()
     .map(readPackage)

@@ -1,17 +1,17 @@
 import type {Plugin} from 'vite'
 
-/** Folders of the packages of which something is in a built file; each ends in a slash. */
+/** Folders of the packages with code in a built file; each ends in a slash. */
 const shipped = new Set<string>()
 
-/** What a bundler adds of its own has no path. */
+/** Modules that the bundler adds have no path. */
 const RUNTIME = /^\0?rolldown\/runtime/
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//
 
-/** The folder of the package that a module is of; null for what is our own. */
+/** The folder of a module's package; null for Vitrine's own modules. */
 export const packageOf = (id: string): string | null =>
   RUNTIME.test(id) ? 'node_modules/rolldown/' : (PACKAGE.exec(id.replace(/^\0/, ''))?.[0] ?? null)
 
-/** Notes what is really bundled: of what the package file names, most is for building and testing. */
+/** Records the packages that are really bundled: most packages in package.json are for building and testing. */
 export const noteShipped: Plugin = {
   name: 'vitrine-note-shipped',
   generateBundle(_, bundle) {

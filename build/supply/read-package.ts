@@ -8,10 +8,10 @@ export interface Shipped {
   version: string
   /** An SPDX expression. */
   license: string
-  /** Its own words. */
+  /** The text of its license file. */
   licenseText: string
   homepage: string | null
-  /** SHA-512 of what the registry has, in hexadecimal digits; null where the lock file has none. */
+  /** SHA-512 of the registry's archive in hexadecimal digits; null if the lock file has none. */
   sha512: string | null
 }
 
@@ -24,7 +24,7 @@ function readHash(folder: string): string | null {
   return kind === 'sha512' ? Buffer.from(hash, 'base64').toString('hex') : null
 }
 
-/** A package by its folder. Throws where it does not say under which licence it may be passed on. */
+/** A package by its folder. Throws if it does not state its license. */
 export function readPackage(path: string): Shipped {
   const folder = resolve(root, path)
   const {name, version, license, homepage} = readJson(`${folder}/package.json`)

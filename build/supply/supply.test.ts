@@ -13,7 +13,7 @@ const readSchema = (name: string) => {
   return JSON.parse(readFileSync(fileURLToPath(file), 'utf8'))
 }
 
-/** Formats are names of Ajv's own; those of the schema that it does not know say nothing here. */
+/** Ajv has its own names for formats; unknown formats of the schema are ignored here. */
 function findFaults(sbom: string): unknown {
   const ajv = new Ajv({strict: false, validateFormats: false, allErrors: true})
   for (const name of ['spdx', 'jsf-0.82', 'cryptography-defs'])
@@ -23,7 +23,7 @@ function findFaults(sbom: string): unknown {
   return isValid.errors
 }
 
-describe('what is shipped of other people’s packages', () => {
+describe('shipped third-party packages', () => {
   it.each([
     ['/a b/node_modules/ky/distribution/index.js', '/a b/node_modules/ky/'],
     ['/p/node_modules/@scope/name/x.js', '/p/node_modules/@scope/name/'],
@@ -32,11 +32,11 @@ describe('what is shipped of other people’s packages', () => {
     ['\0rolldown/runtime.js', 'node_modules/rolldown/'],
     ['/p/src/lib/uuid.ts', null],
     ['\0no-loader', null],
-  ])('%j is of %j', (id, folder) => {
+  ])('%j belongs to %j', (id, folder) => {
     expect(packageOf(id)).toBe(folder)
   })
 
-  it('is named with its licence, in words and in CycloneDX', () => {
+  it('are listed with their licenses, as text and in CycloneDX', () => {
     const packages = ['node_modules/ky/', 'node_modules/dompurify/'].map(readPackage)
     const licenses = writeLicenses(packages)
     for (const {name, version, license, licenseText} of packages) {
@@ -56,11 +56,11 @@ describe('what is shipped of other people’s packages', () => {
     )
   })
 
-  it('is no CycloneDX without what that asks for', () => {
+  it('are invalid CycloneDX without the required fields', () => {
     expect(findFaults('{"bomFormat": "CycloneDX", "components": [{"name": "ky"}]}')).not.toBeNull()
   })
 
-  it('has a licence', () => {
+  it('have a license', () => {
     expect(() => readPackage('node_modules/.bin/')).toThrow()
   })
 })

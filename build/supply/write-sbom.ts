@@ -23,7 +23,10 @@ function toComponent({name, version, license, homepage, sha512}: Shipped) {
   return component
 }
 
-/** The built files and what they hold, in CycloneDX. Without a time and a number of its own: the same build has the same bytes. */
+/**
+ * The built files and their packages in CycloneDX. Contains no time or serial number, so that the same build has the
+ * same bytes.
+ */
 export function writeSbom(packages: readonly Shipped[]): string {
   const {name, version} = packageJson
   const product = new Models.Component(Enums.ComponentType.Library, name, {

@@ -1,7 +1,7 @@
 /*
- * Stands for the provider of captchas in the demo shop: the API of reCAPTCHA v2 as it is rendered explicitly
- * (`grecaptcha.ready`, `render`, `getResponse`, `reset`), with one checkbox for the puzzle. Like the real one it fills a
- * field `g-recaptcha-response` of the form that it stands in, and lets its answers expire.
+ * Stands in for the captcha provider of the demo shop: the explicit rendering API of reCAPTCHA v2 (`grecaptcha.ready`,
+ * `render`, `getResponse`, `reset`), with one checkbox as the puzzle. Like the real API, it fills a
+ * `g-recaptcha-response` field in its form, and its answers expire.
  */
 ;(() => {
   const SIZES = {normal: [304, 78], compact: [164, 144]}
@@ -15,7 +15,7 @@
   const place = (container) =>
     typeof container === 'string' ? document.getElementById(container) : container
 
-  /** Settings name functions, or what they are called in the page. */
+  /** Settings contain functions, or the names of global functions. */
   const call = (what, ...input) => (typeof what === 'function' ? what : globalThis[what])?.(...input)
 
   function dress(box, {size, theme}) {
@@ -89,7 +89,7 @@
     call(widget.settings['error-callback'])
   }
 
-  /** A solved one stays solved until it expires or is reset. */
+  /** A solved captcha stays solved until it expires or is reset. */
   async function solve(widget) {
     const {check, field, settings} = widget
     if (field.value) {

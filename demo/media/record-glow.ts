@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises'
 import {chromium} from 'playwright-core'
 import {CHROMIUM_ARGS, findChromium} from '../../test/chromium.ts'
 
-/** Draws what glows in a kiln for a moment, and gives it as a film; runs in the page. */
+/** Draws a glowing kiln for a moment and returns it as a film; runs in the page. */
 async function record(): Promise<string> {
   const [width, height, seconds] = [320, 180, 3]
   const canvas = Object.assign(document.createElement('canvas'), {width, height})
@@ -22,7 +22,7 @@ async function record(): Promise<string> {
   for (;;) {
     const phase = (performance.now() - start) / 1000 / seconds
     if (phase >= 1) break
-    // ends as it begins, so that it can go round
+    // ends where it begins, so that it can loop
     const heat = 0.5 - 0.5 * Math.cos(2 * Math.PI * phase)
     const glow = context.createRadialGradient(width / 2, height, 10, width / 2, height, 180 + 60 * heat)
     glow.addColorStop(0, `hsl(35 90% ${55 + 10 * heat}%)`)
@@ -38,7 +38,7 @@ async function record(): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-// `node demo/media/record-glow.ts` makes `glow.webm`, which is kept beside it: a server has no encoder
+// `node demo/media/record-glow.ts` writes `glow.webm`. The film is committed because a server has no encoder.
 const executablePath = findChromium()
 const browser = await chromium.launch({...(executablePath && {executablePath}), args: [...CHROMIUM_ARGS]})
 const page = await browser.newPage()

@@ -4,18 +4,18 @@ import type {Example} from './read-examples.ts'
 
 interface Values {
   products: readonly ShopProduct[]
-  /** Left as it stands where there is none: for snippets. */
+  /** Without it, the placeholder stays, as snippets need it. */
   crumb?: string
-  /** The id of a line in the cart. Left likewise. */
+  /** The id of a cart line. Without it, the placeholder stays. */
   entry?: string
-  /** What of a product is put in. @default all of it */
+  /** The part of a product to insert. @default the whole item */
   itemOf?: (item: ShopProduct['item']) => unknown
 }
 
-/** Fit for attributes in quotes of either kind. */
+/** Escapes text for attributes in single or double quotes. */
 const escapeQuotes = (text: string): string => escapeAttribute(text).replaceAll("'", '&#39;')
 
-/** Puts `{{product:<slug>}}`, `{{crumb}}` and `{{entry}}` into an example. */
+/** Replaces `{{product:<slug>}}`, `{{crumb}}` and `{{entry}}` in an example. */
 export const fillExample = (
   {markup, ...example}: Example,
   {products, crumb = '{{crumb}}', entry = '{{entry}}', itemOf = (item) => item}: Values,

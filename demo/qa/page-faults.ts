@@ -1,13 +1,13 @@
 import type {Fault} from '../server/qa/fault.ts'
 import {oneOf} from './presentation.ts'
 
-/** What can go wrong with each call of a page. */
+/** A fault that a page can have in each of its calls. */
 interface PageFault {
   label: string
   fault: Omit<Fault, 'path' | 'times'>
 }
 
-/** By the name that is in the address of a page: `?fault=slow`. */
+/** By the name in a page's address: `?fault=slow`. */
 export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   slow: {label: 'Slow: 3 s', fault: {delayMs: 3000}},
   refused: {label: 'Refused: 422', fault: {status: 422, body: {message: 'The server has refused this.'}}},
@@ -19,10 +19,10 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   lost: {label: 'Done, but the answer is lost', fault: {drop: true, after: true}},
 }
 
-/** The name of a fault in an address; empty for none. */
+/** The name of the fault in an address; empty without one. */
 export const readPageFault = (query: URLSearchParams): string => oneOf(PAGE_FAULTS, query.getAll('fault'), '')
 
-/** What happens to a call of a page with this address. */
+/** The fault of a call from a page with this address. */
 export function faultOfPage(page: URL | null, path: string): Fault | null {
   const found = page && PAGE_FAULTS[readPageFault(page.searchParams)]
   return found ? {...found.fault, path, times: 1} : null

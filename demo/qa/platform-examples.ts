@@ -5,7 +5,7 @@ import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 import type {Templates} from '../server/site/templates.ts'
 import {type Example, readSections} from './read-examples.ts'
 
-/** What the last generation of pages keeps on an ancestor of the button. */
+/** The data that the latest generation of pages keeps on an ancestor of the button. */
 function viewItem({item, product}: ShopProduct) {
   const {structuredContent, ...rest} = item
   return {
@@ -25,7 +25,7 @@ const WIDGETS = ['cart-indicator', 'add-to-cart', 'quick-view']
 
 const QUICK_VIEWS = ['coffee-cup-cairo', 'seconds-saucer', 'linen-notebook']
 
-/** Markup of live pages, in its three generations (contract: markup), made by the formatters that make it there. */
+/** Markup of live pages in its three generations (contract: markup), produced by the same formatters as on the platform. */
 export function platformExamples(
   templates: Templates,
   products: readonly ShopProduct[],

@@ -1,13 +1,13 @@
 import {HOME, type Store, stores} from '../seed/stores.ts'
 
-/** How a QA page is shown; its address says so. */
+/** How a QA page is displayed, as its address says. */
 export interface Presentation {
   locale: string
   currency: string
   theme: string
 }
 
-/** Every language of the widgets, by its own name. */
+/** Every widget language, by its native name. */
 export const LOCALES: Readonly<Record<string, string>> = {
   'en-US': 'English',
   'en-GB': 'English (UK)',
@@ -21,23 +21,23 @@ export const LOCALES: Readonly<Record<string, string>> = {
 
 type Money = Pick<Store, 'rate' | 'step'>
 
-/** The stores' currencies, and two more: one with a decimal comma, one with three decimals. */
+/** The stores' currencies, plus two: one with a decimal comma, one with three decimals. */
 export const CURRENCIES: Readonly<Record<string, Money>> = {
   EUR: {rate: 0.9, step: 5},
   KWD: {rate: 3, step: 50},
   ...Object.fromEntries(stores.map(({currency, rate, step}) => [currency, {rate, step}])),
 }
 
-/** Values of `color-scheme`; the visitor’s system decides where it is empty. */
+/** Values of `color-scheme`; an empty value follows the visitor’s system. */
 export const THEMES: Readonly<Record<string, string>> = {'': 'As the system', light: 'Light', dark: 'Dark'}
 
-/** The last of several values: in forms without script, the pressed button comes after the present value. */
+/** The last of several values: without script, a form sends the clicked button after the current value. */
 export function oneOf(table: object, values: readonly string[], otherwise: string): string {
   const asked = values.at(-1)
   return asked !== undefined && Object.hasOwn(table, asked) ? asked : otherwise
 }
 
-/** What an address asks for; the visitor's own store where it names nothing, or nothing that exists. */
+/** The presentation in an address; the visitor's own store for missing or unknown values. */
 export const readPresentation = (query: URLSearchParams, {language, currency}: Store): Presentation => ({
   locale: oneOf(LOCALES, query.getAll('locale'), language),
   currency: oneOf(CURRENCIES, query.getAll('currency'), currency),

@@ -1,4 +1,4 @@
-/** In a frame of a QA page, before the loader: console messages are shown, and sent to the page around the frame. */
+/** In a frame of a QA page, before the loader: displays console messages and sends them to the page around the frame. */
 
 const strings = JSON.parse(document.querySelector('[data-qa-strings]').textContent)
 window.Vitrine = [(vitrine) => vitrine.strings(strings)]

@@ -1,8 +1,8 @@
-/** The QA page of one widget: its options live, the HTML to copy, and what its frames tell. */
+/** The QA page of one widget: live options, HTML to copy, and reports from its frames. */
 
-/** Milliseconds after the last change of an option. */
+/** Milliseconds to wait after the last change of an option. */
 const QUIET = 200
-/** Pixels that a frame is high at the most: what fills the window would grow with it. */
+/** The greatest height of a frame, in pixels: content that fills the window would grow with it. */
 const TALLEST = 900
 
 const form = document.querySelector('[data-qa-form]')
@@ -13,13 +13,13 @@ const warnings = document.querySelector('[data-qa-warnings]')
 const copy = document.querySelector('[data-qa-copy]')
 const status = document.querySelector('[data-qa-status]')
 
-/** What the address has to say: not what the example says by itself. */
+/** The query of the address: only the options that differ from the example. */
 function readQuery(submitter) {
   const query = new URLSearchParams()
   const own = new Map(
     Array.from(form.querySelectorAll('[data-qa-own]'), ({name, dataset}) => [name, dataset.qaOwn]),
   )
-  // a form's own order: a switch that is on comes behind the one that is off
+  // in form order, a checked box comes after its unchecked default
   for (const [name, value] of new FormData(form, submitter)) query.set(name, value)
   for (const [name, value] of [...query]) if (value === (own.get(name) ?? '')) query.delete(name)
   return query
@@ -36,7 +36,7 @@ async function showSnippet(query) {
 function showPreview(query) {
   query.set('state', 'preview')
   const address = `${form.action}/frame?${query}`
-  // an address that is set would be one more step back in the history
+  // setting the address would add a history entry
   preview.contentWindow.location.replace(address)
   if (alone) alone.href = address
 }
@@ -47,7 +47,7 @@ function apply() {
   status.textContent = ''
   showSnippet(query).catch((error) => {
     if (error.name !== 'AbortError')
-      status.textContent = 'The server does not answer; the HTML is that of before.'
+      status.textContent = 'The server does not answer; the HTML has not changed.'
   })
   showPreview(query)
 }
@@ -59,7 +59,7 @@ function applySoon({target}) {
   timer = setTimeout(apply, QUIET)
 }
 
-/** With all else that the form sends, an address is too long to be shared. */
+/** With every field of the form, an address would be too long to share. */
 function submitShort(event) {
   event.preventDefault()
   location.assign(`?${readQuery(event.submitter)}`)
@@ -89,7 +89,7 @@ function onMessage({source, origin, data}) {
   if (frame === preview) showWarnings(data.qa.said)
 }
 
-/** A browser may refuse the clipboard: then the text is selected, to be copied by hand. */
+/** If the browser refuses the clipboard, selects the text so that it can be copied by hand. */
 async function copySnippet() {
   try {
     await navigator.clipboard.writeText(snippet.value)
@@ -101,10 +101,10 @@ async function copySnippet() {
   }
 }
 
-/** Dialogs that open in a frame take the focus, inert or not: it goes back to what had it. */
+/** Dialogs that open in a frame take the focus, inert or not: give it back to the element that had it. */
 let focused = null
 function giveBack() {
-  // of another window it is the visitor's
+  // if another window has the focus, the visitor moved it there
   setTimeout(() => document.hasFocus() && focused?.focus({preventScroll: true}))
 }
 

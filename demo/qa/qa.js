@@ -1,4 +1,4 @@
-/** Shows the state of every widget of the QA page and the events that it fires, beside it. */
+/** Displays the state of every widget of the QA page and the events that it fires. */
 
 const EVENTS = [
   'mounted',
@@ -16,7 +16,7 @@ const EVENTS = [
   'gallery-change',
 ]
 
-/** What fits on a line of the list. */
+/** The longest text on one line of the list. */
 const LONGEST = 300
 
 const sectionOf = (node) => (node instanceof Element ? node.closest('.qa-section') : null)

@@ -4,7 +4,7 @@ import {readSections} from './read-examples.ts'
 import {sizesOf} from './read-sizes.ts'
 
 describe('examples of widgets', () => {
-  it('are the sections of their file, also with sections inside', () => {
+  it('are the sections of their file, including nested sections', () => {
     const source = `<section data-example="One">\n  <section>inner</section>\n</section>\n<section data-example="Two &amp; a half"><b></b></section>\n`
     expect(readSections('thing', source)).toEqual([
       {widget: 'thing', title: 'One', markup: '<section>inner</section>'},
@@ -12,7 +12,7 @@ describe('examples of widgets', () => {
     ])
   })
 
-  it('keep what they ask for when it is not there', () => {
+  it('keep their placeholders when nothing replaces them', () => {
     const example = {
       widget: 'w',
       title: 't',
@@ -25,7 +25,7 @@ describe('examples of widgets', () => {
 })
 
 describe('sizes of widgets', () => {
-  it('tell apart what is shared', () => {
+  it('separate a widget’s own part from the shared part', () => {
     const manifest = {
       widgets: {a: ['a.js', 'core.js'], b: ['b.js', 'core.js']},
       files: {'a.js': {brotli: 10}, 'b.js': {brotli: 20}, 'core.js': {brotli: 5}},
@@ -33,7 +33,7 @@ describe('sizes of widgets', () => {
     expect(sizesOf(manifest)).toEqual({a: {own: 10, all: 15}, b: {own: 20, all: 25}})
   })
 
-  it('are none without a manifest', () => {
+  it('are empty without a manifest', () => {
     for (const nothing of [null, [], {widgets: 7}, 'x']) expect(sizesOf(nothing)).toEqual({})
   })
 })

@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises'
 
-/** One way in which a widget stands in a page. */
+/** One way to use a widget in a page. */
 export interface Example {
   widget: string
   title: string
@@ -28,7 +28,7 @@ async function readExample(widget: string): Promise<Example[]> {
   return readSections(widget, await readFile(file, 'utf8').catch(() => ''))
 }
 
-/** Every example of every widget, from the widgets' own folders; read at each call, so that a page shows what is there now. */
+/** Every example of every widget, from the widgets' own folders; read on each call, so that a page is up to date. */
 export async function readExamples(): Promise<Example[]> {
   const entries = await readdir(widgetsFolder, {withFileTypes: true})
   const widgets = entries.filter((entry) => entry.isDirectory()).map(({name}) => name)

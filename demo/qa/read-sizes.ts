@@ -4,7 +4,7 @@ import {asRecord} from '../../src/lib/as-record.ts'
 import {parseJson} from '../../src/lib/parse-json.ts'
 import {toNumber} from '../../src/lib/to-number.ts'
 
-/** Bytes (brotli) of a widget: what only it needs, and with what it shares with others. */
+/** Bytes (brotli) of a widget: alone, and with the files that it shares. */
 export interface Size {
   own: number
   all: number
@@ -12,7 +12,7 @@ export interface Size {
 
 export type Sizes = Record<string, Size>
 
-/** Sizes by widget out of the build's manifest; none for a manifest that is not what it should be. */
+/** Sizes by widget from the build's manifest; empty for an invalid manifest. */
 export function sizesOf(manifest: unknown): Sizes {
   const {widgets, files} = asRecord(manifest)
   const bytesOf = (file: unknown) => toNumber(asRecord(asRecord(files)[`${file}`]).brotli, 0)
@@ -24,17 +24,17 @@ export function sizesOf(manifest: unknown): Sizes {
   )
 }
 
-/** What was built; null before the first build. */
+/** The manifest of the build; null before the first build. */
 async function readManifest(distFolder: string): Promise<unknown> {
   const text = await readFile(join(distFolder, 'manifest.json'), 'utf8').catch(() => '')
   const parsed = parseJson(text)
   return parsed.ok ? parsed.value : null
 }
 
-/** Sizes of what was built. */
+/** Sizes of the built widgets. */
 export const readSizes = async (distFolder: string): Promise<Sizes> => sizesOf(await readManifest(distFolder))
 
-/** The file that a widget is mounted by: `chunks/like-a1b2c3d.js`. */
+/** The file that mounts a widget: `chunks/like-a1b2c3d.js`. */
 export async function readOwnFile(distFolder: string, widget: string): Promise<string | null> {
   const [first]: unknown[] = [asRecord(asRecord(await readManifest(distFolder)).widgets)[widget]].flat()
   return typeof first === 'string' ? first : null

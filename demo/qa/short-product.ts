@@ -1,6 +1,6 @@
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 
-/** As little as an author would write: what the widget needs of a product. */
+/** The minimum that an author would write: only the product data that the widget needs. */
 export function shortProduct({id, title, structuredContent}: ShopProduct['item']) {
   const {productType, variants} = structuredContent
   return {

@@ -1,7 +1,7 @@
 import {PAGE_FAULTS} from './page-faults.ts'
 import {CURRENCIES, LOCALES, type Presentation, THEMES} from './presentation.ts'
 
-/** One of several that can be chosen. */
+/** One option of a choice. */
 export interface Choice {
   value: string
   label: string
@@ -11,7 +11,7 @@ export interface Choice {
 const choicesOf = (labels: Readonly<Record<string, string>>, chosen: string): Choice[] =>
   Object.entries(labels).map(([value, label]) => ({value, label, isChosen: value === chosen}))
 
-/** How a page is shown, as the form at its head has it. */
+/** The presentation of a page, for the form at its top. */
 export const switchesOf = ({locale, currency, theme}: Presentation, fault: string) => ({
   selects: [
     {name: 'locale', label: 'Language', choices: choicesOf(LOCALES, locale)},

@@ -65,7 +65,7 @@ function Shelf({pictures}: {pictures: readonly AppPicture[]}) {
       </button>
       <Gallery as="section" aria-label="Shelf" design={design} controls thumbnailsPerRow={2}>
         {design === 'slideshow' && (
-          // no server renders it: a template does without a Slot
+          // no server renders this template, so it needs no Slot
           <template data-slot="next">
             <b>on</b>
           </template>
@@ -82,7 +82,7 @@ function Shelf({pictures}: {pictures: readonly AppPicture[]}) {
   )
 }
 
-/** A shop that is a React app: the widgets are components among its own. */
+/** A shop as a React app that uses the widgets as components. */
 export function App({products, pictures}: AppData) {
   const [added, setAdded] = useState<readonly string[]>([])
   const [isOpen, setOpen] = useState(true)

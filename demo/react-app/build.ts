@@ -4,7 +4,7 @@ import type {AppData} from './App.tsx'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** An app installs the package: what it gets is what was built, not the source. */
+/** An app installs the package: it gets the built files, not the source. */
 const installed: Plugin = {
   name: 'demo-installed-package',
   enforce: 'pre',
@@ -18,14 +18,17 @@ const shared: InlineConfig = {
   publicDir: false,
   plugins: [installed],
   define: {'process.env.NODE_ENV': '"development"'},
+  // 'use client' is for apps with server components
+  build: {rolldownOptions: {checks: {moduleLevelDirective: false}}},
 }
 
-/** The page’s files, into `outDir`: React with its warnings, so that they are heard. */
+/** Builds the page’s files into `outDir` with React's development warnings, so that tests see them. */
 const buildClient = (outDir: string) =>
   build({
     ...shared,
     base: './',
     build: {
+      ...shared.build,
       outDir,
       emptyOutDir: true,
       modulePreload: false,
@@ -36,10 +39,10 @@ const buildClient = (outDir: string) =>
 const buildServer = (outDir: string) =>
   build({
     ...shared,
-    build: {outDir, emptyOutDir: false, ssr: `${root}demo/react-app/server.tsx`},
+    build: {...shared.build, outDir, emptyOutDir: false, ssr: `${root}demo/react-app/server.tsx`},
   })
 
-/** Builds the app into `outDir`; returns what renders its HTML. */
+/** Builds the app into `outDir`; returns the function that renders its HTML. */
 export async function buildReactApp(outDir: string): Promise<(data: AppData) => string> {
   await buildClient(outDir)
   await buildServer(outDir)

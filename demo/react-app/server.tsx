@@ -1,5 +1,5 @@
 import {renderToString} from 'react-dom/server'
 import {App, type AppData} from './App.tsx'
 
-/** What the app looks like before its script has come. */
+/** The app's HTML before its script loads. */
 export const render = (data: AppData): string => renderToString(<App {...data} />)

@@ -2,7 +2,7 @@ import {pageForms} from './forms.ts'
 import {posts} from './journal.ts'
 import type {Store} from './stores.ts'
 
-/** What stands above the journal until it is dismissed. */
+/** The announcement above the journal, until a visitor dismisses it. */
 export const announcementIn = ({messages}: Store) => ({
   version: 'kiln-opening',
   text: messages.announcementText,
@@ -10,13 +10,13 @@ export const announcementIn = ({messages}: Store) => ({
   url: '/contact',
 })
 
-/** As the page context has it. */
+/** The settings in the format of the page context. */
 export function announcementBarSettings(store: Store) {
   const {version, text, url} = announcementIn(store)
   return {style: 1, version, text, clickthroughUrl: {url, newWindow: false}}
 }
 
-/** Offers the newsletter to readers who reach the end of the journal, or stay long. */
+/** Offers the newsletter to readers who reach the end of the journal or stay long. */
 export function popupOverlaySettings({messages}: Store) {
   const {newsletter} = pageForms
   return {

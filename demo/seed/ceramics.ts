@@ -1,7 +1,7 @@
 import type {SeedProduct} from './types.ts'
 import {byOption, grid, single} from './variants.ts'
 
-/** What comes out of the kiln. */
+/** Products from the kiln. */
 export const ceramics: readonly SeedProduct[] = [
   {
     id: '64a1f0c27be1d20013c0aa01',

@@ -1,11 +1,11 @@
-/** A code that lowers the price of a cart. Amounts are in minor units of the shop's own money. */
+/** A code that lowers the price of a cart. Amounts are in minor units of the shop's own currency. */
 export interface SeedCode {
   code: string
   name: string
-  /** `percent` and `amount` come off what is bought, `shipping` off what it costs to send. */
+  /** `percent` and `amount` reduce the subtotal, `shipping` the shipping cost. */
   kind: 'percent' | 'amount' | 'shipping'
   value: number
-  /** The subtotal from which it holds. */
+  /** The lowest subtotal that the code applies to. */
   minimum: number
   isOver?: true
 }
@@ -18,7 +18,7 @@ export const codes: readonly SeedCode[] = [
   {code: 'SUMMER24', name: 'Summer', kind: 'percent', value: 15, minimum: 0, isOver: true},
 ]
 
-/** Gift cards that someone has bought, with what is left on them. */
+/** Purchased gift cards with their balances. */
 export const giftCards = [
   {code: 'GIFT-25-KILN', balance: 2500},
   {code: 'GIFT-200-PAPER', balance: 20_000},

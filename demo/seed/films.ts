@@ -1,7 +1,7 @@
-/** A video that the provider of the demo shows. */
+/** A video of the demo's video provider. */
 export interface Film {
   title: string
-  /** Colours that it goes between. */
+  /** The two colours that it alternates between. */
   from: string
   to: string
 }
@@ -13,6 +13,6 @@ export const films: Readonly<Record<string, Film>> = {
 
 export const PROVIDER = 'Kilnwatch'
 
-/** What a provider says that a video of it is embedded by (oEmbed). */
+/** The embed code that a provider returns for its video (oEmbed). */
 export const embedOf = (id: string): string =>
   `<iframe width="640" height="360" src="/provider/embed/${id}" title="${films[id]?.title ?? ''}" frameborder="0" allowfullscreen></iframe>`

@@ -16,7 +16,7 @@ const field = (
   fieldset: FIELDSETS[fieldset],
 })
 
-/** What a form block is set up with (product.md §3, form model fieldsets). */
+/** The settings of a form block (product.md §3, form model fieldsets). */
 export const formSchema: readonly FormSchemaField[] = [
   field('build', 'name', 'Form Name', 'text'),
   field('build', 'fields', 'Fields', 'fields'),
@@ -31,7 +31,7 @@ export const formSchema: readonly FormSchemaField[] = [
   field('disclaimer', 'disclaimerMessage', 'Disclaimer', 'textarea'),
 ]
 
-/** The same of one form: in place of what it is built with stands what it asks for. */
+/** The schema of one form: lists the form's own fields instead of the available settings. */
 export const schemaOf = ({fields = []}: Partial<AdditionalFieldsForm>): readonly FormSchemaField[] => [
   ...fields.map((one) => ({
     ...one,

@@ -1,16 +1,16 @@
 import type {AdditionalFieldsForm} from './types.ts'
 
-/** A form of a page, with what its block was set up with (product.md §3, form). */
+/** A form of a page, with the settings of its block (product.md §3, form). */
 export interface SeedForm extends AdditionalFieldsForm {
   collectionId: string
   objectName: string
-  /** The page with the form, which also shows the errors to visitors without script. */
+  /** The page with the form. It also displays errors to visitors without script. */
   page: 'contact' | 'newsletter'
   submitButtonText: string
   submissionMessage: string
-  /** Shown with the message. */
+  /** Displayed with the message. */
   submissionHTML?: string
-  /** In place of the message: a page of the shop. */
+  /** A page of the shop to open instead of displaying the message. */
   successRedirect?: string
   disclaimerMessage?: string
   captchaEnabled: boolean
@@ -21,7 +21,7 @@ export interface SeedForm extends AdditionalFieldsForm {
 const CONTACT_COLLECTION = '5f1c0d2e9b3a4c0012ab34d1'
 const NEWSLETTER_COLLECTION = '5f1c0d2e9b3a4c0012ab34d2'
 
-/** Holds a field of every type, as a page to try them on. */
+/** Has a field of every type. */
 const contact: SeedForm = {
   id: '64a1f0c27be1d20013c0f001',
   name: 'Write to the studio',
@@ -104,7 +104,7 @@ const contact: SeedForm = {
   ],
 }
 
-/** In author markup. */
+/** Uses author markup. */
 const question: SeedForm = {
   id: '64a1f0c27be1d20013c0f002',
   name: 'Just a question',
@@ -120,7 +120,7 @@ const question: SeedForm = {
   ],
 }
 
-/** Opened by a button. */
+/** Opens with a button. */
 const visit: SeedForm = {
   id: '64a1f0c27be1d20013c0f003',
   name: 'Book a visit',

@@ -1,13 +1,13 @@
 import {CUTS, type Cut, type Picture} from './pictures.ts'
 import {products} from './products.ts'
 
-/** A picture that hangs in the shop's galleries. */
+/** A picture in the shop's galleries. */
 export interface GalleryPicture {
   /** Its name under `/media/`. */
   file: string
   alt: string
   title: string
-  /** Of the title, where it is not English. */
+  /** The language of the title, if it is not English. */
   lang: string
   text: string
   width: number

@@ -8,7 +8,7 @@ export interface Photo {
   file: string
   alt: string
   picture: Picture
-  /** The value of the option that it shows, where it shows one. */
+  /** The option value that it displays, if any. */
   value: string | null
 }
 
@@ -32,7 +32,7 @@ const looksOf = ({picture, alt, looks}: SeedProduct): Look[] =>
     value,
   }))
 
-/** Every picture of a product: it stands there from several sides, and in each of its colours. */
+/** Every picture of a product: from several sides, and in each of its colours. */
 export const photosOf = (product: SeedProduct): Photo[] =>
   [...viewsOf(product), ...looksOf(product)].map((look, index) => ({
     ...look,
@@ -40,7 +40,7 @@ export const photosOf = (product: SeedProduct): Photo[] =>
     file: `${product.slug}${index ? `-${index + 1}` : ''}.svg`,
   }))
 
-/** The picture that shows a variant; null where none does. */
+/** The picture of a variant; null without one. */
 export function photoOf(product: SeedProduct, attributes: Record<string, string>): Photo | null {
   const value = product.looks && attributes[product.looks.option]
   return photosOf(product).find((photo) => photo.value !== null && photo.value === value) ?? null

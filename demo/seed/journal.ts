@@ -5,7 +5,7 @@ interface Comment {
   text: string
 }
 
-/** Something that can be put into a calendar; times in epoch milliseconds. */
+/** An event that visitors can add to a calendar; times in epoch milliseconds. */
 interface Occasion {
   title: string
   startDate: number
@@ -13,7 +13,7 @@ interface Occasion {
   location: {addressLine1: string; addressLine2: string; addressCountry: string}
 }
 
-/** A story of the shop's journal. */
+/** A story in the shop's journal. */
 export interface Post {
   id: string
   slug: string
@@ -24,13 +24,13 @@ export interface Post {
   categories: readonly string[]
   excerpt: string
   body: readonly string[]
-  /** Of the product whose picture stands above it, and of all that it mentions. */
+  /** The first product's picture is above the story; the others are mentioned in it. */
   products: readonly [string, ...string[]]
   likeCount: number
   comments: readonly Comment[]
-  /** Of the provider's films, in place of the picture. */
+  /** One of the provider's films, shown instead of the picture. */
   film?: string
-  /** Of the shop's sounds, below the text. */
+  /** One of the shop's sounds, below the text. */
   sound?: keyof typeof sounds
   event?: Occasion
 }
@@ -46,7 +46,7 @@ export const posts: readonly Post[] = [
     excerpt: 'Forty hours after the last cone fell, we crack the door by a finger, and wait some more.',
     body: [
       'A kiln keeps its own calendar. Ours takes fourteen hours to climb, two to decide, and a day and a half to forgive us for it. We crack the door by a finger, listen to the glaze ping, and make another pot of coffee.',
-      "What comes out first is never what you hoped for. It's the test tile at the back, the one nobody labelled, that has the colour we will spend the winter chasing.",
+      "What comes out first is never what you hoped for. It's the test tile at the back, the one without a label, that has the colour we will spend the winter chasing.",
       'This time the speckle held -- 112 mugs, four seconds, and one that we keep.',
     ],
     products: ['speckled-mug', 'tide-bowl', 'moon-plate'],

@@ -1,11 +1,11 @@
-/** A member of the site, who can be anyone who tries the demo: the page to log in says the password. */
+/** A member of the site. Anyone who tries the demo can log in as one: the log-in page displays the password. */
 export interface SeedMember {
   id: string
   email: string
   name: string
-  /** Shown to visitors of the demo. */
+  /** Displayed to visitors of the demo. */
   password: string
-  /** Of the password, as `hashPassword` makes it: a database begins without having to work it out. */
+  /** The hash of the password from `hashPassword`, stored so that a new database does not need to compute it. */
   hash: string
 }
 

@@ -2,7 +2,7 @@ import {commission} from './commission.ts'
 import type {SeedProduct} from './types.ts'
 import {byOption, grid, single} from './variants.ts'
 
-/** What comes off the press. */
+/** Products from the press. */
 export const paper: readonly SeedProduct[] = [
   {
     id: '64a1f0c27be1d20013c0aa11',

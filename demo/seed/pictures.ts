@@ -6,17 +6,17 @@ export interface Picture {
   hue: number
   /** @default 'whole' */
   view?: View
-  /** In place of a view: the thing as a whole, with more of what is around it. */
+  /** Shows the whole thing with more of its surroundings, instead of a view. */
   cut?: Cut
 }
 
-/** From where the thing is seen. */
+/** The side from which the thing is seen. */
 export type View = 'whole' | 'close' | 'far' | 'back'
 
 /** Pixels of every picture of a product. */
 export const PICTURE_SIZE = {width: 800, height: 1000} as const
 
-/** Sides of the pictures of galleries: not all are cut alike. `frame` is what of the drawing is in them. */
+/** Proportions of the gallery pictures: they differ on purpose. `frame` is the part of the drawing in each picture. */
 export const CUTS = {
   square: {frame: '-100 0 1000 1000', width: 1000, height: 1000},
   landscape: {frame: '-400 60 1600 1067', width: 1200, height: 800},
@@ -28,7 +28,7 @@ export type Cut = keyof typeof CUTS
 
 const SPECKLES = 90
 
-/** What of the drawing is in the picture. */
+/** The part of the drawing in each picture. */
 const FRAMES: Record<View, string> = {
   whole: '0 0 800 1000',
   back: '0 0 800 1000',
@@ -36,7 +36,7 @@ const FRAMES: Record<View, string> = {
   far: '-400 -560 1600 2000',
 }
 
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
+/** Numbers from 0 up to 1; the same seed gives the same numbers (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -67,7 +67,7 @@ function speckles(hue: number): string {
   return `<g fill="${hsl(hue, 30, 24)}" opacity=".25" mask="url(#surface)">${Array.from({length: SPECKLES}, speckle).join('')}</g>`
 }
 
-/** The picture as an SVG document; the same bytes each time. */
+/** The picture as an SVG document, with the same bytes each time. */
 export function drawPicture({shape, hue, view = 'whole', cut}: Picture): string {
   const {frame, width, height} = cut ? CUTS[cut] : {frame: FRAMES[view], ...PICTURE_SIZE}
   const turned = view === 'back' ? ' transform="matrix(-1 0 0 1 800 0)"' : ''

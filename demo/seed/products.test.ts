@@ -6,7 +6,7 @@ import {products} from './products.ts'
 const count = (values: readonly unknown[]) => new Set(values).size
 
 describe('the seed', () => {
-  it('has every product type, and no id, slug or SKU twice', () => {
+  it('contains every product type, and no id, slug or SKU twice', () => {
     expect(new Set(products.map(({type}) => type))).toEqual(new Set(Object.keys(PRODUCT_TYPE)))
     expect(count(products.map(({id}) => id))).toBe(products.length)
     expect(count(products.map(({slug}) => slug))).toBe(products.length)
@@ -14,7 +14,7 @@ describe('the seed', () => {
     expect(count(skus)).toBe(skus.length)
   })
 
-  it('has what the shop is to show', () => {
+  it('covers everything that the shop demonstrates', () => {
     expect(products.length).toBeGreaterThanOrEqual(24)
     expect(new Set(products.map(({options}) => options.length))).toEqual(new Set([0, 1, 2, 3]))
     expect(products.map(({plan}) => plan?.billingPeriod.unit)).toEqual(
@@ -28,7 +28,7 @@ describe('the seed', () => {
       for (const {attributes} of variants) expect(Object.keys(attributes)).toEqual(options)
   })
 
-  it('draws a picture alike each time, without anything undefined in it', () => {
+  it('draws the same picture each time, without undefined values', () => {
     for (const {picture} of products) {
       expect(drawPicture(picture)).toBe(drawPicture(picture))
       expect(drawPicture(picture)).not.toMatch(/undefined|NaN/)

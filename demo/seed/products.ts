@@ -4,5 +4,5 @@ import {services} from './services.ts'
 import {table} from './table.ts'
 import type {SeedProduct} from './types.ts'
 
-/** Everything in the shop, in the order of its shelves. */
+/** Every product of the shop, in shelf order. */
 export const products: readonly SeedProduct[] = [...ceramics, ...paper, ...services, ...table]

@@ -1,9 +1,9 @@
-/** What it costs to send a parcel, and the taxes. Amounts are in minor units of the shop's own money. */
+/** Shipping rates and taxes. Amounts are in minor units of the shop's own currency. */
 interface ShippingRate {
   id: string
   name: string
   cents: number
-  /** Free from this subtotal on. */
+  /** Free from this subtotal. */
   freeFrom?: number
 }
 
@@ -50,7 +50,7 @@ function isIn({country, region, postal}: TaxPlace, place: Place): boolean {
 export const taxRules = (place: Place): TaxRule[] =>
   TAXES.filter((tax) => isIn(tax, place)).map(({name, rate}) => ({name, rate}))
 
-/** Where the shop sends to. */
+/** Countries that the shop ships to. */
 export const COUNTRIES = [
   'US',
   'PR',
@@ -72,5 +72,5 @@ export const COUNTRIES = [
   'NZ',
 ] as const
 
-/** The subtotal from which the shop takes an order. */
+/** The lowest subtotal that the shop accepts. */
 export const MINIMUM_ORDER = 1000

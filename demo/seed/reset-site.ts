@@ -9,7 +9,7 @@ const insert = (queries: Queries, table: string, columns: string, values: (strin
     values,
   )
 
-/** What owners set up, where it is not there already. */
+/** Restores the owners' settings that are missing. */
 export async function fillSite(queries: Queries): Promise<void> {
   for (const [position, {id, urlId, title}] of collections.entries())
     await insert(queries, 'collections', 'id, url_id, title, data, position', [
@@ -31,7 +31,7 @@ export async function fillSite(queries: Queries): Promise<void> {
     await insert(queries, 'places', 'id, name, address, data', [id, name, address, JSON.stringify(location)])
 }
 
-/** Back to how the shop was set up at first; nobody is logged in to its account. */
+/** Restores the shop's initial settings and logs its owner out. */
 export async function resetSite(queries: Queries): Promise<void> {
   for (const table of [...SITE_TABLES, 'owner_sessions']) await queries.all(`DELETE FROM ${table}`)
   await fillSite(queries)

@@ -68,7 +68,7 @@ async function replaceMembers(queries: Queries): Promise<void> {
     )
 }
 
-/** Fills the shop when the database is new or the seed has changed since; what visitors did stays. */
+/** Fills a new database, or one whose seed has changed. Keeps the visitors' data. */
 export async function seedDatabase(database: Database): Promise<void> {
   const version = createHash('sha256')
     .update(JSON.stringify({products, forms, giftCards, members, siteData}))
@@ -85,7 +85,7 @@ export async function seedDatabase(database: Database): Promise<void> {
   })
 }
 
-/** Back to the seed: every cart, order, submission, session and event is gone, and everything is in stock again. */
+/** Restores the seed: deletes every cart, order, submission, session and event, and puts everything in stock again. */
 export const resetDatabase = (database: Database): Promise<void> =>
   database.write(async (queries) => {
     for (const table of VISITORS_TABLES) await queries.all(`DELETE FROM ${table}`)

@@ -1,7 +1,7 @@
 import type {SeedProduct} from './types.ts'
 import {byOption, grid, single} from './variants.ts'
 
-/** What needs no parcel, or one every so often. */
+/** Products without a parcel, and subscriptions. */
 export const services: readonly SeedProduct[] = [
   {
     id: '64a1f0c27be1d20013c0aa21',

@@ -1,4 +1,4 @@
-/** Colors that a shape is drawn with; all of one hue. */
+/** The colors of a shape, all of one hue. */
 export interface Tones {
   light: string
   body: string
@@ -7,7 +7,7 @@ export interface Tones {
   accent: string
 }
 
-/** Draws inside 800 × 1000, standing on y = 780. */
+/** Draws inside 800 × 1000; the shape stands on y = 780. */
 type Shape = (tones: Tones) => string
 
 const path = (d: string, fill: string, extra = '') => `<path d="${d}" fill="${fill}"${extra}/>`

@@ -1,6 +1,6 @@
 import {site} from './site.ts'
 
-/** What the owners of the shop have set up before anyone uses the site tools. */
+/** The owners' settings before anyone uses the site tools. */
 
 interface SeedCollection {
   id: string
@@ -14,7 +14,7 @@ const collection = (last: string, urlId: string, title: string): SeedCollection 
   title,
 })
 
-/** The pages of the shop; the addresses of all are taken. */
+/** The pages of the shop; all their addresses are taken. */
 export const collections: readonly SeedCollection[] = [
   {id: site.shopCollectionId, urlId: 'shop', title: 'Shop'},
   collection('d3', 'gallery', 'Gallery'),
@@ -38,7 +38,7 @@ const link = (url: string, title: string) => ({
   items: [],
 })
 
-/** The main one first. What is in none of them is in `_hidden`. */
+/** The main navigation first. Links outside every navigation are in `_hidden`. */
 export const navigations: Readonly<Record<string, readonly object[]>> = {
   mainNav: [
     ...page('shop'),
@@ -51,7 +51,7 @@ export const navigations: Readonly<Record<string, readonly object[]>> = {
   footerNav: [],
 }
 
-/** Areas that only members see. */
+/** Areas for members only. */
 export const memberAreas = [{...item(''), collectionId: null, memberAreaId: 'studio-members'}] as const
 
 export const documents: Readonly<Record<string, object>> = {

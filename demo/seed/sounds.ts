@@ -1,8 +1,8 @@
-/** Samples a second, one byte each: enough for a bell. */
+/** Samples per second, one byte each: enough for a bell. */
 const RATE = 8000
 const HEADER = 44
 
-/** Parts of a struck bell: how they stand to its pitch, how loud they are, and how fast they fade. */
+/** Partials of a struck bell: relative pitch, loudness and decay. */
 const PARTIALS = [
   [0.5, 0.3, 0.5],
   [1, 0.4, 0.9],
@@ -15,11 +15,11 @@ export interface Sound {
   title: string
   author: string
   seconds: number
-  /** Hertz of each stroke, one after the other. */
+  /** The frequency of each stroke in hertz, in order. */
   strokes: readonly number[]
 }
 
-/** How loud it is at a moment, from -1 to 1. */
+/** The amplitude at a moment, from -1 to 1. */
 function swingAt(time: number, {seconds, strokes}: Sound): number {
   const each = seconds / (strokes.length + 1)
   const swings = strokes.map((pitch, index) => {
@@ -58,7 +58,7 @@ export function makeWav(sound: Sound): Buffer<ArrayBuffer> {
   return file
 }
 
-/** By file. */
+/** By file name. */
 export const sounds = {
   'kiln-bell.wav': {
     title: 'The bell in the yard',

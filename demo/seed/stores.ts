@@ -9,16 +9,16 @@ export interface Store {
   language: string
   dir: 'ltr' | 'rtl'
   currency: string
-  /** Of the store, in its own words. */
+  /** The store's name in its own language. */
   label: string
-  /** Minor units of this store's money for one of the shop's own. */
+  /** Minor units of the store's currency per minor unit of the shop's own. */
   rate: number
   /** Prices are rounded to a multiple of this many minor units. */
   step: number
   messages: typeof en & Readonly<Record<string, string>>
 }
 
-/** What carts are counted in, and prices are kept in. */
+/** The store whose currency carts and prices are stored in. */
 export const HOME: Store = {
   code: 'en',
   language: site.language,
@@ -45,9 +45,9 @@ export const stores: readonly Store[] = [
   },
 ]
 
-/** The store by its code; the shop's own for any other. */
+/** Finds a store by its code; the shop's own store for an unknown code. */
 export const findStore = (code: string | undefined): Store => stores.find((one) => one.code === code) ?? HOME
 
-/** What an amount of the shop's own money is in the store's. */
+/** Converts an amount from the shop's own currency to the store's. */
 export const convert = (minor: number, {rate, step}: Store): number =>
   Math.round((minor * rate) / step) * step

@@ -1,7 +1,7 @@
 import type {SeedProduct} from './types.ts'
 import {byOption, grid, single} from './variants.ts'
 
-/** What is new on the shelves, and what is nearly gone. */
+/** New products, and products that are nearly sold out. */
 export const table: readonly SeedProduct[] = [
   {
     id: '64a1f0c27be1d20013c0aa31',

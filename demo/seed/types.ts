@@ -5,13 +5,13 @@ import type {Picture} from './pictures.ts'
 
 export interface SeedVariant {
   sku: string
-  /** Option name to value. */
+  /** Option names and values. */
   attributes: Record<string, string>
   /** Minor units. */
   price: number
-  /** Minor units; the variant is on sale while it is there. */
+  /** Minor units; set while the variant is on sale. */
   salePrice: number | null
-  /** Null for no end of it. */
+  /** Null for unlimited stock. */
   stock: number | null
 }
 
@@ -41,24 +41,24 @@ export interface SeedProduct {
   id: string
   slug: string
   title: string
-  /** Of the title, where it is not English. */
+  /** The language of the title, if it is not English. */
   lang?: string
   summary: string
   type: keyof typeof PRODUCT_TYPE
   picture: Picture
   alt: string
-  /** The option by whose values the thing differs in colour: degrees on the colour wheel for each. */
+  /** The option whose values change the colour: degrees on the colour wheel for each value. */
   looks?: {option: string; hues: Record<string, number>}
   options: readonly string[]
-  /** How the options are shown. @default 'select' */
+  /** How the options are displayed. @default 'select' */
   choice?: 'select' | 'radio'
   variants: readonly SeedVariant[]
   plan?: SubscriptionPlan
   form?: AdditionalFieldsForm
   buttonText?: string
   soldOutText?: string
-  /** Shown for variants with no more than `limit` left. */
+  /** Displayed for variants with no more than `limit` left. */
   scarcity?: {text: string; limit: number}
-  /** Visitors can ask for an e-mail when a variant is back; says whether they are offered the mailing list, too. */
+  /** Visitors can ask for an e-mail when a variant is back. Says whether the form also offers the mailing list. */
   restock?: {mailingList: 'hidden' | 'unchecked' | 'checked'}
 }

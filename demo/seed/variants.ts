@@ -1,6 +1,6 @@
 import type {SeedVariant} from './types.ts'
 
-/** Price and stock of a variant; what is left out is not on sale and never runs out. */
+/** Price and stock of a variant. By default a variant is not on sale and has unlimited stock. */
 export interface Terms {
   price: number
   salePrice?: number
@@ -18,7 +18,7 @@ const toVariant = (sku: string, attributes: Record<string, string>, terms: Terms
 /** The only variant of a product without options. */
 export const single = (sku: string, terms: Terms): SeedVariant[] => [toVariant(sku, {}, terms)]
 
-/** A variant for each value of the one option. */
+/** One variant for each value of the one option. */
 export const byOption = (
   name: string,
   rows: readonly (readonly [value: string, sku: string, terms: Terms])[],
@@ -27,7 +27,7 @@ export const byOption = (
 const combinations = ([first, ...others]: readonly (readonly string[])[]): string[][] =>
   first ? first.flatMap((value) => combinations(others).map((rest) => [value, ...rest])) : [[]]
 
-/** A variant for each combination of values for which `termsOf` has terms. */
+/** One variant for each combination of values that `termsOf` returns terms for. */
 export function grid(
   prefix: string,
   options: Record<string, readonly string[]>,

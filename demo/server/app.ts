@@ -42,13 +42,13 @@ import type {Templates} from './site/templates.ts'
 
 export interface AppOptions {
   services: Services
-  /** Of the server's own, whose headers are believed. */
+  /** The number of the server's own proxies, whose headers are trusted. */
   proxies: number
   /** Other origins whose pages may send tracking events. */
   eventOrigins: readonly string[]
-  /** Other origins where pages of the shop are: they call this API, and their carts go by tokens. */
+  /** Other origins that host pages of the shop. They call this API, and their carts are identified by tokens. */
   shopOrigins: Origins
-  /** Of this API, for pages on those origins. */
+  /** The origin of this API for pages on those origins. */
   apiOrigin: () => string
   assets: {style: Asset; qaScripts: QaScripts; captcha: Asset; tagService: Asset}
   templates: () => Promise<Templates>
@@ -61,11 +61,11 @@ export interface AppOptions {
   log: (error: unknown) => void
 }
 
-/** Bytes that a visitor's call may send. */
+/** Maximum bytes of a visitor's call. */
 const BODY_LIMIT = 100_000
-/** Bytes of a filled-in form: visitors paste whole letters. */
+/** Maximum bytes of a submitted form: visitors paste whole letters. */
 const FORM_LIMIT = 2_000_000
-/** Bytes of a QA call: faults can carry whole pages. */
+/** Maximum bytes of a QA call: faults can contain whole pages. */
 const QA_BODY_LIMIT = 2_000_000
 
 const isForScripts = (c: DemoContext) => /^\/(api|qa(?!\/widgets))\//.test(c.req.path)
@@ -73,7 +73,7 @@ const isForScripts = (c: DemoContext) => /^\/(api|qa(?!\/widgets))\//.test(c.req
 const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
-    // The rest of the body is not read, so the connection cannot be used again.
+    // The rest of the body is not read, so the connection cannot be reused.
     onError: (c) => c.json({error: 'The body is too large.'}, 413, {Connection: 'close'}),
   })
 
@@ -90,7 +90,7 @@ function failed(c: DemoContext, render: Render, error: Error, log: AppOptions['l
   return isForScripts(c) ? c.json({error: 'Something went wrong.'}, 500) : render(c, errorPage(), 500)
 }
 
-/** Calls of trackers: beacons cannot send the token that other writes need. */
+/** Calls from trackers: beacons cannot send the token that other writes require. */
 function trackingApi(services: Services, {eventOrigins, shopOrigins}: AppOptions) {
   const app = new Hono<DemoEnv>({strict: false})
   const origins = () => [...eventOrigins, ...shopOrigins()]
@@ -104,7 +104,8 @@ function trackingApi(services: Services, {eventOrigins, shopOrigins}: AppOptions
 function api(services: Services, render: Render, options: AppOptions) {
   const {eventOrigins, shopOrigins} = options
   const app = new Hono<DemoEnv>({strict: false})
-  // the newer tracker's host may be another than the shop's: pages of these very origins read its answers, refusals too
+  // the newer tracker's host may differ from the shop's: pages of exactly these origins can read its answers, including
+  // refusals
   app.use(
     '/v1/clanker/*',
     allowOrigins(() => [...eventOrigins, ...shopOrigins()]),
@@ -125,7 +126,7 @@ function api(services: Services, render: Render, options: AppOptions) {
   app.route('/', renderingApi(services, render))
   app.route('/', errorsApi(services))
   app.route('/', recorderApi())
-  // who is logged in is known by cookies alone
+  // only cookies identify who is logged in
   app.use(refuseForeign(), csrf())
   app.route('/site-users/account', membersApi(services))
   app.route('/', toolsApi(services))

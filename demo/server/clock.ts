@@ -1,7 +1,7 @@
 export interface Clock {
   /** Epoch milliseconds. */
   now: () => number
-  /** Sets the time, from which the clock goes on; null is the time of the system. */
+  /** Sets the time, which then continues to run; null restores the system time. */
   set: (now: number | null) => void
 }
 

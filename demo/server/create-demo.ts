@@ -9,31 +9,31 @@ import {createServices} from './services.ts'
 import {readTemplates, type Templates} from './site/templates.ts'
 
 export interface DemoOptions {
-  /** `file:` URL of the database, or any other that libSQL takes. */
+  /** `file:` URL of the database, or any other URL that libSQL accepts. */
   databaseUrl: string
-  /** Whether the QA pages and the QA hooks are there, or the pages alone, which change nothing. */
+  /** Whether to serve the QA pages and the QA hooks, or only the pages, which change nothing. */
   qa: boolean | 'pages'
   /** Folder of the built files. */
   distFolder: string
-  /** Folder of pages of someone's own, under `/pages/`. @default none */
+  /** Folder of the user's own pages, served under `/pages/`. @default none */
   pagesFolder?: string
   /** Epoch milliseconds. @default Date.now */
   clock?: () => number
   /** @default '/vitrine/loader.js' */
   scriptUrl?: string
-  /** Calls that change something, for each network (an IPv4 address, or 64 bits of IPv6). @default 480 */
+  /** Writes per minute for each network (an IPv4 address, or 64 bits of IPv6). @default 480 */
   writesPerMinute?: number
-  /** Characters of tracking events that are kept of one network in an hour. @default 16 million */
+  /** Characters of tracking events that are stored per network and hour. @default 16 million */
   eventCharactersPerHour?: number
-  /** Proxies of one's own before the server, whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. @default 0 */
+  /** Number of the server's own proxies, whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are trusted. @default 0 */
   proxies?: number
-  /** Other origins whose pages may send tracking events, as `https://shop.example`. @default none */
+  /** Other origins whose pages may send tracking events, such as `https://shop.example`. @default none */
   eventOrigins?: readonly string[]
-  /** Other origins where pages of the shop are, by the address of this server. @default none */
+  /** Other origins that host pages of the shop, given the address of this server. @default none */
   shopOrigins?: (url: string) => readonly string[]
-  /** Origin of this API, as pages on those call it. @default the address where it listens */
+  /** Origin of this API for pages on those origins. @default the address of this server */
   apiOrigin?: (url: string) => string
-  /** Reads the templates again for each page, and shows what they do wrong. @default false */
+  /** Reads the templates again for each page, and displays their errors. @default false */
   isDevelopment?: boolean
   /** @default those of `demo/templates` */
   templates?: () => Promise<Templates>
@@ -42,17 +42,17 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  /** Answers one request. */
+  /** Answers a request. */
   fetch: (request: Request) => Promise<Response>
   listen: (port: number, host: string) => Promise<Listening>
-  /** Closes the database; what listens is closed by itself before. */
+  /** Closes the database. Stop listening before calling it. */
   close: () => void
 }
 
 const CSS = 'text/css; charset=utf-8'
 const JS = 'text/javascript; charset=utf-8'
 
-/** Opens the shop: database, seed and routes. Nothing listens yet. */
+/** Opens the shop: database, seed and routes. It does not listen yet. */
 export async function createDemo(options: DemoOptions): Promise<Demo> {
   const {databaseUrl, qa, distFolder, clock = Date.now, scriptUrl = '/vitrine/loader.js', log} = options
   const database = await openDatabase(databaseUrl)

@@ -5,19 +5,19 @@ import {type Client, createClient, type InArgs, type Row, type Transaction} from
 import {createQueue} from '../../src/lib/queue.ts'
 import {migrations} from './migrations.ts'
 
-/** What a query needs: both the database and an open transaction have it. */
+/** The query methods of both the database and an open transaction. */
 export interface Queries {
   all: (sql: string, args?: InArgs) => Promise<Row[]>
   first: (sql: string, args?: InArgs) => Promise<Row | undefined>
 }
 
 export interface Database extends Queries {
-  /** Runs `work` alone, all or nothing. */
+  /** Runs `work` in a transaction, one at a time. */
   write: <T>(work: (transaction: Queries) => Promise<T>) => Promise<T>
   close: () => void
 }
 
-/** How long another process may hold the file before a write fails. */
+/** How long another process may lock the file before a write fails. */
 const BUSY_MS = 5000
 
 const queriesOn = (source: Client | Transaction): Queries => ({
@@ -27,7 +27,7 @@ const queriesOn = (source: Client | Transaction): Queries => ({
 
 const isFile = (url: string): boolean => url.startsWith('file:')
 
-/** `file:/…` is absolute, `file:…` counts from where the process was started. */
+/** `file:/…` is absolute, `file:…` is relative to the working directory. */
 const folderOf = (url: string): string =>
   dirname(url.startsWith('file:/') ? fileURLToPath(url) : url.slice('file:'.length))
 
@@ -54,7 +54,7 @@ async function migrate(client: Client): Promise<void> {
   }
 }
 
-/** Opens the database and brings its tables up to date; the folder of a `file:` URL is made. */
+/** Opens the database and migrates its tables; creates the folder of a `file:` URL. */
 export async function openDatabase(url: string): Promise<Database> {
   if (isFile(url)) await mkdir(folderOf(url), {recursive: true})
   const client = createClient({url, timeout: BUSY_MS})
@@ -63,7 +63,7 @@ export async function openDatabase(url: string): Promise<Database> {
   await migrate(client)
   return {
     ...queriesOn(client),
-    // A second transaction of this process would block the thread that has to end the first.
+    // A second transaction of this process would block the thread that must end the first.
     write: (work) => enqueue('write', () => transact(client, work)),
     close: () => client.close(),
   }

@@ -6,13 +6,13 @@ import {createDemo} from './create-demo.ts'
 import {listen} from './listen.ts'
 import {readQa} from './read-options.ts'
 
-/** Milliseconds of quiet after which a change is built: editors save in several steps. */
+/** Milliseconds without a change before a build: editors save in several steps. */
 const QUIET = 100
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const RELOAD = '/dev/reload.js'
 const CHANGES = '/dev/changes'
-/** A stream that opens again means that the server has restarted. */
+/** A stream that reconnects means that the server has restarted. */
 const client = `let isOpen = false
 const changes = new EventSource('${CHANGES}')
 changes.onopen = () => isOpen ? location.reload() : (isOpen = true)

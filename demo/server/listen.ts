@@ -8,10 +8,10 @@ export interface Listening {
   close: () => Promise<void>
 }
 
-/** Milliseconds that answers under way may take once the server stops. */
+/** Milliseconds that pending answers get when the server stops. */
 const GRACE_MS = 200
 
-/** Longer than browsers keep a connection: a call that is sent just when the server closes it would be lost. */
+/** Longer than browsers keep a connection: otherwise a call could be lost when the server closes the connection. */
 const KEEP_ALIVE_MS = 310_000
 
 function listenOn(fetch: Fetch, port: number, host: string): Promise<Server> {
@@ -26,7 +26,7 @@ function listenOn(fetch: Fetch, port: number, host: string): Promise<Server> {
   })
 }
 
-/** Open keep-alive connections would hold the process for seconds: they are ended. */
+/** Ends open keep-alive connections, which would keep the process alive for seconds. */
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS)
@@ -42,7 +42,7 @@ function portOf(server: Server): number {
   return address && typeof address === 'object' ? address.port : 0
 }
 
-/** `localhost` means both of its addresses, whichever a browser tries first; the second one is a bonus. */
+/** `localhost` has two addresses, and browsers differ in which they try first; listening on the second one is optional. */
 async function listenOnAll(fetch: Fetch, port: number, host: string): Promise<Server[]> {
   if (host !== 'localhost') return [await listenOn(fetch, port, host)]
   const first = await listenOn(fetch, port, '127.0.0.1')

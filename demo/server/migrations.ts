@@ -1,4 +1,4 @@
-/** One after the other, each once: `PRAGMA user_version` counts how many have run. Never change one that shipped. */
+/** Applied in order, each once: `PRAGMA user_version` counts the applied ones. Never change a released migration. */
 export const migrations = [
   `
   CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL);

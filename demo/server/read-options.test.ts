@@ -3,7 +3,7 @@ import {readOptions} from './read-options.ts'
 
 const qaOf = (env: Record<string, string>, ...argv: string[]) => readOptions(env, argv).qa
 
-it('turns QA hooks on where they are asked for', () => {
+it('enables QA hooks on request', () => {
   expect([qaOf({}), qaOf({QA: '1'}), qaOf({}, '--qa'), qaOf({QA: '0'})]).toEqual(['pages', true, true, false])
   expect([qaOf({HOST: '0.0.0.0'}), qaOf({HOST: '0.0.0.0', QA: '1'})]).toEqual([false, true])
   expect([
@@ -13,7 +13,7 @@ it('turns QA hooks on where they are asked for', () => {
   ]).toEqual([true, false, false])
 })
 
-it('reads limits, and refuses what would be none', () => {
+it('reads limits, and refuses invalid ones', () => {
   expect(readOptions({WRITES_PER_MINUTE: '1000', PROXIES: '1'}, [])).toMatchObject({
     writesPerMinute: 1000,
     proxies: 1,
@@ -32,7 +32,7 @@ it('reads the origins that may send events', () => {
     expect(() => readOptions({EVENT_ORIGINS: text}, [])).toThrow('EVENT_ORIGINS must list origins')
 })
 
-it('reads the origins where pages of the shop are, and that of its API', () => {
+it('reads the origins that host pages of the shop, and that of its API', () => {
   const env = {SHOP_ORIGIN: 'https://www.shop.example', API_ORIGIN: 'https://api.shop.example'}
   const {shopOrigins, apiOrigin} = readOptions(env, [])
   expect(shopOrigins?.('')).toEqual([env.SHOP_ORIGIN])
@@ -40,7 +40,7 @@ it('reads the origins where pages of the shop are, and that of its API', () => {
   expect(() => readOptions({SHOP_ORIGIN: '*'}, [])).toThrow('SHOP_ORIGIN must list origins')
 })
 
-it('takes a plain path for the file of the database', () => {
+it('treats a plain path as a database file', () => {
   expect(readOptions({DATABASE_URL: '/tmp/shop.sqlite'}, []).databaseUrl).toBe('file:///tmp/shop.sqlite')
   expect(readOptions({DATABASE_URL: 'libsql://shop.example'}, []).databaseUrl).toBe('libsql://shop.example')
 })

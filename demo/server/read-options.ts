@@ -3,7 +3,7 @@ import type {DemoOptions} from './create-demo.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** What the server is told: by the environment, and by `--qa` and `--local-qa`. */
+/** The server's options, from the environment and from `--qa` and `--local-qa`. */
 interface StartOptions extends Omit<DemoOptions, 'databaseUrl' | 'distFolder' | 'log'> {
   host: string
   port: number
@@ -13,8 +13,8 @@ interface StartOptions extends Omit<DemoOptions, 'databaseUrl' | 'distFolder' | 
 const isLocal = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
 
 /**
- * QA hooks can empty the shop: they are there where they are asked for, and `--local-qa`, which `npm start` says, asks where
- * the shop is open to this machine alone. Where nobody asks, this machine has the pages.
+ * QA hooks can empty the shop, so they are only enabled on request: with `QA=1` or `--qa`, or with `--local-qa` (from
+ * `npm start`) if only this machine can reach the shop. Without a request, this machine gets only the pages.
  */
 export function readQa({QA}: Env, argv: readonly string[], isLocalHost: boolean): DemoOptions['qa'] {
   if (QA === '1' || argv.includes('--qa')) return true
@@ -22,7 +22,7 @@ export function readQa({QA}: Env, argv: readonly string[], isLocalHost: boolean)
   return argv.includes('--local-qa') || 'pages'
 }
 
-/** A limit that is not a number would be none. */
+/** A limit that is not a number would not limit anything. */
 function readNumber(env: Env, name: string, least: number): number | undefined {
   const text = env[name]
   if (!text) return undefined
@@ -40,10 +40,10 @@ function readOrigins(env: Env, name: string): string[] {
   throw new Error(`${name} must list origins as https://shop.example, and has ${JSON.stringify(wrong)}`)
 }
 
-// A plain path is taken for a file.
+// A plain path is a file.
 const urlOf = (database: string): string => (URL.canParse(database) ? database : pathToFileURL(database).href)
 
-/** Throws what cannot be read. */
+/** Throws for invalid options. */
 export function readOptions(env: Env, argv: readonly string[]): StartOptions {
   const host = env.HOST || 'localhost'
   const writesPerMinute = readNumber(env, 'WRITES_PER_MINUTE', 1)

@@ -59,7 +59,7 @@ describe('pages', () => {
     expect(reply.headers.getSetCookie().at(-1)).toMatch(/^crumb=[\w-]+; Path=\/; SameSite=Lax$/)
   })
 
-  it('say what they are to scripts', async () => {
+  it('describe themselves to scripts', async () => {
     const page = await (await get('/shop/seconds-saucer')).text()
     const context = /<script type="application\/json" data-site-context>(.*?)<\/script>/.exec(page)?.[1] ?? ''
     expect(JSON.parse(context)).toMatchObject({
@@ -70,7 +70,7 @@ describe('pages', () => {
     })
   })
 
-  it('are not found in words, for scripts as JSON', async () => {
+  it('answer 404 with a message, and with JSON for scripts', async () => {
     const page = await get('/nope')
     expect([page.status, (await page.text()).includes('Page not found')]).toEqual([404, true])
     const reply = await get('/api/nope')
@@ -80,7 +80,7 @@ describe('pages', () => {
     expect((await get(`/commerce/gift-card?itemId=${mug.itemId}`)).status).toBe(404)
   })
 
-  it('show every product’s picture', async () => {
+  it('display every product’s picture', async () => {
     for (const {slug} of products) {
       const reply = await get(`/media/${slug}.svg`)
       expect(reply.headers.get('Content-Type')).toBe('image/svg+xml')
@@ -89,7 +89,7 @@ describe('pages', () => {
     expect((await get('/media/none.svg')).status).toBe(404)
   })
 
-  it('find their style sheet under an address that changes with it', async () => {
+  it('use a style sheet address that changes with its content', async () => {
     const href = /href="(\/assets\/shop\.css\?v=[\w-]+)"/.exec(await (await get('/')).text())?.[1] ?? ''
     const reply = await get(href)
     expect(reply.headers.get('Cache-Control')).toContain('immutable')
@@ -97,7 +97,7 @@ describe('pages', () => {
     expect((await get('/assets/shop.css?v=old')).headers.get('Cache-Control')).toBe('no-cache')
   })
 
-  it('can take their script from elsewhere', async () => {
+  it('can load their script from another origin', async () => {
     const other = await startDemo({scriptUrl: 'http://localhost:5173/loader/index.ts'})
     const reply = await fetch(other.url)
     await other.stop()
@@ -107,7 +107,7 @@ describe('pages', () => {
 })
 
 describe('stores', () => {
-  it('are chosen by the address, and kept by a cookie', async () => {
+  it('are selected by the address and stored in a cookie', async () => {
     const visitor = demo.visitor()
     expect(await (await visitor.call('/?store=ar')).text()).toContain('<html lang="ar" dir="rtl">')
     expect(await (await visitor.call('/shop')).text()).toContain('<html lang="ar" dir="rtl">')
@@ -115,7 +115,7 @@ describe('stores', () => {
     expect(await (await visitor.call('/shop?store=none')).text()).toContain('<html lang="en-US"')
   })
 
-  it('count in their own money: pages, context, and the cart, which is the same in all of them', async () => {
+  it('use their own currency: pages, context, and the cart, which all stores share', async () => {
     const visitor = demo.visitor()
     await visitor.api(ENTRIES, {method: 'POST', json: {...mug, quantity: 3}})
     const page = await (await visitor.call('/cart?store=ja')).text()
@@ -138,34 +138,34 @@ describe('stores', () => {
 })
 
 describe('the search', () => {
-  it('finds products and stories by all of the words', async () => {
+  it('finds products and stories that contain all of the words', async () => {
     const page = await (await get('/search?q=cup%20cairo')).text()
     expect(page).toContain('/shop/coffee-cup-cairo')
     expect(page).toContain('/journal/a-cup-from-fustat')
     expect(page).toContain('2 results for “cup cairo”.')
   })
 
-  it('says when there is nothing, and keeps what was typed as text', async () => {
+  it('reports no results, and displays the query as text', async () => {
     const page = await (await get('/search?q=%3Cb%20%22')).text()
     expect(page).toContain('Nothing found for “&lt;b "”.')
     expect(page).toContain('value="&lt;b &quot;"')
   })
 })
 
-describe('templates with mistakes', () => {
+describe('templates with errors', () => {
   const broken: Templates = {
     render: (name) => ({html: `<main>${name}</main>`, frames: name === 'pages/shop' ? '> 1 | {oops' : ''}),
   }
   const open = (isDevelopment: boolean) => startDemo({isDevelopment, templates: async () => broken})
 
-  it('are shown to who writes them', async () => {
+  it('are displayed to their developer', async () => {
     const other = await open(true)
     const reply = await fetch(`${other.url}/shop`)
     expect([reply.status, await reply.text()]).toEqual([500, '<main>pages/error</main>'])
     await other.stop()
   })
 
-  it('are logged in a shop that is open, which shows what there is', async () => {
+  it('are logged in a public shop, which renders the rest of the page', async () => {
     const other = await open(false)
     const reply = await fetch(`${other.url}/shop`)
     expect([reply.status, await reply.text()]).toEqual([200, '<main>pages/shop</main>'])
@@ -175,7 +175,7 @@ describe('templates with mistakes', () => {
 })
 
 describe('built files', () => {
-  it('are for every origin, compressed for who can read it', async () => {
+  it('allow every origin, and are compressed for browsers that support it', async () => {
     const reply = await get('/vitrine/loader.js', {'Accept-Encoding': 'identity'})
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       'access-control-allow-origin': '*',
@@ -192,17 +192,17 @@ describe('built files', () => {
     )
   })
 
-  it('are not sent again when they are the same', async () => {
+  it('are not sent again when they are unchanged', async () => {
     const tag = (await get('/vitrine/loader.js')).headers.get('ETag') ?? ''
     expect((await get('/vitrine/loader.js', {'If-None-Match': tag})).status).toBe(304)
   })
 
-  it('never change under a hashed name', async () => {
+  it('are immutable under a hashed name', async () => {
     const reply = await get('/vitrine/chunks/core-a1b2c3d4.js')
     expect(reply.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   })
 
-  it('are only those of the folder', async () => {
+  it('are limited to the folder', async () => {
     for (const path of [
       '/vitrine/none.js',
       '/vitrine/%2e%2e/secret.js',
@@ -213,7 +213,7 @@ describe('built files', () => {
   })
 })
 
-/** The body as it is on the wire. */
+/** The body as sent on the wire. */
 async function rawBytes(path: string): Promise<Buffer> {
   const {hostname, port} = new URL(demo.url)
   const socket = connect(Number(port), hostname)
@@ -252,7 +252,7 @@ describe('stopping', () => {
   it.each([
     {argv: [], hooks: 404},
     {argv: ['--local-qa'], hooks: 200},
-  ])('works from the terminal, with $argv: the address is printed, SIGINT ends it', async (told) => {
+  ])('works from the terminal, with $argv: prints the address and ends on SIGINT', async (told) => {
     const main = fileURLToPath(new URL('./main.ts', import.meta.url))
     const env = {
       ...process.env,
@@ -272,11 +272,11 @@ describe('stopping', () => {
   })
 })
 
-it('makes no mistakes of its own', () => {
+it('reports no server errors', () => {
   expect(demo.problems).toEqual([])
 })
 
-it('serves a folder of someone’s own under their own policy, and nothing outside of it', async () => {
+it('serves the user’s own folder under its own policy, and nothing outside of it', async () => {
   await mkdir(join(folder, 'mine'), {recursive: true})
   await writeFile(join(folder, 'mine/index.html'), '<h1>Mine</h1>')
   const own = await startDemo({pagesFolder: join(folder, 'mine')})

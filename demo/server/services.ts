@@ -13,7 +13,7 @@ import {createMembers, type Members} from './members/members.ts'
 import {createOwners, type Owners} from './members/owners.ts'
 import {createReceived, type Received} from './tracking/received.ts'
 
-/** What the routes work with. */
+/** The dependencies of the routes. */
 export interface Services {
   database: Database
   clock: Clock
@@ -33,13 +33,13 @@ export interface Services {
 }
 
 export interface ServicesOptions {
-  /** Of the system. */
+  /** The system clock. */
   clock: () => number
   seals: Seals
   limits: Limits
 }
 
-/** Characters of events that the database keeps: some 100,000 of them. */
+/** Characters of events that the database keeps: some 100,000 events. */
 const MOST_EVENT_CHARACTERS = 128_000_000
 
 export function createServices(database: Database, options: ServicesOptions): Services {

@@ -12,7 +12,7 @@ const [shop, gallery] = collections
 
 let demo: TestDemo
 let owner: Visitor
-/** On another server, which has heard enough of them. */
+/** A separate server whose rate limit is used up. */
 let slow: TestDemo
 let hasty: Visitor
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function logIn(role?: string): Promise<Visitor> {
   return visitor
 }
 
-/** Makes the call and holds its reply against the API description. */
+/** Makes the call and checks its reply against the API description. */
 async function call(path: string, request: Call = {}, by = owner): Promise<Response> {
   const reply = await by.api(path, request)
   expect(await replyProblems(reply, request.method ?? 'GET')).toEqual([])
@@ -48,7 +48,7 @@ const put = (json: unknown): Call => ({method: 'PUT', json})
 const statusOf = async (path: string, request?: Call, by?: Visitor) => (await call(path, request, by)).status
 const read = async <T>(path: string): Promise<T> => (await call(path)).json()
 
-describe('who may call', () => {
+describe('permissions', () => {
   const calls = operations
     .filter(({operation}) => operation.tags?.includes('tools'))
     .map(({path, method}) => ({
@@ -59,15 +59,18 @@ describe('who may call', () => {
       method: method.toUpperCase(),
     }))
 
-  it.each(calls)('$method $path: an owner, no visitor and no other account', async ({path, method}) => {
-    const request: Call = method === 'GET' || method === 'DELETE' ? {method} : {method, json: {}}
-    expect(await statusOf(path, request, demo.visitor())).toBe(401)
-    expect(await statusOf(path, request, await logIn('editor'))).toBe(403)
-    expect([401, 403]).not.toContain(await statusOf(path, request))
-  })
+  it.each(calls)(
+    '$method $path: allows an owner, no visitor and no other account',
+    async ({path, method}) => {
+      const request: Call = method === 'GET' || method === 'DELETE' ? {method} : {method, json: {}}
+      expect(await statusOf(path, request, demo.visitor())).toBe(401)
+      expect(await statusOf(path, request, await logIn('editor'))).toBe(403)
+      expect([401, 403]).not.toContain(await statusOf(path, request))
+    },
+  )
 
   it.each(calls.filter(({method}) => /PUT|POST/.test(method)))(
-    '$method $path: nobody who sends too much, or too often',
+    '$method $path: refuses bodies that are too large, and too many calls',
     async ({path, method}) => {
       const large = {method, json: {text: 'x'.repeat(100_001)}}
       expect(await statusOf(path, large)).toBe(413)
@@ -80,7 +83,7 @@ describe('who may call', () => {
     expect(await statusOf('/multilingual/status', {}, await logIn(role))).toBe(expected)
   })
 
-  it('no more an owner that has logged out, or a role that nobody knows', async () => {
+  it('an owner who has logged out, or an unknown role, is refused', async () => {
     const {OWNER = ''} = Object.fromEntries(owner.cookies)
     await owner.call('/qa/owner', {method: 'DELETE'})
     owner.cookies.set('OWNER', OWNER)
@@ -88,7 +91,7 @@ describe('who may call', () => {
     expect((await owner.call('/qa/owner', post({role: 'toString'}))).status).toBe(400)
   })
 
-  it('pages say who is logged in, and in which role', async () => {
+  it('pages contain the role of the logged-in account', async () => {
     const contextOf = async (visitor: Visitor) => {
       const page = await (await visitor.call('/shop')).text()
       return JSON.parse(/data-site-context>(.*?)<\/script>/s.exec(page)?.[1] ?? '')
@@ -97,19 +100,19 @@ describe('who may call', () => {
       authenticatedAccount: {id: site.accountId},
       websiteRoles: [ROLES.viewer],
     })
-    const nobody = await contextOf(demo.visitor())
-    expect(nobody).toMatchObject({websiteRoles: []})
-    expect(nobody).not.toHaveProperty('authenticatedAccount')
+    const visitor = await contextOf(demo.visitor())
+    expect(visitor).toMatchObject({websiteRoles: []})
+    expect(visitor).not.toHaveProperty('authenticatedAccount')
   })
 
-  it('writes need the CSRF token', async () => {
+  it('writes require the CSRF token', async () => {
     const reply = await owner.call('/api/site-header-footer', put({header: {}, footer: {}}))
     expect(await reply.json()).toMatchObject({crumbFail: true})
   })
 })
 
 describe('header and footer', () => {
-  it('are read and replaced, and outlive a restart', async () => {
+  it('can be read and replaced, and survive a restart', async () => {
     expect(await read('/site-header-footer')).toHaveProperty('header.layout')
     const parts = {header: {title: 'ⓗ "quoted"'}, footer: {}}
     expect(await statusOf('/site-header-footer', put(parts))).toBe(204)
@@ -127,13 +130,13 @@ describe('header and footer', () => {
 describe('languages', () => {
   const german = {code: 'de', name: 'Deutsch', customCode: null, isEnabled: true}
 
-  it('are told of', async () => {
+  it('are listed', async () => {
     expect(await read('/multilingual/settings')).toEqual({defaultLanguage: 'en-US', isAutomatic: false})
     const {languages} = await read<Languages>('/multilingual/languages')
     expect(await read('/multilingual/status')).toEqual({isConnected: true, languageCount: languages.length})
   })
 
-  it('are replaced', async () => {
+  it('can be replaced', async () => {
     expect(await (await call('/multilingual/languages', put({languages: [german]}))).json()).toEqual({
       languages: [german],
     })
@@ -153,12 +156,12 @@ describe('languages', () => {
     expect(await statusOf('/multilingual/languages', put({languages}))).toBe(400)
   })
 
-  it('may be twice the same where the tool calls one otherwise', async () => {
+  it('may repeat a language under another name', async () => {
     const languages = [german, {...german, customCode: 'de-bavaria'}]
     expect(await statusOf('/multilingual/languages', put({languages}))).toBe(200)
   })
 
-  it('stay as they are once the tool is gone', async () => {
+  it('stay as they are after the tool is removed', async () => {
     const remove = () => statusOf('/multilingual/connection', {method: 'DELETE'})
     expect([await remove(), await remove()]).toEqual([204, 404])
     expect(await read('/multilingual/status')).toMatchObject({isConnected: false})
@@ -175,7 +178,7 @@ describe('the site layout', () => {
     )
   const item = {collectionId: shop?.id, externalLink: null, memberAreaId: null, items: []}
 
-  it('has the main navigation first, and what is in no menu last', async () => {
+  it('lists the main navigation first, and unlinked pages last', async () => {
     expect((await layout()).map(({identifier}) => identifier)).toEqual([
       'mainNav',
       'footerNav',
@@ -192,7 +195,7 @@ describe('the site layout', () => {
     })
   })
 
-  it('follows what is put in a navigation, and hides what is in none', async () => {
+  it('lists pages that a navigation links to, and hides the others', async () => {
     const nested = {...item, items: [{...item, collectionId: gallery?.id}]}
     const link = {...item, collectionId: null, externalLink: 'https://example.com'}
     expect(await update([nested, link])).toBe(204)
@@ -234,7 +237,7 @@ describe('a page of products', () => {
   const create = (body: object, key?: string) =>
     call(PRODUCTS, post(body, key ? {'Idempotency-Key': key} : {}))
 
-  it('is made once under one key, as often as one asks', async () => {
+  it('is created once per key, however often the call is repeated', async () => {
     const first = await (await create(page, 'k')).json()
     expect(first).toEqual({id: expect.any(String), urlId: 'shop-1'})
     expect(await (await create({...page, urlId: 'shop-2'}, 'k')).json()).toEqual(first)
@@ -243,13 +246,13 @@ describe('a page of products', () => {
     expect(await made()).toEqual(await made())
   })
 
-  it('is made anew without a key', async () => {
+  it('is created again without a key', async () => {
     const ids = [await create(page), await create({...page, urlId: 'shop-2'})].map((reply) => reply.json())
     const [first, second] = await Promise.all(ids)
     expect(first.id).not.toBe(second.id)
   })
 
-  it('needs an address that nobody has', async () => {
+  it('requires an unused address', async () => {
     const reply = await create({...page, urlId: 'shop'})
     expect([reply.status, await reply.json()]).toEqual([
       409,
@@ -264,7 +267,7 @@ describe('a page of products', () => {
     {urlId: 'Shop'},
     {urlId: 'a--b'},
     {urlId: '../x'},
-  ])('%j is refused by field', async (wrong) => {
+  ])('reports the wrong fields of %j', async (wrong) => {
     const reply = await create({...page, ...wrong})
     expect(reply.status).toBe(400)
     expect((await reply.json()).errors).toHaveProperty(Object.keys(wrong)[0] ?? '')
@@ -283,14 +286,14 @@ describe('a page of products', () => {
 describe('commerce preferences', () => {
   const path = '/v1/commerce-preferences/checkout'
 
-  it('are kept by namespace, with the website they are of', async () => {
+  it('are stored by namespace, with their website', async () => {
     expect(await read(path)).toMatchObject({websiteId: site.id, guestCheckout: true})
     expect(await statusOf(path, put({websiteId: 'x', tips: [5, 10]}))).toBe(204)
     expect(await read(path)).toEqual({websiteId: site.id, tips: [5, 10]})
     expect(await read('/v1/commerce-preferences/never-written')).toEqual({websiteId: site.id})
   })
 
-  it('of no possible name are refused', async () => {
+  it('refuse an invalid namespace', async () => {
     expect(await statusOf('/v1/commerce-preferences/a%20b')).toBe(400)
     expect(await statusOf('/v1/commerce-preferences/a%20b', put({}))).toBe(400)
     expect(await statusOf(path, put([]))).toBe(400)
@@ -317,12 +320,12 @@ describe('places', () => {
     expect(await found(input)).toEqual(ids)
   })
 
-  it('are known in detail', async () => {
+  it('have details', async () => {
     const reply = await (await details('?placeid=portland-head')).json()
     expect(reply.result).toMatchObject({name: 'Portland Head Light', geometry: {location: {lat: 43.6231}}})
   })
 
-  it('are charged to whom the call says', async () => {
+  it('are charged to the account in the call', async () => {
     await details('?placeid=portland-head&productPage=events&productSection=map')
     await autocomplete('?input=a')
     const events = await (await owner.call('/qa/events?name=PlacesLookup')).json()
@@ -332,14 +335,14 @@ describe('places', () => {
     ])
   })
 
-  it('have to be asked for', async () => {
+  it('require a query', async () => {
     expect((await autocomplete('?input=%20')).status).toBe(400)
     expect((await details('')).status).toBe(400)
     expect((await details('?placeid=none')).status).toBe(404)
   })
 })
 
-it('what owners set up outlives a restart', async () => {
+it('the owners’ settings survive a restart', async () => {
   const first = await startDemo()
   const visitor = first.visitor()
   await visitor.call('/qa/owner', post({}))

@@ -1,6 +1,6 @@
 import type {Store} from '../seed/stores.ts'
 
-/** What the widget says in a store that is not in English. */
+/** The widget's texts in a store that is not in English. */
 export const accountLabels = ({messages, language}: Store): Record<string, string> => {
   const {logIn, account, logOut, email, password, rememberMe, showPassword} = messages
   const own = {logIn, account, logOut, email, password, rememberMe, showPassword}

@@ -3,7 +3,7 @@ import {members} from '../seed/members.ts'
 import {accountLabels} from './account-labels.ts'
 import type {PageOf} from './page.ts'
 
-/** What was refused of a visitor without script, and what was typed but the password. */
+/** A refused log-in without script: the reasons, and the input except for the password. */
 export interface RefusedLogIn {
   email: string
   rememberMe: boolean
@@ -13,7 +13,7 @@ export interface RefusedLogIn {
 
 const NOTHING: RefusedLogIn = {email: '', rememberMe: false, error: '', fieldErrors: {}}
 
-/** Both what a member sees and what others see: script shows the one in place of the other. */
+/** Contains both the member's and the visitor's content: script switches between them. */
 export const accountPage =
   (refused: RefusedLogIn = NOTHING): PageOf =>
   ({member, store}) => {

@@ -35,7 +35,7 @@ function viewLine(entry: CartEntry, store: Store) {
 export const linesOf = (cart: Cart | null, store: Store) =>
   (cart?.entries ?? []).map((entry) => viewLine(entry, store))
 
-/** What a line of the cart is made of by script: nothing is in it yet. */
+/** The template of a cart line for script: it is empty. */
 const blankLine = ({currency}: Store) => ({
   title: '',
   price: toMoney(0, currency),
@@ -44,7 +44,7 @@ const blankLine = ({currency}: Store) => ({
   quantity: 1,
 })
 
-/** The sums of a cart; null for a part that is not shown. */
+/** The totals of a cart; null for a hidden part. */
 export function totalsView(cart: Cart | null, {currency}: Store) {
   const money = (minor = 0) => toMoney(minor, currency)
   const unlessNought = (minor = 0) => (minor ? money(minor) : null)
@@ -66,7 +66,7 @@ const viewCodes = (cart: Cart | null, {currency}: Store) =>
     amount: discountCents ? toMoney(-discountCents, currency) : null,
   }))
 
-/** The countries that the shop sends to, by their names in the language of the store. */
+/** The countries that the shop ships to, named in the language of the store. */
 export function countriesOf(chosen: unknown, {language}: Store) {
   const names = new Intl.DisplayNames(language, {type: 'region'})
   const isKnown = COUNTRIES.some((code) => code === chosen)
@@ -77,7 +77,7 @@ export function countriesOf(chosen: unknown, {language}: Store) {
   }))
 }
 
-/** What a cart page says of itself to scripts (contract: cart page). */
+/** The options of a cart page for scripts (contract: cart page). */
 const optionsOf = (store: Store) => {
   const {continueShoppingLinkUrl, minimumOrderSubtotal} = storeSettingsOf(store)
   return {

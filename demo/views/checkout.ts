@@ -54,7 +54,7 @@ function viewForm(cart: Cart, typed: Typed, store: Store) {
 
 type Money = ReturnType<typeof toMoney>
 
-/** What the template engine needs to say what something costs, and how often. */
+/** The price and the billing interval, for the template engine. */
 const billedOf = (price: Money, plan: SubscriptionPlan | null) =>
   plan && {
     structuredContent: {
@@ -91,7 +91,7 @@ export const checkoutPage =
     },
   })
 
-/** A checkout of its own, for a cart of its own. */
+/** A separate checkout for a subscription's cart. */
 export const subscriptionPage =
   ({cart, plan, url}: StartedSubscription, typed: Typed): PageOf =>
   ({store}) => ({
@@ -111,8 +111,8 @@ function timesMoney(price: Money, times: number): Money {
 }
 
 /**
- * Nothing of who has ordered: the page is known by its address alone. What was filled in for a line may be about them,
- * too: only the browser that has ordered is shown that.
+ * Contains no customer data, because knowing its address is enough to open it. Additional fields can be about the
+ * customer, too: only the browser that placed the order sees them.
  */
 export const orderPage =
   ({customer: _, created: __, items, plan = null, ...order}: Order, isOwn: boolean): PageOf =>
@@ -125,7 +125,7 @@ export const orderPage =
       type: PAGE_TYPES[plan ? 'subscription-confirmed' : 'order-confirmed'],
       scripts: ['/assets/tag-service.js'],
       data: {
-        // data for the tracking
+        // data for tracking
         order: {...order, items: items.map(({details: _details, ...item}) => item)},
         testMode,
         lines: items.map(({productName, quantity, unitPrice, details = []}) => ({

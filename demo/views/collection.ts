@@ -2,7 +2,7 @@ import {PAGE_TYPES} from '../../src/model/page-type.ts'
 import type {OwnPage} from '../server/site/own-page.ts'
 import type {PageOf} from './page.ts'
 
-/** A page that owners have set up. */
+/** A page that owners have created. */
 export const collectionPage =
   (collection: OwnPage): PageOf =>
   () => ({

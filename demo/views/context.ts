@@ -8,7 +8,7 @@ import {convert, type Store} from '../seed/stores.ts'
 import {toMoney} from '../server/catalogue/product-item.ts'
 import type {Page} from './page.ts'
 
-/** How the store sells. */
+/** The commerce settings of the store. */
 export const storeSettingsOf = (store: Store) => {
   const {currency} = store
   return {
@@ -24,7 +24,7 @@ export const storeSettingsOf = (store: Store) => {
 
 const isInShop = (type: Page['type']) => type === PAGE_TYPES.collection || type === PAGE_TYPES.item
 
-/** What the page says about itself to scripts (contract: page context). */
+/** The page's description of itself for scripts (contract: page context). */
 export const pageContext = ({type, item, products = [], data}: Page, store: Store, role: number | null) => ({
   website: {
     id: site.id,

@@ -6,7 +6,7 @@ import type {SeedForm} from '../seed/forms.ts'
 import type {Values} from '../server/forms/check.ts'
 import {controlName} from '../server/forms/posted.ts'
 
-/** What a visitor had filled in when a form was refused, and why. */
+/** A visitor's input in a refused form, and the reasons. */
 export interface RefusedForm {
   formId: string
   values: Values
@@ -21,7 +21,7 @@ const INPUT_TYPES: Record<string, string> = {email: 'email', password: 'password
 const textsOf = (value: unknown): string[] => [value ?? []].flat().map((one) => `${one}`)
 
 const choicesOf = (field: FormField, value: unknown) =>
-  // without an id: in templates that would stand for the field's
+  // without an id: a template would read the field's id instead
   field.options.map((option) => ({value: option, isChosen: textsOf(value).includes(option)}))
 
 /** The page of the forms is in English in every store. */
@@ -32,7 +32,7 @@ function partViews(field: FormField, value: unknown) {
   const parts = partsOf(field)
   const values = textsOf(value)
   return parts.map(({title, choices = [], digits, autocomplete}, index) => {
-    // a phone number without its country keeps the place of it
+    // a phone number without a country leaves the country's part empty
     const text = values[values.length - parts.length + index] ?? ''
     return {
       title,
@@ -58,7 +58,7 @@ const questionsOf = ({id, options}: FormField, value: unknown) =>
     })),
   }))
 
-/** What hidden fields hold is the page's own query, else their default (product.md §3, value shapes). */
+/** Hidden fields contain the page's own query, otherwise their default (product.md §3, value shapes). */
 export type Query = Readonly<Record<string, string>>
 
 interface Filled {
@@ -67,7 +67,7 @@ interface Filled {
   query: Query
 }
 
-/** One item of a form, as the templates show it. A password is never sent back. */
+/** One item of a form for the templates. A password is never sent back. */
 function viewItem(field: FormField, {values, fieldErrors, query}: Filled) {
   const {id, kind, type, description, maxLength, key} = field
   const typed = Object.hasOwn(values, id) ? values[id] : field.value
@@ -90,10 +90,10 @@ function viewItem(field: FormField, {values, fieldErrors, query}: Filled) {
   }
 }
 
-/** What the page says of the form to scripts (contract: forms). */
+/** The page's description of the form for scripts (contract: forms). */
 const contextOf = ({page: _, ...form}: SeedForm) => ({...form, formId: form.id})
 
-/** A form of a page: what the widget takes over, and what works without it. */
+/** A form of a page: the widget enhances it, and it works without script. */
 export function viewForm(form: SeedForm, refused?: RefusedForm, query: Query = {}) {
   const parsed = parseForm(form, () => {})
   const fields = parsed.ok ? parsed.value.fields : []

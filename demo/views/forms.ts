@@ -4,7 +4,7 @@ import type {ShopForm} from '../server/forms/submissions.ts'
 import {type Query, type RefusedForm, viewForm} from './form-view.ts'
 import type {PageOf} from './page.ts'
 
-/** Every kind of form, with every type of field; with what was refused, if anything was. */
+/** Every kind of form, with every type of field, and the problems of a refused form. */
 export const contactPage =
   (refused?: RefusedForm, query?: Query): PageOf =>
   ({store}) => ({
@@ -18,7 +18,7 @@ export const contactPage =
     },
   })
 
-/** The letter of the studio; what was refused of the footer's form is mended here too. */
+/** The newsletter of the studio; problems of the footer's form are corrected here, too. */
 export const newsletterPage =
   (refused?: RefusedForm): PageOf =>
   ({store}) => {
@@ -31,7 +31,7 @@ export const newsletterPage =
     }
   }
 
-/** What a visitor without script sees once a form is kept. */
+/** The confirmation of a form for a visitor without script. */
 export const thanksPage =
   ({name = '', submissionMessage, page}: ShopForm): PageOf =>
   ({store}) => ({

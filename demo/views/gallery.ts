@@ -12,13 +12,13 @@ type Options = Partial<GalleryOptions>
 
 /** One gallery of the page. */
 interface Shown {
-  /** Its heading, by its key among the messages. */
+  /** The key of its heading among the messages. */
   heading: string
   layout: Layout
   /** Author markup, the block of 7.0, or the section of 7.1. */
   markup: 'author' | 'block' | 'section'
   options?: Options
-  /** Pictures, from the first. */
+  /** The number of pictures. */
   count?: number
 }
 
@@ -30,7 +30,7 @@ const SLIDESHOW: Options = {
   indicators: true,
 }
 
-/** Each design and each section, with the options that show what it can do. */
+/** Each design and each section, with options that demonstrate it. */
 const shown: readonly Shown[] = [
   {heading: 'galleryGrid', layout: 'grid', markup: 'author', options: {lightbox: true}},
   {
@@ -69,7 +69,7 @@ const NAMES = Object.keys(GALLERY_OPTIONS) as (keyof GalleryOptions)[]
 
 const defaults = fromKeys(NAMES, (name) => GALLERY_OPTIONS[name].default) as GalleryOptions
 
-/** What the widget will put on the list: printed by the server, nothing moves when it does. */
+/** The classes that the widget will set on the list: printed by the server, so that nothing moves. */
 const listClass = (layout: Layout, options: Options): string =>
   Object.entries(classesOf(layout, {...defaults, ...options}))
     .flatMap(([name, isOn]) => (isOn ? [name] : []))
@@ -79,7 +79,7 @@ const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name
 
 const isDesign = (layout: string): boolean => GALLERY_OPTIONS.design.choices.some((one) => one === layout)
 
-/** Pictures, and behind those of the first grid a collection. */
+/** Pictures; the first grid also links to a collection. */
 const itemsOf = ({layout, markup, count}: Shown, messages: Store['messages']) => [
   ...galleryPictures
     .slice(0, count)

@@ -29,7 +29,7 @@ function viewPost(post: Post, products: readonly ShopProduct[]) {
   }
 }
 
-/** Left out once it was dismissed: nothing flashes, and nothing moves. */
+/** Omitted after it was dismissed, so that nothing flashes or moves. */
 function announcementFor({store, dismissed}: Visit) {
   const announcement = announcementIn(store)
   return isDismissed(dismissed, announcement.version) ? null : announcement
@@ -69,7 +69,7 @@ export const postPage =
     }
   }
 
-/** What both stories and products are looked through for. */
+/** Whether the texts contain every word of the query; used for stories and products. */
 const matches = (query: string, ...texts: readonly string[]): boolean => {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   const text = texts.join(' ').toLocaleLowerCase()

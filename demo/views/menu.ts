@@ -16,12 +16,12 @@ export interface Reader {
   isMember: boolean
 }
 
-/** Stands for the shop's own origin, wherever it is. */
+/** A placeholder for the shop's own origin. */
 const HERE = 'https://shop.invalid'
 
 const keys = new Map(Object.entries(en).map(([key, text]) => [text, key]))
 
-/** What the shop calls so itself has a name in each of its languages; what owners have named has that one. */
+/** The shop's initial titles are translated into each of its languages; titles from owners stay as they are. */
 const inLanguageOf = ({messages}: Store, title: string): string => messages[keys.get(title) ?? ''] ?? title
 
 function externalLink(link: Record<string, unknown> | string): MenuLink[] {
@@ -43,7 +43,7 @@ function ownLink(
   return urlId ? [{href: `/${urlId}`, title: title ?? urlId, newWindow: false}] : []
 }
 
-/** A navigation of the site as its visitors read it; what is below a link follows it. */
+/** A navigation of the site for its readers; submenus follow their link. */
 export const menuOf = (links: readonly LayoutLink[], reader: Reader): MenuLink[] =>
   links.flatMap((link) => [
     ...ownLink(link, reader).map((one) => ({...one, title: inLanguageOf(reader.store, one.title)})),

@@ -7,7 +7,7 @@ export const notFoundPage: PageOf = ({store}) => ({
   type: PAGE_TYPES['not-found'],
 })
 
-/** `frames`: what went wrong in the templates, for those who write them. */
+/** `frames`: the template errors, for developers. */
 export const errorPage =
   (frames = ''): PageOf =>
   ({store}) => ({

@@ -5,45 +5,45 @@ import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 import type {Member} from '../server/members/sessions.ts'
 import type {SiteChrome} from '../server/site/site-chrome.ts'
 
-/** What every page needs to know of the visit. */
+/** The data of a visit that every page needs. */
 export interface Visit {
   crumb: string
   cart: Cart | null
-  /** What of the announcements the visitor has dismissed, as the cookie has it. */
+  /** The dismissed announcements, as stored in the cookie. */
   dismissed: string | null
-  /** Who is logged in. */
+  /** The logged-in member. */
   member: Member | null
-  /** The number of the role of who is logged in to the site's own account. */
+  /** The number of the role that is logged in to the site's own account. */
   role: number | null
   store: Store
   siteChrome: SiteChrome
   scriptUrl: string
-  /** Origin of the API, where it is not the page's. */
+  /** Origin of the API, if it is not the page's. */
   api: string | null
   styleUrl: string
   hasQa: boolean
 }
 
-/** One page: a template of `demo/templates/pages`, and what it shows. */
+/** One page: a template of `demo/templates/pages` and its data. */
 export interface Page {
   template: string
   /** Absent on the home page. */
   title?: string
   type: (typeof PAGE_TYPES)[keyof typeof PAGE_TYPES]
-  /** What the template reads, besides what all pages have. */
+  /** The template's own data, in addition to the data of every page. */
   data?: Readonly<Record<string, unknown>>
   description?: string
-  /** What the page sells. */
+  /** The products that the page sells. */
   products?: readonly ShopProduct[]
-  /** The one product that the page is about. */
+  /** The product of a product page. */
   item?: ShopProduct
-  /** Style sheets besides the shop's. */
+  /** Style sheets in addition to the shop's. */
   styles?: readonly string[]
   /** `light` or `dark`. @default as the visitor's system */
   theme?: string
-  /** Scripts of the page's own, besides the loader. */
+  /** The page's own scripts, in addition to the loader. */
   scripts?: readonly string[]
 }
 
-/** Makes a page for a visit. */
+/** Creates a page for a visit. */
 export type PageOf = (visit: Visit) => Page

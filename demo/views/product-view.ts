@@ -11,7 +11,7 @@ import type {Store} from '../seed/stores.ts'
 import type {SeedProduct} from '../seed/types.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 
-/** What a visitor had filled in when the form was refused. */
+/** A visitor's input in a refused form. */
 export interface Typed {
   selection: Selection
   quantity: string
@@ -21,17 +21,17 @@ export interface ProductInput {
   shopProduct: ShopProduct
   store: Store
   mode: 'page' | 'list'
-  /** What the ids of its form begin with: the same product can be on a page twice. */
+  /** The prefix of the ids in its form: a page can contain the same product twice. */
   idPrefix: string
-  /** True for a picture that is on the first screen. */
+  /** Whether its picture is on the first screen. */
   isFirst: boolean
   typed?: Typed | undefined
   error?: string | undefined
-  /** Further fields of the form. */
+  /** Additional hidden fields of the form. */
   fields?: readonly {name: string; value: string}[]
 }
 
-/** What kind of thing a product is, where it is not simply sent in a parcel. */
+/** The label of products that are not simply shipped. */
 const KINDS = new Map([
   [PRODUCT_TYPE.digital as number, 'kindDigital'],
   [PRODUCT_TYPE.service, 'kindService'],
@@ -50,7 +50,7 @@ export const pictureOf = ({slug, alt}: SeedProduct, isFirst: boolean) => ({
 const photosIn = (product: SeedProduct) =>
   photosOf(product).map(({id, file, alt}) => ({id, alt, src: `/media/${file}`, ...PICTURE_SIZE}))
 
-/** The options to choose from; none for a product of one variant. */
+/** The options to choose from; empty for a product of one variant. */
 function optionsOf({shopProduct, idPrefix, typed}: ProductInput) {
   const {product, record} = shopProduct
   if (product.variants.length < 2) return []
@@ -65,13 +65,13 @@ function optionsOf({shopProduct, idPrefix, typed}: ProductInput) {
   })
 }
 
-/** What the visitor had chosen, where it is sold out. */
+/** The visitor's choice, if it is sold out. */
 function soldOutChoice({shopProduct: {product}, typed}: ProductInput): Variant | null {
   const variant = typed ? findVariant(product, typed.selection) : null
   return variant && isVariantSoldOut(product, variant) ? variant : null
 }
 
-/** A form for each variant that is sold out, hidden until that is chosen where there are several. */
+/** A form for each sold-out variant; hidden until its variant is selected if there are several. */
 function restockOf(input: ProductInput) {
   const {shopProduct, idPrefix} = input
   const {record, merchandising} = shopProduct
@@ -89,7 +89,7 @@ function restockOf(input: ProductInput) {
   }))
 }
 
-/** A product as the templates show it, with the form that adds it: what the widget takes over, and what works without it. */
+/** A product for the templates, with its form: the widget enhances it, and it works without script. */
 export function viewProduct(input: ProductInput) {
   const {shopProduct, store, mode, idPrefix, typed, isFirst, error = '', fields = []} = input
   const {record, item, product, merchandising} = shopProduct
@@ -115,7 +115,7 @@ export function viewProduct(input: ProductInput) {
     quantity: typed?.quantity ?? '1',
     maxQuantity: MAX_QUANTITY,
     isSoldOut: soldOut,
-    // without script another variant can still be chosen: it says so, and is no less a button
+    // without script, another variant can still be selected: the button says so and stays enabled
     label:
       soldOut || soldOutChoice(input)
         ? soldOutText(merchandising.customSoldOutText, messages.soldOut)

@@ -6,13 +6,13 @@ import {type ProductInput, type Typed, viewCards, viewProduct} from './product-v
 
 interface ProductPageInput {
   shopProduct: ShopProduct
-  /** What a visitor may like too. */
+  /** Products that a visitor may like, too. */
   related?: readonly ShopProduct[]
   typed?: Typed | undefined
   error?: string | undefined
 }
 
-/** Makes a page of a product, with what was refused if anything was. */
+/** Creates a product page, with the problems of a refused form. */
 export type ProductPage = (input: ProductPageInput) => PageOf
 
 type PartInput = Pick<ProductInput, 'shopProduct' | 'typed' | 'error'>
@@ -32,7 +32,7 @@ export const productPage: ProductPage =
     data: {product: viewDetails(input, store), related: viewCards(related, store)},
   })
 
-/** A product as it is shown in a lightbox, over whatever page. */
+/** A product in a lightbox, over any page. */
 export const quickViewPart =
   (shopProduct: ShopProduct): PageOf =>
   ({store}) => ({
@@ -42,7 +42,7 @@ export const quickViewPart =
     data: {product: viewDetails({shopProduct}, store)},
   })
 
-/** What a visitor without script sees once the restock request is kept. */
+/** The confirmation of a restock request for a visitor without script. */
 export const restockPage =
   ({record, item}: ShopProduct): PageOf =>
   ({store}) => ({
@@ -52,10 +52,10 @@ export const restockPage =
     data: {product: {title: record.title, url: item.fullUrl}},
   })
 
-/** Says which page the form stands on: from here a gift card goes into the cart. */
+/** Names the page of the form: a gift card goes into the cart from here. */
 export const FROM_GIFT_CARD = {name: 'from', value: 'gift-card'}
 
-/** Where buttons of gift cards lead (product.md §4): the last look before one goes into the cart. */
+/** The target of gift card buttons (product.md §4): the last page before the cart. */
 export const giftCardPage: ProductPage =
   ({shopProduct, related: _, ...refused}) =>
   ({store}) => ({

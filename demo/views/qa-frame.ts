@@ -4,7 +4,7 @@ import type {State} from '../qa/widgets/states.ts'
 import type {ShopProduct} from '../server/catalogue/catalogue.ts'
 import type {PageOf} from './page.ts'
 
-/** A popover is seen when something was added: what adds stands beside it. */
+/** A popover opens after an addition, so the frame also contains a product to add. */
 const ADDED = 'tide-bowl'
 
 function companyOf(widget: string, products: readonly ShopProduct[]) {
@@ -16,17 +16,17 @@ export interface QaFrameInput {
   widget: string
   state: State
   markup: string
-  /** The widget's own texts, where others stand in their place. */
+  /** The widget's own texts, if they replace the defaults. */
   strings: Readonly<Record<string, string>>
   products: readonly ShopProduct[]
-  /** Null for a page without any script. */
+  /** Null for a page without script. */
   loader: string | null
   frameScript: string
   script: string
   theme: string
 }
 
-/** One widget in one state, and nothing else: figures of the page are the widget's alone. */
+/** One widget in one state, and nothing else: the page's figures are the widget's alone. */
 export const qaFrame =
   ({widget, state, markup, strings, products, loader, frameScript, script, theme}: QaFrameInput): PageOf =>
   () => ({

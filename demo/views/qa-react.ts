@@ -12,7 +12,7 @@ export const reactAppData = (products: readonly ShopProduct[]): AppData => ({
   pictures: galleryPictures.slice(0, 3).map(({file, title}) => ({file, title})),
 })
 
-/** An app that renders its page by itself: it has no loader. */
+/** An app that renders its page without the loader. */
 export const qaReactPage =
   (products: readonly ShopProduct[], render: (data: AppData) => string, theme: string): PageOf =>
   () => {

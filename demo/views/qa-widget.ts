@@ -13,12 +13,15 @@ export interface QaWidgetInput extends ShownWidget {
   size: Size | undefined
   switches: Switches
   presentation: Presentation
-  /** Of the page's address. */
+  /** The query of the page's address. */
   query: URLSearchParams
   script: string
 }
 
-/** It opens over all else by itself, and takes the focus: in frames it can be seen, alone it can be used. */
+/**
+ * These open automatically over everything else and take the focus: in frames they are only displayed, on a separate
+ * page they can be used.
+ */
 const INERT = ['popup-overlay']
 
 const CRUMB_HINT =
@@ -35,7 +38,10 @@ const toView = ({kind, ...control}: Control) => ({
 
 const addressOf = (widget: string): string => `/qa/widgets/${widget}`
 
-/** The address of a frame says all that makes it so, for the calls of its scripts, too. Options are the preview's alone. */
+/**
+ * A frame's address contains its whole state, which also applies to the calls of its scripts. Only the preview has
+ * options.
+ */
 function frameOf(widget: string, {name, presentation = {}}: State, query: URLSearchParams): string {
   const options = [...query].filter(([key]) => name === PREVIEW.name || !key.startsWith('data-'))
   const all = {...Object.fromEntries(options), ...presentation, state: name}
@@ -57,7 +63,7 @@ const viewSnippet = ({snippet, hasOptions, controls}: Generated) => ({
   crumbHint: snippet.includes('{{crumb}}') ? CRUMB_HINT : '',
 })
 
-/** One widget: its options with the HTML that they make, and each of its states. */
+/** One widget: its options with the resulting HTML, and each of its states. */
 export const qaWidgetPage =
   (input: QaWidgetInput): PageOf =>
   () => {

@@ -13,7 +13,7 @@ export interface QaPageInput {
   script: string
   switches: Switches
   presentation: Presentation
-  /** The one widget that is shown; empty for all. */
+  /** The selected widget; empty for all. */
   asked: string
 }
 
@@ -21,9 +21,9 @@ const kilobytes = new Intl.NumberFormat('en', {maximumFractionDigits: 1, minimum
 const inKilobytes = (bytes: number) => `${kilobytes.format(bytes / 1000)} kB`
 
 export const describeSize = (size: Size | undefined): string =>
-  size ? `${inKilobytes(size.own)} of its own, ${inKilobytes(size.all)} with what it shares (brotli)` : ''
+  size ? `${inKilobytes(size.own)} alone, ${inKilobytes(size.all)} with shared files (brotli)` : ''
 
-/** Every widget in every markup that it takes over, with what it says about itself beside it. */
+/** Every widget in every supported markup, with its description beside it. */
 export const qaPage =
   ({examples, products, sizes, script, switches, presentation, asked}: QaPageInput): PageOf =>
   () => {

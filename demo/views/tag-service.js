@@ -1,2 +1,2 @@
-// What the snippet of a tag service does: the list that its container reads, once that is there.
+// The snippet of a tag service: the list that its container reads after it has loaded.
 window.dataLayer = window.dataLayer || []

@@ -1,17 +1,17 @@
 import {warn} from '../../src/page/report.ts'
 
 /**
- * Stands for a part of the platform that is not here: it can be called, made and read, and gives itself. What only the
- * language asks for it has not: nobody may wait for it.
+ * Stands in for a missing part of the platform: it can be called, constructed and read, and returns itself. It has no
+ * symbol keys and no `then`, which only the language itself reads: an `await` must not wait for it.
  */
-// biome-ignore lint/complexity/useArrowFunction: one that can be made with new
+// biome-ignore lint/complexity/useArrowFunction: it has to be constructible with new
 export const anything: object = new Proxy(function () {}, {
   get: (_, key) => (typeof key === 'symbol' || key === 'then' ? undefined : anything),
   apply: () => anything,
   construct: () => anything,
 })
 
-/** Gives `object` an answer for whatever it lacks; each name is told of once. */
+/** Makes `object` answer for every member it lacks; each name is reported once. */
 export function answerAll(object: object, owner: string): void {
   const told = new Set<string>()
   const get = (_: object, key: string | symbol): unknown => {

@@ -10,7 +10,7 @@ const said = watchConsole()
 
 /** Runs a page's inline code. */
 const inline = (code: string): void => {
-  // biome-ignore lint/security/noGlobalEval: it stands for a script of a page
+  // biome-ignore lint/security/noGlobalEval: it stands in for a script of a page
   globalThis.eval(code)
 }
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   document.body.innerHTML = '<p class="a" data-x="1">one <b>b</b></p><p class="a">two</p>'
 })
 
-/** Calls that live pages make, and what they leave in `log`. */
+/** Calls of live pages, and their entries in `log`. */
 const CALLS: [code: string, expected: unknown[]][] = [
   ['Squarespace.load(window); Squarespace.afterBodyLoad(Y)', []],
   [`Squarespace.onInitialize(Y, function () { log.push('begin') })`, ['begin']],
@@ -42,18 +42,18 @@ const CALLS: [code: string, expected: unknown[]][] = [
   ],
 ]
 
-describe.each(['before us, kept by the stub', 'after us'])('inline code %s', (when) => {
+describe.each(['before the loader, kept by the stub', 'after the loader'])('inline code %s', (when) => {
   it.each(CALLS)('%s', async (code, expected) => {
-    if (when === 'after us') await standIn()
+    if (when === 'after the loader') await standIn()
     else inline(STUB)
     inline(code)
-    if (when !== 'after us') await standIn()
+    if (when !== 'after the loader') await standIn()
     await until(() => expect(log).toEqual(expected))
     expect([...said.errors, ...said.warnings]).toEqual([])
   })
 })
 
-it('what is done at the end of a page is done once it is left', async () => {
+it('runs the tasks for the end of a page when the page is left', async () => {
   await standIn()
   inline(`Squarespace.onDestroy(Y, function () { log.push('end') })`)
   expect(log).toEqual([])
@@ -61,7 +61,7 @@ it('what is done at the end of a page is done once it is left', async () => {
   expect(log).toEqual(['end'])
 })
 
-it('templates that swap pages by script have widgets mounted anew', async () => {
+it('mounts widgets again in templates that swap pages by script', async () => {
   const vitrine = {mount: vi.fn(), unmount: vi.fn()}
   Reflect.set(window, 'Vitrine', vitrine)
   await standIn()
@@ -74,7 +74,7 @@ it('templates that swap pages by script have widgets mounted anew', async () => 
   expect(log).toEqual(['begin', 'begin'])
 })
 
-it('inline code that throws is told of, and what follows goes on', async () => {
+it('reports inline code that throws, and continues with the rest', async () => {
   inline(STUB)
   inline(`Squarespace.onInitialize(Y, function () { throw new Error('theirs') })
     Squarespace.onInitialize(Y, function () { log.push('next') })`)
@@ -83,7 +83,7 @@ it('inline code that throws is told of, and what follows goes on', async () => {
   expect(said.errors).toEqual([['[vitrine] compat:', new Error('theirs')]])
 })
 
-it('elements can be found, read, changed and listened to', async () => {
+it('finds, reads, changes and listens to elements', async () => {
   await standIn()
   inline(`Y.all('.a').each(function (node, n) { node.addClass('n' + n).setStyle('color', 'red') })
     log.push(Y.one('.n0').hasClass('a'), Y.one('.n0').getAttribute('data-x'), Y.all('.a').size(), Y.one('.none'))
@@ -98,7 +98,7 @@ it('elements can be found, read, changed and listened to', async () => {
   expect(document.querySelector('.n1')?.innerHTML).toBe('new&lt;i&gt;')
 })
 
-it('what is not here can be called all the same, and is told of once', async () => {
+it('missing members can be called, and are reported once', async () => {
   await standIn()
   inline(
     `Squarespace.Foo.bar(1).baz; Squarespace.Foo.bar(); Y.io('/x'); log.push(String(Squarespace), JSON.stringify(Y.Anim))`,
@@ -110,7 +110,7 @@ it('what is not here can be called all the same, and is told of once', async () 
   ])
 })
 
-it('a library that is there is left alone', async () => {
+it('leaves a library that already exists alone', async () => {
   const real = {one: () => 'real', use() {}}
   Reflect.set(window, 'Y', real)
   await standIn()

@@ -5,12 +5,15 @@ import {run} from './run.ts'
 import {createSquarespace} from './squarespace.ts'
 import {createY} from './y.ts'
 
-/** Calls that came before us, as the stub of docs/guide/moving.md keeps them: the object, the name, what it was given. */
+/**
+ * Calls from before the loader ran, as the stub of docs/guide/moving.md keeps them: the object, the name, the
+ * arguments.
+ */
 type Queued = [owner: unknown, name: string, values: ArrayLike<unknown>]
 
 const isQueued = (value: unknown): value is Queued => Array.isArray(value) && value.length === 3
 
-/** The page’s own object, so that what it has noted of it stays true. */
+/** Returns the page’s own object, so that the page’s references to it stay valid. */
 function globalOf(name: string): Record<string, unknown> {
   const found = readGlobal(name)
   const object = isRecord(found) ? found : {}
@@ -18,7 +21,7 @@ function globalOf(name: string): Record<string, unknown> {
   return object
 }
 
-/** Calls that were queued, in their order; what is pushed later runs at once. */
+/** Runs the queued calls in order; later calls run immediately. */
 function runQueue(): void {
   const queue = readGlobal('VitrineQueue')
   const call = (queued: unknown): void => {
@@ -30,8 +33,8 @@ function runQueue(): void {
 }
 
 /**
- * `data-compat` on the loader’s tag: stands in for the page globals that inline code of storefront pages calls. A library
- * that is there already is left alone.
+ * `data-compat` on the loader’s tag: provides the page globals that inline code of storefront pages calls. A library
+ * that already exists is left alone.
  */
 export function standIn(): void {
   const Y = globalOf('Y')

@@ -1,6 +1,6 @@
 type Listen = (event: NodeEvent) => void
 
-/** What a listener is given: the browser’s event by the platform’s names. */
+/** The event that a listener receives: the browser’s event under the platform’s names. */
 export interface NodeEvent {
   type: string
   target: PageNode | null
@@ -24,7 +24,7 @@ const eventOf = (event: Event): NodeEvent => ({
   _event: event,
 })
 
-/** An element as inline code of pages knows it: the calls that such code makes, and no more. */
+/** An element as the inline code of pages uses it. It has only the methods that such code calls. */
 export interface PageNode {
   getDOMNode: () => Element
   one: (selector: string) => PageNode | null
@@ -50,7 +50,7 @@ export interface PageNode {
   each: (visit: (node: PageNode) => void) => void
 }
 
-/** Texts of others are texts: where the platform would parse HTML, nothing is parsed. */
+/** Text stays text: where the platform would parse HTML, Vitrine parses nothing. */
 const contentOf = (node: PageNode | Node | string): Node | string =>
   typeof node === 'string' || node instanceof Node ? node : node.getDOMNode()
 
@@ -71,7 +71,7 @@ const wrapped = new WeakMap<Element, PageNode>()
 
 function create(element: Element): PageNode {
   const style = element instanceof HTMLElement ? element.style : null
-  /** What it did is nobody’s business. */
+  /** Discards the result of a call and returns the node. */
   const after = (_done: unknown): PageNode => node
   const node: PageNode = {
     getDOMNode: () => element,
@@ -104,7 +104,7 @@ function create(element: Element): PageNode {
   return node
 }
 
-/** One element is the same node each time. */
+/** Returns the same node for the same element each time. */
 export function wrap(element: unknown): PageNode | null {
   if (!(element instanceof Element)) return null
   const known = wrapped.get(element)

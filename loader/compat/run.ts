@@ -1,6 +1,6 @@
 import {report} from '../../src/page/report.ts'
 
-/** Runs a page’s own function: what it throws is told of, and ends nothing else. */
+/** Runs a page’s own function. An error is reported and stops nothing else. */
 export function run(task: unknown, ...values: unknown[]): void {
   if (typeof task !== 'function') return
   try {
@@ -10,7 +10,7 @@ export function run(task: unknown, ...values: unknown[]): void {
   }
 }
 
-/** Once the page is parsed. */
+/** Runs a task once the page is parsed. */
 export function whenReady(task: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', task, {once: true})
   else queueMicrotask(task)

@@ -1,8 +1,8 @@
 import {fromKeys} from '../../src/lib/from-keys.ts'
 import {run, whenReady} from './run.ts'
 
-/** Asked for after a script has put content into the page. */
-const LOOK_ANEW = [
+/** The calls that a script makes after it has put content into the page. */
+const LOOK_AGAIN = [
   'initializeLayoutBlocks',
   'initializeCommerce',
   'initializeFormBlocks',
@@ -19,7 +19,7 @@ function vitrine() {
   return api && !Array.isArray(api) ? api : null
 }
 
-/** The platform’s own global: what a page does at its beginning and its end; the rest is done by widgets. */
+/** The platform’s own global: runs the tasks for the start and the end of a page. Widgets do the rest. */
 export function createSquarespace(): Record<string, unknown> {
   const begin: unknown[] = []
   const end: unknown[] = []
@@ -36,7 +36,7 @@ export function createSquarespace(): Record<string, unknown> {
   addEventListener('pagehide', () => runAll(end))
 
   return {
-    ...fromKeys(LOOK_ANEW, () => () => vitrine()?.mount()),
+    ...fromKeys(LOOK_AGAIN, () => () => vitrine()?.mount()),
     load() {},
     afterBodyLoad() {},
     onInitialize(given: unknown, task: unknown) {
@@ -48,7 +48,7 @@ export function createSquarespace(): Record<string, unknown> {
       Y = given
       end.push(task)
     },
-    /** Templates that swap pages by script call these two around it. */
+    /** Templates that swap pages by script call these two around each swap. */
     globalInit() {
       vitrine()?.mount()
       runAll(begin)

@@ -6,9 +6,12 @@ const READY = /^(domready|contentready|available|load)$/
 
 const isFunction = (value: unknown): boolean => typeof value === 'function'
 
-/** The platform’s library, as far as inline code of pages goes: `use`, `on`, and a few words to find elements by. */
+/**
+ * The platform’s library, as far as the inline code of pages uses it: `use`, `on`, and a few methods that find
+ * elements.
+ */
 export function createY(Y: object): Record<string, unknown> {
-  /** Names of modules, and a function last: all that there is of them is here. */
+  /** Takes module names, and a function last. Every module that exists is already included here. */
   const use = (...values: unknown[]): object => {
     const task = values.find(isFunction)
     if (task) queueMicrotask(() => run(task, Y, Y))
@@ -33,7 +36,7 @@ export function createY(Y: object): Record<string, unknown> {
     one: (found: unknown) => wrap(typeof found === 'string' ? document.querySelector(found) : found),
     all: (selector: string) => wrapAll(document.querySelectorAll(selector)),
     later: (ms: number, owner: unknown, task: unknown) => setTimeout(() => run(task, owner), ms),
-    /** Widgets do what its parts did. */
+    /** Widgets replace its parts. */
     Squarespace: anything,
   }
 }

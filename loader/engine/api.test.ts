@@ -29,7 +29,7 @@ async function open(...queue: Callback[]): Promise<Vitrine> {
 }
 
 describe('push', () => {
-  it('runs what was queued before, in order, with the API that is already in place', async () => {
+  it('runs the queued callbacks in order, with the API already in place', async () => {
     const log: unknown[] = []
     const vitrine = await open(
       (one) => log.push(1, one === window.Vitrine),
@@ -39,7 +39,7 @@ describe('push', () => {
     expect(window.Vitrine).toBe(vitrine)
   })
 
-  it('runs what comes later at once', async () => {
+  it('runs later callbacks immediately', async () => {
     const vitrine = await open()
     const [one, two] = [vi.fn(), vi.fn()]
     vitrine.push(one, two)
@@ -47,7 +47,7 @@ describe('push', () => {
     expect(two).toHaveBeenCalledOnce()
   })
 
-  it('goes on after one that throws', async () => {
+  it('continues after a callback that throws', async () => {
     const later = vi.fn()
     await open(() => {
       throw new Error('the page’s own')
@@ -56,15 +56,18 @@ describe('push', () => {
     expect(said.errors).toEqual([['[vitrine] push:', new Error('the page’s own')]])
   })
 
-  it.each([undefined, 'x', {a: 1}])('minds nothing when the page wrote %j', async (value) => {
-    Reflect.set(window, 'Vitrine', value)
-    const {createApi} = await import('./api.ts')
-    expect(createApi(noClaims).version).toBe(packageJson.version)
-  })
+  it.each([undefined, 'x', {a: 1}])(
+    'ignores %j when the page wrote it in place of the queue',
+    async (value) => {
+      Reflect.set(window, 'Vitrine', value)
+      const {createApi} = await import('./api.ts')
+      expect(createApi(noClaims).version).toBe(packageJson.version)
+    },
+  )
 })
 
 describe('on', () => {
-  it('listens without the prefix until it is told not to', async () => {
+  it('listens without the prefix until the listener is removed', async () => {
     const vitrine = await open()
     const listen = vi.fn()
     const off = vitrine.on('cart-change', listen)
@@ -77,7 +80,7 @@ describe('on', () => {
     expect(listen).toHaveBeenCalledOnce()
   })
 
-  it('can cancel what can be cancelled', async () => {
+  it('can cancel a cancelable event', async () => {
     const vitrine = await open()
     const {report} = await import('../../src/page/report.ts')
     vitrine.on('error', (event) => event.preventDefault())
@@ -87,7 +90,7 @@ describe('on', () => {
 })
 
 describe('store', () => {
-  it('before any widget needed the cart shows the state "not read yet"', async () => {
+  it('shows the state "not read yet" before any widget needs the cart', async () => {
     const vitrine = await open()
     expect(vitrine.store.getState()).toEqual({
       cart: null,
@@ -98,7 +101,7 @@ describe('store', () => {
     })
   })
 
-  it('follows the cart, for as long as is wanted', async () => {
+  it('follows the cart until it is unsubscribed', async () => {
     const vitrine = await open()
     const listen = vi.fn()
     const stop = vitrine.store.subscribe(listen)
@@ -113,7 +116,7 @@ describe('store', () => {
 })
 
 describe('cart', () => {
-  it('fetches what it takes with the first call, and goes through every call', async () => {
+  it('fetches its code with the first call, and supports every call', async () => {
     const vitrine = await open()
     expect(page.calls()).toEqual([])
     expect((await vitrine.cart.get()).totalQuantity).toBe(0)
@@ -133,7 +136,7 @@ describe('cart', () => {
 })
 
 describe('the rest', () => {
-  it('strings: are put in place of ours, and announced', async () => {
+  it('strings: overrides the texts, and fires the event', async () => {
     const vitrine = await open()
     const {createTexts} = await import('../../src/page/texts.ts')
     const text = createTexts('popover', {close: 'Close'})
@@ -145,7 +148,7 @@ describe('the rest', () => {
     expect(listen).toHaveBeenCalledTimes(2)
   })
 
-  it('strings: what is no text is left out, and told of', async () => {
+  it('strings: ignores and reports values that are not text', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const vitrine = await open()
     const {createTexts} = await import('../../src/page/texts.ts')
@@ -171,14 +174,14 @@ describe('the rest', () => {
     expect(await results.at(-1)).toEqual({id: null})
   })
 
-  it('consent: is kept', async () => {
+  it('consent: is stored', async () => {
     const vitrine = await open()
     const {page: settings} = await import('../../src/page/page.ts')
     vitrine.consent.set({analytics: false})
     expect(settings().consent).toEqual({analytics: false})
   })
 
-  it('mount: looks through the document, or what it is given', async () => {
+  it('mount: scans the document, or the given root', async () => {
     const vitrine = await open()
     vitrine.mount()
     vitrine.mount(document.body)

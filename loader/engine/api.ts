@@ -13,7 +13,7 @@ import {give} from './give.ts'
 import {loadAtRest} from './load-at-rest.ts'
 import {release} from './mount.ts'
 
-/** What `Vitrine.cart` is made of; fetched when it is first used. */
+/** The implementation of `Vitrine.cart`, fetched when it is first used. */
 const loadStore = () => import('../../src/page/store/public.ts')
 
 const CALLS = ['get', 'refresh', 'add', 'update', 'remove'] as const
@@ -26,7 +26,7 @@ function run(callback: Callback, vitrine: Vitrine): void {
   }
 }
 
-/** Puts `window.Vitrine` in place of the queue that the page may have written to, and runs the queue. */
+/** Replaces the queue that the page may have written with `window.Vitrine`, and runs the queue. */
 export function createApi(claims: Claims): Vitrine {
   const settings = page()
   const {subscribers} = settings
@@ -71,7 +71,7 @@ export function createApi(claims: Claims): Vitrine {
     },
     track(event, data) {
       const result = new Promise<TrackResult>((settle) => keepEvent(event, data, settle))
-      // a page that does not wait for it is not to be told of an unhandled rejection
+      // a page that does not wait for the result gets no unhandled rejection
       result.catch(() => {})
       return result
     },

@@ -3,7 +3,10 @@ import type {Claims, Engine} from '../claim.ts'
 
 const ignore = (): void => {}
 
-/** What the loader's tag or the address asks for that no visitor needs: fetched for it alone. */
+/**
+ * Starts the features that the loader's tag or the address requests and no visitor needs. Each is fetched only on
+ * request.
+ */
 export async function begin(claims: Claims, engine: Engine): Promise<void> {
   const {debug, compat} = page()
   if (compat !== undefined) import(/* rare */ '../compat/index.ts').then(({standIn}) => standIn(), ignore)

@@ -24,7 +24,7 @@ const HTML = `
   <form id="b" data-vitrine="question"><input><button>Go</button></form>
   <form id="c" data-vitrine="letter"><input><button>Go</button></form>`
 
-/** The forms that are mounted once the page has come to rest. */
+/** The forms that mount once the page has come to rest. */
 async function atRest(): Promise<string[]> {
   document.body.innerHTML = HTML
   const [{createClaims}, {rest}] = await Promise.all([import('../claims.ts'), import('./at-rest.ts')])
@@ -39,8 +39,8 @@ async function atRest(): Promise<string[]> {
 const keep = (widget: string, path = location.pathname) =>
   sessionStorage.setItem(`vitrine:${widget}:${path}:f`, '{}')
 
-describe('what was typed on an earlier visit', () => {
-  it('is a use of the forms of its kind, to be seen before it is sent', async () => {
+describe('text typed on an earlier visit', () => {
+  it('counts as a use of the forms of its kind, so that it is visible before it is sent', async () => {
     keep('letter')
     expect(await atRest()).toEqual(['a', 'c'])
   })
@@ -48,12 +48,12 @@ describe('what was typed on an earlier visit', () => {
   it.each([
     ['another page', 'letter', '/other'],
     ['another widget', 'basket', undefined],
-  ])('is none where it is of %s', async (_, widget, path) => {
+  ])('does not count if it is from %s', async (_, widget, path) => {
     keep(widget, path)
     expect(await atRest()).toEqual([])
   })
 
-  it('is none where storage is blocked', async () => {
+  it('does not count if storage is blocked', async () => {
     keep('letter')
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -62,6 +62,6 @@ describe('what was typed on an earlier visit', () => {
   })
 })
 
-it('forms wait where nothing was typed', async () => {
+it('forms without kept text wait', async () => {
   expect(await atRest()).toEqual([])
 })

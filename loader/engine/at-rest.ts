@@ -3,15 +3,18 @@ import type {Claims} from '../claim.ts'
 import {maybeServed, within} from '../scan.ts'
 import {takeTurns} from './slices.ts'
 
-/** The visitor saves data, or a file more would hold back those that the page waits for (Network Information API, Chromium). */
+/**
+ * The visitor saves data, or another file would delay those that the page waits for (Network Information API,
+ * Chromium).
+ */
 function isScarce(): boolean {
   const {saveData, effectiveType} = Object(Reflect.get(navigator, 'connection'))
   return saveData === true || `${effectiveType}`.endsWith('2g')
 }
 
 /**
- * What is chosen otherwise than the server wrote it. The first option is chosen where the server has named none; a radio
- * button that is let go has given way to another.
+ * Controls whose selection differs from the server HTML. The first option is selected when the server names none; a
+ * radio button that is deselected has given way to another.
  */
 const CHANGED = [
   'input:checked:not([checked])',
@@ -19,7 +22,9 @@ const CHANGED = [
   'option[selected]:not(:checked)',
 ]
 
-/** What is chosen in and below `root` is a use of its widget, whoever chose it: a price has to follow. */
+/**
+ * A selection in and below `root` counts as a use of its widget, no matter how it was made: the price has to follow.
+ */
 export async function followChoices(claims: Claims, root: Element | Document): Promise<void> {
   const rest = takeTurns()
   for (const selector of CHANGED) {
@@ -28,7 +33,10 @@ export async function followChoices(claims: Claims, root: Element | Document): P
   }
 }
 
-/** The keys of session storage; none where it is blocked. By itself, since a helper that widgets share would be a file more. */
+/**
+ * The keys of session storage; empty if storage is blocked. Kept local, because a helper shared by widgets would be
+ * another file.
+ */
 function keptKeys(): string {
   try {
     return `${Object.keys(sessionStorage)}`
@@ -38,16 +46,17 @@ function keptKeys(): string {
 }
 
 /**
- * What is done once the page has come to rest. What the use of its widgets will ask for is fetched: a press then waits for the
- * call alone. What was typed into forms on an earlier visit is a use of them: it has to be seen before it is sent.
+ * Runs once the page has come to rest. Fetches the files that the first use of the page's widgets needs: a click then
+ * waits for the API call alone. Text typed into forms on an earlier visit counts as a use: it has to be visible before
+ * it is sent.
  */
 export async function rest(claims: Claims): Promise<void> {
   const {all, entries, use, fetchAhead} = claims
   const turn = takeTurns()
-  // the browser puts choices back, on the way back or on a reload
+  // the browser restores selections on back navigation and reload
   await followChoices(claims, document)
   const lists = new Set<string | undefined>()
-  // an element that names a strategy says by that when its own files are to come
+  // an element that names a strategy decides itself when its files load
   for (const {element, entry} of all.values())
     lists.add(entry.use).add(element.dataset.vitrineLoad ? undefined : entry.files)
   const kept = keptKeys()

@@ -11,7 +11,7 @@ import type {Vitrine} from '../api.ts'
 import type {Engine} from '../claim.ts'
 import {find} from './find.ts'
 
-// nobody is counted here: that has tests of its own
+// tracking is off here: it has separate tests
 const startTracking = vi.hoisted(() => vi.fn())
 vi.mock('../../src/tracking/start.ts', () => ({start: startTracking}))
 
@@ -30,16 +30,16 @@ beforeEach(() => {
 
 interface OpenOptions {
   further?: FakeWidget[]
-  /** The loader gives up on the engine before it comes. */
+  /** The loader gives up on the engine before it loads. */
   isLate?: boolean
-  /** The test keeps something back: idle time, or a chunk. */
+  /** The test holds something back: idle time, or a chunk. */
   isHeld?: boolean
 }
 
-// what the engine fetches is there at once
+// the chunks that the engine fetches are already loaded
 beforeAll(() => import('./unknown.ts'))
 
-/** Runs loader and engine on a page, with widgets of the test's own. */
+/** Runs loader and engine on a page, with the test's own widgets. */
 async function open(
   html: string,
   {further = [], isLate = false, isHeld = false}: OpenOptions = {},
@@ -74,7 +74,7 @@ const byId = (id: string): HTMLElement => document.getElementById(id) ?? documen
 const stateOf = (id: string) => byId(id).getAttribute('data-vitrine-state')
 const mounted = () => good.mount.mock.calls.map(([element]) => element.id)
 
-/** What a widget was given when it was mounted. */
+/** The context that a widget was mounted with. */
 const contextOf = ({mount}: {mount: FakeWidget['mount']}): MountContext =>
   mount.mock.calls[0]?.[1] ?? {fail: () => {}}
 
@@ -82,20 +82,20 @@ describe('widgets that the loader does not know', () => {
   const FURTHER = '<p id="c" data-vitrine="further">served</p>'
   const further = fakeWidget('further')
 
-  it('are mounted like all others once they are known', async () => {
+  it('mount like all others once they are known', async () => {
     await open(GOOD + FURTHER, {further: [further]})
     expect([stateOf('a'), stateOf('c')]).toEqual(['mounted', 'mounted'])
   })
 
-  it('are mounted by an engine that comes after the loader had given up, with all that it had given up', async () => {
+  it('mount when the engine loads after the loader has given up, with everything that it had given up on', async () => {
     await open(GOOD + FURTHER, {further: [further], isLate: true})
     await until(() => expect([stateOf('a'), stateOf('c')]).toEqual(['mounted', 'mounted']))
   })
 })
 
 describe('a widget that could not be fetched', () => {
-  // its three tries take two and a half seconds
-  it('is asked for when the page is online, and no longer once it was given back', async () => {
+  // its three attempts take two and a half seconds
+  it('is requested when the page is online, and no longer once it is unmounted', async () => {
     const add = vi.spyOn(window, 'addEventListener')
     const remove = vi.spyOn(window, 'removeEventListener')
     const waiting = ({mock}: typeof add | typeof remove) =>
@@ -113,7 +113,7 @@ describe('a widget that could not be fetched', () => {
   })
 })
 
-it('mounts nothing when the page is idle that was given back before', async () => {
+it('does not mount an element on idle that was unmounted before', async () => {
   const idle = vi.fn<(task: () => void) => void>()
   vi.stubGlobal('requestIdleCallback', idle)
   const vitrine = await open(GOOD, {isHeld: true})
@@ -126,10 +126,10 @@ it('mounts nothing when the page is idle that was given back before', async () =
   await until(() => expect(stateOf('a')).toBe('mounted'))
 })
 
-describe('the tracking', () => {
+describe('tracking', () => {
   beforeEach(() => startTracking.mockClear())
 
-  it('is started when the page is idle', async () => {
+  it('starts when the page is idle', async () => {
     await open(GOOD)
     await until(() => expect(startTracking).toHaveBeenCalledOnce())
   })
@@ -137,7 +137,7 @@ describe('the tracking', () => {
   it.each([
     ['the loader’s tag', {tracking: 'off'}, {}],
     ['the site', {}, {websiteSettings: {trackingDisabled: true}}],
-  ])('is not, where %s switches it off', async (_, tag, context) => {
+  ])('does not start if %s switches it off', async (_, tag, context) => {
     writeTag({base: '/', ...tag})
     document.head.innerHTML = `<script type="application/json" data-site-context>${JSON.stringify(context)}</script>`
     const idle = vi.fn<(task: () => void) => void>()
@@ -151,14 +151,14 @@ describe('the tracking', () => {
 })
 
 describe('mounting', () => {
-  it('says so: state and event', async () => {
+  it('sets the state and fires the event', async () => {
     const heard = hear('mounted')
     await open(GOOD)
     expect(stateOf('a')).toBe('mounted')
     expect(heard).toEqual([{name: 'mounted', target: byId('a'), detail: {widget: 'good'}}])
   })
 
-  it('one that throws keeps its HTML, is reported once, and stops no other', async () => {
+  it('a widget that throws keeps its HTML, is reported once, and stops no other', async () => {
     const heard = hear('error', 'mounted')
     await open(BAD + GOOD)
     expect(byId('b').textContent).toBe('served')
@@ -178,7 +178,7 @@ describe('mounting', () => {
     expect(said.errors).toEqual([])
   })
 
-  it('one that fails later says so', async () => {
+  it('reports a widget that fails later', async () => {
     const vitrine = await open(GOOD)
     const heard = hear('error')
     contextOf(good).fail(new Error('later'))
@@ -192,7 +192,7 @@ describe('mounting', () => {
 describe('an early action', () => {
   const FORM = '<form id="a" data-vitrine="good"><button>Add</button></form>'
 
-  /** Keeps the widget's chunk back. */
+  /** Holds the widget's chunk back. */
   function holdChunk(widget: FakeWidget): () => void {
     let release = () => {}
     const isThere = new Promise<void>((resolve) => {
@@ -218,7 +218,7 @@ describe('an early action', () => {
     bad.mount.mockImplementation(listening)
   })
 
-  it('is done once, as soon as its widget is mounted', async () => {
+  it('runs once, as soon as its widget is mounted', async () => {
     const release = holdChunk(good)
     await open(FORM, {isHeld: true})
     const button = document.querySelector('button')
@@ -231,7 +231,7 @@ describe('an early action', () => {
     expect(press).toHaveBeenCalledOnce()
   })
 
-  it('falls to the page where the widget cannot be mounted', async () => {
+  it('goes to the page if the widget cannot mount', async () => {
     const submit = vi.fn((event: Event) => event.preventDefault())
     document.addEventListener('submit', submit)
     good.mount.mockImplementation(() => {
@@ -245,7 +245,7 @@ describe('an early action', () => {
     await until(() => expect(submit).toHaveBeenCalledOnce())
   })
 
-  it('is not done for an element that has gone meanwhile', async () => {
+  it('does not run for an element that was removed meanwhile', async () => {
     const release = holdChunk(good)
     await open(FORM, {isHeld: true})
     document.querySelector('button')?.click()
@@ -257,7 +257,7 @@ describe('an early action', () => {
     expect(press).not.toHaveBeenCalled()
   })
 
-  it('on a page that is given back is forgotten, and its button as it was served', async () => {
+  it('is dropped when the page is unmounted, and its button is restored', async () => {
     holdChunk(good)
     const vitrine = await open(FORM, {isHeld: true})
     document.querySelector('button')?.click()
@@ -267,8 +267,8 @@ describe('an early action', () => {
   })
 })
 
-describe('what comes late', () => {
-  it('is mounted, and unmounted when it goes', async () => {
+describe('elements added later', () => {
+  it('mount when added, and unmount when removed', async () => {
     await open('<main></main>')
     const main = document.querySelector('main') ?? document.body
     main.innerHTML = `<section>${GOOD}</section>`
@@ -279,7 +279,7 @@ describe('what comes late', () => {
     expect(element.hasAttribute('data-vitrine-state')).toBe(false)
   })
 
-  it('is mounted once where it is only moved', async () => {
+  it('mount once when they only move', async () => {
     await open(`${GOOD}<main></main>`)
     document.querySelector('main')?.append(byId('a'))
     await pause(20)
@@ -288,7 +288,7 @@ describe('what comes late', () => {
     expect(stateOf('a')).toBe('mounted')
   })
 
-  it('and has gone again before its turn is left alone', async () => {
+  it('are left alone if they were removed before their turn', async () => {
     await open('<main></main>')
     const main = document.querySelector('main') ?? document.body
     main.innerHTML = GOOD
@@ -297,7 +297,7 @@ describe('what comes late', () => {
     expect(good.mount).not.toHaveBeenCalled()
   })
 
-  it('is mounted again where it was taken out and put back later', async () => {
+  it('mount again when they are removed and put back later', async () => {
     await open(GOOD)
     const element = byId('a')
     element.remove()
@@ -307,8 +307,8 @@ describe('what comes late', () => {
   })
 })
 
-describe('what names no widget', () => {
-  it('is told of once, now and later', async () => {
+describe('mistakes in the page', () => {
+  it('reports an unknown widget name once, now and later', async () => {
     await open(`<p data-vitrine="godo"></p>${GOOD}`)
     const element = document.querySelector('p') ?? document.body
     await until(() =>
@@ -322,12 +322,12 @@ describe('what names no widget', () => {
     expect(said.warnings).toHaveLength(2)
   })
 
-  it('and a strategy that does not exist: the widget’s own is followed', async () => {
+  it('reports an unknown strategy and follows the widget’s own', async () => {
     vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
     await open('<p id="a" data-vitrine="good" data-vitrine-load="soon"></p>')
     expect(said.warnings).toEqual([
       [
-        '[vitrine] loader: data-vitrine-load="soon" is none of now, idle, visible, interaction',
+        '[vitrine] loader: data-vitrine-load="soon" is not one of now, idle, visible, interaction',
         document.querySelector('p'),
       ],
     ])
@@ -339,7 +339,7 @@ describe('the end of the page', () => {
   const leave = (type: string, persisted: boolean) =>
     dispatchEvent(Object.assign(new Event(type), {persisted}))
 
-  it('ends the widgets of a logged-in owner; they are back with the page', async () => {
+  it('ends the widgets of a logged-in owner; they return with the page', async () => {
     const context = JSON.stringify({authenticatedAccount: {id: 'owner'}})
     await open(`${GOOD}<script type="application/json" data-site-context>${context}</script>`)
     leave('pagehide', true)
@@ -348,7 +348,7 @@ describe('the end of the page', () => {
     await until(() => expect(mounted()).toEqual(['a', 'a']))
   })
 
-  it('leaves those of visitors, and a restored page mounts nothing twice', async () => {
+  it('keeps those of visitors, and a restored page mounts nothing twice', async () => {
     await open(GOOD)
     leave('pagehide', true)
     expect(good.unmount).not.toHaveBeenCalled()
@@ -359,7 +359,7 @@ describe('the end of the page', () => {
 })
 
 describe('mount and unmount', () => {
-  it('give the page back and take it again, in and below a root', async () => {
+  it('unmount and mount the page, in and below a root', async () => {
     const vitrine = await open(`<main>${GOOD}</main><p id="c" data-vitrine="good"></p>`)
     vitrine.unmount(byId('a').parentElement ?? document)
     expect(good.unmount).toHaveBeenCalledOnce()
@@ -372,7 +372,7 @@ describe('mount and unmount', () => {
     expect(good.unmount).toHaveBeenCalledTimes(3)
   })
 
-  it('mount twice does nothing twice, but has the page context read anew', async () => {
+  it('mount twice does nothing twice, but reads the page context again', async () => {
     const vitrine = await open(GOOD)
     const {page} = await import('../../src/page/page.ts')
     const {mounts} = page()
@@ -382,7 +382,7 @@ describe('mount and unmount', () => {
     expect(page().mounts).toBe(mounts + 1)
   })
 
-  it('one that throws as it goes is reported, and keeps no other', async () => {
+  it('reports a widget that throws on unmount, and continues with the others', async () => {
     const vitrine = await open('<p data-vitrine="good"></p><p data-vitrine="good"></p>')
     good.unmount.mockImplementationOnce(() => {
       throw new Error('broken')
@@ -393,7 +393,7 @@ describe('mount and unmount', () => {
     expect(said.errors).toEqual([['[vitrine] good:', new Error('broken')]])
   })
 
-  it('unmount and mount while the chunk is on its way end in one widget, which can be unmounted', async () => {
+  it('unmount and mount during the chunk’s load result in one widget, which can be unmounted', async () => {
     let release = () => {}
     const isThere = new Promise<void>((resolve) => {
       release = resolve

@@ -26,19 +26,19 @@ function wait(claim: Claim): void {
   const {element, strategy, entry} = claim
   const begin = strategies[strategy]
   if (!begin)
-    warn('loader', `data-vitrine-load="${strategy}" is none of now, idle, visible, interaction`, element)
+    warn('loader', `data-vitrine-load="${strategy}" is not one of now, idle, visible, interaction`, element)
   const follow = begin ?? strategies[entry.strategy ?? 'idle']
   claim.unmount = follow?.(element)
 }
 
-/** When the whole page is there. */
+/** Resolves when the whole page is parsed. */
 const parsed = (): Promise<unknown> =>
   new Promise<unknown>((resolve) => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve)
     else resolve(null)
   })
 
-/** Elements that name a widget of which there is none. */
+/** Warns about elements that name an unknown widget. */
 function warnOfUnknown({all, entries}: Claims, root: Element | Document): void {
   const unknown = within(root, `[${WIDGET}]:not(${entries.map(({name}) => `[${WIDGET}=${name}]`)})`).filter(
     (element) => !all.has(element),
@@ -50,7 +50,10 @@ function warnOfUnknown({all, entries}: Claims, root: Element | Document): void {
     )
 }
 
-/** Follows what is added to and removed from the page later, at the cost of what changed. A move is neither. */
+/**
+ * Follows elements that are added to and removed from the page later, at the cost of the change alone. A move is
+ * neither.
+ */
 function observe(claims: Claims): void {
   new MutationObserver((records) => {
     for (const {addedNodes, removedNodes} of records) {
@@ -65,8 +68,8 @@ function observe(claims: Claims): void {
 }
 
 /**
- * Asked for again when the page is online: what was on its way did not come. Offline, what the page does without script
- * would come to nothing.
+ * A chunk whose load was interrupted is requested again when the page is online. Offline, the page's behaviour without
+ * script would fail as well.
  */
 function failToLoad(claims: Claims, claim: Claim, error: unknown): void {
   fail(claim, error, navigator.onLine === false)
@@ -81,17 +84,17 @@ function again(claims: Claims, claim: Claim): void {
   claims.load(claim.element)
 }
 
-/** What was claimed before the engine was there; where it comes late, the loader has given up on some. */
+/** Takes over the claims from before the engine loaded. If it loads late, the loader has given up on some of them. */
 function takeOver(claims: Claims): void {
   for (const claim of claims.all.values()) {
-    // removed while the page was parsed, before anyone watched
+    // removed while the page was parsed, before anything observed it
     if (!claim.element.isConnected) release(claims, claim.element)
     else if (claim.state === 'waiting') wait(claim)
     else if (claim.state === 'error') again(claims, claim)
   }
 }
 
-/** What no widget waits for. */
+/** Starts what no widget waits for. */
 function startOthers(claims: Claims): void {
   warnOfUnknown(claims, document)
   const {fields: raw} = readContext()
@@ -100,7 +103,7 @@ function startOthers(claims: Claims): void {
       ({placePopup}) => placePopup(raw),
       () => {},
     )
-  // where the tag or the site says so, not even the question is fetched
+  // if the tag or the site switches tracking off, not even the consent gate is fetched
   if (page().tracking === 'off' || backendName() === 'mock' || isUntracked(raw)) dropEvents()
   else
     import(/* every page, together */ '../../src/tracking/start.ts').then(
@@ -119,8 +122,8 @@ function startOthers(claims: Claims): void {
 }
 
 /**
- * Makes `window.Vitrine` and takes over what lasts as long as the page. Called once, before anything is mounted; resolves
- * when the page is parsed and all that mounts at once is claimed.
+ * Creates `window.Vitrine` and starts everything that lasts as long as the page. Called once, before anything mounts.
+ * Resolves when the page is parsed and all widgets that mount immediately are claimed.
  */
 export async function startEngine(claims: Claims, further: readonly WidgetEntry[]): Promise<Engine> {
   const engine: Engine = {wait, mount, fail: (claim, error) => failToLoad(claims, claim, error)}
@@ -143,14 +146,14 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
     addEventListener('pageshow', () => vitrine.mount(), {once: true})
   })
   await parsed()
-  // what looks on has to be there before there is something to be seen
+  // the overlay has to be ready before there is something to observe
   if (settings.debug !== undefined) await asked
   const translated = translate()
   showNamed(document)
   observe(claims)
   takeOver(claims)
   claims.know(further, engine)
-  // the first are mounted before the page is searched for all others
+  // the first widgets mount before the page is searched for the others
   setTimeout(async () => {
     await claims.begin(takeTurns())
     whenIdle(async () => {
@@ -158,7 +161,7 @@ export async function startEngine(claims: Claims, further: readonly WidgetEntry[
       setTimeout(() => startOthers(claims))
     })
   })
-  // side by side with all else; the server's texts stand until then
+  // in parallel with the rest; the server's texts are visible until then
   await translated
   return engine
 }

@@ -1,6 +1,6 @@
 /**
- * What a page has written for regions of an element: what puts it in place has to be there before the widget is. Undefined
- * where there is nothing of it, as on most pages.
+ * Fills the slots that the page has written for an element. The code for slots has to load before the widget mounts.
+ * Undefined if the element has no slots, as on most pages.
  */
 export const fillSlots = (element: Element, widget: string): Promise<unknown> | undefined =>
   element.querySelector('template[data-slot]')

@@ -3,7 +3,7 @@ import {page} from '../../src/page/page.ts'
 import {safeDocument} from '../../src/page/safe-document.ts'
 import type {Claims} from '../claim.ts'
 
-/** A stock that changes is a use of the item's forms, which come too late to hear of it. */
+/** A stock change counts as a use of the item's forms, which would otherwise mount too late to receive it. */
 export function followStock(claims: Claims): void {
   document.addEventListener(
     'vitrine:stock-change',

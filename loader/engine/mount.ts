@@ -8,8 +8,8 @@ import {fillSlots} from './fill-slots.ts'
 import {inSlices} from './slices.ts'
 
 /**
- * The server HTML stands again: the early action falls through to what the page does without script, unless it `waits` for
- * another try.
+ * Restores the server HTML. The early action falls through to the page's behaviour without script, unless the claim
+ * `waits` for another attempt.
  */
 export function fail(claim: Claim, error: unknown, waits = false): void {
   if (claim.state === 'released') return
@@ -32,7 +32,7 @@ function mountNow(claim: Claim, module: WidgetModule): void {
   }
 }
 
-/** Mounts in its turn. One widget that throws never stops the next. */
+/** Mounts a widget in its turn. A widget that throws never stops the next one. */
 export function mount(claim: Claim, module: WidgetModule): void {
   const {element, entry} = claim
   const go = () => inSlices(() => mountNow(claim, module))
@@ -43,7 +43,7 @@ export function mount(claim: Claim, module: WidgetModule): void {
   else go()
 }
 
-/** One widget that throws never stops the next, here too. */
+/** Unmounts a widget. A widget that throws never stops the next one here either. */
 function unmount(claim: Claim): void {
   claim.state = 'released'
   if (claim.early) claim.endBusy?.()
@@ -55,7 +55,9 @@ function unmount(claim: Claim): void {
   claim.element.removeAttribute(STATE)
 }
 
-/** Unmounts what is claimed in and below `root`, and forgets it; what we have put into the page ourselves goes. */
+/**
+ * Unmounts the claims in and below `root` and forgets them. Elements that Vitrine has put into the page are removed.
+ */
 export function release(claims: Claims, root: Element | Document): void {
   for (const element of within(root, '*')) {
     const claim = claims.all.get(element)

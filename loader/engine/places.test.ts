@@ -16,7 +16,7 @@ const PLACE = '<div data-vitrine="cart-popover" data-vitrine-load="now" data-vit
 const addItem = () => document.body.dispatchEvent(new CustomEvent('vitrine:item-added', {bubbles: true}))
 const popovers = () => [...document.querySelectorAll<HTMLElement>('[data-vitrine=cart-popover]')]
 
-it('the first item brings the popover with it, where the page has none', async () => {
+it('the first item adds the popover if the page has none', async () => {
   await start()
   expect(popovers()).toEqual([])
   addItem()
@@ -28,7 +28,7 @@ it('the first item brings the popover with it, where the page has none', async (
   expect(document.querySelectorAll('[data-vitrine]')).toHaveLength(1)
 })
 
-it('the popover is there before the page hears of the item, and where it lets nobody else hear', async () => {
+it('the popover mounts before the page receives the event, even if a listener stops the event', async () => {
   await start()
   let found = 0
   const stop = (event: Event) => {
@@ -40,7 +40,7 @@ it('the popover is there before the page hears of the item, and where it lets no
   expect(found).toBe(1)
 })
 
-it('a popover of the page’s own is left alone', async () => {
+it('leaves the page’s own popover alone', async () => {
   document.body.innerHTML = '<p><i data-vitrine="cart-popover"></i></p>'
   await start()
   addItem()
@@ -48,7 +48,7 @@ it('a popover of the page’s own is left alone', async () => {
   expect(popovers()[0]?.dataset.vitrineOwn).toBeUndefined()
 })
 
-it('a widget opens another', async () => {
+it('a widget opens another widget', async () => {
   const {open} = await start()
   const place = open?.('additional-fields')
   expect(place?.parentElement).toBe(document.body)

@@ -2,7 +2,7 @@ import {WIDGET} from '../../src/contract/attributes.ts'
 import type {WidgetEntry} from '../../src/contract/widget.ts'
 import {page} from '../../src/page/page.ts'
 
-/** Puts an element for a widget into a page that has none for it. It goes with the widgets (mount.ts). */
+/** Adds an element for a widget to a page without one. It is removed with the widgets (mount.ts). */
 function open(widget: string): HTMLElement {
   const place = document.createElement('div')
   Object.assign(place.dataset, {vitrine: widget, vitrineLoad: 'now', vitrineOwn: ''})
@@ -10,7 +10,10 @@ function open(widget: string): HTMLElement {
   return place
 }
 
-/** Lets widgets open others. What comes with the first item added, a page that has none of its own gets from here. */
+/**
+ * Lets widgets open other widgets. If a page has no element for the widgets that the first added item shows, they are
+ * created here.
+ */
 export function startPlaces(entries: readonly WidgetEntry[]): void {
   page().open = open
   document.addEventListener(

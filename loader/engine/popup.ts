@@ -4,12 +4,15 @@ import {toBoolean} from '../../src/lib/to-boolean.ts'
 import {isMeantHere} from '../../src/page/site/popup-overlay.ts'
 import {POPUP_SETTINGS} from '../../src/page/site/popup-settings.ts'
 
-/** The context of many pages has settings without anything to show: those are no mistake. */
+/** The context of many pages has settings without content: those are not a mistake. */
 const isComplete = (given: Readonly<Record<string, unknown>>): boolean =>
   ['showOnTimer', 'showOnScroll'].some((name) => toBoolean(given[name])) &&
   ['title', 'body', 'form', 'action'].some((name) => given[name])
 
-/** Gives the page an element for the overlay of its context, where it has none. Fetched where the context has settings. */
+/**
+ * Adds an element for the overlay of the page context if the page has none. Fetched only if the context has overlay
+ * settings.
+ */
 export function placePopup(context: Readonly<Record<string, unknown>>): void {
   const given = asRecord(readPath(context, POPUP_SETTINGS))
   const isPlaced = document.querySelector('[data-vitrine=popup-overlay]') !== null

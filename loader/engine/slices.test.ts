@@ -4,7 +4,7 @@ let now = 0
 let log: (string | number)[] = []
 let inSlices: typeof import('./slices.ts').inSlices
 
-/** A task that takes so many milliseconds. */
+/** A task that takes the given number of milliseconds. */
 const task =
   (name: number, ms = 0) =>
   () => {
@@ -32,19 +32,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('runs what is quick in one go, in order', async () => {
+it('runs quick tasks in one go, in order', async () => {
   for (let n = 0; n < 5; n++) inSlices(task(n))
   await settle()
   expect(log).toEqual([0, 1, 2, 3, 4])
 })
 
-it('counts together what is asked for in one go', async () => {
+it('counts tasks queued in one go together', async () => {
   for (let n = 1; n <= 6; n++) inSlices(task(n, 3))
   await settle()
   expect(log).toEqual([1, 2, 3, 'page', 4, 5, 6, 'page'])
 })
 
-it('gives the page its turn after eight milliseconds of work', async () => {
+it('yields to the page after eight milliseconds of work', async () => {
   inSlices(() => {
     for (let n = 1; n <= 6; n++) inSlices(task(n, 3))
   })
@@ -52,7 +52,7 @@ it('gives the page its turn after eight milliseconds of work', async () => {
   expect(log).toEqual([1, 2, 3, 'page', 4, 5, 6, 'page'])
 })
 
-it('counts anew after each turn of the page', async () => {
+it('resets the count after each yield', async () => {
   inSlices(() => {
     for (const n of [1, 2, 3, 4]) inSlices(task(n, 9))
   })
@@ -60,7 +60,7 @@ it('counts anew after each turn of the page', async () => {
   expect(log).toEqual([1, 'page', 2, 'page', 3, 'page', 4, 'page'])
 })
 
-it('also reaches what is added while the page has its turn', async () => {
+it('also runs tasks added while it yields', async () => {
   inSlices(task(1, 9))
   inSlices(task(2))
   await Promise.resolve()
@@ -69,7 +69,7 @@ it('also reaches what is added while the page has its turn', async () => {
   expect(log).toEqual([1, 'page', 2, 3])
 })
 
-it('begins again when it had come to its end', async () => {
+it('starts again after the queue was empty', async () => {
   inSlices(task(1))
   await settle()
   inSlices(task(2))

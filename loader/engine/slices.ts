@@ -1,12 +1,12 @@
 import {readGlobal} from '../../src/page/read-global.ts'
 import type {Rest} from '../claim.ts'
 
-/** Milliseconds of work after which the main thread is given back. */
+/** Milliseconds of work after which the main thread yields. */
 const SLICE = 8
 
 const tasks: (() => void)[] = []
 
-/** Gives the main thread back between two pieces of work, where there have been so many milliseconds of it. */
+/** Yields the main thread between two pieces of work after the given number of milliseconds. */
 export function takeTurns(slice = 1): Rest {
   let start = performance.now()
   return () => {
@@ -20,10 +20,10 @@ export function takeTurns(slice = 1): Rest {
 }
 
 async function run(): Promise<void> {
-  // hundreds of widgets can be asked for in one go
+  // hundreds of widgets can be queued in one go
   await null
   const rest = takeTurns(SLICE)
-  // the loop also reaches what is added while it runs
+  // the loop also reaches tasks that are added while it runs
   for (const task of tasks) {
     task()
     const turn = rest()
@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   tasks.length = 0
 }
 
-/** Runs tasks in order, in slices that yield to the page. A task that throws is the task's own business. */
+/** Runs tasks in order, in slices that yield to the page. A task handles its own errors. */
 export function inSlices(task: () => void): void {
   if (tasks.push(task) === 1) void run()
 }

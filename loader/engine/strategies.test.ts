@@ -14,7 +14,7 @@ beforeEach(() => {
   element = document.body.appendChild(document.createElement('p'))
 })
 
-it('now: at once', () => {
+it('now: loads immediately', () => {
   createStrategies(load).now(element)
   expect(load).toHaveBeenCalledExactlyOnceWith(element)
 })
@@ -29,7 +29,7 @@ describe('idle', () => {
     expect(loaded()).toEqual([element])
   })
 
-  it('is waited for once for all that wait', async () => {
+  it('uses one idle callback for all waiting elements', async () => {
     const whenIdle = vi.fn<(callback: () => unknown) => void>()
     vi.stubGlobal('requestIdleCallback', whenIdle)
     const {idle} = createStrategies(load)
@@ -44,7 +44,7 @@ describe('idle', () => {
     expect(whenIdle).toHaveBeenCalledTimes(2)
   })
 
-  it('is not waited for a second time by what is claimed while the page is idle', async () => {
+  it('does not wait a second time for elements claimed while the page is idle', async () => {
     const requestIdle = vi.fn<(callback: () => unknown) => void>()
     vi.stubGlobal('requestIdleCallback', requestIdle)
     const {idle} = createStrategies(load)
@@ -59,7 +59,7 @@ describe('idle', () => {
     expect(requestIdle).toHaveBeenCalledTimes(2)
   })
 
-  it('waits a turn where the browser cannot tell', () => {
+  it('waits one task without requestIdleCallback', () => {
     vi.useFakeTimers()
     vi.stubGlobal('requestIdleCallback', undefined)
     createStrategies(load).idle(element)
@@ -107,7 +107,7 @@ describe('visible', () => {
     expect(options).toEqual({rootMargin: '200px'})
   })
 
-  it('loads what comes into view, once', () => {
+  it('loads an element that comes into view, once', () => {
     const {look, watched} = watch(element)
     look([{isIntersecting: false, target: element}])
     expect(load).not.toHaveBeenCalled()
@@ -116,14 +116,14 @@ describe('visible', () => {
     expect(watched.size).toBe(0)
   })
 
-  it('forgets what has left the page', () => {
+  it('stops watching an element that has left the page', () => {
     const {look, watched} = watch(element)
     element.remove()
     look([{isIntersecting: false, target: element}])
     expect(watched.size).toBe(0)
   })
 
-  it('lets go of what no longer waits, which may never be told of', () => {
+  it('releases an element that no longer waits, for which the observer may never fire', () => {
     vi.stubGlobal('IntersectionObserver', FakeObserver)
     const end = createStrategies(load).visible(element)
     const observer = observers.at(-1)
@@ -133,7 +133,7 @@ describe('visible', () => {
   })
 })
 
-it('interaction: waits for others to call', () => {
+it('interaction: waits for an external call', () => {
   createStrategies(load).interaction(element)
   element.click()
   expect(load).not.toHaveBeenCalled()
@@ -146,7 +146,7 @@ it('added: waits for the first item in the cart', () => {
   expect(load).toHaveBeenCalledExactlyOnceWith(element)
 })
 
-it('added: what no longer waits is not loaded', () => {
+it('added: does not load an element that no longer waits', () => {
   createStrategies(load).added(element)?.()
   document.dispatchEvent(new Event('vitrine:item-added'))
   expect(load).not.toHaveBeenCalled()

@@ -3,7 +3,9 @@ import {readGlobal} from '../../src/page/read-global.ts'
 
 type Load = (element: Element) => void
 
-/** Lets an element wait; what comes back ends that, where the page would keep the element for it. */
+/**
+ * Makes an element wait. Returns a function that ends the wait, if the page would otherwise keep the element in memory.
+ */
 export type Wait = (element: Element) => (() => void) | undefined
 
 /** How early a widget is fetched before it scrolls into view. */
@@ -14,8 +16,8 @@ const ADDED = 'vitrine:item-added'
 let isIdle = false
 
 /**
- * Once the page has nothing more urgent to do, and at once for what such a task asks for, until it is done: the browser would wait another
- * 50 ms. Safari has no requestIdleCallback.
+ * Runs a task when the page is idle. While it runs, the tasks that it requests run immediately: the browser would delay
+ * them another 50 ms. Safari has no requestIdleCallback.
  */
 export function whenIdle(task: () => unknown): void {
   if (isIdle) task()
@@ -27,10 +29,13 @@ export function whenIdle(task: () => unknown): void {
     })
 }
 
-/** When each strategy lets an element's widget load. `interaction` waits for the early events that the loader hears. */
+/**
+ * Defines when each strategy loads an element's widget. `interaction` waits for the early events that the loader
+ * receives.
+ */
 export function createStrategies(load: Load): Record<Strategy, Wait> {
   const idle: Element[] = []
-  /** An observer is made for the first that waits for it. */
+  /** The observer is created for the first element that waits for it. */
   function whenVisible(rootMargin = '0px'): Wait {
     let observer: IntersectionObserver | undefined
     function look(entries: IntersectionObserverEntry[]): void {
@@ -58,7 +63,7 @@ export function createStrategies(load: Load): Record<Strategy, Wait> {
     visible: whenVisible(AHEAD),
     seen: whenVisible(),
     interaction(element) {
-      // the event that the loader would have heard may be over
+      // the event that the loader would have received may be over
       if (element.matches(':hover,:focus-within')) load(element)
     },
     added(element) {

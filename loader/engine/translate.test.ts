@@ -10,7 +10,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('lang')
 })
 
-/** What a page of that language reads for the button that closes. */
+/** The label of the close button on a page in that language. */
 async function readClose(language: string, context?: string): Promise<string> {
   document.documentElement.lang = language
   document.head.innerHTML = context
@@ -31,7 +31,7 @@ it.each([
   ['fr', 'en-US', 'Close'],
   ['en-GB', undefined, 'Close'],
   ['da', undefined, 'Close'],
-  // begins as Italian does
+  // starts like the Italian one
   ['itx', undefined, 'Close'],
   ['', undefined, 'Close'],
 ])('lang="%s", website.language %s: %s', async (language, context, text) => {
@@ -39,13 +39,13 @@ it.each([
   expect(said.warnings).toEqual([])
 })
 
-it('English fetches nothing, and nothing waits for it', async () => {
+it('English fetches nothing and delays nothing', async () => {
   const {translate} = await import('./translate.ts')
   document.documentElement.lang = 'en-US'
   expect(translate()).toBeUndefined()
 })
 
-it('says that it has come, after the page’s own texts, which win', async () => {
+it('fires its event after the page’s own texts, which take precedence', async () => {
   const {page} = await import('../../src/page/page.ts')
   const {createTexts} = await import('../../src/page/texts.ts')
   const texts = createTexts('lightbox', {close: 'Close', next: 'Next image'})

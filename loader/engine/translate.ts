@@ -4,15 +4,15 @@ import {report} from '../../src/page/report.ts'
 import {readContext} from '../../src/page/site/context.ts'
 import {readLocale} from '../../src/page/site/locale.ts'
 
-/** What there is a catalogue for, `src/page/locales/<name>.ts`. English is in the widgets' own code. */
+/** The languages with a catalogue, `src/page/locales/<name>.ts`. English is part of the widgets' code. */
 const TRANSLATED = /^(ar|de|en-gb|es|fr|it|ja)\b/i
 
-/** Milliseconds after which widgets mount in English: a catalogue that comes later is followed. */
+/** Milliseconds after which widgets mount in English. A catalogue that loads later still applies. */
 const PATIENCE = 3000
 
 const fetchCatalogue = (name: string): Promise<{put: Put}> => import(`../../src/page/locales/${name}.ts`)
 
-/** Fetches the texts of the page's language; resolves when nothing has to wait for them any more. */
+/** Fetches the texts of the page's language. Resolves when nothing has to wait for them any more. */
 export function translate(): Promise<unknown> | undefined {
   const locale = readLocale(readContext().fields)
   const [name] = TRANSLATED.exec(locale) ?? []

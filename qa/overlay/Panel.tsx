@@ -7,9 +7,9 @@ import {writeReport} from './write-report.ts'
 const CORNERS = ['bottom-end', 'bottom-start', 'top-start', 'top-end'] as const
 
 export interface PanelProps {
-  /** Of the whole page, in a few words. */
+  /** A short summary of the whole page. */
   summary: string
-  /** Made when they are needed. */
+  /** Creates the sections when they are needed. */
   read: () => readonly Section[]
   hasOutlines: boolean
   onOutlines: () => void
@@ -21,7 +21,7 @@ const select = (box: HTMLTextAreaElement | null): void => {
   box?.select()
 }
 
-/** Puts the report on the clipboard; where that is forbidden, shows it selected, for the visitor to copy. */
+/** Copies the report to the clipboard. If that is forbidden, shows it selected for manual copying. */
 const Copy = ({read}: Pick<PanelProps, 'read'>) => {
   const [said, setSaid] = useState('')
   const [report, setReport] = useState('')

@@ -62,7 +62,7 @@ interface SectionsProps {
   onPoint: Point
 }
 
-/** Each to be opened and closed by itself. */
+/** Sections that open and close separately. */
 export const Sections = ({sections, onPoint}: SectionsProps) => (
   <>
     {sections.map(({title, summary, rows, problems, items = [], hint}) => (

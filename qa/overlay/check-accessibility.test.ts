@@ -33,7 +33,7 @@ describe('finds', () => {
     expect(problemsIn(html)).toContain(problem)
   })
 
-  it('what is wrong with the widget’s own element', () => {
+  it('checks the widget’s own element', () => {
     document.body.innerHTML = '<a href="/cart"></a>'
     const link = document.querySelector('a')
     expect(link && checkAccessibility(link)).toEqual([{element: link, problem: '<a> has no name'}])

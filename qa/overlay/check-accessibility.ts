@@ -1,12 +1,12 @@
 import {describeElement} from './describe.ts'
 
-/** Something that keeps people from using an element, found by one of the checks. */
+/** An accessibility barrier that one of the checks has found. */
 export interface Finding {
   element: Element
   problem: string
 }
 
-/** What is looked for: no more than this, and silence is no proof. */
+/** The performed checks. There are no others, so an empty result is no proof. */
 export const CHECKED =
   'Checked in each widget, where it is shown: buttons, links and fields have a name; images have an alt; headings have words; ids are given once; ARIA references lead somewhere; no tabindex is above 0; nothing that takes the focus is aria-hidden. It is no substitute for a full check.'
 
@@ -19,7 +19,7 @@ const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-owns', 'aria-ac
 const listOf = (element: Element, attribute: string): string[] =>
   element.getAttribute(attribute)?.match(/\S+/g) ?? []
 
-/** Words of an element and of the pictures in it. */
+/** The text of an element and of the pictures in it. */
 function wordsIn(element: Element): string {
   const inside = [...element.querySelectorAll('[alt],[aria-label],title')]
   const words = inside.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('alt') ?? '')
@@ -45,7 +45,7 @@ export function findRepeatedIds(): Set<string> {
   return repeated
 }
 
-/** What is wrong with one element. */
+/** The problems of one element. */
 function problemsOf(element: Element, repeated: ReadonlySet<string>): string[] {
   const lost = REFERENCES.flatMap((name) =>
     listOf(element, name)
@@ -71,7 +71,7 @@ const SUSPECTS = `${NAMED},img,h1,h2,h3,h4,h5,h6,[role=heading],[id],[tabindex],
 
 const isShown = (element: Element): boolean => element.checkVisibility?.({visibilityProperty: true}) ?? true
 
-/** What is found in and below a widget's element, in document order. */
+/** The findings in and below a widget's element, in document order. */
 export function checkAccessibility(root: Element, repeated = findRepeatedIds()): Finding[] {
   const inside = [...root.querySelectorAll(SUSPECTS)]
   const all = root.matches(SUSPECTS) ? [root, ...inside] : inside

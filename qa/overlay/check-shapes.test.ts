@@ -86,23 +86,23 @@ it.each<[widget: string, html: string, expected: string]>([
 })
 
 it.each([
-  ['what fits', `<p data-product='{"id": "a", "variants": [{"price": 2800}]}'></p>`],
+  ['valid JSON', `<p data-product='{"id": "a", "variants": [{"price": 2800}]}'></p>`],
   [
     'fields of other tools',
     `<p data-product='{"id": "a", "variants": [{"price": 1, "weight": 2}], "tags": []}'></p>`,
   ],
-  ['what the widget itself complains of', `<p data-product='{"id": '></p>`],
-  ['attributes that are not ours', `<p data-testid='{"id": 7}'></p>`],
-])('has nothing to say of %s', async (_, html) => {
+  ['errors that the widget itself reports', `<p data-product='{"id": '></p>`],
+  ['attributes of other tools', `<p data-testid='{"id": 7}'></p>`],
+])('reports nothing for %s', async (_, html) => {
   expect(await look(html)).toEqual([])
 })
 
-it('asks for nothing where there is no JSON', async () => {
+it('fetches nothing without JSON', async () => {
   await look('<p data-item-id="a" data-mode="list"></p>')
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('says it once, and again when the JSON has changed', async () => {
+it('reports a problem once, and again when the JSON has changed', async () => {
   const checks = createShapeChecks()
   const element = show(`<p data-form='{"fields": 1}'></p>`)
   const check = () => checks.checkElement(element, 'form')
@@ -128,7 +128,7 @@ it('checks the page context', async () => {
   ])
 })
 
-it('says so where the schemas are not beside the loader', async () => {
+it('reports schemas that are not next to the loader', async () => {
   asked.mockResolvedValueOnce(new Response('', {status: 404}))
   expect(await look(`<p data-product='{"id": 1}'></p>`)).toEqual([
     '[vitrine] qa: https://cdn.example/schemas/all.json cannot be read (Error: HTTP status 404): JSON is not checked; serve the file beside the loader',

@@ -7,7 +7,7 @@ import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
 /** `dist/schemas/all.json`. */
 interface Shapes {
   $defs: Record<string, JsonSchema>
-  /** What JSON holds, by widget and by attribute without `data-`: a shape, or a list of it. */
+  /** The shape of the JSON, or of each entry of a list, by widget and by attribute without `data-`. */
   attributes: Record<string, Record<string, string>>
 }
 
@@ -35,7 +35,7 @@ const toPath = (pointer: string): string =>
     .join('')
     .replace(/^\./, '')
 
-/** What is wrong with a value of a shape, a line each. */
+/** The problems of a value of a shape, one per line. */
 function toLines(value: unknown, shape: string, {$defs}: Shapes): string[] {
   const item: JsonSchema = {$ref: `#/$defs/${shape.replace('[]', '')}`}
   const schema = shape.endsWith('[]') ? {type: 'array', items: item} : item
@@ -44,26 +44,26 @@ function toLines(value: unknown, shape: string, {$defs}: Shapes): string[] {
     .map(({path, problem}) => (path ? `${toPath(path)} ${problem}` : problem))
 }
 
-/** Cart pages and orders have their JSON in a script, too. */
+/** Cart pages and orders also have their JSON in a script. */
 const findScript = (element: Element): Element | null =>
   element.hasAttribute('data-vitrine')
     ? (element.closest('script') ?? element.querySelector('script[type="application/json"]'))
     : null
 
-/** What the script of a widget holds: what its one attribute would. */
+/** The shape for the script of a widget: that of its only attribute. */
 function onlyShape(attributes: Record<string, string> = {}): string | undefined {
   const [shape, ...others] = Object.values(attributes)
   return others.length ? undefined : shape
 }
 
 export interface ShapeChecks {
-  /** Checks the JSON of a widget’s element, in attributes or in a script. What was checked is not checked again. */
+  /** Checks the JSON of a widget’s element, in attributes or in a script. Unchanged JSON is not checked again. */
   checkElement: (element: Element, widget: string) => Promise<void>
-  /** The same with the page context. */
+  /** Checks the page context in the same way. */
   checkContext: () => Promise<void>
 }
 
-/** JSON to be checked, and what to call it. */
+/** JSON to check, and its name in messages. */
 interface Given {
   element: Element
   widget: string
@@ -72,14 +72,14 @@ interface Given {
 }
 
 /**
- * Holds the JSON of a page against the schemas that editors have, too, and warns of what no parser complains of. The
- * schemas are fetched, so that no script holds them.
+ * Validates the JSON of a page against the schemas that editors also use, and warns about problems that no parser
+ * reports. The schemas are fetched, so that no script contains them.
  */
 export function createShapeChecks(): ShapeChecks {
   const checked = new WeakMap<Element, Record<string, string>>()
   let fetched: Promise<Shapes | null> | undefined
 
-  /** Its value, where it has not been checked as it is; undefined for what a parser has complained of. */
+  /** The value, if it was not checked in this form before; undefined if a parser has already reported it. */
   function readNew({element, name, text}: Given): unknown {
     const texts = checked.get(element) ?? {}
     if (!text || texts[name] === text) return undefined

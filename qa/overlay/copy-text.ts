@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser or the page forbids it. */
+/** Copies a text to the clipboard; returns false if the browser or the page forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,13 +1,13 @@
 import styles from './overlay.css?inline'
 
 export interface Host {
-  /** Of the outlines. */
+  /** The layer of the outlines. */
   layer: HTMLElement
-  /** Of the panel. */
+  /** The container of the panel. */
   place: HTMLElement
 }
 
-/** In front of what was shown before, dialogs too; what a modal dialog makes inert stays so. */
+/** Moves the host in front of everything shown before, including dialogs. A modal dialog still makes the rest inert. */
 function raise(host: HTMLElement): void {
   if (!host.showPopover) return
   if (host.matches(':popover-open')) host.hidePopover()
@@ -21,7 +21,9 @@ function createPart(root: ShadowRoot, className: string): HTMLElement {
   return part
 }
 
-/** A place that no style of the page reaches: beside the body, in the top layer, with a style sheet of its own. */
+/**
+ * Creates a host that the page's styles do not reach: next to the body, in the top layer, with a separate style sheet.
+ */
 export function createHost(): Host {
   const host = document.createElement('vitrine-overlay')
   const root = host.attachShadow({mode: 'open'})

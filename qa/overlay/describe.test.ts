@@ -5,18 +5,18 @@ import {describeElement, toText} from './describe.ts'
 const circle: Record<string, unknown> = {}
 circle.self = circle
 
-describe('a value is written', () => {
+describe('a value', () => {
   it.each([
     [{a: [1, 'b', null]}, '{"a":[1,"b",null]}'],
     [undefined, 'undefined'],
     [{error: new TypeError('No.')}, '{"error":"TypeError: No."}'],
     [{big: 9n}, '{"big":"9"}'],
     [circle, 'cannot be written as JSON'],
-  ])('%o', (value, text) => {
+  ])('%o is written as %s', (value, text) => {
     expect(toText(value)).toBe(text)
   })
 
-  it('with elements by their tag, and no longer than can be read', () => {
+  it('with elements is written by their tag, and is cut to a readable length', () => {
     expect(toText({element: document.createElement('form')})).toBe('{"element":"<form>"}')
     expect(toText('x'.repeat(1000))).toHaveLength(241)
   })

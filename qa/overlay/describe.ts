@@ -1,4 +1,4 @@
-/** Characters of a value that are shown. */
+/** The number of characters shown of a value. */
 const LONGEST = 240
 
 export const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
@@ -8,7 +8,7 @@ const plain = (_key: string, value: unknown): unknown => {
   return value instanceof Error || typeof value === 'bigint' ? `${value}` : value
 }
 
-/** Any value, as JSON as far as it can be written. */
+/** Any value, as JSON where possible. */
 export function toText(value: unknown): string {
   try {
     return cut(JSON.stringify(value, plain) ?? typeof value)
@@ -17,7 +17,7 @@ export function toText(value: unknown): string {
   }
 }
 
-/** An element by its tag, and what tells it from others. */
+/** An element by its tag and its distinguishing attributes. */
 export function describeElement(element: Element): string {
   const {localName, id} = element
   const name = element.getAttribute('name')
@@ -27,5 +27,5 @@ export function describeElement(element: Element): string {
 /** Milliseconds since the page began. */
 export const formatTime = (ms: number): string => `${(ms / 1000).toFixed(3)} s`
 
-/** A layout shift score, as web vitals are written. */
+/** A layout shift score, in the notation of Web Vitals. */
 export const formatScore = (score: number): string => score.toFixed(4)

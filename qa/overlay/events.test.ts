@@ -1,15 +1,11 @@
-import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {expect, it} from 'vitest'
+import {listFiles} from '../../test/helpers/list-files.ts'
 import {EVENTS} from './events.ts'
 
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'loader', 'src', 'widgets'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+const sources = listFiles('loader', 'src', 'widgets').filter((file) => /(?<!\.test)\.tsx?$/.test(file))
 
-it('every event that is fired is listened for', () => {
+it('listens for every event that is fired', () => {
   const fired = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bemit\(\s*'([\w-]+)'/g)].map(([, name = '']) => name),
   )

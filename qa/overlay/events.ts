@@ -1,6 +1,6 @@
 import type {OwnEvents} from '../../src/contract/events.ts'
 
-/** Our events, in the order in which a visit brings them; a test finds one that is missing. */
+/** The events of Vitrine, in the order of a visit; a test finds a missing one. */
 export const EVENTS: readonly (keyof OwnEvents)[] = [
   'mounted',
   'error',

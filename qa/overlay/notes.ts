@@ -1,23 +1,23 @@
 import type {Claim} from '../../loader/claim.ts'
 import {findUntouched, type Untouched} from './untouched.ts'
 
-/** What has been noted of an element since the page began. */
+/** The notes on an element since the page began. */
 export interface Note {
-  /** Milliseconds since the page began; null where it is not mounted. */
+  /** Milliseconds since the page began; null if it is not mounted. */
   mountedAt: number | null
   /** Milliseconds that mounting it took. */
   took: number | null
-  /** What the widget goes by, by attribute. */
+  /** The values that the widget uses, by attribute. */
   props: Readonly<Record<string, unknown>>
   warnings: Set<string>
   errors: Set<string>
-  /** The sum of the layout shift scores of what has moved inside. */
+  /** The sum of the layout shift scores of elements that moved inside. */
   shift: number
 }
 
 export interface Notes {
   of: (element: Element) => Note
-  /** Of what belongs to no widget. */
+  /** Notes on everything outside the widgets. */
   page: Note
 }
 
@@ -42,7 +42,7 @@ export function createNotes(): Notes {
   }
 }
 
-/** Whose a node is: the nearest widget around it, touched or not. */
+/** The widget that a node belongs to: the nearest one around it, touched or not. */
 export function ownerOf(claims: Untouched, node: unknown): Claim | null {
   let element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null
   for (; element; element = element.parentElement) {

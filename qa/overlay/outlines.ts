@@ -1,4 +1,4 @@
-/** What is drawn around an element. */
+/** An outline around an element. */
 export interface Outline {
   element: Element
   label: string
@@ -7,13 +7,13 @@ export interface Outline {
 }
 
 export interface Outlines {
-  /** Draws these from now on. */
+  /** Draws these outlines from now on. */
   show: (outlines: readonly Outline[]) => void
-  /** Makes one stand out. */
+  /** Highlights one outline. */
   point: (element: Element) => void
 }
 
-/** Pixels that a label is high. */
+/** The height of a label in pixels. */
 const LABEL = 18
 
 function setText(box: HTMLElement, text: string): void {
@@ -28,11 +28,13 @@ function createBox(): HTMLElement {
   return box
 }
 
-/** What lies over all else, and keeps visitors from it. */
+/** The modal element that covers the page and blocks visitors from it. */
 const findModal = (): Element | undefined =>
   [...document.querySelectorAll('dialog[open]')].findLast((dialog) => dialog.matches(':modal'))
 
-/** Lays a box over the element, where any of it is in the window. By a transform: that is no layout shift. */
+/**
+ * Places a box over the element if a part of it is in the window. It uses a transform, which causes no layout shift.
+ */
 function place(box: HTMLElement, element: Element, modal: Element | undefined): void {
   const {left, top, right, bottom, width, height} = element.getBoundingClientRect()
   const isInWindow = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
@@ -45,7 +47,7 @@ function place(box: HTMLElement, element: Element, modal: Element | undefined): 
   style.height = `${height}px`
 }
 
-/** Boxes in a layer above the page, which follow their elements from frame to frame. */
+/** Creates boxes in a layer above the page that follow their elements from frame to frame. */
 export function createOutlines(layer: HTMLElement): Outlines {
   const boxes = new Map<Element, HTMLElement>()
   let frame = 0

@@ -19,9 +19,9 @@ import {watchMounts} from './watch-mounts.ts'
 import {watchShifts} from './watch-shifts.ts'
 import {watchTracking} from './watch-tracking.ts'
 
-/** Milliseconds from a change to the next look at the page: others’ code is not held up by it. */
+/** Milliseconds from a change to the next look at the page, so that the overlay does not slow other code down. */
 const PACE = 250
-/** Files whose sizes browsers remember; by themselves they may stop at 250. */
+/** The number of files whose sizes browsers remember; the default can be as low as 250. */
 const TIMINGS = 2000
 
 function noteWarning(claims: Claims, notes: Notes, widget: string, problem: string, element?: Element): void {
@@ -30,7 +30,7 @@ function noteWarning(claims: Claims, notes: Notes, widget: string, problem: stri
   else notes.page.warnings.add(`${widget}: ${problem}${element ? ` (${describeElement(element)})` : ''}`)
 }
 
-/** A file of its own beside the schemas: no file of visitors depends on how large it is. */
+/** A separate file next to the schemas: no file for visitors depends on its size. */
 const loadShapeChecks = (): Promise<typeof shapeChecks> =>
   import(/* @vite-ignore */ `${page().base}schemas/check.js`)
 
@@ -64,7 +64,7 @@ function summarize(widgets: readonly Widget[], {page: rest}: Notes): string {
   return `Vitrine QA: ${count(widgets.length, 'widget')}, ${count(problems, 'problem')}, ${count(findings, 'accessibility finding')}`
 }
 
-/** Calls when anything of the page changes that can be seen from here. */
+/** Calls back when an observable part of the page changes. */
 function followPage(changed: () => void): void {
   const observer = new MutationObserver(changed)
   observer.observe(document, {childList: true, subtree: true, attributes: true, characterData: true})
@@ -72,7 +72,7 @@ function followPage(changed: () => void): void {
   addEventListener('resize', changed)
 }
 
-/** `data-debug` on the loader’s tag: looks on at all that happens, from before anything is mounted, and shows it. */
+/** `data-debug` on the loader’s tag: observes everything from before the first mount, and shows it. */
 export function lookOn(claims: Claims, engine: Engine): void {
   const notes = createNotes()
   let checks: shapeChecks.ShapeChecks | undefined

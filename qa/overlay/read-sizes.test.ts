@@ -40,57 +40,57 @@ it.each([
   expect(describeFetch(timing('x', transfer, body))).toBe(said)
 })
 
-it('a widget’s bytes are those of its own files; what has not come counts as it was built', () => {
+it('sums the widget’s own files; a file that was not fetched counts with its built size', () => {
   const come = timings(
     timing(`${BASE}chunks/form-a.js`, 4300, 4100),
     timing(`${BASE}chunks/use-a.js`, 0, 900),
     timing(`${BASE}chunks/api-a.js`, 900, 600),
   )
   expect(sizesOf('form', built, come)).toEqual({
-    sum: '4.60 kB in 2 files of its own',
+    sum: '4.60 kB in 2 own files',
     own: ['form-a.js: 4.10 kB from the network', 'form-a.css: not fetched, 0.50 kB as built'],
     shared: ['runtime-a.js: not fetched'],
     onUse: ['use-a.js: 0.90 kB, from the browser’s cache'],
   })
 })
 
-it('what every page has is nobody’s own, nor is a file of two widgets', () => {
+it('excludes the files of every page and files shared by two widgets', () => {
   expect(sizesOf('cart-indicator', built, timings())).toEqual({
-    sum: '0.00 kB in 0 files of its own',
+    sum: '0.00 kB in 0 own files',
     own: [],
     shared: ['cart-indicator-a.js: not fetched'],
     onUse: [],
   })
 })
 
-it('of a widget that is not in the list nothing is known', () => {
+it('returns no files for a widget that is not in the list', () => {
   expect(sizesOf('other', built, timings())).toEqual({
-    sum: '0.00 kB in 0 files of its own',
+    sum: '0.00 kB in 0 own files',
     own: [],
     shared: [],
     onUse: [],
   })
 })
 
-describe('the list of what was built', () => {
+describe('the manifest', () => {
   const reply = (body: string, status = 200) =>
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, {status}))
 
-  it('is asked for beside the loader', async () => {
+  it('is requested next to the loader', async () => {
     const fetch = reply(JSON.stringify({widgets: {form: ['a']}, later: [], files: null}))
     expect(await readSizes()).toEqual({widgets: {form: ['a']}, later: {}, files: {}})
     expect(fetch).toHaveBeenCalledWith(`${BASE}manifest.json`)
   })
 
   it.each([
-    ['gone', '', 404, /manifest\.json beside the loader: 404/],
-    ['no JSON', '<html>', 200, /cannot be read \(SyntaxError.*connect-src/],
+    ['missing', '', 404, /manifest\.json beside the loader: 404/],
+    ['invalid JSON', '<html>', 200, /cannot be read \(SyntaxError.*connect-src/],
   ])('may be %s', async (_, body, status, said) => {
     reply(body, status)
     expect(await readSizes()).toMatch(said)
   })
 
-  it('may be out of reach', async () => {
+  it('may be unreachable', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await readSizes()).toMatch(/cannot be read \(TypeError: Failed to fetch\)/)
   })

@@ -1,24 +1,24 @@
 import {asRecord} from '../../src/lib/as-record.ts'
 import {page} from '../../src/page/page.ts'
 
-/** Of `dist/manifest.json`, what is asked for here. */
+/** The part of `dist/manifest.json` that is used here. */
 export interface Built {
-  /** Files by widget: its own first, then what it needs at once. */
+  /** Files by widget: first its own, then its dependencies. */
   widgets: Record<string, unknown>
-  /** What it may fetch on use. */
+  /** Files that the widget may fetch on use. */
   later: Record<string, unknown>
-  /** Each with its bytes. */
+  /** The size of each file in bytes. */
   files: Record<string, unknown>
 }
 
-/** Why there is none, or what it says. */
+/** The manifest, or the reason why it is missing. */
 export type Sizes = Built | string
 
 const ADDRESS = 'manifest.json'
-/** What every page has, and may fetch: no widget's own. */
+/** The files that every page has or may fetch: they belong to no widget. */
 const ENGINE = 'engine'
 
-/** What has been built, as the folder of the loader says. */
+/** Reads the manifest in the loader's folder. */
 export async function readSizes(): Promise<Sizes> {
   try {
     const reply = await fetch(page().base + ADDRESS)
@@ -34,7 +34,7 @@ export const formatBytes = (bytes: number): string => `${(bytes / 1000).toFixed(
 
 type Timings = ReadonlyMap<string, PerformanceResourceTiming>
 
-/** What the browser has fetched, by address without a query. */
+/** The browser's fetched files, by address without a query. */
 export const readTimings = (): Timings =>
   new Map(
     performance
@@ -44,7 +44,10 @@ export const readTimings = (): Timings =>
       ),
   )
 
-/** How a file came, and how many bytes that were. A browser tells no sizes of other origins without their leave. */
+/**
+ * The source of a file and its size in bytes. A browser does not report sizes of other origins without their
+ * permission.
+ */
 export function describeFetch({transferSize, encodedBodySize}: PerformanceResourceTiming): string {
   if (!encodedBodySize && !transferSize) return 'fetched, the browser tells no size'
   if (!transferSize) return `${formatBytes(encodedBodySize)}, from the browser’s cache`
@@ -57,7 +60,7 @@ const listOf = (value: unknown): string[] =>
 
 const nameOf = (file: string): string => file.replace(/^.*\//, '')
 
-/** A file, by what came; where it did not come, by what was built. */
+/** Describes a file by its fetch, or by its built size if it was not fetched. */
 function describeFile(file: string, {files}: Built, timings: Timings): string {
   const timing = timings.get(page().base + file)
   if (timing) return `${nameOf(file)}: ${describeFetch(timing)}`
@@ -66,15 +69,15 @@ function describeFile(file: string, {files}: Built, timings: Timings): string {
 }
 
 export interface WidgetSizes {
-  /** Of its own files, in all. */
+  /** The total of the widget's own files. */
   sum: string
-  /** Its own, those that it shares with others, and those for later that have come: a line each. */
+  /** Its own files, shared files, and fetched files for later use: one line each. */
   own: string[]
   shared: string[]
   onUse: string[]
 }
 
-/** What a widget is made of. */
+/** The files of a widget. */
 export function sizesOf(name: string, built: Built, timings: Timings): WidgetSizes {
   const needed = listOf(built.widgets[name])
   const others = Object.entries(built.widgets).flatMap(([other, list]) =>
@@ -89,7 +92,7 @@ export function sizesOf(name: string, built: Built, timings: Timings): WidgetSiz
   )
   const sum = bytes.reduce((total, one) => total + (one || 0), 0)
   return {
-    sum: `${formatBytes(sum)} in ${own.length === 1 ? 'a file' : `${own.length} files`} of its own`,
+    sum: `${formatBytes(sum)} in ${own.length === 1 ? 'one own file' : `${own.length} own files`}`,
     own: own.map(tell),
     shared: needed.filter((file) => isShared.has(file) && !everywhere.has(file)).map(tell),
     onUse: listOf(built.later[name])

@@ -1,25 +1,25 @@
-/** What something is called, and what is known of it. */
+/** A name and its value. */
 export type Row = readonly [name: string, value: string]
 
 /** One entry of a section. */
 export interface Item {
-  /** The same for the same thing, whatever comes and goes beside it. */
+  /** A stable key of the entry, whatever is added or removed next to it. */
   key: string
   title: string
-  /** To be shown in the page. */
+  /** The element to highlight in the page. */
   element?: Element | null
   rows?: readonly Row[]
   problems?: readonly string[]
 }
 
-/** A part of what QA sees: the panel shows it, and the report writes it down. */
+/** A section of the QA results: the panel shows it, and the report contains it. */
 export interface Section {
   title: string
-  /** Of all of it, in a few words. */
+  /** A short summary of the section. */
   summary: string
   rows?: readonly Row[]
   problems?: readonly string[]
   items?: readonly Item[]
-  /** What has to be known to read it rightly. */
+  /** A note on how to read the section. */
   hint?: string
 }

@@ -4,9 +4,9 @@ import {createOutlines, type Outline} from './outlines.ts'
 import {Panel} from './Panel.tsx'
 import type {Section} from './section.ts'
 
-/** What is shown. */
+/** The content of the view. */
 export interface Shown {
-  /** Of all of it, in a few words. */
+  /** A short summary of everything. */
   summary: string
   outlines: readonly Outline[]
   read: () => readonly Section[]
@@ -14,11 +14,11 @@ export interface Shown {
 
 export interface View {
   update: (shown: Shown) => void
-  /** Where the panel is. */
+  /** The position of the panel. */
   box: () => DOMRectReadOnly | null
 }
 
-/** Puts panel and outlines into the page. */
+/** Adds the panel and the outlines to the page. */
 export function createView(): View {
   const {layer, place} = createHost()
   const outlines = createOutlines(layer)

@@ -2,7 +2,7 @@ import type {Vitrine} from '../../loader/api.ts'
 import {toText} from './describe.ts'
 import type {Section} from './section.ts'
 
-/** The cart as the store has it now. */
+/** The current cart of the store. */
 export function tellCart({store}: Vitrine): Section {
   const {cart, synced, loading, recalculating, lastAdded} = store.getState()
   const unread = synced ? 'none' : 'not read yet'

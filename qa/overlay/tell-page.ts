@@ -7,13 +7,13 @@ import type {Section} from './section.ts'
 const isScript = (address: string): boolean =>
   address.endsWith('/loader.js') || (address.includes('/chunks/') && address.endsWith('.js'))
 
-/** Of all our scripts, as far as the browser tells. */
+/** The total of all scripts of Vitrine, as far as the browser reports it. */
 function sumOfScripts(base: string): string {
   const all = [...readTimings()].filter(([address]) => address.startsWith(base) && isScript(address))
   return `${formatBytes(all.reduce((sum, [, {encodedBodySize}]) => sum + encodedBodySize, 0))} in ${all.length} files`
 }
 
-/** What a report has to say of where it was made. */
+/** Describes the page and the browser for a report. */
 export function tellPage({warnings, errors}: Note): Section {
   const {lang, dir} = document.documentElement
   const {base, api, load, tracking = 'on'} = {load: undefined, ...page()}

@@ -21,7 +21,7 @@ const tellEvent = (tracked: Tracked): Item => {
   }
 }
 
-/** What may be sent, and what has become of each event. */
+/** The consent decision, and the fate of each event. */
 export function tellTracking(fates: Fates): Section {
   const {reason, track, ...rest} = askGate()
   const isOff = page().tracking === 'off'

@@ -7,7 +7,7 @@ import {readTimings, type Sizes, sizesOf} from './read-sizes.ts'
 import type {Item, Row, Section} from './section.ts'
 import {readUntouched} from './untouched.ts'
 
-/** A widget's element on the page, as it is now. */
+/** A widget's element on the page, in its current state. */
 export interface Widget {
   /** In document order, from 1. */
   place: number
@@ -39,7 +39,7 @@ const attributesOf = ({element}: Claim): Row[] =>
     .filter(({name}) => name.startsWith('data-') && name !== STATE)
     .map(({name, value}) => [name, cut(value) || 'there'])
 
-/** What the widget goes by where its element says nothing of it. */
+/** The widget's values for attributes that its element does not have. */
 const defaultsOf = ({element}: Claim, {props}: Note): Row[] =>
   Object.entries(props).flatMap(([name, value]): Row[] => {
     const attribute = `data-${name}`

@@ -4,8 +4,8 @@ import type {Message} from '../../src/tracking/outbox/message.ts'
 import type {SenderParts} from '../../src/tracking/send/sender.ts'
 
 /**
- * What has become of an event or request. `kept` waits, `sent` is on its way or waits for a retry, `handed over` was
- * given to the browser as the page ended; the others are final.
+ * The fate of an event or request. `kept` waits, `sent` is pending or waits for a retry, `handed over` was passed to
+ * the browser as the page ended. The others are final.
  */
 export type Fate =
   | 'kept'
@@ -24,33 +24,33 @@ export interface TrackingRequest {
   to: string
   fate: Fate
   tries: number
-  /** Of the last answer; 0 where nothing came back. */
+  /** The status of the last answer; 0 if there was no answer. */
   status: number | null
 }
 
-/** A tracking event and what has become of it. */
+/** A tracking event and its fate. */
 export interface Tracked {
   /** Counted from 1. */
   place: number
   event: KeptEvent
-  /** Of the event itself, as long as it has no requests. */
+  /** The fate of the event itself, as long as it has no requests. */
   fate: Fate
-  /** Why the gate has kept it from being sent. */
+  /** The reason why the consent gate does not send it. */
   reason: string
-  /** Null until the tracking has read the event. */
+  /** Null until tracking has read the event. */
   requests: TrackingRequest[] | null
 }
 
-/** Highest number of events that are remembered. */
+/** The number of events to remember. */
 const MOST = 200
 
 export const createRequest = (to: string): TrackingRequest => ({to, fate: 'kept', tries: 0, status: null})
 
-/** What has been seen of the tracking so far. */
+/** The observed state of tracking. */
 export interface Sightings {
   tracked: Map<KeptEvent, Tracked>
   requests: Map<string, TrackingRequest>
-  /** Events that the tracking has taken over from the page. */
+  /** Events that tracking has taken over from the page. */
   taken: WeakSet<KeptEvent>
   evicted: number
   outbox: SenderParts['outbox'] | undefined
@@ -93,7 +93,7 @@ export function requestOf({requests, note}: Sightings, {id, to, at}: Message): T
   return request
 }
 
-/** Says why an event has no requests. */
+/** Determines why an event has no requests. */
 export function explain(tracked: Tracked, ask: () => Decision): void {
   const {track, page: isPage, reason} = ask()
   tracked.fate = 'not told'
@@ -102,7 +102,7 @@ export function explain(tracked: Tracked, ask: () => Decision): void {
   else tracked.reason = tracked.event.event === 'PageView' && !isPage ? 'a search' : 'see the console'
 }
 
-/** Finds the fate of a request that has left the outbox without having been finished. */
+/** Finds the fate of a request that left the outbox without being finished. */
 function findLost(request: TrackingRequest, seen: Sightings): void {
   if (!/^(kept|sent)$/.test(request.fate)) return
   if (seen.ask().reason === 'consent') request.fate = 'withdrawn'
@@ -112,7 +112,7 @@ function findLost(request: TrackingRequest, seen: Sightings): void {
   } else request.fate = 'left to another page'
 }
 
-/** Brings the fates up to date: what happens without a call shows only here. */
+/** Updates the fates: changes that happen without a call become visible only here. */
 export function updateFates(seen: Sightings): void {
   const {outbox, requests, tracked, taken, ask} = seen
   const waiting = new Set(outbox?.waiting().map(({message}) => message.id))
@@ -125,7 +125,7 @@ export function updateFates(seen: Sightings): void {
   }
 }
 
-/** Of all its requests together: what is not over yet goes first. */
+/** The fate of all requests of an event together: an unfinished one takes precedence. */
 export function fateOf({fate, requests}: Tracked): string {
   const fates = [...new Set(requests?.map((request) => request.fate))]
   return fates.length ? fates.join(', ') : fate

@@ -2,10 +2,10 @@ import {type Claim, type Claims, isGiven} from '../../loader/claim.ts'
 import {servedOf, within} from '../../loader/scan.ts'
 import type {WidgetEntry} from '../../src/contract/widget.ts'
 
-/** What of the claims tells which elements wait. */
+/** The fields of the claims that show which elements wait. */
 export type Untouched = Pick<Claims, 'all' | 'entries' | 'given'>
 
-/** As if it had been claimed: the loader notes nothing of what waits for its first use. */
+/** Creates a claim for a waiting element: the loader keeps none for an element that waits for its first use. */
 const asClaim = (entry: WidgetEntry, element: HTMLElement): Claim => ({
   element,
   entry,
@@ -16,7 +16,7 @@ const asClaim = (entry: WidgetEntry, element: HTMLElement): Claim => ({
 const isUntouched = ({all, given}: Untouched, element: Element): boolean =>
   !all.has(element) && !isGiven(given, element)
 
-/** What nothing has touched yet. */
+/** The elements that nothing has touched yet. */
 export const readUntouched = (claims: Untouched): Claim[] =>
   claims.entries.flatMap((entry) =>
     (entry.served ? within(document, servedOf(entry)) : [])
@@ -24,7 +24,7 @@ export const readUntouched = (claims: Untouched): Claim[] =>
       .map((element) => asClaim(entry, element)),
   )
 
-/** The same of one element; null where it is no such widget. */
+/** The same for one element; null if it is not such an element. */
 export function findUntouched(claims: Untouched, element: Element): Claim | null {
   const entry = claims.entries.find((one) => one.served && element.matches(servedOf(one)))
   return entry && element instanceof HTMLElement && isUntouched(claims, element)

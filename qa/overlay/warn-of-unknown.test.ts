@@ -13,7 +13,7 @@ function look(attributes: string): string[] {
   return said.warnings.map(([text]) => `${text}`)
 }
 
-it('names what was meant', () => {
+it('suggests the intended name', () => {
   expect(
     look('data-vitrine="test" data-vitrine-load="idle" data-lable="Buy" data-testid="1" data-i="2"'),
   ).toEqual(['[vitrine] test: unknown attribute data-lable, did you mean data-label?'])
@@ -22,6 +22,6 @@ it('names what was meant', () => {
 it.each([
   'data-vitrine="test" data-label="Buy" data-thumbnails-per-row="3"',
   'data-lable="markup of the platform"',
-])('has nothing to say of %s', (attributes) => {
+])('reports nothing for %s', (attributes) => {
   expect(look(attributes)).toEqual([])
 })

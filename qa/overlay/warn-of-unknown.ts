@@ -2,8 +2,8 @@ import {didYouMean} from '../../src/lib/did-you-mean.ts'
 import {warn} from '../../src/page/report.ts'
 
 /**
- * Attributes of author markup whose names look misspelt. Only QA looks for them: most unknown attributes belong to other
- * tools, and a visitor's page is not to pay for them.
+ * Finds misspelt attributes in author markup. Only QA checks this: most unknown attributes belong to other tools, and a
+ * visitor's page should not pay for the check.
  */
 export function warnOfUnknown(element: Element, known: readonly string[]): void {
   const widget = element.getAttribute('data-vitrine')

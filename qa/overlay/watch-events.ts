@@ -4,7 +4,7 @@ import {EVENTS} from './events.ts'
 import {type Notes, ownerOf} from './notes.ts'
 import type {Item, Section} from './section.ts'
 
-/** Events that are shown. */
+/** The number of events shown. */
 const MOST = 100
 
 const nameOf = (target: EventTarget | null, claims: Claims): string => {
@@ -12,7 +12,7 @@ const nameOf = (target: EventTarget | null, claims: Claims): string => {
   return ownerOf(claims, target)?.entry.name ?? describeElement(target)
 }
 
-/** Notes each event of ours as it is fired, and what has failed. */
+/** Notes each Vitrine event as it is fired, and each failure. */
 export function watchEvents(claims: Claims, notes: Notes, changed: () => void): () => Section {
   const heard: Item[] = []
   let count = 0

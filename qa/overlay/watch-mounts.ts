@@ -1,7 +1,7 @@
 import type {Engine} from '../../loader/claim.ts'
 import type {Notes} from './notes.ts'
 
-/** Measures what mounting takes, on the timeline of the browser's tools too. */
+/** Measures how long mounting takes, and adds it to the timeline of the browser's tools. */
 export function watchMounts(engine: Engine, notes: Notes): void {
   const {mount} = engine
   engine.mount = (claim, module) => {

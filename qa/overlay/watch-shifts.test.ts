@@ -7,7 +7,7 @@ import {watchShifts} from './watch-shifts.ts'
 
 const rect = (left: number, top: number): DOMRectReadOnly => new DOMRect(left, top, 10, 10)
 
-/** Tells the observer of shifts, as a browser would. */
+/** Reports shifts to the observer, as a browser would. */
 let tell: (...entries: object[]) => void
 
 class FakeObserver {
@@ -43,7 +43,7 @@ function start() {
 
 beforeEach(() => vi.stubGlobal('PerformanceObserver', FakeObserver))
 
-it('a shift is that of each widget in which something has moved, a text too', () => {
+it('attributes a shift to each widget in which something has moved, including text', () => {
   const {form, inside, outside, notes, tellShifts} = start()
   tell(shift(0.1, inside, inside.firstChild), shift(0.02, outside, inside), shift(0.003, outside))
   expect(notes.of(form).shift).toBeCloseTo(0.12)
@@ -58,16 +58,16 @@ it('a shift is that of each widget in which something has moved, a text too', ()
   })
 })
 
-it('what a visitor has done counts as none, nor does what moves in the panel; what is gone does', () => {
+it('ignores shifts after input and in the panel, and counts those of removed nodes', () => {
   const {tellShifts, inside} = start()
   const inPanel = {...shift(0.1), sources: [{node: null, currentRect: rect(310, 20)}]}
   tell({...shift(0.1, inside), hadRecentInput: true}, inPanel)
   expect(tellShifts().summary).toBe('0, 0.0000')
   tell(shift(0.1, null))
-  expect(tellShifts()).toMatchObject({items: [{title: '1.234 s 0.1000 in no widget: what is gone'}]})
+  expect(tellShifts()).toMatchObject({items: [{title: '1.234 s 0.1000 in no widget: a removed node'}]})
 })
 
-it('a browser that knows none is said not to tell', () => {
+it('reports that the browser does not support layout shifts', () => {
   vi.stubGlobal('PerformanceObserver', {supportedEntryTypes: ['resource']})
   expect(start().tellShifts().summary).toBe('this browser does not tell')
 })

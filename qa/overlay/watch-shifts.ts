@@ -3,7 +3,7 @@ import {type Notes, ownerOf} from './notes.ts'
 import type {Item, Section} from './section.ts'
 import type {Untouched} from './untouched.ts'
 
-/** Shifts that are shown. */
+/** The number of shifts shown. */
 const MOST = 50
 
 /** Layout Instability API: not every browser has it. */
@@ -24,8 +24,8 @@ const isInside = (inner: DOMRectReadOnly, outer: DOMRectReadOnly): boolean =>
   inner.bottom <= outer.bottom + 1
 
 /**
- * Notes what moves without having been touched, and in whose element it was. `ownBox` is the panel's: what moves inside
- * is nobody's, as browsers name no nodes of a shadow root.
+ * Notes each unexpected movement, and the widget whose element moved. `ownBox` is the box of the panel: movements
+ * inside it belong to no widget, since browsers name no nodes of a shadow root.
  */
 export function watchShifts(
   claims: Untouched,
@@ -44,7 +44,7 @@ export function watchShifts(
     const owners = new Set(foreign.map(({node}) => ownerOf(claims, node)))
     const names = [...owners].map((owner) => owner?.entry.name ?? 'no widget')
     for (const owner of owners) (owner ? notes.of(owner.element) : notes.page).shift += value
-    const moved = foreign.map(({node}) => (node ? describeNode(node) : 'what is gone'))
+    const moved = foreign.map(({node}) => (node ? describeNode(node) : 'a removed node'))
     const first = foreign.find(({node}) => node instanceof Element)?.node
     total += value
     count++

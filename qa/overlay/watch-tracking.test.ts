@@ -20,12 +20,12 @@ import {
 import {fateOf} from './tracking-sightings.ts'
 import {watchTracking} from './watch-tracking.ts'
 
-/** What the page says of itself. */
+/** The page context. */
 let context: Record<string, unknown> = {}
 
 const look = () => watchTracking(() => decide(readFacts(context, page())), vi.fn())
 
-/** The tracking as it stands in the page, looked on at, with a network whose answers the test gives. */
+/** Tracking as it works in the page, observed, with a network whose answers the test provides. */
 function create({limit = 500, database = createRows().database} = {}) {
   const fates = look()
   const settings = page()
@@ -86,7 +86,7 @@ beforeEach(() => {
 })
 
 describe('an event', () => {
-  it('that came before the overlay, and one that comes later, are kept until the tracking starts', () => {
+  it('from before or after the overlay’s start is kept until tracking starts', () => {
     keepEvent('Early', {})
     const fates = look()
     keepEvent('Late', {})
@@ -97,7 +97,7 @@ describe('an event', () => {
     expect(page().kept).toHaveLength(2)
   })
 
-  it('that may not be sent says why', () => {
+  it('that may not be sent shows the reason', () => {
     const fates = look()
     keepEvent('Wished', {})
     context = {websiteSettings: {trackingDisabled: true}}
@@ -116,7 +116,7 @@ describe('an event', () => {
     expect(fates.read()).toMatchObject([{requests: [{to: '/Wished', tries: 1, status: 200}]}])
   })
 
-  it('is sent again after an answer that passes, and refused by one that does not', async () => {
+  it('is sent again after a temporary error, and refused after a permanent one', async () => {
     const {read, open, answer, fates} = create()
     keepEvent('Wished', {})
     await open()
@@ -128,7 +128,7 @@ describe('an event', () => {
     expect(fates.read()).toMatchObject([{requests: [{tries: 2, status: 400}]}])
   })
 
-  it('to which nothing ever comes back is blocked, where others are answered', async () => {
+  it('without any answer is blocked if others are answered', async () => {
     const {read, open, answer} = create()
     keepEvent('Blocked', {})
     await open()
@@ -144,7 +144,7 @@ describe('an event', () => {
     expect(read()).toEqual(['Wished: acknowledged', 'Blocked: blocked'])
   })
 
-  it('is evicted where too many wait', async () => {
+  it('is evicted if too many wait', async () => {
     const {read, open} = create({limit: 1})
     keepEvent('First', {})
     await open()
@@ -153,7 +153,7 @@ describe('an event', () => {
     expect(read()).toEqual(['Second: sent', 'First: evicted'])
   })
 
-  it('is withdrawn with the consent, looked at or not', async () => {
+  it('is withdrawn with the consent, observed or not', async () => {
     const {read, open, intake, outbox} = create()
     keepEvent('Sent', {})
     await open()
@@ -164,7 +164,7 @@ describe('an event', () => {
     expect(read()).toEqual(['Kept: withdrawn', 'Sent: withdrawn'])
   })
 
-  it('that no channel tells of says that: a search is no page view', async () => {
+  it('that no channel sends shows that: a search is not a page view', async () => {
     context = {pageType: SEARCH}
     const {open, fates} = create()
     keepEvent('PageView', {})

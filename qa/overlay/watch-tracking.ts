@@ -18,7 +18,7 @@ const isIntake = (parts: object): parts is IntakeParts<Message> => 'toMessages' 
 const isSender = (parts: object): parts is SenderParts => 'transmit' in parts
 
 export interface Fates {
-  /** Observes each part as the tracking makes it. */
+  /** Observes each part as tracking creates it. */
   watch: <Parts extends object, Part>(create: (parts: Parts) => Part) => (parts: Parts) => Part
   /** The newest first. */
   read: () => Tracked[]
@@ -51,7 +51,7 @@ function watchIntake(parts: IntakeParts<Message>, seen: Sightings): void {
   }
 }
 
-/** Notes how each request ends: by an answer, or handed over to the browser as the page ends. */
+/** Notes how each request ends: with an answer, or handed over to the browser as the page ends. */
 function watchEnds(parts: SenderParts, seen: Sightings): void {
   const {handOver, onEnd, outbox} = parts
   const {finish} = outbox
@@ -71,7 +71,7 @@ function watchEnds(parts: SenderParts, seen: Sightings): void {
   }
   parts.handOver = (call) => {
     isHandedOver = handOver(call)
-    // the sender finishes what it has handed over at once
+    // the sender finishes a request immediately after handing it over
     queueMicrotask(() => {
       isHandedOver = false
     })
@@ -93,7 +93,7 @@ function watchTries(parts: SenderParts, seen: Sightings): void {
   }
 }
 
-/** Notes the page's events until the tracking takes its list over. */
+/** Notes the page's events until tracking takes its list over. */
 function watchKept({note}: Sightings): void {
   const {kept} = page()
   kept.push = (...events) => {
@@ -103,7 +103,7 @@ function watchKept({note}: Sightings): void {
   for (const event of kept) note(event)
 }
 
-/** Observes the tracking. `ask` asks the gate, `changed` is called when there is something new. */
+/** Observes tracking. `ask` asks the consent gate, `changed` is called after each change. */
 export function watchTracking(ask: () => Decision, changed: () => void): Fates {
   const seen = createSightings(ask, changed)
   watchKept(seen)

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 import {writeReport} from './write-report.ts'
 
-it('writes all of each section, and takes nothing of it for Markdown', () => {
+it('writes every section completely, and escapes Markdown', () => {
   const report = writeReport([
     {
       title: 'Widgets',

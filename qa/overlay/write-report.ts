@@ -1,6 +1,6 @@
 import type {Item, Row, Section} from './section.ts'
 
-/** On a line, and nothing of it taken for Markdown. */
+/** Puts a text on one line and escapes Markdown. */
 const inLine = (text: string): string => text.replace(/\s+/g, ' ').replace(/([\\`*_[\]<>|])/g, '\\$1')
 
 const writeRow = ([name, value]: Row): string => `- ${inLine(name)}: ${inLine(value)}`
@@ -22,6 +22,6 @@ function writeSection({title, summary, rows = [], problems = [], items = [], hin
   ].join('\n')
 }
 
-/** All that the panel shows, as Markdown for a bug report. */
+/** Everything that the panel shows, as Markdown for a bug report. */
 export const writeReport = (sections: readonly Section[]): string =>
   `${['# Vitrine QA report', ...sections.map(writeSection)].join('\n\n')}\n`

@@ -15,93 +15,93 @@ import type {
 
 type Listener<Name extends keyof EventDetails> = (event: CustomEvent<EventDetails[Name]>) => void
 
-/** What goes to the element itself, besides what the widget reads. */
+/** Attributes for the element itself, in addition to those that the widget reads. */
 type ElementProps<Own extends string> = Omit<
   AllHTMLAttributes<HTMLElement>,
   Own | 'as' | 'children' | 'onError'
 > & {
-  /** The element, in place of the one that the widget has by itself. */
+  /** The element's tag name, instead of the widget's default. */
   as?: keyof HTMLElementTagNameMap | undefined
-  /** In place of the markup that the widget has by itself. */
+  /** Replaces the widget's default markup. */
   children?: ReactNode
-  /** The widget has taken the element over. */
+  /** The widget has mounted. */
   onMounted?: Listener<'mounted'> | undefined
-  /** It has failed, and the markup stands again. Cancel the event to keep the console clean. */
+  /** The widget has failed, and its markup is restored. Cancel the event to keep the console clean. */
   onError?: Listener<'error'> | undefined
 }
 
-/** Puts a product in the cart: options, quantity, price and stock of the chosen variant, and the button. */
+/** Adds a product to the cart: options, quantity, price and stock of the chosen variant, and the button. */
 export interface AddToCartProps extends ElementProps<'product' | 'productId' | 'itemId' | 'variants' | 'productType' | 'mode' | 'quantity' | 'label' | 'express' | 'merchandising'> {
   /**
-   * The product item as JSON; a form in it (additionalFieldsForm) is asked for before it is added. Needed, unless one of the ids that follow is there.
+   * The product item as JSON. If it contains a form (additionalFieldsForm), the form opens before the product is added. Required, unless data-product-id or the three attributes after it are set.
    * Values: JSON of ProductItem.
    */
   product?: ProductItem | undefined
   /**
-   * The id or the handle of a product of the shop that `data-backend` names. Title, options, prices, stock and pictures come from the shop; the server’s HTML stands until then.
+   * The id or the handle of a product of the shop that `data-backend` names. Title, options, prices, stock and pictures come from the shop; the server’s HTML is shown until then.
    * Values: text.
    */
   productId?: string | undefined
   /**
-   * The id of the product item, where there is no data-product.
+   * The id of the product item, if there is no data-product.
    * Values: text.
    */
   itemId?: string | undefined
   /**
-   * Its variants as a JSON array, where there is no data-product.
+   * Its variants as a JSON array, if there is no data-product.
    * Values: JSON of a list of VariantItem.
    */
   variants?: readonly VariantItem[] | undefined
   /**
-   * 1 physical, 2 digital, 3 service, 4 gift card; where there is no data-product.
+   * 1 physical, 2 digital, 3 service, 4 gift card; used if there is no data-product.
    * Values: text.
    */
   productType?: string | undefined
   /**
-   * page: what is missing is said beside the option; list: the button says "Select Option" for two seconds.
+   * page: a message next to the option names what is missing; list: the button shows "Select Option" for two seconds.
    * Values: `page`, `list`.
    * @default `page`
    */
   mode?: 'page' | 'list' | undefined
   /**
-   * How many are added where there is no quantity field.
+   * The quantity to add if there is no quantity field.
    * Values: integer from 1 to 9999.
    * @default `1`
    */
   quantity?: number | undefined
   /**
-   * The text of the button, in place of the product’s own and of ours.
+   * The text of the button. Overrides the product’s own text and the default text.
    * Values: text.
    */
   label?: string | undefined
   /**
-   * Goes to the checkout after the item was added. The page context can say so too.
+   * Opens the checkout after the item was added. The page context can set this too.
    * Values: boolean.
    * @default `false`
    */
   express?: boolean | undefined
   /**
-   * Scarcity and sold-out settings of the product as JSON, in place of those in the page context.
+   * Scarcity and sold-out settings of the product as JSON. Overrides the page context.
    * Values: JSON of Merchandising.
    */
   merchandising?: Merchandising | undefined
   /** {itemId, variant, inStock, unselected}: the choice of options has changed. */
   onVariantChange?: Listener<'variant-change'> | undefined
-  /** {item, variant, quantityAdded, quantityWanted, cart, source}: the server has taken the item, or less of it than was wanted. */
+  /** {item, variant, quantityAdded, quantityWanted, cart, source}: the server has added the item, possibly fewer pieces than requested. */
   onItemAdded?: Listener<'item-added'> | undefined
-  /** {itemId, sku, variantId, qtyInStock, previous}: the server has more or less of a variant than the page says, asked for after the last piece was added or one was refused; null is unlimited. The button, its marks and texts follow it, whoever fires it. */
+  /** {itemId, sku, variantId, qtyInStock, previous}: the stock on the server differs from the page. Checked after the last piece was added or a piece was refused; null is unlimited. The button, its marks and texts follow this event, even if the page fires it. */
   onStockChange?: Listener<'stock-change'> | undefined
 }
 
-/** Asks for what a product’s form asks for, in a dialog before the product is added; a page needs no element for that. An element with attributes is a button that opens the form of a line in the cart again. */
+/** Opens a product’s form in a dialog before the product is added; a page needs no element for that. An element with attributes is a button that opens the form of a cart line again. */
 export interface AdditionalFieldsProps extends ElementProps<'form' | 'entryId'> {
   /**
-   * The definition of the form as JSON. Needed for a line in the cart; a product that is added brings its own.
+   * The definition of the form as JSON. Required for a cart line; a product that is added has its own.
    * Values: JSON of FormDefinition.
    */
   form?: FormDefinition | undefined
   /**
-   * The id of the line in the cart. Needed for one.
+   * The id of the cart line. Required for a cart line.
    * Values: text.
    */
   entryId?: string | undefined
@@ -109,41 +109,41 @@ export interface AdditionalFieldsProps extends ElementProps<'form' | 'entryId'> 
   onCartChange?: Listener<'cart-change'> | undefined
 }
 
-/** Lets what a site announces be dismissed, for a year. Without script it is the text and the link that the server rendered. */
+/** Makes the site’s announcement dismissible for a year. Without script it is the text and the link from the server. */
 export interface AnnouncementBarProps extends ElementProps<'version'> {
   /**
-   * What the announcement is known by once it was dismissed: another version is shown again. Without it, what it says and where it leads.
+   * Identifies the announcement after it was dismissed: a new version is shown again. By default its text and link identify it.
    * Values: text.
    */
   version?: string | undefined
 }
 
-/** A player: a button, a slider and the time. One plays at a time, and nothing is fetched before it does. data-audio-state says how far it is: idle, playing, paused or error. Without script the browser’s own player or a link stands there. */
+/** A player: a button, a slider and the time. Only one player plays at a time, and nothing is fetched before it plays. data-audio-state shows the state: idle, playing, paused or error. Without script the browser’s own player or a link is visible. */
 export interface AudioProps extends ElementProps<'audioAssetUrl' | 'title' | 'author' | 'durationInMs'> {
   /**
-   * What is played, where the element has no <audio> of its own.
+   * The address of the audio, if the element contains no <audio>.
    * Values: text.
    */
   audioAssetUrl?: string | undefined
   /**
-   * Its title: shown where the element does not show it already.
+   * The title, shown unless the element already shows it.
    * Values: text.
    */
   title?: string | undefined
   /**
-   * Whose it is, likewise.
+   * The author, shown unless the element already shows it.
    * Values: text.
    */
   author?: string | undefined
   /**
-   * Its length in milliseconds, for as long as the browser does not know it.
+   * The length in milliseconds, used until the browser knows it.
    * Values: integer from 0.
    * @default `0`
    */
   durationInMs?: number | undefined
 }
 
-/** A link that leads to where an event can be put into a calendar at Google. Without script it leads where the server says. Templates print such a link with the formatter google-calendar-url. */
+/** A link that adds an event to a Google calendar. Without script it leads to the address from the server. Templates print such a link with the formatter google-calendar-url. */
 export interface CalendarLinkProps extends ElementProps<'title' | 'start' | 'end' | 'location'> {
   /**
    * Name of the event.
@@ -151,91 +151,91 @@ export interface CalendarLinkProps extends ElementProps<'title' | 'start' | 'end
    */
   title?: string | undefined
   /**
-   * Its begin, in milliseconds since 1970.
+   * Its start, in milliseconds since 1970.
    * Values: integer from -8640000000000000 to 8640000000000000.
    */
   start?: number | undefined
   /**
-   * Its end, likewise; without it the event ends as it begins.
+   * Its end, in milliseconds since 1970. By default the event ends when it starts.
    * Values: integer from -8640000000000000 to 8640000000000000.
    */
   end?: number | undefined
   /**
-   * Where it is, as address lines and country joined by commas.
+   * Its location, as address lines and country joined by commas.
    * Values: text.
    */
   location?: string | undefined
 }
 
-/** A captcha in a form of your own, which is posted once it is solved. Without a key there is none; forms that are widgets render theirs themselves. */
+/** A captcha in a form that posts normally once the captcha is solved. Without a key no captcha is rendered. Forms that are widgets render their own captcha. */
 export interface CaptchaProps extends ElementProps<'siteKey' | 'theme' | 'alignment' | 'size'> {
   /**
-   * In place of the one in the page context (`website.captchaSettings.siteKey`).
+   * The site key. Overrides the page context (`website.captchaSettings.siteKey`).
    * Values: text.
    */
   siteKey?: string | undefined
   /**
-   * Its colours.
+   * The colour theme.
    * Values: `light`, `dark`.
    * @default `light`
    */
   theme?: 'light' | 'dark' | undefined
   /**
-   * The side of the element that it stands at.
+   * The alignment of the captcha in the element.
    * Values: `left`, `center`, `right`.
    * @default `left`
    */
   alignment?: 'left' | 'center' | 'right' | undefined
   /**
-   * By itself it is compact in an element under 320 pixels.
+   * The size. By default it is compact in an element narrower than 320 pixels.
    * Values: `auto`, `normal`, `compact`.
    * @default `auto`
    */
   size?: 'auto' | 'normal' | 'compact' | undefined
 }
 
-/** A link to the cart that shows how many items are in it and what they cost. */
+/** A link to the cart that shows the number of items and the subtotal. */
 export interface CartIndicatorProps extends ElementProps<'items' | 'subtotal' | 'href'> {
   /**
-   * The number of items that the server rendered.
+   * The number of items in the server HTML.
    * Values: integer from 0.
    * @default `0`
    */
   items?: number | undefined
   /**
-   * The subtotal that the server rendered, as it is shown.
+   * The subtotal in the server HTML, as displayed.
    * Values: text.
    */
   subtotal?: string | undefined
   /**
-   * Where a link without an address of its own leads.
+   * The address of a link without an href.
    * Values: text.
    * @default `/cart`
    */
   href?: string | undefined
-  /** From the document, whenever the cart is another than before. */
+  /** From the document, when the cart has changed. */
   onCartChange?: Listener<'cart-change'> | undefined
 }
 
-/** The page of the cart: its lines with quantities, codes and gift cards, what shipping and taxes come to, and the way to the checkout. Takes over what the server has rendered, or renders it. */
+/** The cart page: lines with quantities, codes and gift cards, shipping and taxes, and the checkout link. Takes over the server HTML, or renders it. */
 export interface CartPageProps extends ElementProps<'options'> {
   /**
-   * What the page says of the cart, as JSON: storeCurrency, formattingLocale, shopperLanguage, continueShoppingLinkUrl, minimumOrderSubtotal, countries, cart. A script of JSON in the element does as well.
+   * The cart page settings as JSON: storeCurrency, formattingLocale, shopperLanguage, continueShoppingLinkUrl, minimumOrderSubtotal, countries, cart. A JSON script in the element works as well.
    * Values: JSON of CartPageOptions.
    */
   options?: CartPageOptions | undefined
-  /** {cart, previous}: from the document, whenever the server has said so. */
+  /** {cart, previous}: from the document, whenever the server has confirmed a change. */
   onCartChange?: Listener<'cart-change'> | undefined
-  /** {entry, cart}: from the document, when a line was taken out. */
+  /** {entry, cart}: from the document, when a line was removed. */
   onItemRemoved?: Listener<'item-removed'> | undefined
-  /** {entryId, itemId, sku, qtyInStock, previous}: from the line, when there is more or less in stock than before. */
+  /** {entryId, itemId, sku, qtyInStock, previous}: from the line, when its stock has changed. */
   onStockChange?: Listener<'stock-change'> | undefined
 }
 
-/** Says for three seconds what was added to the cart, below the cart link, and in a modal dialog where one is open. A page needs no element for it. */
+/** Shows for three seconds which product was added to the cart, below the cart link, or inside an open modal dialog. A page needs no element for it. */
 export interface CartPopoverProps extends ElementProps<'position'> {
   /**
-   * auto: below the visible cart link, else at a floating cart, else at the top right; floating: at the floating cart; top-right: always there.
+   * auto: below the visible cart link, otherwise at a floating cart, otherwise at the top right; floating: at the floating cart; top-right: always at the top right.
    * Values: `auto`, `floating`, `top-right`.
    * @default `auto`
    */
@@ -245,18 +245,18 @@ export interface CartPopoverProps extends ElementProps<'position'> {
 /** A link to the comments on an item, with their number. */
 export interface CommentsLinkProps extends ElementProps<'id' | 'publicCommentCount'> {
   /**
-   * The item: its comments are in the element with the id `comments-<id>`.
+   * The id of the item: its comments are in the element with the id `comments-<id>`.
    * Values: text.
    */
   id?: string | undefined
   /**
-   * The number of comments; without it that of the comments themselves, where they are on the page.
+   * The number of comments. By default the number in the comments element, if that is on the page.
    * Values: integer from 0.
    */
   publicCommentCount?: number | undefined
 }
 
-/** A link that a visitor follows an account with. It fetches nothing of the service before it is followed; a link that the server rendered stays. */
+/** A link to follow an account. It fetches nothing from the service before a click. A link in the server HTML stays. */
 export interface FollowProps extends ElementProps<'username' | 'profileUrl'> {
   /**
    * Name of the account, with or without @.
@@ -264,26 +264,26 @@ export interface FollowProps extends ElementProps<'username' | 'profileUrl'> {
    */
   username?: string | undefined
   /**
-   * Address of the account (http or https), where it is not one of X (Twitter).
+   * Address of the account (http or https), if it is not on X (Twitter).
    * Values: text.
    */
   profileUrl?: string | undefined
 }
 
-/** A form that visitors fill in: over the form that the server has rendered, or rendered from its definition. It is checked, sent without leaving the page, and thanked for; what was typed survives failures and a reload. */
+/** A form for visitors. Takes over the form in the server HTML, or renders it from its definition. It validates, sends without leaving the page, and shows a confirmation. Typed text survives failures and a reload. */
 export interface FormProps extends ElementProps<'form' | 'formId' | 'contentSource' | 'lightbox'> {
   /**
-   * The definition of the form as JSON: its id, fields, texts, and what comes after it was sent.
+   * The definition of the form as JSON: its id, fields, texts, and the content after sending.
    * Values: JSON of FormDefinition.
    */
   form?: FormDefinition | undefined
   /**
-   * The id of the form, where the definition is elsewhere: in a script in the block, in the form that the server has rendered, or with the server.
+   * The id of the form, if the definition is elsewhere: in a script in the block, in the form in the server HTML, or on the server.
    * Values: text.
    */
   formId?: string | undefined
   /**
-   * Whether the page shows an item or a collection. By default what the page context says.
+   * Whether the page shows an item or a collection. By default the page context decides.
    * Values: `i`, `c`.
    * @default `c`
    */
@@ -294,15 +294,15 @@ export interface FormProps extends ElementProps<'form' | 'formId' | 'contentSour
    * @default `false`
    */
   lightbox?: boolean | undefined
-  /** Before what was filled in is sent: {formId, values}. Cancel it to send it yourself. */
+  /** {formId, values}: before the form is sent. Cancel it to send it yourself. */
   onFormSubmit?: Listener<'form-submit'> | undefined
-  /** It was sent: {formId}. */
+  /** {formId}: the form was sent. */
   onFormSuccess?: Listener<'form-success'> | undefined
-  /** It was not taken: {message, fieldErrors}. */
+  /** {message, fieldErrors}: the server has refused the form. */
   onFormError?: Listener<'form-error'> | undefined
 }
 
-/** Pictures in a grid, a stack, a slide show or a slider, and the gallery sections of 7.1. Each option can be an attribute, a key of data-options, a key of the block’s JSON or a class of the platform, which count in this order. */
+/** Pictures in a grid, a stack, a slideshow or a slider, and the gallery sections of 7.1. Each option can be an attribute, a key of data-options, a key of the block’s JSON or a class of the platform; they take precedence in this order. */
 export interface GalleryProps extends ElementProps<'design' | 'autoplay' | 'autoplayDuration' | 'controls' | 'indicators' | 'autoCrop' | 'aspectRatio' | 'squareThumbs' | 'thumbnails' | 'thumbnailStripHeight' | 'thumbnailStripMargin' | 'showMetaBasic' | 'showMeta' | 'showMetaOnlyTitle' | 'metaPosition' | 'showMetaOnHover' | 'activeAlignment' | 'thumbnailsPerRow' | 'padding' | 'lightbox' | 'lightboxTheme' | 'maxWidth' | 'newWindow' | 'transparentBackground' | 'options'> {
   /**
    * grid: rows of equal frames; stacked: below each other; slideshow: one at a time; slider: side by side, one of them active.
@@ -311,37 +311,37 @@ export interface GalleryProps extends ElementProps<'design' | 'autoplay' | 'auto
    */
   design?: 'slideshow' | 'slider' | 'grid' | 'stacked' | undefined
   /**
-   * Slides change by themselves, with a button that stops them; they pause for a pointer, the focus and hidden tabs, and wait for the button where no motion is wanted.
+   * Slides change automatically, with a button that stops them. They pause for the pointer, focus and hidden tabs. If the visitor prefers reduced motion, they wait for the button.
    * Values: boolean.
    * @default `false`
    */
   autoplay?: boolean | undefined
   /**
-   * Seconds that a slide is shown.
+   * Seconds that each slide is shown.
    * Values: integer from 1 to 10.
    * @default `5`
    */
   autoplayDuration?: number | undefined
   /**
-   * Arrows to the slides beside.
+   * Arrows to the previous and the next slide.
    * Values: boolean.
    * @default `false`
    */
   controls?: boolean | undefined
   /**
-   * A dot for each slide; of more than 12, which one is shown.
+   * A dot for each slide; with more than 12 slides, the current number.
    * Values: boolean.
    * @default `false`
    */
   indicators?: boolean | undefined
   /**
-   * Pictures fill their frames, cropped around their focal points; else they are shown whole.
+   * Pictures fill their frames, cropped around their focal points. Otherwise they are shown whole.
    * Values: boolean.
    * @default `true`
    */
   autoCrop?: boolean | undefined
   /**
-   * Of the frames of a grid or a slide show.
+   * Shape of the frames of a grid or a slideshow.
    * Values: `square`, `standard`, `standard-vertical`, `four-three`, `three-four-vertical`, `widescreen`, `anamorphic-widescreen`.
    * @default `square`
    */
@@ -353,13 +353,13 @@ export interface GalleryProps extends ElementProps<'design' | 'autoplay' | 'auto
    */
   squareThumbs?: boolean | undefined
   /**
-   * A strip of thumbnails with slide shows and sliders.
+   * A strip of thumbnails for slideshows and sliders.
    * Values: boolean.
    * @default `false`
    */
   thumbnails?: boolean | undefined
   /**
-   * Pixels that thumbnails are high; 0 for none.
+   * Height of the thumbnails in pixels; 0 for none.
    * Values: integer from 0 to 200.
    * @default `80`
    */
@@ -371,7 +371,7 @@ export interface GalleryProps extends ElementProps<'design' | 'autoplay' | 'auto
    */
   thumbnailStripMargin?: number | undefined
   /**
-   * Captions stand below the pictures, as plain text, also in slide shows.
+   * Captions below the pictures, as plain text, also in slideshows.
    * Values: boolean.
    * @default `false`
    */
@@ -383,31 +383,31 @@ export interface GalleryProps extends ElementProps<'design' | 'autoplay' | 'auto
    */
   showMeta?: boolean | undefined
   /**
-   * Of captions the title alone.
+   * Captions show only the title.
    * Values: boolean.
    * @default `false`
    */
   showMetaOnlyTitle?: boolean | undefined
   /**
-   * Where captions lie over the pictures.
+   * Position of captions over the pictures.
    * Values: `top`, `top-left`, `top-right`, `center`, `bottom`, `bottom-left`, `bottom-right`.
    * @default `bottom`
    */
   metaPosition?: 'top' | 'top-left' | 'top-right' | 'center' | 'bottom' | 'bottom-left' | 'bottom-right' | undefined
   /**
-   * Captions lie over the pictures, shown while one points at them or has the focus there.
+   * Captions over the pictures, shown on hover and focus.
    * Values: boolean.
    * @default `false`
    */
   showMetaOnHover?: boolean | undefined
   /**
-   * Where the active slide of a slider stands; mirrored where one reads from right to left.
+   * Position of the active slide of a slider; mirrored in right-to-left text.
    * Values: `left`, `center`, `right`.
    * @default `center`
    */
   activeAlignment?: 'left' | 'center' | 'right' | undefined
   /**
-   * Columns of a grid or of masonry; fewer where there is no room for them.
+   * Columns of a grid or of masonry; fewer if there is no room for them.
    * Values: integer from 1 to 10.
    * @default `4`
    */
@@ -419,31 +419,31 @@ export interface GalleryProps extends ElementProps<'design' | 'autoplay' | 'auto
    */
   padding?: number | undefined
   /**
-   * A press on a picture opens the lightbox; links to pages are followed.
+   * A click on a picture opens the lightbox; links to pages are followed.
    * Values: boolean.
    * @default `false`
    */
   lightbox?: boolean | undefined
   /**
-   * dark or light ground of the lightbox; data-lightbox-theme, too.
+   * dark or light theme of the lightbox; also as data-lightbox-theme.
    * Values: `dark`, `light`.
    * @default `dark`
    */
   lightboxTheme?: 'dark' | 'light' | undefined
   /**
-   * How wide a picture of a slider may be, in percent of its height.
+   * Maximum width of a picture in a slider, in percent of its height.
    * Values: integer from 100 to 300.
    * @default `300`
    */
   maxWidth?: number | undefined
   /**
-   * Links open a window of their own; data-new-window, too.
+   * Links open in a new window; also as data-new-window.
    * Values: boolean.
    * @default `false`
    */
   newWindow?: boolean | undefined
   /**
-   * No ground behind pictures that are shown whole; data-transparent-background, too.
+   * No background behind pictures that are shown whole; also as data-transparent-background.
    * Values: boolean.
    * @default `false`
    */
@@ -457,108 +457,108 @@ export interface GalleryProps extends ElementProps<'design' | 'autoplay' | 'auto
   onGalleryChange?: Listener<'gallery-change'> | undefined
 }
 
-/** An image that is fetched when it comes near the screen, in the width that its place needs, and cropped around its focal point. data-image-state says how far it is: loading, loaded or broken. */
+/** An image that loads when it comes near the screen, in the width that it needs, cropped around its focal point. data-image-state shows the state: loading, loaded or broken. */
 export interface ImageProps extends ElementProps<'src' | 'imageDimensions' | 'imageFocalPoint' | 'load' | 'sizes'> {
   /**
-   * Address of the picture: without scheme, or http, https, blob or data:image. An image that has a src or srcset keeps it.
+   * Address of the picture: without scheme, or http, https, blob or data:image. An image with a src or srcset keeps it.
    * Values: text.
    */
   src?: string | undefined
   /**
-   * Pixels of the picture as WIDTHxHEIGHT, which keep its place until it has come. May be empty.
+   * Size of the picture in pixels as WIDTHxHEIGHT. It reserves the space until the picture has loaded. May be empty.
    * Values: text.
    */
   imageDimensions?: string | undefined
   /**
-   * What stays visible where the picture is cropped: x,y from its left and top edge, 0 to 1.
+   * The part that stays visible when the picture is cropped: x,y from its left and top edge, 0 to 1.
    * Values: text.
    */
   imageFocalPoint?: string | undefined
   /**
-   * true: fetched at once; false, as the platform writes it: when it comes near the screen.
+   * true: load immediately; false, as the platform writes it: load near the screen.
    * Values: boolean.
    * @default `false`
    */
   load?: boolean | undefined
   /**
-   * The width that it is shown in, as in the attribute sizes. Without it the width is measured, or that of the screen where it is fetched at once.
+   * The display width, as in the attribute sizes. By default the width is measured, or the screen width is used if the image loads immediately.
    * Values: text.
    */
   sizes?: string | undefined
 }
 
-/** Enlarges an image in its place: by hovering or clicking, by touch and by keyboard. */
+/** Enlarges an image in place: on hover or click, by touch and by keyboard. */
 export interface ImageZoomProps extends ElementProps<'zoom' | 'zoomFactor'> {
   /**
-   * hover: an enlarged part follows the mouse; click: a click begins and ends it; none: nothing. Touch always taps.
+   * hover: an enlarged part follows the mouse; click: a click starts and ends it; none: off. Touch always uses a tap.
    * Values: `hover`, `click`, `none`.
    * @default `hover`
    */
   zoom?: 'hover' | 'click' | 'none' | undefined
   /**
-   * How many times larger. Fingers can enlarge up to five times.
+   * The zoom factor. A pinch gesture enlarges up to five times.
    * Values: number from 1 to 5.
    * @default `1.5`
    */
   zoomFactor?: number | undefined
 }
 
-/** Shows the pictures of a list as large as the window. Galleries open the same lightbox. */
+/** Shows the pictures of a list in the size of the window. Galleries open the same lightbox. */
 export interface LightboxProps extends ElementProps<'theme'> {
   /**
-   * dark: light controls on dark ground; light: the other way round.
+   * dark: light controls on a dark background; light: dark controls on a light background.
    * Values: `dark`, `light`.
    * @default `dark`
    */
   theme?: 'dark' | 'light' | undefined
 }
 
-/** A button that says that a visitor likes an item, remembers it, and takes it back. */
+/** A button to like an item. It remembers the like and can undo it. */
 export interface LikeProps extends ElementProps<'itemId' | 'likeCount'> {
   /**
-   * The item: all its buttons on a page, and in other tabs, are in step.
+   * The id of the item: all its buttons on a page and in other tabs stay in sync.
    * Values: text.
    */
   itemId?: string | undefined
   /**
-   * How many others like it.
+   * The number of other likes.
    * Values: integer from 0.
    * @default `0`
    */
   likeCount?: number | undefined
 }
 
-/** Logs members of the site in and out, by a form of the server’s or, from a link to the page for it, by one in a dialog. */
+/** Logs members of the site in and out. It uses a form in the server HTML, or opens one in a dialog from a link to the login page. */
 export interface MemberAccountProps extends ElementProps<'labels' | 'cloneCart'> {
   /**
-   * Texts of this element in place of ours (JSON), by the names of the texts below.
+   * Texts of this element as JSON, by the names of the texts below. They override the defaults.
    * Values: JSON of AccountLabels.
    */
   labels?: AccountLabels | undefined
   /**
-   * Whether a visitor who logs out keeps a copy of the cart; otherwise the cart is empty.
+   * Whether a visitor who logs out keeps a copy of the cart. Otherwise the cart is empty.
    * Values: boolean.
    * @default `true`
    */
   cloneCart?: boolean | undefined
-  /** {authenticated, siteUserId}: somebody has logged in or out, in any tab, or a session has expired. */
+  /** {authenticated, siteUserId}: a member has logged in or out, in any tab, or a session has expired. */
   onMemberChange?: Listener<'member-change'> | undefined
 }
 
 /** Subscribes an e-mail address to a newsletter, without leaving the page. */
 export interface NewsletterProps extends ElementProps<'formId' | 'form' | 'contentSource' | 'lightbox' | 'doubleOptIn'> {
   /**
-   * The id of the form. Needed, unless the definition has it or the form’s own `data-form-id` or inline handler says it.
+   * The id of the form. Required, unless the definition, the form’s own `data-form-id` or its inline handler contains it.
    * Values: text.
    */
   formId?: string | undefined
   /**
-   * The definition of the form (JSON): ids, what is said after it was sent, and what we render an empty element with.
+   * The definition of the form as JSON: ids, the confirmation, and the texts for an empty element.
    * Values: JSON of FormDefinition.
    */
   form?: FormDefinition | undefined
   /**
-   * Whether the form is part of an item (`i`) or of a collection (`c`); else what the page is.
+   * Whether the form belongs to an item (`i`) or a collection (`c`). By default the page decides.
    * Values: text.
    */
   contentSource?: string | undefined
@@ -569,32 +569,32 @@ export interface NewsletterProps extends ElementProps<'formId' | 'form' | 'conte
    */
   lightbox?: boolean | undefined
   /**
-   * The address has to be confirmed: our own thanks say so.
+   * The address has to be confirmed: the default confirmation asks for it.
    * Values: boolean.
    * @default `false`
    */
   doubleOptIn?: boolean | undefined
-  /** {formId}: about to be sent; cancel it to keep it. */
+  /** {formId}: before the form is sent; cancel it to keep the form. */
   onFormSubmit?: Listener<'form-submit'> | undefined
-  /** {formId}: the address was taken. */
+  /** {formId}: the server has accepted the address. */
   onFormSuccess?: Listener<'form-success'> | undefined
-  /** {message, fieldErrors}: it was not. */
+  /** {message, fieldErrors}: the server has refused the address. */
   onFormError?: Listener<'form-error'> | undefined
 }
 
-/** Tells of an order that was placed, once however often its page is shown: the tracking, and the tag service of the page by window.dataLayer. A script element with the order as JSON; it changes nothing that is seen. */
+/** Reports a placed order to tracking, and to the tag service of the page through window.dataLayer. Each order is reported once, however often its page is shown. The element is a script with the order as JSON; nothing visible changes. */
 export interface OrderConfirmedProps extends ElementProps<'order'> {
   /**
-   * The order as JSON, where the element is no script that holds it.
+   * The order as JSON, if the element is not a script that holds it.
    * Values: JSON of Order.
    */
   order?: Order | undefined
 }
 
-/** Shows the site’s announcement in a dialog, with a newsletter or something to press: after a while, or once the page was scrolled far enough. An empty element; a page without one gets it where its context has settings. */
+/** Shows the site’s announcement in a dialog, with a newsletter or a button: after a delay, or once the visitor has scrolled far enough. An empty element; a page without one receives it if its context has settings. */
 export interface PopupOverlayProps extends ElementProps<'options'> {
   /**
-   * The settings as JSON; without it they are popupOverlaySettings of the page context. When: showOnTimer with timeout (0 to 3600000 ms, 5000), showOnScroll with scrollPercentage (0 to 100, 25). To whom: displayFrequency (0 to 3650 days after it was closed, 30), showUntilSignup, enableMobile (true; at most 432 px wide), enabledPages (ids of collections and items, paths; all without it), version. What: title, body (HTML), form (the definition of a newsletter), action {label, url, newWindow}.
+   * The settings as JSON. By default popupOverlaySettings of the page context. When: showOnTimer with timeout (0 to 3600000 ms, 5000), showOnScroll with scrollPercentage (0 to 100, 25). Audience: displayFrequency (0 to 3650 days after it was closed, 30), showUntilSignup, enableMobile (true; at most 432 px wide), enabledPages (ids of collections and items, paths; all by default), version. Content: title, body (HTML), form (the definition of a newsletter), action {label, url, newWindow}.
    * Values: JSON of PopupOverlaySettings.
    */
   options?: PopupOverlaySettings | undefined
@@ -609,31 +609,31 @@ export interface ProductGalleryProps extends ElementProps<'design' | 'zoom' | 'z
    */
   design?: 'slideshow' | 'stacked' | undefined
   /**
-   * hover: an enlarged part of the image follows the mouse; click: a click begins and ends it; none: nothing.
+   * hover: an enlarged part of the image follows the mouse; click: a click starts and ends it; none: off.
    * Values: `hover`, `click`, `none`.
    * @default `none`
    */
   zoom?: 'hover' | 'click' | 'none' | undefined
   /**
-   * How many times larger.
+   * The zoom factor.
    * Values: number from 1 to 5.
    * @default `1.5`
    */
   zoomFactor?: number | undefined
   /**
-   * A press on an image opens the lightbox.
+   * A click on an image opens the lightbox.
    * Values: boolean.
    * @default `false`
    */
   lightbox?: boolean | undefined
   /**
-   * dark or light ground of the lightbox.
+   * dark or light theme of the lightbox.
    * Values: `dark`, `light`.
    * @default `dark`
    */
   lightboxTheme?: 'dark' | 'light' | undefined
   /**
-   * Renders thumbnails where the server has rendered none.
+   * Renders thumbnails if the server HTML has none.
    * Values: boolean.
    * @default `false`
    */
@@ -642,104 +642,104 @@ export interface ProductGalleryProps extends ElementProps<'design' | 'zoom' | 'z
   onGalleryChange?: Listener<'gallery-change'> | undefined
 }
 
-/** Shows a product in a lightbox, from which the others of its group can be reached. Without script it is a link to the product. */
+/** Shows a product in a lightbox that also leads to the other products of its group. Without script it is a link to the product. */
 export interface QuickViewProps extends ElementProps<'productId' | 'group'> {
   /**
-   * The id of the product item. Needed; platform markup says data-id.
+   * The id of the product item. Required; platform markup uses data-id.
    * Values: text.
    */
   productId?: string | undefined
   /**
-   * Buttons of the same group are gone through with the arrow keys, in the order of the page. The empty group is one too.
+   * The arrow keys move through the buttons of the same group, in page order. The empty group is a group too.
    * Values: text.
    */
   group?: string | undefined
   /** {itemId, group}: the lightbox was opened. */
   onQuickViewOpen?: Listener<'quick-view-open'> | undefined
-  /** {itemId, group}: it was closed; itemId is the product shown last, null where none was. */
+  /** {itemId, group}: it was closed; itemId is the product shown last, or null. */
   onQuickViewClose?: Listener<'quick-view-close'> | undefined
 }
 
-/** Products that a page leads to. Changes nothing to see: tracking hears which were displayed, followed and added to the cart. */
+/** Related products on a page. Changes nothing visible: tracking reports which products were displayed, clicked and added to the cart. */
 export interface RelatedProductsProps extends ElementProps<never> {
 }
 
-/** Asks to be told by e-mail when a variant is back in stock; shown while the chosen variant is sold out. */
+/** Requests an e-mail when a variant is back in stock; shown while the chosen variant is sold out. */
 export interface RestockFormProps extends ElementProps<'productId' | 'variantId' | 'mailingList'> {
   /**
-   * The id of the product item. Needed.
+   * The id of the product item. Required.
    * Values: text.
    */
   productId?: string | undefined
   /**
-   * The id, or else the SKU, of the variant that the form is for. Without it, the form is for the chosen variant.
+   * The id, or else the SKU, of the variant of this form. By default the form uses the chosen variant.
    * Values: text.
    */
   variantId?: string | undefined
   /**
-   * Whether the form also asks to join the mailing list, and whether that is checked. Without it what the server rendered stands; what we render follows the page context.
+   * Whether the form has a mailing list checkbox, and whether it is checked. By default the server HTML is kept; a form that the widget renders follows the page context.
    * Values: `hidden`, `unchecked`, `checked`.
    * @default `hidden`
    */
   mailingList?: 'hidden' | 'unchecked' | 'checked' | undefined
-  /** {itemId}: which variant is chosen? Asked when it comes; the product’s button reports it again. */
+  /** {itemId}: asks for the chosen variant when the form mounts; the product’s button then fires vitrine:variant-change again. */
   onVariantWanted?: Listener<'variant-wanted'> | undefined
-  /** {productId, variantId}: about to be sent; cancel it to keep it. */
+  /** {productId, variantId}: before the form is sent; cancel it to keep the form. */
   onFormSubmit?: Listener<'form-submit'> | undefined
-  /** {productId, variantId}: the request was taken. */
+  /** {productId, variantId}: the server has accepted the request. */
   onFormSuccess?: Listener<'form-success'> | undefined
-  /** {message, fieldErrors}: it was not. */
+  /** {message, fieldErrors}: the server has refused the request. */
   onFormError?: Listener<'form-error'> | undefined
 }
 
-/** Lets a visitor share a page: by what the device shares with, where browsers have that, else by links to the services that the site has switched on. Nothing of a service is fetched before its link is followed. */
+/** Lets a visitor share a page: with the device’s share dialog if the browser supports it, otherwise with links to the services that the site has enabled. Nothing is fetched from a service before a click on its link. */
 export interface ShareProps extends ElementProps<'fullUrl' | 'title'> {
   /**
-   * Address of what is shared, by default that of the page.
+   * Address to share. By default the address of the page.
    * Values: text.
    */
   fullUrl?: string | undefined
   /**
-   * Its title, by default that of the page.
+   * Title to share. By default the title of the page.
    * Values: text.
    */
   title?: string | undefined
 }
 
-/** Says how long ago something was, and goes on saying so while the page is open. In English by these texts; in other languages by yours, else as the browser says it. */
+/** Shows how long ago a time was, and keeps it up to date while the page is open. English uses these texts; other languages use your texts, otherwise the browser’s. */
 export interface TimeSinceProps extends ElementProps<'date'> {
   /**
-   * When it was, in milliseconds since 1970.
+   * The time, in milliseconds since 1970.
    * Values: integer.
    */
   date?: number | undefined
 }
 
-/** A video of another site. Nothing of that site is fetched before the overlay is pressed, or, without one, before the element is seen; where the site’s cookie policy is restrictive, before the visitor has pressed or consented. With data-background, a video of one’s own, or of a provider, that plays behind a page. data-video-state says how far it is: idle, playing or paused. */
+/** A video from another site. Nothing is fetched from that site before a click on the overlay, or, without an overlay, before the element is visible. If the site’s cookie policy is restrictive, nothing is fetched before a click or consent. With data-background, the page’s own or a provider’s video that plays behind the page. data-video-state shows the state: idle, playing or paused. */
 export interface VideoProps extends ElementProps<'html' | 'providerName' | 'title' | 'load' | 'background'> {
   /**
-   * What the provider says it is embedded by (oEmbed): an <iframe> with an https address is built anew from it; all else in it is left out.
+   * The provider’s embed HTML (oEmbed). The widget rebuilds an <iframe> with an https address from it and drops the rest.
    * Values: text.
    */
   html?: string | undefined
   /**
-   * Whose site it is: part of the button’s name.
+   * The name of the provider: part of the button’s name.
    * Values: text.
    */
   providerName?: string | undefined
   /**
-   * What the video is called; without it, the title in the provider’s HTML.
+   * The title of the video. By default the title in the provider’s HTML.
    * Values: text.
    */
   title?: string | undefined
   /**
-   * false: it waits to be pressed without an overlay, too.
+   * false: waits for a click without an overlay, too.
    * Values: boolean.
    * @default `true`
    */
   load?: boolean | undefined
   /**
-   * A <video> in the element, else the frame of data-html, plays by itself, without a sound and while it is seen: not where a visitor wants less movement or less data, and not once it was paused.
+   * A <video> in the element, otherwise the frame of data-html, plays automatically, muted and while it is visible. It does not play if the visitor prefers reduced motion or saves data, and not after it was paused.
    * Values: boolean.
    * @default `false`
    */

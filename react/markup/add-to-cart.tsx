@@ -5,13 +5,13 @@ import type {Template} from './template.ts'
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** The variants where products keep them, and where authors write them. */
+/** The variants, from the product or from the attribute. */
 function readVariants({product, variants}: AddToCartProps): Record<string, unknown>[] {
   const {variants: own, structuredContent} = asRecord(product)
   return listOf(variants ?? own ?? asRecord(structuredContent).variants).map(asRecord)
 }
 
-/** The values of each option, in the order in which variants have them. */
+/** The values of each option, in the order of the variants. */
 function readOptions(props: AddToCartProps): Map<string, Set<string>> {
   const options = new Map<string, Set<string>>()
   for (const {attributes} of readVariants(props))
@@ -34,7 +34,7 @@ function Option({name, values}: {name: string; values: ReadonlySet<string>}) {
   )
 }
 
-/** A form with all options and the button. Prices are the app’s to say: give `children` with a `.product-price`. */
+/** A form with all options and the button. The app renders the prices: pass `children` with a `.product-price`. */
 export const template: Template<AddToCartProps> = {
   tag: 'div',
   children(props) {

@@ -5,7 +5,7 @@ import type {Template} from './template.ts'
 export const template: Template<AudioProps> = {
   tag: 'div',
   children: ({audioAssetUrl}) => (
-    // biome-ignore lint/a11y/useMediaCaption: of the app’s own audio only the app has them, as children
+    // biome-ignore lint/a11y/useMediaCaption: only the app has captions of its audio, and passes them as children
     <audio controls preload="none" src={mediaAddress(audioAssetUrl)} />
   ),
 }

@@ -2,7 +2,7 @@ import {linkAddress} from '../../src/model/web-address.ts'
 import type {MemberAccountProps} from '../generated/props.ts'
 import type {Template} from './template.ts'
 
-/** The page for logging in; the form itself comes from the widget, or as children. */
+/** The login page. The widget renders the form itself, or the app passes it as children. */
 export const template: Template<MemberAccountProps> = {
   tag: 'a',
   attributes: ({href}) => ({href: linkAddress(href) ?? '/account'}),

@@ -3,7 +3,7 @@ import type {NewsletterProps} from '../generated/props.ts'
 import {Email} from './Email.tsx'
 import type {Template} from './template.ts'
 
-/** A form with an address; one that is given by its definition is the widget’s to render. */
+/** A form with an address field. The widget renders a form that has a definition. */
 export const template: Template<NewsletterProps> = {
   tag: 'div',
   children: ({form, formId}) =>

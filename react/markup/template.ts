@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react'
 
-/** The markup that a component has by itself: what its widget works on, and what stays without script. */
+/** The default markup of a component: the basis for its widget, and the content without script. */
 export interface Template<P> {
   tag: string
-  /** Besides those of the widget. */
+  /** Added to the attributes of the widget. */
   attributes?: (props: P) => Record<string, string>
   children?: (props: P) => ReactNode
 }

@@ -30,7 +30,7 @@ async function open() {
   return {add, store, refreshCart}
 }
 
-/** The same for a visitor who has begun a cart earlier; it is read. */
+/** The same for a visitor who began a cart earlier; it has been read. */
 async function openWithCart() {
   setCookie('hasCart')
   const opened = await open()
@@ -44,7 +44,7 @@ const addIds = () =>
   server.received.flatMap(({method, headers}) => (method === 'POST' ? [`${headers['add-to-cart-id']}`] : []))
 
 describe('an addition', () => {
-  it('sends the item and puts the reply in the store', async () => {
+  it('sends the item and stores the reply', async () => {
     const {add, store} = await open()
     const cart = await add({...MUG, additionalFields: {name: 'Ann'}})
     expect(additions()).toEqual([{...MUG, additionalFields: '{"name":"Ann"}'}])
@@ -53,13 +53,13 @@ describe('an addition', () => {
     expect(calls()).toEqual([ADD])
   })
 
-  it('is of one, without an SKU, when nothing else is said', async () => {
+  it('adds one item without an SKU by default', async () => {
     const {add} = await open()
     await add({itemId: 'mug'})
     expect(additions()).toEqual([{itemId: 'mug', sku: null, quantity: 1, additionalFields: null}])
   })
 
-  it('tells the page of the cart, then of the item', async () => {
+  it('notifies the page of the cart, then of the item', async () => {
     document.body.innerHTML = '<p><b></b></p>'
     const element = document.querySelector('b') ?? document.body
     const heard = hear('cart-change', 'item-added')
@@ -76,7 +76,7 @@ describe('an addition', () => {
     ])
   })
 
-  it('tells the quantity that was added, not the one that is in the cart', async () => {
+  it('reports the added quantity, not the quantity in the cart', async () => {
     const {add, store} = await open()
     await add({...MUG, quantity: 4})
     const heard = hear('item-added')
@@ -95,7 +95,7 @@ describe('an addition', () => {
     expect(store.getState().lastAdded).toMatchObject({title: 'Green tea', entry: {itemId: 'tea'}})
   })
 
-  it('shows that it is on its way', async () => {
+  it('shows that it is in progress', async () => {
     const held = hold(page.shop.answer)
     server.answer(held.answer)
     const {add, store} = await open()
@@ -109,7 +109,7 @@ describe('an addition', () => {
 })
 
 describe('several additions', () => {
-  it('of one item go one after the other, and all count', async () => {
+  it('of one item run one after the other, and all count', async () => {
     const [first, second] = [hold(page.shop.answer), hold(page.shop.answer)]
     server.answer(first.answer, second.answer)
     const {add, store} = await open()
@@ -126,8 +126,8 @@ describe('several additions', () => {
     expect(store.getState().cart?.totalQuantity).toBe(5)
   })
 
-  it('of different items go side by side; the cart is read once more after the last', async () => {
-    // the reply to the first is made before the second is there, and comes last
+  it('of different items run in parallel; the cart is read once more after the last', async () => {
+    // the reply to the first is created before the second exists, and arrives last
     const firstReply = hold(json({shoppingCart: {entries: [{id: '1', itemId: 'mug'}], totalQuantity: 1}}))
     server.answer(firstReply.answer, page.shop.answer)
     page.shop.entries.push({id: '1', ...MUG})
@@ -142,7 +142,7 @@ describe('several additions', () => {
     expect(store.getState()).toMatchObject({cart: {totalQuantity: 4}, recalculating: false})
   })
 
-  it('go on after one that failed', async () => {
+  it('continue after a failed one', async () => {
     server.answer(json({message: 'No'}, 422), page.shop.answer)
     const {add} = await open()
     const [refused, done] = await Promise.allSettled([add(MUG), add({...MUG, quantity: 2})])
@@ -156,7 +156,7 @@ describe('a lost reply', () => {
     ['cut connection', () => page.shop.lose],
     ['HTML in place of JSON', () => doneBut(html('<h1>Welcome</h1>'))],
     ['server error', () => doneBut(json({}, 502))],
-  ])('(%s) ends as added, when the cart holds the item', async (_, answer) => {
+  ])('(%s) ends as added if the cart holds the item', async (_, answer) => {
     const {add, store} = await openWithCart()
     server.answer(answer(), page.shop.answer)
     const heard = hear('item-added')
@@ -167,7 +167,7 @@ describe('a lost reply', () => {
     expect(store.getState()).toMatchObject({lastAdded: {quantityAdded: 1}, cart: {totalQuantity: 1}})
   })
 
-  /** The shop does what is asked, and something else is answered. */
+  /** The shop does what it was asked, and replies with something else. */
   const doneBut =
     (answer: Answer): Answer =>
     (response, request) => {
@@ -176,7 +176,7 @@ describe('a lost reply', () => {
     }
   const silent = {writeHead: {value: () => ({end: () => {}})}}
 
-  it('of an item that the cart held before counts only what is new', async () => {
+  it('for an item that the cart already held counts only the new quantity', async () => {
     const {add} = await open()
     await add({...MUG, quantity: 5})
     server.answer(drop, page.shop.answer)
@@ -184,7 +184,7 @@ describe('a lost reply', () => {
     expect(quantities()).toEqual(['5 mug'])
   })
 
-  it('is a failure where the cart cannot be read either; a repeat is counted once', async () => {
+  it('is a failure if the cart cannot be read either; a repeat counts once', async () => {
     server.answer(page.shop.lose, json({}, 403))
     const {add} = await open()
     await expect(add(MUG)).rejects.toMatchObject({kind: 'network'})
@@ -197,7 +197,7 @@ describe('a lost reply', () => {
     expect(quantities()).toEqual(['2 mug'])
   })
 
-  it('of a repeat ends as added as well', async () => {
+  it('of a repeat ends as added, too', async () => {
     const {add} = await openWithCart()
     server.answer(page.shop.lose, json({}, 403))
     await expect(add(MUG)).rejects.toMatchObject({kind: 'network'})
@@ -205,7 +205,7 @@ describe('a lost reply', () => {
     expect((await add(MUG)).totalQuantity).toBe(1)
   })
 
-  it('is a failure while the cart before is not known; a repeat is counted once', async () => {
+  it('is a failure while the earlier cart is unknown; a repeat counts once', async () => {
     page.shop.entries.push({id: '1', ...MUG, quantity: 5})
     setCookie('hasCart')
     const firstRead = hold(page.shop.answer)
@@ -219,7 +219,7 @@ describe('a lost reply', () => {
     expect(addIds()).toEqual([first, first].map((call) => call?.headers['add-to-cart-id']))
   })
 
-  it('is a failure for a visitor who got no cart cookie; a repeat is counted once', async () => {
+  it('is a failure for a visitor without a cart cookie; a repeat counts once', async () => {
     server.answer(page.shop.lose)
     const {add} = await open()
     await expect(add(MUG)).rejects.toMatchObject({kind: 'network'})
@@ -278,7 +278,7 @@ describe('a refusal', () => {
 describe('a read', () => {
   const staleCart = () => json({entries: [], totalQuantity: 0})
 
-  it('that is older than an addition is dropped', async () => {
+  it('that began before an addition is dropped', async () => {
     const firstRead = hold(staleCart())
     server.answer(firstRead.answer, page.shop.answer)
     setCookie('hasCart')
@@ -290,7 +290,7 @@ describe('a read', () => {
     expect(store.getState().cart?.totalQuantity).toBe(1)
   })
 
-  it('that began while an addition was on its way is dropped when it comes after it', async () => {
+  it('that began during an addition is dropped when it arrives after it', async () => {
     const [addition, read] = [hold(page.shop.answer), hold(staleCart())]
     const {add, store, refreshCart} = await openWithCart()
     server.answer(addition.answer, read.answer)
@@ -305,7 +305,7 @@ describe('a read', () => {
     expect(store.getState().cart?.totalQuantity).toBe(1)
   })
 
-  it('after a lost reply does not join one that began before', async () => {
+  it('after a lost reply does not join an earlier read', async () => {
     const {add, refreshCart} = await openWithCart()
     const early = hold(staleCart())
     server.answer(early.answer, page.shop.lose, page.shop.answer)
@@ -317,7 +317,7 @@ describe('a read', () => {
     await refreshed
   })
 
-  it('is one for all who ask at a time, and loading until the last is there', async () => {
+  it('is shared by all simultaneous callers, and loading until the last ends', async () => {
     const {store, refreshCart} = await openWithCart()
     const held = hold(page.shop.answer)
     server.answer(held.answer)
@@ -332,7 +332,7 @@ describe('a read', () => {
   })
 })
 
-it('a page that throws in its own listeners keeps nothing back', async () => {
+it('a page whose listeners throw prevents nothing', async () => {
   const {add, store} = await open()
   const {page: settings} = await import('../page/page.ts')
   settings().subscribers.add(() => {
@@ -343,7 +343,7 @@ it('a page that throws in its own listeners keeps nothing back', async () => {
   expect(store.getState().lastAdded?.quantityAdded).toBe(1)
 })
 
-it('half a reply is a lost one', async () => {
+it('half a reply counts as lost', async () => {
   server.answer(cut, page.shop.answer)
   const {add} = await open()
   await expect(add(MUG)).rejects.toMatchObject({kind: expect.stringMatching(/network|timeout/)})

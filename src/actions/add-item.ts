@@ -14,29 +14,29 @@ import {writeCart} from './write-cart.ts'
 
 export type {AddContext, Added} from './added.ts'
 
-/** With what the product's other variants say of it. */
+/** With the data of the product's other variants. */
 export interface Addition extends AddInput {
-  /** @default false where there is a `variantId` */
+  /** @default false if there is a `variantId` */
   isSkuEnough?: boolean
 }
 
 interface Attempt {
   id: string
-  /** Quantity of the item in the cart before the attempt, once it was its turn; `Infinity` where the cart was not known. */
+  /** Quantity of the item in the cart when the attempt started; `Infinity` if the cart was unknown. */
   before?: number
 }
 
-/** Attempts whose end is unknown: a repeat goes out under the same id, so that the server counts it once. */
+/** Attempts with an unknown outcome: a repeat uses the same id, so that the server counts it once. */
 const attempts = new Map<string, Attempt>()
 
-/** Failures after which the server may have added the item all the same. */
+/** Failures after which the server may have added the item nevertheless. */
 const END_UNKNOWN: readonly (ApiErrorKind | undefined)[] = ['timeout', 'network', 'server', 'malformed']
 
 export function readKey({itemId, sku = null, variantId = null, isSkuEnough = !variantId}: Addition): ItemKey {
   return {itemId, sku, variantId, isSkuEnough}
 }
 
-/** Some shops take what they can and refuse the rest. */
+/** Some shops accept a part and refuse the rest. */
 function announceRefused(failure: ApiError | null, tell: (reply: CartReply) => Added): void {
   if (!failure?.cart) return
   const {cart, problems} = failure
@@ -44,8 +44,8 @@ function announceRefused(failure: ApiError | null, tell: (reply: CartReply) => A
 }
 
 /**
- * Adds to the cart and tells the page what was taken. When the reply is lost, the cart is read to see whether the item is
- * in it; where that fails too, the error is thrown and a repeat of the same addition is never counted twice.
+ * Adds to the cart and announces the accepted quantity. If the reply is lost, the cart is read to see whether it holds
+ * the item; if that fails, too, the error is thrown, and a repeat of the same addition is never counted twice.
  */
 export async function addItem(input: Addition, context: AddContext): Promise<Added> {
   const {quantity = 1, additionalFields = null} = input
@@ -54,7 +54,7 @@ export async function addItem(input: Addition, context: AddContext): Promise<Add
   const held = (cart: Cart | null) => (cart ? quantityInCart(cart, key) : 0)
   const tell = (reply: CartReply) => announce(reply, {key, quantity}, context)
   const attempt: Attempt = attempts.get(name) ?? {id: createUuid()}
-  // one that comes meanwhile, of the same, is another addition and no repeat
+  // the next equal addition is a new one, not a repeat
   attempts.delete(name)
   try {
     const backend = await loadBackend()

@@ -8,20 +8,20 @@ import {emit} from '../page/emit.ts'
 import {store} from '../page/store/store.ts'
 import {trackAdded} from '../tracking/events/added.ts'
 
-/** What is known of an addition besides what is sent to the server. */
+/** What the page knows about an addition, besides the request. */
 export interface AddContext {
   source: AddSource
-  /** The product; made from the new entry where it is absent. */
+  /** The product; derived from the new entry if absent. */
   item?: {id: string; title: string}
   variant?: Variant | null
-  /** Where `vitrine:item-added` bubbles from. */
+  /** The element from which `vitrine:item-added` bubbles. */
   element?: Element
 }
 
-/** What came of an addition. */
+/** The result of an addition. */
 export interface Added {
   cart: Cart
-  /** How many the shop has taken. */
+  /** The quantity that the shop accepted. */
   taken: number
   problems: readonly CartProblem[]
 }
@@ -34,13 +34,13 @@ export interface Wanted {
 const entryOf = ({cart, newlyAdded}: CartReply, key: ItemKey): CartEntry | null =>
   cart.entries.find((one) => isOfKey(one, key)) ?? newlyAdded
 
-/** What the shop does not say it left out, it has taken. */
+/** The shop has accepted everything that it does not report as left out. */
 function takenOf({problems}: CartReply, quantity: number, entry: CartEntry | null): number {
   const isOfIt = ({entryId}: CartProblem) => !entryId || !entry || entryId === entry.id
   return Math.min(quantity, ...problems.filter(isOfIt).flatMap(({taken}) => taken ?? []))
 }
 
-/** Tells the page what was taken; where that is nothing, nothing was added. */
+/** Announces the accepted quantity to the page; if it is zero, nothing was added. */
 export function announce(reply: CartReply, {key, quantity}: Wanted, context: AddContext): Added {
   const {cart, problems} = reply
   const {itemId, sku} = key

@@ -6,13 +6,13 @@ import {quantityInCart} from '../model/quantity-in-cart.ts'
 import {emit} from '../page/emit.ts'
 import {store} from '../page/store/store.ts'
 
-/** Nothing where the shop does not say: it has the last word when the item is added. */
+/** Empty if the shop does not report stock: it decides when the item is added. */
 const loadStock = async (itemId: string): Promise<StockLevel[]> => {
   const {readStock} = await loadBackend()
   return readStock(itemId).catch(() => [])
 }
 
-/** The level of a variant. Where there is one level, it is that of the only variant, whatever its SKU. */
+/** The level of a variant. A single level belongs to the only variant, whatever its SKU. */
 function levelOf(levels: readonly StockLevel[], key: ItemKey): StockLevel | undefined {
   const {sku, variantId, isSkuEnough} = key
   const own = levels.find((one) =>
@@ -22,8 +22,8 @@ function levelOf(levels: readonly StockLevel[], key: ItemKey): StockLevel | unde
 }
 
 /**
- * Whether one more than what the cart holds can be had (product.md §4, in stock for forms). Where the server does not
- * say, it has the last word when the item is added.
+ * Whether stock allows one more than the cart holds (product.md §4, in stock for forms). If the server does not report
+ * stock, it decides when the item is added.
  */
 export async function hasMore(key: ItemKey): Promise<boolean> {
   const levels = await loadStock(key.itemId)

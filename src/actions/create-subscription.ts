@@ -3,7 +3,7 @@ import {trackAdded} from '../tracking/events/added.ts'
 import {type AddContext, type Addition, readKey} from './add-item.ts'
 import {unsupported} from './unsupported.ts'
 
-/** Makes a cart for one subscription, apart from the shopping cart, and gives its token (product.md §7). */
+/** Creates a cart for one subscription, separate from the shopping cart, and returns its token (product.md §7). */
 export async function createSubscription(input: Addition, {source, element}: AddContext): Promise<string> {
   const {quantity = 1, additionalFields = null} = input
   const key = readKey(input)

@@ -11,7 +11,7 @@ import {noteProblems} from './note-problems.ts'
 
 export {changeLine} from './edit-lines.ts'
 
-/** A change of the cart as a whole. After a failure the cart is read: the change may have been made all the same. */
+/** A change of the whole cart. After a failure the cart is read: the change may have succeeded nevertheless. */
 async function change(task: (backend: Backend, cart: Cart) => Promise<CartReply>): Promise<CartReply> {
   forgetProblems()
   const {refreshCart, writeCart} = await loadActions()
@@ -34,6 +34,6 @@ export const applyCode = (code: string): Promise<CartReply> =>
 export const takeOffCode = (code: string): Promise<CartReply> =>
   change((backend, cart) => backend.removeCode(cart, code))
 
-/** Says where the cart goes to, for shipping and taxes. */
+/** Sets the destination of the cart for shipping and taxes. */
 export const estimateShipping = (location: ShippingLocation): Promise<CartReply> =>
   change((backend, cart) => backend.setLocation(cart, location))

@@ -49,19 +49,19 @@ describe('update', () => {
     expect(await tracked('RemoveFromCart')).toEqual([{productId: 'item 1', sku: 'sku 1'}])
   })
 
-  it('takes any id', async () => {
+  it('accepts any id', async () => {
     const {cart} = await open()
     expect((await cart.update(ODD, 3)).totalQuantity).toBe(5)
     expect(calls()).toEqual([`PUT ${ENTRY}/${encodeURIComponent(ODD)}`])
   })
 
-  it.each([-1, 1.5, Number.NaN, Infinity])('refuses %d without asking', async (quantity) => {
+  it.each([-1, 1.5, Number.NaN, Infinity])('refuses %d without a request', async (quantity) => {
     const {cart} = await open()
     await expect(cart.update('1', quantity)).rejects.toThrow(RangeError)
     expect(calls()).toEqual([])
   })
 
-  it('of one entry goes one at a time, in order; the last counts', async () => {
+  it('of one entry runs one at a time, in order; the last counts', async () => {
     const {cart, store} = await open()
     const first = hold(page.shop.answer)
     server.answer(first.answer, page.shop.answer)
@@ -74,7 +74,7 @@ describe('update', () => {
     expect(store.getState()).toMatchObject({cart: {totalQuantity: 5}, recalculating: false})
   })
 
-  it('of two entries goes side by side, and the cart is read again', async () => {
+  it('of two entries runs in parallel, and the cart is read again', async () => {
     const {cart, store} = await open()
     await Promise.all([cart.update('1', 3), cart.update(ODD, 4)])
     await until(() => expect(calls()).toHaveLength(3))
@@ -83,7 +83,7 @@ describe('update', () => {
     expect(store.getState().cart?.totalQuantity).toBe(7)
   })
 
-  it('that the server refuses leaves the cart as it was', async () => {
+  it('that the server refuses leaves the cart unchanged', async () => {
     const {cart, store} = await open()
     server.answer(json({message: 'There are only 4.'}, 422))
     await expect(cart.update('1', 5)).rejects.toMatchObject({visitorMessage: 'There are only 4.'})
@@ -92,7 +92,7 @@ describe('update', () => {
 })
 
 describe('remove', () => {
-  it('takes the entry out and tells which', async () => {
+  it('removes the entry and names it', async () => {
     const {cart, store} = await open()
     const heard = hear('cart-change', 'item-removed')
     const removed = store.getState().cart?.entries[0]
@@ -104,7 +104,7 @@ describe('remove', () => {
 })
 
 describe('an unknown entry', () => {
-  it('is looked for in the cart as it is now', async () => {
+  it('is looked up in the current cart', async () => {
     const {cart} = await open()
     page.shop.entries.push(entry('late', 1))
     expect((await cart.update('late', 2)).totalQuantity).toBe(5)
@@ -114,7 +114,7 @@ describe('an unknown entry', () => {
   it.each([
     ['update', 2],
     ['remove', undefined],
-  ] as const)('is no use to %s: it says so and changes nothing', async (method, quantity) => {
+  ] as const)('fails for %s: it throws and changes nothing', async (method, quantity) => {
     const {cart} = await open()
     const call = method === 'update' ? cart.update('none', quantity) : cart.remove('none')
     await expect(call).rejects.toThrow('The cart has no entry "none": take ids from cart.entries')
@@ -126,7 +126,7 @@ describe('an unknown entry', () => {
 describe('updateFields', () => {
   const FIELDS = '{"text":"Ada"}'
 
-  it('replaces what was filled in, and tells of the cart', async () => {
+  it('replaces the answers, and announces the cart', async () => {
     const {store} = await open()
     const {updateFields} = await import('./update-fields.ts')
     const heard = hear('cart-change')
@@ -142,7 +142,7 @@ describe('updateFields', () => {
     expect(heard).toHaveLength(1)
   })
 
-  it('of an entry that is not there says which', async () => {
+  it('of a missing entry names it', async () => {
     await open()
     const {updateFields} = await import('./update-fields.ts')
     await expect(updateFields('gone', FIELDS)).rejects.toThrow('The cart has no entry "gone"')

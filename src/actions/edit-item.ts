@@ -7,7 +7,7 @@ import {track} from '../tracking/events/track.ts'
 import {refreshCart} from './read-cart.ts'
 import {writeCart} from './write-cart.ts'
 
-/** An entry of the cart, which is read where it is not known. */
+/** An entry of the cart; reads the cart if the entry is unknown. */
 export async function findEntry(id: string): Promise<CartEntry> {
   const inCart = (cart: Cart | null) => cart?.entries.find((entry) => entry.id === id)
   const entry = inCart(store.getState().cart) ?? inCart(await refreshCart())
@@ -15,7 +15,7 @@ export async function findEntry(id: string): Promise<CartEntry> {
   return entry
 }
 
-/** Takes an entry out of the cart. A shop that leaves it in says why. */
+/** Removes an entry from the cart. A shop that keeps it gives the reason. */
 export async function removeItem(id: string): Promise<CartReply> {
   const entry = await findEntry(id)
   const {remove} = await loadBackend()

@@ -35,7 +35,7 @@ const sent = (): unknown[] =>
     .filter(({method}) => method === 'PUT')
     .map(({body}) => Reflect.get(Object(body), 'quantity'))
 
-/** Does so with the next change; all else is as usual. */
+/** Answers the next changes like this; everything else is as usual. */
 function onChange(...answers: Answer[]): void {
   server.answer((response, request) => {
     const next = request.method === 'PUT' || request.method === 'DELETE' ? answers.shift() : undefined
@@ -44,7 +44,7 @@ function onChange(...answers: Answer[]): void {
 }
 
 describe('the quantity of a line', () => {
-  it('is wanted at once, and the server’s word afterwards', async () => {
+  it('shows the wanted value at once, and the server’s value afterwards', async () => {
     const {changeLine, edits, quantities} = await open()
     const done = changeLine('1', 5)
     expect(edits().lines).toEqual({1: {quantity: 5, isWaiting: false}})
@@ -54,7 +54,7 @@ describe('the quantity of a line', () => {
     expect(calls()).toEqual([PUT()])
   })
 
-  it('changed many times while one is on its way is sent once more, the last', async () => {
+  it('changed many times during a request is sent once more, with the last value', async () => {
     const {changeLine, edits, quantities} = await open()
     const first = hold(page.shop.answer)
     onChange(first.answer)
@@ -79,7 +79,7 @@ describe('the quantity of a line', () => {
     expect(quantities()).toEqual([3, 4])
   })
 
-  it('of 0 takes the line out, and tells so', async () => {
+  it('of 0 removes the line, and announces it', async () => {
     const {changeLine, quantities} = await open()
     const heard = hear('item-removed')
     await changeLine('1', 0)
@@ -88,8 +88,8 @@ describe('the quantity of a line', () => {
   })
 })
 
-describe('what the server refuses', () => {
-  it('is taken back, with its words', async () => {
+describe('a refusal of the server', () => {
+  it('undoes the change, and shows the reason', async () => {
     const {changeLine, edits, quantities} = await open()
     onChange(json({message: 'Only four.'}, 422))
     await changeLine('1', 5)
@@ -99,7 +99,7 @@ describe('what the server refuses', () => {
     expect(edits().problems).toEqual({})
   })
 
-  it('is of no matter when something else is wanted by then', async () => {
+  it('is ignored if the visitor wants something else by then', async () => {
     const {changeLine, edits, quantities} = await open()
     const no = hold(json({message: 'No.'}, 422))
     onChange(no.answer)
@@ -111,7 +111,7 @@ describe('what the server refuses', () => {
     expect(quantities()).toEqual([3, 1])
   })
 
-  it('for too many calls is taken back without reading the cart', async () => {
+  it('for too many calls undoes the change without reading the cart', async () => {
     const {changeLine, edits} = await open()
     onChange(json({}, 429))
     await changeLine('1', 5)
@@ -119,7 +119,7 @@ describe('what the server refuses', () => {
     expect(calls()).toEqual([PUT()])
   })
 
-  it('unexpectedly is reported too', async () => {
+  it('for an unexpected reason is reported, too', async () => {
     const {changeLine, edits} = await open()
     onChange(json({error: 'x'}, 500))
     await changeLine('1', 5)
@@ -128,8 +128,8 @@ describe('what the server refuses', () => {
   })
 })
 
-describe('a lost answer', () => {
-  it('of a change that was made counts as made', async () => {
+describe('a lost reply', () => {
+  it('to a successful change counts as success', async () => {
     const {changeLine, edits, quantities} = await open()
     onChange(page.shop.lose)
     await changeLine('1', 5)
@@ -137,7 +137,7 @@ describe('a lost answer', () => {
     expect(quantities()).toEqual([5, 1])
   })
 
-  it('of a removal that was made counts as made, and is told', async () => {
+  it('to a successful removal counts as success, and is announced', async () => {
     const {changeLine, quantities} = await open()
     const heard = hear('item-removed')
     onChange(page.shop.lose)
@@ -147,7 +147,7 @@ describe('a lost answer', () => {
     expect(await tracked('RemoveFromCart')).toEqual([{productId: 'item 1', sku: 'sku 1'}])
   })
 
-  it('of a change that was not made is taken back', async () => {
+  it('to a failed change undoes it', async () => {
     const {changeLine, edits, quantities} = await open()
     onChange(drop)
     await changeLine('1', 5)
@@ -155,7 +155,7 @@ describe('a lost answer', () => {
     expect(quantities()).toEqual([2, 1])
   })
 
-  it('with a cart that cannot be read is waited for, and the truth is shown in the end', async () => {
+  it('with an unreadable cart is waited for, and the server’s state is shown in the end', async () => {
     const {changeLine, edits, quantities} = await open()
     server.answer(drop)
     const done = changeLine('1', 5)
@@ -170,8 +170,8 @@ describe('a lost answer', () => {
   })
 })
 
-describe('a line that is gone', () => {
-  it.each([5, 0])('elsewhere goes here too, whatever was wanted of it: %d', async (quantity) => {
+describe('a line that no longer exists', () => {
+  it.each([5, 0])('on the server is removed here, too, whatever the visitor wanted: %d', async (quantity) => {
     const {changeLine, edits, quantities} = await open()
     page.shop.entries.shift()
     await changeLine('1', quantity)
@@ -182,7 +182,7 @@ describe('a line that is gone', () => {
 })
 
 describe('offline', () => {
-  it('a change waits, the latest one, and is sent once there is a connection', async () => {
+  it('a change waits, and the latest one is sent once the browser is online', async () => {
     const {changeLine, edits, quantities} = await open()
     const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     server.answer(drop)
@@ -198,7 +198,7 @@ describe('offline', () => {
     expect(edits()).toEqual({lines: {}, problems: {}})
   })
 
-  it('does not keep other lines from being sent', async () => {
+  it('one line does not keep other lines from being sent', async () => {
     const {changeLine, edits, quantities} = await open()
     const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     server.answer(drop)
@@ -213,14 +213,14 @@ describe('offline', () => {
   })
 })
 
-describe('what was refused', () => {
+describe('a refusal', () => {
   const refuse = async (page: Awaited<ReturnType<typeof open>>) => {
     onChange(json({message: 'Only four.'}, 422))
     await page.changeLine('1', 5)
     expect(page.edits().problems).toEqual({1: {wanted: 5, message: 'Only four.'}})
   }
 
-  it('is over once another line is changed', async () => {
+  it('is forgotten once another line is changed', async () => {
     const opened = await open()
     await refuse(opened)
     const done = opened.changeLine('2', 3)
@@ -229,7 +229,7 @@ describe('what was refused', () => {
     expect(opened.quantities()).toEqual([2, 3])
   })
 
-  it('is over once something else of the cart is changed', async () => {
+  it('is forgotten once something else in the cart is changed', async () => {
     const opened = await open()
     await refuse(opened)
     server.answer(json({shoppingCart: page.shop.cart()}))
@@ -238,11 +238,11 @@ describe('what was refused', () => {
   })
 })
 
-describe('codes and the place', () => {
+describe('codes and the destination', () => {
   const TOKEN = '/api/3/commerce/cart/cart-1'
   const withCodes = (coupons: unknown[]) => json({shoppingCart: {...Object(page.shop.cart()), coupons}})
 
-  it('are sent by the cart’s token, and the cart is taken', async () => {
+  it('are sent with the cart’s token, and the resulting cart is stored', async () => {
     const {applyCode, takeOffCode, estimateShipping, store} = await open()
     server.answer(withCodes([{code: 'A/B'}]))
     await applyCode('A/B')
@@ -259,7 +259,7 @@ describe('codes and the place', () => {
     ])
   })
 
-  it('that are refused say why, and the cart is read', async () => {
+  it('report the reason of a refusal, and the cart is read', async () => {
     const {applyCode} = await open()
     server.answer(json({message: "That code isn't valid."}, 422), page.shop.answer)
     await expect(applyCode('X')).rejects.toMatchObject({visitorMessage: "That code isn't valid."})

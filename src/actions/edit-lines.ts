@@ -10,20 +10,23 @@ import type {LineEdit} from '../page/store/types.ts'
 import {track} from '../tracking/events/track.ts'
 import {noteProblems, quantityOf, readProblem} from './note-problems.ts'
 
-/** One change after the other, of whatever line: replies that overtake each other cannot contradict each other. */
+/** Changes of all lines run one after the other: replies that overtake each other could contradict each other. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** Of each line whose changes are being sent. */
+/** The pending changes of each line. */
 const running = new Map<string, Promise<void>>()
 
-/** After these the server has done nothing, and nothing is new there. */
+/** After these errors, the server has changed nothing. */
 const UNTOUCHED: readonly (ApiErrorKind | undefined)[] = ['rate-limit', 'csrf']
 
-/** Milliseconds until the cart is asked for again while it cannot be read; each time twice as long. */
+/** Milliseconds until the cart is requested again while it cannot be read; doubled each time. */
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 30_000
 
-/** Resolves when the connection is back, or after a time: `online` does not fire where only the server was away. */
+/**
+ * Resolves when the browser is online again, or after a while: `online` does not fire if only the server was
+ * unreachable.
+ */
 const comeBack = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -35,7 +38,7 @@ const comeBack = (ms: number): Promise<void> =>
     addEventListener('online', end)
   })
 
-/** What the server holds now, however long it takes to reach it. */
+/** The server's current cart, however long it takes to reach the server. */
 async function readTruth(whileWaiting: () => void): Promise<Cart> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     try {
@@ -49,7 +52,7 @@ async function readTruth(whileWaiting: () => void): Promise<Cart> {
 
 const editOf = (id: string): LineEdit | undefined => store.getState().edits.lines[id]
 
-/** What came of a change: one of the two. */
+/** The outcome of a change: one of the two. */
 interface Outcome {
   reply?: CartReply
   error?: unknown
@@ -68,12 +71,12 @@ function send(id: string, quantity: number): Promise<Outcome> {
 function fail(id: string, quantity: number, cart: Cart | null, error: unknown): void {
   const failure = asApiError(error)
   if (error && !failure?.isExpected) report('cart', error)
-  // a shop can do less without a word
+  // a shop can do less without reporting it
   const part = !error && cart && {taken: quantityOf(cart, id)}
   endEdit(id, {wanted: quantity, message: failure?.visitorMessage ?? '', ...part})
 }
 
-/** True once the change is saved or given up; false where it has to be sent again. */
+/** True once the change is saved or given up; false if it has to be sent again. */
 async function settle(id: string, {quantity}: LineEdit, error: unknown): Promise<boolean> {
   const wait = () => setEdit(id, {quantity: editOf(id)?.quantity ?? quantity, isWaiting: true})
   const {kind, cart: said = null} = asApiError(error) ?? {}
@@ -107,19 +110,19 @@ async function runLine(id: string): Promise<void> {
     if (!edit) return
     const {reply, error} = await send(id, edit.quantity)
     if (reply) noteProblems(reply, id)
-    // a newer change counts, whatever came of this one
+    // a newer change counts, whatever the outcome of this one
     if (editOf(id)?.quantity !== edit.quantity) continue
     const problem = reply && readProblem(reply, id, edit.quantity)
     if (problem) return endEdit(id, problem)
-    // a reply that another change has overtaken was not taken
+    // a reply that another change has overtaken was ignored
     if (!error && isShown(id, edit.quantity)) return endEdit(id)
     if (await settle(id, edit, error)) return
   }
 }
 
 /**
- * Sets the quantity of a line: at once on the screen, then on the server, where the last change counts; 0 takes it out.
- * Resolves once the server has said so too, or has refused and the line is as it was.
+ * Sets the quantity of a line: at once on the screen, then on the server, where the last change counts; 0 removes the
+ * line. Resolves once the server has confirmed it, or has refused and the line is restored.
  */
 export function changeLine(id: string, quantity: number): Promise<void> {
   setEdit(id, {quantity, isWaiting: false})

@@ -24,7 +24,7 @@ const problem = (taken: number, wanted = 5, more = {}) => ({
   ...more,
 })
 
-/** A page whose cart holds two mugs, and is read. */
+/** A page whose cart holds two mugs, and has been read. */
 async function open() {
   page.shop.entries.push({id: '1', ...MUG, quantity: 2})
   setCookie('hasCart')
@@ -42,8 +42,8 @@ async function open() {
   return {store, add, problems, removeItem, updateFields, ...edit}
 }
 
-describe('an addition that is done by half', () => {
-  it('counts what was taken, everywhere', async () => {
+describe('an addition that is only partly accepted', () => {
+  it('counts the accepted quantity everywhere', async () => {
     const {add, store} = await open()
     server.answer(json({shoppingCart: cartOf(line(3)), newlyAdded: line(3), problems: [problem(1)]}))
     const heard = hear('item-added', 'backend-problem')
@@ -57,7 +57,7 @@ describe('an addition that is done by half', () => {
     expect(await tracked('AddToCart')).toMatchObject([{quantity: 1, newlyAdded: 3}])
   })
 
-  it('not at all is no addition', async () => {
+  it('with nothing accepted is not an addition', async () => {
     const {add, store} = await open()
     server.answer(json({shoppingCart: cartOf(line(2)), problems: [problem(0)]}))
     const heard = hear('item-added', 'backend-problem')
@@ -70,9 +70,9 @@ describe('an addition that is done by half', () => {
   it.each([
     ['about another line', {...problem(1), entryId: 'other'}],
     ['about no quantity', {code: 'price-changed', message: 'It costs more now.'}],
-    ['that takes more than was wanted', problem(9)],
+    ['that accepts more than requested', problem(9)],
     ['that cannot be read', {code: 'x', taken: 'some'}],
-  ])('with a problem %s was taken whole', async (_, one) => {
+  ])('with a problem %s was accepted as a whole', async (_, one) => {
     const {add} = await open()
     server.answer(json({shoppingCart: cartOf(line(7)), problems: [one, null, 'x', {}]}))
     const added = await add(5)
@@ -82,7 +82,7 @@ describe('an addition that is done by half', () => {
 })
 
 describe('a refusal', () => {
-  it('with the cart puts it in the store, and reads nothing', async () => {
+  it('with the cart stores it, and reads nothing', async () => {
     const {add, store} = await open()
     server.answer(json({message: 'Only one.', shoppingCart: cartOf(line(3))}, 409))
     const heard = hear('item-added', 'cart-change')
@@ -92,7 +92,7 @@ describe('a refusal', () => {
     expect(calls()).not.toContain(READ)
   })
 
-  it('that took a part counts it', async () => {
+  it('that accepted a part counts it', async () => {
     const {add} = await open()
     server.answer(json({message: 'Only one.', shoppingCart: cartOf(line(3)), problems: [problem(1)]}, 422))
     const heard = hear('item-added')
@@ -100,7 +100,7 @@ describe('a refusal', () => {
     expect(heard).toMatchObject([{detail: {quantityAdded: 1, quantityWanted: 5}}])
   })
 
-  it.each([400, 401, 403, 404, 409, 422])('with %i and no cart reads it', async (status) => {
+  it.each([400, 401, 403, 404, 409, 422])('with %i and no cart reads the cart', async (status) => {
     const {add, store} = await open()
     server.answer(json({message: 'No'}, status), json(cartOf(line(3))))
     await expect(add(5)).rejects.toMatchObject({status})
@@ -119,7 +119,7 @@ describe('a refusal', () => {
     expect(calls()).not.toContain(READ)
   })
 
-  it('with a cart that cannot be read is one without', async () => {
+  it('with an unreadable cart counts as one without', async () => {
     const {add, store} = await open()
     server.answer(json({message: 'No', shoppingCart: {entries: 'x'}}, 422), json(cartOf(line(4))))
     await expect(add(5)).rejects.toMatchObject({cart: null})
@@ -128,7 +128,7 @@ describe('a refusal', () => {
 })
 
 describe('a line', () => {
-  it('that is changed by half says what it has', async () => {
+  it('that is partly changed shows the resulting quantity', async () => {
     const {changeLine, problems, store} = await open()
     server.answer(json({shoppingCart: cartOf(line(3)), problems: [problem(3, 5, {entryId: '1'})]}))
     await changeLine('1', 5)
@@ -137,7 +137,7 @@ describe('a line', () => {
     expect(calls()).not.toContain(READ)
   })
 
-  it('that is changed by half without a word says so, too', async () => {
+  it('that is partly changed without a message reports it, too', async () => {
     const {changeLine, problems} = await open()
     server.answer(json({shoppingCart: cartOf(line(3))}), json(cartOf(line(3))))
     await changeLine('1', 5)
@@ -145,7 +145,7 @@ describe('a line', () => {
     expect(said.errors).toEqual([])
   })
 
-  it('that is refused with the cart shows it', async () => {
+  it('that is refused with the cart shows that cart', async () => {
     const {changeLine, problems, store} = await open()
     server.answer(json({message: 'Three.', shoppingCart: cartOf(line(3))}, 409))
     await changeLine('1', 5)
@@ -163,7 +163,7 @@ describe('a line', () => {
     expect(problems()).toEqual({1: {wanted: 0, taken: 2, message: 'It stays.'}})
   })
 
-  it('hears what a change of another does to it', async () => {
+  it('shows a problem that the change of another line caused', async () => {
     const {changeLine, problems} = await open()
     server.answer(
       json({shoppingCart: cartOf(line(3), line(1, '2')), problems: [problem(1, 4, {entryId: '2'})]}),
@@ -172,7 +172,7 @@ describe('a line', () => {
     expect(problems()).toEqual({2: {wanted: 4, taken: 1, message: 'Too few.'}})
   })
 
-  it.each(['removeItem', 'updateFields'] as const)('%s reports what was not done', async (name) => {
+  it.each(['removeItem', 'updateFields'] as const)('%s reports the missing part', async (name) => {
     const opened = await open()
     server.answer(json({shoppingCart: cartOf(line(2)), problems: [{code: 'fixed', message: 'It stays.'}]}))
     const heard = hear('backend-problem', 'item-removed')
@@ -187,11 +187,11 @@ describe('a change of the whole cart', () => {
   type Opened = Awaited<ReturnType<typeof open>>
   const changes: [string, (opened: Opened) => Promise<unknown>][] = [
     ['a code', ({applyCode}) => applyCode('X')],
-    ['a code taken off', ({takeOffCode}) => takeOffCode('X')],
-    ['a place', ({estimateShipping}) => estimateShipping(place)],
+    ['a removed code', ({takeOffCode}) => takeOffCode('X')],
+    ['a destination', ({estimateShipping}) => estimateShipping(place)],
   ]
 
-  it.each(changes)('(%s) by half says so', async (_, change) => {
+  it.each(changes)('(%s) that is partly done reports it', async (_, change) => {
     const opened = await open()
     const heard = hear('backend-problem')
     server.answer(
@@ -205,7 +205,7 @@ describe('a change of the whole cart', () => {
     expect(opened.problems()).toEqual({1: {wanted: 2, taken: 1, message: 'Too few.'}})
   })
 
-  it.each(changes)('(%s) refused with the cart puts it in the store', async (_, change) => {
+  it.each(changes)('(%s) that is refused with the cart stores it', async (_, change) => {
     const opened = await open()
     server.answer(json({message: 'No.', shoppingCart: cartOf(line(1))}, 422))
     await expect(change(opened)).rejects.toMatchObject({visitorMessage: 'No.'})

@@ -1,6 +1,6 @@
 /**
- * What talks to the server, with the API client behind it: one chunk, fetched when the first call is made.
- * A visitor without a cart who touches nothing never downloads it.
+ * The code that calls the server, including the API client: one chunk, fetched at the first call. A visitor without a
+ * cart who touches nothing never downloads it.
  */
 export {addItem} from './add-item.ts'
 export {findEntry, removeItem, updateItem} from './edit-item.ts'

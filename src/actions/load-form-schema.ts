@@ -1,2 +1,2 @@
-/** A separate chunk: few forms are known to the server alone. */
+/** A separate chunk: the definitions of only a few forms are on the server alone. */
 export {loadFormSchema} from '../api/forms/form-schema.ts'

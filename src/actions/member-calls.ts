@@ -9,13 +9,13 @@ import {loadActions} from '../page/store/load-actions.ts'
 import {syncMember, tellMember} from '../page/store/member.ts'
 import {store} from '../page/store/store.ts'
 
-/** A member goes on with a cart of their own, and so does who logs out. */
+/** A login gives the visitor the member's own cart, and a logout changes the cart, too. */
 async function rereadCart(): Promise<void> {
   if (!store.getState().synced) return
   await (await loadActions()).refreshCart()
 }
 
-/** Where the server leaves the cookie to us. */
+/** For a server that leaves the cookie to us. */
 function setAuthenticated(authenticated: boolean): void {
   if ((readSiteUser()?.isAuthenticated ?? false) !== authenticated)
     writeCookie(SITE_USER_COOKIE, toJson({authenticated}))
@@ -34,7 +34,7 @@ export async function logIn(said: api.LogInRequest): Promise<void> {
   settle(true, said.email)
 }
 
-/** A session that was over before has ended as well. */
+/** A session that had expired before has ended as well. */
 export async function logOut(cloneCart: boolean): Promise<void> {
   try {
     await api.logOut(cloneCart)
@@ -44,7 +44,7 @@ export async function logOut(cloneCart: boolean): Promise<void> {
   settle(false, null)
 }
 
-/** The first call that finds the session over says so to all who show it. */
+/** The first call that finds an expired session updates all widgets that show the member. */
 export async function setLocale(language: string): Promise<void> {
   try {
     await api.setMemberLocale({language})

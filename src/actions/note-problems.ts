@@ -6,7 +6,7 @@ import type {LineProblem} from '../page/store/types.ts'
 export const quantityOf = ({entries}: Cart, id: string): number =>
   entries.find((entry) => entry.id === id)?.quantity ?? 0
 
-/** What a reply says against a change of a line that the shop has answered. */
+/** The reply's problem with a change of a line. */
 export function readProblem(
   {cart, problems}: CartReply,
   id: string,
@@ -21,7 +21,7 @@ export function readProblem(
   return {wanted, message, taken: quantityOf(cart, id)}
 }
 
-/** What it says of other lines stands at them, as long as they are there. */
+/** Shows problems of other lines at those lines, as long as they exist. */
 export function noteProblems({cart, problems}: CartReply, but?: string): void {
   for (const {entryId, wanted, message} of problems) {
     const taken = entryId !== null && entryId !== but && quantityOf(cart, entryId)

@@ -12,7 +12,7 @@ export const beginWrite = (): number => ++writesBegun
 export const isLatestWrite = (write: number): boolean => write === writesBegun
 export const noteWriteEnd = (): number => ++writesEnded
 
-/** What was read while a write began or ended says nothing about the cart after it. */
+/** A read that started or ended during a write says nothing about the cart after the write. */
 const era = (): number => writesBegun + writesEnded
 
 function put(cart: Cart): boolean {
@@ -26,21 +26,21 @@ function put(cart: Cart): boolean {
   return isNew
 }
 
-/** Set where replies may contradict each other: the cart is read again once all writes have ended. */
+/** Set if replies may contradict each other: the cart is read again once all writes have ended. */
 export const doubt = {isOn: false}
 
-/** When the newest cart known here came from the server, in this tab or another. */
+/** When the newest known cart arrived from the server, in this tab or another. */
 let latest = 0
 
-/** Puts a cart in the store that was asked for then; one that differs from the last is announced, to the other tabs too. */
+/** Stores a cart that was requested at `asked`; a changed cart is announced, to the other tabs, too. */
 export function applyCart(cart: Cart, asked: number): void {
   latest = Date.now()
   if (put(cart)) tellTabs({...cart, asked, told: latest})
 }
 
 /**
- * Takes the cart of another tab, or of the page itself. One that another tab asked for before our latest came is not
- * known to be newer: the cart is read again.
+ * Accepts the cart of another tab, or of the page itself. If another tab requested it before our latest cart arrived,
+ * it may be older: the cart is read again.
  */
 export function receiveCart(data: unknown): void {
   const parsed = parseCart(data)
@@ -78,8 +78,8 @@ async function read(isForced: boolean): Promise<Cart> {
 let reading: {begun: number; isForced: boolean; cart: Promise<Cart>} | undefined
 
 /**
- * Reads the cart from the server, once for all who ask between two changes. `isForced` asks even where the visitor is known
- * to have none.
+ * Reads the cart from the server, once for all callers between two changes. `isForced` sends a request even if the
+ * visitor is known to have no cart.
  */
 export function refreshCart(isForced = false): Promise<Cart> {
   if (reading?.begun === era() && (reading.isForced || !isForced)) return reading.cart

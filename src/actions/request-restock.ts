@@ -1,2 +1,2 @@
-/** A separate chunk: few visitors ask for a message when something is back in stock. */
+/** A separate chunk: few visitors request a restock notification. */
 export {requestRestockNotification} from '../api/forms/restock.ts'

@@ -3,7 +3,9 @@ import type {CartReply} from '../model/cart-reply.ts'
 import {loadActions} from '../page/store/load-actions.ts'
 import {unsupported} from './unsupported.ts'
 
-/** Replaces what the visitor filled in for an entry; takes its JSON text. A separate chunk: few carts have such entries. */
+/**
+ * Replaces the visitor's answers for an entry; takes their JSON text. A separate chunk: few carts have such entries.
+ */
 export async function updateFields(id: string, additionalFields: string): Promise<CartReply> {
   const {findEntry, writeCart} = await loadActions()
   const entry = await findEntry(id)

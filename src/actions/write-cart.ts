@@ -15,15 +15,15 @@ function endWrite(): void {
   inFlight--
   if (inFlight) return
   store.setState({recalculating: false})
-  // a first read is dropped when a write comes in between: where that fails, nothing is known yet
+  // a write during the first read makes that read invalid: if reading fails then, the cart is still unknown
   if (doubt.isOn || !store.getState().synced) refreshCart().catch((error) => report('cart', error))
   doubt.isOn = false
 }
 
-/** The shop has decided: what it did all the same is in its cart alone. */
+/** The shop has refused: only its cart shows what it did nevertheless. */
 const REFUSED: readonly (ApiErrorKind | undefined)[] = ['invalid', 'unauthorized', 'not-found']
 
-/** What was refused may have changed the cart: it comes with the refusal, or is read. */
+/** A refused call may have changed the cart: the cart arrives with the refusal, or is read. */
 async function afterFailure(error: unknown, take: (reply: Pick<CartReply, 'cart' | 'problems'>) => void) {
   const failure = asApiError(error)
   if (!failure) return
@@ -34,8 +34,8 @@ async function afterFailure(error: unknown, take: (reply: Pick<CartReply, 'cart'
 }
 
 /**
- * Changes the cart: one call at a time for each key, in order. Replies of calls that ran side by side may
- * contradict each other, so the cart is read again once the last has come.
+ * Changes the cart: one call at a time for each key, in order. Replies of parallel calls may contradict each other, so
+ * the cart is read again once the last reply has arrived.
  */
 export const writeCart = (key: string, task: () => Promise<CartReply>): Promise<CartReply> =>
   enqueue(key, async () => {

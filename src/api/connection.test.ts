@@ -6,12 +6,12 @@ beforeEach(() => {
   vi.stubGlobal('document', {cookie: 'crumb=own; siteUserCrumb=member'})
 })
 
-it('to the page’s own origin has the page’s cookies', async () => {
+it('to the page’s own origin uses the page’s cookies', async () => {
   const {readCookie} = pageConnection('https://kiln.example')
   expect([await readCookie('crumb'), await readCookie('siteUserCrumb')]).toEqual(['own', 'member'])
 })
 
-it('to another origin has none of them, and keeps each that it is given apart', async () => {
+it('to another origin uses none of them, and keeps its cookies separate', async () => {
   const {readCookie, writeCookie} = pageConnection('https://api.example')
   expect(await readCookie('crumb')).toBeNull()
   await writeCookie('crumb', 'new')

@@ -4,7 +4,7 @@ import type {Connection} from './http.ts'
 
 const isOwn = (origin: string): boolean => typeof location === 'object' && origin === location.origin
 
-/** From a page. The token of another origin is none of the page's cookies: it is kept here. */
+/** The connection of a page. The token of another origin is not a cookie of the page: it is kept here. */
 export function pageConnection(origin: string): Connection {
   const kept = new Map<string, string>()
   const cookies = isOwn(origin)

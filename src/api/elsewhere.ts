@@ -3,14 +3,14 @@ import {readCookie} from '../page/site/cookies.ts'
 import {pageOrigin} from '../page/site/page-origin.ts'
 import {writeCookie} from '../page/site/write-cookie.ts'
 
-/** The API is of another origin than the page, which sees none of its cookies. Without a page there is no other. */
+/** Whether the API has another origin than the page, which then sees none of its cookies. False without a page. */
 export const isElsewhere = (api: string): boolean =>
   typeof location === 'object' && new URL(api).origin !== pageOrigin()
 
-/** Cookies of other origins cannot be written: what they would hold is kept for as long as the page lives. */
+/** Cookies of other origins cannot be written: their values are kept as long as the page is open. */
 const kept = new Map<string, string>()
 
-/** An origin of the same domain may have put its cookie where the page sees it. */
+/** Another origin on the same domain may have set its cookie where the page sees it. */
 export const readCookieOf = (api: string, name: string): string | null =>
   kept.get(`${api} ${name}`) ?? readCookie(name)
 
@@ -19,6 +19,6 @@ export function writeCookieOf(api: string, name: string, value: string): void {
   else writeCookie(name, value)
 }
 
-/** Whether a call carries cookies, as the loader's tag has it. */
+/** Whether a call carries cookies, according to the loader's tag. */
 export const credentialsFor = (api: string): RequestCredentials =>
   page().credentials === 'omit' && isElsewhere(api) ? 'omit' : 'include'

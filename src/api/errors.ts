@@ -3,7 +3,7 @@ import type {Cart} from '../model/cart.ts'
 import type {CartProblem} from '../model/cart-problem.ts'
 import type {CartReply} from '../model/cart-reply.ts'
 
-/** What happens in a healthy shop. */
+/** Errors that a healthy shop produces, too. */
 const EXPECTED: readonly ApiErrorKind[] = [
   'offline',
   'timeout',
@@ -17,12 +17,12 @@ const EXPECTED: readonly ApiErrorKind[] = [
 interface Details {
   status?: number
   fieldErrors?: Record<string, string>
-  /** What a refused change of the cart was answered with. */
+  /** The reply to a refused change of the cart. */
   reply?: CartReply | null
   cause?: unknown
 }
 
-/** The one error of every call. */
+/** The error of every failed call. */
 export class ApiError extends Error implements Contract {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind

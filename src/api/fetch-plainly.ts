@@ -1,6 +1,6 @@
 /**
- * Calls `fetch` by an address and a table of options, as nearly all pages do: what scripts have put around it often knows nothing
- * else, and fails for a `Request`.
+ * Calls `fetch` with an address and an options object, as nearly all pages do: third-party wrappers around `fetch`
+ * often support nothing else, and fail for a `Request`.
  */
 export async function fetchPlainly(input: RequestInfo | URL): Promise<Response> {
   const request = new Request(input)

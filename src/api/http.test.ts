@@ -27,7 +27,7 @@ afterEach(() => {
   page().strings = {}
 })
 
-/** Lets every time-out end after this many ms instead. */
+/** Makes every time-out end after this many ms instead. */
 function hurry(ms: number): void {
   const timeout = AbortSignal.timeout
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, ms))
@@ -91,7 +91,7 @@ describe('a refused crumb', () => {
     })
   })
 
-  it('asks for cookies where they are blocked', async () => {
+  it('asks for cookies if they are blocked', async () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
@@ -105,7 +105,7 @@ describe('a refused crumb', () => {
 })
 
 describe('repeats', () => {
-  it('leave no answer unread: its request would stay open', async () => {
+  it('leave no reply unread: its request would stay open', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     server.answer(json({}, 503), json({ok: 1}))
     expect(await get()).toEqual({ok: 1})
@@ -153,7 +153,7 @@ describe('time-out', () => {
   it.each([
     ['read', get],
     ['write', post],
-  ])('ends a %s that nobody answers, and repeats nothing', async (_, call) => {
+  ])('ends a %s without a reply, and repeats nothing', async (_, call) => {
     hurry(400)
     for (const answer of [silence, stall]) {
       server.answer(answer)
@@ -172,7 +172,7 @@ describe('time-out', () => {
 })
 
 describe('an error', () => {
-  it('tells an aborted call apart', async () => {
+  it('distinguishes an aborted call', async () => {
     const controller = new AbortController()
     server.answer(silence)
     const call = failure(send({signal: controller.signal}))
@@ -181,7 +181,7 @@ describe('an error', () => {
     expect(await failure(send({signal: AbortSignal.abort()}))).toMatchObject({kind: 'aborted'})
   })
 
-  it('tells offline from a lost connection; both read the same', async () => {
+  it('distinguishes offline from a lost connection; both have the same text', async () => {
     server.answer(drop)
     expect(await failure(post())).toMatchObject({kind: 'network', status: null, visitorMessage: OFFLINE})
     vi.stubGlobal('navigator', {onLine: false})
@@ -201,7 +201,7 @@ describe('an error', () => {
     [409, 'invalid'],
     [422, 'invalid'],
     [500, 'server'],
-  ])('%i is %s, with what the server says', async (status, kind) => {
+  ])('%i is %s, with the server’s text', async (status, kind) => {
     server.answer(
       json({message: 'Not today.', errors: {name: 'Required', age: ['Too old', 'x'], bad: {}}}, status),
     )
@@ -214,7 +214,7 @@ describe('an error', () => {
     })
   })
 
-  it('takes {error} too, and has words of its own where the server has none', async () => {
+  it('accepts {error}, too, and has its own text if the server sends none', async () => {
     server.answer(
       json({error: 'Bad.'}, 400),
       html('<h1>Oops</h1>', 500),
@@ -230,22 +230,25 @@ describe('an error', () => {
     expect(messages.map((error) => error.visitorMessage)).toEqual(['Bad.', FAILED, FAILED, FAILED])
   })
 
-  it.each(['<!doctype html><title>Log in</title>', '{"a":', 'OK'])('finds %j malformed', async (text) => {
-    server.answer(html(text))
-    expect(await failure(post())).toMatchObject({kind: 'malformed', status: 200, visitorMessage: FAILED})
-  })
+  it.each(['<!doctype html><title>Log in</title>', '{"a":', 'OK'])(
+    'rejects %j as malformed',
+    async (text) => {
+      server.answer(html(text))
+      expect(await failure(post())).toMatchObject({kind: 'malformed', status: 200, visitorMessage: FAILED})
+    },
+  )
 
   it.each([
     [undefined, 'Please try again in a few seconds.'],
     ['5', 'Please try again in a few seconds.'],
     ['Wed, 21 Oct 2015 07:28:00 GMT', 'Please try again in a few seconds.'],
     ['90', 'Please try again in 90 seconds.'],
-  ])('says after Retry-After %s when to come back', async (after, message) => {
+  ])('tells after Retry-After %s when to try again', async (after, message) => {
     server.answer(json({error: 'Too many requests.'}, 429, after ? {'retry-after': after} : {}))
     expect(await failure(post())).toMatchObject({kind: 'rate-limit', status: 429, visitorMessage: message})
   })
 
-  it("speaks the page's language", async () => {
+  it('uses the page’s language', async () => {
     page().strings = {'api.rateLimit': 'Bitte später.'}
     server.answer(json({}, 429))
     expect((await failure(post())).visitorMessage).toBe('Bitte später.')

@@ -21,43 +21,43 @@ export interface Call {
   signal?: AbortSignal | undefined
 }
 
-/** What a call carries of who the visitor is. */
+/** How a call identifies the visitor. */
 export interface Identity {
   /** With `omit`, the call carries no crumb either. */
   credentials: RequestCredentials
   headers?: Record<string, string>
 }
 
-/** For whom calls are made, and how. */
+/** How calls are made, and in whose name. */
 export interface Connection {
   origin: () => string
   readCookie: (name: string) => string | null | Promise<string | null>
   writeCookie: (name: string, value: string) => void | Promise<void>
-  /** Asked before each call. @default with cookies and the crumb */
+  /** Called before each call. @default with cookies and the crumb */
   identify?: () => Identity
-  /** Hears each reply, refusals too: what a shop knows the visitor by can be another after each. */
+  /** Receives the headers of each reply, refusals too: a shop may identify the visitor differently after each. */
   hear?: (headers: Headers) => void
   /** @default the platform's */
   fetch?: typeof fetch
 }
 
-/** One call to the API: what `parse` makes of its JSON, or an `ApiError` whatever went wrong. */
+/** One call to the API. Resolves with what `parse` makes of its JSON; every failure is an `ApiError`. */
 export type Send = <T>(path: string, parse: (body: unknown) => Result<T>, call?: Call) => Promise<T>
 
 interface Reply {
   response: Response
-  /** What the JSON holds; null for no body, undefined for what is not JSON. */
+  /** The parsed JSON; null for no body, undefined for invalid JSON. */
   body: unknown
 }
 
 const READ_TIMEOUT = 10_000
 const WRITE_TIMEOUT = 15_000
 
-/** Reads are repeated after a lost connection and these states, writes never: the first may have done its work. */
+/** Reads are repeated after a lost connection and these statuses. Writes never are: the first may have succeeded. */
 const http = ky.create({
   cache: 'no-store',
   stringifyJson: toJson,
-  // ky's own time-out ends with the headers; ours also ends a body that stalls.
+  // ky's own time-out ends with the headers; ours also covers a body that stalls.
   timeout: false,
   retry: {limit: 2, methods: ['get'], statusCodes: [408, 429, 500, 502, 503, 504], afterStatusCodes: []},
   hooks: {
@@ -95,10 +95,10 @@ async function exchange(path: string, call: Call, via: Connection, newCrumb?: st
   }
 }
 
-/** The reply can come with status 200. */
+/** The reply can have status 200. */
 const isCrumbRefused = ({body}: Reply): boolean => !!readPath(body, 'crumbFail')
 
-/** Calls over a connection. */
+/** Makes calls over a connection. */
 export const createSend =
   (via: Connection): Send =>
   async (path, parse, call = {}) => {
@@ -116,7 +116,7 @@ export const createSend =
     throw new ApiError('malformed', `${where}: ${parsed.problem}`, text('failed'), {status: response.status})
   }
 
-/** A call of the page that runs this. */
+/** A call of the current page. */
 export const request: Send = createSend({
   origin: apiOrigin,
   readCookie: (name) => readCookieOf(apiOrigin(), name),

@@ -7,10 +7,10 @@ import type {Send} from './http.ts'
 
 export type {PlaceDetails, PlacePrediction} from './generated/schema.ts'
 
-/** Whatever the provider takes; what is null or undefined is not said. */
+/** Any parameter of the provider; null and undefined are left out. */
 export type PlacesParams = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** Whom a lookup is charged to. */
+/** Who pays for a lookup. */
 export interface PlacesTracking {
   productPage: string
   productSection: string
@@ -41,7 +41,7 @@ function parseDetails(reply: unknown): Result<PlaceDetails> {
   return isRecord(result) && id ? ok({...result, place_id: id}) : fail('has no place in "result"')
 }
 
-/** Places whose name or address begins as it was typed. */
+/** Places whose name or address begins with the typed text. */
 export const autocompletePlaces = (
   send: Send,
   params: PlacesParams,
@@ -49,7 +49,7 @@ export const autocompletePlaces = (
 ): Promise<PlacePrediction[]> =>
   send(`${PATH}/autocomplete${queryOf({...params, ...tracking})}`, parsePredictions)
 
-/** All that is known of a place. */
+/** All known details of a place. */
 export const loadPlaceDetails = (
   send: Send,
   params: PlacesParams,

@@ -6,7 +6,7 @@ import {areCookiesEnabled} from '../page/site/write-cookie.ts'
 import {ApiError} from './errors.ts'
 import {text} from './strings.ts'
 
-/** Up to here "a few seconds" is true of a `Retry-After`. */
+/** Up to this limit "a few seconds" describes a `Retry-After`. */
 const FEW_SECONDS = 10
 
 function kindOf(status: number): ApiErrorKind {
@@ -21,15 +21,15 @@ function waitText(retryAfter: string | null): string {
   return seconds > FEW_SECONDS ? text('wait', {seconds: `${seconds}`}) : text('rateLimit')
 }
 
-/** What a reply says under a name, by itself or in its `data` (product.md §8). */
+/** A field of a reply, at the top level or in `data` (product.md §8). */
 export const readSaid = (body: unknown, name: string): unknown =>
   readPath(body, name) ?? readPath(body, `data.${name}`)
 
-/** What it says in words. */
+/** The reply's message. */
 export const readWords = (body: unknown): string | null =>
   textOrNull(readSaid(body, 'message')) ?? textOrNull(readSaid(body, 'error'))
 
-/** A reply that refuses, with what the server says of it, if it speaks JSON. */
+/** A refusing reply as an error, with the server's message if the reply is JSON. */
 export function replyError(where: string, {status, headers}: Response, body: unknown): ApiError {
   const kind = readPath(body, 'crumbFail') ? 'csrf' : kindOf(status)
   const said = readWords(body)

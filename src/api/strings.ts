@@ -1,6 +1,6 @@
 import {createTexts} from '../page/texts.ts'
 
-/** What a visitor reads when a call fails (product.md §8); a page overrides them as `api.<key>`. */
+/** Texts for the visitor when a call fails (product.md §8); a page overrides them as `api.<key>`. */
 export const strings = {
   offline: 'Please check your internet connection.',
   timeout: 'This is taking too long. Please try again.',

@@ -7,46 +7,50 @@ import type {ItemKey} from '../model/item-key.ts'
 
 export interface NewEntry extends ItemKey {
   quantity: number
-  /** What the visitor filled in for it. */
+  /** The visitor's answers for the item. */
   additionalFields: unknown
-  /** A UUID for each addition. A shop that knows such keys counts a repeat once; others ignore it. */
+  /** A UUID for each addition. A shop that supports such keys counts a repeat once; others ignore it. */
   idempotencyKey: string
 }
 
 /**
- * A kind of shop: what the actions ask of it, each in the words of our own entities. Every call throws an `ApiError`
- * (`src/api/errors.ts`) whatever goes wrong; one of a shop that refused, and answered with the cart that it has now, has
- * it as `cart`, and what it took all the same as `problems`. Who the visitor is, is the backend's own matter: cookies, a token that each reply renews, or an id in
- * storage; `createSend` of `src/api/http.ts` takes what a call carries and hears what its reply brings.
+ * A kind of shop: the operations that the actions need, in our own entities. Every call throws an `ApiError`
+ * (`src/api/errors.ts`) for any failure. If a shop refused and sent its current cart, the error has it as `cart`, and
+ * the accepted parts as `problems`. The backend identifies the visitor itself: by cookies, by a token that each reply
+ * renews, or by an id in storage. `createSend` of `src/api/http.ts` takes the identity of a call and reports the
+ * headers of its reply.
  *
- * Calls for one line come one at a time; calls for several lines can run side by side.
+ * Calls for one line run one at a time; calls for several lines can run in parallel.
  */
 export interface Backend {
   /**
-   * False where the visitor is known to have no cart, so that it need not be asked for. Asked often, and before the first
-   * read: it looks at cookies or storage, and at nothing that takes time.
+   * False if the visitor is known to have no cart, so that no request is needed. Called often, and before the first
+   * read: it checks cookies or storage, and nothing that takes time.
    */
   mayHaveCart: () => boolean
-  /** The visitor's cart; an empty one (`emptyCart()`) where there is none, or one that the shop no longer knows. */
+  /** The visitor's cart; an empty cart (`emptyCart()`) if there is no cart, or one that the shop no longer knows. */
   readCart: (options?: Abortable) => Promise<Cart>
-  /** Begins a cart where there is none. A problem's `wanted` and `taken` are of this addition, not of the line. */
+  /** Creates a cart if the visitor has none yet. A problem's `wanted` and `taken` describe this addition, not the line. */
   add: (entry: NewEntry) => Promise<CartReply>
-  /** Sets the quantity of a line, from 1. A problem's `taken` is what the line has now. */
+  /** Sets the quantity of a line, from 1. A problem's `taken` is the resulting quantity of the line. */
   setQuantity: (entry: CartEntry, quantity: number) => Promise<CartReply>
   remove: (entry: CartEntry) => Promise<CartReply>
-  /** Replaces what the visitor filled in for a line; absent where the shop has no such thing. */
+  /** Replaces the visitor's answers for a line; absent if the shop has no such fields. */
   setFields?: (entry: CartEntry, additionalFields: unknown) => Promise<CartReply>
   /** Applies a promotion code or a gift card. `cart` is the last one known. */
   addCode: (cart: Cart, code: string) => Promise<CartReply>
   removeCode: (cart: Cart, code: string) => Promise<CartReply>
-  /** Where the cart goes to: shipping and taxes are worked out for it. */
+  /** Sets the destination of the cart, so that the shop can calculate shipping and taxes. */
   setLocation: (cart: Cart, place: ShippingLocation) => Promise<CartReply>
-  /** What there is of each variant of an item. */
+  /** The stock of each variant of an item. */
   readStock: (itemId: string, options?: Abortable) => Promise<StockLevel[]>
-  /** The item as JSON, as `data-product` has it; absent where pages alone know it. */
+  /** The item as JSON, in the form of `data-product`; absent if only pages know it. */
   readProduct?: (itemId: string, options?: Abortable) => Promise<unknown>
-  /** The HTML of an item for its quick view; it is cleaned before it is shown. */
+  /** The HTML of an item for its quick view; it is sanitised before display. */
   readQuickView: (itemId: string, options?: Abortable) => Promise<string>
-  /** Makes a cart for one subscription, apart from the visitor's, and gives its token; absent where there is no such thing. */
+  /**
+   * Creates a cart for one subscription, separate from the visitor's, and returns its token; absent if the shop has no
+   * subscriptions.
+   */
   subscribe?: (entry: Omit<NewEntry, 'idempotencyKey'>) => Promise<string>
 }

@@ -8,7 +8,7 @@ import {until} from '../../test/helpers/until.ts'
 const shop = await shopPage()
 const said = watchConsole()
 
-/** A page whose loader's tag says this of its shop. */
+/** A page whose loader's tag names this shop. */
 async function open(tag: {backend?: string; api?: string}) {
   const {page} = await import('../page/page.ts')
   Object.assign(page(), tag)
@@ -28,7 +28,7 @@ describe('the kind of shop', () => {
     ['platfrom', 'did you mean "platform"?'],
     ['constructor', 'known are: platform, mock, vendure'],
     ['', 'known are: platform, mock, vendure'],
-  ])('"%s" is refused, and nothing is asked of any shop', async (backend, hint) => {
+  ])('"%s" is refused, and no shop receives a request', async (backend, hint) => {
     const heard = hear('error')
     const {cart, store} = await open({backend})
     await until(() => expect(heard).toHaveLength(1))

@@ -5,8 +5,9 @@ import {backend as platform} from './platform/index.ts'
 const PLATFORM = 'platform'
 
 /**
- * The kind of shop that the loader's tag names. A name that is none of them throws, so that nothing is asked of a shop that
- * was not meant. All but the platform are in separate files, their names too.
+/**
+ * The kind of shop that the loader's tag names. An unknown name throws, so that no wrong shop receives a request. All
+ * kinds but the platform are separate files, and so are their names.
  */
 export async function loadBackend(): Promise<Backend> {
   const name = backendName() ?? PLATFORM

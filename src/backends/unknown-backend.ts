@@ -2,7 +2,7 @@ import {ApiError} from '../api/errors.ts'
 import {text} from '../api/strings.ts'
 import {didYouMean} from '../lib/did-you-mean.ts'
 
-/** What is said of a name on the loader's tag. */
+/** The error for an unknown name on the loader's tag. */
 export function unknownBackend(name: string, known: readonly string[]): ApiError {
   const near = didYouMean(name, known)
   const hint = near ? `did you mean "${near}"?` : `known are: ${known.join(', ')}.`

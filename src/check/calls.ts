@@ -25,7 +25,7 @@ export const update = (by: Caller, entryId: string, quantity: unknown): Promise<
 
 export const read = async (by: Caller): Promise<Cart> => readCart(await by.call(CART))
 
-/** How many the visitor has; 0 without a cart. */
+/** The quantity that the visitor has; 0 without a cart. */
 export async function countHeld(by: Caller): Promise<number> {
   const reply = await by.call(CART)
   return reply.status === 404 ? 0 : readCart(reply).totalQuantity

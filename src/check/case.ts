@@ -1,6 +1,6 @@
 import type {TokenVisitor, Visitor} from './visitor.ts'
 
-/** In the order in which they are checked. */
+/** In the order of the checks. */
 export const PARTS = [
   'crumb',
   'cart',
@@ -24,32 +24,32 @@ export interface Item {
   sku: string | null
 }
 
-/** What the checks are told of the shop. */
+/** The shop's data for the checks. */
 export interface Given {
   item: Item
-  /** A promotion code that holds for the item. */
+  /** A promotion code that is valid for the item. */
   code?: string
   /** An item that is sold as a subscription. */
   subscription?: Item
-  /** The id of a form, and values by field that it takes. */
+  /** The id of a form, and valid answers by field. */
   form?: {id: string; values: Readonly<Record<string, unknown>>}
-  /** Origin of pages that the server lets in. */
+  /** Origin of pages that the server allows. */
   pageOrigin?: string
 }
 
-/** What a check works with. */
+/** The tools of a check. */
 export interface Scene {
   given: Given
-  /** Someone new on a page of the site itself. */
+  /** A new visitor on a page of the site itself. */
   visitor: () => Visitor
-  /** Someone new on a page at `pageOrigin`, whose browser keeps no cookies of the server. */
+  /** A new visitor on a page at `pageOrigin`, whose browser keeps no cookies of the server. */
   elsewhere: () => TokenVisitor
 }
 
 export interface Case {
   name: string
   part: Part
-  /** What has to be given for it. */
+  /** The data that the check needs. */
   needs?: 'code' | 'subscription' | 'form' | 'pageOrigin'
   /** It is about requests and replies that an adapter writes itself. */
   isRaw?: boolean

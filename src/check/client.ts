@@ -1,6 +1,6 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS'
 
-/** A request, as it is sent. */
+/** A request, as sent. */
 export interface Ask {
   method: Method
   path: string
@@ -8,7 +8,7 @@ export interface Ask {
   body: string | null
 }
 
-/** What came back. `text` is empty for a reply without a body. */
+/** A reply. `text` is empty for a reply without a body. */
 export interface Reply {
   ask: Ask
   status: number
@@ -19,17 +19,17 @@ export interface Reply {
 /** One browser, or one program. */
 export interface Client {
   send: (ask: Ask) => Promise<Reply>
-  /** A cookie that scripts can read; null where it keeps none of that name. */
+  /** A cookie that scripts can read; null if there is no cookie of that name. */
   readCookie: (name: string) => string | null
 }
 
-/** Where checks are made: over the network, or in a page. */
+/** Where the checks run: over the network, or in a page. */
 export interface Clients {
-  /** Keeps cookies, as on the site's own pages. */
+  /** Keeps cookies, like the site's own pages. */
   withCookies: () => Client
-  /** Keeps none, as on a page of another site. */
+  /** Keeps no cookies, like a page of another site. */
   withoutCookies: () => Client
 }
 
-/** What of a reply is not as the API description says, in words. */
+/** The differences between a reply and the API description, in words. */
 export type Validate = (reply: Reply) => readonly string[]

@@ -1,10 +1,10 @@
 import type {Reply} from './client.ts'
 
-/** A server that does not keep the contract. */
+/** A server that breaks the contract. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch'
   readonly expected: string
-  /** What came instead; null where nothing was asked. */
+  /** The actual reply; null if no call was made. */
   readonly reply: Reply | null
 
   constructor(expected: string, reply: Reply | null) {
@@ -14,7 +14,7 @@ export class Mismatch extends Error {
   }
 }
 
-/** A check that this server, or what was said of it, leaves nothing to ask for. */
+/** A check that does not apply to this server, or to the given data. */
 export class NotAsked extends Error {
   override readonly name = 'NotAsked'
 }
@@ -23,12 +23,12 @@ export interface Outcome {
   name: string
   part: string
   state: 'passed' | 'failed' | 'skipped'
-  /** Why it was skipped, or what was expected. */
+  /** Why it was skipped, or the expected result. */
   reason: string
   reply: Reply | null
 }
 
-/** Throws where a reply is not what was expected. */
+/** Throws if a reply differs from the expected one. */
 export function expectThat(isSo: boolean, expected: string, reply: Reply | null = null): asserts isSo {
   if (!isSo) throw new Mismatch(expected, reply)
 }

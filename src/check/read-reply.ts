@@ -4,7 +4,7 @@ import {readPath} from '../lib/read-path.ts'
 import type {Reply} from './client.ts'
 import {expectThat} from './outcome.ts'
 
-/** What the JSON of a reply says at a path; undefined where it says nothing there. */
+/** The value at a path in the reply's JSON; undefined if there is no value. */
 export function readSaid(reply: Reply, path: string): unknown {
   const parsed = parseJson(reply.text)
   return parsed.ok ? readPath(parsed.value, path) : undefined
@@ -60,13 +60,13 @@ function toCart(value: unknown, reply: Reply): Cart {
   }
 }
 
-/** The cart that a read is answered with. */
+/** The cart in the reply to a read. */
 export function readCart(reply: Reply): Cart {
   expectThat(reply.status === 200, '200 with the cart', reply)
   return toCart(readSaid(reply, 'shoppingCart') ?? readWhole(reply), reply)
 }
 
-/** The cart that a change is answered with. */
+/** The cart in the reply to a change. */
 export function readChanged(reply: Reply): Cart {
   expectThat(reply.status === 200 && !isCrumbRefused(reply), '200 with shoppingCart', reply)
   return toCart(readSaid(reply, 'shoppingCart'), reply)
@@ -77,7 +77,7 @@ function readWhole(reply: Reply): unknown {
   return parsed.ok ? parsed.value : undefined
 }
 
-/** The entry that an addition is answered with. */
+/** The entry in the reply to an addition. */
 export const readAdded = (reply: Reply): Entry => toEntry(readSaid(reply, 'newlyAdded'), reply)
 
 /** A refusal in JSON, not a fault of the server. */

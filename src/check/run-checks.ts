@@ -31,7 +31,7 @@ const cases: readonly Case[] = [
 export interface Options {
   clients: Clients
   given: Given
-  /** What the server claims to have. */
+  /** The parts that the server claims to support. */
   parts: readonly Part[]
   validate: Validate
   /** The server is a shop of another kind; the checks go through its adapter. */

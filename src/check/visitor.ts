@@ -5,16 +5,18 @@ import {isCrumbRefused, readSaid} from './read-reply.ts'
 
 export interface Call {
   method?: Method
-  /** Sent as JSON; text is sent as it stands. */
+  /** Sent as JSON; text is sent unchanged. */
   body?: unknown
   headers?: Readonly<Record<string, string>>
 }
 
-/** Makes calls, and holds each reply against the API description. */
+/** Makes calls, and checks each reply against the API description. */
 export interface Visitor {
-  /** One call, exactly so. */
+  /** One call, exactly as given. */
   ask: (path: string, call?: Call) => Promise<Reply>
-  /** A call as the widgets make it: with what the server has said before, and again where it refuses the crumb. */
+  /**
+   * A call as the widgets make it: with cookies and tokens from earlier replies, and repeated after a refused crumb.
+   */
   call: (path: string, call?: Call) => Promise<Reply>
   readCookie: Client['readCookie']
 }
@@ -40,7 +42,7 @@ function createAsk(client: Client, validate: Validate): Visitor['ask'] {
 
 const isWrite = ({method = 'GET'}: Call): boolean => !['GET', 'OPTIONS'].includes(method)
 
-/** On a page of the site itself: known by cookies, and by the crumb for what changes something. */
+/** On a page of the site itself: identified by cookies, and by the crumb for changes. */
 export function createVisitor(client: Client, validate: Validate): Visitor {
   const ask = createAsk(client, validate)
   const withCrumb = (call: Call, crumb: string | null): Call =>
@@ -57,7 +59,7 @@ export function createVisitor(client: Client, validate: Validate): Visitor {
   }
 }
 
-/** On a page of another site: known by the newest token of its cart alone. */
+/** On a page of another site: identified only by the newest token of its cart. */
 export function createTokenVisitor(client: Client, validate: Validate, origin: string) {
   const ask = createAsk(client, validate)
   let token: string | null = null

@@ -1,13 +1,13 @@
 /** Names a widget in author markup. */
 export const WIDGET = 'data-vitrine'
 
-/** Names the strategy of an element. */
+/** Names the load strategy of an element. */
 export const LOAD = 'data-vitrine-load'
 
-/** How far the widget of an element has come. Absent while it is not needed, and on elements without a widget. */
+/** State of the element's widget. Absent until the widget is needed, and on elements without a widget. */
 export const STATE = 'data-vitrine-state'
 
-/** Marks what we have put into the page: it is removed with the widgets. */
+/** Marks elements that we added to the page: they are removed with the widgets. */
 export const OWN = 'data-vitrine-own'
 
 export type WidgetState = 'loading' | 'mounted' | 'error'

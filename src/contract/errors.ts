@@ -15,7 +15,7 @@ export type ApiErrorKind =
   | 'malformed'
 
 /**
- * What every failed call throws. Only its type is here: the class comes with the API client, which most pages fetch late
+ * Thrown by every failed call. Only the type is here: the class is part of the API client, which most pages load late
  * or never.
  */
 export interface ApiError extends Error {
@@ -23,21 +23,21 @@ export interface ApiError extends Error {
   readonly kind: ApiErrorKind
   /** What the visitor reads; `message` is for developers. Empty for a call that was aborted. */
   readonly visitorMessage: string
-  /** It happens in a healthy shop: the console stays silent. */
+  /** An error that a healthy shop produces, too: the console stays silent. */
   readonly isExpected: boolean
-  /** HTTP status, where there was a reply. */
+  /** HTTP status, if the server replied. */
   readonly status: number | null
-  /** Message by field name or id. */
+  /** Messages by field name or id. */
   readonly fieldErrors: Readonly<Record<string, string>>
-  /** The cart after a refusal, where the shop has said it. */
+  /** The cart after a refusal, if the shop sent it. */
   readonly cart: Cart | null
-  /** What the shop says of it besides: it may have taken a part. */
+  /** Problems in the same reply: the shop may have accepted a part. */
   readonly problems: readonly CartProblem[]
 }
 
-/** By name and not by class, since one page can hold several builds of the class. */
+/** Compares the name, not the class: one page can hold several builds of the class. */
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError'
 
-/** The failed call that was caught; null for every other error. */
+/** The caught error if it is a failed call; null for every other error. */
 export const asApiError = (error: unknown): ApiError | null => (isApiError(error) ? error : null)

@@ -25,7 +25,7 @@ emit('gallery-change', {index: 1})
 emit('gallery-change', {index: 1, count: 'three'})
 `
 
-it('names and payloads of events are known to the compiler, ours and those of a page', {
+it('the compiler knows the names and payloads of events, ours and the page’s own', {
   timeout: 60_000,
 }, () => {
   expect(checkTypes({'good.ts': GOOD})).toEqual([])

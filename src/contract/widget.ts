@@ -1,16 +1,16 @@
 /**
- * When a claimed element is mounted (contract of the loader). `added` waits for the first item added to the cart, `seen`
- * until it is in the window, even among the elements that mount at once.
+ * When a claimed element is mounted (contract of the loader). `added` waits for the first item added to the cart.
+ * `seen` waits until the element is in the viewport, even among the elements that mount at once.
  */
 export type Strategy = 'now' | 'idle' | 'visible' | 'seen' | 'interaction' | 'added'
 
-/** What the loader hands to a widget that it mounts. */
+/** The loader passes this to each widget that it mounts. */
 export interface MountContext {
-  /** Called when the widget fails after it was mounted: its server HTML is already back by then. */
+  /** Called when the widget fails after mounting. Its server HTML is already restored by then. */
   fail: (error: unknown) => void
 }
 
-/** Takes the element over; throws when it cannot. Returns what puts the server HTML back. */
+/** Takes over the element; throws when it cannot. Returns the function that restores the server HTML. */
 export type Mount = (element: HTMLElement, context: MountContext) => () => void
 
 export interface WidgetModule {
@@ -27,18 +27,18 @@ export interface WidgetEntry {
   name: string
   selector?: string
   /**
-   * Matches those of its elements in author markup whose served HTML is complete: nothing touches them before their first
-   * use, unless page or element name a strategy. A link in one stays a link, but with `interaction`.
+   * Matches author-markup elements whose server HTML is complete: nothing touches them before their first use, unless
+   * the page or the element names a strategy. A link inside one stays a link, except with `interaction`.
    */
   served?: string
   /** @default 'idle' */
   strategy?: Strategy
-  /** Attempts count from 0: a retry asks under another URL. */
+  /** Attempts count from 0: a retry requests another URL. */
   load: (attempt: number) => Promise<WidgetModule>
-  /** Names of its own files, separated by spaces, where `served` says that they can come late; written by the build. */
+  /** Names of the widget's files, separated by spaces, if `served` allows loading them late; written by the build. */
   files?: string
-  /** Names of the files that a use of it asks for, separated by spaces; written by the build. */
+  /** Names of the files that its first use requests, separated by spaces; written by the build. */
   use?: string
-  /** What has arrived; kept by the loader. */
+  /** The loaded module; kept by the loader. */
   module?: WidgetModule
 }

@@ -30,7 +30,7 @@ const FILLED_IN = {
 const say = (field: object, value: unknown, locale?: string): string | undefined =>
   readAnswers({f: value}, {fields: [{id: 'f', title: 'F', ...field}]}, words(locale))[0]?.[1]
 
-it('tells all that was filled in by the type of each field, in the order of the form', () => {
+it('lists all answers by the type of each field, in the order of the form', () => {
   const reversed = Object.fromEntries(Object.entries(FILLED_IN).reverse())
   expect(readAnswers(JSON.stringify(reversed), commission.form, words())).toEqual([
     ['Who is it for?', 'Ada Lovelace'],
@@ -48,7 +48,7 @@ it('tells all that was filled in by the type of each field, in the order of the 
   ])
 })
 
-it.each(['hidden', 'password', 'section'])('never tells of a field of type %s', (type) => {
+it.each(['hidden', 'password', 'section'])('never shows a field of type %s', (type) => {
   expect(say({type}, 'hunter2')).toBeUndefined()
   expect(readAnswers([{type, rawTitle: 'Secret', value: 'hunter2'}], null, words())).toEqual([])
 })
@@ -81,11 +81,11 @@ describe('dates and times', () => {
     [['', '', '', 'AM'], 'time'],
     [['', '', '', ''], 'time'],
     [['', ' ', ''], 'date'],
-  ])('of %j are none', (parts, type) => {
+  ])('of %j are empty', (parts, type) => {
     expect(say({type}, parts)).toBeUndefined()
   })
 
-  it('that no calendar has are as they were typed, in the years of the visitor', () => {
+  it('that no calendar has are shown as typed, in the visitor’s calendar years', () => {
     expect(say({type: 'date'}, ['2', '31', '2026'])).toBe('2/31/2026')
     expect(say({type: 'date'}, ['2', '28', '2026'], 'th')).toContain('2026')
   })
@@ -116,17 +116,17 @@ it.each([
   expect(say({type}, value)).toBe(text)
 })
 
-it('the symbol of a currency is said once', () => {
+it('the symbol of a currency appears once', () => {
   expect(say({type: 'currency', currencySymbol: '£'}, '50')).toBe('£50')
   expect(say({type: 'currency', currencySymbol: '£'}, '£50')).toBe('£50')
 })
 
-it('a form says what its own likert answers are called', () => {
+it('a form can name its own likert answers', () => {
   const form = {fields: [{id: 'f', type: 'likert', title: 'F'}], localizedStrings: {'2': 'Yes!'}}
   expect(readAnswers({f: {a: ['2']}}, form, words())).toEqual([['F', 'a: Yes!']])
 })
 
-it('what has no type or no form is told as it is', () => {
+it('a field without a type, or without a form, is shown unchanged', () => {
   const values = {a: 'Ada', b: ['x', 'y'], c: {q: ['yes']}, d: '', e: null, f: 7}
   expect(readAnswers(values, {fields: [{id: 'a', title: 'Name'}]}, words())).toEqual([
     ['Name', 'Ada'],
@@ -136,7 +136,7 @@ it('what has no type or no form is told as it is', () => {
   ])
 })
 
-it('a list of fields with their parts by name is read too', () => {
+it('a list of fields with their parts by name is read, too', () => {
   const list = [
     {type: 'name', rawTitle: 'Who', values: {First: 'Ada', Last: 'Lovelace'}},
     {type: 'date', title: 'When', values: {Month: '12', Day: '24', Year: '2026'}},
@@ -155,6 +155,6 @@ it('a list of fields with their parts by name is read too', () => {
   ])
 })
 
-it.each([null, undefined, '', '{oops', 7, true, [], {}])('%j says nothing', (filledIn) => {
+it.each([null, undefined, '', '{oops', 7, true, [], {}])('%j gives nothing', (filledIn) => {
   expect(readAnswers(filledIn, null, words())).toEqual([])
 })

@@ -7,13 +7,13 @@ import {parseForm} from '../model/form.ts'
 import {type FormField, readField} from '../model/form-field.ts'
 import {partsOf} from '../model/form-parts.ts'
 
-/** What one field of a form was filled in with, as people read it. Both are plain text. */
+/** The answer to one field of a form, in readable form. Both are plain text. */
 export type Answer = readonly [title: string, text: string]
 
 /** The language of the answers. */
 export interface AnswerWords {
   locale: string
-  /** What an answer of a likert field reads: '-2' to '2', or words already. `strings` are the form's `localizedStrings`. */
+  /** The text of a likert answer: '-2' to '2', or words already. `strings` are the form's `localizedStrings`. */
   likert: (answer: string, strings: Readonly<Record<string, unknown>>) => string
 }
 
@@ -21,14 +21,14 @@ type Strings = Readonly<Record<string, unknown>>
 
 const FALLBACK_LOCALE = 'en-US'
 
-/** These are never shown again: what scripts have put in, and what only the visitor knows. */
+/** These are never shown: values from scripts, and values that only the visitor may know. */
 const UNSEEN = /^(section|hidden|password)$/
 
 const trimmed = (value: unknown): string => (isRecord(value) || value == null ? '' : `${value}`.trim())
 
 const join = (texts: readonly string[], separator: string): string => texts.filter(Boolean).join(separator)
 
-/** Parts hold a moment of no time zone. Years are those that were typed, also where the calendar counts others. */
+/** The parts have no time zone. The year is shown as typed, also where the calendar counts differently. */
 function sayMoment(numbers: readonly number[], locale: string, style: Intl.DateTimeFormatOptions): string {
   const [year = 0, month = 1, ...rest] = numbers
   const moment = Date.UTC(year, month - 1, ...rest)
@@ -53,7 +53,7 @@ function sayTime(
   locale: string,
 ): string {
   const typed = [hour, minute, second]
-  // the half of the day may be chosen beforehand, and is no answer by itself
+  // AM or PM may be preselected, and alone is not an answer
   if (!join(typed, '')) return ''
   if (!half || !isTime(typed)) return join([join(typed, ':'), half], ' ')
   const hours = (toNumber(hour) % 12) + (/^p/i.test(half) ? 12 : 0)
@@ -70,13 +70,13 @@ const sayAddress = ([
   country = '',
 ]: readonly string[]) => join([line1, line2, city, join([state, zip], ' '), country], ', ')
 
-/** The country comes first, where it was asked for. */
+/** The country comes first, if the field asks for it. */
 function sayPhone(parts: readonly string[]): string {
   const country = parts.at(-4)?.replace(/^(\+|00)/, '')
   return join([country ? `+${country}` : '', join(parts.slice(-3), '-')], ' ')
 }
 
-/** By type, for fields that are filled in in parts. */
+/** By type, for fields with parts. */
 const SAY_PARTS: Record<string, (parts: readonly string[], locale: string) => string> = {
   name: (parts) => join(parts, ' '),
   date: sayDate,
@@ -97,7 +97,7 @@ const sayQuestions = (value: object, say?: (text: string) => string): string =>
     '; ',
   )
 
-/** The sign before an amount or a name is part of it; an address of the web has been typed with or without its own. */
+/** The symbol before an amount or a name is part of the answer; a web address was typed with or without its prefix. */
 const withPrefix = ({type, prefix}: FormField, text: string): string =>
   type === 'website' || !text || text.startsWith(prefix) ? text : prefix + text
 
@@ -110,13 +110,13 @@ function sayField(field: FormField, value: unknown, strings: Strings, {locale, l
   return isRecord(value) ? sayQuestions(value, say) : withPrefix(field, sayList(value, say))
 }
 
-/** The values of the parts, by their names, in the order in which a value lists them. */
+/** The values of the parts, by name, in the order in which a value lists them. */
 function listParts(field: FormField, values: unknown): unknown {
   if (field.kind !== 'parts' || !isRecord(values)) return values
   return partsOf({...field, showCountryCode: true}).map(({title}) => values[title])
 }
 
-/** Servers also list the fields, each with what it was filled in with (product.md §3, summary field parts). */
+/** Servers also list the fields, each with its answer (product.md §3, summary field parts). */
 const readSummary = (list: readonly unknown[], words: AnswerWords): Answer[] =>
   list.filter(isRecord).map((one) => {
     const field = readField(one, '')
@@ -124,7 +124,7 @@ const readSummary = (list: readonly unknown[], words: AnswerWords): Answer[] =>
     return [textOrNull(one.rawTitle) ?? field.title, sayField(field, value, {}, words)]
   })
 
-/** Values by the ids of fields, in the order of the form; a field that the form does not know is named by its id. */
+/** Values by field id, in the order of the form; a field that is not in the form is named by its id. */
 function readValues(values: Strings, source: unknown, words: AnswerWords): Answer[] {
   const form = parseForm(source, () => {})
   const {fields, localizedStrings} = form.ok ? form.value : {fields: [], localizedStrings: {}}
@@ -137,8 +137,8 @@ function readValues(values: Strings, source: unknown, words: AnswerWords): Answe
 }
 
 /**
- * What was filled in with a form, in words: fields that hold nothing are left out, as are hidden fields, passwords and
- * sections. `filledIn` and `form` are what a server says of them, or the text of its JSON.
+ * The answers of a form, in words: empty fields are left out, as are hidden fields, passwords and sections. `filledIn`
+ * and `form` are the server's values, or their JSON text.
  */
 export function readAnswers(filledIn: unknown, form: unknown, words: AnswerWords): Answer[] {
   const parsed = typeof filledIn === 'string' ? parseJson(filledIn) : null

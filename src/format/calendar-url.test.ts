@@ -9,7 +9,7 @@ it.each([
   expect(toUtcStamp(time)).toBe(stamp)
 })
 
-it('asks for an event with its place', () => {
+it('creates the query for an event with its place', () => {
   const [start, end] = [toUtcStamp(0), toUtcStamp(60_000)]
   expect(calendarQuery({title: 'Tea', start, end, place: '1 Kiln & Co, Österreich'})).toBe(
     '?action=TEMPLATE&text=Tea&dates=19700101T000000Z/19700101T000100Z&location=1%20Kiln%20%26%20Co%2C%20%C3%96sterreich',

@@ -1,13 +1,13 @@
 export interface CalendarEntry {
-  /** As it stands in a query. */
+  /** Encoded for a query. */
   title: string
-  /** Of the year, month and day to the second: see `toUtcStamp`. */
+  /** From year to second: see `toUtcStamp`. */
   start: string
   end: string
   place: string
 }
 
-/** UTC in the basic format, without what is below a second: 20131115T123030Z. */
+/** UTC in the basic format, without fractions of a second: 20131115T123030Z. */
 export const toUtcStamp = (time: number): string => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** The query of Google Calendar's page for an event (product.md §7). */
@@ -18,15 +18,15 @@ export interface CalendarEvent {
   title: string
   /** Epoch ms. */
   start: number
-  /** Epoch ms; what is missing, or before the start, is the start. */
+  /** Epoch ms; falls back to the start if it is missing, or before the start. */
   end?: number | null
   place: string
 }
 
-/** Half a character cannot be encoded. */
+/** Half a surrogate pair cannot be encoded. */
 const whole = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
-/** The page on which an event is put into a calendar. */
+/** The page that adds an event to a calendar. */
 export const calendarUrl = ({title, start, end, place}: CalendarEvent): string =>
   `https://www.google.com/calendar/event${calendarQuery({
     title: encodeURIComponent(whole(title)),

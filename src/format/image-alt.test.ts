@@ -11,12 +11,12 @@ it.each([
   expect(fallbackAlt(captions)).toBe(alt)
 })
 
-it('reads at most 250 characters of a body, and no half of one', () => {
+it('reads at most 250 characters of a body, and never half a character', () => {
   const bodyOf = (body: string) => fallbackAlt({title: '', body, filename: ''})
   expect(bodyOf('y'.repeat(300))).toHaveLength(250)
   expect(bodyOf(`y${'😀'.repeat(150)}`)).toBe(`y${'😀'.repeat(124)}`)
 })
 
-it('takes no long time over a body of brackets', () => {
+it('is fast for a body of brackets', () => {
   expect(fallbackAlt({title: '', body: '<'.repeat(1_000_000), filename: 'a'})).toBe('a')
 })

@@ -20,11 +20,11 @@ describe('an address', () => {
     ['c:\\a.jpg', false],
     ['', false],
     [' \n', false],
-  ])('%j is that of an image: %s', (src, isImage) => {
+  ])('%j is an image address: %s', (src, isImage) => {
     expect(isImageUrl(src)).toBe(isImage)
   })
 
-  it('is none of a scheme that runs something, however it is written', () => {
+  it('is refused if its scheme runs code, however it is written', () => {
     const noise = fc.string({unit: fc.constantFrom('\0', '\u0001', ' ', '\t', '\n', '\r'), maxLength: 3})
     const scheme = fc.constantFrom('javascript', 'VBScript', 'file', 'data')
     fc.assert(
@@ -35,7 +35,7 @@ describe('an address', () => {
     )
   })
 
-  it('is none where browsers see another scheme', () => {
+  it('is refused if browsers see another scheme', () => {
     const part = fc.constantFrom(
       'javascript',
       'data',
@@ -65,7 +65,7 @@ describe('an address', () => {
     ['https://cdn.example/a.jpg', true],
     ['data:image/gif;base64,R0lGODlhAQABAAAAACw=', false],
     ['Blob:https://shop.example/1', false],
-  ])('%j is that of a picture with widths: %s', (src, hasWidths) => {
+  ])('%j is a picture with several widths: %s', (src, hasWidths) => {
     expect(isSizable(src)).toBe(hasWidths)
   })
 
@@ -79,7 +79,7 @@ describe('an address', () => {
 
 const LADDER = [100, 300, 500, 750, 1000, 1500, 2500]
 
-/** As browsers read it: an address ends at white space, and a candidate at the comma behind its width. */
+/** As browsers parse it: an address ends at white space, and a candidate at the comma after its width. */
 const readSrcset = (srcset: string) =>
   [...srcset.matchAll(/[\s,]*(\S+) (\d+)w(?:,|$)/g)].map(([, url, width]) => ({url, width: Number(width)}))
 
@@ -89,7 +89,7 @@ describe('a srcset', () => {
     expect(createSrcset('/a.jpg')).toBe(each.join(','))
   })
 
-  it('is read as so many candidates, whatever the address', () => {
+  it('has the same number of candidates, whatever the address', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', minLength: 1}), (src) => {
         expect(readSrcset(createSrcset(`/${src}`)).map(({width}) => width)).toEqual(LADDER)

@@ -1,17 +1,20 @@
 import {IMAGE_WIDTHS} from './image-width.ts'
 
-/** What an image may be shown from. Before the colon of any other scheme, `javascript:` or half of one, stands no slash. */
+/**
+ * Whether an image may load from the address. Any other scheme, `javascript:` or half of one, has no slash before its
+ * colon.
+ */
 export const isImageUrl = (src: string): boolean =>
   /^(?:https?:|blob:|data:image\/|[^:]*[/?#]|[^:]+$)/i.test(src.trim())
 
-/** The picture is on a server, which can be asked for one of its widths. */
+/** The picture is on a server, which can deliver other widths. */
 export const isSizable = (src: string): boolean => !/^(?:blob|data):/i.test(src)
 
 /** The address of the same picture in another format: `500w`, `original` (product.md §7, image output). */
 export const formatUrl = (src: string, format: string): string =>
   `${src}${src.includes('?') ? '&' : '?'}format=${format}`
 
-/** One entry of a `srcset`. White space, or a comma at the front, would end the address too early. */
+/** One entry of a `srcset`. White space, or a leading comma, would end the address too early. */
 export const candidate = (src: string, format: string, width: number): string =>
   `${formatUrl(src, format).replace(/\s|^,/g, encodeURIComponent)} ${width}w`
 

@@ -13,6 +13,6 @@ it.each([
   [1500, 1500, 1500],
   [1501, 2500, 1500],
   [9000, 2500, 1500],
-])('%i pixels are filled by %i, as a thumbnail by %i', (pixels, width, thumbnail) => {
+])('%i pixels need %i, as a thumbnail %i', (pixels, width, thumbnail) => {
   expect([widthFor(pixels), thumbnailWidth(pixels)]).toEqual([width, thumbnail])
 })

@@ -3,7 +3,7 @@ import type {formatMoney} from './money.ts'
 
 let format: typeof formatMoney | undefined
 
-/** Said by whoever has it already. */
+/** Called by code that has loaded it already. */
 export function provideMoney(own: typeof formatMoney): void {
   format = own
 }
@@ -12,6 +12,6 @@ export function provideMoney(own: typeof formatMoney): void {
 export const fetchMoney = (): Promise<void> =>
   import(/* usual */ './money.ts').then((loaded) => provideMoney(loaded.formatMoney))
 
-/** `formatMoney`, a chunk of its own: most visitors never see an amount change. Null until it was fetched. */
+/** `formatMoney` in a separate chunk: most visitors never see an amount change. Null until it has loaded. */
 export const formatMoneyIfThere = (money: Money, locale: string): string | null =>
   format?.(money, locale) ?? null

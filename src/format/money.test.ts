@@ -39,7 +39,7 @@ describe('formatMoney', () => {
     expect(formatMoney({currency, minor, minorUnits}, locale)).toBe(expected)
   })
 
-  it('does with broken locales and codes what it can', () => {
+  it('does its best with broken locales and codes', () => {
     expect(show(1234, 'USD', 'not a locale')).toBe('$12.34')
     expect(show(1234, 'USD', '')).toBe('$12.34')
     expect(show(1234, 'USD', 'en_US')).toBe('$12.34')
@@ -63,14 +63,14 @@ describe('formatMoney', () => {
     )
   })
 
-  it('shows amounts of any size, and nothing for what is none', () => {
+  it('shows amounts of any size, and nothing for an invalid one', () => {
     expect(show(-1e21, 'USD', 'en-US')).toBe('-$10,000,000,000,000,000,000.00')
     expect(show(1e-7, 'USD', 'en-US')).toBe('$0.00')
     for (const minor of [Number.NaN, Number.POSITIVE_INFINITY])
       expect([show(minor, 'USD', 'en-US'), show(minor, 'no code', 'de')]).toEqual(['', ''])
   })
 
-  it('never throws and never shows what is no number', () => {
+  it('never throws and never shows an invalid number', () => {
     fc.assert(
       fc.property(fc.constantFrom('USD', 'JPY', ''), fc.string(), fc.double(), (currency, locale, minor) => {
         expect(show(minor, currency, locale)).not.toMatch(/NaN|Infinity|∞/)

@@ -3,7 +3,7 @@ import {SYMBOL_AFTER} from '../model/symbol-after.ts'
 
 const FALLBACK_LOCALE = 'en-US'
 
-/** Making a formatter costs milliseconds, using it microseconds; none is made before the first amount is shown. */
+/** Creating a formatter takes milliseconds, using it microseconds; the first amount creates it. */
 const formatters = new Map<string, Intl.NumberFormat | null>()
 
 /** Null for a currency code that no locale can format. */
@@ -26,7 +26,7 @@ function formatterFor(locale: string, currency: string, digits: number): Intl.Nu
   return formatters.get(key) ?? null
 }
 
-/** Whether the locale has no symbol for the currency and puts its code first. */
+/** Whether the locale has no symbol for the currency and puts the code first. */
 const isCodeFirst = (parts: readonly Intl.NumberFormatPart[], currency: string): boolean =>
   parts.find(({type}) => type === 'currency' || type === 'integer')?.value === currency
 
@@ -37,7 +37,7 @@ export const joinDigits = (parts: readonly Intl.NumberFormatPart[]): string =>
     .map(({value}) => value)
     .join('')
 
-/** An amount as people of the locale write it; `DKK 12.00` becomes `12.00 kr` (product.md §9). */
+/** An amount in the format of the locale; `DKK 12.00` becomes `12.00 kr` (product.md §9). */
 export function joinMoney(parts: readonly Intl.NumberFormatPart[], currency: string): string {
   const symbol = SYMBOL_AFTER[currency]
   return symbol && isCodeFirst(parts, currency)
@@ -50,7 +50,7 @@ function write(money: Money, locale: string, join: typeof joinMoney): string | n
   const decimals = moneyDecimals(money)
   if (!Number.isFinite(minor)) return ''
   const text = `${minor}`
-  // As text, so that no division makes it inexact; what is written with an exponent is inexact already.
+  // As text, so that no division makes it inexact; a number with an exponent is inexact already.
   const digits = text.includes('e')
     ? minor / 10 ** decimals
     : (`${text}e-${decimals}` as Intl.StringNumericLiteral)
@@ -63,10 +63,13 @@ function writeInexactly(money: Money): string {
   return (money.minor / 10 ** decimals).toFixed(decimals)
 }
 
-/** A broken locale is taken for American English, a broken currency code is shown as it is; what is no amount is empty. */
+/**
+ * A broken locale falls back to American English, a broken currency code is shown unchanged, an invalid amount is
+ * empty.
+ */
 export const formatMoney = (money: Money, locale: string): string =>
   write(money, locale, joinMoney) ?? `${writeInexactly(money)} ${money.currency}`.trim()
 
-/** The amount alone, where the currency stands elsewhere on the page. */
+/** The amount alone, if the currency is elsewhere on the page. */
 export const formatMoneyDigits = (money: Money, locale: string): string =>
   write(money, locale, joinDigits) ?? writeInexactly(money)

@@ -40,7 +40,7 @@ const billed = (
 ): Billing => ({every, unit, duration, durationUnit})
 
 describe('priceParts', () => {
-  it('says an amount, the least of several, and a sale', () => {
+  it('gives an amount, the lowest of several, and a sale', () => {
     expect(say(null, false)).toBe('$5')
     expect(say(null, true)).toBe('from $5')
     expect(say(9, false)).toBe('Sale Price: |$5|Original Price: |$9')
@@ -53,7 +53,7 @@ describe('priceParts', () => {
     [billed(3, 'MONTH', 1, 'YEAR'), '$5 every 3 months for 1 year'],
     [billed(1, 'YEAR', 2), '$5 every year for 2 years'],
     [billed(2, 'YEAR'), '$5 every 2 years'],
-  ])('says when it is billed: %j', (billing, expected) => {
+  ])('states the billing period: %j', (billing, expected) => {
     expect(say(null, false, billing)).toBe(expected)
     expect(say(null, true, billing)).toBe(`from ${expected}`)
     expect(say(9, false, billing)).toBe(
@@ -61,7 +61,7 @@ describe('priceParts', () => {
     )
   })
 
-  it('counts in the language of the page, or in English', () => {
+  it('uses the plurals of the page’s language, or of English', () => {
     expect(say(null, false, billed(3, 'MONTH'), 'de_DE')).toBe('$5 every 3 Monate')
     expect(say(null, false, billed(3, 'MONTH'), 'no language')).toBe('$5 every 3 months')
   })

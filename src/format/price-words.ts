@@ -1,7 +1,7 @@
 import type {PriceState} from '../model/display-state.ts'
 import type {Billing} from '../model/subscription-plan.ts'
 
-/** Words for one unit between two bills, and for several. */
+/** Words for a billing period of one unit, and of several. */
 const EVERY = {
   WEEK: ['everyWeek', 'everyWeeks'],
   MONTH: ['everyMonth', 'everyMonths'],
@@ -15,7 +15,7 @@ type PriceWord =
   | 'originalPrice'
   | 'salePrice'
 
-/** The words of a page: how it writes amounts, and what it says around them. */
+/** The language of a page: how it formats amounts, and its texts. */
 export interface PriceWords<Amount> {
   readonly locale: string
   readonly format: (amount: Amount) => string
@@ -24,14 +24,14 @@ export interface PriceWords<Amount> {
 
 /** A part of a price's text. */
 export interface PricePart {
-  /** `label` is for those who do not see that the original price is struck through. */
+  /** `label` is for users who do not see that the original price is struck through. */
   readonly role: 'label' | 'paid' | 'original'
   readonly text: string
   /** The amount in the text; empty in a label. */
   readonly amount: string
 }
 
-/** `3 months`. A broken locale is taken for American English. */
+/** `3 months`. A broken locale falls back to American English. */
 function formatPeriod(count: number, unit: string, locale: string): string {
   const options = {style: 'unit', unit: unit.toLowerCase(), unitDisplay: 'long'} as const
   try {

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR
 it.each([
   [0, 'less than a minute ago'],
   [MINUTE - 1, 'less than a minute ago'],
-  // yet to come
+  // in the future
   [-HOUR, 'less than a minute ago'],
   [MINUTE, 'about a minute ago'],
   [2 * MINUTE - 1, 'about a minute ago'],
@@ -27,6 +27,6 @@ it.each([
   expect(sayPassed(timePassed(milliseconds))).toBe(text)
 })
 
-it('says it of any number', () => {
+it('accepts any number', () => {
   expect(sayPassed({unit: 'hour', n: '{n}'})).toBe('about {n} hours ago')
 })

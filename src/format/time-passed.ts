@@ -2,7 +2,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The longest that has passed counts (product.md §9, relative time). */
+/** The largest unit that has passed counts (product.md §9, relative time). */
 const UNITS = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],
@@ -19,13 +19,13 @@ export interface Passed {
   n: number
 }
 
-/** How long ago something was; what is yet to come counts as now. */
+/** How long ago something was; a future time counts as now. */
 export function timePassed(milliseconds: number): Passed {
   const [unit, size] = UNITS.find(([, one]) => milliseconds >= one) ?? ['minute', Infinity]
   return {unit, n: Math.floor(milliseconds / size)}
 }
 
-/** In English; `n` may stand for a number. */
+/** In English; `n` may be a placeholder for a number. */
 export function sayPassed({unit, n}: {unit: PassedUnit; n: number | string}): string {
   if (typeof n === 'number' && n < 1) return 'less than a minute ago'
   return `about ${n === 1 ? `${unit === 'hour' ? 'an' : 'a'} ${unit}` : `${n} ${unit}s`} ago`

@@ -16,11 +16,11 @@ it.each([
   expect(timeZoneOffset(zone, at)).toBe(hours * HOUR)
 })
 
-it('counts the seconds that clocks once differed by', () => {
+it('counts the seconds of historical offsets', () => {
   expect(timeZoneOffset('Africa/Monrovia', Date.UTC(1960, 0, 1))).toBe(-(44 * 60 + 30) * 1000)
 })
 
-it('takes an unknown zone for the one of where it runs', () => {
+it('falls back to the local zone for an unknown one', () => {
   expect(timeZoneOffset('Mars/Olympus', summer)).toBe(-new Date(summer).getTimezoneOffset() * 60_000)
   expect(['Mars/Olympus', '', 'Europe/Berlin', 'UTC'].map(isTimeZone)).toEqual([false, false, true, true])
 })

@@ -1,4 +1,4 @@
-/** Of a site that says nothing else (product.md §9). */
+/** The default for a site that names no time zone (product.md §9). */
 export const DEFAULT_TIME_ZONE = 'America/New_York'
 
 const MINUTE = 60_000
@@ -11,12 +11,12 @@ function createFormat(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** Whether it is known here. */
+/** Whether the platform knows it. */
 export const isTimeZone = (name: string): boolean => createFormat(name) !== null
 
 /**
- * Milliseconds that the clocks of a zone are ahead of UTC at a moment (epoch ms). A zone that is unknown here is taken for
- * that of the browser (product.md §8).
+ * Milliseconds that a zone is ahead of UTC at a moment (epoch ms). An unknown zone falls back to the browser's zone
+ * (product.md §8).
  */
 export function timeZoneOffset(timeZone: string, at: number): number {
   const format = createFormat(timeZone)

@@ -1,4 +1,4 @@
 import {isRecord} from './is-record.ts'
 
-/** The value where it has keys, else an object without any. */
+/** The value if it has keys, else an empty object. */
 export const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})

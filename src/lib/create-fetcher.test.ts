@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 import {createFetcher} from './create-fetcher.ts'
 
-/** Ends each call by hand, in whatever order. */
+/** Ends each call by hand, in any order. */
 function byHand() {
   const calls: {signal: AbortSignal; end: (value: string) => void; fail: (error: unknown) => void}[] = []
   const fetcher = createFetcher<string>(
@@ -21,7 +21,7 @@ it('begins idle, is pending, and has succeeded', async () => {
   expect(seen).toEqual(['pending', 'success'])
 })
 
-it('keeps the error until it is tried again, and the data all the while', async () => {
+it('keeps the error until the next attempt, and the data throughout', async () => {
   const {calls, fetcher} = byHand()
   const error = new Error('no')
   let done = fetcher.run()
@@ -36,7 +36,7 @@ it('keeps the error until it is tried again, and the data all the while', async 
   expect(await done).toEqual({status: 'success', data: 'b', error: null})
 })
 
-it('believes the last call alone', async () => {
+it('uses the last call only', async () => {
   const {calls, fetcher} = byHand()
   const [first, second] = [fetcher.run(), fetcher.run()]
   expect(calls.map(({signal}) => signal.aborted)).toEqual([true, false])
@@ -47,7 +47,7 @@ it('believes the last call alone', async () => {
   expect(fetcher.getState().data).toBe('new')
 })
 
-it('aborted, is where it was', async () => {
+it('returns to its earlier state when aborted', async () => {
   const {calls, fetcher} = byHand()
   const done = fetcher.run()
   fetcher.abort()
@@ -56,7 +56,7 @@ it('aborted, is where it was', async () => {
   expect((await done).status).toBe('idle')
 })
 
-it('tells nobody who has left', async () => {
+it('notifies no one after unsubscribing', async () => {
   const {calls, fetcher} = byHand()
   let count = 0
   const leave = fetcher.subscribe(() => count++)

@@ -1,7 +1,7 @@
-/** What is fetched, and how far it has come (product.md §4, data fetch). */
+/** Data, and the state of its request (product.md §4, data fetch). */
 export interface FetchState<T> {
   status: 'idle' | 'pending' | 'success' | 'failed'
-  /** Of the last success: it stays while it is fetched anew. */
+  /** The data of the last success: it stays during the next fetch. */
   data: T | null
   error: unknown
 }
@@ -9,13 +9,13 @@ export interface FetchState<T> {
 export interface Fetcher<T> {
   getState: () => FetchState<T>
   subscribe: (tell: () => void) => () => void
-  /** Fetches; an earlier call that is on its way counts no more. Resolves when there is an end to it, and never rejects. */
+  /** Fetches; replaces a pending call. Resolves when the call has ended, and never rejects. */
   run: () => Promise<FetchState<T>>
-  /** What is on its way counts no more. */
+  /** Aborts the pending call. */
   abort: () => void
 }
 
-/** Follows what `load` brings. It is given a signal that is aborted when nobody waits for it any more. */
+/** Tracks the result of `load`. The signal of `load` is aborted when its result is no longer needed. */
 export function createFetcher<T>(load: (signal: AbortSignal) => Promise<T>): Fetcher<T> {
   const listeners = new Set<() => void>()
   let state: FetchState<T> = {status: 'idle', data: null, error: null}
@@ -23,7 +23,7 @@ export function createFetcher<T>(load: (signal: AbortSignal) => Promise<T>): Fet
 
   function set(change: Partial<FetchState<T>>): void {
     state = {...state, ...change}
-    for (const tell of [...listeners]) tell()
+    for (const notify of [...listeners]) notify()
   }
 
   function abort(): void {

@@ -17,16 +17,16 @@ it.each([
   expect(didYouMean(name, known)).toBe(meant)
 })
 
-it.each(['', 'colour', 'qty', 'prodkcts-x', 'le'])('takes %j for nothing', (name) => {
+it.each(['', 'colour', 'qty', 'prodkcts-x', 'le'])('suggests nothing for %j', (name) => {
   expect(didYouMean(name, known)).toBeNull()
 })
 
-it('needs half of a short name to be right', () => {
+it('needs half of a short name to match', () => {
   expect(didYouMean('xy', ['id'])).toBeNull()
   expect(didYouMean('xd', ['id'])).toBe('id')
 })
 
-it('finds any name behind one slip, and never one that it does not know', () => {
+it('finds any name with one typo, and never an unknown one', () => {
   const name = fc.stringMatching(/^[a-z]{4,12}$/)
   fc.assert(
     fc.property(name, fc.nat(), fc.constantFrom('drop', 'double', 'swap'), (word, place, slip) => {

@@ -1,4 +1,4 @@
-/** Edits (insert, delete, replace, swap of neighbours) that are still taken for a slip of the pen. */
+/** The maximum number of edits (insert, delete, replace, swap of neighbours) of a typo. */
 const SLIP = 2
 
 /** Optimal string alignment distance. */
@@ -22,7 +22,7 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length)
 }
 
-/** The known name that is nearest to `name`, if it is near enough to be what was meant. */
+/** The most similar known name, if it is similar enough. */
 export function didYouMean(name: string, known: readonly string[]): string | null {
   const near = known
     .map((candidate) => ({candidate, edits: distance(name, candidate)}))

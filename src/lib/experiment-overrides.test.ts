@@ -7,7 +7,7 @@ const read = (search: string, isInternal = true) => experimentOverrides({isInter
 
 beforeEach(() => sessionStorage.clear())
 
-it('are read from the address, and kept from page to page until they are reset', () => {
+it('are read from the address, and kept from page to page until a reset', () => {
   expect(read('?x=1&experimentOverrides=checkout:b,%20recorder:true')).toEqual({
     checkout: 'b',
     recorder: 'true',
@@ -18,23 +18,23 @@ it('are read from the address, and kept from page to page until they are reset',
   expect(read('')).toEqual({})
 })
 
-it('are nobody’s else', () => {
+it('are ignored for everyone else', () => {
   read('?experimentOverrides=checkout:b')
   expect(read('', false)).toEqual({})
   expect(read('?experimentOverrides=checkout:x', false)).toEqual({})
   expect(read('')).toEqual({checkout: 'b'})
 })
 
-it.each(['', ':', 'a', 'a:', ':b', ',,'])('that are %j are none', (said) => {
+it.each(['', ':', 'a', 'a:', ':b', ',,'])('%j are ignored', (said) => {
   expect(read(`?experimentOverrides=${said}`)).toEqual({})
 })
 
-it.each(['{', '[1]', '{"a": 1}', 'null'])('kept as %j are none', (kept) => {
+it.each(['{', '[1]', '{"a": 1}', 'null'])('stored as %j are ignored', (kept) => {
   sessionStorage.setItem('experimentOverrides', kept)
   expect(read('')).toEqual({})
 })
 
-it('work for one page where storage is blocked', () => {
+it('work for one page if storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError')
   }

@@ -6,7 +6,7 @@ import {toJson} from './to-json.ts'
 const PARAMETER = 'experimentOverrides'
 const RESET = 'reset'
 
-/** As much of a browser’s storage as is used. */
+/** The used part of a browser’s storage. */
 interface Texts {
   getItem: (key: string) => string | null
   setItem: (key: string, value: string) => void
@@ -14,11 +14,11 @@ interface Texts {
 }
 
 export interface OverrideFacts {
-  /** A site or a user of our own: for all others nothing is overridden (product.md §6). */
+  /** Whether the site or the user is internal: everyone else has no overrides (product.md §6). */
   isInternal: boolean
   /** The query of the page's address. */
   search: string
-  /** Keeps them from page to page; looking at it can throw. */
+  /** Keeps them from page to page; accessing it can throw. */
   storage: () => Texts
 }
 
@@ -44,7 +44,7 @@ const parse = (said: string): Record<string, string> =>
     }),
   )
 
-/** Variants by the names of experiments, in place of those that were drawn. */
+/** Variants by experiment name, in place of the drawn ones. */
 export function experimentOverrides({isInternal, search, storage}: OverrideFacts): Record<string, string> {
   if (!isInternal) return {}
   const said = new URLSearchParams(search).get(PARAMETER)

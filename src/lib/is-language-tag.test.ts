@@ -11,7 +11,7 @@ it.each([
   ['en-'.repeat(5000), false],
   [null, false],
   [7, false],
-  // a list is taken by the platform too
+  // the platform accepts a list, too
   [['en'], false],
 ])('%j: %s', (value, is) => {
   expect(isLanguageTag(value)).toBe(is)

@@ -1,3 +1,3 @@
-/** An object with keys: neither null nor a list. */
+/** Whether the value is an object with keys: neither null nor a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -8,7 +8,7 @@ it('reads each text once', () => {
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-it('asks again where there was no answer yet', () => {
+it('reads again if there was no result yet', () => {
   let answer: string | null = null
   const say = memoize(() => answer)
   expect(say('a')).toBeNull()
@@ -16,7 +16,7 @@ it('asks again where there was no answer yet', () => {
   expect(say('a')).toBe('there')
 })
 
-it.each(['constructor', 'toString', '__proto__'])('has no answer for %s before it was read', (text) => {
+it.each(['constructor', 'toString', '__proto__'])('has no result for %s before it was read', (text) => {
   const upper = memoize((one) => one.toUpperCase())
   expect(upper(text)).toBe(text.toUpperCase())
 })

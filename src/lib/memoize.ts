@@ -1,4 +1,4 @@
-/** Reads each text once. An answer of null or undefined is asked for again: what it takes may come later. */
+/** Reads each text once. A result of null or undefined is not stored: its source may load later. */
 export function memoize<R>(read: (text: string) => R): (text: string) => R {
   const known: Record<string, R> = Object.create(null)
   return (text) => {

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import {expect, it} from 'vitest'
 import {parseJson} from './parse-json.ts'
 
-it('takes what is not there as null', () => {
+it('returns null for an absent text', () => {
   for (const text of [undefined, null, '', '  ', 'null'])
     expect(parseJson(text)).toEqual({ok: true, value: null})
 })
 
-it('says what is wrong with broken JSON', () => {
+it('reports broken JSON', () => {
   expect(parseJson('{"a":')).toEqual({ok: false, problem: expect.stringMatching(/^is not JSON \(/)})
 })
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 import {createQueue} from './queue.ts'
 
-/** A task whose end is in the test's hands, and a log of what began and ended. */
+/** A task that the test ends, and a log of what began and ended. */
 function tasks() {
   const log: string[] = []
   const end = new Map<string, {done: () => void; fail: (error: Error) => void}>()
@@ -45,7 +45,7 @@ it('runs tasks of different keys side by side', async () => {
   expect(await Promise.all(runs)).toEqual(['a', 'b'])
 })
 
-it('goes on after a failure, which only its own caller hears of', async () => {
+it('continues after a failure, which only its own caller receives', async () => {
   const {log, task, end} = tasks()
   const queue = createQueue()
   const failing = queue('key', task('a'))
@@ -63,7 +63,7 @@ it('goes on after a failure, which only its own caller hears of', async () => {
   expect(log).toEqual(['a begins', 'b begins', 'b ends'])
 })
 
-it('begins anew when a key has been idle', async () => {
+it('starts again after a key was idle', async () => {
   const queue = createQueue()
   expect(await queue('key', async () => 1)).toBe(1)
   await turn()

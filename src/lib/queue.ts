@@ -1,4 +1,4 @@
-/** Runs tasks of one key one at a time, in order; tasks of different keys side by side. A failed task stops none. */
+/** Runs tasks of one key one at a time, in order; tasks of different keys in parallel. A failed task stops no other. */
 export function createQueue(): <T>(key: string, task: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>()
   return (key, task) => {

@@ -1,4 +1,4 @@
-/** An outcome that is expected to fail at times: what went wrong is a value, not an exception. */
+/** The outcome of an operation that can fail in normal use: the problem is a value, not an exception. */
 export type Result<T> = {ok: true; value: T} | {ok: false; problem: string}
 
 export const ok = <T>(value: T): Result<T> => ({ok: true, value})

@@ -12,6 +12,6 @@ it.each([
   [undefined, false, true],
   [1, false, true],
   ['TRUE', false, true],
-])('%j is %j, or %j where true is the rule', (value, usual, fallback) => {
+])('%j is %j, or %j with the default true', (value, usual, fallback) => {
   expect([toBoolean(value), toBoolean(value, true)]).toEqual([usual, fallback])
 })

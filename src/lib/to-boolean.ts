@@ -1,3 +1,3 @@
-/** Pages write flags as booleans and as their text (`"true"`, `"false"`, `""`). */
+/** Parses a flag. Pages write flags as booleans and as text (`"true"`, `"false"`, `""`). */
 export const toBoolean = (value: unknown, fallback = false): boolean =>
   typeof value === 'boolean' ? value : value === 'true' || (value !== 'false' && fallback)

@@ -8,18 +8,18 @@ afterEach(() => {
   for (const one of [Array, Object, String, Number]) Reflect.deleteProperty(one.prototype, 'toJSON')
 })
 
-it('is written as JSON.stringify does it', () => {
+it('writes what JSON.stringify writes', () => {
   expect(toJson(VALUE)).toBe(TEXT)
   expect(toJson([undefined, () => {}])).toBe('[null,null]')
 })
 
-it('is written the same where a page has extended prototypes', () => {
+it('writes the same if a page has extended prototypes', () => {
   for (const one of [Array, Object, String, Number])
     Object.defineProperty(one.prototype, 'toJSON', {value: () => '"[]"', configurable: true})
   expect(toJson({...VALUE, at: '1970-01-01T00:00:00.000Z'})).toBe(TEXT)
   expect(toJson(['a'])).toBe('["a"]')
 })
 
-it('is written of what each value is altered to', () => {
+it('writes the altered values', () => {
   expect(toJson({a: null, b: [null]}, (value) => value ?? undefined)).toBe('{"b":[null]}')
 })

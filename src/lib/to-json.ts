@@ -3,8 +3,8 @@ const PLAIN: unknown[] = [Object.prototype, Array.prototype]
 const isPlain = (value: unknown): boolean => PLAIN.includes(Object.getPrototypeOf(Object(value)))
 
 /**
- * `JSON.stringify`, but no `toJSON` of arrays and plain objects: Prototype.js 1.6, and scripts like it, give them one that
- * writes them twice. `alter` makes another value of each.
+ * `JSON.stringify`, but without the `toJSON` of arrays and plain objects: Prototype.js 1.6 and similar scripts add one
+ * that encodes them twice. `alter` replaces each value.
  */
 export const toJson = (value: unknown, alter = (one: unknown): unknown => one): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, key, written) {

@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` is there on secure pages only. */
+/** A random UUID (version 4). Only secure pages have `crypto.randomUUID`. */
 export function createUuid(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   const bytes = new Uint8Array(36)

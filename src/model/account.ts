@@ -1,4 +1,4 @@
-/** What the accounts of a site may be (product.md §3), by name with their codes. What each may do is the server's to say. */
+/** The account roles of a site (product.md §3), by name with their codes. The server decides what each may do. */
 export const ROLES = {
   admin: 1,
   billing: 2,
@@ -17,7 +17,7 @@ export const ROLES = {
   'draft-editor': 15,
 } as const
 
-/** What a plan may allow (product.md §3); servers may name more. */
+/** The features of a plan (product.md §3); servers may name more. */
 export const PLAN_FEATURES = [
   'commerce',
   'gift-cards',

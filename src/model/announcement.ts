@@ -1,18 +1,18 @@
-/** The cookie in which a browser keeps the announcements that its visitor has dismissed: servers can leave those out. */
+/** The cookie with the announcements that the visitor has dismissed: servers can leave those out. */
 export const ANNOUNCEMENT_COOKIE = 'SS_ANNOUNCEMENT_BAR'
 
-/** Announcements that are remembered at the most. */
+/** The maximum number of remembered announcements. */
 const KEPT = 5
 const SEPARATOR = '|'
 
-/** FNV-1a, 32 bits: as short as what is sent with every request has to be. */
+/** FNV-1a, 32 bits: cookies are sent with every request, so they have to be short. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0
   return value.toString(36)
 }
 
-/** What an announcement is known by: its version, else what it says. */
+/** The key of an announcement: its version, else a hash of its content. */
 export const announcementKey = (version: string | null, content: string): string =>
   version?.replaceAll(SEPARATOR, '') ?? `~${hash(content.replace(/\s+/g, ' ').trim())}`
 
@@ -21,6 +21,6 @@ const keysOf = (cookie: string | null | undefined): string[] => cookie?.split(SE
 export const isDismissed = (cookie: string | null | undefined, key: string): boolean =>
   keysOf(cookie).includes(key)
 
-/** The value of the cookie with one more. */
+/** The value of the cookie with one more announcement. */
 export const withDismissed = (cookie: string | null, key: string): string =>
   [...keysOf(cookie).filter((one) => one !== key), key].slice(-KEPT).join(SEPARATOR)

@@ -1,7 +1,7 @@
-/** The one whose kind makes a difference to what templates print. */
+/** The only kind of block that changes what templates print. */
 export const IMAGE_BLOCK = 5
 
-/** Blocks that pages are laid out with (product.md §3): both lists, by name with their codes. */
+/** The blocks of page layouts (product.md §3): both lists, by name with their codes. */
 export const BLOCK_TYPES = {
   navigation: 1,
   html: 2,
@@ -70,8 +70,8 @@ export const BLOCK_TYPES = {
 } as const
 
 /**
- * Codes of the variants that blocks of these kinds are offered in. Which code is whose is the editor's to know: all else
- * can only tell that a code is one.
+ * Codes of the variants of these kinds of blocks. Only the editor knows the meaning of each code; other code can only
+ * check whether a code exists.
  */
 export const BLOCK_VARIANT_TYPES = {
   first: 1000,

@@ -1,7 +1,7 @@
-/** From here on a screen is one of a desk, in px (product.md §2). */
+/** The minimum width of a desktop screen, in px (product.md §2). */
 const DESKTOP = 433
 
-/** Media queries; `tablet` is a name that nothing has. Widths can have fractions: none lies between two of these. */
+/** Media queries; `tablet` is a name that matches nothing. Widths can be fractions: none falls between two of these. */
 export const BREAKPOINTS = {
   mobile: `(width < ${DESKTOP}px)`,
   tablet: 'not all',
@@ -10,6 +10,6 @@ export const BREAKPOINTS = {
 
 export type Breakpoint = keyof typeof BREAKPOINTS
 
-/** Of a width in px. */
+/** The breakpoint of a width in px. */
 export const breakpointOf = (width: number): Exclude<Breakpoint, 'tablet'> =>
   width < DESKTOP ? 'mobile' : 'desktop'

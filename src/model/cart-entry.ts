@@ -10,27 +10,27 @@ export interface CartEntry {
   id: string
   itemId: string
   sku: string | null
-  /** The id of the chosen variant; null where the shop goes by SKUs. */
+  /** The id of the selected variant; null if the shop identifies variants by SKU. */
   variantId: string | null
   attributes: Record<string, string>
   quantity: number
   title: string
   /** Minor units. */
   subTotal: number
-  /** Price of one, in minor units. */
+  /** Price per unit, in minor units. */
   purchasePriceCents: number
   additionalFields: unknown
-  /** The definition of the form that was filled in. */
+  /** The definition of the form that the visitor filled in. */
   additionalFieldsForm: unknown
-  /** Price of one when it is not on sale, where it is; in minor units. */
+  /** Price per unit before the sale, if it is on sale; in minor units. */
   originalPriceCents: number | null
-  /** What can be had now; null where that has no end, or is not known. */
+  /** Current stock; null if it is unlimited or unknown. */
   qtyInStock: number | null
   imageUrl: string | null
   productUrl: string | null
 }
 
-/** Null only for what is no object: an entry with broken fields is still something in the cart. */
+/** Null only if the value is not an object: an entry with broken fields is still an item in the cart. */
 export function parseCartEntry(value: unknown): CartEntry | null {
   if (!isRecord(value)) return null
   const variant = asRecord(value.chosenVariant)

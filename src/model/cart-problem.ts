@@ -2,21 +2,21 @@ import {isRecord} from '../lib/is-record.ts'
 import {textOrNull} from '../lib/text-or-null.ts'
 import {toQuantity} from './cart-amounts.ts'
 
-/** What a shop did not do of what was asked, although it has answered. */
+/** A part of a request that a shop did not do, although it replied. */
 export interface CartProblem {
-  /** The shop's own word for it, such as `not-enough-stock`. */
+  /** The shop's own code, such as `not-enough-stock`. */
   code: string
-  /** What the visitor reads, in the shop's words; empty where it has none. */
+  /** The shop's text for the visitor; empty if it sent none. */
   message: string
-  /** The line of the cart that it is about; null for the whole cart. */
+  /** The affected line of the cart; null for the whole cart. */
   entryId: string | null
-  /** The quantity that was asked for; null where it is not about a quantity. */
+  /** The requested quantity; null if the problem is not about a quantity. */
   wanted: number | null
-  /** The quantity of it that the shop has taken; 0 for none. */
+  /** The accepted quantity; 0 for none. */
   taken: number | null
 }
 
-/** A problem without code and message says nothing, and is left out. */
+/** A problem without code and message carries no information, and is left out. */
 function parseProblem(value: unknown): CartProblem[] {
   if (!isRecord(value)) return []
   const code = textOrNull(value.code)

@@ -10,7 +10,7 @@ import {readMinorUnits} from './currency.ts'
 
 export {type CartEntry, parseCartEntry} from './cart-entry.ts'
 
-/** The shopping cart of product.md §3. Parts that nothing here looks into stay `unknown`. */
+/** The shopping cart of product.md §3. Parts that no code here reads stay `unknown`. */
 export interface Cart {
   id: string | null
   websiteId: string | null
@@ -18,11 +18,11 @@ export interface Cart {
   /** Epoch milliseconds. */
   created: number | null
   isPurchased: boolean
-  /** Where it is checked out; null for the shop's own `/checkout`. */
+  /** Address of the checkout; null for the shop's own `/checkout`. */
   checkoutUrl: string | null
-  /** The currency of its amounts; null for that of the site. */
+  /** The currency of its amounts; null for the currency of the site. */
   currency: string | null
-  /** How many digits of its amounts stand after the point; null where that is known by their currency. */
+  /** Number of decimal digits of its amounts; null if the currency determines it. */
   minorUnits: number | null
   entries: CartEntry[]
   shippingOptions: unknown[]
@@ -45,7 +45,7 @@ export interface Cart {
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** What is missing or broken is worked out from the entries where it can be: a full cart never looks empty. */
+/** Missing or broken values are calculated from the entries if possible: a full cart never looks empty. */
 function readCart(fields: Record<string, unknown>): Cart {
   const read = <const K extends string, T>(keys: readonly K[], parse: (value: unknown) => T) =>
     fromKeys(keys, (key) => parse(fields[key]))
@@ -72,15 +72,15 @@ function readCart(fields: Record<string, unknown>): Cart {
   }
 }
 
-/** It says how many items it has and shows none of them: one of the two is wrong. */
+/** It has a count of items but lists none: one of the two is wrong. */
 const isContradictory = ({entries, totalQuantity}: Cart): boolean =>
   totalQuantity > 0 && !entries.some(({quantity}) => quantity > 0)
 
-/** What is no cart, and a cart whose items cannot be read, is refused, so that neither is taken for an empty cart. */
+/** Rejects a value that is not a cart, and a cart with unreadable items, so that neither counts as an empty cart. */
 export function parseCart(value: unknown): Result<Cart> {
   if (!isRecord(value) || !('entries' in value || 'totalQuantity' in value))
     return fail('cart: is not an object with "entries"')
-  // an empty cart may come without a list, but then it has to say that it is empty
+  // an empty cart may lack the list, but then it has to state that it is empty
   const isCounted = value.entries == null && toQuantity(value.totalQuantity, null) === 0
   if (!isCounted && !Array.isArray(value.entries)) return fail('cart: "entries" is not a list')
   const cart = readCart(value)

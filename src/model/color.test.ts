@@ -7,7 +7,7 @@ it.each([
   ['800000', 'light'],
   ['7fffff', 'dark'],
   ['#8C3B1C', 'light'],
-  // three digits stand for six, four and five for themselves
+  // three digits are short for six; four and five are used unchanged
   ['800', 'light'],
   ['8000', 'dark'],
   ['#ff', null],

@@ -24,7 +24,7 @@ export const RECORD_TYPES = {
   kbarticle: 54,
 } as const
 
-/** The two that templates ask for by themselves. */
+/** The two that templates test directly. */
 export const PAGE_COLLECTION = 10
 export const TEMPLATE_PAGE_COLLECTION = 7
 
@@ -53,7 +53,7 @@ export const BACKGROUND_SOURCES = {upload: 1, instagram: 2, video: 3, none: 4} a
 
 export const FOLDER_BEHAVIORS = {index: 1, redirect: 2, none: 3} as const
 
-/** Named beside those that have codes, and without one. */
+/** Listed with those that have codes, but without one. */
 export const FOLDER_VARIATION = 'variation'
 
 export const PROMOTED_BLOCKS = [
@@ -70,5 +70,5 @@ export const PROMOTED_BLOCKS = [
   'form',
 ] as const
 
-/** What stands for no code at all, in records and background sources. */
+/** The code for an undefined value in records and background sources. */
 export const UNDEFINED_CODE = -1

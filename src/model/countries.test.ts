@@ -12,6 +12,6 @@ it.each([
   expect(names).toEqual([...names].sort(new Intl.Collator(locale).compare))
 })
 
-it.each(['', 'x', 'en_US', 'no language'])('speaks English where %j is no language', (locale) => {
+it.each(['', 'x', 'en_US', 'no language'])('uses English if %j is not a language', (locale) => {
   expect(listCountries(locale)).toEqual(listCountries('en'))
 })

@@ -1,8 +1,8 @@
-/** ISO 3166-1, alpha-2, by first letter; what they are called is what the browser knows best. */
+/** ISO 3166-1, alpha-2, by first letter; the browser knows their names best. */
 const CODES =
   'ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM PAEFGHKLMNRSTWY QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW'
 
-/** What all countries are called in a language, in its order; in English where the page's language is none. */
+/** The names of all countries in a language, in its order; in English if the page's language is invalid. */
 export function listCountries(locale: string): string[] {
   try {
     const names = new Intl.DisplayNames(locale, {type: 'region'})

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 import {CURRENCIES, currencyDecimals, readMinorUnits} from './currency.ts'
 
-describe('digits after the point', () => {
+describe('decimal digits', () => {
   it.each(CURRENCIES)('of %s are the store’s, whatever a shop says', (code) => {
     const expected = code === 'JPY' ? 0 : 2
     expect([undefined, null, 0, 3].map((said) => currencyDecimals(code, said))).toEqual(
@@ -36,7 +36,7 @@ describe('digits after the point', () => {
     ['x', null],
     [null, null],
     [{}, null],
-  ])('as a shop says it, %j is %s', (value, expected) => {
+  ])('as a shop states them, %j is %s', (value, expected) => {
     expect(readMinorUnits(value)).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import {memoize} from '../lib/memoize.ts'
 import {toNumber} from '../lib/to-number.ts'
 
-/** The currencies of product.md §3, in its order. Symbols and separators are Intl's to know. */
+/** The currencies of product.md §3, in its order. Intl provides symbols and separators. */
 export const CURRENCIES = [
   'EUR',
   'USD',
@@ -34,7 +34,7 @@ export const CURRENCIES = [
 
 const SUPPORTED: ReadonlySet<string> = new Set(CURRENCIES)
 
-/** What no locale has a rule for is taken for cents. */
+/** A currency that no locale knows is treated like cents. */
 const intlDecimals = memoize((currency: string): number => {
   try {
     const format = new Intl.NumberFormat('en', {style: 'currency', currency})
@@ -44,18 +44,18 @@ const intlDecimals = memoize((currency: string): number => {
   }
 })
 
-/** More digits than that no currency has. */
+/** No currency has more decimal digits. */
 const MOST = 8
 
-/** The digits after the point that a shop says its money has, as `minorUnits` of an amount or of a cart; null for none. */
+/** The decimal digits that a shop states as `minorUnits` of an amount or a cart; null for none. */
 export function readMinorUnits(value: unknown): number | null {
   const digits = toNumber(value, null)
   return digits !== null && Number.isInteger(digits) && digits >= 0 && digits <= MOST ? digits : null
 }
 
 /**
- * Digits after the point. Those of the store's own currencies are a rule of the store's, not Intl's, which gives IDR and COP
- * none in some regions; those of others are what the shop says, else what Intl knows: KRW none, KWD three.
+ * The decimal digits of a currency. For the store's own currencies the store sets them, not Intl, which gives IDR and
+ * COP none in some regions. For others the shop states them, else Intl: KRW none, KWD three.
  */
 export function currencyDecimals(code: string, minorUnits?: number | null): number {
   if (SUPPORTED.has(code)) return code === 'JPY' ? 0 : 2

@@ -11,7 +11,7 @@ describe('a date', () => {
     ['1', '1', '9999'],
     [' 1 ', '1', '1000'],
     ['１２', '３１', '２０２６'],
-  ])('%s/%s/%s is one', (...parts) => {
+  ])('%s/%s/%s is valid', (...parts) => {
     expect(isDate(parts)).toBe(true)
   })
 
@@ -33,11 +33,11 @@ describe('a date', () => {
     ['-1', '1', '2026'],
     ['1e0', '1', '2026'],
     ['Jan', '1', '2026'],
-  ])('%s/%s/%s is none', (...parts) => {
+  ])('%s/%s/%s is invalid', (...parts) => {
     expect(isDate(parts)).toBe(false)
   })
 
-  it('of any calendar day is one, and the day after the last of a month is none', () => {
+  it('of any calendar day is valid, and the day after the last of a month is invalid', () => {
     const days = fc.date({min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true})
     fc.assert(
       fc.property(days, (day) => {
@@ -57,7 +57,7 @@ describe('a time', () => {
     ['9', '', ''],
     ['09', '5', ''],
     ['9', '', '7'],
-  ])('%s:%s:%s is one', (...parts) => {
+  ])('%s:%s:%s is valid', (...parts) => {
     expect(isTime(parts)).toBe(true)
   })
 
@@ -69,7 +69,7 @@ describe('a time', () => {
     ['9', '30', '60'],
     ['9', 'x', ''],
     ['9:30', '', ''],
-  ])('%s:%s:%s is none', (...parts) => {
+  ])('%s:%s:%s is invalid', (...parts) => {
     expect(isTime(parts)).toBe(false)
   })
 })

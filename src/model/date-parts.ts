@@ -1,4 +1,4 @@
-/** Full-width digits are what some keyboards give; other scripts have digits of their own. */
+/** Some keyboards produce full-width digits; digits of other scripts are not accepted. */
 function toInteger(text: string): number {
   const digits = text.normalize('NFKC').trim()
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
@@ -9,16 +9,16 @@ const isBetween = (text: string, min: number, max: number): boolean => {
   return number >= min && number <= max
 }
 
-/** What follows the hour may be left out. */
+/** Minutes and seconds may be left out. */
 const isSixtieth = (text: string): boolean => !text.trim() || isBetween(text, 0, 59)
 
-/** A day that was or will be, of a year of four digits: there is no 31 February. */
+/** A real calendar date with a four-digit year: there is no 31 February. */
 export function isDate([month = '', day = '', year = '']: readonly string[]): boolean {
   const [m, d, y] = [toInteger(month), toInteger(day), toInteger(year)]
   const date = new Date(Date.UTC(y, m - 1, d))
   return y >= 1000 && y <= 9999 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d
 }
 
-/** A time of a twelve-hour clock: from nine alone to the second. */
+/** A time on a twelve-hour clock, from the hour alone to the second. */
 export const isTime = ([hour = '', minute = '', second = '']: readonly string[]): boolean =>
   isBetween(hour, 1, 12) && isSixtieth(minute) && isSixtieth(second)

@@ -1,2 +1,2 @@
-/** What a store sells in that does not say (product.md §3). */
+/** The currency of a store that names none (product.md §3). */
 export const DEFAULT_CURRENCY = 'USD'

@@ -102,7 +102,7 @@ describe('displayState', () => {
     expect(displayState(make(type, variants, more), MONEY)).toEqual({badge, price, billing: null})
   })
 
-  it('is that of the chosen variant once there is one', () => {
+  it('is the state of the selected variant once there is one', () => {
     const product = make(physical, [some, reduced, none])
     const states = product.variants.map((variant) => displayState(product, MONEY, variant))
     expect(states.map(({badge}) => badge)).toEqual([null, 'sale', 'sold-out'])
@@ -118,7 +118,7 @@ describe('displayState', () => {
   const month = {billingPeriod: {value: 1, unit: 'MONTH'}, numBillingCycles: 24}
 
   it.each([month, JSON.stringify(month)])(
-    'of a subscription keeps when it is billed: %j',
+    'of a subscription keeps its billing period: %j',
     (subscriptionPlan) => {
       const product = make(physical, [some, {...some, price: 200}], {isSubscribable: true, subscriptionPlan})
       const billing = {every: 1, unit: 'MONTH', duration: 2, durationUnit: 'YEAR'}
@@ -132,21 +132,21 @@ describe('displayState', () => {
   )
 
   it.each([undefined, null, '', '{', {}, {billingPeriod: {value: 1, unit: 'DAY'}}])(
-    'of a subscription that is billed nobody knows when: %j',
+    'of a subscription with an unknown billing period: %j',
     (subscriptionPlan) => {
       const product = make(physical, [some], {isSubscribable: true, subscriptionPlan})
       expect(displayState(product, MONEY).price).toBe('unavailable')
     },
   )
 
-  it('says nothing of plans where there is no subscription', () => {
+  it('has no plan if there is no subscription', () => {
     expect(displayState(make(physical, [some], {subscriptionPlan: month}), MONEY).billing).toBeNull()
     expect(
       displayState(make(giftCard, [some], {subscriptionPlan: month, isSubscribable: true}), MONEY).price,
     ).toEqual(normal(100))
   })
 
-  it('asks for no less than any variant, whatever they cost', () => {
+  it('starts from the lowest price of any variant', () => {
     const variant = fc.record({
       price: fc.nat(1000),
       salePrice: fc.option(fc.nat(1000), {nil: undefined}),

@@ -2,21 +2,21 @@ import {PRODUCT_TYPE} from './product-type.ts'
 import {isSoldOut, type Stocked} from './stock.ts'
 import type {Billing} from './subscription-plan.ts'
 
-/** What something costs, in whatever form amounts come. */
+/** A price, in any representation of amounts. */
 export interface Offer<Amount> {
   readonly price: Amount
-  /** Can be set while it is not on sale: `onSale` alone decides. */
+  /** Can be set while it is not on sale: only `onSale` decides. */
   readonly salePrice: Amount | null
   readonly onSale: boolean
 }
 
-/** What the state of a product is derived from: a parsed product, or the raw one of a template. */
+/** The source of the display state: a parsed product, or the raw product of a template. */
 export interface PricedProduct<Amount> extends Stocked {
-  /** Prices of its own, which only a digital product is sold by. */
+  /** The product's own prices; only a digital product is sold by them. */
   readonly own: Offer<Amount> | null
   readonly variants: readonly (Offer<Amount> & Stocked['variants'][number])[]
   readonly isSubscribable: boolean
-  /** When a subscription is billed; null where that is not known. */
+  /** The billing period of a subscription; null if unknown. */
   readonly billing: Billing<string> | null
 }
 
@@ -27,11 +27,11 @@ export interface Amounts<Amount> {
   compare(a: Amount, b: Amount): number
 }
 
-/** How a price is shown. */
+/** A displayed price. */
 export interface PriceState<Amount> {
-  /** What is paid, at the least where it is a range. */
+  /** The price to pay; the lowest one of a range. */
   readonly paid: Amount
-  /** What it was before the sale. */
+  /** The price before the sale. */
   readonly original: Amount | null
   readonly isRange: boolean
 }
@@ -40,20 +40,20 @@ export type Badge = 'sold-out' | 'sale' | null
 
 export interface DisplayState<Amount> {
   readonly badge: Badge
-  /** Null where nothing says what it costs; `unavailable` for a subscription that does not say when it bills. */
+  /** Null if there is no price; `unavailable` for a subscription without a billing period. */
   readonly price: PriceState<Amount> | 'unavailable' | null
   /** Of a subscription. */
   readonly billing: Billing<string> | null
 }
 
-/** What is paid. */
+/** The price to pay. */
 export const paidPrice = <Amount>({onSale, salePrice, price}: Offer<Amount>): Amount =>
   (onSale ? salePrice : null) ?? price
 
 /** Gift cards are never on sale. */
 const atFullPrice = <O extends Offer<unknown>>(offer: O): O => ({...offer, onSale: false})
 
-/** What a product is sold by: a digital one by its own prices, all others by those of their variants. */
+/** The offers of a product: a digital one has its own prices, all others those of their variants. */
 export function offersOf<Amount>({
   productType,
   own,
@@ -63,7 +63,7 @@ export function offersOf<Amount>({
   return productType === PRODUCT_TYPE.giftCard ? variants.map(atFullPrice) : variants
 }
 
-/** The element whose amount comes first in order (`sign` 1) or last (-1); of equals, the first. */
+/** The element whose amount is first in order (`sign` 1) or last (-1); of equals, the first. */
 function extreme<T, Amount>(
   items: readonly T[],
   amountOf: (item: T) => Amount,
@@ -76,13 +76,13 @@ function extreme<T, Amount>(
   )
 }
 
-/** The offer that costs least. */
+/** The offer with the lowest price. */
 export const lowestOffer = <Amount, O extends Offer<Amount>>(
   offers: readonly O[],
   amounts: Amounts<Amount>,
 ) => extreme<O, Amount>(offers, paidPrice, amounts, 1)
 
-/** The highest price, sales aside. */
+/** The highest regular price. */
 export const highestPrice = <Amount>(offers: readonly Offer<Amount>[], amounts: Amounts<Amount>) =>
   extreme(offers, ({price}) => price, amounts, -1)?.price ?? null
 
@@ -99,7 +99,7 @@ const hasSale = (offers: readonly Offer<unknown>[]): boolean => offers.some(({on
 
 export const isOnSale = (product: PricedProduct<unknown>): boolean => hasSale(offersOf(product))
 
-/** True when any offer differs from the first in what is paid or in being on sale (product.md §4). */
+/** True when any offer differs from the first in its price or in being on sale (product.md §4). */
 function differ<Amount>(offers: readonly Offer<Amount>[], {isSame}: Amounts<Amount>): boolean {
   const [first, ...others] = offers
   return others.some(
@@ -126,8 +126,8 @@ function priceState<Amount>(
 }
 
 /**
- * What is shown of a product (product.md §4): of all of it, or, once a choice is complete, of the chosen variant. Templates,
- * markup that widgets render, and widgets in use all show this.
+ * The display state of a product (product.md §4): of the whole product, or, once a selection is complete, of the
+ * selected variant. Templates, rendered markup and active widgets all show this.
  */
 export function displayState<Amount>(
   product: PricedProduct<Amount>,

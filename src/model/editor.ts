@@ -1,6 +1,6 @@
-/** What the editor of a site and its tools share (product.md §2 and §3). */
+/** Shared by the editor of a site and its tools (product.md §2 and §3). */
 
-/** Places in a grid of three by three, row by row. */
+/** Positions in a grid of three by three, row by row. */
 export const POSITIONS = [
   'top-left',
   'top-center',
@@ -13,7 +13,7 @@ export const POSITIONS = [
   'bottom-right',
 ] as const
 
-/** What a gallery's item may hold. */
+/** The media types of a gallery item. */
 export const MEDIA_TYPES = [
   'imageEmpty',
   'imageFile',
@@ -35,7 +35,7 @@ export const TWEAK_EVENTS = [
   'beforeopen',
 ] as const
 
-/** Pages whose looks are edited apart from the site's own. */
+/** Pages whose design is edited separately from the site's. */
 export const TWEAK_PAGE_TYPES = [
   'SPLASH_PAGE',
   'LOCK_SCREEN',

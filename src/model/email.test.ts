@@ -15,7 +15,7 @@ it.each([
   'a@xn--80a1acny.xn--p1ai',
   'a@डाक.भारत',
   `a@b.${'c'.repeat(63)}`,
-])('takes %s', (text) => {
+])('accepts %s', (text) => {
   expect(isEmail(text)).toBe(true)
 })
 
@@ -36,11 +36,11 @@ it.each([
   'a@b@c.co',
   'a@b.co ',
   `${'a'.repeat(252)}@b.co`,
-])('refuses %j', (text) => {
+])('rejects %j', (text) => {
   expect(isEmail(text)).toBe(false)
 })
 
-it('takes no time over what is made to take it', () => {
+it('is fast for input that is made to be slow', () => {
   const began = performance.now()
   expect(isEmail(`a@${'b.'.repeat(125)}!`)).toBe(false)
   expect(performance.now() - began).toBeLessThan(2000)

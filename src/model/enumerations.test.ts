@@ -9,7 +9,7 @@ const repeated = (values: readonly unknown[]): unknown[] =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
 describe.each(tables)('%s', (_name, table) => {
-  it('says nothing twice', () => {
+  it('has no duplicates', () => {
     expect(repeated(Object.values(table))).toEqual([])
   })
 
@@ -21,7 +21,7 @@ describe.each(tables)('%s', (_name, table) => {
   })
 })
 
-/** How many product.md lists. */
+/** The counts in product.md. */
 it.each([
   ['blockTypes', 64],
   ['collectionTypes', 16],
@@ -36,13 +36,13 @@ it.each([
   expect(Object.keys(ENUMERATIONS[name])).toHaveLength(count)
 })
 
-it('leaves out the codes that no block has', () => {
+it('omits the codes without a block', () => {
   const codes = new Set<number>(Object.values(BLOCK_TYPES))
   const missing = Array.from({length: 72}, (_, index) => index + 1).filter((code) => !codes.has(code))
   expect(missing).toEqual([15, 34, 35, 36, 37, 38, 39, 40, 64])
 })
 
-it('numbers pages as live ones are', () => {
+it('numbers pages as live ones do', () => {
   expect(PAGE_TYPES).toMatchObject({
     collection: 1,
     page: 2,

@@ -18,7 +18,7 @@ import {PRODUCT_TYPE} from './product-type.ts'
 import {SLICE_NAMES, SLICE_TYPES, SLIDE_NAMES} from './slides.ts'
 import {US_TERRITORIES} from './territory.ts'
 
-/** Names with the codes that data holds for them, or names alone. */
+/** Names with their codes in data, or names alone. */
 export type Enumeration = Readonly<Record<string, number | string | null>> | readonly string[]
 
 /** Every enumeration of product.md §2, §3 and §9: for the reference, and for tools that offer a choice. */

@@ -14,7 +14,7 @@ export type FieldKind =
   | 'hidden'
   | 'section'
 
-/** How a field of each type is asked for (product.md §3, form); a type that is not here is asked for in a line. */
+/** The control of each field type (product.md §3, form); other types are a single line. */
 const KINDS: Record<string, FieldKind> = {
   text: 'line',
   email: 'line',
@@ -51,24 +51,24 @@ export interface FormField {
   maxLength: number | null
   /** Choices; the questions of a likert field. */
   options: readonly string[]
-  /** In front of what is typed, and no part of it: a currency, the beginning of an address. */
+  /** A prefix that is not part of the value: a currency, the beginning of an address. */
   prefix: string
-  /** A phone number is asked for with its country code. */
+  /** A phone number includes its country code. */
   showCountryCode: boolean
   /** A section has a line below its title. */
   underline: boolean
-  /** Of a hidden field: the parameter of the page's address that it takes, and what it holds without. */
+  /** Of a hidden field: the query parameter that sets its value, and its default. */
   key: string
   value: string
 }
 
-/** Choices are texts, or objects that have one. */
+/** Choices are texts, or objects with one. */
 const readOption = (option: unknown): string[] => {
   const text = textOrNull(isRecord(option) ? (option.label ?? option.value) : option)
   return text === null ? [] : [text]
 }
 
-/** An address says by its placeholder how it begins, where it has one. */
+/** The placeholder of an address field states its prefix, if it has one. */
 function prefixOf(type: string, text: (key: string) => string): string {
   if (type === 'twitter') return '@'
   if (type === 'website') return text('prefix') || (text('placeholder') ? '' : 'https://')

@@ -20,17 +20,17 @@ type PartTitle =
   | 'Prefix'
   | 'Line'
 
-/** One of the boxes of a field that is asked for in parts. */
+/** One of the inputs of a field with several parts. */
 export interface FieldPart {
   /** Its `data-title` in platform markup, and its name in the summary of a form (product.md §3). */
   title: PartTitle
-  /** A required field may leave it empty: not everyone has it. */
+  /** May stay empty in a required field: not everyone has it. */
   isOptional?: boolean
   /** Token of the `autocomplete` attribute. */
   autocomplete?: string
-  /** Digits that it commonly has: as wide is its box. It may hold any text. */
+  /** Its usual number of digits, which sets the width of the input. It may hold any text. */
   digits?: number
-  /** What it is chosen from. */
+  /** Its choices. */
   choices?: readonly string[] | 'countries'
 }
 
@@ -67,6 +67,6 @@ const FIELD_PARTS: Record<string, readonly FieldPart[]> = {
   ],
 }
 
-/** The parts that a field is asked for in. */
+/** The parts of a field. */
 export const partsOf = ({kind, type, showCountryCode}: FormField): readonly FieldPart[] =>
   (kind === 'parts' && FIELD_PARTS[type]?.slice(type === 'phone' && !showCountryCode ? 1 : 0)) || []

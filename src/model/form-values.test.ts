@@ -32,7 +32,7 @@ describe('a required field', () => {
     expect(findProblem(field({type}), empty)).toBeNull()
   })
 
-  it('of a phone with its country code does without the code', () => {
+  it('of a phone with its country code is valid without the code', () => {
     const phone = field({type: 'phone', required: true, showCountryCode: true})
     expect(partsOf(phone).map(({title}) => title)).toEqual(['Country', 'Areacode', 'Prefix', 'Line'])
     expect(findProblem(phone, ['', '555', '123', '0100'])).toBeNull()
@@ -93,7 +93,7 @@ it('an optional field may always be left empty, a required one that is valid may
   )
 })
 
-it('writes values as the JSON that the API takes, whatever the ids', () => {
+it('writes values as the JSON of the API, whatever the ids', () => {
   const values = new Map<string, FieldValue>([
     ['a', 'x'],
     ['b', ['1', '2']],

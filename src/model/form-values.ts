@@ -4,19 +4,21 @@ import {isEmail} from './email.ts'
 import type {FormField} from './form-field.ts'
 import {partsOf} from './form-parts.ts'
 
-/** What a field holds (product.md §3, form submission payload): by question for a likert field, else a text or a list. */
+/**
+ * The value of a field (product.md §3, form submission payload): by question for a likert field, else a text or a list.
+ */
 export type FieldValue = string | readonly string[] | Readonly<Record<string, readonly string[]>>
 
 export type FieldValues = ReadonlyMap<string, FieldValue>
 
-/** What is wrong with a value, by the key of the text that says so. */
+/** The problem of a value, as the key of its text. */
 export type FieldProblem = 'required' | 'email' | 'tooLong' | 'date' | 'time'
 
 const isBlank = (text: string | undefined): boolean => !text?.trim()
 
 const textsOf = (value: FieldValue): string[] => [value].flat().filter((one) => typeof one === 'string')
 
-/** A field of parts is empty while one that everybody has is: half a name is none. */
+/** A field with parts is empty while one that everyone has is empty: half a name is not a name. */
 function isEmpty(field: FormField, value: FieldValue): boolean {
   const texts = textsOf(value)
   if (field.kind !== 'parts') return texts.every(isBlank)
@@ -25,9 +27,9 @@ function isEmpty(field: FormField, value: FieldValue): boolean {
   return parts.some(({isOptional}, index) => !isOptional && isBlank(texts[before + index]))
 }
 
-/** Dates and times that no calendar and no clock has. An optional one may be left out, but not half of it. */
+/** Rejects impossible dates and times. An optional field may be left out, but not half of it. */
 function findPartsProblem(type: string, texts: readonly string[]): FieldProblem | null {
-  // the half of the day is always chosen
+  // AM or PM is always selected
   if (texts.slice(0, 3).every(isBlank)) return null
   if (type === 'date' && !isDate(texts)) return 'date'
   return type === 'time' && !isTime(texts) ? 'time' : null

@@ -31,12 +31,12 @@ it.each([
   [[], 'form: is not an object with "fields"'],
   [{fields: {}}, 'form: is not an object with "fields"'],
   [undefined, 'form: is not an object with "fields"'],
-])('refuses %j', (source, problem) => {
+])('rejects %j', (source, problem) => {
   const parsed = parseForm(source, warn)
   expect(parsed.ok ? '' : parsed.problem).toContain(problem)
 })
 
-it('takes a form without fields', () => {
+it('accepts a form without fields', () => {
   expect(parseForm({name: 'TestForm', fields: []}, warn)).toEqual({
     ok: true,
     value: {
@@ -72,20 +72,20 @@ it.each([
   ['phone', 'parts'],
   ['hidden', 'hidden'],
   ['section', 'section'],
-])('knows how a %s is asked for', (type, kind) => {
+])('knows the control of a %s', (type, kind) => {
   expect(fieldsOf([{id: 'a', type}])).toMatchObject([{type, kind}])
   expect(warnings()).toEqual([])
 })
 
 it.each(['signature', '', 'constructor', '__proto__'])(
-  'asks for the type %j in a line, and says so',
+  'renders the type %j as a single line, with a warning',
   (type) => {
     expect(fieldsOf([{id: 'a', type}])).toMatchObject([{kind: 'line'}])
     expect(warnings()).toEqual([`fields[0]: unknown type "${type}" is asked for in a line`])
   },
 )
 
-it('leaves out what has no id of its own', () => {
+it('omits fields without a unique id', () => {
   const fields = fieldsOf([
     {id: 'a', type: 'text', title: 'First'},
     {type: 'text'},
@@ -129,7 +129,7 @@ it.each([
   expect(fieldsOf([{id: 'a', type: 'text', maxLength}])[0]?.maxLength).toBe(expected)
 })
 
-it('reads what only some types have', () => {
+it('reads values that only some types have', () => {
   const [field] = fieldsOf([
     {
       id: 'a',

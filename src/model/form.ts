@@ -15,21 +15,21 @@ export interface FormSettings {
   /** May be empty. */
   collectionId: string
   objectName: string
-  /** Of the button that sends it; null for the default. */
+  /** The label of the submit button; null for the default. */
   buttonText: string | null
-  /** In place of the form, once it was sent; null for the default. */
+  /** Replaces the form after it was sent; null for the default. */
   submissionMessage: string | null
-  /** Behind that, as HTML. */
+  /** Follows the message, as HTML. */
   submissionHTML: string | null
-  /** Where the visitor goes once it was sent. */
+  /** Where the visitor goes after it was sent. */
   successRedirect: string | null
   /** Above the button. */
   disclaimerMessage: string
-  /** Null where it asks for none. */
+  /** Null if the form has no captcha. */
   captcha: {theme: string; alignment: string} | null
-  /** What was filled in is checked by the server alone (product.md §5, forms). */
+  /** Only the server checks the answers (product.md §5, forms). */
   isUnchecked: boolean
-  /** Texts by key, in place of ours. */
+  /** Texts by key that replace ours. */
   localizedStrings: Record<string, unknown>
 }
 
@@ -39,7 +39,7 @@ export interface Form extends FormSettings {
 
 type Warn = (problem: string) => void
 
-/** A field without an id could not be sent, nor could the second of two with the same: they are left out. */
+/** A field without an id could not be sent, nor could the second of two with the same id: they are left out. */
 function readFields(list: readonly unknown[], warn: Warn): FormField[] {
   const found = new Map<string, FormField>()
   list.forEach((value, index) => {
@@ -74,7 +74,7 @@ export const readSettings = (form: Record<string, unknown>): FormSettings => ({
   localizedStrings: asRecord(form.localizedStrings),
 })
 
-/** Reads a form's definition, or the JSON text of one. `warn` gets each part that had to be left out. */
+/** Reads a form's definition, or its JSON text. `warn` is called for each part that is left out. */
 export function parseForm(source: unknown, warn: Warn): Result<Form> {
   const parsed = typeof source === 'string' ? parseJson(source) : ok(source)
   if (!parsed.ok) return fail(`form: ${parsed.problem}`)

@@ -1,10 +1,10 @@
-/** A gallery's option as templates, markup and the widget share it. */
+/** A gallery's option; shared by templates, markup and the widget. */
 export type GalleryOption =
   | {readonly type: 'boolean'; readonly default: boolean}
   | {readonly type: 'integer'; readonly default: number; readonly min: number; readonly max: number}
   | {readonly type: 'choice'; readonly default: string; readonly choices: readonly string[]}
 
-/** Choices that templates ask about one by one. */
+/** Choices that templates test one by one. */
 export const GALLERY_CHOICES = {
   design: ['slideshow', 'slider', 'grid', 'stacked'],
   'meta-position': ['top', 'top-left', 'top-right', 'center', 'bottom', 'bottom-left', 'bottom-right'],
@@ -18,7 +18,7 @@ export const GALLERY_OPTIONS = {
   /** Seconds. */
   'autoplay-duration': {type: 'integer', default: 5, min: 1, max: 10},
   controls: {type: 'boolean', default: false},
-  /** Not in that list, but templates ask for it (`gallery-meta?`). */
+  /** Not in that list, but templates test it (`gallery-meta?`). */
   indicators: {type: 'boolean', default: false},
   'auto-crop': {type: 'boolean', default: true},
   'aspect-ratio': {

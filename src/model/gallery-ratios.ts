@@ -1,6 +1,6 @@
 import type {GALLERY_OPTIONS} from './gallery-options.ts'
 
-/** Width to height of the frames of a gallery, as style sheets write it (product.md §3, gallery options). */
+/** Aspect ratios of gallery frames in CSS syntax (product.md §3, gallery options). */
 export const GALLERY_RATIOS: Record<(typeof GALLERY_OPTIONS)['aspect-ratio']['choices'][number], string> = {
   square: '1',
   standard: '3 / 2',

@@ -1,14 +1,16 @@
-/** The parts of a colour, with the most that each can be. */
+/** The parts of a colour, with their maximum. */
 const MOST = {hue: 360, saturation: 1, lightness: 1, alpha: 1}
 
 type Channel = keyof typeof MOST
 
-/** A colour as the site's owner has set it, all parts from 0. What is null, or not there, is missing; only `alpha` may be. */
+/**
+ * A colour as the site's owner set it, all parts from 0. Null and undefined mean missing; only `alpha` may be missing.
+ */
 export type Hsl = {readonly [channel in Channel]?: number | null | undefined}
 
 export const HSL_CHANNELS = ['hue', 'saturation', 'lightness', 'alpha'] as const satisfies Channel[]
 
-/** What is wrong with it, in the words of product.md §5. */
+/** The problems of a colour, in the words of product.md §5. */
 export function hslProblems(color: Hsl): string[] {
   const isMissing = (name: Channel) => name !== 'alpha' && (color[name] ?? null) === null
   const isOutside = (name: Channel) => {
@@ -21,7 +23,7 @@ export function hslProblems(color: Hsl): string[] {
   )
 }
 
-/** What CSS reads, or what is wrong with the colour. */
+/** The colour in CSS syntax, or its problems. */
 export function formatHsl(color: Hsl): string {
   const problems = hslProblems(color)
   const at = (name: Channel, by = 1) => Math.round((color[name] ?? 0) * by * 100) / 100

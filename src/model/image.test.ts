@@ -24,7 +24,7 @@ describe('dimensions', () => {
     expect(parseDimensions(text)).toEqual(dimensions)
   })
 
-  it('are whole pixels from 1, of whatever text', () => {
+  it('are whole pixels from 1, for any text', () => {
     const digits = fc.string({unit: fc.constantFrom(...'019.xX -e')})
     fc.assert(
       fc.property(fc.oneof(digits, fc.string()), (text) => {

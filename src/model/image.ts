@@ -12,19 +12,21 @@ export interface FocalPoint {
   readonly y: number
 }
 
-/** `WIDTHxHEIGHT`, as `originalSize` and `data-image-dimensions` have it; null for all else. Fractions are cut off. */
+/**
+ * `WIDTHxHEIGHT`, as in `originalSize` and `data-image-dimensions`; null for everything else. Fractions are cut off.
+ */
 export function parseDimensions(text: string): Dimensions | null {
   const [width = 0, height = 0, ...others] = text.split('x').map((side) => Number.parseInt(side, 10))
   const isSize = width > 0 && height > 0 && Number.isSafeInteger(width * height) && !others.length
   return isSize ? {width, height} : null
 }
 
-/** The focal point of a picture that names none (product.md §9). */
+/** The focal point of a picture without one (product.md §9). */
 const MIDDLE = 0.5
 
 const toShare = (text: string | undefined): number => Math.min(Math.max(toNumber(text, MIDDLE), 0), 1)
 
-/** `x,y`, as `data-image-focal-point` has it; what cannot be read is the middle. */
+/** `x,y`, as in `data-image-focal-point`; the middle for unreadable text. */
 export function parseFocalPoint(text: string): FocalPoint {
   const [x, y] = text.split(',')
   return {x: toShare(x), y: toShare(y)}

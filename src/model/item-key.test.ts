@@ -7,10 +7,10 @@ const key = (variants: ReturnType<typeof variant>[], at = 0) =>
 
 describe('the key of a variant', () => {
   it.each([
-    ['of an item of one variant', [variant('1', null)], true],
-    ['with the only SKU of its kind', [variant('1', 'a'), variant('2', 'b')], true],
-    ['with one beside others without', [variant('1', 'a'), variant('2', null)], true],
-    ['with a doubled SKU', [variant('1', 'a'), variant('2', 'a')], false],
+    ['of an item with one variant', [variant('1', null)], true],
+    ['with a unique SKU', [variant('1', 'a'), variant('2', 'b')], true],
+    ['with an SKU, beside others without', [variant('1', 'a'), variant('2', null)], true],
+    ['with a duplicate SKU', [variant('1', 'a'), variant('2', 'a')], false],
     ['without an SKU', [variant('1', null), variant('2', 'b')], false],
   ])('%s', (_, variants, isSkuEnough) => {
     const [{sku} = {sku: null}] = variants

@@ -1,14 +1,17 @@
 import type {CartEntry} from './cart-entry.ts'
 import type {Product, Variant} from './product.ts'
 
-/** An item, and which of its variants: both may be missing or doubled, so a shop goes by the one that it knows. */
+/**
+ * Identifies an item and its variant. SKU and id may both be missing or duplicated, so a shop uses the one that it
+ * knows.
+ */
 export interface ItemKey {
   itemId: string
-  /** Null for an item of a single variant, or of variants without SKUs. */
+  /** Null for an item with a single variant, or with variants without SKUs. */
   sku: string | null
-  /** The variant's own id; null where the page does not say. */
+  /** The variant's own id; null if the page does not state it. */
   variantId: string | null
-  /** The SKU alone tells the variant from the others of the item, or there is no other. */
+  /** The SKU alone distinguishes the variant from the others, or there is only one variant. */
   isSkuEnough: boolean
 }
 
@@ -28,8 +31,8 @@ export const keyOf = (
 })
 
 /**
- * Whether something of the item is of that variant. By SKU where it is enough, by id where both sides say it. Without an
- * SKU, all of the item is: the server fills in the SKU of a single variant.
+ * Whether an entry is of that variant. Compares SKUs if they are enough, and ids if both sides have one. Without an
+ * SKU, every entry of the item matches: the server fills in the SKU of a single variant.
  */
 export function isVariant(
   {sku, variantId}: Pick<CartEntry, 'sku' | 'variantId'>,

@@ -1,4 +1,4 @@
-/** What the answers of a likert field read (product.md §3), from disagreement to agreement. */
+/** The texts of likert answers (product.md §3), from disagreement to agreement. */
 export const LIKERT = {
   '-2': 'Strongly Disagree',
   '-1': 'Disagree',
@@ -9,7 +9,7 @@ export const LIKERT = {
 
 const texts = new Map<string, string>(Object.entries(LIKERT))
 
-/** What an answer reads in English; undefined for what is none. */
+/** The English text of an answer; undefined for an invalid one. */
 export const likertText = (answer: string): string | undefined => texts.get(answer)
 
 /** The name of an answer among the platform's localized strings, by its English text. */

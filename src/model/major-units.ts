@@ -4,8 +4,8 @@ import {toNumber} from '../lib/to-number.ts'
 import {currencyDecimals, readMinorUnits} from './currency.ts'
 
 /**
- * An amount as a number of dollars, not cents: what tag services count in, and nothing is calculated with. It is read as
- * `parseMoney` does, in fewer words: few pages need it. Null when unreadable.
+ * An amount in major units, dollars and not cents: tag services expect it, and no code calculates with it. It is read
+ * like `parseMoney`, with less code: few pages need it. Null when unreadable.
  */
 export function majorUnits(value: unknown, currency: string): number | null {
   const fields = isRecord(value) ? asRecord(value) : {value}

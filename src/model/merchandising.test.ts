@@ -19,18 +19,18 @@ function productOf(...stocks: (number | null)[]) {
 const settingsOf = (fields: Record<string, unknown>) =>
   parseMerchandising({scarcityEnabled: true, scarcityText: 'Only {qtyInStock} left!', ...fields})
 
-/** Of a variant with this much stock. */
+/** The text of a variant with this much stock. */
 function text(fields: Record<string, unknown>, stock: number | null): string | null {
   const product = productOf(stock)
   return scarcityText(settingsOf(fields), product, product.variants[0] ?? null)
 }
 
-/** Of a product with several variants, while none is chosen. */
+/** The text of a product with several variants, while none is selected. */
 const textOfAll = (fields: Record<string, unknown>, ...stocks: (number | null)[]) =>
   scarcityText(settingsOf({scarcityShownByDefault: true, ...fields}), productOf(...stocks), null)
 
 describe('scarcityText', () => {
-  it('puts the stock in place of any placeholder', () => {
+  it('replaces any placeholder with the stock', () => {
     expect(text({}, 3)).toBe('Only 3 left!')
     expect(text({scarcityText: 'Only {num} left in stock'}, 1)).toBe('Only 1 left in stock')
     expect(text({scarcityText: 'Nearly gone'}, 1)).toBe('Nearly gone')
@@ -43,7 +43,7 @@ describe('scarcityText', () => {
     expect(text({scarcityTemplateViews: []}, 1)).toBeNull()
   })
 
-  it('shows up to 10 where the server says nothing of it', () => {
+  it('shows up to 10 if the server gives no limit', () => {
     expect(text({}, 10)).toBe('Only 10 left!')
     expect(text({}, 11)).toBeNull()
   })
@@ -55,12 +55,12 @@ describe('scarcityText', () => {
     expect(text({}, null)).toBeNull()
   })
 
-  it('of a product of one variant has the limit of its only view', () => {
+  it('of a product with one variant has the limit of its only view', () => {
     expect(text({scarcityTemplateViews: [{qtyInStock: 3}]}, 3)).toBe('Only 3 left!')
     expect(text({scarcityTemplateViews: [{qtyInStock: 3}]}, 4)).toBeNull()
   })
 
-  it('before a choice counts all variants together, where there are few of each', () => {
+  it('before a selection counts all variants together, if there are few of each', () => {
     const scarcityTemplateViews = [2, 3].map((qtyInStock) => ({qtyInStock, attributes: {Size: 'S'}}))
     expect(textOfAll({scarcityTemplateViews}, 2, 3)).toBe('Only 5 left!')
     expect(textOfAll({scarcityTemplateViews}, 2, 0, 3)).toBe('Only 5 left!')
@@ -69,13 +69,13 @@ describe('scarcityText', () => {
     expect(textOfAll({scarcityTemplateViews}, 0, 0)).toBeNull()
   })
 
-  it('before a choice is the server’s own where it gives one', () => {
+  it('before a selection is the server’s own number if it sends one', () => {
     const scarcityTemplateViews = [{qtyInStock: 7}, {qtyInStock: 2, attributes: {Size: 'S'}}]
     expect(textOfAll({scarcityTemplateViews}, 2, 30)).toBe('Only 7 left!')
     expect(textOfAll({scarcityTemplateViews, scarcityShownByDefault: false}, 2, 30)).toBe('Only 7 left!')
   })
 
-  it('says nothing before a choice where the shop does not want it', () => {
+  it('is hidden before a selection if the shop does not want it', () => {
     expect(textOfAll({scarcityShownByDefault: false}, 1, 1)).toBeNull()
     expect(textOfAll({scarcityShownByDefault: undefined}, 1, 1)).toBeNull()
     expect(textOfAll({scarcityEnabled: false}, 1, 1)).toBeNull()

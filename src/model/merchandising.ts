@@ -9,9 +9,9 @@ export interface Merchandising {
   scarcityEnabled: boolean
   /** Stock up to which the scarcity text shows. */
   scarcityLimit: number
-  /** What is said to be left before one of several variants is chosen, where the server says that. */
+  /** The remaining quantity to show before one of several variants is selected, if the server sends it. */
   scarcityDefault: number | null
-  /** Whether it is said before a variant is chosen. */
+  /** Whether the text is shown before a variant is selected. */
   scarcityShownByDefault: boolean
   scarcityText: string | null
 }
@@ -19,8 +19,9 @@ export interface Merchandising {
 const DEFAULT_SCARCITY_LIMIT = 10
 
 /**
- * The server lists the variants that it finds scarce: the fullest of them tells its limit, an empty list that none is. A
- * view without attributes is that of the one variant; beside others, it is shown before a variant is chosen.
+ * The server lists the variants that it finds scarce: the fullest of them gives its limit, an empty list means that
+ * none is scarce. A view without attributes is that variant's own if there is only one; beside others, it is shown
+ * before a variant is selected.
  */
 function readViews(views: unknown) {
   if (!Array.isArray(views)) return {scarcityLimit: DEFAULT_SCARCITY_LIMIT, scarcityDefault: null}

@@ -31,11 +31,11 @@ describe('money of other currencies', () => {
       {currency: 'USD', value: '1.5', minorUnits: 0},
       {currency: 'USD', minor: 150},
     ],
-  ])('%j has the digits that the shop says, else those of its currency', (value, expected) => {
+  ])('%j has the digits that the shop states, else those of its currency', (value, expected) => {
     expect(parseMoney(value)).toEqual(expected)
   })
 
-  it('keeps them when it is calculated with', () => {
+  it('keeps them in calculations', () => {
     const money = {currency: 'KWD', minor: 150, minorUnits: 2}
     expect(addMoney(money, money)).toEqual({...money, minor: 300})
     expect(multiplyMoney(money, 3)).toEqual({...money, minor: 450})
@@ -79,7 +79,7 @@ describe('parseMoney', () => {
     {value: true},
     {value: '9007199254740993'},
     {value: {}},
-  ])('finds no amount in %j', (value) => expect(parseMoney(value)).toBeNull())
+  ])('rejects %j', (value) => expect(parseMoney(value)).toBeNull())
 
   it('takes the currency from either shape, else the fallback', () => {
     expect(parseMoney({currency: 'eur', value: 1})?.currency).toBe('EUR')

@@ -2,18 +2,18 @@ import {isRecord} from '../lib/is-record.ts'
 import {currencyDecimals, isSupported, readMinorUnits} from './currency.ts'
 import {DEFAULT_CURRENCY} from './default-currency.ts'
 
-/** An amount in whole minor units (cents; yen for JPY): the only form that is calculated with. */
+/** An amount in whole minor units (cents; yen for JPY): the only form for calculations. */
 export interface Money {
   currency: string
   minor: number
-  /** How many digits of it stand after the point, where the shop says so of a currency that has no rule here. */
+  /** The number of decimal digits, if the shop states it for a currency that has no rule here. */
   minorUnits?: number | null | undefined
 }
 
 export const moneyDecimals = ({currency, minorUnits}: Pick<Money, 'currency' | 'minorUnits'>): number =>
   currencyDecimals(currency, minorUnits)
 
-/** Digits are moved as text, because `19.99 * 100` is not 1999; what is finer than a minor unit is rounded half up. */
+/** Moves digits as text, because `19.99 * 100` is not 1999; fractions of a minor unit are rounded half up. */
 function majorToMinor(text: string, decimals: number): number {
   const [, sign, whole = '', fraction = ''] = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text) ?? []
   if (!whole && !fraction) return Number.NaN
@@ -39,7 +39,7 @@ export function parseMoney(value: unknown, fallbackCurrency: string = DEFAULT_CU
   return Number.isSafeInteger(minor) ? {currency, minor, ...(minorUnits !== null && {minorUnits})} : null
 }
 
-/** Throws for two currencies: no rate is known here, so the sum would be a lie. */
+/** Throws for two currencies: without an exchange rate the sum would be wrong. */
 export function addMoney(a: Money, b: Money): Money {
   if (a.currency !== b.currency)
     throw new RangeError(`Cannot add ${b.currency} to ${a.currency}; convert first`)

@@ -14,7 +14,7 @@ export interface OrderItem {
   unitPrice: number
 }
 
-/** An order on its confirmation (product.md §3). Amounts are in major units. */
+/** An order on its confirmation page (product.md §3). Amounts are in major units. */
 export interface Order {
   id: string
   purchasedCartId: string | null
@@ -27,7 +27,7 @@ export interface Order {
   taxTotal: number
 }
 
-/** The money says what currency it is; `storeCurrency` is for plain numbers. */
+/** Money values state their currency; `storeCurrency` is for plain numbers. */
 export function parseOrder(value: unknown, storeCurrency: string): Result<Order> {
   const fields = asRecord(value)
   const id = textOrNull(fields.id)

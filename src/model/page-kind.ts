@@ -3,7 +3,7 @@ import {readPath} from '../lib/read-path.ts'
 import {COLLECTION_TYPES, RECORD_TYPES} from './content.ts'
 import {PAGE_TYPES} from './page-type.ts'
 
-/** What a page is to us (product.md §2, page kinds). */
+/** The kind of a page (product.md §2, page kinds). */
 export type PageKind =
   | 'config'
   | 'not-found'
@@ -15,7 +15,7 @@ export type PageKind =
 
 const BY_TYPE = ['not-found', 'lock-screen', 'member-area-access-denied', 'search'] as const
 
-/** A segment of the path, so that `/configurable-desk` is a page like any other. */
+/** A segment of the path, so that `/configurable-desk` is an ordinary page. */
 const CONFIG_PATH = /\/config(\/|$)/
 
 const isProduct = ({item, product}: Record<string, unknown>): boolean =>
@@ -23,7 +23,7 @@ const isProduct = ({item, product}: Record<string, unknown>): boolean =>
   !!readPath(item, 'structuredContent.productType') ||
   readPath(item, 'recordType') === RECORD_TYPES['store-item']
 
-/** Of the page context and the page's path; null for a page like any other. */
+/** Derived from the page context and the page's path; null for an ordinary page. */
 export function pageKind(context: unknown, path: string): PageKind | null {
   const fields = asRecord(context)
   if (CONFIG_PATH.test(path)) return 'config'

@@ -1,6 +1,6 @@
 /**
- * Kinds of pages (product.md §2), by name with the numbers that pages carry as `pageType`: pages of content, one item,
- * pages that stand in for others, and those of commerce.
+ * Page types (product.md §2), by name with their numbers in `pageType`: pages of content, one item, pages that replace
+ * others, and commerce pages.
  */
 export const PAGE_TYPES = {
   collection: 1,

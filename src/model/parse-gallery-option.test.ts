@@ -9,12 +9,12 @@ const parse = (name: keyof typeof GALLERY_OPTIONS, raw: unknown) =>
   parseGalleryOption(raw, GALLERY_OPTIONS[name])
 
 describe('every option', () => {
-  it.each(names)('%s has its default where nothing is said', (name) => {
+  it.each(names)('%s has its default if it is absent', (name) => {
     for (const nothing of [undefined, null, 'null', ' null '])
       expect(parse(name, nothing)).toEqual({value: GALLERY_OPTIONS[name].default})
   })
 
-  it('is of its type and in its range, whatever is said', () => {
+  it('has its type and range, whatever the input', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.jsonValue(), (name, raw) => {
         const option: GalleryOption = GALLERY_OPTIONS[name]
@@ -42,7 +42,7 @@ describe('a switch', () => {
     expect(parse('autoplay', raw)).toEqual({value})
   })
 
-  it.each(['yes', 2, {}, []])('%j is none, and says so', (raw) => {
+  it.each(['yes', 2, {}, []])('%j is invalid, and is reported', (raw) => {
     const problem = 'is neither true nor false'
     expect(parse('autoplay', raw)).toEqual({value: false, problem})
     expect(parse('show-meta', raw)).toEqual({value: true, problem})
@@ -82,8 +82,8 @@ describe('a choice', () => {
     expect(parse('aspect-ratio', raw)).toEqual({value})
   })
 
-  it('that is none says which there are', () => {
-    expect(parse('lightboxTheme', 'red')).toEqual({value: 'dark', problem: 'is none of dark, light'})
+  it('reports the valid choices for an invalid one', () => {
+    expect(parse('lightboxTheme', 'red')).toEqual({value: 'dark', problem: 'is not one of dark, light'})
     expect(parse('design', ['slider']).problem).toContain('slideshow, slider, grid, stacked')
   })
 })

@@ -1,6 +1,6 @@
 import type {GalleryOption} from './gallery-options.ts'
 
-/** An option's value, and what is wrong with what stood in its place. */
+/** An option's value, and the problem of its input. */
 export interface ParsedOption {
   value: boolean | number | string
   problem?: string
@@ -22,14 +22,14 @@ function parseWhole(text: string, {min, max, ...option}: OptionOf<'integer'>): P
   return {value: Number.isInteger(number) ? value : option.default, problem}
 }
 
-/** Reads one option from the text of an attribute, or from a value of JSON; what says nothing is the default. */
+/** Reads one option from the text of an attribute, or from a JSON value; an empty value is the default. */
 export function parseGalleryOption(raw: unknown, option: GalleryOption): ParsedOption {
   const {default: value} = option
-  // lists and objects are no option's value, whatever they are as text
+  // lists and objects are never a valid value, whatever their text
   const text = typeof raw === 'object' && raw ? '{}' : `${raw ?? 'null'}`.trim()
   if (text === 'null') return {value}
   if (option.type === 'boolean') return parseSwitch(text, option.default)
   if (option.type === 'integer') return parseWhole(text, option)
   if (!text || option.choices.includes(text)) return {value: text || value}
-  return {value, problem: `is none of ${option.choices.join(', ')}`}
+  return {value, problem: `is not one of ${option.choices.join(', ')}`}
 }

@@ -32,7 +32,7 @@ describe('parseQuantity', () => {
     ['9'.repeat(400), 'outOfRange'],
   ])('%j is %s', (text, reason) => expect(parseQuantity(text)).toEqual({ok: false, reason}))
 
-  it('gives only whole numbers from 1 to 9999', () => {
+  it('returns only whole numbers from 1 to 9999', () => {
     const text = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String))
     fc.assert(
       fc.property(text, (input) => {

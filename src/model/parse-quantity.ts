@@ -1,11 +1,11 @@
 import {MAX_QUANTITY} from './quantity.ts'
 
-/** The reason is the key of the text that says it. */
+/** The reason is the key of its text. */
 export type ParsedQuantity =
   | {ok: true; value: number}
   | {ok: false; reason: 'notANumber' | 'notWhole' | 'outOfRange'}
 
-/** Plain digits only (`1e3` and `0x10` are slips of the finger); full-width digits are what some keyboards give. */
+/** Plain digits only (`1e3` and `0x10` are typos); some keyboards produce full-width digits. */
 export function parseQuantity(text: string): ParsedQuantity {
   const digits = text.normalize('NFKC').trim()
   if (!/^[+-]?\d+(\.\d*)?$/.test(digits)) return {ok: false, reason: 'notANumber'}

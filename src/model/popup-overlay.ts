@@ -1,4 +1,4 @@
-/** Where a browser keeps what its visitor did with the popup overlay (product.md §3). */
+/** Storage keys for the visitor's actions in the popup overlay (product.md §3). */
 export const POPUP_OVERLAY_KEYS = {
   closedDate: 'SS_POPUP_OVERLAY_CLOSED_DATE',
   version: 'SS_POPUP_OVERLAY_VERSION',

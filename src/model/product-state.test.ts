@@ -10,7 +10,7 @@ function make(variants: unknown[], more: Record<string, unknown> = {}) {
   return parsed.value
 }
 
-it('counts what is already in the cart', () => {
+it('counts the quantity in the cart', () => {
   const some = {price: 100, qtyInStock: 2}
   expect(isInStock(make([some]), 1)).toBe(true)
   expect(isInStock(make([some]), 2)).toBe(false)
@@ -18,7 +18,7 @@ it('counts what is already in the cart', () => {
   expect(isInStock(make([some], {productType: PRODUCT_TYPE.giftCard}), 1e6)).toBe(true)
 })
 
-it('texts go from custom to localized to default', () => {
+it('texts fall back from custom to localized to default', () => {
   expect([soldOutText('Gone', 'épuisé'), soldOutText('', 'épuisé'), soldOutText(null)]).toEqual([
     'Gone',
     'épuisé',

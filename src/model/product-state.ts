@@ -3,11 +3,11 @@ import type {Product, Variant} from './product.ts'
 import {MONEY, toShownProduct} from './shown-product.ts'
 import {totalStock} from './stock.ts'
 
-/** Of a product, or of its chosen variant. */
+/** The badge of a product, or of its selected variant. */
 export const productBadge = (product: Product, chosen: Variant | null = null): Badge =>
   displayState(toShownProduct(product), MONEY, chosen).badge
 
-/** True when one more than what the cart already holds can be had. */
+/** True when stock allows one more than the cart holds. */
 export const isInStock = (product: Product, quantityInCart: number): boolean => {
   const stock = totalStock(product)
   return stock === Number.MAX_SAFE_INTEGER || stock > quantityInCart

@@ -89,7 +89,7 @@ describe('parseProduct', () => {
   })
 
   it.each([undefined, null, [], 'x', [null], [{price: 'much'}]])(
-    'knows no price of a subscription in %j',
+    'finds no subscription price in %j',
     (pricingOptions) => {
       expect(product({id: 'p', variants: [{price: 1, pricingOptions}]})?.variants[0]?.subscription).toBeNull()
     },
@@ -106,17 +106,17 @@ describe('parseProduct', () => {
     })
   })
 
-  it('asks for options in order of appearance where no ordering is given', () => {
+  it('lists options in order of appearance if there is no ordering', () => {
     const list = [{attributes: {Colour: 'Red'}}, {attributes: {Size: 'S', Colour: 'Blue'}}]
     expect(product({id: '1', variants: list}).optionNames).toEqual(['Colour', 'Size'])
   })
 
-  it('lets only physical products and services be subscribed to', () => {
+  it('allows subscriptions only for physical products and services', () => {
     expect(product({id: '1', productType: 2, isSubscribable: true}).isSubscribable).toBe(false)
     expect(product({id: '1', productType: 3, isSubscribable: true}).isSubscribable).toBe(true)
   })
 
-  it.each([null, [], 'x', {}, {id: ''}, {id: 'p', variants: 'x'}])('refuses %j and says why', (value) => {
+  it.each([null, [], 'x', {}, {id: ''}, {id: 'p', variants: 'x'}])('rejects %j with the reason', (value) => {
     expect(problemOf(parseProduct(value, defaults))).toMatch(/^(product|variants): /)
   })
 
@@ -141,7 +141,7 @@ describe('parseProduct', () => {
 })
 
 describe('parseVariants', () => {
-  it('takes attributes from optionValues where there are none', () => {
+  it('takes attributes from optionValues if there are none', () => {
     const optionValues = [{optionName: 'Size "L"', value: '£5'}, null, {optionName: 'Fit', value: 7}]
     expect(variants([{price: 1, optionValues}])[0]?.attributes).toEqual({'Size "L"': '£5', Fit: '7'})
   })
@@ -151,7 +151,7 @@ describe('parseVariants', () => {
     expect(variant).toMatchObject({onSale: false, salePrice: {minor: 400}})
   })
 
-  it('lets the plain price settle a money value of whole major units', () => {
+  it('uses the plain price for a money value of whole major units', () => {
     const [variant] = variants([{price: 10000, priceMoney: {value: '100', currency: 'EUR'}}])
     expect(variant?.price).toEqual({currency: 'EUR', minor: 10000})
   })
@@ -161,7 +161,7 @@ describe('parseVariants', () => {
     expect(variant?.price).toEqual({currency: 'EUR', minor: 2500})
   })
 
-  it('leaves a bad variant out and tells which', () => {
+  it('omits a bad variant and names it', () => {
     const problems: string[] = []
     const warn = (problem: string) => problems.push(problem)
     const parsed = parseVariants([{sku: 'a', price: 1}, null, {sku: 'b', price: 'x'}], {
@@ -175,13 +175,13 @@ describe('parseVariants', () => {
     ])
   })
 
-  it('fails only when none is left', () => {
+  it('fails only if no variant remains', () => {
     expect(problemOf(parseVariants([3], defaults))).toBe('variants[0]: is not an object')
     expect(variants([])).toEqual([])
     expect(variants(null)).toEqual([])
   })
 
-  it('lets the server decide where the page says nothing of stock', () => {
+  it('leaves the decision to the server if the page states no stock', () => {
     const stocks = [{}, {qtyInStock: 0}, {qtyInStock: -4}, {qtyInStock: '5', unlimited: 'false'}]
     expect(variants(stocks).map(({qtyInStock, unlimited}) => [qtyInStock, unlimited])).toEqual([
       [0, true],

@@ -7,7 +7,7 @@ import {type ParseDefaults, parseVariants, type Variant} from './variant.ts'
 
 export {type ParseDefaults, type Prices, parseVariants, type Variant} from './variant.ts'
 
-/** A product item of product.md §3, whatever generation of page it came from. */
+/** A product item of product.md §3, from any generation of pages. */
 export interface Product {
   id: string
   title: string
@@ -16,25 +16,25 @@ export interface Product {
   productType: number
   variants: Variant[]
   isSubscribable: boolean
-  /** Options that at least one variant has, in the order to ask for them. */
+  /** Options that at least one variant has, in the order of the product. */
   optionNames: string[]
   customButtonText: string | null
-  /** What is asked for before it is added, to be read by `parseForm`; null for nothing. */
+  /** The form to fill in before the product is added, for `parseForm`; null for none. */
   form: unknown
-  /** Of amounts that do not say theirs. */
+  /** The currency of amounts that do not state one. */
   currency: string
-  /** The page's own JSON of it, for what is read where it is shown. */
+  /** The page's own JSON of the product, for values that are read only for display. */
   source: Record<string, unknown>
 }
 
-/** An option in the ordering that no variant has could never be chosen, so it is not asked for. */
+/** An option in the ordering that no variant has could never be selected, so it is left out. */
 function readOptionNames(ordering: unknown, variants: Variant[]): string[] {
   const present = new Set(variants.flatMap(({attributes}) => Object.keys(attributes)))
   const isPresent = (name: unknown): name is string => typeof name === 'string' && present.has(name)
   return [...new Set([...[ordering].flat().filter(isPresent), ...present])]
 }
 
-/** Takes a full item (fields in `structuredContent`) as well as a flat one. */
+/** Accepts a full item (fields in `structuredContent`) and a flat one. */
 export function parseProduct(value: unknown, defaults: ParseDefaults): Result<Product> {
   if (!isRecord(value)) return fail('product: is not an object')
   const fields = isRecord(value.structuredContent) ? {...value, ...value.structuredContent} : value

@@ -1,11 +1,11 @@
 import type {Cart} from './cart.ts'
 
-/** Quantities that a visitor wants, by the id of the entry; 0 takes it out. */
+/** Quantities that a visitor wants, by the id of the entry; 0 removes it. */
 export type Wanted = Readonly<Record<string, {readonly quantity: number}>>
 
 /**
- * The cart with what is wanted of it laid over, as far as that is known before the server has answered: lines, subtotal
- * and count. All other sums are still those of the cart before. An entry that stays as it is stays the same object.
+ * The cart with pending changes laid over it, as far as they are known before the server replies: lines, subtotal and
+ * count. All other sums are still those of the earlier cart. An unchanged entry stays the same object.
  */
 export function provisionalCart(cart: Cart, wanted: Wanted): Cart {
   let {subtotalCents, totalQuantity} = cart

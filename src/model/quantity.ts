@@ -1,2 +1,2 @@
-/** The most that a quantity field takes (product.md §5). */
+/** The maximum of a quantity field (product.md §5). */
 export const MAX_QUANTITY = 9999

@@ -1,13 +1,13 @@
 import {CURRENCIES} from './currency.ts'
 import {DEFAULT_CURRENCY} from './default-currency.ts'
 
-/** Where one pays with a currency whose code does not begin with the region's. */
+/** Regions with a currency whose code does not begin with the region's. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM VA',
   CHF: 'LI',
 }
 
-/** Of a locale without a region, the one where most of its speakers live. */
+/** The region of a locale; without one, the region where most speakers live. */
 function regionOf(locale: string): string | undefined {
   try {
     return new Intl.Locale(locale.replaceAll('_', '-')).maximize().region
@@ -16,7 +16,7 @@ function regionOf(locale: string): string | undefined {
   }
 }
 
-/** The currency that a locale's region pays with; the store's default where that is none of the supported ones. */
+/** The currency of a locale's region; the store's default if that currency is not supported. */
 export function regionCurrency(locale: string): string {
   const region = regionOf(locale)
   const isPaidHere = (code: string): boolean =>

@@ -32,7 +32,7 @@ it.each([
   expect(parseRestock({mailingListSignUpEnabled, mailingListOptInByDefault}).mailingList).toBe(expected)
 })
 
-it.each([null, undefined, 'x', [], {restockNotificationMessages: 'x'}])('bears %j', (value) => {
+it.each([null, undefined, 'x', [], {restockNotificationMessages: 'x'}])('tolerates %j', (value) => {
   expect(parseRestock(value)).toEqual({
     mailingList: 'hidden',
     callToAction: null,

@@ -4,7 +4,7 @@ import {toBoolean} from '../lib/to-boolean.ts'
 
 export const MAILING_LIST = ['hidden', 'unchecked', 'checked'] as const
 
-/** Whether a form asks to join the mailing list too, and what it takes for granted. */
+/** Whether a form offers the mailing list, too, and its preselection. */
 export type MailingList = (typeof MAILING_LIST)[number]
 
 /** A product's settings for restock notifications (product.md §3); absent texts are null. */

@@ -4,8 +4,8 @@ import {variantStock} from './stock.ts'
 import type {Variant} from './variant.ts'
 
 /**
- * What is left of the product before a variant is chosen, where the shop wants that said: the number that it gives, else
- * all together, where there are few of each. 0 says nothing.
+ * The remaining quantity of the product before a variant is selected, if the shop wants to show it: the shop's own
+ * number, else the total if there are few of each. 0 shows nothing.
  */
 function leftOfAll(
   {scarcityDefault, scarcityShownByDefault, scarcityLimit}: Merchandising,
@@ -21,7 +21,10 @@ function leftOf(settings: Merchandising, product: Product, variant: Variant): nu
   return stock <= settings.scarcityLimit ? stock : 0
 }
 
-/** The scarcity text of a variant, or of the product while none is chosen. Pages name its one number differently: every `{word}` is the stock. */
+/**
+ * The scarcity text of a variant, or of the product while none is selected. Pages name the number differently: every
+ * `{word}` is the stock.
+ */
 export function scarcityText(
   settings: Merchandising,
   product: Product,

@@ -4,7 +4,7 @@ import {scriptAddress} from './script-address.ts'
 
 const PAGE = 'https://shop.example/cart?x'
 
-describe('a script comes from', () => {
+describe('a script is allowed', () => {
   it.each([
     ['/recaptcha/api.js', 'https://shop.example/recaptcha/api.js'],
     ['api.js?a=1', 'https://shop.example/api.js?a=1'],
@@ -14,12 +14,12 @@ describe('a script comes from', () => {
     ['https://edge.fullstory.com/s/fs.js', 'https://edge.fullstory.com/s/fs.js'],
     ['https://cdn.example/captcha/v2.js', 'https://cdn.example/captcha/v2.js'],
     ['https://any.example/what/ever.js', 'https://any.example/what/ever.js'],
-  ])('%s', (text, href) => {
+  ])('from %s', (text, href) => {
     expect(scriptAddress(text, PAGE, ' https://cdn.example/captcha/\nhttps://any.example').href).toBe(href)
   })
 })
 
-describe('no script comes from', () => {
+describe('no script is allowed', () => {
   it.each([
     'https://evil.example/c.js',
     '//evil.example/c.js',
@@ -41,18 +41,18 @@ describe('no script comes from', () => {
     'blob:https://shop.example/1',
     'javascript:alert(1)',
     'https://',
-  ])('%s', (text) => {
+  ])('from %s', (text) => {
     expect(() => scriptAddress(text, PAGE, 'https://cdn.example/captcha/ https://any.example')).toThrow(
       `no script is loaded from "${text}"`,
     )
   })
 
-  it('what a list only seems to name', () => {
+  it('from an address that a list only seems to name', () => {
     for (const list of ['*', 'https:', 'https://', 'evil.example', '//evil.example', 'javascript:', ''])
       expect(() => scriptAddress('https://evil.example/c.js', PAGE, list)).toThrow(TypeError)
   })
 
-  it('a page without an origin, but what is listed', () => {
+  it('on a page without an origin, except listed ones', () => {
     expect(() => scriptAddress('data:text/javascript,alert(1)', 'about:srcdoc')).toThrow(TypeError)
     expect(() => scriptAddress('/c.js', 'about:srcdoc')).toThrow(TypeError)
     expect(scriptAddress('https://a.example/c.js', 'about:srcdoc', 'https://a.example').href).toBe(
@@ -61,7 +61,7 @@ describe('no script comes from', () => {
   })
 })
 
-it('is of the page, a provider or the list, however it is spelled', () => {
+it('from the page, a provider or the list, however it is spelled', () => {
   const part = fc.constantFrom(
     ...[
       'https:',

@@ -1,4 +1,4 @@
-/** The providers' own scripts, file by file: their hosts serve others, too, that would run what they are given. */
+/** The providers' own scripts, file by file: their hosts also serve other scripts, which would run any given code. */
 const PROVIDERS = [
   'https://www.google.com/recaptcha/api.js',
   'https://www.google.com/recaptcha/enterprise.js',
@@ -20,8 +20,8 @@ const readList = (list: string): string[] =>
     .map((one) => new URL(one).href)
 
 /**
- * The address of a script that the page's data name. It has to be of the page's own origin, a provider's own script, or
- * begin with one of `listed`: addresses apart by spaces, from the loader's tag. Throws for all else.
+ * The address of a script that the page's data name. It must have the page's own origin, be a provider's own script, or
+ * begin with one of `listed`: addresses separated by spaces, from the loader's tag. Throws for everything else.
  */
 export function scriptAddress(text: string, page: string, listed = ''): URL {
   const url = URL.canParse(text, page) ? new URL(text, page) : null

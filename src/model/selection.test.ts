@@ -15,27 +15,27 @@ const shirt = make([
 ])
 
 describe('selection', () => {
-  it('names what is missing, in order', () => {
+  it('names missing options, in order', () => {
     expect(missingOptions(shirt, {})).toEqual(['Colour', 'Size "£"'])
     expect(missingOptions(shirt, {Colour: 'Red', 'Size "£"': ''})).toEqual(['Size "£"'])
     expect(missingOptions(shirt, {Colour: 'Red', 'Size "£"': 'S'})).toEqual([])
   })
 
-  it('asks for nothing where there is nothing to choose', () => {
+  it('has no missing options if there is nothing to select', () => {
     const single = make([{sku: 'x', attributes: {Colour: 'Red'}}])
     expect(missingOptions(single, {})).toEqual([])
     expect(findVariant(single, {})?.sku).toBe('x')
     expect(findVariant(make([]), {})).toBeNull()
   })
 
-  it('finds the variant once all is chosen', () => {
+  it('finds the variant once all options are selected', () => {
     expect(findVariant(shirt, {Colour: 'Blue', 'Size "£"': 'L'})?.sku).toBe('bl')
     expect(findVariant(shirt, {Colour: 'Red', 'Size "£"': 'L'})?.sku).toBe('rl')
     expect(findVariant(shirt, {Colour: 'Blue', 'Size "£"': 'S'})).toBeNull()
     expect(findVariant(shirt, {Colour: 'Blue'})).toBeNull()
   })
 
-  it('knows which values can still be had', () => {
+  it('knows which values are available', () => {
     const available = (selection: Record<string, string>) =>
       optionValues(shirt, 'Size "£"').filter((value) => isValueAvailable(shirt, selection, 'Size "£"', value))
     expect(available({})).toEqual(['S', 'L'])

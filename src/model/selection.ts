@@ -1,24 +1,24 @@
 import type {Product, Variant} from './product.ts'
 import {isVariantSoldOut} from './stock.ts'
 
-/** Chosen value by option name; an absent or empty value is not chosen yet. */
+/** Selected value by option name; an absent or empty value is not selected yet. */
 export type Selection = Record<string, string>
 
-/** Options still to choose; none when there is nothing to choose from. */
+/** Options without a selected value; empty when there are no options. */
 export const missingOptions = (product: Product, selection: Selection): string[] =>
   product.variants.length > 1 ? product.optionNames.filter((name) => !selection[name]) : []
 
 const matches = (variant: Variant, names: string[], selection: Selection): boolean =>
   names.every((name) => !selection[name] || variant.attributes[name] === selection[name])
 
-/** The chosen variant, or the only one; null while options are missing or when the combination is not made. */
+/** The selected variant, or the only one; null while options are missing or the combination does not exist. */
 export function findVariant(product: Product, selection: Selection): Variant | null {
   const {variants, optionNames} = product
   if (missingOptions(product, selection).length) return null
   return variants.find((variant) => matches(variant, optionNames, selection)) ?? null
 }
 
-/** True when some variant in stock has this value along with the other options chosen so far. */
+/** True when a variant in stock has this value along with the other selected options. */
 export const isValueAvailable = (
   product: Product,
   selection: Selection,
@@ -35,7 +35,7 @@ export const optionValues = ({variants}: Product, option: string): string[] => [
   ...new Set(variants.flatMap(({attributes}) => attributes[option] ?? [])),
 ]
 
-/** Options of which another value alone makes the choice one that can be had; all where none does. */
+/** Options where another value alone would make the selection available; all options if none would. */
 export function mendableOptions(product: Product, selection: Selection): string[] {
   const {optionNames} = product
   const mendable = optionNames.filter((name) =>

@@ -5,7 +5,7 @@ import type {Product, Variant} from './product.ts'
 import {type Billing, parseBilling} from './subscription-plan.ts'
 import {readPrices} from './variant.ts'
 
-/** A parsed product, with what is only read where its state is shown. */
+/** A parsed product, with values that are read only for its display state. */
 export interface ShownProduct extends PricedProduct<Money> {
   readonly source: Product['source']
   readonly variants: readonly Variant[]
@@ -17,13 +17,13 @@ export const MONEY: Amounts<Money> = {
   compare: (a, b) => a.minor - b.minor,
 }
 
-/** Null where the product has no price but those of its variants. */
+/** Null if the product has no prices besides those of its variants. */
 function ownPrices({source, variants, currency}: Product): Offer<Money> | null {
   const isPriced = source.price != null || source.priceMoney != null
   return isPriced || !variants.length ? readPrices(source, currency) : null
 }
 
-/** Platform markup has the plan as a text. */
+/** Platform markup has the plan as text. */
 function readPlan({subscriptionPlan: plan}: Product['source']): unknown {
   if (typeof plan !== 'string') return plan
   const parsed = parseJson(plan)

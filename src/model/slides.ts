@@ -20,7 +20,7 @@ export const SLICE_TYPES = {
   twitter: 19,
 } as const
 
-/** What slices are called in a slide's data. */
+/** The names of slices in a slide's data. */
 export const SLICE_NAMES = [
   'heading',
   'sub-heading',

@@ -1,31 +1,31 @@
 import {isStockedType} from './product-type.ts'
 
-/** What there is of one variant. */
+/** The stock of one variant. */
 interface Stock {
   readonly qtyInStock: number
   readonly unlimited: boolean
 }
 
-/** What can be sold out. */
+/** A product that can sell out. */
 export interface Stocked {
   /** One of `PRODUCT_TYPE`. */
   readonly productType: number
   readonly variants: readonly Stock[]
 }
 
-/** `Number.MAX_SAFE_INTEGER` where stock never ends. */
+/** `Number.MAX_SAFE_INTEGER` for unlimited stock. */
 export const variantStock = ({productType}: Pick<Stocked, 'productType'>, variant: Stock): number =>
   variant.unlimited || !isStockedType(productType) ? Number.MAX_SAFE_INTEGER : variant.qtyInStock
 
 export const isVariantSoldOut = (product: Pick<Stocked, 'productType'>, variant: Stock): boolean =>
   variantStock(product, variant) === 0
 
-/** Only physical products and services sell out; one without any variant has nothing to sell. */
+/** Only physical products and services sell out; a product without variants has nothing to sell. */
 export const isSoldOut = (product: Stocked): boolean =>
   isStockedType(product.productType) &&
   product.variants.every((variant) => isVariantSoldOut(product, variant))
 
-/** `Number.MAX_SAFE_INTEGER` where stock never ends. */
+/** `Number.MAX_SAFE_INTEGER` for unlimited stock. */
 export const totalStock = (product: Stocked): number =>
   isStockedType(product.productType)
     ? Math.min(

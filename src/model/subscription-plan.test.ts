@@ -19,7 +19,7 @@ describe('parseBilling', () => {
     {billingPeriod: {value: 1, unit: 'DAY'}},
     {billingPeriod: {value: 0, unit: 'WEEK'}},
     {billingPeriod: {value: -2, unit: 'MONTH'}},
-  ])('drops %j, which makes no sense', (plan) => {
+  ])('drops the invalid %j', (plan) => {
     expect(parseBilling(plan)).toBeNull()
   })
 })

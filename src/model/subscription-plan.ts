@@ -7,27 +7,27 @@ export type BillingUnit = (typeof UNITS)[number]
 
 export interface SubscriptionPlan {
   billingPeriod: {value: number; unit: BillingUnit}
-  /** 0 goes on until cancelled. */
+  /** 0 continues until cancelled. */
   numBillingCycles: number
 }
 
-/** How often a subscription is billed, and for how long, as people say it. */
+/** The billing period and duration of a subscription, in readable units. */
 export interface Billing<Unit extends string = BillingUnit> {
   /** Units between two bills. */
   readonly every: number
   readonly unit: Unit
-  /** 0 goes on until cancelled. */
+  /** 0 continues until cancelled. */
   readonly duration: number
   readonly durationUnit: Unit | 'YEAR'
 }
 
-/** product.md §9: periods that make a year. */
+/** product.md §9: periods that add up to a year. */
 const PER_YEAR: ReadonlyMap<string, number> = new Map([
   ['WEEK', 52],
   ['MONTH', 12],
 ])
 
-/** Whole years are said in years. */
+/** Whole years are given in years. */
 export function createBilling<Unit extends string>(every: number, unit: Unit, cycles: number): Billing<Unit> {
   const units = every * cycles
   const perYear = PER_YEAR.get(unit)
@@ -40,7 +40,7 @@ export function createBilling<Unit extends string>(every: number, unit: Unit, cy
   }
 }
 
-/** Null where the plan does not say when it bills. */
+/** Null if the plan states no billing period. */
 export function parseBilling(plan: unknown): Billing | null {
   if (!isRecord(plan) || !isRecord(plan.billingPeriod)) return null
   const {unit: given, value} = plan.billingPeriod

@@ -1,4 +1,4 @@
-/** Symbols that people write behind the amount, also in a language that knows only the code (product.md §9). */
+/** Symbols that follow the amount, also in a locale that only knows the code (product.md §9). */
 export const SYMBOL_AFTER: Record<string, string> = {
   NOK: 'kr',
   DKK: 'kr',

@@ -9,7 +9,7 @@ import {type Money, moneyDecimals, parseMoney} from './money.ts'
 /** What something costs. */
 export interface Prices {
   price: Money
-  /** Can be set while it is not on sale: `onSale` alone decides. */
+  /** Can be set while it is not on sale: only `onSale` decides. */
   salePrice: Money | null
   onSale: boolean
 }
@@ -21,23 +21,23 @@ export interface Variant extends Prices {
   /** Option name to value. */
   attributes: Record<string, string>
   mainImageId: string | null
-  /** In the first of the subscriptions that there are. */
+  /** From the first subscription. */
   subscription: Prices | null
   qtyInStock: number
   unlimited: boolean
-  /** The page's own JSON of it. */
+  /** The page's own JSON of the variant. */
   source: unknown
 }
 
 export interface ParseDefaults {
   currency: string
-  /** Called with each variant that had to be left out. */
+  /** Called for each variant that is left out. */
   warn?: ((problem: string) => void) | undefined
 }
 
 /**
- * `money` is preferred for its currency. Older pages wrote its whole major units without a point (`"100"` beside
- * `price: 10000`): the plain field, which is always minor units, settles that.
+ * Prefers `money` for its currency. Older pages wrote whole major units without a decimal point (`"100"` beside `price:
+ * 10000`): the plain field, which is always in minor units, decides then.
  */
 export function readPrice(money: unknown, plain: unknown, currency: string): Money | null {
   const price = parseMoney(money, currency)
@@ -47,7 +47,7 @@ export function readPrice(money: unknown, plain: unknown, currency: string): Mon
     : other && {...price, ...other}
 }
 
-/** A price that is not there is nought (product.md §3); null where there is one that cannot be read. */
+/** A missing price is zero (product.md §3); null for an unreadable price. */
 export function readPrices(value: unknown, currency: string): Prices | null {
   if (!isRecord(value)) return null
   const {price, priceMoney} = value
@@ -74,13 +74,13 @@ function parseVariant(value: unknown, currency: string): Result<Variant> {
     mainImageId: textOrNull(value.mainImageId),
     subscription: readPrices([value.pricingOptions].flat()[0], currency),
     qtyInStock: Math.max(0, toNumber(value.qtyInStock, 0)),
-    // Where the page says nothing of stock, the server has the last word.
+    // If the page states no stock, the server decides.
     unlimited: toBoolean(value.unlimited, value.qtyInStock == null),
     source: value,
   })
 }
 
-/** A bad variant is left out, not the whole list; the problem names the first when none is left. */
+/** Leaves out a bad variant, not the whole list; if no variant remains, the problem names the first. */
 export function parseVariants(value: unknown, {currency, warn}: ParseDefaults): Result<Variant[]> {
   if (value == null) return ok([])
   if (!Array.isArray(value)) return fail('variants: is not a list')

@@ -46,12 +46,12 @@ describe('a link', () => {
     '',
     null,
     undefined,
-  ])('never to %j', (text) => {
+  ])('never leads to %j', (text) => {
     expect(linkAddress(text)).toBeUndefined()
   })
 })
 
-it('a page goes to pages alone', () => {
+it('a page navigates only to pages', () => {
   for (const text of PAGES) expect(pageAddress(text)).toBe(text)
   for (const text of ['mailto:a@b.example', 'tel:1', 'javascript:a', 'blob:https://a.example/1'])
     expect(pageAddress(text)).toBeUndefined()
@@ -63,25 +63,25 @@ describe('a picture or a sound', () => {
     'data:image/svg+xml,<svg/>',
     'DATA:audio/wav;base64,AA==',
     'blob:https://shop.example/1',
-  ])('comes from %j', (text) => {
+  ])('loads from %j', (text) => {
     expect(mediaAddress(text)).toBe(text)
   })
 
   it.each(['data:text/html,x', 'javascript:a', 'mailto:a@b.example', 'about:blank'])(
-    'never from %j',
+    'never loads from %j',
     (text) => {
       expect(mediaAddress(text)).toBeUndefined()
     },
   )
 })
 
-it('an address in full', () => {
+it('an absolute address', () => {
   expect(webAddress('../c', PAGE)).toBe('https://shop.example/c')
   expect(webAddress('java\nscript:alert(1)', PAGE)).toBeNull()
   expect(webAddress('/c', 'nonsense')).toBeNull()
 })
 
-/** Characters that parsers of addresses leave out, or take for others. */
+/** Characters that URL parsers drop or replace. */
 const NOISE = [
   ...Array.from({length: 0x21}, (_, code) => String.fromCharCode(code)),
   ...['\u007f', '\u00a0', '\u00ad', '\u200b', '\u2028', '\u3000', '\ufeff', '\uff1a', '\u0130', '\u017f'],

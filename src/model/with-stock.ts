@@ -3,8 +3,8 @@ import {toNumber} from '../lib/to-number.ts'
 import type {Product} from './product.ts'
 
 /**
- * The product after a second look at its stock: the detail of a `stock-change`, in which null is unlimited. The same
- * object where nothing has changed. A product of one variant needs no SKU.
+ * The product with updated stock: the detail of a `stock-change`, where null is unlimited. Returns the same object if
+ * nothing has changed. A product with one variant needs no SKU.
  */
 export function withStock(product: Product, change: unknown): Product {
   const {itemId, sku, variantId, qtyInStock} = asRecord(change)

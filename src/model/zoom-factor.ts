@@ -1,2 +1,2 @@
-/** How many times larger an image is shown when it is zoomed (product.md §3, image zoom). */
+/** The magnification of a zoomed image (product.md §3, image zoom). */
 export const ZOOM_FACTOR = {default: 1.5, min: 1, max: 5} as const

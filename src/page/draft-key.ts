@@ -1,2 +1,2 @@
-/** What keys begin with under which session storage keeps what was typed into the forms of a widget on this page. */
+/** Key prefix in session storage for the drafts of a widget's forms on this page. */
 export const draftsOf = (widget: string): string => `vitrine:${widget}:${location.pathname}:`

@@ -6,7 +6,7 @@ beforeEach(() => {
   document.body.innerHTML = '<p><b></b></p>'
 })
 
-/** What `vitrine:mounted` events the document gets while `act` runs. */
+/** The `vitrine:mounted` events that the document receives while `act` runs. */
 function heard(act: () => void): CustomEvent[] {
   const events: CustomEvent[] = []
   const listen = (event: Event) => {
@@ -33,13 +33,13 @@ it('bubbles from the element with its detail', () => {
 it.each([
   ['no target', undefined],
   ['an element that is not in the page', document.createElement('b')],
-  ['a target that is no node', new EventTarget()],
-])('comes from the document with %s', (_, target) => {
+  ['a target that is not a node', new EventTarget()],
+])('is dispatched from the document with %s', (_, target) => {
   const [event] = heard(() => emit('mounted', {widget: 'test'}, target))
   expect(event?.target).toBe(document)
 })
 
-it('is false only when a listener cancelled what can be cancelled', () => {
+it('is false only when a listener cancelled a cancelable event', () => {
   const cancel = (event: Event) => event.preventDefault()
   expect(emit('mounted', {widget: 'test'}, document, true)).toBe(true)
   document.addEventListener('vitrine:mounted', cancel)

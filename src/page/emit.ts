@@ -2,8 +2,8 @@ import type {OwnEvents} from '../contract/events.ts'
 import {safeDocument} from './safe-document.ts'
 
 /**
- * Dispatches `vitrine:<name>` from `target`, or from the document where the target is not in the page.
- * False when a listener has cancelled it.
+ * Dispatches `vitrine:<name>` from `target`, or from the document if the target is not in the page. Returns false when
+ * a listener cancelled the event.
  */
 export function emit<K extends keyof OwnEvents>(
   name: K,

@@ -29,8 +29,8 @@ beforeEach(() => {
   now = 1000
 })
 
-describe('a text that expires', () => {
-  it('is there until its end, and then removed', () => {
+describe('an expiring text', () => {
+  it('is stored until it expires, and is then removed', () => {
     writeExpiring(ID, 'a', places)
     now += 2 * DAY - 1
     expect(readExpiring(ID, places)).toBe('a')
@@ -40,7 +40,7 @@ describe('a text that expires', () => {
     expect(cookies.size).toBe(0)
   })
 
-  it('has its expiry under a separate key', () => {
+  it('stores its expiry under a separate key', () => {
     writeExpiring(ID, 'a', places)
     writeExpiring({...ID, key: 'other', endKey: 'other end'}, 'b', places)
     expect({...localStorage}).toMatchObject({
@@ -51,20 +51,20 @@ describe('a text that expires', () => {
     })
   })
 
-  it.each(['', 'x', '0', 'Infinity', `${1001 + 2 * DAY}`])('with the end %j is none', (end) => {
+  it.each(['', 'x', '0', 'Infinity', `${1001 + 2 * DAY}`])('with the expiry %j is ignored', (end) => {
     localStorage.setItem('id', 'a')
     localStorage.setItem('id end', end)
     expect(readExpiring(ID, places)).toBeNull()
   })
 
-  it('is in a cookie where there is no storage, and stays there', () => {
+  it('is in a cookie if storage is blocked, and stays there', () => {
     writeExpiring(ID, 'a', blocked)
     expect(places.writeCookie).toHaveBeenCalledExactlyOnceWith((2 * DAY) / 1000, 'id', 'a')
     expect(readExpiring(ID, blocked)).toBe('a')
     expect(readExpiring(ID, places)).toBe('a')
   })
 
-  it('is in a cookie where storage is full', () => {
+  it('is in a cookie if storage is full', () => {
     const full = {
       ...places,
       storage: () =>

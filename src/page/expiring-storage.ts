@@ -9,7 +9,7 @@ export interface ExpiringText {
   endKey: string
 }
 
-/** Where it is stored. `storage` is called at each use: where storage is blocked, reading the property throws. */
+/** Where the text is stored. `storage` is called at each use: if storage is blocked, reading the property throws. */
 export interface StoragePlaces {
   storage: () => Storage
   readCookie: (name: string) => string | null
@@ -19,13 +19,15 @@ export interface StoragePlaces {
 
 let isReported = false
 
-/** Failures of storage warn (product.md §8), once: where it is blocked, each use fails. */
+/** Warns about failing storage (product.md §8) once: blocked storage fails at each use. */
 function reportFailure(error: unknown): void {
   if (!isReported) warn('storage', `${error}: cookies are tried instead`)
   isReported = true
 }
 
-/** The stored text, or null. Removes an expired one, and one that a wrong clock would keep too long (product.md §9). */
+/**
+ * The stored text, or null. Removes an expired text, and one that a wrong clock would keep too long (product.md §9).
+ */
 export function readExpiring(
   {key, lifetime, endKey}: ExpiringText,
   {storage, readCookie, now}: StoragePlaces,
@@ -42,7 +44,7 @@ export function readExpiring(
   return readCookie(key)
 }
 
-/** Stores the text; in a cookie where storage is blocked or full. */
+/** Stores the text; in a cookie if storage is blocked or full. */
 export function writeExpiring(
   {key, lifetime, endKey}: ExpiringText,
   value: string,

@@ -12,7 +12,7 @@ const storage = (rest: Partial<Storage>): Storage => ({
   ...rest,
 })
 
-it('is where it keeps, and leaves nothing behind', () => {
+it('is true if storage keeps values, and leaves nothing behind', () => {
   expect(isStorageUsable(() => localStorage)).toBe(true)
   expect(localStorage).toHaveLength(0)
 })
@@ -35,6 +35,6 @@ it.each([
       throw new DOMException('no', 'SecurityError')
     },
   ],
-])('is not where it %s', (_, find) => {
+])('is false if storage %s', (_, find) => {
   expect(isStorageUsable(find)).toBe(false)
 })

@@ -1,6 +1,6 @@
 const PROBE = 'vitrine-probe'
 
-/** Storage can be switched off, full, or of someone else’s making. */
+/** Storage can be disabled, full, or replaced by the page. */
 export function isStorageUsable(find: () => Storage): boolean {
   try {
     const storage = find()

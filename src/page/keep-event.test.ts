@@ -4,10 +4,10 @@ import {page} from './page.ts'
 
 beforeEach(() => Reflect.deleteProperty(globalThis, Symbol.for('vitrine')))
 
-it('what is dropped is settled without an id: what was kept, and what comes until it is kept again', () => {
+it('settles dropped events without an id: kept ones, and later ones until events are kept again', () => {
   const settle = vi.fn()
   keepEvent('before', {}, settle)
-  keepEvent('nobody waits', {})
+  keepEvent('no one waits', {})
   const keepAgain = dropEvents()
   keepEvent('meanwhile', {}, settle)
   expect(settle.mock.calls).toEqual([[{id: null}], [{id: null}]])

@@ -1,12 +1,12 @@
 import {type KeptEvent, page, type Settle} from './page.ts'
 
-/** Events kept for the tracking chunk at the most. */
+/** The maximum number of events kept for the tracking chunk. */
 const KEPT = 500
 
-/** Ends an event that is not sent. */
+/** Settles an event that is not sent. */
 export const dropEvent = ({settle}: KeptEvent): void => settle?.({id: null})
 
-/** Keeps an event for the tracking chunk, which sends it; shared by all builds on a page. */
+/** Keeps an event until the tracking chunk sends it; shared by all builds on a page. */
 export function keepEvent(event: string, data: unknown, settle?: Settle): void {
   const {kept} = page()
   const one: KeptEvent = {event, data, at: Date.now(), settle}
@@ -14,7 +14,7 @@ export function keepEvent(event: string, data: unknown, settle?: Settle): void {
   else dropEvent(one)
 }
 
-/** Drops what is kept and what comes later, until the returned function is called. */
+/** Drops the kept events and all later ones, until the returned function is called. */
 export function dropEvents(): () => void {
   const {kept} = page()
   const {push} = kept

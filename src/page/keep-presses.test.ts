@@ -11,7 +11,7 @@ const context = {fail: () => {}}
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body
 
-/** As the loader does it. */
+/** Mounts as the loader does. */
 async function mountLater(selector = '.press') {
   let release = () => {}
   const later = new Promise<void>((resolve) => {
@@ -47,8 +47,8 @@ beforeEach(() => {
   act.mockReset()
 })
 
-describe('a press on what is no button yet', () => {
-  it('is done once, when the widget is mounted, however often it was pressed', async () => {
+describe('a click on an element that is not a button yet', () => {
+  it('runs once, when the widget is mounted, no matter how often the element was clicked', async () => {
     const arrive = await mountLater()
     find('b').click()
     find('b').click()
@@ -59,7 +59,7 @@ describe('a press on what is no button yet', () => {
     expect(act).toHaveBeenCalledTimes(2)
   })
 
-  it('is answered by what was pressed, until the code is there', async () => {
+  it('marks the clicked element as busy until the code has loaded', async () => {
     writeTag({base: '/', showBusy})
     const arrive = await mountLater('u')
     find('u').click()
@@ -69,14 +69,14 @@ describe('a press on what is no button yet', () => {
     expect(find('u').ariaBusy).toBeNull()
   })
 
-  it.each(['u', 'p'])('beside it (%s) is none', async (selector) => {
+  it.each(['u', 'p'])('beside it (%s) is ignored', async (selector) => {
     const arrive = await mountLater()
     find(selector).click()
     await arrive()
     expect(act).not.toHaveBeenCalled()
   })
 
-  it('of a widget that is not on its way is none', async () => {
+  it('of a widget that is not loading is ignored', async () => {
     find('p').dataset.vitrineState = 'error'
     const arrive = await mountLater()
     find('b').click()
@@ -84,7 +84,7 @@ describe('a press on what is no button yet', () => {
     expect(act).not.toHaveBeenCalled()
   })
 
-  it('waits for its own widget, not for one in it', async () => {
+  it('waits for its own widget, not for a nested one', async () => {
     const arrive = await mountLater()
     find('b').click()
     find('.press').addEventListener('click', act)
@@ -94,7 +94,7 @@ describe('a press on what is no button yet', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('is forgotten where its element has left the page, even if that comes back', async () => {
+  it('is forgotten after its element has left the page, even if the element returns', async () => {
     const arrive = await mountLater()
     const part = find('.press')
     part.click()

@@ -5,8 +5,8 @@ import {readTag} from './page.ts'
 type Load = WidgetEntry['load']
 
 /**
- * For markup of the platform that is pressed, but is no button before its widget makes one of it: the loader takes no
- * press for one there. From here on it is kept while the widget is on its way, and done once, when that is mounted.
+ * For platform markup that visitors click before its widget has made a button of it: the loader ignores such clicks.
+ * This function keeps a click while the widget loads, and replays it once when the widget is mounted.
  */
 export function keepPresses(selector: string, load: Load): Load {
   const pressed = new Set<Element>()
@@ -19,7 +19,7 @@ export function keepPresses(selector: string, load: Load): Load {
     const endBusy = readTag()?.showBusy?.(part)
     widget.addEventListener('vitrine:error', () => endBusy?.())
     widget.addEventListener('vitrine:mounted', (mounted) => {
-      // another may be mounted in it
+      // another widget may be mounted inside it
       if (mounted.target !== widget || !pressed.delete(part)) return
       endBusy?.()
       if (widget.contains(part)) part.click()

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const restore = () => dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))
 
-it('hears of others, but for a page that is put aside, and again when that is back', async () => {
+it('receives from other tabs, except while the page is in the back/forward cache', async () => {
   const name = crypto.randomUUID()
   const heard: unknown[] = []
   const tell = openChannel(name, (data) => heard.push(data))
@@ -31,7 +31,7 @@ it('hears of others, but for a page that is put aside, and again when that is ba
   other.close()
 })
 
-it('is silent where there is no channel', () => {
+it('is silent if there is no channel', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const tell = openChannel('none', () => {})
   expect(() => tell(1)).not.toThrow()

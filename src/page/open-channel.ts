@@ -1,6 +1,7 @@
 /**
- * Listens to the other tabs of the site, and gives what tells them. Not while the page is put aside: what it heard would
- * end it. An opaque origin (a sandboxed frame) has no channel, and needs none.
+ * Listens to the other tabs of the site, and returns a function that posts to them. It closes while the page is in the
+ * back/forward cache: a message would evict the page. An opaque origin (a sandboxed frame) has no channel, and needs
+ * none.
  */
 export function openChannel(name: string, onData: (data: unknown) => void): (data: unknown) => void {
   let channel: BroadcastChannel | undefined

@@ -5,7 +5,7 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('vitrine'))
 })
 
-it('begins with defaults, the same for everyone on the page', () => {
+it('starts with defaults, the same for everyone on the page', () => {
   expect(page()).toEqual({
     base: '',
     strings: {},
@@ -19,19 +19,19 @@ it('begins with defaults, the same for everyone on the page', () => {
   expect(page()).toBe(page())
 })
 
-it('keeps what the loader wrote of its tag', () => {
+it('keeps what the loader wrote about its tag', () => {
   writeTag({base: 'https://cdn.example/v/', api: 'https://api.example', debug: ''})
   expect(page()).toMatchObject({base: 'https://cdn.example/v/', api: 'https://api.example', debug: ''})
   expect(readTag()?.base).toBe('https://cdn.example/v/')
 })
 
-it('takes no attribute of the tag for a setting', () => {
+it('does not take an attribute of the tag for a setting', () => {
   const tag = {base: 'https://cdn.example/v/', kept: 'true', strings: 'x'}
   writeTag(tag)
   expect(page()).toMatchObject({kept: [], strings: {}})
 })
 
-it('knows of no loader where only settings were asked for', () => {
+it('reports no loader if only settings were requested', () => {
   expect(readTag()).toBeUndefined()
   page()
   expect(readTag()).toBeUndefined()

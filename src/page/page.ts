@@ -1,9 +1,9 @@
 import type {EventDetails} from '../contract/events.ts'
 import type {CartState} from './store/types.ts'
 
-/** What became of an event. */
+/** The result of an event. */
 export interface TrackResult {
-  /** Its `event_id`; null where it is not sent: tracking is off for this visitor, or too many events wait. */
+  /** Its `event_id`; null if it is not sent: tracking is off for this visitor, or too many events wait. */
   id: string | null
 }
 
@@ -16,13 +16,13 @@ export interface KeptEvent {
   data: unknown
   /** Epoch ms. */
   at: number
-  /** Absent where the caller does not wait for the result. */
+  /** Absent if the caller does not wait for the result. */
   settle?: Settle | undefined
 }
 
-/** What the loader's own tag says: its `data-*` attributes. */
+/** The settings of the loader's tag: its `data-*` attributes. */
 export interface Tag {
-  /** Folder of the built files, ending in a slash. Empty where no loader has run. */
+  /** Folder of the built files, ending in a slash. Empty if no loader has run. */
   base: string
   /**
    * Origin of the API; absent for the page's own. `mock` is short for a `backend` of that name. Of other backends, the
@@ -35,64 +35,73 @@ export interface Tag {
   region?: string | undefined
   /** The kind of shop, a folder of `src/backends`. @default 'platform' */
   backend?: string | undefined
-  /** Milliseconds that each reply of the shop in the page takes. */
+  /** Milliseconds that each reply of the mock shop takes. */
   mockDelay?: string | undefined
-  /** Calls that the shop in the page answers with a fault: `all`, or beginnings of paths, separated by spaces. */
+  /** Calls that the mock shop answers with a fault: `all`, or path prefixes, separated by spaces. */
   mockFail?: string | undefined
   /** `omit`: no call to another origin carries cookies. */
   credentials?: string | undefined
-  /** There or not. */
+  /** A boolean attribute. */
   debug?: string | undefined
-  /** Origin of the events' host; absent for that of the page's environment. */
+  /** Origin of the events' host; absent for the host of the page's environment. */
   events?: string | undefined
-  /** `off`: no tracking and no error reports. `validate`: events are only checked, and none is sent. */
+  /** `off`: no tracking and no error reports. `validate`: events are only checked, never sent. */
   tracking?: string | undefined
   /** Which errors are reported: `own` by default, `all`, or `off`. */
   errors?: string | undefined
-  /** There or not. */
+  /** A boolean attribute. */
   compat?: string | undefined
-  /** Addresses, separated by spaces, that scripts of captchas and recorders may come from besides the page and their providers. */
+  /**
+   * Addresses, separated by spaces, that may serve scripts of captchas and recorders, besides the page and the
+   * providers.
+   */
   scripts?: string | undefined
-  /** What chunks fetch others with, and all that those need: names of files, separated by spaces. Absent where no loader has run. */
+  /** Loads other chunks with all their dependencies, by file name. Absent if no loader has run. */
   loadLater?: (<T>(files: string, attempt?: number) => Promise<T>) | undefined
-  /** The loader's own, for the page engine: `showBusy` of `show-busy.ts`. */
+  /** The loader's `showBusy` (`show-busy.ts`), for the page engine. */
   showBusy?: ((pressed: Element) => (() => void) | undefined) | undefined
-  /** Hears uses, where it does not yet. Absent where no loader has run. */
+  /** Starts listening for first uses, if the loader does not yet. Absent if no loader has run. */
   listen?: () => void
 }
 
 /** The QA overlay, as the observed code sees it. */
 export interface Onlooker {
-  /** A mistake in the page. */
+  /** Reports a mistake in the page. */
   warned: (widget: string, problem: string, element: Element | undefined) => void
   /**
-   * What a widget goes by, by attribute. Those that its element does not have are defaults. `known` are the names that an
-   * attribute may have, where they are more than those.
+   * Reports the attributes that a widget uses. Those that its element does not have are defaults. `known` lists further
+   * attribute names that the widget accepts.
    */
   read: (element: Element, props: Readonly<Record<string, unknown>>, known?: readonly string[]) => void
-  /** Makes a part of the tracking, by its own factory, so that it can be looked on at. */
+  /** Creates a part of the tracking with its own factory, so that the overlay can observe it. */
   watch: <Parts extends object, Part>(create: (parts: Parts) => Part) => (parts: Parts) => Part
 }
 
-/** What the loader knows of its tag and what pages asked of it, shared by all builds on a page. */
+/** Settings of the loader's tag and requests of the page, shared by all builds on a page. */
 export interface VitrinePage extends Tag {
-  /** Texts by key that the page has put in place of ours; behind them, as their prototype, those of its language. */
+  /** Texts that the page has replaced, by key; their prototype holds the texts of the page's language. */
   strings: Record<string, string>
-  /** Which category a number has in the page's language; set with its catalogue, absent for English. */
+  /** The plural category of a number in the page's language; set with the language's catalogue, absent for English. */
   plural?: (n: number) => Intl.LDMLPluralRule
   /** Counts the calls of `mount()`: each reads the page context again. */
   mounts: number
   consent: {analytics?: boolean}
   kept: KeptEvent[]
-  /** What tracking gave up, and why; there once it runs. */
+  /** Events that tracking gave up, by reason; set once tracking runs. */
   lost?: Record<'evicted' | 'refused' | 'blocked', number>
-  /** Details of `stock-change` by what adds the item: for those that were not mounted when it came. */
+  /**
+   * Details of `stock-change` by the element that adds the item: for widgets that were not mounted when the event was
+   * dispatched.
+   */
   stock: WeakMap<Element, EventDetails['stock-change'][]>
-  /** Kept current by the store once its chunk has run. */
+  /** Kept up to date by the store once its chunk has run. */
   state: CartState
-  /** Told of each change of `state`. */
+  /** Called at each change of `state`. */
   subscribers: Set<(state: CartState, previous: CartState) => void>
-  /** Puts an element for a widget into the page, for one widget to open another; absent until something mounts widgets. */
+  /**
+   * Adds an element for a widget to the page, so that one widget can open another; absent until something mounts
+   * widgets.
+   */
   open?: (widget: string) => HTMLElement
   /** Undefined without the QA overlay. */
   overlay: Onlooker | undefined
@@ -106,7 +115,7 @@ interface Shared {
 
 const shared = globalThis as Shared
 
-/** What the loader wrote of its tag; undefined where none has run. */
+/** The settings that the loader wrote; undefined if no loader has run. */
 export const readTag = (): Tag | undefined => (shared[KEY]?.base ? shared[KEY] : undefined)
 
 export function writeTag(tag: Tag): void {

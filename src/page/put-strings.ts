@@ -1,7 +1,10 @@
 import {page} from './page.ts'
 import {warn} from './report.ts'
 
-/** Texts of a page in place of ours, by key. What is no text is left out: it would throw where it is used. */
+/**
+ * Replaces our texts with those of the page, by key. Values that are not text are ignored: they would throw where they
+ * are used.
+ */
 export function putStrings(overrides: Readonly<Record<string, unknown>>): void {
   for (const [key, text] of Object.entries(overrides)) {
     if (typeof text === 'string') page().strings[key] = text

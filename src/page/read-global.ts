@@ -1,8 +1,8 @@
 type Globals = Window & typeof globalThis
 
 /**
- * A property of the window that is there in some browsers, or on some pages. An `<img id="Weglot">` is one, too, but none of
- * the window's own: elements are found behind it, on its prototypes.
+ * A property of the window that only some browsers or pages have. An `<img id="Weglot">` also appears on the window,
+ * but not as an own property: named elements are found on its prototypes.
  */
 export function readGlobal<Name extends keyof Globals>(name: Name): Globals[Name] | undefined
 export function readGlobal(name: string): unknown

@@ -16,7 +16,7 @@ function listen(onError: (event: Event) => void): void {
   document.addEventListener('vitrine:error', onError, {once: true})
 }
 
-it('tells the page, then the console', () => {
+it('notifies the page, then the console', () => {
   const error = new Error('broken')
   listen((event) => {
     expect(event.target).toBe(document.querySelector('p'))
@@ -33,7 +33,7 @@ it('leaves the console alone when the page cancels the event', () => {
   expect(said.errors).toEqual([])
 })
 
-it('warns with the element to look at', () => {
+it('warns with the element', () => {
   warn('gallery', 'has no slides', document.body)
   warn('site', 'no context')
   expect(said.warnings).toEqual([

@@ -2,8 +2,8 @@ import {emit} from './emit.ts'
 import {page} from './page.ts'
 
 /**
- * The one way in which a failure leaves us: a cancelable `vitrine:error` from the element, then a console line.
- * A page that cancels the event keeps its console clean.
+ * The only way in which we report a failure: a cancelable `vitrine:error` from the element, then a console line. A page
+ * that cancels the event keeps its console clean.
  */
 export function report(widget: string, error: unknown, target?: EventTarget): void {
   const isOpen = emit('error', {widget, error}, target, true)
@@ -11,7 +11,7 @@ export function report(widget: string, error: unknown, target?: EventTarget): vo
   if (isOpen) console.error(`[vitrine] ${widget}:`, error)
 }
 
-/** A mistake in the page that a default could mend: one console line with the element to look at. */
+/** Warns about a mistake in the page that a default could repair: one console line with the element. */
 export function warn(widget: string, problem: string, element?: Element): void {
   // biome-ignore lint/suspicious/noConsole: this is the reporter
   console.warn(`[vitrine] ${widget}: ${problem}`, element ?? '')

@@ -14,8 +14,8 @@ beforeEach(() => {
   button = document.querySelector('button') ?? document.body
 })
 
-describe('what was pressed', () => {
-  it('is busy at once, and half as visible as it was', () => {
+describe('the clicked element', () => {
+  it('is busy at once, at half its opacity', () => {
     showBusy(button)
     expect(read()).toBe('true')
     const [shown] = animations()
@@ -25,7 +25,7 @@ describe('what was pressed', () => {
     ])
   })
 
-  it.each([null, '', 'false'])('gets %j back, which the server has rendered', (served) => {
+  it.each([null, '', 'false'])('gets %j back, as the server rendered it', (served) => {
     put(served)
     const end = showBusy(button)
     expect(read()).toBe('true')
@@ -34,7 +34,7 @@ describe('what was pressed', () => {
     expect(animations()).toEqual([])
   })
 
-  it('stays as it is where it is busy already', () => {
+  it('stays unchanged if it is busy already', () => {
     const end = showBusy(button)
     expect(showBusy(button)).toBeUndefined()
     expect(animations()).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('what was pressed', () => {
     expect(read()).toBeNull()
   })
 
-  it('is not busy on a page that comes back from the cache', () => {
+  it('is not busy on a page from the back/forward cache', () => {
     showBusy(button)
     dispatchEvent(new Event('pagehide'))
     expect(read()).toBeNull()

@@ -1,7 +1,8 @@
 /**
- * Answers a press whose code is still on its way: what was pressed is busy, and half as visible as it was. An animation is
- * seen on any page: it needs no style sheet, and no policy forbids it. It does not move. Returns what ends the answer;
- * undefined where the element is busy already. A page that comes back from the browser's cache has none.
+ * Answers a click whose code is still loading: the clicked element is marked as busy, at half its opacity. An animation
+ * works on any page: it needs no style sheet, and no policy forbids it. Nothing moves. Returns a function that ends the
+ * busy state; undefined if the element is busy already. A page restored from the back/forward cache shows no busy
+ * state.
  */
 export function showBusy(pressed: Element): (() => void) | undefined {
   const served = pressed.ariaBusy

@@ -21,7 +21,7 @@ describe('fill', () => {
     expect(fill(template, values)).toBe(filled)
   })
 
-  it('puts any value in as it is', () => {
+  it('inserts any value unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         expect(fill('<{value}>', {value})).toBe(`<${value}>`)
@@ -29,7 +29,7 @@ describe('fill', () => {
     )
   })
 
-  it('leaves any text without values as it is', () => {
+  it('leaves a text without values unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(fill(text)).toBe(text)
@@ -41,17 +41,17 @@ describe('fill', () => {
 describe('createTexts', () => {
   const text = createTexts('popover', {added: '{name} was added', close: 'Close'})
 
-  it('gives ours', () => {
+  it('returns our text', () => {
     expect(text('added', {name: 'Mug'})).toBe('Mug was added')
   })
 
-  it('gives the page its own, also when it comes later', () => {
+  it('returns the page’s own text, also when it is set later', () => {
     page().strings = {'popover.added': 'Neu: {name}', 'other.close': 'Nein'}
     expect(text('added', {name: 'Mug'})).toBe('Neu: Mug')
     expect(text('close')).toBe('Close')
   })
 
-  it('takes an empty text of the page for a text', () => {
+  it('accepts an empty text of the page', () => {
     page().strings = {'popover.close': ''}
     expect(text('close')).toBe('')
   })

@@ -1,7 +1,7 @@
 import {readGlobal} from './read-global.ts'
 
 declare global {
-  /** Not in every browser. To the types of the DOM what a policy makes is a string. */
+  /** Not in every browser. To the DOM types, the result of a policy is a string. */
   var trustedTypes: {createPolicy: (name: string, rules: Policy) => Policy} | undefined
 }
 
@@ -16,7 +16,7 @@ let policy: Policy | undefined
 
 function trust(): Policy {
   try {
-    // a page's policy lets each name be taken once: all of ours share one
+    // a page's policy allows each name only once: all our builds share one
     policy ??= readGlobal('trustedTypes')?.createPolicy(POLICY, plain)
   } catch (cause) {
     throw new Error(`the page's content security policy has to say "trusted-types ${POLICY}"`, {cause})
@@ -24,8 +24,8 @@ function trust(): Policy {
   return policy ?? plain
 }
 
-/** A trust decision: HTML of the site's own server, to be parsed where nothing runs, and cleaned. */
+/** A trust decision: HTML from the site's own server, which is parsed where nothing runs, and then cleaned. */
 export const trustHtml = (html: string): string => trust().createHTML(html)
 
-/** A trust decision: the address of a script from `scriptAddress`, which the page's policy has to let in, too. */
+/** A trust decision: the address of a script from `scriptAddress`, which the page's policy must allow, too. */
 export const trustScript = (url: URL): string => trust().createScriptURL(url.href)

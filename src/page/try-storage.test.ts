@@ -6,12 +6,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('gives what was read', () => {
+it('returns the value', () => {
   localStorage.setItem('kept', 'yes')
   expect(tryStorage(() => localStorage.getItem('kept'))).toBe('yes')
 })
 
-it('gives null where storage is forbidden', () => {
+it('returns null if storage is forbidden', () => {
   vi.stubGlobal('localStorage', {
     getItem() {
       throw new DOMException('The operation is insecure.', 'SecurityError')

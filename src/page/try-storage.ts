@@ -1,4 +1,4 @@
-/** What `use` reads or writes; null where storage is forbidden, or full: what was to be kept is then in the page alone. */
+/** Runs `use` on storage; returns null if storage is forbidden or full. The value then exists only in the page. */
 export function tryStorage<T>(use: () => T): T | null {
   try {
     return use()

@@ -1,26 +1,26 @@
-/** What the reference says of a formatter. Never shipped: only `npm run generate` and its test read it. */
+/** The reference entry of a formatter. Never shipped: only `npm run generate` and its test read it. */
 export interface FormatterAbout {
-  /** What it does, in a sentence. */
+  /** Its effect, in one sentence. */
   summary: string
-  /** What the value has to be. */
+  /** The expected value. */
   input: string
-  /** What may follow the name, as it is written; absent where nothing may. */
+  /** The arguments after the name, in their syntax; absent if there are none. */
   args?: string
-  /** What it prints, and what it makes of any other value. */
+  /** The output, and the output for any other value. */
   output: string
 }
 
-/** What the reference says of a predicate. */
+/** The reference entry of a predicate. */
 export interface PredicateAbout {
-  /** When it holds: goes on after "true when". */
+  /** The condition, as the end of a sentence that begins with "true when". */
   holds: string
-  /** What it is asked of: the value where it stands, unless this says otherwise. */
+  /** The tested value: the value in scope, unless stated otherwise. */
   input: string
-  /** What may follow the name, as it is written; absent where nothing may. */
+  /** The arguments after the name, in their syntax; absent if there are none. */
   args?: string
 }
 
-/** A section of the reference; `order` is its place among the others. */
+/** A section of the reference; `order` is its position. */
 export interface Topic<About> {
   title: string
   order: number

@@ -5,7 +5,7 @@ import type {AotOptions} from './aot/index.ts'
 import {createEngine, fromCode, type TemplateError, toCode} from './index.ts'
 import type {Node} from './tree.ts'
 
-/** `FUZZ_RUNS` makes the run as long as one likes. */
+/** `FUZZ_RUNS` makes the run longer. */
 const RUNS = Number(process.env.FUZZ_RUNS) || 10_000
 
 const LIMITS = {steps: 2000, outputLength: 20_000}
@@ -140,7 +140,7 @@ const {template: grown} = fc.letrec<{template: string; block: string}>((tie) => 
       .map(([ref, body, between]) => `{.repeated section ${ref}}${body}{.alternates with}${between}{.end}`),
   ),
 }))
-/** Cuts a piece out, puts one in twice, or puts something in between. */
+/** Removes a piece, duplicates one, or inserts something. */
 const mutated = fc
   .tuple(
     grown,
@@ -163,7 +163,7 @@ const data = fc.oneof(
 )
 
 describe('bad input', () => {
-  it(`never breaks out: ${RUNS} templates`, {timeout: 60_000 + RUNS * 10}, () => {
+  it(`never throws: ${RUNS} templates`, {timeout: 60_000 + RUNS * 10}, () => {
     fc.assert(
       fc.property(template, data, (source, json) => {
         const {output, errors} = engine.render(source, json)
@@ -180,14 +180,14 @@ describe('bad input', () => {
     )
   })
 
-  it(`comes to the same ahead of time: ${RUNS / 10} templates`, {timeout: 60_000 + RUNS * 10}, () => {
+  it(`gives the same result ahead of time: ${RUNS / 10} templates`, {timeout: 60_000 + RUNS * 10}, () => {
     fc.assert(
       fc.property(template, data, (source, json) => {
         const {output, errors} = engine.render(source, json)
         const compiled = compileAot(source, OPTIONS)
         const made = compiled.render(json)
         expect(made.output).toBe(output)
-        // it prints several tags at once, and has gone on a little when it finds that there is no room
+        // it prints several tags at once, and runs a few more instructions before it finds that there is no room
         if (errors.some(({code}) => code === 'output-limit')) return
         expect(codesOf([...compiled.errors, ...made.errors])).toEqual(codesOf(errors))
       }),
@@ -205,7 +205,7 @@ describe('bad input', () => {
     ['{##', ''],
     ['{.if a}{.or}', ''],
     ['{.or odd?}', ''],
-  ])('bears 100,000 of %s', (open, close) => {
+  ])('survives 100,000 of %s', (open, close) => {
     const source = `{.section @}${open.repeat(100_000)}x${close.repeat(100_000)}`
     const {errors} = createEngine().render(source, {a: 1, list: [{list: []}]})
     expect(errors.length).toBeLessThanOrEqual(1001)
@@ -213,7 +213,7 @@ describe('bad input', () => {
     toCode(createEngine().compile(source))
   })
 
-  it('runs 1,000 blocks within each other', () => {
+  it('runs 1,000 nested blocks', () => {
     for (const open of ['{.section @}', '{.if a}', '{.repeated section l}{.equal? 1 1}', '{.even? 0}'])
       expect(engine.render(`${open.repeat(500)}x`, {a: 1, l: []}).errors).toHaveLength(1)
     const deep = `${'{.section @}'.repeat(1000)}x${'{.end}'.repeat(1000)}`
@@ -221,15 +221,15 @@ describe('bad input', () => {
     expect(compileAot(deep, {}).render({a: 1})).toEqual({output: 'x', errors: []})
   })
 
-  it('takes few steps to end macros that call themselves', () => {
+  it('takes few steps to end recursive macros', () => {
     const calls = '{@|apply m}{@|apply m}{@|apply m}'
     const {output, errors} = createEngine().render(`{.macro m}x${calls}{.end}${calls}`, {})
-    // 43 million of them would be refused
+    // 43 million calls are refused
     expect(output.length).toBeLessThan(10_000)
     expect(codesOf(errors).at(-1)).toBe('step-limit')
   })
 
-  it('compares what stands in a tree at 2¹⁰⁰ places', () => {
+  it('compares values in a tree with 2¹⁰⁰ positions', () => {
     const objects = () => {
       let object: unknown = {k: 1}
       for (let depth = 0; depth < 100; depth++) object = {k: object, l: object}
@@ -239,7 +239,7 @@ describe('bad input', () => {
     expect(engine.render('{.equal? x y}same{.end}', data)).toEqual({output: 'same', errors: []})
   })
 
-  it('ends what makes an object of 2¹⁰⁰ others', () => {
+  it('ends templates that build an object of 2¹⁰⁰ others', () => {
     const template = `{.ctx @x k=a}${'{.ctx @x k=@x l=@x}'.repeat(100)}{@x|json}`
     for (const one of [createEngine(), compileAot(template, {})]) {
       const {errors} = 'compile' in one ? one.render(template, {a: 1}) : one.render({a: 1})
@@ -247,7 +247,7 @@ describe('bad input', () => {
     }
   })
 
-  it('records it when a tree is deeper than its own stack', () => {
+  it('reports a tree that is deeper than its own stack', () => {
     let body: Node[] = [{kind: 'text', text: 'x', at: 0}]
     for (let depth = 0; depth < 100_000; depth++)
       body = [{kind: 'section', ref: ['@'], body, branches: [], isClosed: true, at: 0}]
@@ -255,13 +255,13 @@ describe('bad input', () => {
     expect([output, errors.map(({code}) => code)]).toEqual(['', ['nesting-too-deep']])
   })
 
-  it('records it when its own stack ends', () => {
+  it('reports an overflow of the stack', () => {
     const deep = `${'{.if a}'.repeat(1000)}{@|apply p}${'{.end}'.repeat(1000)}`
     const {errors} = createEngine({partials: {p: deep}}).render(deep, {a: 1})
     expect(errors.length).toBeGreaterThan(0)
   })
 
-  it('bears data that is no JSON', () => {
+  it('survives data that is not JSON', () => {
     const loop: Record<string, unknown> = {a: 1}
     loop.self = loop
     loop.list = [loop, [loop]]
@@ -297,7 +297,7 @@ describe('bad input', () => {
     ['parentheses', `{.eval ${'('.repeat(100_000)}1}{.eval ${'-'.repeat(100_000)}1}`],
     ['chains', `{a${'|json'.repeat(100)}}`],
     ['data', '{b|safe}{b|smartypants}{b|slugify}{b|format}{b|truncate 9}{c|message a}{d|message a}'],
-  ])('takes no long time over %s', {timeout: 5000}, (_name, source) => {
+  ])('is fast for %s', {timeout: 5000}, (_name, source) => {
     const json = {
       a: '"',
       b: '<{\'" '.repeat(50_000),

@@ -25,7 +25,7 @@ describe('errors', () => {
     expect(errors[0]).not.toHaveProperty('partial')
   })
 
-  it('of a broken partial are told where it is applied, with their cause', () => {
+  it('of a broken partial are reported where it is applied, with their cause', () => {
     const {errors} = createEngine({partials: {p: '\n{.end}'}}).render(' {@|apply p}', {})
     expect(errors).toMatchObject([
       {
@@ -37,11 +37,11 @@ describe('errors', () => {
     ])
   })
 
-  it('of a template with a name carry it', () => {
+  it('of a named template have its name', () => {
     expect(engine.compile('{.end}', {name: 'footer'}).errors).toMatchObject([{partial: 'footer'}])
   })
 
-  it('of compiling and of rendering are apart in a template, and together in a render', () => {
+  it('of compiling and of rendering are separate in a template, and together in a render', () => {
     const template = engine.compile('{.end}{@|apply x}')
     expect(codes(template.errors)).toEqual(['not-allowed-at-root'])
     expect(codes(template.render({}).errors)).toEqual(['missing-partial'])
@@ -60,7 +60,7 @@ describe('errors', () => {
     expect(severities(true)).toEqual(['error', 'error'])
   })
 
-  it('are shown in the lines they are in', () => {
+  it('are shown with their lines', () => {
     const source = 'one\n\ttwo {a|nope}\nthree\n'
     expect(formatErrors(engine.check(source), source)).toBe(
       [
@@ -74,7 +74,7 @@ describe('errors', () => {
     )
   })
 
-  it('are shown in partials that are at hand, and in long lines', () => {
+  it('are shown in given partials, and in long lines', () => {
     const partials = {p: `${'x'.repeat(500)}{.eval 1)}`}
     const {errors} = createEngine({partials}).render('{@|apply p}', {})
     const [heading, line, mark] = formatErrors(errors, '', partials).split('\n')
@@ -84,7 +84,7 @@ describe('errors', () => {
     expect(formatErrors(errors, '').split('\n')).toHaveLength(1)
   })
 
-  it('do not pile up', () => {
+  it('do not accumulate', () => {
     const {errors} = engine.render('{.repeated section @}{@|apply x}{.end}', Array(5000).fill(1))
     expect(errors).toHaveLength(1000)
     expect(engine.check('{.end}'.repeat(5000))).toHaveLength(1000)
@@ -97,7 +97,7 @@ describe('formatters and predicates', () => {
     throw new TypeError('no')
   }
 
-  it('that throw are recorded, and leave the scope as it was', () => {
+  it('that throw are recorded, and restore the scope', () => {
     const own = createEngine({
       formatters: {...formatters, fails},
       predicates: {...predicates, 'fails?': () => fails('', [], null as never) === true},
@@ -113,7 +113,7 @@ describe('formatters and predicates', () => {
     expect(errors[0]?.cause).toBeInstanceOf(TypeError)
   })
 
-  it('inside a partial leave the scope of its caller as it was', () => {
+  it('inside a partial restore the scope of its caller', () => {
     const own = createEngine({
       formatters: {
         apply: formatters.apply,
@@ -148,19 +148,19 @@ describe('limits', () => {
     expect(output.length).toBeLessThanOrEqual(25)
   })
 
-  it('keep what was printed before', () => {
+  it('keep the earlier output', () => {
     const {output} = createEngine({limits: {outputLength: 25}}).render('{.repeated section @}{@}{.end}', rows)
     expect(output).toBe('x'.repeat(25))
   })
 
-  it('that are no numbers are not taken', () => {
+  it('that are not numbers are ignored', () => {
     const limits = {steps: Number.NaN, outputLength: -1}
     expect(createEngine({limits}).render('{a}', {a: 1})).toEqual({output: '1', errors: []})
   })
 })
 
 describe('features', () => {
-  it('can be switched off', () => {
+  it('can be disabled', () => {
     const off = createEngine({features: {expressions: false, include: false}, partials: {p: 'p'}})
     const template = '[{.eval 1)}{.include p output}]'
     expect(off.render(template, {})).toEqual({output: '[]', errors: []})
@@ -170,7 +170,7 @@ describe('features', () => {
 })
 
 describe('partials', () => {
-  it('of a rendering go before those of the engine', () => {
+  it('of a rendering override the engine’s', () => {
     const own = createEngine({partials: {a: 'A', b: 'B'}})
     expect(own.render('{@|apply a}{@|apply b}', {}, {partials: {b: 'C'}}).output).toBe('AC')
   })
@@ -187,7 +187,7 @@ describe('partials', () => {
 describe('streams', () => {
   const read = (stream: ReadableStream<Uint8Array>) => new Response(stream).text()
 
-  it('tell their errors at the end', async () => {
+  it('report their errors at the end', async () => {
     const told: string[] = []
     const stream = engine.renderStream(
       '{.end}a{@|apply x}',
@@ -198,7 +198,7 @@ describe('streams', () => {
     expect(told).toEqual(['not-allowed-at-root', 'missing-partial'])
   })
 
-  it('come in parts, which never cut a character', async () => {
+  it('deliver chunks, which never cut a character', async () => {
     const template = `{a}${'{b}{c}'.repeat(200)}`
     const data = {a: 'x'.repeat(16_383), b: '\ud83d', c: '\ude00'.padEnd(500, 'é')}
     const chunks: Uint8Array[] = []
@@ -217,7 +217,7 @@ describe('streams', () => {
 })
 
 describe('evaluate', () => {
-  it('gives the value of the last expression', () => {
+  it('returns the value of the last expression', () => {
     expect(engine.evaluate('@a + b; @c * 2', {b: 1}, {vars: {'@a': 1, c: 4}})).toEqual({value: 8, errors: []})
     expect(engine.evaluate('', {})).toEqual({value: undefined, errors: []})
     expect(codes(engine.evaluate('1)', {}).errors)).toEqual(['expression-syntax'])
@@ -226,7 +226,7 @@ describe('evaluate', () => {
 })
 
 describe('references', () => {
-  it('are all names that a template reads', () => {
+  it('lists all names that a template reads', () => {
     const template = `{a.b, c|html}{.var @x d}{.section e}{f}{.or equal? g "h"}{i}{.end}{.repeated section j}{.alternates with}{k}{.end}
       {.if l && m.0}{.end}{.ctx @y z=n}{.eval @q = o; max(p, @x)}{.macro r}{s}{.end}{t|message u v:w.x}{a.b}`
     expect(engine.references(template)).toEqual([
@@ -261,7 +261,7 @@ describe('the instruction tree', () => {
     expect(toCode(fromCode(code))).toEqual(code)
   })
 
-  it('has nodes that no syntax makes', () => {
+  it('has nodes without a syntax', () => {
     const code = [17, 1, [[20, {any: 'thing'}, [[0, 'in']]], [21, 'opaque'], 14], 18]
     const tree = fromCode(code)
     expect(toCode(tree)).toEqual(code)
@@ -277,9 +277,9 @@ describe('the instruction tree', () => {
     [17, 1, [[99]], 18],
     [17, 1, [[2, 'a', [], 3]], 18],
     [17, 1, [19], 18],
-  ])('is refused: %j', (code) => expect(() => fromCode(code)).toThrow(TypeError))
+  ])('rejects %j', (code) => expect(() => fromCode(code)).toThrow(TypeError))
 
-  it('is refused where it is deeper than the stack, or holds itself', () => {
+  it('rejects trees deeper than the stack, and circular ones', () => {
     let deep: unknown[] = []
     for (let depth = 0; depth < 100_000; depth++) deep = [deep]
     const circle: unknown[] = []
@@ -296,7 +296,7 @@ describe('the instruction tree', () => {
 })
 
 describe('settings', () => {
-  it('are given for the engine, or for one rendering', () => {
+  it('apply to the engine, or to one rendering', () => {
     const own = createEngine({locale: 'de', timeZone: 'Asia/Tokyo', now: 0, injects: {i: 1}})
     const template = own.compile('{n|decimal} {t|datetime time:Hm} {t|relative-time}{.inject @i i} {@i}')
     expect(template.render({n: 1.5, t: 3_600_000}).output).toBe('1,5 10:00 in 1 Stunde 1')
@@ -304,7 +304,7 @@ describe('settings', () => {
     expect(template.render({n: 1.5, t: 3_600_000}, options).output).toBe('1.5 01:00 1 hour ago 2')
   })
 
-  it('have texts that stand in for those that the data lacks', () => {
+  it('include texts that replace missing ones of the data', () => {
     const template = createEngine({messages: {a: 'A', b: 'B', c: 'C'}}).compile(
       '{.repeated section items}{localizedStrings.a}{localizedStrings.b}{localizedStrings.c}{.end}',
     )
@@ -315,13 +315,13 @@ describe('settings', () => {
     expect(data).toEqual({items: [1], localizedStrings: {c: 'own'}})
   })
 
-  it('leave data alone that has no place for texts', () => {
+  it('leave data without a place for texts unchanged', () => {
     const own = createEngine({messages: {a: 'A'}})
     expect(own.render('{@}{localizedStrings.a}', 'text').output).toBe('text')
     expect(own.render('{@}', [1, 2]).output).toBe('1,2')
   })
 
-  it('do not make a getter that throws end more than the rendering', () => {
+  it('do not let a throwing getter end more than the rendering', () => {
     const data = {
       get broken() {
         throw new Error('no')
@@ -331,7 +331,7 @@ describe('settings', () => {
     expect(errors.map(({code}) => code)).toEqual(['unexpected-error'])
   })
 
-  it('may name what is unknown', () => {
+  it('may contain unknown names', () => {
     const {output, errors} = engine.render(
       '{n|decimal} {n|datetime y}',
       {n: 1.5},

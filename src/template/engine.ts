@@ -15,7 +15,7 @@ import type {Tree} from './tree.ts'
 import {findReferences, walkTree} from './walk.ts'
 
 export interface Template {
-  /** What was found when it was read. */
+  /** The errors from reading it. */
   readonly errors: readonly TemplateError[]
   readonly name: string | undefined
   /** For `toCode`. */
@@ -25,32 +25,32 @@ export interface Template {
 }
 
 export interface Evaluated {
-  /** Undefined where the last expression has no value, and where there are errors. */
+  /** Undefined if the last expression has no value, and if there are errors. */
   value: string | number | boolean | null | undefined
   errors: TemplateError[]
 }
 
 export interface Engine {
-  /** Reads a template once, to be rendered many times. Takes what `fromCode` gives, too. */
+  /** Reads a template once, for many renderings. Also accepts the result of `fromCode`. */
   compile(source: string | Tree, options?: {name?: string | undefined}): Template
   /** The errors of reading and of rendering together. */
   render(source: string | Tree, data: unknown, options?: RenderOptions): Rendered
-  /** The same bytes as a stream, made while they are read. */
+  /** The same bytes as a stream, produced while it is read. */
   renderStream(source: string | Tree, data: unknown, options?: StreamOptions): ReadableStream<Uint8Array>
-  /** `vars` are local variables, by their names with or without the `@`. */
+  /** `vars` are local variables, by name with or without the `@`. */
   evaluate(expression: string, data: unknown, options?: {vars?: Readonly<Record<string, unknown>>}): Evaluated
-  /** All that can be said without rendering, warnings and the syntax of expressions included. */
+  /** All errors that can be found without rendering, including warnings and the syntax of expressions. */
   check(source: string): TemplateError[]
-  /** Names that a template reads, as they are written. */
+  /** The names that a template reads, as written. */
   references(source: string): string[]
 }
 
 const DEFAULT_LOCALE = 'en-US'
 
-/** Asked for only where time is limited: bare machines have no such clock. */
+/** Called only if time is limited: minimal runtimes have no such clock. */
 const readClock = (): number => performance.now()
 
-/** Limits that make sense only. */
+/** Ignores invalid limits. */
 function readLimits(given: Partial<Limits> = {}): Limits {
   const isLimit = (entry: [string, unknown]): boolean => typeof entry[1] === 'number' && entry[1] >= 0
   return {...DEFAULT_LIMITS, ...Object.fromEntries(Object.entries(given).filter(isLimit))}
@@ -64,11 +64,11 @@ export const readFeatures = ({features}: EngineOptions): Features => ({
 
 interface Core {
   engine: Engine
-  /** For what was compiled elsewhere. */
+  /** For templates that were compiled elsewhere. */
   render(program: Program, data: unknown, options?: RenderOptions): Rendered
 }
 
-/** `findCompiled` knows partials that were compiled ahead of time; those of the options go before them. */
+/** `findCompiled` finds partials that were compiled ahead of time; those of the options override them. */
 export function createCore(
   tables: Tables,
   options: EngineOptions,
@@ -175,6 +175,6 @@ export function createCore(
   }
 }
 
-/** The engine without any table of its own. */
+/** The engine without built-in formatters and predicates. */
 export const createBareEngine = (tables: Tables, options: EngineOptions = {}): Engine =>
   createCore(tables, options, () => undefined).engine

@@ -1,6 +1,6 @@
 import type {Source} from './source.ts'
 
-/** Stable names of everything that can go wrong; the texts beside them may change. */
+/** Stable names of all errors; their texts may change. */
 export type ErrorCode =
   | 'date-field'
   | 'dead-or'
@@ -34,12 +34,12 @@ export interface TemplateError {
   line: number
   /** From 1, in UTF-16 units. */
   column: number
-  /** The partial that it is in; absent in the template itself. */
+  /** The partial with the error; absent in the template itself. */
   partial?: string
   cause?: unknown
 }
 
-/** A place in a source: what an error points at. */
+/** A position in a source: the location of an error. */
 export interface Site {
   readonly source: Source
   readonly at: number
@@ -52,7 +52,7 @@ export interface Problem {
   cause?: unknown
 }
 
-/** Messages quote the template, whose tags can be of any size. */
+/** Messages quote the template, whose tags can have any size. */
 const MAX_MESSAGE = 500
 
 const shorten = (message: string): string =>
@@ -72,6 +72,6 @@ export function createError(
   }
 }
 
-/** `strict` takes malformed tags and the like for errors. */
+/** `strict` treats malformed tags and other warnings as errors. */
 export const toStrict = (errors: readonly TemplateError[]): TemplateError[] =>
   errors.map((error) => ({...error, severity: 'error'}))

@@ -10,7 +10,7 @@ export interface Rendered {
   errors: TemplateError[]
 }
 
-/** All at once where nobody looks at the clock in between. */
+/** All at once if the clock is not checked in between. */
 const stepsOf = ({steps, time}: Limits) => (time ? {steps: 0, reserve: steps} : {steps, reserve: 0})
 
 const createState = (data: unknown, settings: Settings, site: Site): State => ({
@@ -37,7 +37,10 @@ const toProblem = (error: unknown): Problem =>
         cause: error,
       }
 
-/** False where a limit, or the engine's own stack, ended the rendering: which is told, however many errors there are. */
+/**
+ * False if a limit, or the end of the engine's own stack, ended the rendering. That is reported, however many errors
+ * there are.
+ */
 function attempt(run: Run, state: State): boolean {
   try {
     run(state)
@@ -48,7 +51,7 @@ function attempt(run: Run, state: State): boolean {
   }
 }
 
-/** Adds the texts that the data lacks. Run as an instruction is, since data may have getters that throw. */
+/** Adds missing texts to the data. Run like an instruction, since data may have getters that throw. */
 const addMessages: Run = (state) => {
   const {messages} = state.settings
   const data = state.frame.node
@@ -66,7 +69,7 @@ export function execute({run}: Program, data: unknown, settings: Settings, site:
   return {output: take(state), errors: state.errors}
 }
 
-/** What has been printed since the last time, which then no longer takes any room. */
+/** The output since the last call, which frees its room. */
 function take(state: State): string {
   const text = state.out
   state.room -= text.length
@@ -74,7 +77,7 @@ function take(state: State): string {
   return text
 }
 
-/** The same output in parts, one for each instruction outside of all blocks. */
+/** The same output in parts, one for each top-level instruction. */
 export function* executeInParts(
   {runs}: Program,
   data: unknown,

@@ -8,7 +8,7 @@ interface Case {
   template: string
   output: string
   locale?: string | null
-  /** Codes of all that is reported. */
+  /** Codes of all reported errors. */
   errors?: string[]
   /** Shown in the reference before all others (`build/reference`). */
   example?: boolean

@@ -1,8 +1,8 @@
 import type {TemplateError} from './error.ts'
 
-/** Lines above and below the one that is shown. */
+/** Number of context lines above and below. */
 const AROUND = 2
-/** Minified pages have lines that no terminal can show. */
+/** Minified pages have lines that are too long for any terminal. */
 const WIDTH = 100
 
 function cut(line: string, from: number): string {
@@ -27,8 +27,8 @@ const heading = ({severity, code, message, line, column, partial}: TemplateError
   `${severity} ${code} at ${partial === undefined ? '' : `${partial}:`}${line}:${column}: ${message}`
 
 /**
- * Every error with the lines it is in. `source` is the template; `partials` are the texts of the partials, by name,
- * without which their errors take one line each.
+ * Every error with its lines. `source` is the template; `partials` are the texts of the partials, by name; the error of
+ * an unknown partial takes one line.
  */
 export function formatErrors(
   errors: readonly TemplateError[],

@@ -27,7 +27,7 @@ export {
   isSoldOut,
 } from './product.ts'
 
-/** An engine with every formatter and predicate, unless the options bring tables of their own. */
+/** An engine with every formatter and predicate, unless the options replace the tables. */
 export const createEngine = (options: EngineOptions = {}): Engine =>
   createBareEngine(
     {

@@ -1,18 +1,18 @@
-/** What bounds a rendering, whatever the template and the data are. */
+/** The limits of a rendering, for any template and any data. */
 export interface Limits {
-  /** Instructions run, and elements gone through. @default 10_000_000 */
+  /** Instructions, and iterated elements. @default 10_000_000 */
   steps: number
-  /** UTF-16 units of the output, and of any text that a formatter makes. @default 33_554_432 */
+  /** UTF-16 units of the output, and of any text from a formatter. @default 33_554_432 */
   outputLength: number
-  /** Partials and macros within each other. @default 16 */
+  /** Nesting of partials and macros. @default 16 */
   partialDepth: number
-  /** Tokens of one expression; 0 for any number. @default 10_000 */
+  /** Tokens of one expression; 0 for no limit. @default 10_000 */
   expressionTokens: number
-  /** UTF-16 units that a concatenation in an expression may have; 0 for any number. @default 1_048_576 */
+  /** UTF-16 units of a concatenation in an expression; 0 for no limit. @default 1_048_576 */
   expressionStringLength: number
   /**
-   * Milliseconds that one rendering may take, without the time that a stream waits for its reader; 0 for any time. A
-   * formatter that runs is not broken off: the clock is looked at behind it. @default 0
+   * Milliseconds of one rendering, without the time that a stream waits for its reader; 0 for no limit. A running
+   * formatter is not interrupted: the clock is checked after it. @default 0
    */
   time: number
 }
@@ -26,17 +26,19 @@ export const DEFAULT_LIMITS: Limits = {
   time: 0,
 }
 
-/** Steps between two looks at the clock: what they do of their own takes microseconds. */
+/** Steps between two checks of the clock: their own work takes microseconds. */
 export const STEPS_PER_LOOK = 100
 
-/** Steps that a refused partial or macro takes: of three calls in each, 43 million are refused at the sixteenth level. */
+/**
+ * Steps that a refused partial or macro costs: with three calls in each, 43 million are refused at the sixteenth level.
+ */
 export const REFUSED_STEPS = 1000
 
-/** Steps that a template's own object takes for each that is in it: formatters go through all of them. */
+/** Steps that building an object in a template costs for each object in it: formatters visit all of them. */
 export const STEPS_PER_PLACE = 10
 
-/** Errors of one rendering that are kept: a faulty tag in a loop says the same thing over and over. */
+/** Maximum number of errors of one rendering: a faulty tag in a loop repeats the same error. */
 export const MAX_ERRORS = 1000
 
-/** Blocks within each other that are still opened; whatever walks the tree does so by recursion. */
+/** Maximum nesting of blocks; all code that walks the tree is recursive. */
 export const MAX_NESTING = 1100

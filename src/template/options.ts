@@ -8,19 +8,19 @@ import type {Tree} from './tree.ts'
 export type Partials = Readonly<Record<string, string | Tree | Code>>
 
 export interface RenderOptions {
-  /** `null` means that there is no locale data: what needs it prints nothing. @default 'en-US' */
+  /** `null` means no locale data: formatters that need it print nothing. @default 'en-US' */
   locale?: string | null | undefined
   /** @default `website.timeZone` of the data, else `America/New_York` */
   timeZone?: string | undefined
   /** Epoch milliseconds. @default the clock */
   now?: number | undefined
-  /** What `.inject` puts in variables, by path. */
+  /** Values that `.inject` puts in variables, by path. */
   injects?: Readonly<Record<string, unknown>> | undefined
-  /** Goes before the engine's. */
+  /** Override the engine's partials. */
   partials?: Partials | undefined
   /**
-   * Texts by key, which the templates and the built-in fragments find as `localizedStrings`. Goes before the engine's;
-   * what the data itself has under `localizedStrings` goes before both. Left out where the data is no object.
+   * Texts by key, which the templates and the built-in fragments find as `localizedStrings`. They override the
+   * engine's; `localizedStrings` in the data override both. Ignored if the data is not an object.
    */
   messages?: Readonly<Record<string, string>> | undefined
 }
@@ -31,13 +31,13 @@ export interface StreamOptions extends RenderOptions {
 }
 
 export interface EngineOptions extends RenderOptions {
-  /** Instead of all that there are. */
+  /** Replaces the built-in formatters. */
   formatters?: Tables['formatters'] | undefined
-  /** Instead of all that there are. */
+  /** Replaces the built-in predicates. */
   predicates?: Tables['predicates'] | undefined
   /** @default all on */
   features?: Partial<Features> | undefined
   limits?: Partial<Limits> | undefined
-  /** Takes warnings for errors. @default false */
+  /** Treats warnings as errors. @default false */
   strict?: boolean | undefined
 }

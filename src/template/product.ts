@@ -12,14 +12,14 @@ import {readDigits} from './locale/amount.ts'
 import {asBoolean, asNumber, asText, isTruthy, step, type Value, walk} from './value.ts'
 
 /**
- * Questions about a product item (product.md §3 and §4) as templates have it: raw JSON of any shape, in which nothing is
- * parsed or mended, so that pages come out as the language says.
+ * Functions for a product item (product.md §3 and §4) as templates have it: raw JSON of any shape. They parse and
+ * repair nothing, so that the output follows the language.
  */
 
-/** The part of a product that is for sale. */
+/** The part of a product with its offers. */
 export const contentOf = (item: Value): Value => step(item, 'structuredContent')
 
-/** A code of `PRODUCT_TYPE`; anything else is what the data says. */
+/** A code of `PRODUCT_TYPE`, or any other value in the data. */
 export const typeOf = (item: Value): Value => step(contentOf(item), 'productType')
 
 export function variantsOf(item: Value): readonly Value[] {
@@ -30,16 +30,16 @@ export function variantsOf(item: Value): readonly Value[] {
 const isKnownType = (type: Value): type is number =>
   typeof type === 'number' && type >= PRODUCT_TYPE.physical && type <= PRODUCT_TYPE.paywall
 
-/** Also where the data has it as a text. */
+/** Also if the data has it as text. */
 export const isSubscribable = (item: Value): boolean => asBoolean(step(contentOf(item), 'isSubscribable'))
 
-/** An amount in both of its forms: whole minor units, which tell whether prices differ, and money, which is shown. */
+/** An amount in both of its forms: whole minor units for comparing prices, and money for display. */
 export interface RawAmount {
   readonly plain: Value
   readonly money: Value
 }
 
-/** Money of templates is in major units, with or without a point. */
+/** Money in templates is in major units, with or without a decimal point. */
 const sizeOf = (amount: RawAmount | null): number => Number(readDigits(amount?.money) ?? 0)
 
 export const RAW: Amounts<RawAmount> = {
@@ -54,7 +54,7 @@ const amountOf = (content: Value, field: string): RawAmount => ({
 
 const isThere = ({plain, money}: RawAmount): boolean => plain !== undefined || money !== undefined
 
-/** What a variant costs, or one of its subscriptions. */
+/** The offer of a variant, or of one of its subscriptions. */
 export function offerOf(content: Value): Offer<RawAmount> {
   const salePrice = amountOf(content, 'salePrice')
   return {
@@ -71,12 +71,12 @@ const variantOf = (variant: Value) => ({
   variant,
 })
 
-/** A product item of the language's own data. */
+/** A product item in the language's own data. */
 export interface RawProduct extends PricedProduct<RawAmount> {
   readonly variants: readonly ReturnType<typeof variantOf>[]
 }
 
-/** Units that are not known have words only where a site brings them. */
+/** Unknown units have words only if a site defines them. */
 function readBilling(plan: Value): Billing<string> | null {
   const period = step(plan, 'billingPeriod')
   const unit = asText(step(period, 'unit'))
@@ -109,13 +109,13 @@ export function isSoldOut(item: Value): boolean {
   return product === null || isOut(product)
 }
 
-/** `Number.MAX_SAFE_INTEGER` where stock never ends. */
+/** `Number.MAX_SAFE_INTEGER` for unlimited stock. */
 export function getTotalStockRemaining(item: Value): number {
   const product = readRawProduct(item)
   return product === null ? 0 : totalStock(product)
 }
 
-/** More than one to choose from. */
+/** Whether there is more than one variant. */
 export const hasVariants = (item: Value): boolean =>
   typeOf(item) !== PRODUCT_TYPE.digital && variantsOf(item).length > 1
 
@@ -124,7 +124,7 @@ export function hasVariedPrices(item: Value): boolean {
   return product !== null && differInPrice(product, RAW)
 }
 
-/** Of `websiteSettings`; allowed unless it is forbidden. */
+/** From `websiteSettings`; allowed unless it is forbidden. */
 export function isMultipleQuantityAllowedForServices(websiteSettings: Value): boolean {
   const allowed = walk(websiteSettings, ['storeSettings', 'multipleQuantityAllowedForServices'])
   return allowed === undefined || allowed === null || isTruthy(allowed)
@@ -135,7 +135,9 @@ export interface VariantOption {
   values: string[]
 }
 
-/** What a shopper chooses, in the order of the item, with values in the order of its variants; none for a single variant. */
+/**
+ * The shopper's options, in the order of the item, with values in the order of its variants; none for a single variant.
+ */
 export function getItemVariantOptions(item: Value): VariantOption[] {
   const variants = variantsOf(item)
   const ordering = step(contentOf(item), 'variantOptionOrdering')

@@ -10,7 +10,7 @@ import {createSource, type Source} from './source.ts'
 import type {Tree} from './tree.ts'
 
 export interface Loader {
-  /** Reads a text, or takes a tree as it is. */
+  /** Reads a text, or returns a tree unchanged. */
   read(source: string | Tree, name?: string): Parsed
   compile(parsed: Parsed): Program
   /** Compiles a partial once, however often it is used. */
@@ -22,7 +22,7 @@ const isTree = (source: Tree | Code): source is Tree =>
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : `${cause}`)
 
-/** In place of what cannot be run. */
+/** Replaces a program that cannot run. */
 const broken = (source: Source, problem: Problem, errors: readonly TemplateError[] = []): Program => ({
   errors: [...errors, createError({source, at: 0}, problem)],
   runs: [],

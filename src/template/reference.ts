@@ -9,13 +9,13 @@ export const WHOLE_REFERENCE = new RegExp(`^${REFERENCE}$`)
 const MAX_INDEX = 0x7fffffff
 
 function toSegment(text: string): Segment {
-  // nothing but digits begins with one
+  // only digits begin with a digit
   if (text.charAt(0) > '9' || text.charAt(0) < '0') return text
   const index = Number(text)
   return index <= MAX_INDEX ? index : text
 }
 
-/** For what is known to be a reference. */
+/** For text that is known to be a reference. */
 export const splitReference = (text: string): Reference =>
   text.includes('.') ? text.split('.').map(toSegment) : [toSegment(text)]
 

@@ -16,7 +16,7 @@ export function setVar(frame: Frame, name: string, value: Value): void {
   frame.vars.set(name, value)
 }
 
-/** The next frame that a look-up may go on in. */
+/** The next frame for a lookup. */
 const outer = (frame: Frame): Frame | null => (frame.isPrivate ? null : frame.parent)
 
 const hasFields = (node: Value): node is Readonly<Record<Segment, Value>> =>
@@ -24,11 +24,11 @@ const hasFields = (node: Value): node is Readonly<Record<Segment, Value>> =>
 
 const own = Object.prototype.hasOwnProperty
 
-/** Whether what was found under a key is the node's own; lists have nothing but their elements. */
+/** Whether the value under a key is an own property; lists only have their elements. */
 const isOwn = (node: object, key: Segment): boolean =>
   own.call(node, key) && (typeof key === 'number' || !Array.isArray(node))
 
-/** Most names are in no frame but one: only what was found is asked whose it is. */
+/** Most names exist in only one frame: ownership is checked only for values that were found. */
 function readField(node: Value, key: Segment): Value {
   if (!hasFields(node)) return undefined
   const value = node[key]
@@ -43,15 +43,15 @@ function readerOf(name: Segment): Read {
   if (name === '@index') return ({index}) => (index < 0 ? undefined : index + 1)
   if (name === '@index0') return ({index}) => (index < 0 ? undefined : index)
   if (typeof name === 'string' && name.startsWith('@')) return ({vars}) => vars?.get(name)
-  // unlike further steps the first finds the length of a list
+  // unlike further steps, the first one finds the length of a list
   if (name === 'length') return ({node}) => (Array.isArray(node) ? node.length : readField(node, name))
   return ({node}) => readField(node, name)
 }
 
-/** Looks a reference up in a frame. */
+/** Looks up a reference in a frame. */
 export type Lookup = (frame: Frame) => Value
 
-/** Nearly every name: told apart from the others so that a frame costs no call. */
+/** Handles nearly every name: separate from the other cases, so that a frame costs no call. */
 const climbFields =
   (name: Segment): Lookup =>
   (from) => {
@@ -62,7 +62,7 @@ const climbFields =
     return undefined
   }
 
-/** Names that a frame answers in ways of its own are not. */
+/** False for special names that frames resolve themselves. */
 export const isField = (name: Segment): boolean => typeof name === 'number' || !/^@|^length$/.test(name)
 
 function climb(name: Segment): Lookup {
@@ -83,18 +83,18 @@ const withPath = (find: Lookup, ref: Reference): Lookup =>
 
 const missing: Lookup = () => undefined
 
-/** The first name is looked for up the stack; the rest of the path is walked from there. */
+/** The first name is looked up in the stack; the rest of the path is read from there. */
 export const lookUp = (ref: Reference): Lookup =>
   ref[0] === undefined ? missing : withPath(climb(ref[0]), ref)
 
-/** As sections do: the first name counts in one frame only. */
+/** For sections: the first name is looked up in one frame only. */
 export const lookUpHere = (ref: Reference): Lookup =>
   ref[0] === undefined ? missing : withPath(readerOf(ref[0]), ref)
 
-/** For a reference that is looked up once. */
+/** For a single lookup of a reference. */
 export const resolve = (frame: Frame, ref: Reference): Value => lookUp(ref)(frame)
 
-/** Macros are seen from everywhere inside the block that defines them, private partials included. */
+/** Macros are visible everywhere inside the block that defines them, including private partials. */
 export function findMacro(from: Frame, name: string): Run | undefined {
   for (let frame: Frame | null = from; frame; frame = frame.parent) {
     const macro = frame.macros?.get(name)

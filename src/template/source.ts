@@ -3,11 +3,11 @@ export interface Position {
   column: number
 }
 
-/** A text that tags stand in, and where its offsets are. */
+/** The text that contains the tags, with its line offsets. */
 export interface Source {
   readonly name: string | undefined
   locate(offset: number): Position
-  /** Offsets at which its lines begin. */
+  /** Offsets of the line starts. */
   lines(): readonly number[]
 }
 
@@ -17,7 +17,7 @@ function findLineStarts(text: string): number[] {
   return starts
 }
 
-/** The last start that is not behind the offset. */
+/** The last line start up to the offset. */
 function findLine(starts: readonly number[], offset: number): number {
   let low = 0
   let high = starts.length - 1
@@ -41,7 +41,7 @@ function sourceOf(lines: () => readonly number[], name: string | undefined): Sou
   }
 }
 
-/** Lines are counted when the first error needs them: a template without errors never does. */
+/** Lines are counted at the first error: a template without errors never counts them. */
 export function createSource(text: string, name?: string): Source {
   let starts: number[] | undefined
   return sourceOf(() => {
@@ -50,5 +50,5 @@ export function createSource(text: string, name?: string): Source {
   }, name)
 }
 
-/** A source whose text is not there any more. */
+/** A source without its text. */
 export const createSourceOf = (lines: readonly number[], name?: string): Source => sourceOf(() => lines, name)

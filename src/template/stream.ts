@@ -1,15 +1,15 @@
-/** Characters that make a chunk worth sending. */
+/** Minimum number of characters in a chunk. */
 const CHUNK = 16_384
 
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff
 
-/** Cuts a text in two, never inside of a character. */
+/** Cuts a text in two, never inside a character. */
 function split(text: string, isLast: boolean): [ready: string, rest: string] {
   const end = isLast || !isHighSurrogate(text.charCodeAt(text.length - 1)) ? text.length : text.length - 1
   return [text.slice(0, end), text.slice(end)]
 }
 
-/** UTF-8 of the parts, each made when it is asked for. */
+/** The parts as UTF-8, each produced on demand. */
 export function toStream<T>(
   parts: Iterator<string, T>,
   onEnd: (result: T) => void,

@@ -1,4 +1,4 @@
-/** Without all that looks like a tag; a bracket that nothing closes stays. */
+/** Removes everything that looks like a tag; an unclosed bracket stays. */
 export function stripTags(text: string): string {
   let result = ''
   let done = 0

@@ -9,7 +9,7 @@ import {
   predicates,
 } from './index.ts'
 
-/** Milliseconds of a clock that only those formatters and predicates move. */
+/** Milliseconds on a clock that only these formatters and predicates advance. */
 let now: number
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ const timeOut = expect.objectContaining({
   message: 'Execution exceeds the maximum time: 25 ms',
 })
 
-/** Each look at the clock takes a millisecond: what has no formatter that waits is counted, too. */
+/** Each read of the clock takes a millisecond, so that templates without slow formatters count, too. */
 function runClock(): void {
   vi.spyOn(performance, 'now').mockImplementation(() => now++)
 }
@@ -93,12 +93,12 @@ describe('the time of a rendering', () => {
     expect(onErrors).toHaveBeenCalledWith([timeOut])
   })
 
-  it('is that of each one', () => {
+  it('applies to each rendering', () => {
     const template = createEngine(OPTIONS).compile('{a|wait}{a|wait}')
     for (let index = 0; index < 5; index++) expect(template.render(data).errors).toEqual([])
   })
 
-  it('is not that in which nobody reads a stream', async () => {
+  it('excludes the time in which a stream is not read', async () => {
     const onErrors = vi.fn()
     const part = `{a|wait}${'x'.repeat(20_000)}`
     const {body} = new Response(createEngine(OPTIONS).renderStream(part.repeat(4), data, {onErrors}))
@@ -107,12 +107,12 @@ describe('the time of a rendering', () => {
       length += chunk.length
       now += 1000
     }
-    // the third formatter is over it
+    // the third formatter exceeds it
     expect(length).toBe(2 * 20_001)
     expect(onErrors).toHaveBeenCalledWith([timeOut])
   })
 
-  it('is told behind 1,000 other errors', () => {
+  it('is reported after 1,000 other errors', () => {
     const {errors} = createEngine(OPTIONS).render(
       '{.repeated section rows}{.include x}{.include x}{.end}{a|wait|wait|wait}',
       data,
@@ -121,7 +121,7 @@ describe('the time of a rendering', () => {
     expect(errors.at(-1)).toEqual(timeOut)
   })
 
-  it.each([undefined, 0, -1, Number.NaN])('is not limited by %s, and nobody looks at the clock', (time) => {
+  it.each([undefined, 0, -1, Number.NaN])('is not limited by %s, and the clock is never read', (time) => {
     const clock = vi.spyOn(performance, 'now')
     const limits = time === undefined ? {} : {time}
     const {errors} = createEngine({...OPTIONS, limits}).render('{.repeated section rows}{@|wait}{.end}', data)
@@ -129,7 +129,7 @@ describe('the time of a rendering', () => {
     expect(clock).not.toHaveBeenCalled()
   })
 
-  it('leaves as many steps as there are without it', () => {
+  it('does not change the number of steps', () => {
     const limits = {time: 1000, steps: 250}
     const template = '{.repeated section rows}{@}{.end}'
     const {output, errors} = createEngine({limits}).render(template, data)

@@ -1,6 +1,6 @@
 import type {Code} from './code/opcode.ts'
 
-/** A key, or the index that a segment of digits stands for. */
+/** A key, or the index in a numeric segment. */
 export type Segment = string | number
 export type Reference = readonly Segment[]
 
@@ -19,7 +19,7 @@ interface Placed {
   readonly at: number
 }
 
-/** A `.or` of a block: with a predicate, or without one, which is the last that can ever run. */
+/** A `.or` of a block: with a predicate, or without one, which is the last that can run. */
 export interface Branch extends Placed {
   readonly name: string | null
   readonly args: Arguments | null
@@ -27,7 +27,7 @@ export interface Branch extends Placed {
   isClosed: boolean
 }
 
-/** What all blocks with alternatives have. A block that the end of the text cut off is not closed. */
+/** Common fields of blocks with alternatives. A block that the end of the text cut off is not closed. */
 interface Block extends Placed {
   readonly body: Node[]
   readonly branches: Branch[]
@@ -102,7 +102,7 @@ export interface IfNode extends Block {
   readonly operators: readonly ('and' | 'or')[]
   readonly refs: readonly Reference[]
 }
-/** An extension node of the public tree: no syntax makes one. */
+/** An extension node of the public tree: it has no syntax. */
 export interface StructNode extends Placed {
   readonly kind: 'struct'
   readonly value: Code
@@ -133,7 +133,7 @@ export type Node =
 export interface Tree {
   readonly kind: 'root'
   readonly body: Node[]
-  /** False where the text ended inside a block. */
+  /** False if the text ended inside a block. */
   readonly isClosed: boolean
 }
 
@@ -147,7 +147,7 @@ export const LITERALS = {
 
 export type LiteralName = keyof typeof LITERALS
 
-/** What an instruction prints that never changes. */
+/** The constant output of an instruction. */
 export function textOf(node: Node): string {
   if (node.kind === 'text') return node.text
   return node.kind === 'literal' ? LITERALS[node.name] : ''

@@ -1,6 +1,6 @@
 /**
- * Data as the language sees it: `undefined` is missing, all else is JSON. Only own properties are ever read, so that no
- * path reaches a prototype.
+ * Data in the template language: `undefined` is missing, everything else is JSON. Only own properties are ever read, so
+ * that no path reaches a prototype.
  */
 export type Value = unknown
 
@@ -27,7 +27,7 @@ export function step(value: Value, key: string | number): Value {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
-/** Further steps of a path: null and missing end it. */
+/** Further steps of a path: null and missing values end it. */
 export function walk(value: Value, path: readonly (string | number)[], from = 0): Value {
   let here = value
   for (let index = from; index < path.length; index++) {
@@ -47,7 +47,7 @@ export const asText = (value: Value): string =>
         ? `${value}`
         : ''
 
-/** Text with a point is read as a decimal, other text up to the first character that is no digit. */
+/** Text with a decimal point is read as a decimal, other text up to the first character that is not a digit. */
 export function asNumber(value: Value): number {
   if (typeof value === 'number') return value
   if (typeof value === 'string')
@@ -61,7 +61,7 @@ export function asBoolean(value: Value): boolean {
   return value === 'true'
 }
 
-/** An element as JavaScript joins it; within a list in a list, null is nothing. */
+/** An element in JavaScript's `join`; inside a nested list, null is empty. */
 function joinElement(value: Value, isNested: boolean): string {
   if (Array.isArray(value)) return joinElements(value, true)
   if (isObject(value)) return '[object Object]'
@@ -71,6 +71,6 @@ function joinElement(value: Value, isNested: boolean): string {
 const joinElements = (list: readonly unknown[], isNested: boolean): string =>
   list.map((element) => joinElement(element, isNested)).join(',')
 
-/** What a tag prints. */
+/** The output of a tag. */
 export const toOutput = (value: Value): string =>
   Array.isArray(value) ? joinElements(value, false) : asText(value)

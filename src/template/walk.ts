@@ -6,7 +6,7 @@ import type {Arguments, Branch, Call, Node, Reference, Tree} from './tree.ts'
 /** Formatters whose arguments are references. */
 const READS_ARGUMENTS = new Set(['format', 'get', 'lookup', 'message', 'plural'])
 
-/** What reads something: an instruction, or an alternative with a predicate. */
+/** A node that reads values: an instruction, or an alternative with a predicate. */
 type Item = Node | Branch
 
 function* walk(nodes: readonly Node[]): Generator<Item> {
@@ -26,7 +26,7 @@ export const walkTree = ({body}: Tree): Generator<Item> => walk(body)
 
 const toText = (ref: Reference): string => ref.join('.')
 
-/** `message` takes names too: `name:person.name`. */
+/** `message` also takes names: `name:person.name`. */
 const fromArguments = (args: Arguments | null): string[] =>
   (args?.list ?? [])
     .map((arg) => arg.slice(Math.max(arg.indexOf(':'), arg.indexOf('=')) + 1))
@@ -62,5 +62,5 @@ function namesOf(node: Item): string[] {
   }
 }
 
-/** Names that a template reads, each once, as they are written. */
+/** Names that a template reads, each once, as written. */
 export const findReferences = (tree: Tree): string[] => [...new Set([...walkTree(tree)].flatMap(namesOf))]

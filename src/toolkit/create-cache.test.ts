@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 import {createCache} from './create-cache.ts'
 
-it('holds 100 entries, and drops what was asked for the longest ago', () => {
+it('holds 100 entries, and drops the least recently used one', () => {
   const cache = createCache<number, string>()
   for (let key = 0; key < 100; key++) cache.set(key, `${key}`)
   expect([cache.get(0), cache.size]).toEqual(['0', 100])
@@ -9,7 +9,7 @@ it('holds 100 entries, and drops what was asked for the longest ago', () => {
   expect([cache.has(0), cache.has(1), cache.has(2), cache.size]).toEqual([true, false, true, 100])
 })
 
-it('a value that is set anew is a new one', () => {
+it('a value that is set again is a new one', () => {
   const cache = createCache<string, number>(2)
   cache.set('a', 1)
   cache.set('b', 2)
@@ -18,7 +18,7 @@ it('a value that is set anew is a new one', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([3, undefined, 4])
 })
 
-it('forgets what it is told to', () => {
+it('forgets deleted entries', () => {
   const cache = createCache<string, number>(2)
   cache.set('a', 1)
   cache.set('b', 2)

@@ -1,4 +1,4 @@
-/** Entries that are held by default (product.md §9). */
+/** Default number of entries (product.md §9). */
 const SIZE = 100
 
 export interface Cache<K, V> {
@@ -10,11 +10,11 @@ export interface Cache<K, V> {
   readonly size: number
 }
 
-/** Holds so many entries; what was not asked for the longest goes first. */
+/** Holds a limited number of entries; the least recently used one is dropped first. */
 export function createCache<K, V>(size: number = SIZE): Cache<K, V> {
   if (!Number.isInteger(size) || size < 1)
     throw new RangeError(`createCache: size ${size} is no whole number from 1`)
-  // a Map keeps the order in which its keys came
+  // a Map keeps the insertion order of its keys
   const entries = new Map<K, V>()
   function touch(key: K, value: V): void {
     entries.delete(key)

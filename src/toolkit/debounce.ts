@@ -1,6 +1,6 @@
 import type {Paced} from './throttle.ts'
 
-/** Runs once, with what was said last, when nothing more was said for so many milliseconds. */
+/** Runs once with the last arguments after the given milliseconds without a call. */
 export function debounce<A extends unknown[]>(ms: number, act: (...args: A) => void): Paced<A> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const paced = (...args: A) => {

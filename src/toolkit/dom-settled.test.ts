@@ -16,7 +16,7 @@ const watch = (options?: Parameters<typeof domSettled>[0]) =>
   })
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** What observers are told of is told by a timer in happy-dom. */
+/** In happy-dom, a timer notifies observers. */
 async function change(ms: number): Promise<void> {
   document.body.append(document.createElement('p'))
   await pass(ms)
@@ -40,14 +40,14 @@ it('waits no longer than 3000 ms', async () => {
   expect(settled).toBe(false)
 })
 
-it('watches what it is told to, for as long as it is told to', async () => {
+it('watches the given node, for the given time', async () => {
   const root = document.createElement('div')
   void watch({root, quiet: 10, longest: 20})
   await change(12)
   expect(settled).toBe(true)
 })
 
-it('is given up', async () => {
+it('can be aborted', async () => {
   const controller = new AbortController()
   void watch({signal: controller.signal})
   controller.abort()

@@ -3,16 +3,16 @@ const LONGEST = 3000
 const QUIET = 100
 
 export interface SettleOptions {
-  /** What is watched. @default the document */
+  /** The watched node. @default the document */
   root?: Node
   /** Milliseconds without a change. @default 100 */
   quiet?: number
-  /** Milliseconds after which it is waited for no longer. @default 3000 */
+  /** Milliseconds after which it stops waiting. @default 3000 */
   longest?: number
   signal?: AbortSignal
 }
 
-/** Resolves true once nothing in the page has changed for a while; false where that took too long, or was aborted. */
+/** Resolves true once nothing in the page has changed for a while; false if that takes too long, or is aborted. */
 export function domSettled(options: SettleOptions = {}): Promise<boolean> {
   const {root = document, quiet = QUIET, longest = LONGEST, signal} = options
   return new Promise((resolve) => {

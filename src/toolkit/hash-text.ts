@@ -5,7 +5,7 @@ function fnv(bytes: Uint8Array, basis: number): string {
   return value.toString(36)
 }
 
-/** A short name for a text, the same everywhere. Not for secrets. */
+/** A short, stable name for a text. Not for secrets. */
 export function hashText(text: string): string {
   const bytes = new TextEncoder().encode(text)
   return `${fnv(bytes, 0x811c9dc5)}${fnv(bytes.toReversed(), 0x01000193)}`

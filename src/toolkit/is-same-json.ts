@@ -6,5 +6,5 @@ const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b
 const inOrder = (value: unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).sort(byKey)) : value
 
-/** Whether two values are the same once they are sent, in whatever order their keys come. */
+/** Whether two values have the same JSON, in any order of keys. */
 export const isSameJson = (a: unknown, b: unknown): boolean => toJson(a, inOrder) === toJson(b, inOrder)

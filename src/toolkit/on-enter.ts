@@ -1,8 +1,11 @@
-/** A key handler that runs `act` on Enter, in place of what the key does by itself (product.md §5). Not while a word is composed. */
+/**
+ * A key handler that runs `act` on Enter, in place of the key's default action (product.md §5). Ignored during IME
+ * composition.
+ */
 export const onEnter =
   (act: (event: KeyboardEvent) => void) =>
   (event: KeyboardEvent): void => {
-    // `Return` on keyboards of old
+    // `Return` on old keyboards
     if (!/^(Enter|Return)$/.test(event.key) || event.isComposing) return
     event.preventDefault()
     act(event)

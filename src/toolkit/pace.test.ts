@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('throttle', () => {
-  it('runs at once, then with the last word of each pause', () => {
+  it('runs at once, then with the last arguments of each interval', () => {
     const say = throttle(100, act)
     for (const word of 'abc') say(word)
     expect(said()).toBe('a')
@@ -39,7 +39,7 @@ describe('throttle', () => {
     expect(said()).toBe('ab')
   })
 
-  it('goes on after a failure', () => {
+  it('continues after a failure', () => {
     const say = throttle(100, (word: string) => {
       act(word)
       throw new Error('no')
@@ -49,7 +49,7 @@ describe('throttle', () => {
     expect(() => say('b')).toThrow('no')
   })
 
-  it('cancelled, says nothing more, and then begins anew', () => {
+  it('cancelled, runs nothing more, and then starts again', () => {
     const say = throttle(100, act)
     say('a')
     say('b')
@@ -61,7 +61,7 @@ describe('throttle', () => {
 })
 
 describe('debounce', () => {
-  it('waits for a pause, and runs with the last word', () => {
+  it('waits for a pause, and runs with the last arguments', () => {
     const say = debounce(100, act)
     for (const word of 'abc') {
       say(word)
@@ -72,7 +72,7 @@ describe('debounce', () => {
     expect(said()).toBe('c')
   })
 
-  it('cancelled, says nothing', () => {
+  it('cancelled, runs nothing', () => {
     const say = debounce(100, act)
     say('a')
     say.cancel()

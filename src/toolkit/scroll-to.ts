@@ -1,18 +1,18 @@
 import {tween} from './tween.ts'
 
-/** Milliseconds, and pixels that are left above (product.md §9). */
+/** Milliseconds, and pixels of space above (product.md §9). */
 const DURATION = 50
 const OFFSET = 30
 
 export interface ScrollOptions {
   /** Milliseconds. @default 50 */
   duration?: number
-  /** Pixels that are left above it. @default 30 */
+  /** Pixels of space above the element. @default 30 */
   offset?: number
   signal?: AbortSignal
 }
 
-/** Scrolls the page until an element is at its top. At once for who wants less movement. */
+/** Scrolls the page until an element is at its top. At once for visitors who prefer reduced motion. */
 export function scrollToElement(element: Element, options: ScrollOptions = {}): Promise<boolean> {
   const {duration = DURATION, offset = OFFSET, signal} = options
   const from = window.scrollY

@@ -1,4 +1,4 @@
-/** Letters of Latin alphabets that are no letter with a mark. */
+/** Letters of Latin alphabets that do not decompose into a letter and a mark. */
 const LATIN: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const LATIN: Record<string, string> = {
   ı: 'i',
 }
 
-/** What of a text can stand in an address: `Café & Töpfe` is `cafe-topfe`. Empty where nothing can. */
+/** The part of a text that fits in an address: `Café & Töpfe` becomes `cafe-topfe`. Empty if nothing fits. */
 export const slugify = (text: string): string =>
   text
     .toLowerCase()

@@ -9,14 +9,14 @@ describe.each([
   ['sortAlphabetically', sortAlphabetically],
   ['sortNaturally', sortNaturally],
 ])('%s', (_, sort) => {
-  it('minds no case, keeps the order of what is alike, and leaves its input alone', () => {
+  it('ignores case, is stable, and leaves its input unchanged', () => {
     const values = ['b', 'a', 'B', 'A', 'é', 'f']
     expect(sort(values)).toEqual(['a', 'A', 'b', 'B', 'é', 'f'])
     expect(values[0]).toBe('b')
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('warns of what is no text, and sorts it as an empty one', () => {
+  it('warns about values that are not text, and sorts them as empty text', () => {
     expect(sort(['b', 3, null, 'a', undefined, {}])).toEqual([3, null, undefined, {}, 'a', 'b'])
     expect(warn.mock.calls.map(([line]) => line)).toEqual([
       '[vitrine] sort: 3 is no text, and is sorted as an empty one',
@@ -26,12 +26,12 @@ describe.each([
     ])
   })
 
-  it('sorts by what is picked', () => {
+  it('sorts by the picked text', () => {
     expect(sort([{n: 'b'}, {n: 'a'}], ({n}) => n)).toEqual([{n: 'a'}, {n: 'b'}])
   })
 })
 
-it('numbers are digits to the one, and worth something to the other', () => {
+it('numbers compare as digits in one, and by value in the other', () => {
   expect(sortAlphabetically(['s-10', 's-9', 's-1'])).toEqual(['s-1', 's-10', 's-9'])
   expect(sortNaturally(['s-10', 's-9', 's-1'])).toEqual(['s-1', 's-9', 's-10'])
 })

@@ -1,10 +1,13 @@
 export interface Paced<A extends unknown[]> {
   (...args: A): void
-  /** What waits is given up. */
+  /** Cancels the pending call. */
   cancel: () => void
 }
 
-/** Runs at once, and then at most once in so many milliseconds, with what was said last: nothing that was said last is lost. */
+/**
+ * Runs at once, and then at most once per interval in milliseconds, with the last arguments: the last call is never
+ * lost.
+ */
 export function throttle<A extends unknown[]>(ms: number, act: (...args: A) => void): Paced<A> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: A | undefined

@@ -15,7 +15,7 @@ async function run(work: Promise<boolean>, ms = 1000): Promise<boolean> {
 }
 
 describe('tween', () => {
-  it('goes there in 300 ms, ever slower, and ends exactly there', async () => {
+  it('moves in 300 ms, slowing down, and ends exactly at the target', async () => {
     const values: number[] = []
     const began = performance.now()
     let ended = 0
@@ -31,30 +31,30 @@ describe('tween', () => {
     expect(ended - began).toBeLessThan(360)
   })
 
-  it('is there at once in no time', async () => {
+  it('ends at once for a duration of 0', async () => {
     const onStep = vi.fn()
     expect(await run(tween({from: 1, to: 2, duration: 0, onStep}))).toBe(true)
     expect(onStep.mock.calls).toEqual([[2]])
   })
 
-  it('eases as it is told', async () => {
+  it('uses the given easing', async () => {
     const values: number[] = []
     await run(tween({from: 0, to: 1, ease: () => 0.5, onStep: (value) => values.push(value)}))
     expect([...new Set(values)]).toEqual([0.5, 1])
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('takes no %s ms', (duration) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('rejects %s ms', (duration) => {
     expect(() => tween({from: 0, to: 1, duration, onStep() {}})).toThrow('no finite number of milliseconds')
   })
 
-  it('stops where it is when it is aborted', async () => {
+  it('stops when it is aborted', async () => {
     const controller = new AbortController()
     const onStep = vi.fn(() => controller.abort())
     expect(await run(tween({from: 0, to: 1, onStep, signal: controller.signal}))).toBe(false)
     expect(onStep).toHaveBeenCalledTimes(1)
   })
 
-  it('hands on what a step throws', async () => {
+  it('rejects with an error that a step throws', async () => {
     const failing = tween({
       from: 0,
       to: 1,
@@ -87,13 +87,13 @@ describe('scrollToElement', () => {
     expect(tops.length).toBeGreaterThan(2)
   })
 
-  it('leaves as much as it is told, and goes nowhere above the page', async () => {
+  it('leaves the given space, and never scrolls above the page', async () => {
     const {element, tops} = serve(20)
     await run(scrollToElement(element, {offset: 100, duration: 10}))
     expect(tops.at(-1)).toBe(0)
   })
 
-  it('is there at once for who wants less movement', async () => {
+  it('jumps for visitors who prefer reduced motion', async () => {
     const {element, tops} = serve(500, true)
     await run(scrollToElement(element))
     expect(tops).toEqual([470])

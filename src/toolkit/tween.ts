@@ -4,25 +4,28 @@ const DURATION = 300
 export interface TweenOptions {
   from: number
   to: number
-  /** Milliseconds; 0 is there at once. @default 300 */
+  /** Milliseconds; 0 ends at once. @default 300 */
   duration?: number
   /** From 0 to 1, in and out. @default slows down towards the end */
   ease?: (progress: number) => number
   onStep: (value: number) => void
-  /** Ends it where it is. */
+  /** Stops it at its current value. */
   signal?: AbortSignal
 }
 
 const slowDown = (progress: number): number => 1 - (1 - progress) ** 3
 
-/** Goes from one number to another, a step a frame; ends with exactly the last. Resolves false where it was aborted. */
+/**
+ * Moves from one number to another, one step per frame; the last step is exactly the target. Resolves false if it was
+ * aborted.
+ */
 export function tween(options: TweenOptions): Promise<boolean> {
   const {from, to, duration = DURATION, ease = slowDown, onStep, signal} = options
   if (!Number.isFinite(duration) || duration < 0)
     throw new RangeError(`tween: duration ${duration} is no finite number of milliseconds`)
   return new Promise((resolve, reject) => {
     let began: number | undefined
-    /** True while there is more to come. */
+    /** True while further steps follow. */
     function move(now: number): boolean {
       began ??= now
       const progress = duration ? Math.min(1, (now - began) / duration) : 1

@@ -14,7 +14,7 @@ export interface SiteEvent {
   } | null
 }
 
-/** The page on which an event is put into a calendar. */
+/** The page that adds an event to a calendar. */
 export function calendarLink({title, startDate, endDate, location}: SiteEvent): string {
   const lines = [location?.addressLine1, location?.addressLine2, location?.addressCountry]
   const place = lines.flatMap((line) => line?.trim() || []).join(', ')

@@ -1,9 +1,9 @@
 import {webAddress} from '../model/web-address.ts'
 import {toolText} from './strings.ts'
 
-/** A link to a service in which the site has an account. */
+/** A link to a service where the site has an account. */
 export interface ConnectedLink {
-  /** The kinds of services there are: for now, one that takes orders for food. */
+  /** The kinds of services: for now, one for food orders. */
   service: 'food-ordering'
   title: string
   url: string
@@ -11,7 +11,7 @@ export interface ConnectedLink {
 }
 
 export interface ConnectedLinkOptions {
-  /** Of the account, http or https. */
+  /** Address of the account, http or https. */
   url: string
   /** @default 'Order Now' */
   title?: string
@@ -19,7 +19,7 @@ export interface ConnectedLinkOptions {
   newWindow?: boolean
 }
 
-/** What a link to a connected account is set up with. */
+/** The settings of a link to a connected account. */
 export function connectedLink({url, title, newWindow = true}: ConnectedLinkOptions): ConnectedLink {
   const address = URL.canParse(url) ? webAddress(url, url) : null
   if (!address?.startsWith('http')) throw new TypeError(`connectedLink: no web address: ${url}`)

@@ -27,14 +27,14 @@ it.each([
   expect(sent(cookies)).toBe(header)
 })
 
-it('is not sent to others, nor in the clear where it is secure', () => {
+it('is not sent to other hosts, nor unencrypted if it is secure', () => {
   expect(sent(['a=1; Domain=example'], 'https://other.example/')).toBe('')
   expect(sent(['a=1'], 'https://kiln.example:8443/')).toBe('')
   expect(sent(['a=1; Secure'], 'http://kiln.example/', 'http://kiln.example/')).toBe('')
   expect(sent(['a=1; Secure'], 'http://localhost:1/', 'http://localhost:1/')).toBe('a=1')
 })
 
-it('goes on from those that it was made with', () => {
+it('starts with the given cookies', () => {
   const jar = createCookieJar({session: 's', crumb: 'old'})
   expect(jar.getCookieString(`${SITE}/`)).toBe('session=s; crumb=old')
   jar.setCookie('crumb=new', `${SITE}/`)

@@ -1,8 +1,8 @@
-/** Keeps the cookies of a program that is no browser. Others fit, too: `CookieJar` of tough-cookie does. */
+/** Keeps the cookies of a program outside a browser. Other jars fit, too, such as `CookieJar` of tough-cookie. */
 export interface CookieJar {
-  /** As a `Cookie` header has them. */
+  /** In the format of a `Cookie` header. */
   getCookieString: (url: string) => string | Promise<string>
-  /** Takes what a `Set-Cookie` header says. */
+  /** Takes the value of a `Set-Cookie` header. */
   setCookie: (cookie: string, url: string) => unknown
 }
 
@@ -32,8 +32,8 @@ const pairOf = (part: string): [string, string] => {
 }
 
 /**
- * A small jar in memory. It hands a cookie to nobody but the very host that has set it, whatever its `Domain`.
- * `cookies` are there from the beginning, for every host.
+ * A small jar in memory. It sends a cookie only to the host that set it, whatever its `Domain`. `cookies` are there
+ * from the start, for every host.
  */
 export function createCookieJar(
   cookies: Record<string, string> = {},

@@ -18,7 +18,7 @@ const ids = {websiteId: site.id, templateId: site.templateId}
 const german = {code: 'de', name: 'Deutsch', customCode: null, isEnabled: true}
 const navigation = {fieldName: 'mainNav', navigation: {items: []}}
 
-/** Each call that tools make, by what it asks for. */
+/** Every call of the tools, by endpoint. */
 const CALLS: Record<string, (tools: Tools) => Promise<unknown>> = {
   'GET /api/site-header-footer': ({headerFooter}) => headerFooter.load(),
   'PUT /api/site-header-footer': ({headerFooter}) => headerFooter.save({header: {}, footer: {}}),
@@ -40,16 +40,16 @@ const [reads, writes] = [/^GET/, /^(PUT|POST|DELETE)/].map((start) =>
 )
 
 describe.each(names)('%s', (name) => {
-  it('comes through for an owner', async () => {
+  it('succeeds for an owner', async () => {
     await expect(make(name, owner.tools)).resolves.toBeDefined()
   })
 
-  it('is for owners', async () => {
+  it('is only for owners', async () => {
     await expect(make(name, await owner.as())).rejects.toMatchObject({kind: 'unauthorized', status: 401})
     await expect(make(name, await owner.as('editor'))).rejects.toMatchObject({status: 403})
   })
 
-  it('says where nothing is', async () => {
+  it('reports what is missing', async () => {
     const [, path = ''] = name.split(' ')
     await owner.fault({path, status: 404, body: {error: 'Gone.'}})
     await expect(make(name, owner.tools)).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe.each(names)('%s', (name) => {
 })
 
 describe('a call', () => {
-  it.each(reads ?? [])('%s finds an answer of another shape malformed', async (name) => {
+  it.each(reads ?? [])('%s rejects a reply of another shape as malformed', async (name) => {
     const [, path = ''] = name.split(' ')
     for (const body of [null, 7, '<p>']) {
       await owner.fault({path, body})
@@ -78,7 +78,7 @@ describe('a call', () => {
     }
   })
 
-  it.each(writes ?? [])('%s may come too often', async (name) => {
+  it.each(writes ?? [])('%s can be rate-limited', async (name) => {
     const [, path = ''] = name.split(' ')
     await owner.fault({path, status: 429, body: {error: 'Too many requests.'}})
     await expect(make(name, owner.tools)).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('a call', () => {
 })
 
 describe('header and footer', () => {
-  it('are what was saved', async () => {
+  it('are the saved ones', async () => {
     const parts = {header: {title: '“Kiln”'}, footer: {lines: [1, null]}}
     await owner.tools.headerFooter.save(parts)
     expect(await owner.tools.headerFooter.load()).toEqual(parts)
@@ -107,7 +107,7 @@ describe('header and footer', () => {
 })
 
 describe('languages', () => {
-  it('are what was saved', async () => {
+  it('are the saved ones', async () => {
     const {multilingual} = owner.tools
     expect(await multilingual.saveLanguages([german])).toEqual([german])
     expect(await multilingual.loadLanguages()).toEqual([german])
@@ -126,7 +126,7 @@ describe('languages', () => {
 })
 
 describe('an event', () => {
-  it('is checked by its schema, and not counted', async () => {
+  it('is checked against its schema, and not counted', async () => {
     const checked = await owner.tools.validateEvent('VisitPDP', {productId: 7})
     expect(checked).toEqual({valid: false, errors: [{path: '/productId', message: 'must be string'}]})
     expect(await owner.events('VisitPDP')).toEqual([])
@@ -139,17 +139,20 @@ describe('an event', () => {
     })
   })
 
-  it.each([null, {}, {valid: 'yes'}, {valid: false, errors: 'x'}])('judged by %j is not', async (body) => {
-    await owner.fault({path: '/api/v1/clanker/validate-event-content/VisitPDP', body})
-    await expect(owner.tools.validateEvent('VisitPDP', {})).rejects.toMatchObject({kind: 'malformed'})
-  })
+  it.each([null, {}, {valid: 'yes'}, {valid: false, errors: 'x'}])(
+    'with the result %j is rejected',
+    async (body) => {
+      await owner.fault({path: '/api/v1/clanker/validate-event-content/VisitPDP', body})
+      await expect(owner.tools.validateEvent('VisitPDP', {})).rejects.toMatchObject({kind: 'malformed'})
+    },
+  )
 })
 
 describe('places', () => {
   const tracking = {productPage: 'events', productSection: 'map'}
   const WARNING = 'Please provide a tracking context when using Google Places API details to track cost'
 
-  it('are looked up with what the provider takes, and charged to whom the context says', async () => {
+  it('are looked up with the provider’s parameters, and charged according to the context', async () => {
     const {places} = owner.tools
     const params = {input: 'Portland M', language: null, types: undefined}
     expect(await places.autocomplete(params, tracking)).toEqual([
@@ -164,7 +167,7 @@ describe('places', () => {
     expect(await owner.events('PlacesLookup')).toMatchObject([{body: tracking}, {body: tracking}])
   })
 
-  it('in detail without a tracking context are looked up with a warning', async () => {
+  it('in detail without a tracking context cause a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await owner.tools.places.autocomplete({input: 'port'})
     expect(warn).not.toHaveBeenCalled()
@@ -174,7 +177,7 @@ describe('places', () => {
   })
 })
 
-describe('over the wire', () => {
+describe('over the network', () => {
   let server: FakeServer
   async function withServer(
     work: (tools: Tools) => Promise<void>,
@@ -187,7 +190,7 @@ describe('over the wire', () => {
     await work(createTools({origin: `${server.origin}/editor?x`, cookies, ...ids})).finally(server.close)
   }
 
-  it('go the cookies of the jar, and those that came keep it company', async () => {
+  it('the cookies of the jar are sent, and received ones are added', async () => {
     const answer = json({header: {}, footer: {}}, 200, {'set-cookie': 'crumb=fresh; Path=/'})
     await withServer(async ({headerFooter}) => {
       await headerFooter.load()
@@ -232,13 +235,13 @@ describe('over the wire', () => {
   it.each([
     [drop, 'network'],
     [html('<p>Sorry'), 'malformed'],
-  ])('what is no answer is told apart', async (answer, kind) => {
+  ])('a malformed reply is distinguished', async (answer, kind) => {
     await withServer(async ({headerFooter}) => {
       await expect(headerFooter.load()).rejects.toMatchObject({name: 'ApiError', kind})
     }, answer)
   })
 })
 
-it.each([undefined, '', '/shop', 'kiln.example'])('%j is no origin where there is no page', (origin) => {
+it.each([undefined, '', '/shop', 'kiln.example'])('%j is not an origin outside a page', (origin) => {
   expect(() => createTools({...ids, ...(origin !== undefined && {origin})})).toThrow(/^createTools: origin/)
 })

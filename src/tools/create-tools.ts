@@ -17,13 +17,13 @@ import {type Site, setUpStore} from './store/set-up-store.ts'
 import type {StoreRequest} from './store/store-request.ts'
 
 export interface ToolsOptions extends Site {
-  /** Of the site. @default the page's own */
+  /** Origin of the site. @default the page's own */
   origin?: string
-  /** Where there is no browser to keep cookies. */
+  /** Needed outside a browser. */
   cookies?: CookieJar
 }
 
-/** What is not there is an error of its own. */
+/** A missing resource has a separate error. */
 const findingNothing =
   (send: Send): Send =>
   (path, parse, call) =>
@@ -37,7 +37,7 @@ function originOf(origin: string | undefined): string {
   throw new TypeError(`createTools: origin is no address: ${said}`)
 }
 
-/** To the page's reporter; where there is no page, to the console. */
+/** Reports to the page's reporter; without a page, to the console. */
 const tell = (error: unknown): void =>
   typeof document === 'object'
     ? report('commerce-preferences', error)
@@ -48,13 +48,13 @@ const createMultilingual = (send: Send) => ({
   loadStatus: () => multilingual.loadMultilingualStatus(send),
   loadLanguages: () => multilingual.loadLanguages(send),
   saveLanguages: (languages: readonly multilingual.Language[]) => multilingual.saveLanguages(send, languages),
-  /** Parts with the translation tool. */
+  /** Disconnects the translation tool. */
   disconnect: () => multilingual.removeMultilingualConnection(send),
 })
 
 /**
- * The tools with which owners set a site up. In a browser calls go as the page's own; elsewhere they need an origin
- * and a cookie jar. A call throws an `ApiError`, or a `NotFoundError` with the path that is not there.
+ * The tools with which owners set up a site. In a browser, calls are the page's own; elsewhere they need an origin and
+ * a cookie jar. A call throws an `ApiError`, or a `NotFoundError` with the missing path.
  */
 export function createTools({origin, cookies, websiteId, templateId}: ToolsOptions) {
   const from = originOf(origin)
@@ -73,12 +73,12 @@ export function createTools({origin, cookies, websiteId, templateId}: ToolsOptio
     multilingual: createMultilingual(send),
     commercePreferences: createPreferences(send, tell),
     places: createPlaces(send),
-    /** Whether the newer tracker would take the content of an event, and what is wrong with it where. */
+    /** Whether the newer tracker would accept the content of an event, and its problems by field. */
     validateEvent: (schemaName: string, content: Readonly<Record<string, unknown>>) =>
       validateEventContent(send, schemaName, content),
     /**
-     * Notes the language in which a member reads the site; `token` is that of the member's session, by default the one
-     * of the cookie. A language that only the translation tool knows is not sent. Gives whether it was.
+     * Stores the language in which a member reads the site; `token` is the token of the member's session, by default
+     * the one in the cookie. A language that only the translation tool knows is not sent. Returns whether it was sent.
      */
     saveSiteUserLocale: async (
       {code, customCode}: Pick<multilingual.Language, 'code' | 'customCode'>,

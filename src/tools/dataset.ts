@@ -8,15 +8,15 @@ export interface DatasetLimits {
 
 export interface Truncated<T> {
   rows: T[][]
-  /** How much was left out. */
+  /** Number of omitted rows. */
   droppedRows: number
-  /** Of the widest row. */
+  /** Number of omitted columns, in the widest row. */
   droppedColumns: number
 }
 
 const widthOf = (rows: Dataset): number => rows.reduce((widest, {length}) => Math.max(widest, length), 0)
 
-/** As many rows and columns, from the first, as can be shown. */
+/** The first rows and columns, up to the limits. */
 export function truncateDataset<T>(rows: Dataset<T>, {maxRows, maxColumns}: DatasetLimits): Truncated<T> {
   return {
     rows: rows.slice(0, maxRows).map((row) => row.slice(0, maxColumns)),

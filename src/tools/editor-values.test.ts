@@ -17,7 +17,7 @@ it.each<[limit: Limit, most: number]>([
   ['photoSharingGallerySize', 50],
   ['tagLength', 50],
   ['categoryLength', 25],
-])('%s are %i at the most', (limit, most) => {
+])('%s are limited to %i', (limit, most) => {
   expect(LIMITS[limit]).toBe(most)
   expect([0, most - 1, most, most + 9].map((count) => roomFor(limit, count))).toEqual([most, 1, 0, 0])
 })
@@ -32,7 +32,7 @@ it.each([
   expect(fitText('categoryLength', text)).toBe(fitting)
 })
 
-it('menus are what visitors see', () => {
+it('menus are the navigations that visitors see', () => {
   expect(['mainNav', '_hidden', '_memberareas'].map(isMenu)).toEqual([true, false, false])
 })
 
@@ -46,7 +46,7 @@ describe('a password', () => {
     expect(maskPassword(password)).toBe(shown)
   })
 
-  it('that was not typed anew is not sent', () => {
+  it('that was not typed again is not sent', () => {
     const fields = {user: 'ada', password: maskPassword('s3cret'), other: ''}
     expect(withoutMasked(fields)).toEqual({user: 'ada', other: ''})
     expect(withoutMasked({password: 'new'})).toEqual({password: 'new'})
@@ -65,7 +65,7 @@ it('a site is upgraded in its billing settings', () => {
 })
 
 describe('a link to a connected account', () => {
-  it('says what it leads to', () => {
+  it('names its target', () => {
     expect(connectedLink({url: 'https://order.example/kiln'})).toEqual({
       service: 'food-ordering',
       title: 'Order Now',
@@ -97,17 +97,17 @@ describe('a calendar link', () => {
     )
   })
 
-  it.each([null, undefined, {}, {addressLine2: null}])('has no place where %j is given', (location) => {
+  it.each([null, undefined, {}, {addressLine2: null}])('has no place if %j is given', (location) => {
     expect(calendarLink({...event, ...(location !== undefined && {location})})).not.toContain('location')
   })
 
-  it('ends when it begins, at the earliest', () => {
+  it('ends no earlier than it begins', () => {
     const link = calendarLink({title: 'x', startDate: 1384518630000})
     expect(link).toContain('dates=20131115T123030Z/20131115T123030Z')
     expect(calendarLink({...event, endDate: 0})).toContain('dates=20131115T123030Z/20131115T123030Z')
   })
 
-  it('of half a character is one', () => {
+  it('accepts half a surrogate pair', () => {
     expect(calendarLink({...event, title: 'a\ud83c'})).toContain('text=a%EF%BF%BD')
   })
 })
@@ -121,21 +121,18 @@ describe('a dataset', () => {
     [2, 2, [['a', 'b'], ['d']], 1, 1],
     [0, 5, [], 3, 0],
     [1, 0, [[]], 2, 3],
-  ])(
-    'of %i rows and %i columns is what is shown',
-    (maxRows, maxColumns, shown, droppedRows, droppedColumns) => {
-      expect(truncateDataset(rows, {maxRows, maxColumns})).toEqual({rows: shown, droppedRows, droppedColumns})
-    },
-  )
+  ])('is cut to %i rows and %i columns', (maxRows, maxColumns, shown, droppedRows, droppedColumns) => {
+    expect(truncateDataset(rows, {maxRows, maxColumns})).toEqual({rows: shown, droppedRows, droppedColumns})
+  })
 
-  it('stays as it was', () => {
+  it('stays unchanged', () => {
     const {rows: shown} = truncateDataset(rows, {maxRows: 3, maxColumns: 3})
     shown[0]?.push('x')
     expect(rows[0]).toEqual(['a', 'b', 'c'])
   })
 })
 
-it('editors have the words of the specification', () => {
+it('editors use the terms of the specification', () => {
   const words = Object.values(TOOL_STRINGS)
   expect(words).toEqual(
     expect.arrayContaining([

@@ -1,21 +1,21 @@
-/** Small things that editors agree on (product.md §2, §3 and §9). */
+/** Shared conventions of editors (product.md §2, §3 and §9). */
 
-/** What stands in a field instead of a password that is set. */
+/** Shown in a field in place of a password that is set. */
 export const MASKED_PASSWORD = '__MASKED_FIELD__'
 
-/** What to show of a password: never the password. */
+/** The text to show for a password: never the password. */
 export const maskPassword = (password: string | null | undefined): string => (password ? MASKED_PASSWORD : '')
 
-/** A form as it may be sent: passwords that were not typed again are left out. */
+/** A form that may be sent: passwords that were not typed again are left out. */
 export const withoutMasked = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== MASKED_PASSWORD))
 
-/** How the layout engine draws what it lays out. */
+/** Colours with which the layout engine draws its outlines. */
 export const BRAND_COLORS = {blue: '#027AFF', yellow: '#FFB802'} as const
 
 const BILLING = '/config/settings/billing'
 
-/** Where a site is upgraded. */
+/** Pages where a site is upgraded. */
 const UPSELL_DESTINATIONS = {
   'trial-upgrade': `${BILLING}/upgrade`,
   upgrade: `${BILLING}/website-subscriptions`,
@@ -23,6 +23,6 @@ const UPSELL_DESTINATIONS = {
 
 export type UpsellDestination = keyof typeof UPSELL_DESTINATIONS
 
-/** The page of the configuration on which a site is upgraded, of a trial or of what is paid for. */
+/** The configuration page on which a trial or a paid site is upgraded. */
 export const upsellUrl = (destination: UpsellDestination, origin = ''): string =>
   origin + UPSELL_DESTINATIONS[destination]

@@ -1,4 +1,4 @@
-/** The small helpers of the product that authors and tools use: all of them run by themselves. */
+/** The product's small helpers for authors and tools: none needs the other tools. */
 export {DEFAULT_TIME_ZONE, isTimeZone, timeZoneOffset} from '../format/time-zone.ts'
 export {createFetcher, type Fetcher, type FetchState} from '../lib/create-fetcher.ts'
 export {experimentOverrides, type OverrideFacts} from '../lib/experiment-overrides.ts'

@@ -7,7 +7,7 @@ const readOne = (cookies: string, name: string): string | null =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? null
 
-/** Sends what the jar holds for the address, and keeps what comes back. */
+/** Sends the jar's cookies for the address, and stores the received ones. */
 const fetchWith =
   (jar: CookieJar): typeof fetch =>
   async (input, init) => {
@@ -19,7 +19,7 @@ const fetchWith =
     return response
   }
 
-/** From a program that is no browser, which has to keep cookies itself. */
+/** The connection of a program outside a browser, which has to keep cookies itself. */
 export const jarConnection = (origin: string, jar: CookieJar): Connection => ({
   origin: () => origin,
   readCookie: async (name) => readOne(await jar.getCookieString(`${origin}/`), name),

@@ -1,4 +1,4 @@
-/** What a site can hold at the most (product.md §9). */
+/** The limits of a site (product.md §9). */
 export const LIMITS = {
   blocksPerLayout: 60,
   tracksPerAlbum: 60,
@@ -15,13 +15,13 @@ export const LIMITS = {
 
 export type Limit = keyof typeof LIMITS
 
-/** How many more there can be; none where there are too many already. */
+/** The number of further items; 0 if the limit is exceeded. */
 export const roomFor = (limit: Limit, count: number): number => Math.max(0, LIMITS[limit] - count)
 
-/** As much of a text as a limit of length allows. No character that people see as one is cut in two. */
+/** The beginning of a text, up to a limit of length. Never cuts a visible character in two. */
 export function fitText(limit: 'tagLength' | 'categoryLength', text: string): string {
   let fitting = ''
-  // made when it is asked for: Firefox before 125 has none, and would not load the rest of the tools
+  // created on demand: Firefox before 125 lacks it, and would not load the rest of the tools
   const segmenter = new Intl.Segmenter(undefined, {granularity: 'grapheme'})
   for (const {segment} of segmenter.segment(text)) {
     if (fitting.length + segment.length > LIMITS[limit]) break

@@ -2,6 +2,6 @@
 export const HIDDEN_NAVIGATION = '_hidden'
 export const MEMBER_AREAS_NAVIGATION = '_memberareas'
 
-/** Whether a navigation of the site layout is one that visitors see. */
+/** Whether visitors see a navigation of the site layout. */
 export const isMenu = (identifier: string): boolean =>
   identifier !== HIDDEN_NAVIGATION && identifier !== MEMBER_AREAS_NAVIGATION

@@ -1,7 +1,7 @@
-/** What a tool asked for is not there. */
+/** A requested resource does not exist. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError'
-  /** What was asked for. */
+  /** The requested path. */
   readonly path: string
 
   constructor(path: string, cause?: unknown) {

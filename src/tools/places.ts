@@ -3,11 +3,11 @@ import {autocompletePlaces, loadPlaceDetails, type PlacesParams, type PlacesTrac
 import {warn} from '../page/report.ts'
 import {toolText} from './strings.ts'
 
-/** Places of the world, by what is typed and in detail. */
+/** Looks up places worldwide, by typed text and in detail. */
 export const createPlaces = (send: Send) => ({
   autocomplete: (params: PlacesParams, tracking?: PlacesTracking) =>
     autocompletePlaces(send, params, tracking),
-  /** Each lookup costs something: without a tracking context the console says so. */
+  /** Each lookup has a price: without a tracking context the console warns. */
   details: (params: PlacesParams, tracking?: PlacesTracking) => {
     if (!tracking) warn('places', toolText('noTrackingContext'))
     return loadPlaceDetails(send, params, tracking)

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('commerce preferences', () => {
-  it('are read once a namespace, without the website that they are of', async () => {
+  it('are read once per namespace, without their website', async () => {
     const {commercePreferences: preferences} = owner.tools
     const calls = watchCalls()
     const both = await Promise.all([preferences.load('checkout'), preferences.load('checkout')])
@@ -31,13 +31,13 @@ describe('commerce preferences', () => {
     expect(calls).toEqual(['GET', 'GET'])
   })
 
-  it('are nobody else’s to change', async () => {
+  it('cannot be changed by other callers', async () => {
     const {commercePreferences: preferences} = owner.tools
     Object.assign(await preferences.load('checkout'), {guestCheckout: false})
     expect(await preferences.load('checkout')).toEqual(seed)
   })
 
-  it('are written whole, where something differs', async () => {
+  it('are written completely if a value differs', async () => {
     const {commercePreferences: preferences} = owner.tools
     const calls = watchCalls()
     const changed = await preferences.save('checkout', {tips: {b: 2, a: [1]}, guestCheckout: false})
@@ -46,7 +46,7 @@ describe('commerce preferences', () => {
     expect(calls).toEqual(['GET', 'PUT', 'GET'])
   })
 
-  it('are not written where nothing does', async () => {
+  it('are not written if no value differs', async () => {
     const {commercePreferences: preferences} = owner.tools
     await preferences.save('checkout', {tips: {b: 2, a: [1]}})
     const calls = watchCalls()
@@ -57,7 +57,7 @@ describe('commerce preferences', () => {
     expect([calls, heard.mock.calls]).toEqual([[], []])
   })
 
-  it('tell of a change at once, and no longer than one listens', async () => {
+  it('report a change at once, until the listener is removed', async () => {
     const {commercePreferences: preferences} = owner.tools
     const seen: unknown[] = []
     const off = preferences.onRefetch((namespace) => seen.push([namespace, preferences.load(namespace)]))
@@ -68,7 +68,7 @@ describe('commerce preferences', () => {
     expect([seen.length, namespace, await loaded]).toEqual([1, 'checkout', {...seed, guestCheckout: false}])
   })
 
-  it('that could not be written are reported, forgotten, told of again, and the error is the caller’s', async () => {
+  it('that could not be written are reported, forgotten and announced again, and the caller gets the error', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const {commercePreferences: preferences} = owner.tools
     await preferences.load('checkout')
@@ -81,7 +81,7 @@ describe('commerce preferences', () => {
     expect(await preferences.load('checkout')).toEqual(seed)
   })
 
-  it('that could not be read are reported, and asked for again', async () => {
+  it('that could not be read are reported, and requested again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const {commercePreferences: preferences} = owner.tools
     await owner.fault({path: PATH, method: 'GET', status: 501})
@@ -91,7 +91,7 @@ describe('commerce preferences', () => {
     await expect(preferences.load('a b')).rejects.toMatchObject({status: 400})
   })
 
-  it('changed side by side are all kept', async () => {
+  it('changed in parallel are all kept', async () => {
     const {commercePreferences: preferences} = owner.tools
     const changes = Array.from({length: 5}, (_, index) => ({[`p${index}`]: index}))
     await Promise.all(changes.map((change) => preferences.save('checkout', change)))
@@ -107,7 +107,7 @@ describe('commerce preferences', () => {
     await expect(editor.save('checkout', {a: 1})).rejects.toMatchObject({status: 403})
   })
 
-  it('go to the reporter of a page', async () => {
+  it('are reported by the reporter of a page', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const page = Object.assign(new EventTarget(), {cookie: ''})
     vi.stubGlobal('document', page)

@@ -8,10 +8,10 @@ import {
 import {createQueue} from '../lib/queue.ts'
 import {isSameJson} from '../toolkit/is-same-json.ts'
 
-/** Called with a namespace whose preferences have changed and are to be read again. */
+/** Called with a namespace whose preferences have changed and have to be read again. */
 export type RefetchListener = (namespace: string) => void
 
-/** What a shop prefers in fields of commerce: read once, written when something differs (product.md §4). */
+/** A shop's preferences in areas of commerce: read once, written when a value differs (product.md §4). */
 export function createPreferences(send: Send, report: (error: unknown) => void) {
   const cache = new Map<string, Promise<Preferences>>()
   const listeners = new Set<RefetchListener>()
@@ -49,12 +49,15 @@ export function createPreferences(send: Send, report: (error: unknown) => void) 
   }
 
   return {
-    /** The preferences of a namespace: from the server once, then what is known of them. */
+    /** The preferences of a namespace: from the server once, then from memory. */
     load: async (namespace: string): Promise<Preferences> => structuredClone(await read(namespace)),
-    /** Changes some preferences; writes of one namespace go one after the other. Gives all of them. */
+    /** Changes some preferences; writes of one namespace run one after the other. Returns all of them. */
     save: (namespace: string, changes: Preferences): Promise<Preferences> =>
       enqueue(namespace, () => write(namespace, changes)),
-    /** Hears of every change, before it is sent; and again where it failed. Gives what ends that. */
+    /**
+     * Called at every change, before it is sent, and again if it failed. Returns the function that removes the
+     * listener.
+     */
     onRefetch: (listener: RefetchListener): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

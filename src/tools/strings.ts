@@ -1,6 +1,6 @@
 import {createTexts} from '../page/texts.ts'
 
-/** What tools and editors say (product.md §5 and §8); a page overrides them as `tools.<key>`. */
+/** Texts of tools and editors (product.md §5 and §8); a page overrides them as `tools.<key>`. */
 export const TOOL_STRINGS = {
   orderNow: 'Order Now',
   storeTitle: 'Store',

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60
 
 const all = {...assumptions}
 
-/** Item of tracking.md, name, what is assumed. One that is corrected is corrected here, too. */
+/** Item of tracking.md, name, assumption. To correct an assumption, correct it here, too. */
 const TABLE: readonly [item: string, name: keyof typeof assumptions, value: unknown][] = [
   ['T0', 'ACCOUNT_ID', 'authenticatedAccount.id'],
   ['T0', 'CONFIG_PATH', '/config(/|$)'],
@@ -94,21 +94,21 @@ const TABLE: readonly [item: string, name: keyof typeof assumptions, value: unkn
   ['T13', 'RECORDER_GLOBAL', 'FS'],
 ]
 
-describe('what is assumed', () => {
+describe('the assumption', () => {
   it.each(TABLE)('of %s: %s', (_, name, value) => {
     expect(all[name]).toEqual(value)
   })
 
-  it('is texts and numbers, which the build writes in where they are used', () => {
+  it('is text or a number, which the build inlines', () => {
     expect(new Set(Object.values(all).map((value) => typeof value))).toEqual(new Set(['string', 'number']))
   })
 
-  it('is all in this table', () => {
+  it('is listed in this table', () => {
     expect(TABLE.map(([, name]) => name).sort()).toEqual(Object.keys(all).sort())
   })
 })
 
-it('the codes of the gate are those of the tables', () => {
+it('the codes of the gate match the tables', () => {
   expect([NOT_FOUND, SEARCH, LOCK_SCREEN, ACCESS_DENIED, CHECKOUT, VIEWER]).toEqual([
     PAGE_TYPES['not-found'],
     PAGE_TYPES.search,

@@ -41,12 +41,12 @@ describe('facts of a page for the gate', () => {
     isPrivate: false,
   }
 
-  it('is nothing where the page says nothing, and whoever looks at it is counted', () => {
+  it('default to a visitor who is tracked if the page has no context', () => {
     expect(readFacts({}, page())).toEqual(NOTHING)
     expect(decide(readFacts({}, page()))).toMatchObject({track: true, cookies: true})
   })
 
-  it('is what its context says', () => {
+  it('come from its context', () => {
     const raw = {
       authenticatedAccount: {id: 7},
       websiteRoles: ['viewer'],
@@ -70,19 +70,19 @@ describe('facts of a page for the gate', () => {
   it.each([
     {authenticatedAccount: 'x', websiteRoles: 'viewer', pageType: {}, website: null, cookieSettings: []},
     {authenticatedAccount: {id: ''}, websiteRoles: {}, pageType: '', website: 5, cookieSettings: 'on'},
-  ])('is nothing where the context is odd: %j', (raw) => {
+  ])('default if the context is odd: %j', (raw) => {
     expect(readFacts(raw, page())).toEqual(NOTHING)
   })
 
   it.each(['ss_preview', 'ss_override', 'ss_expanded_frame'])(
-    'is that it is a preview, by the cookie %s',
+    'include a preview, from the cookie %s',
     (name) => {
       setCookie(name, '')
       expect(readFacts({}, page()).isPreview).toBe(true)
     },
   )
 
-  it('is that it is only prerendered', () => {
+  it('include prerendering', () => {
     vi.stubGlobal(
       'document',
       Object.defineProperty(document, 'prerendering', {value: true, configurable: true}),
@@ -96,18 +96,18 @@ describe('facts of a page for the gate', () => {
     ['false', false],
     ['', null],
     ['maybe', null],
-  ])('is what the visitor has chosen before: %j is %j', (kept, choice) => {
+  ])('include the visitor’s earlier choice: %j is %j', (kept, choice) => {
     setCookie('ss_cookieAllowed', kept)
     expect(readFacts({}, page()).choice).toBe(choice)
   })
 
-  it('is what the visitor chooses now, whatever was before', () => {
+  it('include the visitor’s current choice, whatever it was before', () => {
     setCookie('ss_cookieAllowed', 'true')
     page().consent.analytics = false
     expect(readFacts({}, page()).choice).toBe(false)
   })
 
-  it('is that the browser asks for privacy, unless the site does not honour it', () => {
+  it('include the browser’s privacy signal, unless the site does not honour it', () => {
     vi.stubGlobal('navigator', {globalPrivacyControl: true})
     expect(readFacts({}, page()).isPrivate).toBe(true)
     const raw = {cookieSettings: {isGlobalPrivacyControlHonored: false}}
@@ -124,7 +124,7 @@ describe('the host of newer events', () => {
 
   function host(fields: unknown): string {
     context(fields)
-    // each test has a page of its own
+    // separates the pages of the tests
     page().mounts = ++mounts
     return readEnvironment(decision, UNKNOWN_VISITOR).eventsHost
   }
@@ -140,12 +140,12 @@ describe('the host of newer events', () => {
     expect(host({environment, eventHosts: HOSTS})).toBe(expected)
   })
 
-  it('is the API’s own where the page names none', () => {
+  it('is the API’s own if the page names none', () => {
     expect(host({environment: 'qa'})).toBe('')
     expect(host({eventHosts: 'x'})).toBe('')
   })
 
-  it('is what the loader’s tag says, before all else', () => {
+  it('comes from the loader’s tag first', () => {
     writeTag({base: '/', events: 'https://events.example/'})
     expect(host({environment: 'qa', eventHosts: HOSTS})).toBe('https://events.example')
     for (const [events, expected] of [
@@ -157,7 +157,7 @@ describe('the host of newer events', () => {
     }
   })
 
-  describe('where it is none', () => {
+  describe('if it is missing', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     beforeEach(() => void warn.mockClear())
 
@@ -178,7 +178,7 @@ describe('the host of newer events', () => {
       expect(warn.mock.calls[0]?.[0]).toContain(`data-events: "${events}"`)
     })
 
-    it('a host of the page context, too; then all go to the API', async () => {
+    it('a host of the page context is checked, too; then all events go to the API', async () => {
       for (const _ of 'ab')
         expect(host({environment: 'qa', eventHosts: {qa: 'kiln', prod: 'http://%'}})).toBe('')
       await until(() => expect(warn).toHaveBeenCalledTimes(2))
@@ -188,7 +188,7 @@ describe('the host of newer events', () => {
       ])
     })
 
-    it('other shapes are no hosts', () => {
+    it('other shapes are not hosts', () => {
       for (const qa of [null, {}, [], true, '']) expect(host({environment: 'qa', eventHosts: {qa}})).toBe('')
       expect(warn).not.toHaveBeenCalled()
     })

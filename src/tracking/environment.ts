@@ -9,30 +9,30 @@ import type {Decision} from './gate/gate.ts'
 import {siteWithoutWarning} from './gate/site-without-warning.ts'
 import type {Visitor} from './visitor/visitor.ts'
 
-/** What channels ask of the browser. */
+/** The browser data that channels use. */
 export type Place = Pick<
   Window,
   'document' | 'location' | 'navigator' | 'screen' | 'innerWidth' | 'innerHeight'
 >
 
-/** All that goes into events besides their own data. */
+/** The common data of all events. */
 export interface Environment {
   /** Read when an event is built. */
   place: Place
-  /** A text of the page context at a dotted path; null where it says nothing. */
+  /** A text of the page context at a dotted path; null if it is missing. */
   text: (path: string) => string | null
   /** The page's language. */
   locale: string
   visitor: Visitor
   decision: Decision
-  /** Where the visitor came from: after a navigation within the page, its own address before. */
+  /** The referrer; after a navigation within the page, the page's previous address. */
   referrer: string
   /** Origin of the newer tracker; empty for the API's. */
   eventsHost: string
   createId: () => string
 }
 
-/** The loader's tag decides, then the page's environment (qa and staging share a host), then the host of production. */
+/** The loader's tag decides, then the page's environment (qa and staging share a host), then the production host. */
 function findEventsHost(text: Environment['text']): string {
   const of = (name: string | null) => {
     const path = `${EVENT_HOSTS}.${name}`
@@ -42,7 +42,7 @@ function findEventsHost(text: Environment['text']): string {
   return parseHost(page().events, 'data-events') || of(name === 'staging' ? 'qa' : name) || of('prod')
 }
 
-/** The page as it is now. Read it again after each `mount()`, which may have brought another context. */
+/** The current state of the page. Read it again after each `mount()`, which may have replaced the context. */
 export function readEnvironment(
   decision: Decision,
   visitor: Visitor,

@@ -15,16 +15,16 @@ import {createSender, type Sender} from './send/sender.ts'
 import {canFetch, type Network} from './send/transport.ts'
 import type {Visit} from './visit.ts'
 
-/** Highest number of ordinary messages that are kept. */
+/** Maximum number of ordinary messages that are kept. */
 const LIMIT = 500
 
-/** The way of an event from the page to the servers. */
+/** The path of an event from the page to the servers. */
 export interface Pipeline extends Pick<Outbox, 'add' | 'keepBy' | 'forgetSaved'> {
-  /** Starts, or tries again what waits. */
+  /** Starts, or retries waiting messages. */
   open: () => void
-  /** Drops all that waits, and what comes before the next `open`. */
+  /** Drops all waiting messages and events, also new ones until the next `open`. */
   clear: () => void
-  /** Sends what may still be sent: the page ends, or is put aside. */
+  /** Sends what may still be sent: the page ends or is frozen. */
   leave: () => void
 }
 
@@ -33,7 +33,7 @@ type Lost = NonNullable<ReturnType<typeof page>['lost']>
 const now = (): number => performance.now()
 const later = (task: () => void, delay = 0) => setTimeout(task, delay)
 
-/** The QA overlay may observe a part by changing what it is made of. */
+/** The QA overlay may observe a part by wrapping its inputs. */
 const make = <Parts extends object, Part>(create: (parts: Parts) => Part, parts: Parts): Part =>
   (page().overlay?.watch(create) ?? create)(parts)
 
@@ -54,7 +54,7 @@ function connectSender(network: Network, outbox: Outbox, receipts: Receipts, los
       if (end === 'refused') receipts.refuse(message, status)
       else receipts.give(message)
     },
-    // the promise of `track` is for the first answer, not for a retry
+    // the promise of `track` settles on the first result, not on a retry
     onWait: (message, status) => (status ? receipts.refuse(message, status) : receipts.give(message)),
   })
 }
@@ -83,7 +83,7 @@ export function createPipeline(network: Network, visit: Visit): Pipeline {
   const receipts = createReceipts()
   const outbox = createOutbox({
     write: (messages) => writeJournal(messages, () => localStorage),
-    // under a restrictive policy nothing is kept in the browser
+    // under a restrictive policy nothing is stored in the browser
     mayStore: () => visit.decision.cookies,
     limit: LIMIT,
     onEvicted(message) {

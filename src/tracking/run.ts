@@ -11,7 +11,7 @@ import type {Visit} from './visit.ts'
 import {createRecognition} from './visitor/recognition.ts'
 import {UNKNOWN_VISITOR} from './visitor/visitor.ts'
 
-/** The part of the tracking that is fetched where the gate is open. */
+/** The part of the tracking that is fetched when the gate is open. */
 export interface Tracking {
   /** Asks the gate, and follows its decision. */
   follow: () => Promise<void>
@@ -47,7 +47,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
     followRecorder(siteWithoutWarning().raw, () => ask().recorder).catch(ignore)
     if (reason === 'consent') recognition.withdraw().catch(ignore)
     if (!mayTrack) return
-    // where this cannot be loaded, the visitor is counted without ids
+    // if this cannot be loaded, the visitor is tracked without ids
     if (cookies) await recognition.start().catch(ignore)
     else recognition.forget().catch(ignore)
     pipeline.open()
@@ -62,7 +62,7 @@ export async function createTracking(ask: () => Decision): Promise<Tracking> {
     visit.decision = ask()
     view()
   })
-  // also loads what could not be fetched
+  // also requests again what could not be fetched
   addEventListener('online', () => void follow())
   addEventListener('pagehide', () => {
     visit.isLeft = true

@@ -15,16 +15,16 @@ const ignore = (): void => {}
 
 let coming: Promise<Tracking> | undefined
 
-/** Defined while the gate is shut. */
+/** Defined while the gate is closed. */
 let keepAgain: (() => void) | undefined
 
-/** Loads both parts in parallel where the visitor may be recognised; what fails to load is requested again. */
+/** Loads both parts in parallel if the visitor may be recognised; parts that fail to load are requested again. */
 function load(mayKnow: boolean): Promise<Tracking> {
   if (mayKnow) import(/* every page, together */ './visitor/returning-visitor.ts').catch(ignore)
   return import(/* every page, together */ './run.ts').then(({createTracking}) => createTracking(askGate))
 }
 
-/** Where tracking is off, the large part is not loaded, unless there is data of earlier pages to remove. */
+/** If tracking is off, the large part is not loaded, unless there is data of earlier pages to remove. */
 async function check(): Promise<void> {
   const {track, cookies, reason} = askGate()
   if (track || (reason === 'consent' && readCookie(RECORD_COOKIE) !== null)) {
@@ -35,19 +35,19 @@ async function check(): Promise<void> {
   await (await coming)?.follow()
 }
 
-/** What the page says of consent, kept for the pages to come. */
+/** Stores the page's call about consent for later pages. */
 function note(): void {
   const {analytics} = page().consent
   if (analytics !== undefined) keepChoice(analytics)
   if (toBoolean(readPath(siteWithoutWarning().raw, BANNER)))
     import('./gate/consent-mode.ts').then(({tellConsent}) => tellConsent(), ignore)
   check().catch(() => {
-    // it failed to load: the kept events wait for the next chance
+    // loading failed: the kept events wait for the next attempt
     coming = undefined
   })
 }
 
-/** Counts the visitor, as far as the page and the visitor agree. */
+/** Starts tracking, as far as the page and the visitor agree. */
 export function start(): void {
   armErrors()
   for (const type of ['vitrine:consent', 'prerenderingchange']) document.addEventListener(type, note)

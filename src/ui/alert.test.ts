@@ -23,7 +23,7 @@ it('is a modal alert dialog with a name and a description', () => {
   showModal.mockRestore()
 })
 
-it('is closed by its only button, which submits no form; it resolves and leaves nothing', async () => {
+it('closes with its only button, which submits no form; it resolves and leaves nothing behind', async () => {
   const closed = showAlert(texts)
   const button = getByRole(document.body, 'button', {name: 'OK'})
   expect(button.getAttribute('type')).toBe('button')
@@ -39,7 +39,7 @@ it('resolves and is removed when Escape closes it', async () => {
   expect(queryByRole(document.body, 'alertdialog')).toBeNull()
 })
 
-it('offers what else can be done before its button, which has the focus; that closes it, too', async () => {
+it('offers further actions before its close button, which has the focus; they close it, too', async () => {
   const act = vi.fn()
   const retry = Object.assign(document.createElement('button'), {textContent: 'Again', onclick: act})
   const closed = showAlert({...texts, actions: [retry]})
@@ -54,13 +54,13 @@ it('offers what else can be done before its button, which has the focus; that cl
   expect(dialogs()).toEqual([])
 })
 
-it('shows what it is told as text', () => {
+it('shows its message as text', () => {
   void showAlert({...texts, title: '<img src=x>', message: '<b>&amp;</b>'})
   expect(dialogs()[0]?.querySelector('img,b')).toBeNull()
   getByRole(document.body, 'alertdialog', {name: '<img src=x>', description: '<b>&amp;</b>'})
 })
 
-it('keeps two alerts apart', () => {
+it('keeps two alerts separate', () => {
   void showAlert(texts)
   void showAlert({...texts, title: 'Another'})
   getByRole(document.body, 'alertdialog', {name: 'Unable to Add Item'})

@@ -1,9 +1,9 @@
 export interface AlertTexts {
   title: string
   message: string
-  /** Name of the button that closes it. */
+  /** Label of the close button. */
   close: string
-  /** What else can be done about it; each closes the alert, too. */
+  /** Further actions; each closes the alert, too. */
   actions?: readonly HTMLElement[]
 }
 
@@ -18,8 +18,8 @@ function element<K extends keyof HTMLElementTagNameMap>(
 let count = 0
 
 /**
- * Shows an alert in a modal dialog (APG alert dialog) and gives the focus back to where it was. Resolves when it is closed.
- * Needs nothing but the document: it has to work when the network does not.
+ * Shows an alert in a modal dialog (APG alert dialog) and returns the focus afterwards. Resolves when it is closed.
+ * Depends only on the document: it has to work when the network does not.
  */
 export function showAlert({title, message, close, actions = []}: AlertTexts): Promise<void> {
   const id = `vitrine-alert-${++count}`
@@ -32,7 +32,7 @@ export function showAlert({title, message, close, actions = []}: AlertTexts): Pr
   button.type = 'button'
   button.autofocus = true
   for (const one of [button, ...actions]) one.addEventListener('click', () => dialog.close())
-  // goes with the widgets (loader/engine/mount.ts)
+  // removed with the widgets (loader/engine/mount.ts)
   dialog.dataset.vitrineOwn = ''
   dialog.setAttribute('role', 'alertdialog')
   dialog.setAttribute('aria-labelledby', heading.id)

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe('a question', () => {
-  it('is read out: its title as a name, its text as a description', () => {
+  it('is announced: its title as a name, its text as a description', () => {
     openConfirm(TEXTS)
     expect(dialog().getAttribute('aria-label')).toBe('Remove this?')
     expect(document.getElementById(dialog().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -37,7 +37,7 @@ describe('a question', () => {
     expect(await answer).toBe(false)
   })
 
-  it('gives the focus back', async () => {
+  it('returns the focus', async () => {
     const opener = document.querySelector('button')
     opener?.focus()
     const {answer} = openConfirm(TEXTS)
@@ -46,7 +46,7 @@ describe('a question', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  it('that does not close itself stays after a yes, until it is closed', async () => {
+  it('that does not close automatically stays after a yes, until it is closed', async () => {
     const {answer, close} = openConfirm({...TEXTS, closesItself: false})
     press('Remove')
     expect(await answer).toBe(true)

@@ -3,17 +3,17 @@ import {openDialog} from './dialog/open-dialog.ts'
 export interface ConfirmOptions {
   title: string
   message: string
-  /** The button that says yes. */
+  /** Label of the confirm button. */
   confirm: string
   cancel: string
-  /** Gets the focus back. @default what has the focus */
+  /** Receives the focus afterwards. @default the focused element */
   opener?: Element | null
-  /** False leaves it open after a yes, until `close` is called. @default true */
+  /** False keeps it open after a yes, until `close` is called. @default true */
   closesItself?: boolean
 }
 
 export interface Confirm {
-  /** True on confirm, false on cancel, Escape, or when it is closed otherwise (product.md §4, confirm modal). */
+  /** True on confirm; false on cancel, Escape, or when it is closed otherwise (product.md §4, confirm modal). */
   answer: Promise<boolean>
   close: () => void
 }
@@ -24,7 +24,7 @@ function element<K extends keyof HTMLElementTagNameMap>(tag: K, part: string, te
   return Object.assign(document.createElement(tag), {className: `vitrine-dialog__${part}`, textContent: text})
 }
 
-/** Asks before something that cannot be taken back. The focus begins on the button that does nothing. */
+/** Asks before an action that cannot be undone. The focus starts on the cancel button. */
 export function openConfirm(options: ConfirmOptions): Confirm {
   const {title, message, opener, closesItself = true} = options
   const heading = element('h2', 'title', title)

@@ -11,10 +11,10 @@ function image(attributes: Record<string, string>): HTMLImageElement {
 describe('readSource', () => {
   it.each([
     ['a platform image', {src: 'a.jpg?format=100w', 'data-src': 'a.jpg'}, 'a.jpg?format='],
-    ['one that is not loaded yet', {'data-src': '', 'data-image': 'a.jpg'}, 'a.jpg?format='],
+    ['an image that has not loaded yet', {'data-src': '', 'data-image': 'a.jpg'}, 'a.jpg?format='],
     ['an image with a size of the platform', {src: '/a.jpg?format=300w'}, '/a.jpg?format='],
-    ['one with other parameters', {src: '/a.jpg?v=1&format=original'}, '/a.jpg?v=1&format='],
-    ['one with parameters, without a size', {'data-src': '/a.jpg?v=1'}, '/a.jpg?v=1&format='],
+    ['an image with other parameters', {src: '/a.jpg?v=1&format=original'}, '/a.jpg?v=1&format='],
+    ['an image with parameters, without a size', {'data-src': '/a.jpg?v=1'}, '/a.jpg?v=1&format='],
   ])('offers the whole ladder for %s', (_, attributes, start) => {
     const {src, srcset} = readSource(image(attributes))
     expect(src).toBe(`${start}2500w`)
@@ -24,10 +24,10 @@ describe('readSource', () => {
   })
 
   it.each([
-    ['as it is', {src: '/a.jpg'}, {src: '/a.jpg', srcset: ''}],
+    ['unchanged', {src: '/a.jpg'}, {src: '/a.jpg', srcset: ''}],
     ['with its own sizes', {src: '/a.jpg', srcset: '/a-2.jpg 2x'}, {src: '/a.jpg', srcset: '/a-2.jpg 2x'}],
     ['that has no source', {}, {src: '', srcset: ''}],
-    ['that is in the page', {'data-src': 'data:image/gif,x'}, {src: 'data:image/gif,x', srcset: ''}],
+    ['with its data in the page', {'data-src': 'data:image/gif,x'}, {src: 'data:image/gif,x', srcset: ''}],
   ])('takes an author’s image %s', (_, attributes, expected) => {
     expect(readSource(image(attributes))).toEqual(expected)
   })
@@ -39,7 +39,7 @@ describe('an image that is a link', () => {
     return readSource(document.querySelector('img') ?? image({}))
   }
 
-  it('to a picture has that one', () => {
+  it('to a picture has that picture', () => {
     expect(linked('/large.JPEG')).toEqual({src: new URL('/large.JPEG', location.href).href, srcset: ''})
   })
 
@@ -48,7 +48,7 @@ describe('an image that is a link', () => {
   })
 })
 
-it('setSource writes what the browser needs to choose', () => {
+it('setSource writes all attributes from which the browser chooses', () => {
   const target = image({})
   setSource(target, {src: '/a.jpg', srcset: '/a.jpg 500w'}, '700px')
   expect([target.sizes, target.getAttribute('srcset'), target.getAttribute('src')]).toEqual([

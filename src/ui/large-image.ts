@@ -1,21 +1,21 @@
 import {mediaAddress} from '../model/web-address.ts'
 import {readLink} from './gallery/read-link.ts'
 
-/** Widths that the platform serves each picture in (product.md §9). */
+/** Widths in which the platform serves each picture (product.md §9). */
 const LADDER = [100, 300, 500, 750, 1000, 1500, 2500]
 
 const FORMAT = /([?&])format=\w+/
-/** Made in the page: no server has them in other sizes. */
+/** Created in the page: no server has other sizes. */
 const INLINE = /^(data|blob):/
 
 /** A picture's address and, where the browser may choose, its sizes. */
 export interface ImageSource {
   src: string
-  /** Empty where there is but the one. */
+  /** Empty if there is only one size. */
   srcset: string
 }
 
-/** Where an image comes from in any size: what is shown may be a small one. */
+/** The sources of an image in any size: the displayed one may be small. */
 export function readSource(image: HTMLImageElement): ImageSource {
   const {src: unsized, image: other} = image.dataset
   const linked = readLink(image)
@@ -28,9 +28,9 @@ export function readSource(image: HTMLImageElement): ImageSource {
   return {src: plain.replace(FORMAT, `$1format=${LADDER.at(-1)}w`), srcset: srcset.join(', ')}
 }
 
-/** Lets the browser fetch the picture in the size that it needs when it is shown this wide. */
+/** Lets the browser fetch the picture in the size that it needs for this width. */
 export function setSource(image: HTMLImageElement, {src, srcset}: ImageSource, sizes: string): void {
-  // in this order: each of them can begin a fetch
+  // in this order: each assignment can start a request
   image.sizes = sizes
   image.srcset = srcset
   image.src = mediaAddress(src) ?? ''

@@ -2,13 +2,13 @@ import type {Adopt} from '../widget/adoption-set.ts'
 
 const CONTROL = 'a[href],button,[role=button]'
 
-/** What is pressed for an image: the link or button within `scope` that it stands in, else the image itself. */
+/** The clickable element of an image: the link or button around it within `scope`, else the image itself. */
 export function controlOf(image: HTMLImageElement, scope: Element): HTMLElement {
   const control = image.closest<HTMLElement>(CONTROL)
   return control && scope.contains(control) ? control : image
 }
 
-/** Lets keyboards press an image. One that stands in nothing that can be pressed becomes a button that says what it does. */
+/** Makes an image operable by keyboard. An image outside of any control becomes a button with a label. */
 export function makeOperable(
   adopt: Adopt,
   image: HTMLImageElement,
@@ -22,15 +22,15 @@ export function makeOperable(
   adopt(control, {attributes: {...attributes, ...(isOwn && own)}})
 }
 
-/** Enter or Space on what is not a button by itself. */
+/** Enter or Space on an element that is not a native button. */
 export const isPress = ({key, target}: KeyboardEvent): boolean =>
   /^(Enter| )$/.test(key) && !(target instanceof Element && target.matches('button,a[href]'))
 
-/** The browser has something else to do with it, or another widget had. */
+/** The browser has another use for the event, or another widget has handled it. */
 export const isTaken = (event: MouseEvent | KeyboardEvent): boolean =>
   event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 
-/** The image that is pressed, by itself or by the link or button that holds it; null for any other event. */
+/** The clicked image, also for a click on the link or button around it; null for any other event. */
 export function readPress(event: Event): HTMLImageElement | null {
   const {target, type} = event
   const isMeant = event instanceof KeyboardEvent ? isPress(event) : type === 'click'

@@ -3,7 +3,7 @@ import {Component, type ReactNode} from 'react'
 interface Props {
   children: ReactNode
   onError: (error: unknown) => void
-  /** In place of what has thrown. @default nothing */
+  /** Replaces the component after an error. @default nothing */
   fallback?: ReactNode
 }
 

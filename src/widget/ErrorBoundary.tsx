@@ -3,14 +3,14 @@ import {report} from '../page/report.ts'
 import {Boundary} from './Boundary.tsx'
 
 interface Props {
-  /** What is reported as having failed. */
+  /** The name under which a failure is reported. */
   name: string
-  /** In place of what has thrown. @default nothing */
+  /** Replaces the children after an error. @default nothing */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** Shows the fallback in place of what throws, and reports it (product.md §8). */
+/** Shows the fallback in place of children that throw, and reports the error (product.md §8). */
 export const ErrorBoundary = ({name, fallback = null, children}: Props) => (
   <Boundary fallback={fallback} onError={(error) => report(name, error)}>
     {children}

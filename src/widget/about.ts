@@ -4,17 +4,17 @@ import type {Definition} from './definition.ts'
 
 type Texts<T> = {[K in keyof T]: string}
 
-/** What JSON holds: a shape of `src/contract/schemas`, or a list of it. */
+/** The type of a JSON value: a shape of `src/contract/schemas`, or a list of it. */
 export type Shape = keyof Shapes | `${keyof Shapes}[]`
 
 type JsonNames<A> = {[K in keyof A]: A[K] extends {type: 'json'} ? K : never}[keyof A]
 
-/** What each attribute of JSON holds; of widgets in general it is not known which those are. */
+/** The shape of each JSON attribute; unknown for widgets in general. */
 type Shaped<Names extends PropertyKey> = [Names] extends [never]
   ? {shapes?: Readonly<Record<string, Shape>>}
   : {shapes: Readonly<Record<Names, Shape>>}
 
-/** What is said of a widget in the documentation, editor hints and QA controls. Never shipped. */
+/** The description of a widget for the documentation, editor hints and QA controls. Never shipped. */
 export type About<D extends Definition, S> = Described<D, S> & Shaped<JsonNames<D['attributes']>>
 
 interface Described<D extends Definition, S> {
@@ -29,7 +29,7 @@ interface Described<D extends Definition, S> {
   classes: Record<string, string>
   /** CSS custom properties that its style sheet reads. */
   properties: Record<string, string>
-  /** Whose classes and custom properties it has besides. */
+  /** Shared parts whose classes and custom properties it also has. */
   shares?: readonly SharedPart[]
   slots: Record<string, string>
   /** The element of its React component, where `react/markup` has nothing for it. @default 'div' */

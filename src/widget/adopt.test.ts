@@ -13,7 +13,7 @@ beforeEach(() => {
   serve('<p data-it class="price big" title="old">Was <b>12</b><!-- cents --></p>')
 })
 
-it('an attribute that was not there is not there in the end, however often classes were set', () => {
+it('removes an attribute that the server did not set, however often classes were changed', () => {
   serve('<p data-it>Text</p>')
   const {outerHTML} = element
   const adoption = adopt(element)
@@ -23,7 +23,7 @@ it('an attribute that was not there is not there in the end, however often class
 })
 
 describe('content', () => {
-  it('takes the place of all that is inside; restore gives back the very same nodes', () => {
+  it('replaces all children; restore puts the same nodes back', () => {
     const served = [...element.childNodes]
     const adoption = adopt(element)
     apply(adoption, {content: 'Now 10'})
@@ -35,20 +35,20 @@ describe('content', () => {
     })
   })
 
-  it('takes nodes as well as text', () => {
+  it('accepts nodes as well as text', () => {
     const bold = document.createElement('b')
     apply(adopt(element), {content: ['now ', bold]})
     expect(element.lastChild).toBe(bold)
     expect(element.textContent).toBe('now ')
   })
 
-  it('leaves the server’s nodes where they say the same', () => {
+  it('keeps the server’s nodes if the text is the same', () => {
     const [first] = element.childNodes
     apply(adopt(element), {content: 'Was 12'})
     expect(element.firstChild).toBe(first)
   })
 
-  it('follows from text to text, and undefined gives the server’s back', () => {
+  it('changes from text to text, and undefined restores the server’s text', () => {
     const [first] = element.childNodes
     const adoption = adopt(element)
     for (const content of ['1', '2', 'Was 12', undefined, '3']) {
@@ -59,7 +59,7 @@ describe('content', () => {
     expect(element.firstChild).toBe(first)
   })
 
-  it('touches nothing when nothing changes', async () => {
+  it('touches nothing if nothing changes', async () => {
     const adoption = adopt(element)
     const content = ['x', document.createElement('i')]
     apply(adoption, {content, attributes: {title: 'old'}})
@@ -74,7 +74,7 @@ describe('content', () => {
 })
 
 describe('attributes', () => {
-  it('are set, emptied, taken away and left', () => {
+  it('are set, emptied, removed and kept', () => {
     const adoption = adopt(element)
     apply(adoption, {attributes: {title: 'new', hidden: '', lang: undefined, id: null}})
     expect(element.outerHTML).toContain('title="new"')
@@ -85,7 +85,7 @@ describe('attributes', () => {
     expect(element.hasAttribute('hidden')).toBe(false)
   })
 
-  it('undefined gives the server’s value back', () => {
+  it('undefined restores the server’s value', () => {
     const adoption = adopt(element)
     apply(adoption, {attributes: {title: 'new', hidden: ''}})
     apply(adoption, {attributes: {title: undefined, hidden: undefined}})
@@ -95,7 +95,7 @@ describe('attributes', () => {
 })
 
 describe('classes', () => {
-  it('are switched one by one; those of others stay', () => {
+  it('are switched one by one; other code’s classes stay', () => {
     const adoption = adopt(element)
     apply(adoption, {classes: {big: false, empty: true, price: undefined}})
     element.classList.add('of-another-script')
@@ -106,7 +106,7 @@ describe('classes', () => {
 })
 
 describe('listeners', () => {
-  it('are heard through the latest handler, once each', () => {
+  it('call the latest handler, once each', () => {
     const adoption = adopt(element)
     const calls: string[] = []
     apply(adoption, {on: {click: () => calls.push('a')}})
@@ -118,7 +118,7 @@ describe('listeners', () => {
     expect(calls).toEqual(['b'])
   })
 
-  it('get the event', () => {
+  it('receive the event', () => {
     const listen = vi.fn()
     apply(adopt(element), {on: {click: listen}})
     element.click()
@@ -131,7 +131,7 @@ describe('restore', () => {
     '<p data-it class="price big" title="old">Was <b>12</b></p>',
     '<p data-it></p>',
     '<p data-it title="" hidden="">  </p>',
-  ])('gives %s back', (html) => {
+  ])('puts %s back', (html) => {
     serve(html)
     const before = element.cloneNode(true)
     const adoption = adopt(element)
@@ -150,7 +150,7 @@ describe('restore', () => {
   })
 })
 
-it('what comes after it was given back comes to nothing', () => {
+it('ignores changes after it was restored', () => {
   const {outerHTML} = element
   const adoption = adopt(element)
   const listen = vi.fn()
@@ -163,7 +163,7 @@ it('what comes after it was given back comes to nothing', () => {
   expect(listen).not.toHaveBeenCalled()
 })
 
-describe('two who have taken the same element', () => {
+describe('two adoptions of one element', () => {
   const wanted = [
     {attributes: {title: 'one', tabindex: '0'}, classes: {big: false, one: true}},
     {attributes: {title: 'two', tabindex: '0', lang: 'de'}, classes: {big: true, one: true, two: true}},
@@ -172,7 +172,7 @@ describe('two who have taken the same element', () => {
   it.each([
     [0, 1],
     [1, 0],
-  ])('give it back in whatever order: %i first', (...order) => {
+  ])('restore it in either order: %i first', (...order) => {
     const {outerHTML} = element
     const adoptions = wanted.map(() => adopt(element))
     for (const [index, adoption] of adoptions.entries()) apply(adoption, wanted[index] ?? {})
@@ -183,7 +183,7 @@ describe('two who have taken the same element', () => {
     expect(element.outerHTML).toBe(outerHTML)
   })
 
-  it('the one that stays keeps what it has put there', () => {
+  it('the remaining one keeps its changes', () => {
     const [first, second] = [adopt(element), adopt(element)]
     apply(first, {attributes: {tabindex: '0'}, classes: {ours: true}})
     apply(second, {attributes: {tabindex: '0'}, classes: {ours: true}})
@@ -192,7 +192,7 @@ describe('two who have taken the same element', () => {
     expect(element.classList.contains('ours')).toBe(true)
   })
 
-  it('what one has put there is back when the other, which came later, is gone', () => {
+  it('a change returns when the other adoption, which was made later, has ended', () => {
     const [first, second] = [adopt(element), adopt(element)]
     apply(first, {attributes: {title: 'one'}})
     apply(second, {attributes: {title: 'two'}})
@@ -209,8 +209,8 @@ describe('an image', () => {
   }
 
   it.each([
-    ['in the page is the server’s again', true],
-    ['that has left the page keeps what it is shown from, and nothing else', false],
+    ['in the page is restored', true],
+    ['that has left the page keeps only its sources', false],
   ])('%s', (_, isThere) => {
     serve(SERVED)
     const {outerHTML} = element

@@ -1,31 +1,31 @@
-/** By the type of its event. */
+/** Listeners by event type. */
 export type Listeners = {[K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void}
 
-/** What a widget changes of a server-rendered element. A part that is left out, or undefined, stays the server's. */
+/** A widget's changes to a server-rendered element. A part that is missing or undefined stays the server's. */
 export interface Adopted {
-  /** In place of all that is inside. */
+  /** Replaces all children. */
   content?: string | readonly (Node | string)[] | undefined
-  /** `null` takes the attribute away. */
+  /** `null` removes the attribute. */
   attributes?: Record<string, string | null | undefined>
   classes?: Record<string, boolean | undefined>
   on?: Listeners
 }
 
 /**
- * A server-rendered element that was taken over: what was there, noted with the first change of each part. Most
- * elements change little, and a page can have hundreds of them, so there is one object and no closure for each.
+ * A server-rendered element that was taken over. The original of each part is noted at its first change. Most elements
+ * change little, and a page can have hundreds of them, so each has one object and no closures.
  */
 export interface Adoption {
   readonly element: Element
   children: ChildNode[] | undefined
-  /** What is inside now. */
+  /** The current content. */
   content: Adopted['content']
   on: Adopted['on'] | undefined
   /** Ends its listeners. */
   controller: AbortController | undefined
   /** Restored: later changes are ignored. */
   isOver: boolean
-  /** It is its own listener, and calls what `on` has now. */
+  /** The object is its own listener, and calls the current handler in `on`. */
   handleEvent: (event: Event) => void
 }
 
@@ -34,7 +34,7 @@ function handleEvent(this: Adoption, event: Event): void {
   if (listen instanceof Function) listen(event)
 }
 
-// all fields at once: an object that grows is moved with each further one
+// all fields at once: an engine moves an object that grows with each new field
 export const adopt = (element: Element): Adoption => ({
   element,
   children: undefined,
@@ -45,17 +45,17 @@ export const adopt = (element: Element): Adoption => ({
   handleEvent,
 })
 
-/** What stood in one place of an element before an adoption changed it: an attribute by its name, a class as `.name`. */
+/** The value in one place of an element before an adoption changed it: an attribute by its name, a class as `.name`. */
 interface Note {
   by: Adoption
   place: string
   before: string | boolean | null
 }
 
-/** In the order in which they were made: each is of what the one before of that place has made. */
+/** In order of creation: each note holds the value that the previous note of its place had produced. */
 const notes = new WeakMap<Element, readonly Note[]>()
 
-/** What was there; undefined where nothing is to be done. */
+/** The original value; undefined if there is nothing to do. */
 function note(
   by: Adoption,
   place: string,
@@ -71,13 +71,13 @@ function note(
 }
 
 function setAttribute(element: Element, name: string, value: Note['before']): void {
-  // Chromium writes a style to its attribute when that is read, and not when it is removed
+  // Chromium writes a style to its attribute when the attribute is read, and not when it is removed
   if (element.getAttribute(name) === value) return
   if (value === null) element.removeAttribute(name)
   else element.setAttribute(name, `${value}`)
 }
 
-/** `apply` for the content alone: a widget with hundreds on a page creates no object for a change. */
+/** `apply` for the content alone: a widget with hundreds of elements allocates no object for a change. */
 export function applyContent(adoption: Adoption, content: Adopted['content']): void {
   const {element, children, isOver} = adoption
   if (isOver || content === adoption.content) return
@@ -109,7 +109,7 @@ export function applyClass(adoption: Adoption, name: string, on: boolean | undef
 // not `for in`: pages may have extended Object.prototype
 const keysOf = (wanted: object | undefined): string[] => Object.keys(wanted ?? {})
 
-/** Changes the element to what is wanted of it now. */
+/** Changes the element to the wanted state. */
 export function apply(adoption: Adoption, {content, attributes, classes, on}: Adopted): void {
   adoption.on = on
   applyContent(adoption, content)
@@ -122,12 +122,12 @@ export function apply(adoption: Adoption, {content, attributes, classes, on}: Ad
 
 const classesOf = (text: Note['before']): string => [...new Set(`${text ?? ''}`.match(/\S+/g))].sort().join()
 
-/** Chromium never lets go of an image, nor of what it stands in, that gets one of these after it has left the page. */
+/** Chromium never frees an image, or its container, if one of these attributes is set after it has left the page. */
 const SOURCE = /^(src|srcset|sizes)$/
 
 function putBack(element: Element, {place, before}: Note): void {
   if (place[0] === '.') element.classList.toggle(place.slice(1), !!before)
-  // to the letter, unless others have changed it meanwhile
+  // exactly, unless other code has changed it meanwhile
   else if (
     place === 'class'
       ? classesOf(element.getAttribute(place)) === classesOf(before)
@@ -137,8 +137,8 @@ function putBack(element: Element, {place, before}: Note): void {
 }
 
 /**
- * Gives the element back as the server rendered it, but for what other adoptions have changed since, and for what an image
- * outside of the page is shown from.
+ * Restores the element as the server rendered it, except for later changes of other adoptions, and for the sources of
+ * an image outside the page.
  */
 export function restore(adoption: Adoption): void {
   const {element, controller} = adoption
@@ -146,7 +146,7 @@ export function restore(adoption: Adoption): void {
   controller?.abort()
   applyContent(adoption, undefined)
   adoption.isOver = true
-  // the last first: the class attribute comes after its classes
+  // the last first: the class attribute is restored after its classes
   for (const one of [...(notes.get(element) ?? [])].reverse())
     if (one.by.isOver && !kept.some(({place}) => place === one.place)) putBack(element, one)
     else kept.unshift(one)

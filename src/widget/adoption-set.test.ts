@@ -12,7 +12,7 @@ beforeEach(() => {
   controller = new AbortController()
 })
 
-it('changes each element, and gives all back with the signal', () => {
+it('changes each element, and the signal restores all of them', () => {
   const adopt = createAdoptionSet(controller.signal)
   adopt(byId('a'), {attributes: {title: 'ours'}})
   adopt(byId('b'), {content: 'Ours'})
@@ -21,7 +21,7 @@ it('changes each element, and gives all back with the signal', () => {
   expect(document.body.innerHTML).toBe(SERVED)
 })
 
-it('takes an element over once', () => {
+it('takes over an element once', () => {
   const adopt = createAdoptionSet(controller.signal)
   const listen = vi.fn()
   const first = adopt(byId('a'), {on: {click: listen}})

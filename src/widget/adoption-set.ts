@@ -1,9 +1,9 @@
 import {type Adopted, type Adoption, adopt, apply, restore} from './adopt.ts'
 
-/** Adopts an element, once however often it is called, and changes it to what is wanted of it now. */
+/** Adopts an element, once however often it is called, and changes it to the wanted state. */
 export type Adopt = (element: Element, wanted?: Adopted) => Adoption
 
-/** Server-rendered elements with what a widget has put on them. The signal gives all of them back. */
+/** Server-rendered elements with the changes of a widget. The signal restores all of them. */
 export function createAdoptionSet(signal: AbortSignal): Adopt {
   const adoptions = new Map<Element, Adoption>()
   signal.addEventListener('abort', () => {

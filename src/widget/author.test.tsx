@@ -30,7 +30,7 @@ function Shown({load}: ShownProps) {
   )
 }
 
-it('a boundary shows its fallback in place of what throws, and reports it', async () => {
+it('a boundary shows its fallback in place of a component that throws, and reports the error', async () => {
   const heard = hear('error')
   const root = roots()
   flushSync(() =>
@@ -46,7 +46,7 @@ it('a boundary shows its fallback in place of what throws, and reports it', asyn
   flushSync(() => root.unmount())
 })
 
-it('a boundary without a fallback shows nothing, and others what is in it', async () => {
+it('a boundary without a fallback shows nothing, and leaves other content alone', async () => {
   const root = roots()
   flushSync(() =>
     root.render(
@@ -64,7 +64,7 @@ it('a boundary without a fallback shows nothing, and others what is in it', asyn
   flushSync(() => root.unmount())
 })
 
-it('useFetch shows what comes, fetches anew, and aborts when it is gone', async () => {
+it('useFetch shows the data, fetches again, and aborts on unmount', async () => {
   const calls: {signal: AbortSignal; end: (text: string) => void}[] = []
   const load = (signal: AbortSignal) => new Promise<string>((end) => void calls.push({signal, end}))
   const root = roots()

@@ -1,6 +1,6 @@
 import {showBusy} from '../page/show-busy.ts'
 
-/** Shows what was pressed as busy until `coming` settles or the signal is aborted. */
+/** Shows the clicked element as busy until `coming` settles or the signal is aborted. */
 export function busyUntil<T>(
   pressed: Element | null | undefined,
   coming: Promise<T>,

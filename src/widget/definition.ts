@@ -1,6 +1,6 @@
 /**
- * What a widget reads from its element. One definition serves `readProps`, its warnings, the documentation,
- * the editor hints and the QA controls; descriptions live in the widget's `about.ts`, which never ships.
+ * The attributes that a widget reads from its element. `readProps`, its warnings, the documentation, the editor hints
+ * and the QA controls share one definition; descriptions are in the widget's `about.ts`, which never ships.
  */
 export type Attribute =
   | {type: 'text'; default: string | null}
@@ -8,12 +8,12 @@ export type Attribute =
   | {type: 'number'; default: number; min: number; max: number}
   | {type: 'boolean'; default: boolean}
   | {type: 'choice'; choices: readonly string[]; default: string}
-  /** Vital: what is broken cannot be replaced by a default, and ends the widget. */
+  /** Vital: no default can replace a broken value, so the widget fails. */
   | {type: 'json'; isVital?: true}
 
 export interface Definition<A extends Record<string, Attribute> = Record<string, Attribute>> {
   name: string
-  /** By attribute name without `data-`, as it is written in HTML. */
+  /** By attribute name without `data-`, as written in HTML. */
   attributes: A
 }
 

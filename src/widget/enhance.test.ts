@@ -26,14 +26,14 @@ beforeEach(() => {
   element = document.querySelector('p') ?? document.body
 })
 
-it('hands the element and its attributes over', () => {
+it('receives the element and its attributes', () => {
   mount(({element: own, props}) => {
     expect(own).toBe(element)
     expect(props).toEqual({count: 3})
   })
 })
 
-it('reads the attributes once, and only when they are asked for', () => {
+it('reads the attributes once, and only when they are requested', () => {
   element.dataset.count = 'many'
   mount(() => {})
   expect(said.warnings).toEqual([])
@@ -41,7 +41,7 @@ it('reads the attributes once, and only when they are asked for', () => {
   expect(said.warnings).toHaveLength(1)
 })
 
-it('ends what was made: elements, listeners, and what follows the texts', () => {
+it('ends everything that was made: elements, listeners, and text subscriptions', () => {
   const show = vi.fn()
   const listen = vi.fn()
   const unmount = mount(({adopt, followTexts, signal}) => {
@@ -60,7 +60,7 @@ it('ends what was made: elements, listeners, and what follows the texts', () => 
   expect(document.body.innerHTML).toBe(SERVED)
 })
 
-it('gives the server HTML back after all else has ended', () => {
+it('restores the server HTML after everything else has ended', () => {
   const seen: string[] = []
   const unmount = mount(({adopt, signal}) => {
     adopt(element, {content: 'ours'})
@@ -81,7 +81,7 @@ it('follows the store until the end', () => {
 })
 
 describe('a failure', () => {
-  it('while it is set up gives the server HTML back and is thrown on', () => {
+  it('during set-up restores the server HTML and is rethrown', () => {
     const setUp = ({adopt}: Widget<typeof definition>) => {
       adopt(element, {content: 'ours'})
       throw new TypeError('there is no link')
@@ -90,7 +90,7 @@ describe('a failure', () => {
     expect(document.body.innerHTML).toBe(SERVED)
   })
 
-  it('that it tells of itself gives the server HTML back first', () => {
+  it('that the widget reports restores the server HTML first', () => {
     fail.mockImplementation(() => expect(document.body.innerHTML).toBe(SERVED))
     mount((widget) => {
       widget.adopt(element, {content: 'ours'})
@@ -115,7 +115,7 @@ describe('a failure', () => {
     expect(document.body.innerHTML).toBe(SERVED)
   })
 
-  it('of lazy code is reported under its name', async () => {
+  it('of lazy code is reported under the widget’s name', async () => {
     mount(({lazy}) => void lazy(() => Promise.reject('offline')).run(() => {}))
     await pause()
     expect(said.errors).toEqual([['[vitrine] sample:', 'offline']])

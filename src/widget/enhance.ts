@@ -7,27 +7,30 @@ import type {Definition, Props} from './definition.ts'
 import {createLazy, type Lazy} from './lazy.ts'
 import {readProps} from './read-props.ts'
 
-/** What a widget is set up with. Each part is made when it is asked for: small widgets do not pay for the others. */
+/**
+ * The parts that a widget is set up with. Each part is created on first access: small widgets do not pay for the
+ * others.
+ */
 export interface Widget<D extends Definition> {
   element: HTMLElement
-  /** React apps know by it which part of their tree a component belongs to (react/island.tsx). */
+  /** React apps identify the part of their tree that a component belongs to with it (react/island.tsx). */
   context: MountContext
   readonly props: Props<D>
-  /** Aborted when the widget is unmounted, or has failed: all that it makes ends with it. */
+  /** Aborted when the widget is unmounted, or has failed: everything that the widget made ends with it. */
   signal: AbortSignal
   /** Changes elements until then. */
   readonly adopt: Adopt
-  /** Code that comes later, or never. Failures are reported. */
+  /** Code that loads later, or never. Failures are reported. */
   lazy: <M>(load: () => Promise<M>) => Lazy<M>
-  /** Hands `show` what `select` picks of the store, now and after each change (src/page/store/follow.ts). */
+  /** Calls `show` with what `select` picks from the store, now and after each change (src/page/store/follow.ts). */
   followStore: <T>(select: (state: State) => T, show: (value: T) => Promise<void> | undefined) => void
-  /** Calls `show` now, and when the page puts its own texts in place of ours. */
+  /** Calls `show` now, and when the page replaces texts. */
   followTexts: (show: () => void) => void
-  /** Gives the server HTML back and reports the widget as failed. */
+  /** Restores the server HTML and reports the widget as failed. */
   fail: (error: unknown) => void
 }
 
-/** A widget that takes server HTML over. One with a component is an island (mount-rendered.ts). */
+/** A widget that takes over server HTML. A widget with a component is an island (mount-rendered.ts). */
 export const enhance =
   <const D extends Definition>(definition: D, setUp: (widget: Widget<D>) => void): Mount =>
   (element, context) => {
@@ -36,7 +39,7 @@ export const enhance =
     const html = new AbortController()
     function dispose(): void {
       controller.abort()
-      // last: what was opened gives the focus back to an element that can still have it
+      // last: a closing dialog returns the focus to an element that can still receive it
       html.abort()
     }
     let props: Props<D> | undefined

@@ -23,7 +23,7 @@ const byId = (id: string): HTMLElement => {
   return element
 }
 
-/** Takes an element over, as every widget does. */
+/** Takes over an element, as every widget does. */
 function Adopter({id, text, onClick = () => {}}: {id: string; text: string; onClick?: () => void}) {
   useAdopt(byId(id), {content: text, attributes: {title: text}, on: {click: onClick}})
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ function Thrower({when}: {when: boolean}) {
   return null
 }
 
-/** Works until it is pressed. */
+/** Works until it is clicked. */
 function Fragile() {
   const [isPressed, setPressed] = useState(false)
   return (
@@ -77,7 +77,7 @@ function EffectThrower() {
 }
 
 describe('an island', () => {
-  it('is there at once, and gone at once with the server HTML back', () => {
+  it('renders at once, and on unmount restores the server HTML at once', () => {
     const end = mountIsland(<Adopter id="a" text="ours" />, {fail})
     expect(byId('a').outerHTML).toBe('<p id="a" title="ours">ours</p>')
     end()
@@ -86,14 +86,14 @@ describe('an island', () => {
     expect(fail).not.toHaveBeenCalled()
   })
 
-  it('renders into the place that it is given', () => {
+  it('renders into the given place', () => {
     const end = mountIsland(<i>ours</i>, {fail}, byId('b'))
     expect(byId('b').querySelector('i')?.textContent).toBe('ours')
     end()
     expect(byId('b').querySelector('i')).toBeNull()
   })
 
-  it('hears clicks on what it rendered elsewhere', async () => {
+  it('receives clicks on what it rendered elsewhere', async () => {
     const press = vi.fn()
     const host = document.createElement('div')
     document.body.append(host)
@@ -121,20 +121,20 @@ describe('an island that throws while it is mounted', () => {
       {fail},
     )
 
-  it('throws to who mounts it, and leaves the server HTML', () => {
+  it('throws to the code that mounts it, and keeps the server HTML', () => {
     expect(mount).toThrow('broken')
     expect(document.body.innerHTML).toBe(SERVED)
     expect(fail).not.toHaveBeenCalled()
   })
 
-  it('stays away', async () => {
+  it('stays unmounted', async () => {
     expect(mount).toThrow('broken')
     await pause(50)
     expect(document.body.innerHTML).toBe(SERVED)
     expect(said.errors).toEqual([])
   })
 
-  it('also where a layout effect throws', async () => {
+  it('also if a layout effect throws', async () => {
     expect(() =>
       mountIsland(
         <>
@@ -149,7 +149,7 @@ describe('an island that throws while it is mounted', () => {
 })
 
 describe('an island that throws later', () => {
-  it('fails once, with the server HTML already back', async () => {
+  it('fails once, with the server HTML already restored', async () => {
     fail.mockImplementation(() => log.push(document.body.innerHTML))
     const end = mountIsland(<Fragile />, {fail})
     byId('a').click()
@@ -164,7 +164,7 @@ describe('an island that throws later', () => {
     expect(said.errors).toEqual([])
   })
 
-  it('fails once where two of its parts throw together', async () => {
+  it('fails once if two of its parts throw together', async () => {
     mountIsland(<TwiceFragile />, {fail})
     byId('a').click()
     await until(() => expect(fail).toHaveBeenCalled())
@@ -173,7 +173,7 @@ describe('an island that throws later', () => {
     expect(document.body.innerHTML).toBe(SERVED)
   })
 
-  it('also fails where an effect throws', async () => {
+  it('also fails if an effect throws', async () => {
     mountIsland(<EffectThrower />, {fail})
     byId('a').click()
     await until(() => expect(fail.mock.calls).toEqual([[new Error('late')]]))

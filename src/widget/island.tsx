@@ -10,8 +10,8 @@ type Container = Element | DocumentFragment
 const options = {onCaughtError() {}}
 
 /**
- * Mounts a widget's component. One that only adopts server HTML needs no container and gets a fragment.
- * Throws what the component throws while mounting; later failures go to `fail`.
+ * Mounts a widget's component. A component that only adopts server HTML needs no container and gets a fragment. Throws
+ * what the component throws while mounting; later failures go to `fail`.
  */
 export function mountIsland(
   component: ReactNode,
@@ -25,7 +25,7 @@ export function mountIsland(
   function onError(error: unknown): void {
     if (failure) return
     failure = {error}
-    // Preact reports an error before it unmounts the component: the server HTML has to be back first
+    // Preact reports an error before it unmounts the component: the server HTML has to be restored first
     if (isMounted)
       queueMicrotask(() => {
         root.unmount()

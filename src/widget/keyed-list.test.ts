@@ -40,7 +40,7 @@ beforeEach(() => {
   list = document.querySelector('ul') ?? document.body
 })
 
-it('takes what was served over where it stands, and makes the rest', () => {
+it('takes over server-rendered items in place, and creates the others', () => {
   const [a, b] = list.children
   const keyed = open()
   keyed.show([view('b', 'B'), view('a', 'A'), view('c', 'C')], 0)
@@ -49,14 +49,14 @@ it('takes what was served over where it stands, and makes the rest', () => {
   expect(keyed.find('c')?.element.textContent).toBe('C')
 })
 
-it('takes out what is gone', () => {
+it('removes items that are no longer in the list', () => {
   const keyed = open()
   keyed.show([view('b')], 0)
   expect(texts()).toEqual(['b'])
   expect(keyed.find('a')).toBeUndefined()
 })
 
-it('touches what has changed alone, or all once the texts of the page have', () => {
+it('touches only changed items, or all once the page has replaced texts', () => {
   const keyed = open()
   const all = [view('a'), view('b')]
   keyed.show(all, 0)
@@ -67,7 +67,7 @@ it('touches what has changed alone, or all once the texts of the page have', () 
   expect(show).toHaveBeenCalledTimes(3)
 })
 
-it('gives the list back as it was served', () => {
+it('restores the list as it was served', () => {
   const keyed = open()
   keyed.show([view('c', 'C'), view('b', 'B')], 0)
   controller.abort()

@@ -1,6 +1,6 @@
 import {toJson} from '../lib/to-json.ts'
 
-/** One element of a list, kept in step with what it shows. */
+/** One element of a list, kept up to date. */
 export interface Item<V> {
   element: HTMLElement
   show: (view: V) => void
@@ -8,18 +8,18 @@ export interface Item<V> {
 
 export interface KeyedListOptions<V> {
   list: Element
-  /** Attribute that names an item: `data-entry-id`. */
+  /** Attribute that identifies an item: `data-entry-id`. */
   attribute: string
-  /** An element for an item that the server has not rendered. */
+  /** Creates an element for an item that the server has not rendered. */
   make: () => HTMLElement
-  /** The signal is aborted when the item is taken out of the list. */
+  /** The signal is aborted when the item is removed from the list. */
   bind: (element: HTMLElement, signal: AbortSignal) => Item<V>
-  /** Gives the list back as it was served. */
+  /** Restores the list as it was served. */
   signal: AbortSignal
 }
 
 export interface KeyedList<V> {
-  /** Items that are as they were shown last are not touched, unless the page's own texts have changed since. */
+  /** Items that have not changed are not touched, unless the page has replaced texts since. */
   show: (views: readonly V[], texts: number) => void
   find: (id: string) => Item<V> | undefined
 }
@@ -27,11 +27,11 @@ export interface KeyedList<V> {
 interface Kept<V> {
   item: Item<V>
   controller: AbortController
-  /** What it shows, as text. */
+  /** The displayed state, as text. */
   key: string
 }
 
-/** Server-rendered items are taken over where they stand; others are made, moved and taken out as needed. */
+/** Server-rendered items are taken over in place; others are created, moved and removed as needed. */
 export function createKeyedList<V extends {id: string}>(options: KeyedListOptions<V>): KeyedList<V> {
   const {list, attribute, make, bind, signal} = options
   const served = [...list.childNodes]

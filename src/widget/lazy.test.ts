@@ -23,7 +23,7 @@ it('fetches once, however often it is used', async () => {
   expect(use.mock.calls).toEqual([['code'], ['code']])
 })
 
-it('fetches nothing by itself', () => {
+it('fetches nothing until it is used', () => {
   open()
   expect(load).not.toHaveBeenCalled()
 })
@@ -38,7 +38,7 @@ it('forgets a failure: the next use fetches again', async () => {
   expect(use.mock.calls).toEqual([['code']])
 })
 
-it('says nothing of a failed prefetch', async () => {
+it('reports no failed prefetch', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const lazy = open()
   lazy.prefetch()
@@ -54,12 +54,12 @@ it.each([
     },
   ],
   ['rejects', () => Promise.reject(new Error('broken'))],
-])('takes what is done with it for a failure, too, when it %s', async (_, fails) => {
+])('also reports a failure of the callback when it %s', async (_, fails) => {
   await open().run(fails)
   expect(onError.mock.calls).toEqual([[new Error('broken')]])
 })
 
-it('tells its own callback where there is one', async () => {
+it('calls its own error handler if it has one', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const own = vi.fn()
   await open().run(use, own)
@@ -70,7 +70,7 @@ it('tells its own callback where there is one', async () => {
 it.each([
   ['arrives', () => load.mockResolvedValue('code')],
   ['fails', () => load.mockRejectedValue(new TypeError('Failed to fetch'))],
-])('comes to nothing where it %s after the end', async (_, prepare) => {
+])('does nothing if it %s after the end', async (_, prepare) => {
   prepare()
   const running = open().run(use)
   controller.abort()
@@ -79,10 +79,10 @@ it.each([
   expect(onError).not.toHaveBeenCalled()
 })
 
-describe('what was pressed for it', () => {
+describe('the clicked element', () => {
   const button = document.createElement('button')
 
-  it('is busy until the code is there, and not again', async () => {
+  it('is busy until the code has loaded, and not again', async () => {
     const lazy = open()
     const running = lazy.run(() => use(button.ariaBusy), undefined, button)
     expect(button.ariaBusy).toBe('true')
@@ -92,13 +92,13 @@ describe('what was pressed for it', () => {
     expect(button.ariaBusy).toBeNull()
   })
 
-  it('is not busy any more where the code does not come', async () => {
+  it('is no longer busy if the code fails to load', async () => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await open().run(use, () => onError(button.ariaBusy), button)
     expect(onError.mock.calls).toEqual([[null]])
   })
 
-  it('is not busy any more once the widget has ended', () => {
+  it('is no longer busy once the widget has ended', () => {
     load.mockReturnValue(new Promise(() => {}))
     void open().run(use, undefined, button)
     expect(button.ariaBusy).toBe('true')

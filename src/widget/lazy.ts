@@ -2,11 +2,11 @@ import {busyUntil} from './busy-until.ts'
 
 /** Code that is fetched when it is needed. */
 export interface Lazy<M> {
-  /** Fetches it before it is needed. A failure counts only once it is needed. */
+  /** Fetches the code before it is needed. A failure counts only once the code is needed. */
   prefetch: () => void
   /**
-   * Hands it to `use` once it is there. A failure of either goes to `onError`. After the signal is aborted, neither is
-   * called. What a visitor has pressed for it is busy while the code is on its way.
+   * Passes the code to `use` once it has loaded. A failure of either goes to `onError`. After the signal is aborted,
+   * neither is called. The clicked element is busy while the code loads.
    */
   run: (
     use: (module: M) => unknown,
@@ -17,11 +17,11 @@ export interface Lazy<M> {
 
 interface LazyOptions {
   signal: AbortSignal
-  /** For calls of `run` without their own. */
+  /** For calls of `run` without their own handler. */
   onError: (error: unknown) => void
 }
 
-/** Fetches it once. A failure is forgotten: the next call tries again. */
+/** Fetches the code once. A failure is forgotten: the next call tries again. */
 export function createLazy<M>(load: () => Promise<M>, {signal, onError: report}: LazyOptions): Lazy<M> {
   let loading: Promise<M> | undefined
   let isThere = false

@@ -22,7 +22,7 @@ export function mountRendered(root: Element, load: Load, context: MountContext):
     .then((component) => {
       if (host.isConnected) end = mountIsland(component, {fail}, host)
     })
-    // after it was removed, a failure has no consequence
+    // after removal, a failure has no consequence
     .catch((error) => host.parentNode && fail(error))
   return () => {
     end()
@@ -30,15 +30,15 @@ export function mountRendered(root: Element, load: Load, context: MountContext):
   }
 }
 
-/** What a widget with a component is set up with. */
+/** The parts that a widget with a component is set up with. */
 export interface Island<D extends Definition> extends Widget<D> {
-  /** Mounts a component that adopts the server HTML, and renders nothing of its own. */
+  /** Mounts a component that adopts the server HTML and renders nothing. */
   takeOver: (component: ReactNode) => void
   /** Renders a component in a separate element at the end of the widget's, once `load` has fetched it. */
   render: (load: Load) => void
 }
 
-/** A widget with a component. It ends with the widget's signal, as all else does. */
+/** A widget with a component. It ends with the widget's signal, like everything else. */
 export const island = <const D extends Definition>(
   definition: D,
   setUp: (island: Island<D>) => void,

@@ -76,11 +76,11 @@ describe('a value', () => {
 })
 
 describe('the default', () => {
-  it('is given for what is absent', () => {
+  it('is used for an absent attribute', () => {
     expect(read({})).toEqual(DEFAULTS)
   })
 
-  it.each(['', 'null'])('is given without a word for %j', (text) => {
+  it.each(['', 'null'])('is used without a warning for %j', (text) => {
     const all = ['label', 'title', 'count', 'free', 'factor', 'mode', 'options', 'product']
     expect(read(Object.fromEntries(all.map((name) => [name, text])))).toEqual(DEFAULTS)
     expect(warnings()).toEqual([])
@@ -98,15 +98,15 @@ describe('the default', () => {
     ['factor', 'Infinity', 1.5, 'is no number from 1 to 5'],
     ['factor', '0.5', 1, 'is no number from 1 to 5'],
     ['factor', '10', 5, 'is no number from 1 to 5'],
-    ['mode', 'grid', 'page', 'is none of page, list'],
-    ['mode', 'LIST', 'page', 'is none of page, list'],
-  ])('or the nearest is given for data-%s="%s", with a warning', (name, text, value, problem) => {
+    ['mode', 'grid', 'page', 'is not one of page, list'],
+    ['mode', 'LIST', 'page', 'is not one of page, list'],
+  ])('or the nearest value is used for data-%s="%s", with a warning', (name, text, value, problem) => {
     const element = make({[name]: text})
     expect(readProps(element, definition)).toEqual({...DEFAULTS, [name]: value})
     expect(said.warnings).toEqual([[`[vitrine] test: data-${name}="${text}" ${problem}`, element]])
   })
 
-  it('is given for broken JSON, with a warning', () => {
+  it('is used for broken JSON, with a warning', () => {
     expect(read({options: '{"a":'})).toEqual(DEFAULTS)
     expect(warnings()).toEqual([
       expect.stringMatching(/^\[vitrine] test: data-options="\{"a":" is not JSON \(/),
@@ -119,7 +119,7 @@ describe('vital JSON', () => {
     expect(() => read({product: text})).toThrow(SyntaxError)
   })
 
-  it('names the attribute that is broken', () => {
+  it('names the broken attribute', () => {
     expect(() => read({product: '{'})).toThrow(/data-product/)
   })
 })

@@ -35,13 +35,13 @@ function readValue(text: string | undefined, attribute: Attribute, complain: Com
   if (attribute.type === 'integer' || attribute.type === 'number')
     return readNumber(text, attribute, complain)
   if (attribute.type === 'text' || attribute.choices.includes(text)) return text
-  complain(`is none of ${attribute.choices.join(', ')}`)
+  complain(`is not one of ${attribute.choices.join(', ')}`)
   return attribute.default
 }
 
 /**
- * Reads a widget's `data-*` attributes. Absent, empty, `"null"` and malformed values give the default;
- * malformed and out-of-range values are warned about.
+ * Reads a widget's `data-*` attributes. Absent, empty, `"null"` and malformed values fall back to the default;
+ * malformed and out-of-range values cause a warning.
  */
 export function readProps<const D extends Definition>(element: HTMLElement, definition: D): Props<D> {
   const {name: widget, attributes} = definition

@@ -8,7 +8,7 @@ import {createRequiredContext} from './required-context.ts'
 const Theme = createRequiredContext<string>('Theme')
 const Shown = () => createElement('p', null, Theme.useValue())
 
-it('hands on what its provider holds', () => {
+it('returns the value of its provider', () => {
   const root = createRoot(document.body)
   flushSync(() => root.render(createElement(Theme.Provider, {value: ''}, createElement(Shown))))
   expect(document.body.innerHTML).toBe('<p></p>')
@@ -17,7 +17,7 @@ it('hands on what its provider holds', () => {
   flushSync(() => root.unmount())
 })
 
-it('throws outside of one', () => {
+it('throws outside a provider', () => {
   const errors: unknown[] = []
   const root = createRoot(document.body, {onUncaughtError: (error) => errors.push(error)})
   flushSync(() => root.render(createElement(Shown)))

@@ -7,8 +7,8 @@ export interface RequiredContext<T> {
 }
 
 /**
- * For components of pages that are React apps. Not for widgets: each is an island of its own, and the Preact that they are
- * built with has no contexts (build/preact-without-unused.ts).
+ * For components of pages that are React apps. Not for widgets: each is a separate island, and their build of Preact
+ * has no contexts (build/preact-without-unused.ts).
  */
 export function createRequiredContext<T>(name: string): RequiredContext<T> {
   const Held = createContext<T | undefined>(undefined)

@@ -14,7 +14,7 @@ const context = {
 let redraw: (wanted: Wanted) => void
 type Wanted = Adopted | ((element: Element, index: number) => Adopted)
 
-/** Adopts all list items, as the test wants it at the moment. */
+/** Adopts all list items with the current state of the test. */
 function Adopter({elements, first}: {elements: readonly Element[] | Element | null; first: Wanted}) {
   const [wanted, setWanted] = useState(() => first)
   redraw = (next) => setWanted(() => next)
@@ -25,7 +25,7 @@ function Adopter({elements, first}: {elements: readonly Element[] | Element | nu
 const items = () => [...document.querySelectorAll('li')]
 const shown = () => items().map(({textContent}) => textContent)
 
-/** Names other elements once it is clicked. */
+/** Names other elements after a click. */
 function Moving() {
   const [elements, setElements] = useState(() => items().slice(0, 1))
   useAdopt(elements, {content: 'x', on: {click: () => setElements(items())}})
@@ -36,7 +36,7 @@ beforeEach(() => {
   document.body.innerHTML = '<ul><li>a</li><li>b</li></ul>'
 })
 
-it('keeps each element in step with what is wanted of it', async () => {
+it('keeps each element up to date', async () => {
   const end = mountIsland(
     <Adopter elements={items()} first={({textContent}, index) => ({content: `${textContent}${index}`})} />,
     context,
@@ -52,7 +52,7 @@ it('keeps each element in step with what is wanted of it', async () => {
   expect(document.body.innerHTML).toBe('<ul><li>a</li><li>b</li></ul>')
 })
 
-it('takes a single element, and none', () => {
+it('accepts a single element, and null', () => {
   const [first = document.body] = items()
   const end = mountIsland(<Adopter elements={first} first={{content: 'x'}} />, context)
   expect(shown()).toEqual(['x', 'b'])
@@ -61,7 +61,7 @@ it('takes a single element, and none', () => {
   expect(shown()).toEqual(['a', 'b'])
 })
 
-it('stays with the elements that it began with', async () => {
+it('keeps the elements of its first render', async () => {
   const end = mountIsland(<Moving />, context)
   items()[0]?.click()
   await new Promise((resolve) => setTimeout(resolve, 20))

@@ -3,7 +3,7 @@ import {type Adopted, type Adoption, adopt, apply, restore} from './adopt.ts'
 
 type Wanted<E> = Adopted | ((element: E, index: number) => Adopted)
 
-/** Keeps server-rendered elements in step with what a component wants of them, for as long as it is mounted. */
+/** Keeps server-rendered elements up to date while a component is mounted. */
 export function useAdopt<E extends Element>(elements: readonly E[] | E | null, wanted: Wanted<E>): void {
   const adopted = useRef<Adoption[]>(null)
   useLayoutEffect(() => {

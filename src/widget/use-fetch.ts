@@ -6,7 +6,7 @@ export interface Fetched<T> extends FetchState<T> {
   refetch: Fetcher<T>['run']
 }
 
-/** Fetches when the component is mounted. A reply that comes after it is unmounted is dropped. */
+/** Fetches when the component is mounted. A reply that arrives after unmounting is dropped. */
 export function useFetch<T>(load: (signal: AbortSignal) => Promise<T>): Fetched<T> {
   const latest = useRef(load)
   latest.current = load

@@ -1,7 +1,7 @@
 import {useLayoutEffect, useState} from 'react'
 import type {Texts} from '../page/texts.ts'
 
-/** Renders again when the page replaces texts, whether or not it has a cart. */
+/** Renders again when the page replaces texts, with or without a cart. */
 export function useTexts<K extends string>(texts: Texts<K>): Texts<K> {
   const [, setCount] = useState(0)
   useLayoutEffect(() => {

@@ -29,7 +29,7 @@ it('calls back in time', () => {
   expect(fn).toHaveBeenCalledOnce()
 })
 
-it('forgets what a later call replaces', () => {
+it('a later call replaces an earlier one', () => {
   const later = vi.fn()
   after(1000, fn)
   after(500, later)
@@ -38,13 +38,13 @@ it('forgets what a later call replaces', () => {
   expect(later).toHaveBeenCalledOnce()
 })
 
-it('forgets all when the widget is unmounted', () => {
+it('unmounting cancels all calls', () => {
   after(1000, fn)
   end()
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('takes nothing more from then on', () => {
+it('ignores calls after unmounting', () => {
   end()
   after(1000, fn)
   expect(vi.getTimerCount()).toBe(0)

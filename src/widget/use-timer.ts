@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef} from 'react'
 
-/** Calls back after so many milliseconds, unless a later call replaces it or the widget is unmounted first. */
+/** Calls back after the given milliseconds, unless a later call replaces it or the widget is unmounted first. */
 export function useTimer(): (ms: number, fn: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isMounted = useRef(false)

@@ -27,14 +27,14 @@ describe('an audit', () => {
     expect(readFindings({vulnerabilities: {}})).toEqual([])
   })
 
-  it('that nobody has answered is none', () => {
+  it('returns null for a registry that did not answer', () => {
     for (const refusal of [null, 'x', {message: '405 Method Not Allowed', error: {summary: ''}}])
       expect(readFindings(refusal)).toBeNull()
     expect(readRefusal({message: '405 Method Not Allowed'})).toBe('405 Method Not Allowed')
     expect(readRefusal(null)).toBe('npm gave no report')
   })
 
-  it('wants a written answer to each finding, and no other', () => {
+  it('requires a written answer to each finding, and no others', () => {
     const findings = readFindings(report) ?? []
     expect(compare(findings, {})).toEqual([
       `${ID} (high), ky: Reads past the end: no answer in test/audit/answers.json`,

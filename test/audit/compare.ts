@@ -1,6 +1,6 @@
 import type {Finding} from './read-findings.ts'
 
-/** What is wrong between findings and the answers to them: each has one with a reason, and none is left over. */
+/** Compares findings with their answers: each finding needs an answer with a reason, and each answer a finding. */
 export function compare(findings: readonly Finding[], answers: Readonly<Record<string, unknown>>): string[] {
   const ids = findings.map(({id}) => id)
   const isAnswered = (id: string) => typeof answers[id] === 'string' && answers[id] !== ''

@@ -1,9 +1,9 @@
 import {asRecord} from '../../src/lib/as-record.ts'
 import {isRecord} from '../../src/lib/is-record.ts'
 
-/** Something that is known against a package which is installed. */
+/** A known vulnerability of an installed package. */
 export interface Finding {
-  /** Of the advisory: `GHSA-…`. */
+  /** The id of the advisory: `GHSA-…`. */
   id: string
   package: string
   severity: string
@@ -16,19 +16,19 @@ function toFinding(via: Record<string, unknown>): Finding {
   return {id, package: `${name}`, severity: `${severity}`, title: `${title}`}
 }
 
-/** What `npm audit --json` has found, each advisory once; null where it was no report, because nobody could be asked. */
+/** The findings of `npm audit --json`, each advisory once; null if the registry did not answer. */
 export function readFindings(report: unknown): Finding[] | null {
   const {vulnerabilities} = asRecord(report)
   if (!isRecord(vulnerabilities)) return null
   const found = Object.values(vulnerabilities)
     .flatMap((one) => asRecord(one).via)
-    // what comes by another package is named there
+    // findings of an indirect dependency are listed there
     .filter(isRecord)
     .map(toFinding)
   return [...new Map(found.map((one) => [one.id, one])).values()]
 }
 
-/** Why nobody could be asked, in the words of npm. */
+/** The reason for a missing answer, from npm's message. */
 export const readRefusal = (report: unknown): string => {
   const {message, error} = asRecord(report)
   return `${message || asRecord(error).summary || 'npm gave no report'}`

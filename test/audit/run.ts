@@ -4,10 +4,10 @@ import answers from './answers.json' with {type: 'json'}
 import {compare} from './compare.ts'
 import {readFindings, readRefusal} from './read-findings.ts'
 
-/** Ends with it where the registry could not be asked: no check was made, so it has neither passed nor failed. */
+/** Exit code if the registry cannot be reached: the audit has neither passed nor failed. */
 export const NOT_ASKED = 3
 
-/** Asks the registry what is known against all that is installed, and fails where a finding has no written answer. */
+/** Asks the registry for advisories on all installed packages, and fails for a finding without a written answer. */
 function audit(): number {
   const {stdout} = spawnSync('npm', ['audit', '--json'], {encoding: 'utf8', timeout: 30_000})
   const parsed = parseJson(stdout)

@@ -24,7 +24,7 @@ const run = (...args: string[]): Promise<number> => checkBackend(args, () => des
 const textOf = (spy: MockInstance): string => spy.mock.calls.flat().join('\n')
 
 describe('the command', () => {
-  it('says a line for each check and the counts, and ends with 0', async () => {
+  it('prints a line for each check and the counts, and exits with 0', async () => {
     expect(await run(demo.url, '--item', mug.itemId, '--sku', mug.sku, '--only', 'cart, codes')).toBe(0)
     const text = textOf(spoken)
     expect(text).toContain('✓ cart: a quantity is set')
@@ -33,7 +33,7 @@ describe('the command', () => {
     expect(text).toMatch(/\n13 passed, 0 failed, \d+ skipped$/)
   })
 
-  it('says of what fails what was asked, what came and what was expected, and ends with 1', async () => {
+  it('prints the request, the reply and the expectation of a failed check, and exits with 1', async () => {
     expect(await run(demo.url, '--item', 'no-such-item', '--only', 'quick-view')).toBe(1)
     expect(textOf(spoken)).toContain(
       [
@@ -45,7 +45,7 @@ describe('the command', () => {
     )
   })
 
-  it('says which reply is not as described', async () => {
+  it('names the reply that differs from its description', async () => {
     await demo.visitor().call('/qa/faults', {
       method: 'POST',
       json: {path: '/api/commerce/inventory', status: 200, body: {results: [{sku: 'x'}]}},
@@ -65,24 +65,24 @@ describe('the command', () => {
     [['https://shop.example', '--page-origin', '*'], /--page-origin must be as/],
     [['https://shop.example', '--form', 'f', '--values', '['], /--values must be JSON/],
     [['https://shop.example', '--itme', 'x'], /itme/],
-  ])('does not begin with %j', async (args, complaint) => {
+  ])('rejects %j', async (args, complaint) => {
     expect(await run(...args)).toBe(2)
     expect(textOf(complained)).toMatch(complaint)
   })
 
-  it('does not begin where nothing answers, or the page has no item', async () => {
+  it('stops when no server answers, or the page has no item', async () => {
     expect(await run('http://127.0.0.1:9')).toBe(2)
     expect(await run(demo.url, '--page', '/contact')).toBe(2)
     expect(textOf(complained)).toMatch(/does not answer.*has no item/s)
   })
 
-  it('explains itself', async () => {
+  it('prints its help', async () => {
     expect(await run('--help')).toBe(0)
     expect(textOf(spoken)).toContain('--page-origin')
   })
 })
 
-it('an item is found as widgets read it', () => {
+it('an item is parsed like in the widgets', () => {
   const variants = '[{&quot;sku&quot;:&quot;A &amp;quot;&quot;}]'
   expect(findItem(`<div data-item-id="1" data-variants="${variants}">`)).toEqual({
     itemId: '1',
@@ -96,7 +96,7 @@ it('an item is found as widgets read it', () => {
   expect(findItem('<p data-product="nonsense">')).toBeNull()
 })
 
-it('a jar keeps cookies as a browser does', () => {
+it('a cookie jar works like a browser’s', () => {
   const jar = createJar()
   for (const line of ['a=1; Path=/', 'b=2; HttpOnly', 'c=3; Max-Age=10', 'd=x=y']) jar.keep(line)
   expect([jar.read('a'), jar.read('b'), jar.read('d')]).toEqual(['1', undefined, 'x=y'])

@@ -7,7 +7,7 @@ import {check, failedIn, PAGE_ORIGIN} from './run.ts'
 const DESCRIPTION = fileURLToPath(new URL('../../src/api/openapi.yaml', import.meta.url))
 const PRISM = fileURLToPath(new URL('../../node_modules/@stoplight/prism-cli/dist/index.js', import.meta.url))
 
-/** A mock answers each call with the example of the description: it can say shapes, and keeps nothing. */
+/** A mock answers each call with the description's example: it has the right shapes, but stores nothing. */
 const CANNOT: Readonly<Record<string, readonly string[]>> = {
   'it keeps no cart': [
     'cart: a visitor without a cart is answered 404',
@@ -30,7 +30,7 @@ const CANNOT: Readonly<Record<string, readonly string[]>> = {
     'codes: a code is applied once, and taken off',
     'codes: the code of another visitor’s cart is not theirs to change',
     'quick-view: the quick view of an item that is not there is answered 404, with a title',
-    'forms: each submission has a key of its own',
+    'forms: each submission has a separate key',
     'forms: a form is submitted once by one key',
     'forms: a form is not submitted by a key that was made up',
     'forms: a form that is not there is refused',
@@ -72,23 +72,23 @@ const given = {
   form: {id: 'letter', values: {email: 'ada@example.com'}},
 }
 
-describe('a mock that is made from the description alone', () => {
-  it('passes all that a mock can say', async () => {
-    // what is no JSON it leaves without a reply
+describe('a mock generated from the description', () => {
+  it('passes every check that a mock can pass', async () => {
+    // it does not answer invalid JSON
     const parts = PARTS.filter((part) => part !== 'input')
     const outcomes = await check(url, given, parts)
     expect(Object.keys(failedIn(outcomes)).sort()).toEqual(Object.values(CANNOT).flat().sort())
     expect([...outcomes.values()].filter(({state}) => state === 'passed').length).toBeGreaterThan(13)
   }, 60_000)
 
-  it('takes a first write of a visitor who has no token yet', async () => {
+  it('accepts a visitor’s first write without a token', async () => {
     const body = JSON.stringify({...given.item, quantity: 1})
     const headers = {'Content-Type': 'application/json'}
     const reply = await fetch(`${url}/api/commerce/shopping-cart/entries`, {method: 'POST', headers, body})
     expect(reply.status).toBe(200)
   })
 
-  it.each([{}, {itemId: 1}, {...given.item, quantity: 0}])('refuses %j, as gateways do', async (wish) => {
+  it.each([{}, {itemId: 1}, {...given.item, quantity: 0}])('refuses %j, like gateways', async (wish) => {
     const body = JSON.stringify(wish)
     const headers = {'Content-Type': 'application/json'}
     const reply = await fetch(`${url}/api/commerce/shopping-cart/entries`, {method: 'POST', headers, body})

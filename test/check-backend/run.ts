@@ -25,7 +25,7 @@ export async function check(
   return outcomes
 }
 
-/** Names of those that failed, with what was expected. */
+/** Names of the failed checks, with their expectations. */
 export const failedIn = (outcomes: Map<string, Outcome>): Record<string, string> =>
   Object.fromEntries(
     Array.from(outcomes)

@@ -8,7 +8,7 @@ const given = {
   item: {itemId: '64a1f0c27be1d20013c0aa02', sku: 'BOWL-TIDE'},
   pageOrigin: PAGE_ORIGIN,
 }
-/** What the recipe serves. */
+/** The parts of the contract that the recipe serves. */
 const SERVED: readonly Part[] = ['crumb', 'cart', 'money', 'input', 'races', 'tokens', 'cors']
 
 let shop: Shop | undefined
@@ -21,21 +21,21 @@ async function checkProgram(program: string, parts = SERVED) {
   return check(shop.url, given, parts)
 }
 
-describe('the shop of the recipe', () => {
-  it('keeps what it serves of the contract', async () => {
+describe('the recipe’s shop', () => {
+  it('keeps its part of the contract', async () => {
     const outcomes = await checkProgram(recipe)
     expect(failedIn(outcomes)).toEqual({})
     expect([...outcomes.values()].filter(({state}) => state === 'passed').length).toBeGreaterThan(30)
   })
 
-  it('does not pass for what it does not serve', async () => {
+  it('fails the parts that it does not serve', async () => {
     const rest = PARTS.filter((part) => !SERVED.includes(part))
     const outcomes = await checkProgram(recipe, rest)
     expect([...outcomes.values()].filter(({state}) => state === 'passed')).toEqual([])
   })
 })
 
-/** What is broken, and what finds it. */
+/** Deliberate bugs, and the check that finds each. */
 const BREAKS: readonly [find: string, replace: string, failing: string][] = [
   ['subTotal: price * line.quantity', 'subTotal: price', 'money: subTotal is purchasePriceCents by quantity'],
   [
@@ -89,8 +89,8 @@ const BREAKS: readonly [find: string, replace: string, failing: string][] = [
   ],
 ]
 
-describe('a shop that is broken in one place', () => {
-  it.each(BREAKS)('by %j → %j is found', async (find, replace, failing) => {
+describe('a shop with one bug', () => {
+  it.each(BREAKS)('%j → %j is found', async (find, replace, failing) => {
     expect(recipe.split(find)).toHaveLength(2)
     const [part] = PARTS.filter((one) => failing.startsWith(`${one}:`))
     const outcomes = await checkProgram(recipe.replace(find, replace), part ? [part] : [])

@@ -34,7 +34,7 @@ function engineFor(vector: Vector): Engine {
 
 const show = (value: unknown): string => JSON.stringify(value) ?? 'undefined'
 
-/** An error is expected, or none is: texts and counts are each implementation's own. */
+/** Checks whether errors are expected; their texts and counts depend on the implementation. */
 function checkErrors({errors, parseErrors, exprErrors}: Vector, found: readonly TemplateError[]): string[] {
   const isExpected = Boolean(errors?.length || parseErrors?.length || exprErrors?.length)
   const failures = found.filter(({severity}) => severity === 'error')
@@ -43,7 +43,7 @@ function checkErrors({errors, parseErrors, exprErrors}: Vector, found: readonly 
   return isExpected ? [] : failures.map(({message}) => `error: ${message}`)
 }
 
-/** The other ways to the same bytes: ahead of time, with the partials compiled too, and as a stream. */
+/** The other paths to the same bytes: precompiled, with precompiled partials, and as a stream. */
 async function checkOtherWays(
   vector: Vector,
   template: string,
@@ -102,7 +102,7 @@ function checkFunction({input, expected}: Vector, name: string): string[] {
   return isDeepStrictEqual(result, expected) ? [] : [`${show(result)} instead of ${show(expected)}`]
 }
 
-/** What is wrong about a vector; nothing where it passes. */
+/** The problems of a vector; empty if it passes. */
 export async function checkVector(vector: Vector): Promise<string[]> {
   const {template, output, ast, expr, function: name} = vector
   if (name !== undefined) return checkFunction(vector, name)

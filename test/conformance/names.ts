@@ -9,10 +9,10 @@ export const usedFormatters = (vector: Vector): string[] => find(/\|([a-zA-Z][\w
 
 const usedPredicates = (vector: Vector): string[] => find(/\{\.(?:or |if )?([a-zA-Z][\w-]*\?)/g, vector)
 
-/** Only these are about a formatter or predicate; what others name is often meant to be unknown. */
+/** Vectors about a formatter or predicate; other vectors often use unknown names on purpose. */
 const NAMING = /^(formatter|predicate)$/
 
-/** Formatters, predicates and functions that a vector needs and that there are none of. */
+/** Formatters, predicates and functions that a vector needs and the engine lacks. */
 export function findMissing(vector: Vector): string[] {
   if (vector.function !== undefined) return findFunction(vector.function) ? [] : [vector.function]
   if (!NAMING.test(vector.kind)) return []

@@ -4,13 +4,13 @@ import {checkVector} from './check.ts'
 import {findMissing, usedFormatters} from './names.ts'
 import type {Vector} from './vector.ts'
 
-/** The shared vectors, run where they are. Ends with the counts, and fails where there is nothing to run. */
+/** Runs the shared vectors where they are. Ends with the counts, and fails if there is nothing to run. */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = process.env.CONFORMANCE_DIR ?? `${root}../shared/conformance`
 const differencesFile = `${root}test/conformance/known-differences.json`
 
-/** Only differing locale data may be listed, and of at most this share of all vectors. */
+/** Only different locale data may be listed, for at most this share of all vectors. */
 const MAX_DIFFERENCES = 0.03
 
 type Outcome = 'passed' | 'failed' | 'known differences' | 'superseded'
@@ -21,11 +21,11 @@ function read(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** None where there is no such file, which is said. */
+/** Empty if the file is missing, which is reported. */
 function readVectors(name: string): readonly Vector[] {
   const file = `${folder}/${name}`
   if (existsSync(file)) return read(file) as readonly Vector[]
-  console.error(`No vectors: ${file} is missing. CONFORMANCE_DIR says where they are.`)
+  console.error(`No vectors: ${file} is missing. CONFORMANCE_DIR sets their folder.`)
   return []
 }
 
@@ -34,7 +34,7 @@ if (!vectors.length) process.exit(1)
 const legacy = readVectors('legacy-money-vectors.json')
 const differences = read(differencesFile) as Readonly<Record<string, string>>
 
-/** The newer implementation has emptied these; what the server makes of them goes before that. */
+/** The newer implementation outputs nothing for these; the server's output takes precedence. */
 const superseding = new Set(legacy.flatMap(usedFormatters))
 
 const isSuperseded = (vector: Vector): boolean =>

@@ -25,7 +25,7 @@ export interface Vector {
     | {readonly none: true}
     | {readonly type: string; readonly value: unknown}
     | {readonly type: string; readonly special: string}
-  /** Of kind `util`: a domain function by name, what it is given, and what it gives. */
+  /** For the kind `util`: the name of a domain function, its input, and its output. */
   readonly function?: string
   readonly input?: unknown
   readonly expected?: unknown

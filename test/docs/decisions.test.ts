@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest'
+import {listFiles} from '../helpers/list-files.ts'
 import {problemsOf, readDecisions} from './decisions.ts'
-import {listFiles, read} from './read-documents.ts'
+import {read} from './read-documents.ts'
 
 const pages = listFiles('docs/decisions/*.md').filter((path) => !path.endsWith('/index.md'))
 const decisions = pages.flatMap((path) => readDecisions(read(path)))

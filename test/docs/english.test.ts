@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest'
+import {listFiles} from '../helpers/list-files.ts'
 import {findStilted} from './english.ts'
-import {listFiles, read} from './read-documents.ts'
+import {read} from './read-documents.ts'
 
 /** The list, and what tries it. */
 const LIST = /^test\/docs\/(?:words|english)/

@@ -28,11 +28,14 @@ function problemOf(document: string, target: string): string | null {
   return anchorsOf(read(file)).has(anchor) ? null : `${document}: ${target}: no heading #${anchor}`
 }
 
-/** Links of a document, and what is wrong with those that lead nowhere. Links to other sites are not followed. */
-export function checkLinks(document: string, markdown: string): {count: number; problems: string[]} {
-  const targets = Array.from(proseOf(markdown).matchAll(LINK), ([, target = '']) => target).filter(
+/** Links to other files and headings, as they are written. Those to other sites are left out. */
+export const linksOf = (markdown: string): string[] =>
+  Array.from(proseOf(markdown).matchAll(LINK), ([, target = '']) => target).filter(
     (target) => !isElsewhere(target),
   )
-  const problems = targets.map((target) => problemOf(document, target)).filter((problem) => problem !== null)
-  return {count: targets.length, problems}
-}
+
+/** Links of a document that lead nowhere, each with the reason. */
+export const deadLinks = (document: string, markdown: string): string[] =>
+  linksOf(markdown)
+    .map((target) => problemOf(document, target))
+    .filter((problem) => problem !== null)

@@ -1,11 +1,5 @@
-import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
-
-/** Paths of the repository's files, from its root, committed or not. */
-export const listFiles = (...patterns: string[]): string[] =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...patterns], {encoding: 'utf8'})
-    .split('\n')
-    .filter(Boolean)
+import {listFiles} from '../helpers/list-files.ts'
 
 export const read = (path: string): string => readFileSync(path, 'utf8')
 

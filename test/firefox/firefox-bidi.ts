@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * What Playwright launches as Firefox: the machine's own, with a few commands of WebDriver BiDi changed on the way.
- * Playwright's channel `moz-firefox` speaks BiDi to an unpatched Firefox, but sends a command that Firefox does not have
- * yet, writes into fields by script, and waits for events of kept pages that Firefox does not send. All three are mended
- * here, so that nothing in `node_modules` has to be.
+ * The program that Playwright launches as Firefox: the machine's own Firefox, with a few WebDriver BiDi commands
+ * changed in transit. Playwright's channel `moz-firefox` speaks BiDi to an unpatched Firefox, but sends a command that
+ * Firefox does not support yet, fills fields by script, and waits for events of back/forward cache pages that Firefox
+ * does not send. This proxy fixes all three, so that nothing in `node_modules` needs a patch.
  */
 import {spawn} from 'node:child_process'
 import {createInterface} from 'node:readline'
@@ -16,7 +16,7 @@ const LISTENING = /WebDriver BiDi listening on (ws:.*)/
 
 const MEDIA = 'emulation.setMediaFeaturesOverride'
 
-/** Playwright opens no context without an answer. Only the light, which Firefox shows anyway, can be promised. */
+/** Playwright opens no context without an answer. Only light mode is possible, which is Firefox's default. */
 function answerMedia({id, params: {features = {}}}: Command): unknown {
   const refused = Object.values(features).some((value) => value && value !== 'light')
   return refused
@@ -24,7 +24,7 @@ function answerMedia({id, params: {features = {}}}: Command): unknown {
     : {type: 'success', id, result: {}}
 }
 
-/** Playwright's script puts a number behind the one that is in the field, and no change event follows. This is as typed. */
+/** Playwright's script appends a number to the field's value and fires no change event. This types it instead. */
 const typeByCommand = (text: string): string =>
   text.replaceAll(
     'const start = inputElement.selectionStart;',
@@ -56,7 +56,7 @@ function connect(playwright: WebSocket, address: string): void {
   playwright.on('close', () => firefox.close())
 }
 
-/** Playwright reads the address from what the browser says when it starts. */
+/** Playwright reads the address from the browser's output at startup. */
 function serve(address: string): void {
   const server = new WebSocketServer({port: 0, host: '127.0.0.1'}, () => {
     const own = server.address()

@@ -7,19 +7,19 @@ const NAMES = ['firefox-esr', 'firefox']
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX_PATH || findOnPath(NAMES, isExecutable)
 
-/** Installs Debian's where there is none, and says whether tests can be run in one. */
+/** Installs Debian's if necessary, and reports whether tests can run in it. */
 export function ensureFirefox(): boolean {
   if (!process.env.FIREFOX_PATH) ensureInstalled(NAMES, 'firefox-esr')
   return findFirefox() !== undefined
 }
 
 const PREFERENCES = {
-  // as in Chromium's shell, where they take no room
+  // overlay scrollbars take no space, as in Chromium's headless shell
   'ui.useOverlayScrollbars': 1,
   'widget.gtk.overlay-scrollbars.enabled': true,
 }
 
-/** As Playwright launches it for tests. */
+/** The options with which Playwright launches it for tests. */
 export const firefoxOptions = {
   channel: 'moz-firefox',
   launchOptions: {

@@ -6,7 +6,7 @@ const URL = 'https://shop.example/mug'
 const params = {context: 'tab', url: URL}
 const event = (name: string): Message => ({method: `browsingContext.${name}`, params})
 
-/** A way back with what it sends to either side. */
+/** A back navigation with its messages to both sides. */
 function goBack() {
   const questions: {id: number}[] = []
   const events: Message[] = []
@@ -16,13 +16,13 @@ function goBack() {
   })
   keptPages.hearCommand({id: 7, method: 'browsingContext.traverseHistory', params: {context: 'tab'}})
   keptPages.hearMessage(event('navigationStarted'))
-  /** As Firefox replies to the last question. */
+  /** Firefox's reply to the last query. */
   const reply = (value: string) =>
     keptPages.hearMessage({id: questions.at(-1)?.id ?? 0, result: {result: {value}}})
   return {...keptPages, questions, events, reply}
 }
 
-test('a page that is complete although nothing was committed is announced as loaded', () => {
+test('announces a complete page without a commit as loaded', () => {
   const {hearMessage, questions, events, reply} = goBack()
   expect(hearMessage({id: 7})).toBe(false)
   expect(questions).toMatchObject([{params: {target: {context: 'tab'}}}])
@@ -34,7 +34,7 @@ test('a page that is complete although nothing was committed is announced as loa
   ])
 })
 
-test('Firefox is asked until then, and no longer once a page is committed', () => {
+test('queries Firefox until then, and stops when a page commits', () => {
   vi.useFakeTimers()
   const {hearMessage, questions, events, reply} = goBack()
   hearMessage({id: 7})
@@ -49,7 +49,7 @@ test('Firefox is asked until then, and no longer once a page is committed', () =
   vi.useRealTimers()
 })
 
-test('messages that answer Playwright are its own', () => {
+test('leaves answers to Playwright’s commands unchanged', () => {
   const {hearMessage} = goBack()
   expect(hearMessage({id: 8})).toBe(false)
   expect(hearMessage(event('load'))).toBe(false)

@@ -3,9 +3,9 @@ import type {Command, Message} from './messages.ts'
 const STARTED = 'browsingContext.navigationStarted'
 const COMMITTED = 'browsingContext.navigationCommitted'
 const ENDED = /^browsingContext\.(navigation(Committed|Aborted|Failed)|fragmentNavigated|contextDestroyed)$/
-/** What follows where a page is loaded, in this order. */
+/** The events of a page load, in this order. */
 const LOADED = [COMMITTED, 'browsingContext.domContentLoaded', 'browsingContext.load']
-/** Above all that Playwright gives its own commands. */
+/** Higher than all ids of Playwright's commands. */
 const FIRST_ID = 1_000_000_000_000
 const PAUSE = 50
 
@@ -21,11 +21,11 @@ interface Sockets {
 }
 
 /**
- * Firefox announces the way back to a page that it has kept, but not the arrival, for which Playwright waits. A page that
- * is there and complete although nothing was committed is such a page: Firefox is asked until one of the two is so.
+ * Firefox announces a navigation to a page in the back/forward cache, but not its end, for which Playwright waits. A
+ * page that is complete without a commit is such a page: queries Firefox until the page is complete or a page commits.
  */
 export function announceKeptPages({toFirefox, toPlaywright}: Sockets) {
-  /** What was started and not committed, by context. */
+  /** Navigations that started and have not committed, by context. */
   const started = new Map<string, NonNullable<Message['params']>>()
   const traversals = new Map<number, string>()
   const questions = new Map<number, string>()
@@ -66,7 +66,7 @@ export function announceKeptPages({toFirefox, toPlaywright}: Sockets) {
     hearCommand: ({id, method, params: {context}}: Command): void => {
       if (method === 'browsingContext.traverseHistory' && context) traversals.set(id, context)
     },
-    /** Whether the message is of no concern to Playwright. */
+    /** Whether the message does not concern Playwright. */
     hearMessage: (message: Message): boolean => {
       const {id = 0} = message
       const [traversed, asked] = [traversals.get(id), questions.get(id)]

@@ -1,15 +1,15 @@
-/** What Playwright sends. */
+/** A message from Playwright. */
 export interface Command {
   id: number
   method: string
   params: {context?: string; features?: Record<string, unknown>}
 }
 
-/** What Firefox sends: a reply to a command, or an event. */
+/** A message from Firefox: a reply to a command, or an event. */
 export interface Message {
-  /** Of the command that is answered. */
+  /** The id of the answered command. */
   id?: number
-  /** Of an event. */
+  /** The name of the event. */
   method?: string
   params?: {context?: string; url?: string}
   result?: {result?: {value?: unknown}}

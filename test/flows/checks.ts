@@ -10,11 +10,11 @@ export interface Counts {
 
 export interface Checks {
   counts: Counts
-  /** Reads until it is what is expected (a text may be given as a pattern), and notes whether it was. */
+  /** Reads until the value matches (a text can be given as a pattern), and records the result. */
   check: (what: string, read: () => Promise<unknown>, expected: unknown) => Promise<void>
-  /** For what the browser cannot do. */
+  /** Records a check that the browser does not support. */
   skip: (what: string, reason: string) => void
-  /** What should not have happened at all. */
+  /** Records an unexpected error. */
   fail: (what: string, error: unknown) => void
 }
 
@@ -26,7 +26,7 @@ const matches = (value: unknown, expected: unknown): boolean =>
 const print = (expected: unknown): string =>
   expected instanceof RegExp ? `${expected}` : JSON.stringify(expected)
 
-/** Counts what is checked, and prints each check as it is made. */
+/** Counts checks and prints each one. */
 export function createChecks(log: (line: string) => void): Checks {
   const counts: Counts = {passed: 0, failed: 0, skipped: 0, failures: []}
   const fail: Checks['fail'] = (what, error) => {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Elements by a path of stages: `form >> Newsletter | button` are the buttons in forms whose name or text
- * has that in it. What is not seen is left out, unless the target begins with `any `.
+ * Runs in the page. Finds elements by a path of stages: `form >> Newsletter | button` are the buttons in forms whose
+ * name or text contains that. Omits invisible elements, unless the target begins with `any `.
  */
 export function find(target: string): HTMLElement[] {
   const isAny = target.startsWith('any ')
@@ -28,7 +28,7 @@ export interface Point {
   y: number
 }
 
-/** Runs in the page. Where to press an element; a text says why it cannot be pressed yet. */
+/** Runs in the page. The point to click on an element; a string explains why it cannot be clicked yet. */
 export async function readPoint([element]: HTMLElement[], across = 0.5, down = 0.5): Promise<Point | string> {
   if (!element) return 'it is not there'
   const isWithin = ({x, y}: Point) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
@@ -37,7 +37,7 @@ export async function readPoint([element]: HTMLElement[], across = 0.5, down = 0
     return {x: left + width * across, y: top + height * down}
   }
   if (!isWithin(read())) element.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'})
-  // WebKit scrolls to what has just been focused with the next picture
+  // WebKit scrolls to a newly focused element in the next frame
   for (let n = 0; n < 2; n++) await new Promise((resolve) => requestAnimationFrame(resolve))
   const point = read()
   if (!isWithin(point)) return 'it is outside of the window'
@@ -46,7 +46,7 @@ export async function readPoint([element]: HTMLElement[], across = 0.5, down = 0
   return isHit ? point : `${hit?.tagName} ${hit?.className} lies over it`
 }
 
-/** Runs in the page. Chooses in a list: no driver can press those that the system draws. */
+/** Runs in the page. Selects an option of a list: no driver can click lists that the system draws. */
 export function chooseOption([element]: HTMLElement[], label: string): boolean {
   if (!(element instanceof HTMLSelectElement)) return false
   const option = [...element.options].find(({text}) => text.trim() === label)

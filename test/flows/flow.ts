@@ -3,19 +3,19 @@ import type {Checks} from './checks.ts'
 import type {ShopProxy} from './proxy.ts'
 import type {Shopper} from './shopper.ts'
 
-/** What a flow has to do with. */
+/** The tools of a flow. */
 export interface World extends Omit<Checks, 'counts' | 'fail'> {
-  /** A visitor who has never been there. */
+  /** A new visitor. */
   shopper: Shopper
-  /** The demo shop, at its seed. */
+  /** The demo shop, reset to its seed. */
   shop: Shop
   proxy: ShopProxy
 }
 
-/** What a shopper does, as one goes after another, in every browser. */
+/** The consecutive steps of a shopper, in every browser. */
 export interface Flow {
   name: string
-  /** False for a browser in which scripts are off. */
+  /** False for a browser with scripts disabled. */
   runsScripts?: false
   run: (world: World) => Promise<void>
 }

@@ -1,8 +1,8 @@
-/** Milliseconds that anything may take: a busy machine is slow. */
+/** Milliseconds for any step: a busy machine is slow. */
 const PATIENCE = 15_000
 const PAUSE = 60
 
-/** Reads until what is read is as it should be. A read that fails is repeated: pages go away in the middle of it. */
+/** Reads until the value is right. Repeats a failed read, because pages can unload during it. */
 export async function poll<Right>(
   what: string,
   read: () => Promise<unknown>,

@@ -3,12 +3,12 @@ import {readFile} from 'node:fs/promises'
 import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http'
 import {text} from 'node:stream/consumers'
 
-/** A server before the shop, which puts a script in front of all others and hears what that tells. */
+/** A proxy in front of the shop, which adds a script before all others and receives its reports. */
 export interface ShopProxy {
   url: string
-  /** What went wrong in pages: violations of their policy, errors, rejections. */
+  /** Errors in pages: policy violations, errors, rejections. */
   notes: string[]
-  /** What browsers asked for: `GET /cart`. */
+  /** The browsers' requests: `GET /cart`. */
   asked: string[]
   close: () => Promise<void>
 }
@@ -16,7 +16,7 @@ export interface ShopProxy {
 interface Options {
   /** Origin of the shop. */
   to: string
-  /** Any of 127.0.0.0/8: each is a site with cookies of its own. */
+  /** Any of 127.0.0.0/8: each is a site with separate cookies. */
   host: string
   /** Whether pages get the script. */
   watches: boolean
@@ -52,7 +52,7 @@ export async function startProxy({to, host, watches}: Options): Promise<ShopProx
       asked.push(`${method} ${url}`)
       const outgoing = request(to + url, {method, headers: {...headers, 'accept-encoding': 'identity'}})
       outgoing.on('response', (reply) => passOn(reply, response, watches))
-      // the shop has cut the connection: so does this
+      // the shop has closed the connection, and the proxy does the same
       outgoing.on('error', () => response.destroy())
       incoming.pipe(outgoing)
     }

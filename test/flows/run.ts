@@ -18,7 +18,7 @@ import {startWpe} from './webdriver/start-wpe.ts'
 interface Tested {
   start: (options: {runsScripts?: boolean}) => Promise<Running>
   flows: readonly Flow[]
-  /** Why flows without scripts cannot be run in it. */
+  /** Why it cannot run flows without scripts. */
   needsScripts?: string
 }
 
@@ -37,7 +37,7 @@ const {start, needsScripts} = tested
 const checks = createChecks(console.info)
 const server = await startServer()
 const shop = createShop(server.url, server.restart)
-/** Of the last visitor: the last number of an address in 127.0.0.0/8. */
+/** The last visitor: the last number of an address in 127.0.0.0/8. */
 let visitor = 1
 
 async function run(flow: Flow, browser: Running, shop: Shop): Promise<void> {
@@ -50,7 +50,7 @@ async function run(flow: Flow, browser: Running, shop: Shop): Promise<void> {
   try {
     await driver.resize(1280, 800)
     await flow.run({shopper: createShopper(driver, proxy.url), shop, proxy, ...checks})
-    await checks.check('nothing went wrong in its pages', async () => proxy.notes, [])
+    await checks.check('its pages report no errors', async () => proxy.notes, [])
   } catch (error) {
     checks.fail(flow.name, error)
   }

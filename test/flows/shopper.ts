@@ -4,30 +4,30 @@ import {poll} from './poll.ts'
 
 type InPage = (elements: HTMLElement[], ...rest: never[]) => unknown
 
-/** What it calls elements is said in `find`. */
+/** `find` explains how targets are named. */
 export interface Shopper extends Omit<Driver, 'evaluate' | 'mouse' | 'goto' | 'leave'> {
-  /** A path of the shop. */
+  /** Opens a path of the shop. */
   goto: (path: string) => Promise<void>
   /** Path and query of the page. */
   path: () => Promise<unknown>
-  /** What an expression is in the page. */
+  /** The value of an expression in the page. */
   js: (expression: string) => Promise<unknown>
-  /** Presses the element where it is seen, by default in its middle; waits until it can be pressed. */
+  /** Clicks the visible element, by default in its middle; waits until it is clickable. */
   click: (target: string, across?: number, down?: number) => Promise<void>
-  /** Presses a place of the window, whatever is there. */
+  /** Clicks a point of the window, whatever is there. */
   clickAt: (x: number, y: number) => Promise<void>
   hover: (target: string, across?: number, down?: number) => Promise<void>
-  /** Types in place of what stands in a field. */
+  /** Replaces the value of a field by typing. */
   type: (target: string, text: string) => Promise<void>
-  /** Chooses the option of a list by its label. */
+  /** Selects the option of a list by its label. */
   choose: (target: string, label: string) => Promise<void>
-  /** Waits until there is such an element. */
+  /** Waits until such an element exists. */
   appears: (target: string) => Promise<void>
-  /** Of the first element, without needless spaces; null where there is none. */
+  /** The text of the first element, with collapsed spaces; null without one. */
   text: (target: string) => Promise<unknown>
   value: (target: string) => Promise<unknown>
   attribute: (target: string, name: string) => Promise<unknown>
-  /** Of elements that are seen. */
+  /** The number of visible elements. */
   count: (target: string) => Promise<unknown>
   isFocused: (target: string) => Promise<unknown>
 }
@@ -37,7 +37,7 @@ const isPoint = (value: unknown): value is Point =>
 
 const samePoint = (one: Point | null, other: Point): boolean => one?.x === other.x && one.y === other.y
 
-/** A shopper at a shop: verbs that read as what people do, on any browser. */
+/** A shopper in a shop: verbs that read like a shopper's actions, in any browser. */
 export function createShopper(driver: Driver, origin: string): Shopper {
   const {evaluate, mouse, goto: _, leave: __, ...same} = driver
   const run = (target: string, inPage: InPage, ...rest: readonly unknown[]) =>
@@ -45,11 +45,11 @@ export function createShopper(driver: Driver, origin: string): Shopper {
       `(${inPage})(${[`(${find})(${JSON.stringify(target)})`, ...rest.map((one) => JSON.stringify(one))].join()})`,
     )
 
-  /** Where the element is once it stands still, and nothing lies over it. */
+  /** The position of the element once it has stopped moving and nothing covers it. */
   async function pointOf(target: string, across = 0.5, down = 0.5): Promise<Point> {
     let last: Point | null = null
     return poll(
-      `${target} can be pressed`,
+      `${target} is clickable`,
       () => run(target, readPoint, across, down),
       (read): read is Point => {
         const isStill = isPoint(read) && samePoint(last, read)
@@ -83,7 +83,7 @@ export function createShopper(driver: Driver, origin: string): Shopper {
       )),
     appears: async (target) =>
       void (await poll(
-        `${target} is there`,
+        `${target} exists`,
         () => run(target, (elements) => elements.length),
         (count) => count !== 0,
       )),

@@ -8,7 +8,7 @@ interface Options {
   runsScripts?: boolean
 }
 
-/** The verbs of a flow, in a context of their own. */
+/** The verbs of a flow, in a separate context. */
 async function open(browser: Browser, javaScriptEnabled: boolean): Promise<Driver> {
   const context = await browser.newContext({javaScriptEnabled, viewport: {width: 1280, height: 800}})
   const pages: Page[] = [await context.newPage()]

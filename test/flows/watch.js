@@ -1,4 +1,4 @@
-/** In front of all other scripts of a page: tells the proxy what goes wrong in it. */
+/** Runs before all other scripts of a page: reports its errors to the proxy. */
 const tell = (what) => navigator.sendBeacon('/__noted', `${location.pathname}: ${what}`)
 
 addEventListener('error', ({message, error}) => tell(`error ${error?.stack ?? message}`))

@@ -2,7 +2,7 @@ import {replySchemas} from '../../demo/server/testing/api-description.ts'
 import {asRecord} from '../../src/lib/as-record.ts'
 import {isRecord} from '../../src/lib/is-record.ts'
 
-/** What a field holds in place of what it should; `undefined` leaves it out. */
+/** Wrong values for a field; `undefined` removes it. */
 const WRONG: readonly unknown[] = [
   undefined,
   null,
@@ -24,7 +24,7 @@ const WRONG: readonly unknown[] = [
   {0: {}},
 ]
 
-/** A whole reply of a schema, with every field that it describes; where there is an example its values stand. */
+/** A complete reply of a schema, with every described field; uses the values of an example if there is one. */
 function sampleOf(schema: Record<string, unknown>, example?: unknown): unknown {
   const [first] = [schema.oneOf ?? schema.anyOf ?? []].flat()
   if (first) return sampleOf(asRecord(first), example)
@@ -45,7 +45,7 @@ function sampleOf(schema: Record<string, unknown>, example?: unknown): unknown {
 
 type Path = readonly (string | number)[]
 
-/** The ways to all fields of a value; of lists those of the first. */
+/** The paths to all fields of a value; in lists, only those of the first element. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   const within = Array.isArray(value)
     ? pathsOf(value[0], [...path, 0])
@@ -68,13 +68,16 @@ export interface BrokenReply {
   body: unknown
 }
 
-/** What a call is answered with where all is well, as `POST /api/…` names it. */
+/** The successful reply to a call, named like `POST /api/…`. */
 export function wholeReply(call: string): unknown {
   const {schema, example} = replySchemas(call)
   return sampleOf(schema, example)
 }
 
-/** The reply to a call with each of its fields broken in each way, one at a time: from the description, so a new field is broken too. */
+/**
+ * The reply to a call with each field broken in each way, one at a time. Derived from the description, so that a new
+ * field is included.
+ */
 export function brokenReplies(call: string, wrong: readonly unknown[] = WRONG): BrokenReply[] {
   const whole = wholeReply(call)
   return pathsOf(whole).flatMap((path) =>

@@ -1,4 +1,4 @@
-/** What calls need to be made, where nothing depends on it. */
+/** Valid inputs for calls, when their values do not matter. */
 export const cartItem = {itemId: 'i', sku: null, quantity: 1}
 
 export const submission = {

@@ -14,7 +14,7 @@ const line = ({id, title, quantity, price = '$10.00', total = `$${quantity * 10}
   <form action="/cart/remove" method="post"><button data-cart="remove">Remove <b data-cart="name">${title}</b></button></form>
   <p data-cart="message" role="alert" hidden></p><b data-cart="line-total">${total}</b></li>`
 
-/** A page of a cart as a server renders it, with what is in it. */
+/** A cart page as a server renders it, with these lines. */
 export const cartHtml = (lines: readonly Line[], subtotal: string, options: object = {}): string =>
   `<div data-vitrine="cart-page" data-options='${JSON.stringify({storeCurrency: 'USD', formattingLocale: 'en-US', ...options})}'>
   <template data-slot="line">${line({id: '', title: '', quantity: 1})}</template>

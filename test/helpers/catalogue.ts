@@ -3,9 +3,9 @@ import {page, type VitrinePage} from '../../src/page/page.ts'
 
 export type Flat = Record<string, string>
 
-/** What a page in `locale` reads of a catalogue; `plural` says which category a number has. */
+/** The texts of a catalogue on a page in `locale`; `plural` returns the category of a number. */
 export async function readCatalogue(name: string, locale = name) {
-  // announces itself, in Node too
+  // happy-dom's document, in Node, too
   if (!Reflect.has(globalThis, 'document')) Object.assign(globalThis, {document: new EventTarget()})
   const settings: VitrinePage = {...page(), strings: {}}
   const {put}: {put: Put} = await import(`../../src/page/locales/${name}.ts`)
@@ -14,15 +14,15 @@ export async function readCatalogue(name: string, locale = name) {
   return {texts, plural: settings.plural ?? (() => 'other' as const)}
 }
 
-/** Texts that count, with the numbers that they are asked for: one text for each category (CLDR) that these have. */
+/** Texts with a count, with the numbers that they are used for: each category (CLDR) of these numbers needs a text. */
 const COUNTED: Record<string, readonly number[]> = {
   'cart-indicator': Array.from({length: 101}, (_, n) => n),
-  // a million has a category of its own in Romance languages
+  // a million has a separate category in Romance languages
   like: [...Array.from({length: 1001}, (_, n) => n), 1_000_000],
   'comments-link': [...Array.from({length: 1000}, (_, n) => n + 1), 1_000_000],
 }
 
-/** The browser says these by itself, in every language (widgets/time-since). */
+/** The browser provides these texts, in every language (widgets/time-since). */
 const BY_BROWSER = /^time-since\./
 
 /** Names and formats that are the same everywhere. */
@@ -34,7 +34,7 @@ const placeholders = (text = ''): string => [...new Set(text.match(/\{\w+\}/g))]
 
 type Plural = (n: number) => string
 
-/** Numbers by category, for each text that counts: `like.few` has 3, 4, … */
+/** Numbers by category, for each text with a count: `like.few` has 3, 4, … */
 function groupNumbers(plural: Plural): Map<string, number[]> {
   const groups = new Map<string, number[]>()
   for (const [owner, numbers] of Object.entries(COUNTED))
@@ -53,7 +53,7 @@ function findWrongPlaceholders(key: string, text: string, english: Flat, numbers
   return placeholders(text) !== '{n}' && (placeholders(text) !== '' || numbers?.length !== 1)
 }
 
-/** What is wrong with a catalogue, as sentences: missing and unknown keys, wrong plurals and placeholders. */
+/** Describes the problems of a catalogue: missing and unknown keys, wrong plurals and placeholders. */
 export function findProblems(english: Flat, catalogue: Flat, plural: Plural): string[] {
   const counted = groupNumbers(plural)
   const plain = Object.keys(english).filter(

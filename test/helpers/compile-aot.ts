@@ -7,7 +7,7 @@ const NAME = 'page'
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
-/** What `vitrine-compile` would write of a template and its partials, without a file; trees stay partials. */
+/** The output of `vitrine-compile` for a template and its partials, without a file; parsed trees stay partials. */
 export function compileAot(template: string, options: AotOptions): AotTemplate {
   const partials = Object.entries<Partials[string]>(options.partials ?? {})
   const sources = Object.entries({...Object.fromEntries(partials.filter(isText)), [NAME]: template})

@@ -1,12 +1,12 @@
 import {beforeEach, vi} from 'vitest'
 
-/** What was said in the current test, a line an entry. */
+/** The console messages of the current test, one line per entry. */
 export interface WatchedConsole {
   warnings: unknown[][]
   errors: unknown[][]
 }
 
-/** Keeps the console quiet in each test of a file and remembers what was said. */
+/** Silences the console in each test of a file and records its messages. */
 export function watchConsole(): WatchedConsole {
   const said: WatchedConsole = {warnings: [], errors: []}
   beforeEach(() => {

@@ -17,7 +17,7 @@ import {htmlOf, widgetPage} from './widget-page.ts'
 interface Widget {
   about: About<Definition, Record<string, string>>
   definition: Definition
-  /** All of them, wherever they are. */
+  /** All texts, wherever they are. */
   strings: Record<string, string>
   load: () => Promise<WidgetModule>
 }
@@ -25,17 +25,17 @@ interface Widget {
 const fileOf = (widget: string, file: string): string =>
   join(import.meta.dirname, '../../widgets', widget, file)
 
-/** All that ships of a widget, but its style sheets. */
+/** All shipped sources of a widget, except its style sheets. */
 const readSources = (widget: string): string =>
   readdirSync(fileOf(widget, '.'), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.tsx?$/.test(file) && !/test\.|about\.ts/.test(file))
     .map((file) => readFileSync(fileOf(widget, file), 'utf8'))
     .join('\n')
 
-/** Sends the events of a form for the widget that stands on it. */
+/** Dispatches the events of a form for its widget. */
 const SUBMISSION = 'ui/form/submission.ts'
 
-/** Puts the demo shop's products into an example. */
+/** Inserts the demo shop's products into an example. */
 const fill = (markup: string): string =>
   markup.replace(/\{\{product:([\w-]+)\}\}/g, (whole, slug) => {
     const product = products.find((one) => one.slug === slug)
@@ -48,7 +48,7 @@ function findElements(widget: string): HTMLElement[] {
   return authored.length || !platform ? authored : [...document.querySelectorAll<HTMLElement>(platform)]
 }
 
-/** Classes in the page that only we write. */
+/** Classes in the page that only Vitrine sets. */
 const ownClasses = (): string[] =>
   [...document.querySelectorAll('[class]')]
     .flatMap(({classList}) => [...classList])
@@ -59,7 +59,7 @@ const matches = (text: string, pattern: RegExp): string[] => [
   ...new Set(Array.from(text.matchAll(pattern), ([name]) => name)),
 ]
 
-/** What has to be true of every widget's folder. */
+/** Checks that apply to every widget's folder. */
 export async function describeWidget({about, definition, strings, load}: Widget): Promise<void> {
   const page = await widgetPage(load)
   const said = watchConsole()
@@ -68,19 +68,19 @@ export async function describeWidget({about, definition, strings, load}: Widget)
     [about.classes, ...(about.shares ?? []).map((part) => shared[part].classes)].flatMap(names),
   )
 
-  describe(`what is said of ${widget}`, () => {
+  describe(`the description of ${widget}`, () => {
     it('names each attribute and each text, and no other', () => {
       expect(names(about.attributes)).toEqual(names(definition.attributes))
       expect(names(about.strings)).toEqual(names(strings))
     })
 
-    it('is said in words', () => {
+    it('consists of words', () => {
       const {summary, shares: _shares, shapes: _shapes, tag: _tag, ...tables} = about
       const texts = [summary, ...Object.values(tables).flatMap((table) => Object.values(table))]
       for (const text of texts) expect(text).toMatch(/\w.*[.]$/s)
     })
 
-    it('names the events that it sends from its element, and no others', () => {
+    it('names the events that the widget dispatches on its element, and no others', () => {
       const sources = readSources(widget)
       const kernel = sources.includes(SUBMISSION)
         ? readFileSync(fileOf('..', `src/${SUBMISSION}`), 'utf8')
@@ -91,7 +91,7 @@ export async function describeWidget({about, definition, strings, load}: Widget)
       for (const name of names(about.events)) if (!sentByStore.test(name)) expect(sent).toContain(name)
     })
 
-    it('names the slots that it looks for, and those of regions that it has', () => {
+    it('names the slots that the widget looks for, and those of its regions', () => {
       const looked = matches(readSources(widget), /(?<=\b(?:findSlot|readModel|slotOr)\([\w.]+, ')[\w-]+/g)
       expect(names(about.slots)).toEqual(expect.arrayContaining(looked))
       for (const slot of names(about.slots)) {
@@ -100,7 +100,7 @@ export async function describeWidget({about, definition, strings, load}: Widget)
       }
     })
 
-    it('its texts are not empty', () => {
+    it('has no empty texts', () => {
       for (const text of Object.values(strings)) expect(text.trim()).not.toBe('')
     })
   })
@@ -108,11 +108,11 @@ export async function describeWidget({about, definition, strings, load}: Widget)
   describe(`examples of ${widget}`, () => {
     const examples = readSections(widget, readFileSync(fileOf(widget, 'example.html'), 'utf8'))
 
-    it('are there', () => {
+    it('exist', () => {
       expect(examples.length).toBeGreaterThan(0)
     })
 
-    it.each(examples)('$title: is mounted without a word, and given back', async ({markup}) => {
+    it.each(examples)('$title: mounts without a message, and restores its HTML', async ({markup}) => {
       document.body.innerHTML = fill(markup)
       const elements = findElements(widget)
       expect(elements.length).toBeGreaterThan(0)

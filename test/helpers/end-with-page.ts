@@ -5,7 +5,7 @@ type Schedule = (task: (...input: unknown[]) => void, ...rest: unknown[]) => unk
 
 let isOver = false
 
-// like a browser's, a page's timers end with it: what they run would find no window once the tests of a file are done
+// as in a browser, a page's timers end with it: after the tests of a file, their callbacks would find no window
 for (const name of ['setImmediate', 'setTimeout', 'setInterval'])
   Reflect.set(
     globalThis,
@@ -19,7 +19,7 @@ for (const name of ['setImmediate', 'setTimeout', 'setInterval'])
       },
     }),
   )
-// the first that is asked for is the last that is done
+// the first hook to be registered runs last
 afterAll(() => {
   isOver = true
 })

@@ -9,17 +9,17 @@ interface Settings {
   'expired-callback'?: () => void
 }
 
-/** A captcha of the fake provider, with what it was rendered with. */
+/** A captcha of the fake provider, with the settings that it was rendered with. */
 export interface FakeWidget {
   place: HTMLElement
   settings: Settings
   response: string
-  /** As if the visitor had solved it. */
+  /** Simulates a solved captcha. */
   solve: (response?: string) => void
   expire: () => void
 }
 
-/** The provider's script as if the page had it, with containers that are `width` pixels wide. Call it in each test. */
+/** Simulates the provider's script, with containers that are `width` pixels wide. Call it in each test. */
 export function fakeCaptcha(width = 400): FakeWidget[] {
   const widgets: FakeWidget[] = []
   observeSizes()

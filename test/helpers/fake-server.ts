@@ -1,11 +1,11 @@
 import {createServer, type IncomingHttpHeaders, type ServerResponse} from 'node:http'
 
-/** A request as it came in. */
+/** A received request. */
 export interface Received {
   method: string
   url: string
   headers: IncomingHttpHeaders
-  /** The parsed JSON, else the text. */
+  /** The parsed JSON, otherwise the text. */
   body: unknown
 }
 
@@ -23,13 +23,13 @@ export const html =
 
 export const noContent: Answer = (response) => response.writeHead(204).end()
 
-/** The connection is cut before a word is said. */
+/** Closes the connection before any answer. */
 export const drop: Answer = (response) => response.destroy()
 
-/** The connection stays open and nothing comes. */
+/** Keeps the connection open without an answer. */
 export const silence: Answer = () => {}
 
-/** The answer comes when it is let go. */
+/** Answers when it is released. */
 export function hold(answer: Answer): {answer: Answer; release: () => void} {
   let release = () => {}
   const isOpen = new Promise<void>((resolve) => {
@@ -38,10 +38,10 @@ export function hold(answer: Answer): {answer: Answer; release: () => void} {
   return {answer: (response, request) => void isOpen.then(() => answer(response, request)), release}
 }
 
-/** Head and half of the body come, then nothing more. */
+/** Sends the head and half of the body, and then nothing more. */
 export const stall: Answer = (response) => response.writeHead(200, {'content-length': '99'}).write('{"a":')
 
-/** Half of the body comes, then the connection is cut. */
+/** Sends half of the body, and then closes the connection. */
 export const cut: Answer = (response) =>
   response.writeHead(200, {'content-length': '99'}).write('{"a":', () => response.destroy())
 
@@ -56,18 +56,18 @@ function parse(text: string): unknown {
 export interface FakeServer {
   origin: string
   received: Received[]
-  /** The next calls are answered so, in order; the last answer stays. */
+  /** Answers the next calls in this order; the last answer stays. */
   answer: (...answers: Answer[]) => void
   close: () => Promise<void>
 }
 
-/** A real server on a free port that answers as it is told. */
+/** A real server on a free port with configurable answers. */
 export async function startFakeServer(): Promise<FakeServer> {
   const received: Received[] = []
   let answers: Answer[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] | undefined = await request.toArray().catch(() => undefined)
-    // its visitor has gone, or the server: nobody waits for an answer
+    // the visitor or the server has disconnected: no one waits for an answer
     if (!chunks) return
     const {method = '', url = '', headers} = request
     const call = {method, url, headers, body: parse(Buffer.concat(chunks).toString())}

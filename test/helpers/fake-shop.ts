@@ -7,14 +7,14 @@ interface Entry {
   quantity: number
 }
 
-/** A cart behind an API, as small as it can be: every item costs 10.00 and there is always enough. */
+/** A minimal cart behind an API: every item costs 10.00 and the stock is unlimited. */
 export interface FakeShop {
   entries: Entry[]
-  /** The cart as the API shows it. */
+  /** The cart as the API returns it. */
   cart: () => unknown
-  /** Does what was asked and says so. */
+  /** Executes the request and answers. */
   answer: Answer
-  /** Does what was asked; the connection is cut before it can say so. */
+  /** Executes the request; closes the connection before answering. */
   lose: Answer
 }
 

@@ -7,7 +7,7 @@ export interface FakeWidget extends WidgetEntry {
   load: Mock<WidgetEntry['load']>
 }
 
-/** A line of the table whose widget does nothing but take notes. */
+/** A line of the table whose widget only records calls. */
 export function fakeWidget(name: string, rest: Partial<WidgetEntry> = {}): FakeWidget {
   const unmount = vi.fn()
   const mount = vi.fn<Mount>(() => unmount)

@@ -6,13 +6,13 @@ import {pause, until} from './until.ts'
 import {type Opened, type WidgetPage, widgetPage} from './widget-page.ts'
 
 export interface FormPage extends WidgetPage {
-  /** How the next submissions are answered; keys are always to be had. */
+  /** Answers to the next submissions; keys are always available. */
   answerSave: (...answers: Answer[]) => void
-  /** Bodies of the submissions that came in, `form` parsed. */
+  /** Bodies of the received submissions, with `form` parsed. */
   saved: () => {[name: string]: unknown; form: Record<string, unknown>}[]
-  /** Serves the HTML, mounts on `selector`, and waits until there is something to fill in. */
+  /** Serves the HTML, mounts on `selector`, and waits until the form can be filled in. */
   openForm: (html: string, selector?: string) => Promise<Opened>
-  /** Presses the button that sends. */
+  /** Clicks the submit button. */
   press: (opened: Opened) => Promise<void>
 }
 
@@ -22,7 +22,7 @@ const SAVE = '/api/form/SaveFormSubmission'
 export const sendButton = (): HTMLElement =>
   document.querySelector<HTMLElement>('form [type=submit],form button:not([type])') ?? document.body
 
-/** What stands above the fields when something is wrong. */
+/** The error summary above the fields. */
 export const summary = (): HTMLElement | null => document.querySelector('.vitrine-form__summary')
 
 export const linksOf = (): string[] =>
@@ -34,7 +34,7 @@ export const isThanked = (text: string): Promise<void> =>
     expect(queryByRole(document.body, 'textbox')).toBeNull()
   })
 
-/** Gives each test of a file a page with the form widget, and a server that takes what is sent. */
+/** Gives each test of a file a page with the form widget, and a server that accepts submissions. */
 export async function formPage(load: () => Promise<WidgetModule>): Promise<FormPage> {
   const page = await widgetPage(load)
   let answers: Answer[] = []
@@ -47,7 +47,7 @@ export async function formPage(load: () => Promise<WidgetModule>): Promise<FormP
       answer?.(response, request)
     })
   }
-  // what is typed is kept a moment later: not in the next test
+  // input is stored a moment later: not in the next test
   afterEach(() => {
     dispatchEvent(new Event('pagehide'))
   })

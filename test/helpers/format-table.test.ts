@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 import {formatTable} from './format-table.ts'
 
-it('sets figures to the right, below titles as wide as the widest of them', () => {
+it('aligns figures to the right, in columns as wide as the widest cell', () => {
   const lines = [
     {name: 'one', cells: ['1', '12345678']},
     {name: 'another', cells: 'has none'},

@@ -1,4 +1,4 @@
-/** A line of a table: a cell for each title, or why there is none. */
+/** A line of a table: one cell per title, or the reason for an empty line. */
 export interface Line {
   name: string
   cells: readonly string[] | string
@@ -6,7 +6,7 @@ export interface Line {
 
 const GAP = '  '
 
-/** Columns as wide as their titles or the longest of their cells. */
+/** Columns are as wide as their titles or their longest cell. */
 export function formatTable(titles: readonly string[], lines: readonly Line[]): string {
   const all: Line[] = [{name: '', cells: titles}, ...lines]
   const nameWidth = Math.max(...all.map(({name}) => name.length))

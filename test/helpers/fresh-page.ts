@@ -11,13 +11,13 @@ declare global {
   var happyDOM: DetachedWindowAPI
 }
 
-// Preact would begin effects by a timer, which a test's clock can swallow, and all later effects with it
+// Preact would schedule effects with a timer, which a fake clock can swallow, together with all later effects
 options.requestAnimationFrame = (flush) => void pause().then(flush)
 
-// it listens on the document for good: before any test takes note of listeners
+// it permanently listens on the document: before any test records listeners
 userEvent.setup()
 
-/** Undo what a page's scripts have begun. */
+/** Undo the effects of a page's scripts. */
 const endings: (() => void)[] = []
 
 function endListeners(target: EventTarget): void {
@@ -28,7 +28,7 @@ function endListeners(target: EventTarget): void {
   })
 }
 
-/** Of this worker: a channel would reach the tests that run beside it. */
+/** Unique per worker: a channel would reach tests in other workers. */
 const here = crypto.randomUUID()
 
 function endInstances<T extends object>(name: string, end: (instance: T) => void): void {
@@ -54,7 +54,7 @@ function noteCalls(): void {
   })
 }
 
-/** What comes late would be taken for something that the next test does; what never comes is not waited for long. */
+/** Waits for late replies, which would otherwise affect the next test, but not long for replies that never arrive. */
 async function endCalls(): Promise<void> {
   if (calls.size) await Promise.race([Promise.allSettled(calls), pause(1000)])
   calls.clear()
@@ -70,15 +70,15 @@ function forget(): void {
 }
 
 /**
- * Gives each test of a file a separate page: no module, element, cookie or listener is left of the last one.
- * Modules have to be imported in the test.
+ * Gives each test of a file a separate page: no module, element, cookie or listener of the last test remains. Import
+ * modules inside the test.
  */
 export function freshPage(): void {
-  // modules are loaded again for each test: slow where other work keeps the machine busy
+  // modules load again for each test: slow when the machine is busy
   vi.setConfig({testTimeout: 20_000})
   beforeEach(() => {
     vi.resetModules()
-    // like a browser, happy-dom notes there each reply that is an error
+    // like a browser, happy-dom logs each error reply there
     vi.spyOn(nodeConsole, 'error').mockImplementation(() => {})
     forget()
     endListeners(document)

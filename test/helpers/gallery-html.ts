@@ -4,7 +4,7 @@ const names = (count: number): string[] => Array.from({length: count}, (_, index
 export const img = (name: string, attributes = ''): string =>
   `<img src="/${name}.jpg" alt="${name}" ${attributes}>`
 
-/** Generation 7.0: slides and thumbnails that are no buttons. */
+/** Generation 7.0: slides and thumbnails that are not buttons. */
 export const first = (count: number, ids: readonly string[] = names(count)): string =>
   `<div class="ProductItem-gallery"><div class="ProductItem-gallery-slides">${names(count)
     .map(

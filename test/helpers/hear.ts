@@ -1,11 +1,11 @@
-/** An event of ours, without its prefix. */
+/** A Vitrine event, without its prefix. */
 export interface Heard {
   name: string
   target: EventTarget | null
   detail: unknown
 }
 
-/** Keeps the events of these names that reach the document, in order. */
+/** Records the events with these names that reach the document, in order. */
 export function hear(...names: string[]): Heard[] {
   const heard: Heard[] = []
   for (const name of names)

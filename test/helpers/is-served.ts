@@ -1,7 +1,7 @@
 import {servedOf} from '../../loader/scan.ts'
 import {widgets} from '../../widgets/table.ts'
 
-/** Whether a widget leaves an element alone until its first use. */
+/** Whether a widget leaves an element untouched until its first use. */
 export function isServed(widget: string, html: string): boolean {
   document.body.innerHTML = html
   const line = widgets.find(({name}) => name === widget)

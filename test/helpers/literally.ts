@@ -1,2 +1,2 @@
-/** A regular expression's source for just this text. */
+/** The source of a regular expression that matches exactly this text. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

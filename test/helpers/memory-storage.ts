@@ -1,4 +1,4 @@
-/** What finds one storage, which is in no file and no window. */
+/** Returns an in-memory storage that always is the same one. */
 export function memoryStorage(): () => Storage {
   const texts = new Map<string, string>()
   const storage: Storage = {

@@ -1,6 +1,6 @@
 import {vi} from 'vitest'
 
-/** Tells once of each element that it is given, as browsers do after the first layout; happy-dom has none. */
+/** Reports each observed element once, as browsers do after the first layout; happy-dom has no layout. */
 class FirstLayout {
   readonly #look: () => void
   constructor(look: () => void) {
@@ -13,7 +13,7 @@ class FirstLayout {
   disconnect() {}
 }
 
-/** For each test of a file whose widget waits to be laid out: all has a size, though no place. */
+/** For test files whose widget waits for its layout: every element has a size, but no position. */
 export function observeSizes(): void {
   vi.stubGlobal('ResizeObserver', FirstLayout)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400)

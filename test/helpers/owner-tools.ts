@@ -5,19 +5,19 @@ import {type CookieJar, createCookieJar} from '../../src/tools/cookie-jar.ts'
 import {createTools, type Tools} from '../../src/tools/create-tools.ts'
 
 export interface OwnerTools {
-  /** Of an owner of the demo shop, on a new day. */
+  /** The tools of the demo shop's owner, on a new day. */
   tools: Tools
   jar: CookieJar
   url: string
   /** The same for another account, or for a visitor who is not logged in. */
   as: (role?: string) => Promise<Tools>
-  /** The next call to a path goes wrong. */
+  /** Makes the next call to a path fail. */
   fault: (fault: object) => Promise<void>
-  /** What the server has noted under a name. */
+  /** The server's records of a name. */
   events: (name: string) => Promise<{body: unknown}[]>
 }
 
-/** A demo shop for each test of a file, as it was at first, and the site tools of its owner: as a program has them. */
+/** A fresh demo shop for each test of a file, with its owner's site tools as a program uses them. */
 export function ownerTools(): OwnerTools {
   let demo: TestDemo
   let jar: CookieJar

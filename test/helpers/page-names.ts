@@ -1,4 +1,7 @@
-/** What sources read from the document: an element with such a name takes its place (`test/page-names.test.ts`). */
+/**
+ * Names that sources read from the document: an element with such a name replaces the property
+ * (`test/page-names.test.ts`).
+ */
 export const DOCUMENT_NAMES = [
   'activeElement',
   'addEventListener',
@@ -31,7 +34,7 @@ export const DOCUMENT_NAMES = [
   'title',
 ] as const
 
-/** What sources read from the window: an element with such an id is found there, where nothing else is. */
+/** Names that sources read from the window: an element with such an id is found there if nothing else is. */
 export const WINDOW_NAMES = [
   'CSS',
   'Static',

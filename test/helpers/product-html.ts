@@ -10,7 +10,7 @@ interface Item {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** `data-<name>="…"`, as JSON but for a text; nothing for undefined. */
+/** `data-<name>="…"` as JSON, except for a text; nothing for undefined. */
 const data = (name: string, value: unknown): string =>
   value === undefined
     ? ''
@@ -24,7 +24,7 @@ function optionsOf({variants}: Item): [name: string, values: string[]][] {
   return variants.length > 1 ? names.map((name) => [name, valuesOf(name)]) : []
 }
 
-/** A list without `value` attributes for its choices, as some pages have it. */
+/** A list without `value` attributes for its choices, as on some pages. */
 export const select = ([name, values]: [string, string[]]): string =>
   `<label class="variant-option">${escaped(name)}
     <select${data('variant-option-name', name)}><option value="">Select ${escaped(name)}</option>${values
@@ -43,7 +43,7 @@ export const QUANTITY =
   '<div class="product-quantity-input"><input type="number" aria-label="Quantity" value="1"></div>'
 
 export interface Rest {
-  /** More attributes of the element, without `data-`. */
+  /** Additional attributes of the element, without `data-`. */
   attributes?: Record<string, unknown>
   options?: string
   details?: string
@@ -67,7 +67,7 @@ export const form = (item: Item, rest: Rest = {}): string =>
   ${rest.details ?? DETAILS}${variantsOf(item, rest.options)}${rest.quantity ?? QUANTITY}
   ${rest.button ?? '<button>Add To Cart</button>'}</form>`
 
-/** Generations 7.0 and 7.1: the product is spread over what stands around a button that is none. */
+/** Generations 7.0 and 7.1: the product data is spread over the elements around a button that is not a real button. */
 export const spread = (item: Item, {options, details, attributes}: Rest = {}): string =>
   `<section><h1 class="ProductItem-details-title"> ${item.title} </h1>${details ?? DETAILS}
   <div class="product-variants"${data('item-id', item.id)}${data('variants', item.variants)}${attributesOf(attributes)}>${

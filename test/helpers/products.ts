@@ -1,4 +1,4 @@
-/** A product item as pages write it, with all that can happen to variants: on sale, sold out, unlimited, not made. */
+/** A product item as in pages, with every state of a variant: on sale, sold out, unlimited, not offered. */
 export const TEE = {
   id: 'tee',
   title: 'Tee',

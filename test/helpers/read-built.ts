@@ -5,7 +5,7 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
 const list = (folder: string): string[] => readdirSync(dist + folder).map((file) => `${folder}/${file}`)
 
-/** The built files by their address, as they are at the start: a build that runs meanwhile changes nothing. */
+/** The built files by address, read at the start: a concurrent build changes nothing. */
 export function readBuilt(): Record<string, string> {
   if (!existsSync(`${dist}loader.js`)) throw new Error('dist/loader.js is missing; run `npm run build` first')
   const files = ['loader.js', ...['chunks', 'assets'].flatMap((folder) => list(folder))]

@@ -9,14 +9,14 @@ async function findCode(document: string, title: string): Promise<string | undef
   return /```(?:html|css|js)\n(.*?)```/s.exec(section ?? '')?.[1]
 }
 
-/** The code under a heading of a document, as it stands there. */
+/** The code under a heading of a document, as written. */
 export async function readCode(document: string, title: string): Promise<string> {
   const code = await findCode(document, title)
   if (!code) throw new Error(`${document} has no code under "${title}"`)
   return code
 }
 
-/** The code under a heading of the guide, whichever page has it. */
+/** The code under a heading of the guide, on any page. */
 export async function readGuide(title: string): Promise<string> {
   const pages = await readdir(new URL(GUIDE, ROOT))
   const found = await Promise.all(pages.map((page) => findCode(GUIDE + page, title)))

@@ -5,17 +5,17 @@ import {freshPage} from './fresh-page.ts'
 
 export interface ShopPage {
   server: FakeServer
-  /** A new one for each test; the server answers for it. */
+  /** A new shop for each test; the server answers for it. */
   shop: FakeShop
-  /** Goes to another address of the shop, without loading anything. */
+  /** Navigates to another address of the shop without loading it. */
   visit: (path: string) => void
-  /** Calls that came in, as `GET /path`. */
+  /** Received calls, as `GET /path`. */
   calls: () => string[]
-  /** Bodies of the additions that came in. */
+  /** Bodies of the received additions. */
   additions: () => unknown[]
 }
 
-/** Gives each test of a file a separate page in a shop: the origin is that of a real server. */
+/** Gives each test of a file a separate page in a shop: its origin is that of a real server. */
 export async function shopPage(): Promise<ShopPage> {
   const server = await startFakeServer()
   const {received} = server

@@ -1,4 +1,4 @@
-/** What browsers do and happy-dom does not. */
+/** Browser behaviour that happy-dom lacks. */
 
 function reflectBusy(): void {
   Object.defineProperty(Element.prototype, 'ariaBusy', {
@@ -13,7 +13,10 @@ function reflectBusy(): void {
   })
 }
 
-/** Who cancels an animation need not wait for its end, nor catch it (Web Animations, "cancel an animation"). */
+/**
+ * Cancelling an animation does not require waiting for its end, or catching its rejection (Web Animations, "cancel an
+ * animation").
+ */
 function letCancel(): void {
   const {cancel} = Animation.prototype
   Animation.prototype.cancel = function (this: Animation) {

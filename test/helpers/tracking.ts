@@ -6,7 +6,7 @@ import {createOutbox, type OutboxParts} from '../../src/tracking/outbox/outbox.t
 import {createTabLock, type TabLock} from '../../src/tracking/outbox/tab-lock.ts'
 import {writeJournal} from '../../src/tracking/outbox/write-journal.ts'
 
-/** A message of a test; `n` is its number. */
+/** A test message; `n` is its number. */
 export const message = (n: number, rest: Partial<Message> = {}): Message => ({
   id: `id-${n}`,
   at: n,
@@ -18,7 +18,7 @@ export const message = (n: number, rest: Partial<Message> = {}): Message => ({
   ...rest,
 })
 
-/** A database that works at once, and what is in it. */
+/** A database that responds immediately, with its contents. */
 export function createRows(): {rows: Map<string, Row>; database: Database} {
   const rows = new Map<string, Row>()
   const database: Database = {
@@ -41,7 +41,7 @@ export function createRows(): {rows: Map<string, Row>; database: Database} {
   return {rows, database}
 }
 
-/** One that is full, or forbidden. */
+/** A full or forbidden database. */
 export const brokenDatabase: Database = {
   put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
   remove: () => Promise.reject(new DOMException('no', 'InvalidStateError')),
@@ -49,10 +49,10 @@ export const brokenDatabase: Database = {
   clear: () => Promise.reject(new DOMException('no', 'InvalidStateError')),
 }
 
-/** Of a browser without locks. */
+/** The tab lock of a browser without locks. */
 const noLock = (me: string): TabLock => createTabLock({me, locks: undefined, announce() {}})
 
-/** Local storage of a test. */
+/** A test's local storage. */
 export function createStorage(): Storage {
   const kept = new Map<string, string>()
   return {
@@ -67,7 +67,7 @@ export function createStorage(): Storage {
   }
 }
 
-/** The messages of a tab, with what it shares with the others. */
+/** The messages of a tab, with the state that tabs share. */
 export function createTab(
   me: string,
   {database, storage, lock = noLock(me)}: {database: Database; storage: Storage; lock?: TabLock},
@@ -90,5 +90,5 @@ export function createTab(
   return {outbox, disk}
 }
 
-/** By the clock of the test. */
+/** Uses the test's clock. */
 export const later = (task: () => void, delay: number) => setTimeout(task, delay)

@@ -1,10 +1,13 @@
-// kept from before any test takes the clock in hand: what comes over the network takes real time
+// saved before any test fakes the clock: network replies take real time
 const {setTimeout} = globalThis
 
 /** Waits that many real milliseconds. */
 export const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Asks again and again, for as long as a busy machine may take, until `check` no longer throws, and gives what it returned. A test's own clock stands still. */
+/**
+ * Repeats `check` until it no longer throws, and returns its result; waits as long as a busy machine needs. A fake
+ * clock does not advance.
+ */
 export async function until<T>(check: () => T | Promise<T>, ms = 15_000): Promise<T> {
   const end = performance.now() + ms
   for (;;) {

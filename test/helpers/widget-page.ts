@@ -12,9 +12,9 @@ export interface Opened {
 }
 
 export interface WidgetPage extends ShopPage {
-  /** Says what the page says of its site, before a widget is mounted. */
+  /** Sets the page context before a widget mounts. */
   setContext: (context: unknown) => void
-  /** Serves the HTML and mounts the widget on the first element that matches, by default its author markup. */
+  /** Serves the HTML and mounts the widget on the first matching element, by default its author markup. */
   open: (html: string, selector?: string) => Promise<Opened>
   /** Mounts the widget on one element of the page. */
   mount: (element: HTMLElement) => Promise<Opened>
@@ -33,7 +33,7 @@ function setContext(context: unknown): void {
   document.head.replaceChildren(script)
 }
 
-/** Gives each test of a file a shop's page for one widget, which is loaded again for each. */
+/** Gives each test of a file a shop page for one widget, which is loaded again for each test. */
 export async function widgetPage(load: () => Promise<WidgetModule>): Promise<WidgetPage> {
   const page = await shopPage()
   beforeEach(async () => {
@@ -46,7 +46,7 @@ export async function widgetPage(load: () => Promise<WidgetModule>): Promise<Wid
     const fail = vi.fn()
     const widget = await load()
     await fillSlots(element, element.dataset.vitrine ?? '')
-    // user-event has to wait for nothing when the clock is the test's
+    // user-event must not wait when the clock is fake
     return {element, fail, unmount: widget.mount(element, {fail}), user: userEvent.setup({delay: null})}
   }
 
@@ -57,11 +57,11 @@ export async function widgetPage(load: () => Promise<WidgetModule>): Promise<Wid
     return mount(element)
   }
 
-  // one object: the shop in it is exchanged for each test
+  // the same object for all tests, with a new shop for each
   return Object.assign(page, {setContext, open, mount})
 }
 
-/** `Vitrine.cart`, of the page's present modules. */
+/** `Vitrine.cart` of the page's current modules. */
 export const openCart = async () => (await import('../../src/page/store/public.ts')).cart
 
 /** `Vitrine.strings`. */
@@ -71,7 +71,7 @@ export async function setStrings(strings: Record<string, string>): Promise<void>
   document.dispatchEvent(new CustomEvent('vitrine:strings', {detail: strings}))
 }
 
-/** HTML to compare: the order of classes, and a class attribute that was emptied, say nothing. */
+/** HTML for comparisons: ignores the order of classes and an empty class attribute. */
 export function htmlOf(source: Element | string = document.body): string {
   const copy = document.createElement('div')
   copy.innerHTML = typeof source === 'string' ? source : source.innerHTML

@@ -12,7 +12,7 @@ const KILLS = 20
 const SHOPPERS = 10
 const PIECES = 5000
 
-/** Everybody orders until the server is gone, which is after so many orders: in the middle of the others. */
+/** All shoppers order until the server is killed after this many orders, in the middle of others. */
 async function orderUntilKilled(file: string, round: number): Promise<string[]> {
   const shop = await openShop(file)
   const acknowledged: string[] = []
@@ -26,7 +26,7 @@ async function orderUntilKilled(file: string, round: number): Promise<string[]> 
       if (acknowledged.length > round) killed ??= shop.kill()
     }
   }
-  // who is cut off stops: that is what the others are there for
+  // a shopper whose connection breaks stops: only the others continue
   await Promise.allSettled(Array.from({length: SHOPPERS}, (_, index) => keepOrdering(index)))
   await (killed ?? shop.kill())
   return acknowledged
@@ -58,13 +58,13 @@ async function run() {
   tally.expect(lost === 0, 'Acknowledged orders lost', acknowledged.length, `${lost}`)
   tally.expect(
     new Set(orders).size === orders.length,
-    'Orders kept, acknowledged or not',
+    'Stored orders, acknowledged or not',
     KILLS,
     `${orders.length}, none twice`,
   )
   tally.expect(
     stock + sold === PIECES,
-    'Pieces in stock and sold',
+    'Items in stock and sold',
     `${PIECES} at first`,
     `${stock} + ${sold} = ${stock + sold}`,
   )
@@ -77,4 +77,4 @@ async function run() {
   return tally.end()
 }
 
-export const check: Check = {name: 'The shop is killed in the middle of orders', run}
+export const check: Check = {name: 'The shop is killed during orders', run}

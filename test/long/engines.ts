@@ -23,9 +23,9 @@ async function count(...program: string[]): Promise<Counts> {
 }
 
 const RUNS = [
-  ['What shoppers do, in Chromium', ['test/flows/run.ts', 'chromium']],
-  ['What shoppers do, in Firefox', ['test/flows/run.ts', 'firefox']],
-  ['Places and pictures of Firefox and WebKit beside Chromium', ['test/flows/pictures/run.ts']],
+  ['Flows of shoppers in Chromium', ['test/flows/run.ts', 'chromium']],
+  ['Flows of shoppers in Firefox', ['test/flows/run.ts', 'firefox']],
+  ['Positions and pictures in Firefox and WebKit, compared with Chromium', ['test/flows/pictures/run.ts']],
 ] as const
 
 async function run() {
@@ -40,5 +40,5 @@ async function run() {
   return tally.end()
 }
 
-/** `npm test` runs the flows in WebKit; the browser tests are run in the other two. */
+/** `npm test` runs the flows in WebKit; the browser tests run in the other two. */
 export const check: Check = {name: 'Three engines side by side', run}

@@ -14,14 +14,14 @@ async function run() {
   const widgets = await runPlaywright('faults-table', {})
   tally.expect(
     widgets.failed === 0,
-    'Faults that widgets do not survive as docs/reference/faults.md says',
+    'Faults with a different result than in docs/reference/faults.md',
     await countCases(),
     `${widgets.failed}`,
   )
   const tracking = await runPlaywright('tracking', {FAULTS: '1'})
   tally.expect(
     tracking.failed === 0,
-    'Faults in which the tracking loses an event, or counts one twice',
+    'Faults in which tracking loses an event or counts one twice',
     tracking.passed + tracking.failed,
     `${tracking.failed}`,
   )

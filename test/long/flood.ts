@@ -13,10 +13,10 @@ const GUESSES = 300
 const LOG_INS = 60
 const EVENTS = 300
 const EVENT_CHARACTERS = 90_000
-/** Twice what of events the database keeps of one network in an hour, as SQLite writes it twice. */
+/** Twice the event data that the database stores per network and hour, because SQLite writes it twice. */
 const MOST_BYTES = 2 * 16_000_000
 
-/** Each attack has an address of its own, so that none is stopped by another's limit. */
+/** Each attack has a separate address, so that no attack is stopped by another's limit. */
 const ATTACKERS = {
   keys: '198.51.100.1',
   codes: '198.51.100.2',
@@ -28,7 +28,7 @@ const SESSION = '/site-users/account/session'
 
 type Attack = (visitor: Visitor, index: number) => Promise<Response>
 
-/** How many calls got past the limits, each with cookies and a token that nobody has had. */
+/** The number of calls that passed the limits, each with new cookies and a new token. */
 async function countPassed(times: number, enter: () => Visitor, attack: Attack): Promise<number> {
   let passed = 0
   for (let index = 0; index < times; index++) {
@@ -87,20 +87,20 @@ async function run() {
   const tally = createTally()
   const expectFewer = (passed: number, what: string, tried: number) =>
     tally.expect(passed > 0 && passed < tried, what, tried, `${passed} answered, then 429`)
-  expectFewer(keys, 'Keys of forms, each asked for with a new token', KEYS)
-  expectFewer(guesses, 'Guesses at gift cards on one cart, each with a new token', GUESSES)
-  expectFewer(strangers, 'Log-ins at other addresses, each with a new token', LOG_INS)
+  expectFewer(keys, 'Form keys, each requested with a new token', KEYS)
+  expectFewer(guesses, 'Gift card guesses on one cart, each with a new token', GUESSES)
+  expectFewer(strangers, 'Log-ins with other addresses, each with a new token', LOG_INS)
   expectFewer(events, `Tracking events of ${EVENT_CHARACTERS / 1000} kB`, EVENTS)
   tally.expect(
     size < MOST_BYTES,
-    'Megabytes of the database afterwards',
+    'Megabytes in the database afterwards',
     EVENTS,
     `${(size / 1e6).toFixed(0)}`,
   )
-  tally.expect(own.ok, 'Log-in of a member at whose password a stranger has guessed', 6, `${own.status}`)
+  tally.expect(own.ok, 'Log-in of a member whose password a stranger has tried to guess', 6, `${own.status}`)
   tally.expect(
     page.ok,
-    'A page of the shop for someone else',
+    'A page of the shop for another visitor',
     KEYS + GUESSES + LOG_INS + EVENTS,
     `${page.status}`,
   )

@@ -10,16 +10,16 @@ async function run() {
   const tally = createTally()
   tally.expect(
     failed === 0 && tried.length > 0,
-    'Rounds in which a hostile element ran anything, or asked a foreign host for a script, a file or an answer',
+    'Rounds in which a hostile element ran code, or requested a script, a file or a reply from another host',
     `${tried.length + failed} rounds`,
     `${failed}`,
   )
   tally.note(
-    'Hostile elements of those rounds: each attribute of each widget with each payload',
+    'Hostile elements in those rounds: each attribute of each widget with each payload',
     tried.reduce((sum, one) => sum + one, 0),
     '0 executed',
   )
   return tally.end()
 }
 
-export const check: Check = {name: 'What a sanitizer lets through, in and around every widget', run}
+export const check: Check = {name: 'Sanitized markup in and around every widget', run}

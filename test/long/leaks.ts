@@ -15,7 +15,7 @@ import {findShell, launchOptions} from '../chromium.ts'
 import type {Check} from './check.ts'
 import {createTally} from './shop/tally.ts'
 
-/** Before anything is measured, and in each block that is measured. */
+/** Rounds before the measurement, and in each measured block. */
 const ROUNDS = 60
 
 interface Subject {
@@ -26,7 +26,7 @@ interface Subject {
 const each: readonly Subject[] = examples.map(({widget, codes}) => ({name: widget, html: codes.join('\n')}))
 const together: Subject = {name: 'all together', html: each.map(({html}) => html).join('\n')}
 
-/** What a subject leaves, in words; null for nothing. */
+/** Describes a subject's growth; null without growth. */
 async function findGrowth(page: Page, {name, html}: Subject, way: Way, start: Start): Promise<string | null> {
   const rounds = await openRounds(page, way, start, html)
   await rounds.run(ROUNDS)
@@ -45,7 +45,7 @@ async function run() {
     for (const way of WAYS) {
       const left = await findGrowth(await context.newPage(), together, way, start)
       const found = left ? [left] : []
-      // alone, to know whose it is
+      // each alone, to find out which one leaks
       for (const subject of left ? each : [])
         found.push((await findGrowth(await context.newPage(), subject, way, start)) ?? '')
       tally.expect(

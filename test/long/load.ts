@@ -10,10 +10,10 @@ import {createTally} from './shop/tally.ts'
 
 const SHOPPERS = 200
 const MS = 60_000
-/** A shopper orders after so many rounds. */
+/** A shopper orders after this many rounds. */
 const ROUNDS_TO_ORDER = 2
 
-/** What the shop has acknowledged, and what it did not keep. */
+/** What the shop has acknowledged, and what it did not store. */
 interface Notes {
   calls: number
   failed: number
@@ -23,7 +23,7 @@ interface Notes {
   lostLines: number
 }
 
-/** Wants what never runs out and, every other shopper, the mug of which there are few; then orders all of it. */
+/** Buys an unlimited item and, every other shopper, the mug with a small stock; then orders everything. */
 async function shop(index: number, enter: () => Shopper, notes: Notes, isOver: () => boolean): Promise<void> {
   const wanted = index % 2 ? [planner] : [planner, mug]
   let [shopper, held] = [enter(), 0]
@@ -39,7 +39,7 @@ async function shop(index: number, enter: () => Shopper, notes: Notes, isOver: (
     if (round % ROUNDS_TO_ORDER) continue
     const order = await shopper.order()
     if (order) notes.orders.push(order)
-    // whose mug is gone leaves the cart behind and comes again
+    // a shopper whose mug has sold out leaves the cart behind and returns as a new one
     else shopper = enter()
     held = 0
   }
@@ -50,7 +50,7 @@ async function runShoppers(url: string): Promise<Notes> {
   const until = performance.now() + MS
   const note = (status: number) => {
     notes.calls++
-    // a refusal in words is an answer; a limit that honest shoppers reach, or a mistake of the server, is not
+    // a refusal with a message is a valid answer; a rate limit for honest shoppers or a server error is not
     if (status === 429 || status >= 500) notes.failed++
   }
   await Promise.all(
@@ -84,14 +84,14 @@ async function run() {
   const [lostEvents, lostOrders] = [missing(notes.events, events), missing(notes.orders, orders)]
   const tally = createTally()
   tally.note(
-    `Calls of ${SHOPPERS} shoppers at once, each from an address of their own`,
+    `Calls of ${SHOPPERS} shoppers at once, each from a separate address`,
     `${MS / 1000} s`,
     `${calls}`,
   )
-  tally.expect(failed === 0, 'Calls that failed, or met a limit', calls, `${failed}`)
+  tally.expect(failed === 0, 'Calls that failed or reached a limit', calls, `${failed}`)
   tally.expect(
     lines > SHOPPERS && lostLines === 0,
-    'Acknowledged additions that the cart did not show next',
+    'Acknowledged additions that were missing in the next cart',
     lines,
     `${lostLines}`,
   )
@@ -103,7 +103,7 @@ async function run() {
   )
   tally.expect(
     stock >= 0 && stock + sold === mug.stock,
-    'Pieces of a scarce item: in stock and sold',
+    'Items with a small stock: in stock and sold',
     `${mug.stock} at first`,
     `${stock} + ${sold} = ${stock + sold}`,
   )
@@ -115,7 +115,7 @@ async function run() {
   )
   tally.expect(
     new Set(events).size === events.length,
-    'Tracking events kept twice',
+    'Tracking events stored twice',
     events.length,
     `${events.length - new Set(events).size}`,
   )

@@ -5,8 +5,8 @@ import {formatReport} from './runner/format-report.ts'
 import {type Outcome, runCheck} from './runner/run-check.ts'
 
 /**
- * The checks that take minutes, one after the other: `npm run test:long`, or `npm run test:long -- <name> …` for some. A run
- * of all writes `docs/reference/reliability.md`. Ends with the counts of all of them.
+ * Runs the checks that take minutes, one after the other: `npm run test:long`, or `npm run test:long -- <name> …` for
+ * some. A complete run writes `docs/reference/reliability.md`. Ends with the counts of all checks.
  */
 
 const PAGE = new URL('../../docs/reference/reliability.md', import.meta.url)

@@ -2,25 +2,28 @@ import type {Check, Row} from './check.ts'
 import {type Measured, measure} from './time/measure.ts'
 import {READERS} from './time/readers.ts'
 
-/** Milliseconds for 100 kB of the worst text that there is. */
+/** Milliseconds for 100 kB of the worst text. */
 const LIMIT = 50
-/** Four times the text takes four times the time, or somewhat more where it takes memory; sixteen times is what the square of it takes. */
+/**
+ * Four times the text takes four times as long, or somewhat more if it needs memory; quadratic time takes sixteen times
+ * as long.
+ */
 const MOST_GROWTH = 10
-/** Below these milliseconds a machine's own noise decides. */
+/** Below this many milliseconds, the machine's noise dominates. */
 const NOISE = 10
-/** Rows of the table: the slowest. */
+/** Rows of the table: the slowest readers. */
 const SHOWN = 15
 
 const isLinear = ({ms, growth}: Measured): boolean => ms <= LIMIT && (ms < NOISE || growth < MOST_GROWTH)
 
 const toRow = (name: string, {text, ms, growth}: Measured): Row => ({
-  what: `Time of ${name}, worst of all texts: ${text}`,
+  what: `Time of ${name}, slowest text: ${text}`,
   tried: '100 kB',
-  result: `${ms.toFixed(1)} ms, ${growth.toFixed(1)} times that of 25 kB`,
+  result: `${ms.toFixed(1)} ms, ${growth.toFixed(1)} times as long as 25 kB`,
 })
 
 async function run(): ReturnType<Check['run']> {
-  // what videos compare addresses with
+  // the address that videos compare with
   Object.assign(globalThis, {location: new URL('https://shop.example/')})
   const all = [...READERS].map(([name, read]) => ({name, measured: measure(read)}))
   const failed = all.filter(({measured}) => !isLinear(measured))
@@ -40,5 +43,5 @@ async function run(): ReturnType<Check['run']> {
   }
 }
 
-/** How long each reader takes for the texts that are worst for it. CPU time is counted: other processes do not matter. */
+/** The time of each reader for its worst texts. Measured in CPU time, independent of other processes. */
 export const check: Check = {name: 'time', run}

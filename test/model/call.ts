@@ -6,7 +6,7 @@ interface Options {
   headers?: Record<string, string>
 }
 
-/** A call from outside of the page: with none of its cookies, and seen by none of its faults' records. */
+/** A call from outside the page: without its cookies, and invisible to its fault records. */
 export const call = (url: string, {method = 'GET', body, headers = {}}: Options = {}): Promise<string> =>
   new Promise((resolve, reject) => {
     const sent = request(

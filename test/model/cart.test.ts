@@ -19,7 +19,7 @@ beforeAll(async () => {
   url = told.url
   happyDOM.setURL(`${url}/cart`)
   noteChannels()
-  // faults are told of, by us and by happy-dom as by a browser
+  // faults are logged by Vitrine, and by happy-dom like a browser
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(nodeConsole, 'error').mockImplementation(() => {})
 })
@@ -29,7 +29,7 @@ afterAll(async () => {
   expect(problems).toEqual([])
 })
 
-it(`whatever a shopper does, screen, store and database agree after each step, ${RUNS} times`, async () => {
+it(`after each action of a shopper, screen, store and database agree, ${RUNS} times`, async () => {
   let shopper: Shopper | undefined
   await fc.assert(
     fc.asyncProperty(commands, async (list) => {

@@ -21,7 +21,7 @@ const GOODS: readonly Goods[] = [
 const ENTRIES = '/api/commerce/shopping-cart/entries/'
 const CODES = ['WELCOME10', 'GIFT-25-KILN', 'KILN20'] as const
 
-/** What the cart should hold by all that was done: quantity by title, in the order in which they came. */
+/** The expected cart after all actions: quantity by title, in the order of addition. */
 export interface Model {
   lines: Map<string, number>
   codes: Set<string>
@@ -38,7 +38,7 @@ function set(model: Model, title: string, quantity: number): void {
 
 type Command = fc.AsyncCommand<Model, Shopper>
 
-/** Screen, store and database say the same. */
+/** Checks that screen, store and database agree. */
 async function compare(shopper: Shopper): Promise<Awaited<ReturnType<Shopper['inDatabase']>>> {
   await shopper.settle()
   const kept = await shopper.inDatabase()
@@ -47,7 +47,7 @@ async function compare(shopper: Shopper): Promise<Awaited<ReturnType<Shopper['in
   return kept
 }
 
-/** ... and that what the model says. */
+/** Also checks that they match the model. */
 async function agree(model: Model, shopper: Shopper): Promise<void> {
   const {lines, codes} = await compare(shopper)
   expect(lines).toEqual(Object.fromEntries(model.lines))
@@ -127,7 +127,7 @@ const FAULTS = [
   {delayMs: 30},
 ] as const
 
-/** Whatever came of it, all three say the same; the model learns it from the database. */
+/** Whatever the result, all three agree; the model learns it from the database. */
 const fault = ([index, quantity, which]: [number, number, object]): Command => ({
   check: hasLines,
   async run(model, shopper) {
@@ -143,7 +143,7 @@ const fault = ([index, quantity, which]: [number, number, object]): Command => (
   toString: () => `type ${quantity} into line ${index} with ${JSON.stringify(which)}`,
 })
 
-/** Two changes before the first is answered. */
+/** Makes two changes before the first is answered. */
 const twice = ([index, first, second]: [number, number, number]): Command =>
   command(`type ${first} and ${second} into line ${index}`, hasLines, async (model, shopper) => {
     const title = titleAt(model, index)
@@ -158,7 +158,7 @@ const twice = ([index, first, second]: [number, number, number]): Command =>
 
 const index = fc.nat(3)
 const quantity = fc.integer({min: 1, max: 5})
-/** Never more than there is of anything: what is refused is a fault's business. */
+/** Never more than the stock: a separate command covers refusals. */
 const modest = fc.integer({min: 1, max: 3})
 
 export const commands = fc.commands(

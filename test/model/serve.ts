@@ -1,6 +1,9 @@
 import {startDemo} from '../../demo/server/testing/start-demo.ts'
 
-/** The shop in a process of its own: a page's globals are none of a server's. Tells its address, and at the end its mistakes. */
+/**
+ * The shop in a separate process, because a page's globals are not a server's. Prints its address, and at the end its
+ * errors.
+ */
 const demo = await startDemo({writesPerMinute: 1_000_000})
 process.send?.({url: demo.url})
 process.once('message', async () => {

@@ -7,7 +7,7 @@ import type {} from '../helpers/fresh-page.ts'
 import {pause, until} from '../helpers/until.ts'
 import {call} from './call.ts'
 
-/** What is compared: the same on the screen, in the store and in the database. */
+/** The compared data: the same on the screen, in the store and in the database. */
 export interface Held {
   /** Quantity by title. */
   lines: Record<string, number>
@@ -16,20 +16,20 @@ export interface Held {
   total: number
 }
 
-/** Someone who looks at the page of the cart of the real shop, in this process. */
+/** A visitor of the real shop's cart page, in this process. */
 export interface Shopper {
   add: (itemId: string, sku: string, quantity: number) => Promise<void>
-  /** Types a quantity into a line; 0 asks, and says yes. */
+  /** Types a quantity into a line; 0 asks for confirmation, and confirms. */
   type: (index: number, quantity: number) => Promise<void>
   remove: (index: number) => Promise<void>
   toggleCode: (code: string) => Promise<void>
   reload: () => Promise<void>
-  /** The same visitor changes a line in another tab, which tells this one. */
+  /** Changes a line in another tab of the same visitor, which notifies this one. */
   changeElsewhere: (index: number, quantity: number) => Promise<void>
   fault: (fault: object) => Promise<void>
-  /** What no call has met is forgotten. */
+  /** Clears the faults that no call has used. */
   clearFaults: () => Promise<void>
-  /** Waits until nothing is on its way. */
+  /** Waits until nothing is pending. */
   settle: () => Promise<void>
   onScreen: () => Held
   inStore: () => Held
@@ -39,7 +39,7 @@ export interface Shopper {
 
 interface Loaded {
   store: {getState: () => State}
-  /** How often the visitor's wishes have changed. */
+  /** The number of the visitor's pending changes so far. */
   wishes: () => number
   cart: {add: (input: AddInput) => Promise<unknown>}
   unmount: () => void
@@ -58,7 +58,7 @@ const cents = (text: string): number => Number(text.replace(/\D/g, '')) * (/-/.t
 
 const channels: BroadcastChannel[] = []
 
-/** Nothing of an earlier page hears of what happens in this one. */
+/** No channel of an earlier page receives messages of this one. */
 function closeChannels(): void {
   for (const channel of channels.splice(0)) channel.close()
 }
@@ -85,11 +85,11 @@ export async function openShopper(url: string): Promise<Shopper> {
   let page: Loaded
   let crumb = ''
   let cartId: string | null = null
-  // the cookie of the cart is out of a page's reach: the server takes it back, once it knows it no more
+  // a page cannot access the cart's cookie: the server clears it once it no longer knows the cart
   await call(`${url}/qa/reset`, {method: 'POST'})
   removeCookies()
 
-  /** A page as the server sends it, with modules of its own. */
+  /** A page as served, with its own modules. */
   async function load(): Promise<Loaded> {
     closeChannels()
     vi.resetModules()
@@ -152,7 +152,7 @@ export async function openShopper(url: string): Promise<Shopper> {
       fireEvent.input(input, {target: {value: `${quantity}`}})
       fireEvent.change(input)
       if (!quantity) await sayYes()
-      // what it takes comes with the first use
+      // its files load with the first use
       if (isSame) await pause(5)
       else await until(() => expect(wishes()).toBeGreaterThan(before))
     },

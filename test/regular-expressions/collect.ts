@@ -20,7 +20,7 @@ const nameOf = (node: unknown): unknown =>
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** What an expression is for sure, where it is a text; `undefined` where that is known at run time only. */
+/** The text of an expression, if it is constant; `undefined` if it is only known at run time. */
 function textOf(node: unknown, constants: ReadonlyMap<unknown, string | undefined>): string | undefined {
   if (!isRecord(node)) return undefined
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
@@ -37,7 +37,7 @@ function textOf(node: unknown, constants: ReadonlyMap<unknown, string | undefine
   return parts.includes(undefined) ? undefined : parts.join('')
 }
 
-/** Texts by the names that they are declared under; a minifier gives one name to many, and then it stands for none. */
+/** Constant texts by name; omits names that a minifier has given to several. */
 function readConstants(program: unknown): Map<unknown, string | undefined> {
   const constants = new Map<unknown, string | undefined>()
   visit(program, ({type, id, init}) => {
@@ -49,7 +49,7 @@ function readConstants(program: unknown): Map<unknown, string | undefined> {
   return constants
 }
 
-/** Every regular expression of a script: those that are written down, and those that `RegExp` makes. */
+/** Every regular expression of a script: literals, and those that `RegExp` creates. */
 export function collectExpressions(code: string): {expressions: Expression[]; unreadable: string[]} {
   const {program, errors} = parseSync('script.js', code)
   if (errors[0]) throw new SyntaxError(errors[0].message)

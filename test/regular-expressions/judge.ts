@@ -1,7 +1,7 @@
 import {check} from 'recheck'
 import type {Expression} from './collect.ts'
 
-/** An expression of a library that is slow for a text which it never gets. */
+/** A library's expression that is only slow for texts that it never gets. */
 interface Bounded {
   source: string
   reason: string
@@ -12,14 +12,14 @@ export const BOUNDED: readonly Bounded[] = [
     source: String.raw`(?:\?.*?)?(?=#|$)`,
     // a text of 100 kB is timed in test/long/time.ts
     reason:
-      'ky puts parameters into the address of a Request. Such an address has no line break, and each ? but the first is in what the first has matched',
+      'ky adds parameters to the address of a Request. Such an address has no line break, and the match of the first ? includes every later one',
   },
 ]
 
-/** Nothing but the number of steps ends a search: a busy machine has to come to the same as a quick one. */
+/** Only the number of steps ends a search, so that a busy machine gets the same result as a fast one. */
 const SEARCH = {timeout: 120_000, attackTimeout: null, incubationTimeout: null}
 
-/** Null where the time of an expression grows no faster than its text. */
+/** Null if the time of an expression grows no faster than its text. */
 export async function judge({source, flags}: Expression): Promise<string | null> {
   const found = await check(source, flags, SEARCH)
   if (found.status === 'safe') return null

@@ -3,7 +3,7 @@ import {collectExpressions} from './collect.ts'
 import {judge} from './judge.ts'
 
 describe('regular expressions of a script', () => {
-  it('are those that are written down, and those that are made of texts', () => {
+  it('include literals, and those that are built from texts', () => {
     const code = `
       const word = '[a-z]+', pair = \`\${word}=\${word}\`;
       const made = [new RegExp(\`^\${pair}$\`), RegExp((pair), 'gi'), /a\\/b/y];`
@@ -17,7 +17,7 @@ describe('regular expressions of a script', () => {
     })
   })
 
-  it('are told where nobody knows them before they run', () => {
+  it('are reported if they are only known at run time', () => {
     const code = 'const a = "x"; { const b = "x", b2 = b } { let b = "y" } RegExp(b); RegExp(c); RegExp(a)'
     expect(collectExpressions(code)).toEqual({
       expressions: [{source: 'x', flags: ''}],
@@ -25,7 +25,7 @@ describe('regular expressions of a script', () => {
     })
   })
 
-  it('that are no script are an error', () => {
+  it('reject input that is not a script', () => {
     expect(() => collectExpressions('const')).toThrow(SyntaxError)
   })
 })

@@ -3,7 +3,7 @@ import {root} from '../../build/root.ts'
 import {collectExpressions, type Expression} from './collect.ts'
 import {BOUNDED, judge} from './judge.ts'
 
-/** Looks for regular expressions of what is built whose time grows faster than the text that they are given. */
+/** Finds regular expressions in the built files whose time grows faster than their input. */
 
 const known = new Map<string, {expression: Expression; files: string[]}>()
 const failures: string[] = []

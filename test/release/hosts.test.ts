@@ -18,7 +18,7 @@ const PATHS = [
 
 /** Rules of a `_headers` file whose path matches. */
 function matching(path: string): Record<string, string>[] {
-  return (files['_headers'] ?? '')
+  return (files._headers ?? '')
     .split('\n\n')
     .map((block) => block.trim().split('\n'))
     .filter(([rule = '']) =>

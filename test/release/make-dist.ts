@@ -12,7 +12,7 @@ export async function makeDist(version: string, loader = `/* ${version} */`): Pr
     'licenses.txt': 'licences',
     [`chunks/engine-${version.replaceAll('.', '')}.js`]: `export const version = '${version}'`,
     [`assets/form-${version.replaceAll('.', '')}.css`]: 'form {}',
-    'schemas/check.js': 'export {}',
+    'schemas/check.js': `/* ${version} */`,
     'events/all.json': '{}',
     'types/index.d.ts': 'export {}',
   }

@@ -1,12 +1,12 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {chmodSync, mkdtempSync} from 'node:fs'
 import {mkdir, writeFile} from 'node:fs/promises'
-import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 import {headersOf} from '../../build/publish/headers.ts'
 import {hostFiles} from '../../build/publish/hosts.ts'
+import {findPort} from '../helpers/find-port.ts'
 import {installWithDebian, isExecutable} from '../install-browser.ts'
 
 const PROGRAMS = {nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy'}
@@ -22,14 +22,6 @@ const PORT = '8080'
 const FOLDER = '/srv'
 
 if (!Object.values(PROGRAMS).every(isExecutable)) installWithDebian(['nginx-light', 'caddy'])
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
-  })
 
 const wrapForNginx = (folder: string, server: string): string => `
 daemon off;
@@ -77,7 +69,7 @@ for (const [name, {file, program, wrap, args}] of Object.entries(kinds))
         await mkdir(dirname(join(folder, 'vitrine', path)), {recursive: true})
         await writeFile(join(folder, 'vitrine', path), '/* file */')
       }
-      const port = await freePort()
+      const port = await findPort()
       url = `http://127.0.0.1:${port}/vitrine`
       const settings = (hostFiles([])[file] ?? '').replace(PORT, `${port}`).replace(FOLDER, folder)
       await writeFile(join(folder, file), wrap(folder, settings))

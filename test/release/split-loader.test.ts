@@ -17,7 +17,7 @@ function visit(share: number, kept: Map<string, string> | null, random = 0.5): u
     ...(localStorage && {localStorage}),
   })
   runInContext(splitLoader(CURRENT, NEXT, share), context)
-  return context['ran']
+  return context.ran
 }
 
 describe('a loader for a share of the visitors', () => {

@@ -96,6 +96,8 @@ describe.each(Object.entries(kinds))('releases in %s', (_, open) => {
       expect(loader).toContain('/* 1.1.0 */')
       expect(await readLatest(store)).toEqual({version: '1.0.0', next: {version: '1.1.0', share}})
       expect(await text(store, 'latest/manifest.json')).toBe('{"version":"1.0.0"}')
+      expect(await text(store, 'latest/schemas/check.js')).toBe('/* 1.0.0 */')
+      expect(await store.list('latest/chunks')).toHaveLength(2)
     }
     await moveLatest(store, '1.1.0')
     expect(await text(store, 'latest/loader.js')).toBe('/* 1.1.0 */')

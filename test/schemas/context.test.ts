@@ -1,14 +1,13 @@
-import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {expect, it} from 'vitest'
 import {readDefinitions} from '../../build/schemas/definitions.ts'
 import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
+import {listFiles} from '../helpers/list-files.ts'
 
 const definitions = await readDefinitions()
 
 const FOLDERS = ['src', 'widgets', 'loader', ':!src/template', ':!src/contract', ':!src/tools']
-const code = `${execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...FOLDERS])}`
-  .split('\n')
+const code = listFiles(...FOLDERS)
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|about\.ts$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
@@ -30,7 +29,7 @@ function isDescribed(path: string): boolean {
   return true
 }
 
-/** Parts of the context that code reads by their paths. */
+/** Parts of the context that code reads by path. */
 const ROOTS = 'website|websiteSettings|cookieSettings|collection|item|authenticatedAccount'
 const paths = [
   ...new Set(
@@ -43,7 +42,7 @@ it('describes every path that is read', () => {
   expect(paths.filter((path) => !isDescribed(path))).toEqual([])
 })
 
-/** Objects that code reads by other ways than the model does. */
+/** Objects that code reads in other ways than the model does. */
 const READ =
   /^(PageContext|Website\w*|CookieSettings|StoreSettings|CaptchaSettings|AnnouncementBarSettings|ClickthroughUrl|Page(Collection|Item)|AuthenticatedAccount|Experiment|EventHosts|SessionRecording|PopupOverlaySettings|PopupAction|CartPageOptions)$/
 const UNREAD = /(Templates|Servers) read (it|them), widgets do not\./

@@ -2,10 +2,10 @@ import {Ajv2020} from 'ajv/dist/2020.js'
 import {readSchemas} from '../../build/schemas/write.ts'
 import type {Shape} from '../../src/widget/about.ts'
 
-/** What is wrong with a value of a shape, a line each. */
+/** The problems of a value of a shape, one per line. */
 export type Check = (shape: Shape, value: unknown) => string[]
 
-/** Checks by the files that are published. */
+/** Checks against the published files. */
 export async function createChecks(): Promise<Check> {
   const ajv = new Ajv2020({allErrors: true, allowUnionTypes: true, strictRequired: false})
   const names = new Map<string, string>()

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {Ajv2020} from 'ajv/dist/2020.js'
 import {describe, expect, it} from 'vitest'
@@ -10,6 +9,7 @@ import {emptyCart, parseCartEntry} from '../../src/model/cart.ts'
 import {parseVariants} from '../../src/model/variant.ts'
 import {watchConsole} from '../helpers/console.ts'
 import {hear} from '../helpers/hear.ts'
+import {listFiles} from '../helpers/list-files.ts'
 import {shopPage} from '../helpers/shop-page.ts'
 
 const {events} = readPageEvents()
@@ -30,7 +30,7 @@ const variants = parseVariants([{sku: 'M', price: 2800, pricingOptions: [{price:
 const [variant] = variants.ok ? variants.value : []
 if (!entry || !variant) throw new Error('the examples are broken')
 
-/** One of each, with all that it can hold. */
+/** One example of each event, with every field. */
 const EXAMPLES: EventDetails = {
   'backend-problem': {code: 'stock', message: 'Only one is left.', entryId: 'e', wanted: 3, taken: 1, cart},
   'cart-change': {cart, previous: null},
@@ -62,20 +62,13 @@ const EXAMPLES: EventDetails = {
   'variant-wanted': {itemId: 'mug'},
 }
 
-/** Between our own parts. */
+/** Internal events. */
 const SIGNALS = ['consent', 'strings']
 
 const emitted = (): string[] => {
-  const files = execFileSync('git', [
-    'ls-files',
-    '-co',
-    '--exclude-standard',
-    'src',
-    'widgets',
-    'loader',
-    'react',
-  ])
-  const code = `${files}`.split('\n').filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  const code = listFiles('src', 'widgets', 'loader', 'react').filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  )
   const names = code.flatMap((file) =>
     Array.from(readFileSync(file, 'utf8').matchAll(/\bemit\(\s*'([\w-]+)'/g), ([, name = '']) => name),
   )
@@ -93,7 +86,7 @@ describe('the events of a page', () => {
   })
 
   it.each(Object.entries(EXAMPLES))(
-    '%s has a schema that its payload fits, and a wrong one does not',
+    '%s has a schema that accepts its payload and rejects an invalid one',
     (name, detail) => {
       expect(problemsOf(name, detail)).toEqual([])
       expect(problemsOf(name, {...detail, more: 1})).not.toEqual([])
@@ -108,11 +101,11 @@ describe('the events of a page', () => {
     ['cart-change', {cart: {...cart, entries: [{...entry, quantity: null}]}, previous: null}],
     ['variant-change', {...EXAMPLES['variant-change'], variant: {...variant, price: 28}}],
     ['mounted', {}],
-  ])('a mistake in %s is found: %j', (name, detail) => {
+  ])('an error in %s is found: %j', (name, detail) => {
     expect(problemsOf(name, detail)).not.toEqual([])
   })
 
-  it('are as described when items are added to a cart and removed from it', async () => {
+  it('match their description when items are added to a cart and removed from it', async () => {
     const heard = hear(...Object.keys(events))
     const {addItem, removeItem} = await import('../../src/actions/index.ts')
     const added = await addItem({itemId: 'mug', sku: 'M1', quantity: 2}, {source: 'product'})

@@ -13,7 +13,7 @@ const schemas = Object.entries(await readSchemas())
 const valuesOf = fromSchema(definitions)
 const ajv = new Ajv2020({allErrors: true, allowUnionTypes: true, strictRequired: false})
 
-/** Words of a schema, and of all schemas in it. */
+/** The keywords of a schema and its nested schemas. */
 function wordsOf(schema: JsonSchema): string[] {
   const {properties = {}, $defs = {}, items, anyOf = [], oneOf = [], additionalProperties, ...rest} = schema
   const others = typeof additionalProperties === 'object' ? [additionalProperties] : []
@@ -37,11 +37,11 @@ const UNDERSTOOD = [
   ...['title', 'description', 'default', '$schema', '$id'],
 ]
 
-it.each(schemas)('%s.json is written in words that are understood in the page', (_, schema) => {
+it.each(schemas)('%s.json uses only keywords that the page supports', (_, schema) => {
   expect([...new Set(wordsOf(schema))].filter((word) => !UNDERSTOOD.includes(word))).toEqual([])
 })
 
-it.each(schemas)('%s.json has no pattern that the page does not know', (_, schema) => {
+it.each(schemas)('%s.json has only patterns that the page supports', (_, schema) => {
   const patterns: unknown[] = []
   JSON.stringify(schema, (key, value) => {
     if (key === 'pattern' && typeof value === 'string') patterns.push(value)
@@ -50,7 +50,7 @@ it.each(schemas)('%s.json has no pattern that the page does not know', (_, schem
   expect(PATTERNS.map(({source}) => source)).toEqual(expect.arrayContaining(patterns))
 })
 
-/** A copy with something else in place of one of the parts, which are counted as they are read. */
+/** A copy with one part replaced, counted in reading order. */
 function replacePart(value: unknown, other: unknown, place: number): unknown {
   const text = JSON.stringify(value)
   let count = 0
@@ -59,7 +59,7 @@ function replacePart(value: unknown, other: unknown, place: number): unknown {
   return JSON.parse(text, (_, part) => (turn-- === 0 ? other : part))
 }
 
-/** A value that fits, and others that nearly do: without a field, or with something else in the place of one. */
+/** A valid value, and almost valid ones: without a field, or with one part replaced. */
 function near(schema: JsonSchema): fc.Arbitrary<unknown> {
   const without = withoutFields(definitions)
   const parts = fc.tuple(valuesOf(schema), fc.jsonValue({maxDepth: 1}), fc.nat())
@@ -76,7 +76,7 @@ describe.each(schemas.filter(([name]) => name !== 'events'))('%s.json', (name, s
     isValid = ajv.compile(schema)
   })
 
-  it('is judged as by ajv, whatever an author writes', () => {
+  it('gets the same verdict as from ajv, whatever an author writes', () => {
     const seen = {valid: 0, invalid: 0}
     fc.assert(
       fc.property(near(schema), (value) => {
@@ -127,6 +127,6 @@ it.each<[name: string, value: unknown, lines: string[]]>([
   ],
   ['gallery', {padding: '20'}, ['/padding is "20" and has to be integer']],
   ['context', {website: {language: 7}, anything: {else: 1}}, ['/website/language is 7 and has to be string']],
-])('of %s %j it says what is wrong, where, and what was expected', (name, value, lines) => {
+])('for %s %j, names the problem, its place, and the expected value', (name, value, lines) => {
   expect(linesOf(name, value)).toEqual(lines)
 })

@@ -2,14 +2,14 @@ import {Window} from 'happy-dom'
 import type {Widget} from '../../build/read-widgets.ts'
 import type {Shape} from '../../src/widget/about.ts'
 
-/** JSON of a page, and what it has to hold. */
+/** JSON in a page, with its expected shape. */
 export interface Shaped {
   where: string
   shape: Shape
   text: string
 }
 
-/** JSON beside that in attributes of author markup: in scripts, and in platform markup. */
+/** JSON outside the attributes of author markup: in scripts, and in platform markup. */
 const ELSEWHERE: readonly [selector: string, attribute: string | null, shape: Shape][] = [
   ['script[data-site-context]', null, 'PageContext'],
   ['script.sqs-form-block-context', null, 'FormDefinition'],
@@ -18,7 +18,7 @@ const ELSEWHERE: readonly [selector: string, attribute: string | null, shape: Sh
   ['[data-variants]:not([data-vitrine])', 'data-variants', 'VariantItem[]'],
 ]
 
-/** All JSON of a document that has a shape. */
+/** All JSON with a shape in a document. */
 export function findShaped(html: string, widgets: readonly Widget[]): Shaped[] {
   const {document} = new Window()
   document.write(html)

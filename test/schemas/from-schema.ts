@@ -4,23 +4,23 @@ import type {JsonSchema} from '../../src/tracking/schemas/json-schema.ts'
 
 type Values = fc.Arbitrary<unknown>
 
-/** Some that meet again: names of options are listed, and key what variants have. */
+/** Strings that must match each other: names of options are also keys of variants. */
 const SAME = fc.constantFrom('Size', 'Glaze')
 
-/** `__proto__` is a key like any other to JSON, but not to objects. */
+/** `__proto__` is an ordinary key in JSON, but not in objects. */
 const keys = fc.oneof(
   SAME,
   fc.string({minLength: 1}).filter((key) => key !== '__proto__'),
 )
 
-/** Values that a schema allows, its lists and maps short. */
+/** Valid values of a schema, with short lists and maps. */
 export function fromSchema(definitions: Definitions): (schema: JsonSchema) => Values {
   function strings({pattern, minLength = 0}: JsonSchema): Values {
     if (pattern) return fc.stringMatching(new RegExp(pattern))
     return fc.oneof(SAME, fc.string({minLength, maxLength: minLength + 12}))
   }
 
-  /** Objects of one choice of required fields. */
+  /** Objects for one alternative of required fields. */
   function objects({properties = {}, additionalProperties}: JsonSchema, required: string[]): Values {
     const others =
       typeof additionalProperties === 'object' && !Object.keys(properties).length

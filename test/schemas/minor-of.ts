@@ -1,7 +1,7 @@
 import {asRecord} from '../../src/lib/as-record.ts'
 import {currencyDecimals} from '../../src/model/currency.ts'
 
-/** Amounts as the schemas describe them: a decimal point means major units. */
+/** Amounts as in the schemas: a decimal point means major units. */
 export function minorOf(value: unknown): number | null {
   if (value === undefined) return null
   const {currency, currencyCode = currency, value: amount, decimalValue} = asRecord(value)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.stop())
 
-/** What is wrong in a document; `{{…}}` of examples is filled in by the pages that show them. */
+/** The problems of a document; pages that display examples fill in `{{…}}`. */
 function look(html: string, seen = new Set<string>()): string[] {
   return findShaped(html, widgets).flatMap(({where, shape, text}) => {
     seen.add(shape)
@@ -44,10 +44,10 @@ const PAGES = [
   ...widgets.flatMap(({name}) => [`/qa/widgets/${name}`, `/qa/widgets/${name}/frame?state=mounted`]),
 ]
 
-describe('what the schemas describe', () => {
+describe('the schemas', () => {
   const seen = new Set<string>()
 
-  it.each(PAGES)('is what %s of the demo shop holds', async (path) => {
+  it.each(PAGES)('describe the JSON of %s in the demo shop', async (path) => {
     const reply = await demo.visitor().call(path)
     expect(reply.status).toBe(200)
     const html = await reply.text()
@@ -55,19 +55,19 @@ describe('what the schemas describe', () => {
     expect(look(html, seen)).toEqual([])
   })
 
-  it('is all on those pages', () => {
+  it('are all used on those pages', () => {
     const shapes = widgets.flatMap(({about}) => Object.values(about.shapes ?? {}))
     expect([...seen].sort()).toEqual([...new Set([...shapes, 'PageContext'])].sort())
   })
 
-  it.each(stores.map(({code}) => code))('is what pages in %s hold', async (code) => {
+  it.each(stores.map(({code}) => code))('describe the JSON of pages in %s', async (code) => {
     const visitor = demo.visitor()
     visitor.cookies.set('store', code)
     const html = await visitor.call(`/shop/${products[0]?.slug}`).then((reply) => reply.text())
     expect(look(html)).toEqual([])
   })
 
-  it('is what a cart is answered with, and shown with', async () => {
+  it('describe the cart in replies and on pages', async () => {
     const visitor = demo.visitor()
     const add = ({itemId, sku}: {itemId: string; sku: string}, by: Visitor) =>
       by.api('/commerce/shopping-cart/entries', {method: 'POST', json: {itemId, sku, quantity: 2}})
@@ -87,7 +87,7 @@ const DOCS = [
     .map((file) => `docs/${file}`),
 ]
 
-it.each(DOCS)('the examples of %s are as the schemas say', (file) => {
+it.each(DOCS)('the examples of %s match the schemas', (file) => {
   const examples = readFileSync(root + file, 'utf8').matchAll(/^```html\n([\s\S]*?)^```/gm)
   expect(Array.from(examples).flatMap(([, html = '']) => look(html))).toEqual([])
 })
@@ -98,6 +98,6 @@ it.each([
   [`<p data-vitrine="gallery" data-options='{"design": "gird"}'></p>`, '/design '],
   [`<script data-site-context>{"website": {"language": 7}}</script>`, '/website/language '],
   [`<p data-variants='[{"attributes": {}}]'></p>`, 'price'],
-])('a mistake is found: %s', (html, problem) => {
+])('an error is found: %s', (html, problem) => {
   expect(look(html).join('\n')).toContain(problem)
 })

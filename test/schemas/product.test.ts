@@ -19,7 +19,7 @@ const contentOf = (item: ProductItem) => ('structuredContent' in item ? item.str
 const optionsOf = ({attributes, optionValues = []}: VariantItem) =>
   attributes ?? Object.fromEntries(optionValues.map(({optionName, value}) => [optionName, value]))
 
-/** One that the shop would not take for the major units that older pages wrote without a point. */
+/** Excludes amounts that the shop would read as major units, because older pages wrote those without a point. */
 const isClear = ({price, priceMoney, salePrice, salePriceMoney}: VariantItem): boolean =>
   [
     [price, priceMoney],
@@ -29,15 +29,15 @@ const isClear = ({price, priceMoney, salePrice, salePriceMoney}: VariantItem): b
       plain === undefined || money === undefined || plain === 0 || plain !== (minorOf(money) ?? 0) * 100,
   )
 
-describe('a product that its schema allows', () => {
+describe('a valid product', () => {
   const items = valuesOf({$ref: '#/$defs/ProductItem'}) as fc.Arbitrary<ProductItem>
 
-  it('is generated as the schema says', () => {
+  it('is generated according to the schema', () => {
     const isValid = (item: ProductItem): void => expect(check('ProductItem', item)).toEqual([])
     fc.assert(fc.property(items, (item) => void isValid(item)))
   })
 
-  it('is read without a problem, and keeps all its variants', () => {
+  it('is parsed without a problem, and keeps all its variants', () => {
     fc.assert(
       fc.property(items, (item) => {
         const product = readProduct(item)
@@ -69,7 +69,7 @@ describe('a product that its schema allows', () => {
     )
   })
 
-  it('has a form that is read, too', () => {
+  it('has a form that is parsed, too', () => {
     fc.assert(
       fc.property(items, (item) => {
         const {additionalFieldsForm: form} = contentOf(item)

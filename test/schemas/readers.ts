@@ -22,8 +22,8 @@ export function readProduct(value: unknown): Product {
 }
 
 /**
- * By shape, all that the model reads of a value, without a problem. The page’s own JSON, which is kept beside it, shows
- * nothing of that.
+ * Everything that the model reads of a value without problems, by shape. Omits the page’s own JSON, which the model
+ * stores with the result.
  */
 export const READERS: Record<string, (value: unknown) => unknown> = {
   ProductItem(value) {
@@ -61,7 +61,7 @@ export const READERS: Record<string, (value: unknown) => unknown> = {
   },
   ServedCart(value) {
     const entries = [asRecord(value).entries].flat().map(asRecord)
-    // one that contradicts itself is refused
+    // a contradictory one is refused
     const parsed = parseCart({
       ...asRecord(value),
       totalQuantity: entries.reduce((sum, {quantity}) => sum + Number(quantity), 0),

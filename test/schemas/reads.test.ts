@@ -9,11 +9,11 @@ const definitions = await readDefinitions()
 const valuesOf = fromSchema(definitions)
 const shape = (name: string): fc.Arbitrary<unknown> => valuesOf({$ref: `#/$defs/${name}`})
 
-it.each(Object.entries(READERS))('%s: what its schema allows is read without a problem', (name, read) => {
+it.each(Object.entries(READERS))('%s: every valid value is read without a problem', (name, read) => {
   fc.assert(fc.property(shape(name), (value) => void read(value)))
 })
 
-/** What a schema says of a field that only servers and templates read. */
+/** The schema's note on a field that only servers and templates read. */
 const UNREAD = /(Templates|Servers) read (it|them), widgets do not\./
 
 const isUnread = (field: string): boolean => {
@@ -29,7 +29,7 @@ const read = (name: string, value: unknown): string => {
   }
 }
 
-/** Of all fields that values of a shape have, those that make a difference, and those that do not. */
+/** Of all fields in the values of a shape: those that make a difference, and those that do not. */
 function findRead(name: string) {
   const without = withoutFields(definitions)
   const all = new Set<string>()
@@ -48,11 +48,8 @@ it.each([
   ['GalleryOptions', 20],
   ['Merchandising', 10],
   ['Order', 10],
-])(
-  '%s: each field makes a difference, except those that say that widgets do not read them',
-  (name, fewest) => {
-    const {all, found} = findRead(name)
-    expect(all.length).toBeGreaterThan(fewest)
-    expect(all.filter((field) => found.has(field) === isUnread(field))).toEqual([])
-  },
-)
+])('%s: each field makes a difference, except those marked as not read by widgets', (name, fewest) => {
+  const {all, found} = findRead(name)
+  expect(all.length).toBeGreaterThan(fewest)
+  expect(all.filter((field) => found.has(field) === isUnread(field))).toEqual([])
+})

@@ -11,11 +11,11 @@ interface Without {
 
 const nameOf = (ref: string): string => ref.replace('#/$defs/', '')
 
-/** The choice whose own fields an object has. */
+/** The alternative whose required fields an object has. */
 const fits = (value: object, {properties = {}, required = []}: JsonSchema): boolean =>
   required.every((key) => key in value) && Object.keys(value).every((key) => key in properties)
 
-/** A value over and over, each time without another field, however deep. */
+/** Copies of a value, each without another field, at any depth. */
 export function withoutFields(definitions: Definitions) {
   function* ofRecord(value: Record<string, unknown>, schema: JsonSchema, name: string): Generator<Without> {
     const {properties = {}, additionalProperties: others} = schema

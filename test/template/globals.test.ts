@@ -2,7 +2,7 @@ import {createContext, runInContext} from 'node:vm'
 import {expect, it} from 'vitest'
 import {bundleTemplate} from '../../build/template.ts'
 
-it('runs without any global but those of the language, and evaluates no code', {
+it('runs with only the language’s globals, and evaluates no code', {
   timeout: 60_000,
 }, async () => {
   const context = createContext({}, {codeGeneration: {strings: false, wasm: false}})

@@ -42,7 +42,7 @@ function compile(...args: string[]) {
 const load = (): Promise<Module> => import(/* @vite-ignore */ out())
 
 describe('a folder', () => {
-  it('becomes one module that prints what the engine prints', async () => {
+  it('becomes one module with the engine’s output', async () => {
     const files = {
       'page.html':
         '<h1>{title|html}</h1>{@|apply nav/main.block}{.repeated section list}{@|html}{.alternates with}, {.or}none{.end}',
@@ -59,7 +59,7 @@ describe('a folder', () => {
     expect(own?.output).toContain('</h1>mine1')
   })
 
-  it('keeps what looks like code in a text a text', async () => {
+  it('keeps text that looks like code', async () => {
     const page =
       '`$' + '{x}` "\\n" */ // \u2028 </script> {.newline}{constructor}{x.constructor}{.eval \'"`\'}'
     write({'page.html': page})
@@ -69,7 +69,7 @@ describe('a folder', () => {
     expect(templates.page?.render(data).output).toBe(createEngine().render(page, data).output)
   })
 
-  it('is written alike wherever it is compiled', () => {
+  it('produces the same output on every machine', () => {
     write({'b.html': '{b}', 'a.html': '{a}', '.hidden': '{c}'})
     compile()
     const first = readFileSync(out(), 'utf8')
@@ -79,8 +79,8 @@ describe('a folder', () => {
   })
 })
 
-describe('mistakes', () => {
-  it('in a template are shown where they are, and nothing is written', () => {
+describe('errors', () => {
+  it('in a template are displayed with their place, and nothing is written', () => {
     write({'page.html': 'a\n{.section b}', 'other.html': '{x|nope}'})
     const {status, stderr} = compile()
     expect(status).toBe(1)
@@ -90,7 +90,7 @@ describe('mistakes', () => {
     expect(existsSync(out())).toBe(false)
   })
 
-  it('that may be meant are told of, and end it only where that is asked for', () => {
+  it('that may be intended are reported, and fatal only on request', () => {
     write({'page.html': '{ a}'})
     expect(compile()).toMatchObject({status: 0, stderr: expect.stringContaining('malformed-tag')})
     expect(compile(join(folder, 'in'), out(), '--strict').status).toBe(1)
@@ -104,7 +104,7 @@ describe('mistakes', () => {
     expect(compile()).toMatchObject({status: 1, stderr: expect.stringContaining(message)})
   })
 
-  it('on the command line are answered with its use', () => {
+  it('on the command line are answered with the usage', () => {
     expect(compile('one').stderr).toContain('vitrine-compile <folder> <module.js>')
     expect(compile('--help')).toMatchObject({status: 0, stdout: expect.stringContaining('--runtime')})
   })

@@ -13,7 +13,7 @@ const entry = new URL('../../src/tools/index.ts', import.meta.url).href
 const IMPORT = /^import \{(.+)\} from 'vitrine\/tools'$/gm
 const PRINTED = /\/\/ → (.*)$/gm
 
-/** Each with its heading and all that stands before it in its section. */
+/** Each section with its heading and its text. */
 const [set, ...examples] = page.split(/^## /m).map((section) => ({
   name: section.split('\n')[0] ?? '',
   code: [...section.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code = '']) => code).join('\n'),
@@ -21,19 +21,19 @@ const [set, ...examples] = page.split(/^## /m).map((section) => ({
 
 const code = [set, ...examples].map((one) => one?.code).join('\n')
 
-/** In more than an import. */
+/** Whether it is used outside an import. */
 const isUsed = (name: string): boolean => new RegExp(`\\b${name}\\b(?!.*vitrine/tools)`).test(code)
 
-/** What can be called of it, by its path. */
+/** The callable members, by path. */
 const namesOf = (tools: object): string[] =>
   Object.entries(tools).flatMap(([name, value]) =>
     typeof value === 'function' ? name : namesOf(value).map((inner) => `${name}.${inner}`),
   )
 
-/** The cookie of the owner who is logged in. */
+/** The cookie of the logged-in owner. */
 const session = async () => /OWNER=([^;]*)/.exec(await owner.jar.getCookieString(`${owner.url}/`))?.[1] ?? ''
 
-/** One module: what the first example of the page makes is there, and what is printed is what it exports. */
+/** Runs one module with the results of the page's first example; captures the printed values as exports. */
 async function moduleOf(code: string): Promise<string> {
   const all = `${set?.code}\n${code}`
   const names = new Set([...all.matchAll(IMPORT)].flatMap(([, list = '']) => list.split(', ')))
@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, {recursive: true}))
 
-/** What only pages have, for the examples that say so: all others run in a program that has none of it. */
+/** Simulates a page for the examples that need one: all others run in a program without it. */
 function stubPage(): void {
   const window = new Window({url: owner.url})
   const {document, KeyboardEvent, MutationObserver} = window
@@ -72,14 +72,14 @@ async function run(name: string, code: string): Promise<unknown> {
 }
 
 describe('docs/guide/site-tools.md', () => {
-  it.each(examples)('$name: prints what it says', async ({name, code}) => {
+  it.each(examples)('$name: prints the documented output', async ({name, code}) => {
     const expected = [...code.matchAll(PRINTED)].map(([, text]) => text)
     expect(expected.length).toBeGreaterThan(0)
     if (name === 'In a page') stubPage()
     expect(await run(name, code)).toEqual(expected)
   })
 
-  it('calls every tool in an example, and names all else that there is', async () => {
+  it('calls every tool in an example, and names all other exports', async () => {
     const exported = Object.entries(await import('../../src/tools/index.ts'))
     const [tools, values] = [true, false].map((isTool) =>
       exported.filter(([, value]) => (typeof value === 'function') === isTool).map(([name]) => name),

@@ -25,7 +25,7 @@ function write(files: Record<string, string>): void {
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content)
 }
 
-/** These are the release; what else is there is of earlier ones. */
+/** These files are the release; other files in the folder belong to earlier ones. */
 const release = (files: Record<string, string>): void =>
   write({...files, 'manifest.json': JSON.stringify({files})})
 
@@ -33,7 +33,7 @@ const written = (): string[] => writeDeltas(folder).map(({file}) => file)
 const deltaFrom = (file: string, earlier: string): string => deltaOf(file, hashOf(Buffer.from(earlier)))
 
 describe('each file of the release', () => {
-  it('gets its difference from each earlier one of its name', () => {
+  it('gets a delta from each earlier version of its name', () => {
     const [older, old, fresh] = [`${text}1`, `${text}2`, `${text}3`]
     write({'chunks/form-olderone.js': older, 'chunks/form-oldone.js': old})
     release({'chunks/form-fresher.js': fresh})
@@ -45,7 +45,7 @@ describe('each file of the release', () => {
     expect(back.toString()).toBe(fresh)
   })
 
-  it('gets none from files of another name, folder or kind', () => {
+  it('gets no delta from files of another name, folder or kind', () => {
     write({
       'chunks/form-button-earlier.js': text,
       'chunks/rm-earlier.js': text,
@@ -55,13 +55,13 @@ describe('each file of the release', () => {
     expect(written()).toEqual([])
   })
 
-  it('gets none where it was written anew', () => {
+  it('gets no delta if it was rewritten', () => {
     write({'chunks/form-earlier.js': textOf(29)})
     release({'chunks/form-fresher.js': text.slice(0, 300)})
     expect(written()).toEqual([])
   })
 
-  it('keeps those of releases that the folder has no longer', () => {
+  it('keeps the deltas of releases that are no longer in the folder', () => {
     write({'chunks/form-earlier.js': `${text}1`})
     release({'chunks/form-fresher.js': text})
     written()
@@ -84,18 +84,18 @@ describe('the command', () => {
 
   it.each([
     ['its use', [], 'vitrine-deltas <folder>'],
-    ['what is missing', ['none'], 'none has no manifest.json'],
+    ['a missing folder', ['none'], 'none has no manifest.json'],
   ])('fails with %s', (_, args, words) => {
     const {status, stderr} = run(...args)
     expect([status, stderr]).toEqual([1, expect.stringContaining(words)])
   })
 
-  it('tells of a manifest that names no files', () => {
+  it('reports a manifest that names no files', () => {
     write({'manifest.json': '{}'})
     expect(() => writeDeltas(folder)).toThrow('manifest.json names no files')
   })
 
-  it('shows its use', () => {
+  it('prints its usage', () => {
     expect(run('--help').stdout).toContain('vitrine-deltas <folder>')
   })
 })

@@ -24,8 +24,8 @@ const isTold = (text: string | null) => until(() => expect(message()).toBe(text)
 const choose = (name: string) => getByLabelText<HTMLSelectElement>(document.body, name)
 const quantity = () => getByLabelText<HTMLInputElement>(document.body, 'Quantity')
 
-describe('a press', () => {
-  it('adds the item, and the button says how it goes', async () => {
+describe('a click', () => {
+  it('adds the item, and the button shows the progress', async () => {
     const held = hold(page.shop.answer)
     page.server.answer(held.answer)
     const {user} = await page.open(form(MUG))
@@ -49,7 +49,7 @@ describe('a press', () => {
     expect(page.additions()).toEqual([{itemId: 'mug', sku: 'M1', quantity: 1, additionalFields: null}])
   })
 
-  it('shows "Adding…" no longer than the server takes, where that is more than a second', async () => {
+  it('shows "Adding…" only as long as the server takes, if that is more than a second', async () => {
     const held = hold(page.shop.answer)
     page.server.answer(held.answer)
     const {user} = await page.open(form(MUG))
@@ -63,7 +63,7 @@ describe('a press', () => {
     await says('Added!')
   })
 
-  it('twice adds once, also while the first is shown', async () => {
+  it('adds once when repeated, also while the first one is shown', async () => {
     const {user} = await page.open(form(MUG))
     await user.dblClick(button())
     await says('Adding…')
@@ -92,7 +92,7 @@ describe('a press', () => {
     await until(() => expect(page.additions()).toMatchObject([{quantity: 2}]))
   })
 
-  it('tells the page what was added, from the element', async () => {
+  it('fires an event from the element with the added item', async () => {
     const heard = hear('item-added')
     const {user, element} = await page.open(form(TEE))
     await user.selectOptions(choose('Size'), 'S')
@@ -111,7 +111,7 @@ describe('a press', () => {
     })
   })
 
-  it('before the page has shown anything of ours never leaves it', async () => {
+  it('stays on the page before anything of the widget is shown', async () => {
     const {element} = await page.open(form(MUG))
     const submit = new SubmitEvent('submit', {bubbles: true, cancelable: true})
     element.dispatchEvent(submit)
@@ -121,7 +121,7 @@ describe('a press', () => {
 })
 
 describe('the element’s attributes', () => {
-  it('data-quantity counts where there is no field', async () => {
+  it('data-quantity applies if there is no field', async () => {
     const {user} = await page.open(form(MUG, {quantity: '', attributes: {quantity: '3'}}))
     await user.click(button())
     await until(() => expect(page.additions()).toMatchObject([{quantity: 3}]))
@@ -136,7 +136,7 @@ describe('the element’s attributes', () => {
     await says('Buy me')
   })
 
-  it('data-item-id, data-variants and data-product-type serve as well as data-product', async () => {
+  it('data-item-id, data-variants and data-product-type work like data-product', async () => {
     const html = form(TEE, {
       attributes: {'item-id': 'tee', variants: TEE.variants, 'product-type': '1'},
       details: '<h2 class="product-title">Tee shirt</h2>',
@@ -159,7 +159,7 @@ describe('the element’s attributes', () => {
     await until(() => expect(page.additions()).toMatchObject([{itemId: 'mug', sku: null, quantity: 1}]))
   })
 
-  it('an id is sent as it is, whatever is in it', async () => {
+  it('sends an id unchanged, whatever its characters', async () => {
     const id = `a "b" 'c' £ <d> & #e`
     const {user} = await page.open(form({...MUG, id}))
     await user.click(button())
@@ -167,8 +167,8 @@ describe('the element’s attributes', () => {
   })
 })
 
-describe('what has to be mended first', () => {
-  it('options: the first that is missing gets the focus and its description', async () => {
+describe('a problem that the visitor has to fix', () => {
+  it('options: the first missing one gets the focus and its description', async () => {
     const {user} = await page.open(form(TEE))
     await user.click(button())
     await isTold('Please select the Size and Colour options.')
@@ -189,7 +189,7 @@ describe('what has to be mended first', () => {
     expect(page.additions()).toEqual([])
   })
 
-  it('a combination that is not made', async () => {
+  it('a combination that does not exist', async () => {
     const {user} = await page.open(form(TEE))
     await user.selectOptions(choose('Size'), 'M')
     await user.selectOptions(choose('Colour'), 'White')
@@ -216,7 +216,7 @@ describe('what has to be mended first', () => {
     expect(page.additions()).toEqual([])
   })
 
-  it('more than there is together with the cart', async () => {
+  it('more than the stock, together with the cart', async () => {
     setCookie('hasCart')
     page.shop.entries.push({id: '1', itemId: 'mug', sku: 'M1', quantity: 3})
     const changes = hear('cart-change')
@@ -226,7 +226,7 @@ describe('what has to be mended first', () => {
     await isTold('Sorry, we do not have enough of that item available.')
   })
 
-  it('is said at the first option, once, and again when it is pressed again', async () => {
+  it('is shown at the first option, once, and again after another click', async () => {
     const {user} = await page.open(form(TEE))
     await user.click(button())
     await isTold('Please select the Size and Colour options.')
@@ -238,7 +238,7 @@ describe('what has to be mended first', () => {
     expect(document.activeElement).toBe(choose('Size'))
   })
 
-  it('in the words of the page', async () => {
+  it('uses the texts of the page', async () => {
     await setStrings({'add-to-cart.missingTwo': 'Bitte {option1} und {option2} wählen.'})
     const {user} = await page.open(form(TEE))
     await user.click(button())
@@ -249,7 +249,7 @@ describe('what has to be mended first', () => {
 describe('in a list', () => {
   const list = (item: typeof TEE | typeof MUG) => form(item, {attributes: {mode: 'list'}})
 
-  it('missing options are asked for by the button alone, for two seconds', async () => {
+  it('the button asks for missing options, for two seconds', async () => {
     const {user} = await page.open(list(TEE))
     await user.click(button())
     await says('Select Option')
@@ -270,7 +270,7 @@ describe('in a list', () => {
     await until(() => expect(heard).toMatchObject([{detail: {source: 'list'}}]))
   })
 
-  it('all else is said below the button', async () => {
+  it('other problems are shown below the button', async () => {
     const {user} = await page.open(list(MUG))
     await user.clear(quantity())
     await user.type(quantity(), '9')
@@ -280,7 +280,7 @@ describe('in a list', () => {
 })
 
 describe('a product that is sold out', () => {
-  it('cannot be pressed', async () => {
+  it('cannot be clicked', async () => {
     const {user} = await page.open(form(SOLD_OUT))
     expect([label(), isDisabled()]).toEqual(['Sold out', true])
     await user.click(button())
@@ -291,13 +291,13 @@ describe('a product that is sold out', () => {
   it.each([
     ['its own text', {customSoldOutText: 'All gone'}, {}, 'All gone'],
     ['the page’s text', null, {'add-to-cart.soldOut': 'Ausverkauft'}, 'Ausverkauft'],
-  ])('says %s', async (_, merchandising, strings, text) => {
+  ])('shows %s', async (_, merchandising, strings, text) => {
     await setStrings(strings)
     await page.open(form(SOLD_OUT, {attributes: {merchandising}}))
     expect(label()).toBe(text)
   })
 
-  it('has its text from the page context where the element has none', async () => {
+  it('uses the text of the page context if the element has none', async () => {
     page.setContext({productMerchandisingContext: {vase: {customSoldOutText: 'Gone for good'}}})
     await page.open(form(SOLD_OUT))
     expect(label()).toBe('Gone for good')
@@ -310,7 +310,7 @@ describe('a failure', () => {
 
   it.each<[string, Answer, string]>([
     [
-      'what the server says',
+      'the server’s message',
       json({message: 'That is the last one of yours.'}, 422),
       'That is the last one of yours.',
     ],
@@ -324,7 +324,7 @@ describe('a failure', () => {
     ['a cut connection', drop, 'Please check your internet connection.'],
     ['a server error', json({}, 500), FAILED],
     ['no cart in the reply', json({ok: true}), FAILED],
-  ])('is told in an alert: %s', async (_, answer, text) => {
+  ])('is shown in an alert: %s', async (_, answer, text) => {
     page.server.answer(answer)
     const {user} = await page.open(form(MUG))
     await user.click(button())
@@ -348,7 +348,7 @@ describe('a failure', () => {
     [drop, 0],
     [json({}, 500), 1],
     [json({ok: true}), 1],
-  ])('is reported only where something is broken (%#)', async (answer, reports) => {
+  ])('is reported only if something is broken (%#)', async (answer, reports) => {
     const errors = hear('error')
     page.server.answer(answer)
     const {user, element, fail} = await page.open(form(MUG))
@@ -363,7 +363,7 @@ describe('a failure', () => {
     expect(fail).not.toHaveBeenCalled()
   })
 
-  it('of a repeat after a lost reply is not counted twice', async () => {
+  it('does not count an addition twice after a lost reply and a repeat', async () => {
     page.server.answer(page.shop.lose)
     const {user} = await page.open(form(MUG))
     await user.click(button())
@@ -387,7 +387,7 @@ describe('a product that cannot be read', () => {
     ['null', 'null', 'product: has no "id"'],
     ['broken variants', '{"id":"x","variants":{}}', 'variants: is not a list'],
     ['broken prices', '{"id":"x","variants":[{"price":"free"}]}', 'variants[0]: has no readable'],
-  ])('(%s) ends the widget, says so, and leaves the HTML', async (_, product, problem) => {
+  ])('(%s) stops the widget, reports the problem, and keeps the HTML', async (_, product, problem) => {
     document.body.innerHTML = form(MUG)
     const element = document.querySelector('form') ?? document.body
     element.setAttribute('data-product', product)
@@ -396,7 +396,7 @@ describe('a product that cannot be read', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  it('but for a variant does without that one', async () => {
+  it('in one variant only omits that variant', async () => {
     const {user} = await page.open(form({...MUG, variants: [...MUG.variants, {sku: 'bad', price: 'x'}]}))
     expect(said.warnings.map(([text]) => text)).toEqual([
       '[vitrine] add-to-cart: variants[1]: has no readable "priceMoney" or "price"',
@@ -410,13 +410,13 @@ describe('unmounting', () => {
   it.each([
     ['before use', async () => {}],
     [
-      'in use',
+      'while active',
       async (user: {click: (element: Element) => Promise<void>}) => {
         await user.click(button())
         await isTold('Please select the Size and Colour options.')
       },
     ],
-  ])('%s gives the server HTML back', async (_, use) => {
+  ])('%s restores the server HTML', async (_, use) => {
     const html = form(TEE)
     const {unmount, user} = await page.open(html)
     await use(user)
@@ -425,7 +425,7 @@ describe('unmounting', () => {
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('after a choice leaves the choice, and nothing else', async () => {
+  it('after a choice keeps the choice, and nothing else', async () => {
     const html = form(TEE)
     const {unmount, user} = await page.open(html)
     await user.selectOptions(choose('Size'), 'M')

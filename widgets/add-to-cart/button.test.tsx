@@ -42,7 +42,7 @@ describe('an author’s own button', () => {
       '<button>−</button><button>+</button><button class="sqs-add-to-cart-button" id="own">Buy</button>',
     ],
     [
-      'the one that is no other widget’s',
+      'the one that does not belong to another widget',
       '<form data-vitrine="restock-form"><button>Tell me</button></form><button type="button" id="own">Buy</button>',
     ],
   ])('is %s', async (_, inside) => {
@@ -67,7 +67,7 @@ describe('an author’s own button', () => {
     expect(htmlOf(element.outerHTML)).toBe(htmlOf(html))
   })
 
-  it.each(['{Enter}', ' '])('is pressed by %j, whatever it is', async (key) => {
+  it.each(['{Enter}', ' '])('responds to %j, whatever element it is', async (key) => {
     const {user} = await open(within('<a role="button" id="own">Buy</a>'))
     one('#own').focus()
     await user.keyboard(key)
@@ -86,7 +86,7 @@ describe('an author’s own button', () => {
     await until(() => expect(page.additions()).toMatchObject([{quantity: 2}]))
   })
 
-  it('of several, none of which is clearly it, is ours, and the console says what is looked for', async () => {
+  it('among several candidates is rendered by the widget, and the console names the selectors', async () => {
     await open(within('<button type="button">Gift wrap</button><button type="button">Buy</button>'))
     await until(() => expect(document.querySelector('.add-to-cart__form')).not.toBeNull())
     await until(() => expect(said.warnings).toHaveLength(1))
@@ -94,7 +94,7 @@ describe('an author’s own button', () => {
   })
 })
 
-describe('a form as one writes it by hand', () => {
+describe('a handwritten form', () => {
   const NATIVE = within(`<form>
     <label>How large <select name="size"><option value="">Choose</option><option>S</option><option>M</option></select></label>
     <fieldset><legend>Colour</legend>
@@ -104,7 +104,7 @@ describe('a form as one writes it by hand', () => {
     <label>How many <select name="quantity"><option>1</option><option>2</option></select></label>
     <button>Buy</button></form>`)
 
-  it('chooses options by the names of its fields, and the quantity too', async () => {
+  it('selects options by the names of its fields, and the quantity too', async () => {
     const {user} = await open(NATIVE, TEE)
     await user.selectOptions(labelled('How large'), 'S')
     await user.click(labelled('White'))
@@ -114,14 +114,14 @@ describe('a form as one writes it by hand', () => {
     expect(said.warnings).toEqual([])
   })
 
-  it('is told by the option’s own name what is missing', async () => {
+  it('the message uses the option’s own name', async () => {
     const {user} = await open(NATIVE, TEE)
     await user.click(one('button'))
     await until(() => expect(message()).toBe('Please select the Size and Colour options.'))
     expect(document.activeElement).toBe(labelled('How large'))
   })
 
-  it('has one number, which is the quantity', async () => {
+  it('uses its only number field as the quantity', async () => {
     const {user} = await open(
       within('<label>How many <input type="number" value="3"></label><button>Buy</button>'),
     )
@@ -129,7 +129,7 @@ describe('a form as one writes it by hand', () => {
     await until(() => expect(page.additions()).toMatchObject([{quantity: 3}]))
   })
 
-  it('has a field that is called quantity, which goes before any other number', async () => {
+  it('prefers the field named quantity to any other number field', async () => {
     const fields =
       '<input type="number" name="engraving" value="9"><label for="q">How many</label><input id="q" name="quantity" value="2">'
     const {user} = await open(
@@ -146,7 +146,7 @@ describe('a form as one writes it by hand', () => {
     await until(() => expect(page.additions()).toMatchObject([{sku: 'S-W', quantity: 2}]))
   })
 
-  it('may hold the button that is the element', async () => {
+  it('may hold the element that is the button', async () => {
     const {user} = await open(
       '<form><select name="Size" aria-label="Size"><option>L</option></select><select name="Colour" aria-label="Colour"><option>White</option></select><button data-vitrine="add-to-cart">Buy</button></form>',
       TEE,
@@ -155,7 +155,7 @@ describe('a form as one writes it by hand', () => {
     await until(() => expect(page.additions()).toMatchObject([{sku: 'L-W'}]))
   })
 
-  it('is given back as it was', async () => {
+  it('is restored', async () => {
     const {user, unmount, element} = await open(NATIVE, TEE)
     await user.click(one('button'))
     await until(() => expect(message()).not.toBeNull())

@@ -32,7 +32,7 @@ describe('express checkout', () => {
     ['the element', {}, {express: 'true'}],
     ['the page', express(true), {}],
     ['the page, as a text', express('true'), {}],
-  ])('that %s asks for goes to the checkout once the item is added', async (_, context, attributes) => {
+  ])('that %s requests opens the checkout once the item is added', async (_, context, attributes) => {
     const held = hold(page.shop.answer)
     page.server.answer(held.answer)
     page.setContext(context)
@@ -48,7 +48,7 @@ describe('express checkout', () => {
     await until(() => expect(button().textContent).toBe('Add To Cart'))
   })
 
-  it('is read when the button is pressed', async () => {
+  it('is read on the click', async () => {
     page.setContext(express(false))
     const {user} = await page.open(form(MUG))
     page.setContext(express(true))
@@ -56,7 +56,7 @@ describe('express checkout', () => {
     await isGone('/checkout')
   })
 
-  it('is left at "false"', async () => {
+  it('is off for "false"', async () => {
     page.setContext(express('false'))
     const {user} = await page.open(form(MUG, {attributes: {express: 'false'}}))
     await user.click(button())
@@ -65,19 +65,19 @@ describe('express checkout', () => {
     expect(goneTo()).toEqual([])
   })
 
-  it('says in its own words that it failed, and stays', async () => {
+  it('shows its own message after a failure, and stays on the page', async () => {
     page.server.answer(json({message: 'Sold out'}, 422))
     const {user} = await page.open(form(MUG, {attributes: {express: 'true'}}))
     await user.click(button())
     await isTold('Unable to Purchase Item', 'Sold out')
     expect(goneTo()).toEqual([])
-    // a refusal is followed by a look at the stock, which would be among the next test's calls
+    // a refusal triggers a stock request, which would otherwise be among the next test's calls
     await until(() => expect(page.calls()).toContain('GET /api/commerce/inventory/stock/'))
   })
 })
 
 describe('a subscription', () => {
-  it('begins a cart of its own and goes to the subscription page', async () => {
+  it('creates a separate cart and opens the subscription page', async () => {
     const heard = hear('item-added', 'cart-change')
     const {user} = await page.open(form(SUBSCRIPTION))
     await user.click(button())
@@ -87,7 +87,7 @@ describe('a subscription', () => {
     expect(heard).toEqual([])
   })
 
-  it('that cannot be had says so', async () => {
+  it('that is not available shows a message', async () => {
     page.server.answer(json({}, 429))
     const {user} = await page.open(form(SUBSCRIPTION))
     await user.click(button())
@@ -108,7 +108,7 @@ describe('a gift card', () => {
     expect(goneTo()).toEqual([])
   })
 
-  it('goes to the gift card page with it', async () => {
+  it('opens the gift card page with it', async () => {
     const {user} = await page.open(form(GIFT_CARD))
     await user.selectOptions(getByLabelText(document.body, 'Amount'), '$50.00')
     await user.click(button())
@@ -125,7 +125,7 @@ describe('a gift card', () => {
     expect(goneTo()).toEqual([])
   })
 
-  it('that cannot be added says so', async () => {
+  it('that cannot be added shows a message', async () => {
     page.visit('/commerce/gift-card')
     page.server.answer(json({message: 'Not today.'}, 422))
     const {user} = await page.open(form(GIFT_CARD))

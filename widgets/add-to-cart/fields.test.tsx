@@ -22,7 +22,7 @@ const place = () => document.querySelector<HTMLElement>('[data-vitrine=additiona
 const dialog = () => getByRole(document.body, 'dialog', {name: 'Engraving'})
 const press = (name: string) => getByRole(document.body, 'button', {name})
 
-/** The element that the form is to be mounted on. */
+/** The element that the form mounts on. */
 const askedAt = () =>
   until(() => {
     const element = place()
@@ -30,7 +30,7 @@ const askedAt = () =>
     return element
   })
 
-/** Presses the button; the loader would mount what comes into the page. */
+/** Clicks the button; the loader would mount the added element. */
 async function ask(html: string, selector?: string) {
   const opened = await page.open(html, selector)
   await opened.user.click(button())
@@ -54,7 +54,7 @@ describe.each([
     BUTTON,
   ],
 ])('%s', (_, serve, selector) => {
-  it('is added with what was filled in', async () => {
+  it('is added with the form values', async () => {
     const heard = hear('item-added')
     const {user} = await ask(serve(), selector)
     expect(page.additions()).toEqual([])
@@ -67,7 +67,7 @@ describe.each([
     expect(place()).toBeNull()
   })
 
-  it('that cannot be added says so and keeps what was typed', async () => {
+  it('shows a failure and keeps the typed values', async () => {
     const {user} = await ask(serve(), selector)
     page.server.answer(json({message: 'Not today.'}, 422))
     await fillIn(user, 'Ada')
@@ -80,7 +80,7 @@ describe.each([
     await until(() => expect(page.additions()).toMatchObject([{additionalFields: '{"text":"Ada"}'}]))
   })
 
-  it('can be given up, and asked for again', async () => {
+  it('can be cancelled, and opened again', async () => {
     const {user} = await ask(serve(), selector)
     await user.click(press('Cancel'))
     await until(() => expect(button().getAttribute('aria-disabled')).toBeNull())
@@ -90,7 +90,7 @@ describe.each([
   })
 })
 
-it('a subscription takes along what was filled in', async () => {
+it('a subscription includes the form values', async () => {
   const {user} = await ask(form(BOX))
   await fillIn(user, 'Ada')
   await until(() =>
@@ -103,7 +103,7 @@ it('a subscription takes along what was filled in', async () => {
   )
 })
 
-it('where the form to fill in cannot be fetched, it says to reload', async () => {
+it('asks the visitor to reload if the form’s code cannot be fetched', async () => {
   const {user} = await page.open(form(ENGRAVED))
   await user.click(button())
   const element = await askedAt()

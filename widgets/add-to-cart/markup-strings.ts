@@ -1,6 +1,6 @@
 import {createTexts} from '../../src/page/texts.ts'
 
-/** Texts of what we render where the server rendered nothing; apart from the others, since React apps always have them. */
+/** Texts for markup that the widget renders; separate from the others, since React apps always include them. */
 export const markupStrings = {
   addToCart: 'Add To Cart',
   subscribe: 'Subscribe',

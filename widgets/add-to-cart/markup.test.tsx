@@ -10,7 +10,7 @@ const said = watchConsole()
 
 beforeEach(() => () => expect(said.errors).toEqual([]))
 
-/** An element in which there is nothing to press. */
+/** An element without a button. */
 async function open(item: unknown, attributes = '', inside = '') {
   document.body.innerHTML = `<div data-vitrine="add-to-cart" ${attributes}>${inside}</div>`
   const element = document.querySelector<HTMLElement>('[data-vitrine]') ?? document.body
@@ -24,8 +24,8 @@ const list = (name: string) => getByLabelText<HTMLSelectElement>(document.body, 
 const text = (selector: string) => document.querySelector(selector)?.textContent
 const isShown = (selector: string) => document.querySelector<HTMLElement>(selector)?.hidden === false
 
-describe('an element with nothing to press', () => {
-  it('gets all that it takes to buy', async () => {
+describe('an element without a button', () => {
+  it('renders everything needed to buy', async () => {
     const {user} = await open(TEE)
     await isThere()
     expect(button().textContent).toBe('Add To Cart')
@@ -41,7 +41,7 @@ describe('an element with nothing to press', () => {
     await until(() => expect(button().textContent).toBe('Adding…'))
   })
 
-  it('says what is missing', async () => {
+  it('reports missing options', async () => {
     const {user} = await open(TEE)
     await isThere()
     await user.click(button())
@@ -49,7 +49,7 @@ describe('an element with nothing to press', () => {
     expect(document.activeElement).toBe(list('Size'))
   })
 
-  it('keeps what was there, before what is ours', async () => {
+  it('keeps the existing content, before its own', async () => {
     const {element} = await open(MUG, '', '<a href="/shop/mug">Mug</a>')
     await isThere()
     expect(element.firstElementChild?.outerHTML).toBe('<a href="/shop/mug">Mug</a>')
@@ -59,7 +59,7 @@ describe('an element with nothing to press', () => {
     ['no lists for a single variant', MUG, 'Size'],
     ['no quantity for a subscription', SUBSCRIPTION, 'Quantity'],
     [
-      'no quantity where there is one left',
+      'no quantity if one piece is left',
       {...MUG, variants: [{sku: 'M1', price: 1, qtyInStock: 1}]},
       'Quantity',
     ],
@@ -69,7 +69,7 @@ describe('an element with nothing to press', () => {
     expect(queryByLabelText(document.body, name)).toBeNull()
   })
 
-  it('shows what is paid, with the price before the sale', async () => {
+  it('shows the current price, with the price before the sale', async () => {
     await open({...MUG, variants: [{sku: 'M1', price: 1000, salePrice: 800, onSale: true, unlimited: true}]})
     await isThere()
     expect(text('.product-price')).toBe('Sale Price: $8.00 Original Price: $10.00')
@@ -77,7 +77,7 @@ describe('an element with nothing to press', () => {
     expect(isShown('.product-mark.sale')).toBe(true)
   })
 
-  it('says nothing of a price that it does not know', async () => {
+  it('shows no unknown price', async () => {
     document.body.innerHTML = '<div data-vitrine="add-to-cart" data-item-id="mug"></div>'
     const {user} = await page.mount(document.querySelector('div') ?? document.body)
     await isThere()
@@ -86,7 +86,7 @@ describe('an element with nothing to press', () => {
     await until(() => expect(page.additions()).toMatchObject([{itemId: 'mug', sku: null}]))
   })
 
-  it('begins with data-quantity', async () => {
+  it('starts with data-quantity', async () => {
     await open(MUG, 'data-quantity="2"')
     await isThere()
     expect(list('Quantity').value).toBe('2')
@@ -97,13 +97,13 @@ describe('an element with nothing to press', () => {
     ['Sold out', SOLD_OUT, ''],
     ['Get it', {...MUG, useCustomAddButtonText: true, customAddButtonText: 'Get it'}, ''],
     ['Buy', MUG, 'data-label="Buy"'],
-  ])('calls the button "%s"', async (name, item, attributes) => {
+  ])('labels the button "%s"', async (name, item, attributes) => {
     await open(item, attributes)
     await isThere()
     await until(() => expect(button().textContent).toBe(name))
   })
 
-  it('marks what is sold out or on sale', async () => {
+  it('marks sold-out products and products on sale', async () => {
     await open(SOLD_OUT)
     await isThere()
     expect([isShown('.product-mark.sold-out'), isShown('.product-mark.sale')]).toEqual([true, false])
@@ -112,7 +112,7 @@ describe('an element with nothing to press', () => {
     expect([isShown('.product-mark.sold-out'), isShown('.product-mark.sale')]).toEqual([false, true])
   })
 
-  it('speaks the page’s language', async () => {
+  it('uses the page’s language', async () => {
     await setStrings({'add-to-cart.addToCart': 'In den Korb', 'add-to-cart.chooseOption': '{option} wählen'})
     await open(TEE)
     await isThere()
@@ -122,7 +122,7 @@ describe('an element with nothing to press', () => {
 })
 
 describe('unmounting', () => {
-  it('takes away what is ours', async () => {
+  it('removes its own content', async () => {
     const {unmount, user, element} = await open(TEE, '', '<a href="/shop/mug">Mug</a>')
     await isThere()
     await user.click(button())
@@ -132,7 +132,7 @@ describe('unmounting', () => {
     expect(htmlOf(element)).toBe('<a href="/shop/mug">Mug</a>')
   })
 
-  it('before our markup has come leaves nothing', async () => {
+  it('before its markup has loaded leaves nothing', async () => {
     const {unmount, element, fail} = await open(TEE)
     unmount()
     await pause(50)

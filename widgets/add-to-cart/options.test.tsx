@@ -23,7 +23,7 @@ const one = (selector: string): HTMLElement => document.querySelector<HTMLElemen
 const isHidden = (selector: string) => one(selector).hidden
 const price = () => one('.product-price').textContent
 
-/** The visitor chooses in lists. */
+/** The visitor selects options. */
 async function choose(
   user: {selectOptions: (list: Element, value: string) => Promise<void>},
   ...values: string[]
@@ -48,7 +48,7 @@ describe('price and marks', () => {
     expect([isHidden('.product-mark.sale'), isHidden('.product-mark.sold-out')]).toEqual([noSale, noSoldOut])
   })
 
-  it('are the server’s again when no variant is chosen any more', async () => {
+  it('return to the server’s when no variant is chosen any more', async () => {
     const html = form(TEE, {details: DETAILS.replace('$20.00', 'from <b>$15</b>')})
     const {user} = await page.open(html)
     await choose(user, 'M', 'Black')
@@ -58,7 +58,7 @@ describe('price and marks', () => {
     expect([isHidden('.product-mark.sale'), isHidden('.product-mark.sold-out')]).toEqual([true, true])
   })
 
-  it('in a subscription follow the variant too, where it has one', async () => {
+  it('follow the variant in a subscription too, if it has a price', async () => {
     const pricingOptions = [{price: 1800, salePrice: 1600, onSale: true}, {price: 1}]
     const variants = TEE.variants.map((variant, index) => (index ? variant : {...variant, pricingOptions}))
     const details = '<p class="product-price">$20.00</p><p class="subscription-price">from $16.00</p>'
@@ -83,7 +83,7 @@ describe('price and marks', () => {
     await until(() => expect(price()).toBe('20,00\u00a0€'))
   })
 
-  it('stay the server’s while its own choice stands', async () => {
+  it('stay the server’s while its own choice applies', async () => {
     const options = [SIZE, COLOUR]
       .map(radios)
       .join('')
@@ -98,7 +98,7 @@ describe('price and marks', () => {
     await until(() => expect(price()).toBe('USD 20'))
   })
 
-  it('follow a choice that the browser has put back', async () => {
+  it('follow a choice that the browser has restored', async () => {
     document.body.innerHTML = form(TEE)
     list('Size').value = 'M'
     list('Colour').value = 'Black'
@@ -115,7 +115,7 @@ describe('price and marks', () => {
 describe('scarcity', () => {
   const merchandising = {scarcityEnabled: true, scarcityText: 'Only {n} left'}
 
-  it('is told of the variant that is scarce', async () => {
+  it('shows that the chosen variant is scarce', async () => {
     const {user} = await page.open(form(TEE, {attributes: {merchandising}}))
     await choose(user, 'S', 'Black')
     await until(() => expect(one('.product-scarcity').textContent).toBe('Only 3 left'))
@@ -124,14 +124,14 @@ describe('scarcity', () => {
     await until(() => expect(isHidden('.product-scarcity')).toBe(true))
   })
 
-  it('is not told where the site does not want it', async () => {
+  it('is not shown if the site does not want it', async () => {
     const {user} = await page.open(form(TEE, {attributes: {merchandising: {scarcityText: 'Only {n} left'}}}))
     await choose(user, 'S', 'Black')
     await until(() => expect(one('.product-variants').dataset.selectedVariant).toBeDefined())
     expect(isHidden('.product-scarcity')).toBe(true)
   })
 
-  it('of each variant, as generation 7.0 has it: only that of the chosen one is shown', async () => {
+  it('of each variant, as in generation 7.0: only that of the chosen one is shown', async () => {
     const details = `<p class="product-price">$20.00</p>
       <i class="product-scarcity" id="default">Few left</i>
       <i class="product-scarcity" id="own" hidden data-variant-attributes='{"Size":"S","Colour":"White"}'>5 left</i>
@@ -149,7 +149,7 @@ describe('scarcity', () => {
   })
 })
 
-describe('what is written back', () => {
+describe('data written to the page', () => {
   const written = () => {
     const {selectedVariant, unselectedOptions, variantInStock} = one('.product-variants').dataset
     return [selectedVariant && JSON.parse(selectedVariant).sku, unselectedOptions, variantInStock]
@@ -169,7 +169,7 @@ describe('what is written back', () => {
     await until(() => expect(written()).toEqual(['M-B', '[]', 'false']))
   })
 
-  it('is told as an event as well', async () => {
+  it('is also fired as an event', async () => {
     const heard = hear('variant-change')
     const {user, element} = await page.open(form(TEE))
     await choose(user, 'S', 'White')
@@ -182,14 +182,14 @@ describe('what is written back', () => {
     )
   })
 
-  it('is told again to what asks for it, once something was chosen', async () => {
+  it('is sent again on request, once something was chosen', async () => {
     const heard = hear('variant-change')
     const ask = (itemId: string) => emit('variant-wanted', {itemId})
     const {user, element} = await page.open(form(TEE))
     const its = () => heard.filter(({target}) => target === element).map(({detail}) => detail)
     await choose(user, 'S', 'White')
     await until(() => expect(its().at(-1)).toMatchObject({variant: {sku: 'S-W'}}))
-    // what a first rendering tells has been told
+    // wait for the event of the first rendering
     await pause(20)
     const told = its()
     ask('cup')
@@ -199,8 +199,8 @@ describe('what is written back', () => {
   })
 })
 
-describe('values that cannot be had', () => {
-  it('are marked in lists, for what else is chosen, and keep their value', async () => {
+describe('unavailable values', () => {
+  it('are marked in select elements, given the other options, and keep their value', async () => {
     const {user} = await page.open(form(TEE))
     await choose(user, 'M')
     await until(() =>
@@ -213,14 +213,14 @@ describe('values that cannot be had', () => {
     await until(() => expect(lines('Colour')).toEqual(['Select Colour', 'Black', 'White']))
   })
 
-  it('can be chosen all the same: the message tells why it cannot be bought', async () => {
+  it('can still be chosen: the message explains why they cannot be bought', async () => {
     const {user} = await page.open(form(TEE))
     await choose(user, 'L', 'Black')
     await user.click(getByRole(document.body, 'button'))
     await until(() => expect(getByRole(document.body, 'alert').textContent).toMatch(/variant is unavailable/))
   })
 
-  it('are marked at radio buttons, to see and to hear', async () => {
+  it('are marked at radio buttons, visibly and for screen readers', async () => {
     const {user} = await page.open(form(TEE, {options: radios(SIZE) + radios(COLOUR)}))
     await user.click(radio('L'))
     await until(() => radio('Black (unavailable)'))
@@ -232,7 +232,7 @@ describe('values that cannot be had', () => {
     await until(() => radio('Black'))
   })
 
-  it('in the words of the page', async () => {
+  it('use the texts of the page', async () => {
     await setStrings({'add-to-cart.unavailableValue': '{value} – ausverkauft'})
     const {user} = await page.open(form(TEE))
     await choose(user, 'L')
@@ -247,7 +247,7 @@ describe('values that cannot be had', () => {
   })
 })
 
-describe('one option as a list and as radio buttons', () => {
+describe('one option as a select element and as radio buttons', () => {
   const both = () => form(TEE, {options: select(SIZE) + radios(SIZE) + select(COLOUR)})
 
   it('shows the same choice in both, whichever was used', async () => {
@@ -260,7 +260,7 @@ describe('one option as a list and as radio buttons', () => {
     await until(() => expect(radio('L').checked).toBe(false))
   })
 
-  it('counts once when it is missing', async () => {
+  it('counts once when missing', async () => {
     const {user} = await page.open(both())
     await user.click(getByRole(document.body, 'button'))
     await until(() =>
@@ -270,7 +270,7 @@ describe('one option as a list and as radio buttons', () => {
     )
   })
 
-  it('and another can be chosen by a script, and the button pressed, all at once', async () => {
+  it('a script can change it and another option and click the button at once', async () => {
     const {user} = await page.open(both())
     await choose(user, 'S', 'Black')
     await until(() => expect(price()).toBe('$20.00'))
@@ -286,7 +286,7 @@ describe('one option as a list and as radio buttons', () => {
     await until(() => expect(radio('L').checked).toBe(true))
   })
 
-  it('adds what is chosen', async () => {
+  it('adds the chosen variant', async () => {
     const {user} = await page.open(both())
     await user.click(radio('L'))
     await choose(user, '', 'White')
@@ -295,11 +295,11 @@ describe('one option as a list and as radio buttons', () => {
   })
 })
 
-describe('lists as pages have them', () => {
+describe('select elements on real pages', () => {
   it.each([
-    ['a prompt with a value of its own', '<option value="prompt">Choose…</option>'],
+    ['a prompt with its own value', '<option value="prompt">Choose…</option>'],
     ['a prompt without one', '<option>Choose…</option>'],
-  ])('%s is no choice', async (_, prompt) => {
+  ])('%s is not a choice', async (_, prompt) => {
     const options = [SIZE, COLOUR]
       .map(select)
       .join('')
@@ -313,7 +313,7 @@ describe('lists as pages have them', () => {
     )
   })
 
-  it('without a prompt have their first line chosen', async () => {
+  it('without a prompt have their first entry chosen', async () => {
     const options = [SIZE, COLOUR]
       .map(select)
       .join('')
@@ -323,7 +323,7 @@ describe('lists as pages have them', () => {
     await until(() => expect(page.additions()).toMatchObject([{sku: 'S-B'}]))
   })
 
-  it('take names and values with quotes and pounds', async () => {
+  it('support names and values with quotes and hash signs', async () => {
     const odd = `12" & <£5> 'x'`
     const item = {
       ...MUG,
@@ -342,7 +342,7 @@ describe('lists as pages have them', () => {
 })
 
 describe('unmounting', () => {
-  it('gives lists and radio buttons back as they were', async () => {
+  it('restores select elements and radio buttons', async () => {
     const html = form(TEE, {options: select(SIZE) + radios(SIZE) + radios(COLOUR)})
     const {user, unmount} = await page.open(html)
     await user.click(radio('L'))

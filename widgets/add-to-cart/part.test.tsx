@@ -26,7 +26,7 @@ const DOUBLED = {
 
 const button = () => document.querySelector<HTMLElement>('form > button') ?? document.body
 
-/** Presses the button; the server answers so. */
+/** Clicks the button; the server answers with these values. */
 async function press(taken: number | undefined, message = 'Only a few are left.', attributes = {}) {
   const opened = await page.open(form(PLENTY, {quantity: '', attributes: {quantity: '5', ...attributes}}))
   const entry = {id: '1', itemId: MUG.id, title: 'Mug', quantity: taken ?? 5}
@@ -40,36 +40,36 @@ async function press(taken: number | undefined, message = 'Only a few are left.'
 
 const alertText = async () => (await until(() => getByRole(document.body, 'alertdialog'))).textContent
 
-describe('a press that is answered by half', () => {
-  it('says what was taken, and goes on as added', async () => {
+describe('a click that is only partly fulfilled', () => {
+  it('shows what was added, and continues as added', async () => {
     await press(2)
     expect(await alertText()).toBe('Not Everything Was AddedOnly a few are left. Added 2 of 5.OK')
     await until(() => expect(button().textContent).toBe('Added!'))
   })
 
-  it('says so in our words where the shop has none', async () => {
+  it('uses the default text if the shop sends none', async () => {
     await press(2, '')
     expect(await alertText()).toContain('Added 2 of 5.')
   })
 
-  it('of which nothing was taken is a failure', async () => {
+  it('is a failure if nothing was added', async () => {
     await press(0)
     expect(await alertText()).toBe('Unable to Add ItemOnly a few are left.OK')
     await until(() => expect(button().textContent).toBe('Add To Cart'))
   })
 
-  it('and is silent says that there is not enough', async () => {
+  it('shows that the stock is too low if the server sends no reason', async () => {
     await press(0, '')
     expect(await alertText()).toContain('Unable to Add Item')
     expect(await alertText()).not.toContain('Added')
   })
 
-  it('says what else the shop has to say', async () => {
+  it('shows further messages of the shop', async () => {
     await press(undefined, 'It costs more now.')
     expect(await alertText()).toContain('It costs more now.')
   })
 
-  it('does not go to the checkout, where the visitor would not read it', async () => {
+  it('does not open the checkout, where the visitor would not read it', async () => {
     const go = vi.spyOn(location, 'assign')
     await press(2, 'Few.', {express: ''})
     await alertText()
@@ -77,7 +77,7 @@ describe('a press that is answered by half', () => {
   })
 })
 
-it('an express checkout goes where the shop says', async () => {
+it('an express checkout opens the address from the shop', async () => {
   const {user} = await page.open(form(PLENTY, {attributes: {express: ''}}))
   const go = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const entries = [{id: '1', itemId: MUG.id, quantity: 1}]
@@ -87,7 +87,7 @@ it('an express checkout goes where the shop says', async () => {
 })
 
 describe('variants of one SKU', () => {
-  it('are told apart by their id', async () => {
+  it('are distinguished by their id', async () => {
     const {user} = await page.open(form(DOUBLED))
     const list = document.querySelector('select') ?? document.createElement('select')
     await user.selectOptions(list, 'Sea')

@@ -40,7 +40,7 @@ describe.each([
     expect(page.additions()).toEqual([{itemId: 'tee', sku: 'S-W', quantity: 2, additionalFields: null}])
   })
 
-  it('says how it goes inside the button, which is marked for other scripts', async () => {
+  it('shows the progress inside the button, which is marked for other scripts', async () => {
     stopClock()
     const {user} = await open(serve(MUG))
     await user.click(button())
@@ -54,7 +54,7 @@ describe.each([
     expect(button().className).toBe('sqs-add-to-cart-button')
   })
 
-  it('says at the option what is missing', async () => {
+  it('shows at the option what is missing', async () => {
     const {user} = await open(serve(TEE))
     await user.click(button())
     await until(() =>
@@ -65,7 +65,7 @@ describe.each([
     expect(document.activeElement).toBe(choose('Size'))
   })
 
-  it.each(['{Enter}', ' '])('hears the key %j, once', async (key) => {
+  it.each(['{Enter}', ' '])('handles the key %j, once', async (key) => {
     const {user} = await open(serve(MUG))
     button().focus()
     await user.keyboard(key)
@@ -83,13 +83,13 @@ describe.each([
     expect(label()).toBe('Add To Cart')
   })
 
-  it('a product that is sold out says so', async () => {
+  it('a sold-out product shows that', async () => {
     await open(serve(SOLD_OUT))
     expect(label()).toBe('Sold out')
     expect(button().getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('gives the server HTML back', async () => {
+  it('restores the server HTML', async () => {
     const html = serve(TEE)
     const {user, unmount} = await open(html)
     await user.selectOptions(choose('Size'), 'L')
@@ -99,13 +99,13 @@ describe.each([
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('takes ids with quotes and pounds', async () => {
+  it('supports ids with quotes and hash signs', async () => {
     const {user} = await open(serve({...MUG, id: `a "b" 'c' £`}))
     await user.click(button())
     await until(() => expect(page.additions()).toMatchObject([{itemId: `a "b" 'c' £`}]))
   })
 
-  it('in a list asks for options by the button', async () => {
+  it('in a list the button asks for options', async () => {
     stopClock()
     const {user} = await open(`<div class="product-list">${serve(TEE)}</div>`)
     await user.click(button())
@@ -114,14 +114,14 @@ describe.each([
     await until(() => expect(label()).toBe('Add To Cart'))
   })
 
-  it('in a quick view says where it comes from', async () => {
+  it('in a quick view reports its source', async () => {
     const heard = hear('item-added')
     const {user} = await open(`<dialog open>${serve(MUG)}</dialog>`)
     await user.click(button())
     await until(() => expect(heard).toMatchObject([{detail: {source: 'quick-view'}}]))
   })
 
-  it('of two products on a page each keeps to its own', async () => {
+  it('two products on a page stay separate', async () => {
     await open(serve(TEE) + serve(MUG))
     const [first, second] = document.querySelectorAll<HTMLElement>('section')
     const {user} = await page.mount(button(second))
@@ -135,7 +135,7 @@ describe.each([
 
 describe('generations 7.0 and 7.1', () => {
   it.each(['data-variants="null"', 'data-variants=""', ''])(
-    'without a list of variants (%s) add the one there is',
+    'without a list of variants (%s) add the only one',
     async (attribute) => {
       const {user} = await open(spread(MUG).replace(/data-variants="[^"]*"/, attribute))
       await user.click(button())
@@ -146,7 +146,7 @@ describe('generations 7.0 and 7.1', () => {
   it.each([
     ['data-variants', '{"', 'data-variants is not JSON'],
     ['data-variants', '{}', 'variants: is not a list'],
-  ])('with %s="%s" are left alone, and the console says why', async (name, value, problem) => {
+  ])('with %s="%s" are left alone, and the console reports why', async (name, value, problem) => {
     document.body.innerHTML = spread(TEE)
     document.querySelector(`[${name}]`)?.setAttribute(name, value)
     const before = document.body.innerHTML
@@ -161,7 +161,7 @@ describe('generations 7.0 and 7.1', () => {
 })
 
 describe('generation "7.1, products v2"', () => {
-  it('tells how scarce the chosen variant is, as the page’s context says', async () => {
+  it('shows the scarcity of the chosen variant, as set in the page context', async () => {
     page.setContext({
       productMerchandisingContext: {tee: {scarcityEnabled: true, scarcityText: 'Only {qtyInStock} left'}},
     })
@@ -197,7 +197,7 @@ describe('generation "7.1, products v2"', () => {
 
 beforeEach(() => () => expect(said.errors).toEqual([]))
 
-describe('labels that are dressed as buttons', () => {
+describe('labels styled as buttons', () => {
   const served = spread(TEE, {
     options: `<div class="variant-radiobtn-wrapper" data-variant-option-name="Size">
       <input type="radio" name="size" id="size-s" value="S"><label role="button" tabindex="0" for="size-s">Small</label>
@@ -207,7 +207,7 @@ describe('labels that are dressed as buttons', () => {
   const labels = () => [...document.querySelectorAll<HTMLElement>('.variant-radiobtn-wrapper label')]
   const roles = () => labels().map((one) => [one.getAttribute('role'), one.getAttribute('tabindex')])
 
-  it('are plain labels beside an input that can be reached, until they are given back', async () => {
+  it('become plain labels next to a focusable input, until they are restored', async () => {
     const {unmount} = await open(served)
     await until(() => expect(roles()[0]).toEqual(['', '-1']))
     unmount()
@@ -217,7 +217,7 @@ describe('labels that are dressed as buttons', () => {
     ])
   })
 
-  it('are pressed with the keys of a button where the page hides the input', async () => {
+  it('respond to the keys of a button if the page hides the input', async () => {
     const {user} = await open(served)
     const [, hidden] = labels()
     await until(() => expect(roles()[0]).toEqual(['', '-1']))

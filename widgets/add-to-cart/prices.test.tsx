@@ -47,7 +47,7 @@ async function openEmpty(item: unknown) {
 const served = (text: string) => `<div class="product-price">${text}</div>`
 const native = (amount: string) => `<span class="sqs-money-native">${amount}</span>`
 
-describe('an element that we fill', () => {
+describe('an element that the widget fills', () => {
   it.each([
     ['a range', {...MUG, variants: two(2800, 3400)}, 'from $28.00'],
     ['one price for all', {...MUG, variants: two(2800, 2800)}, '$28.00'],
@@ -61,8 +61,8 @@ describe('an element that we fill', () => {
       {...FLOWERS, variants: two(1900, 1900, {onSale: true, salePrice: 1500})},
       'Sale Price: $15.00 every 2 weeks for 12 weeks Original Price: $19.00 every 2 weeks for 12 weeks',
     ],
-    ['one that is billed nobody knows when', SUBSCRIPTION, 'Unavailable'],
-  ])('says the price of %s', async (_, item, expected) => {
+    ['one without a billing period', SUBSCRIPTION, 'Unavailable'],
+  ])('shows the price of %s', async (_, item, expected) => {
     await openEmpty(item)
     expect(price()).toBe(expected)
     expect(mark('sold-out')?.hidden).toBe(true)
@@ -72,7 +72,7 @@ describe('an element that we fill', () => {
   it.each([
     ['no variant has', {...MUG, price: 500, variants: [{sku: 'A', qtyInStock: 1}]}],
     ['no digital product has', {...MUG, productType: 2, variants: []}],
-  ])('says nothing of a price that %s', async (_, item) => {
+  ])('shows no price that %s', async (_, item) => {
     await openEmpty(item)
     expect(price()).toBeNull()
   })
@@ -80,7 +80,7 @@ describe('an element that we fill', () => {
   it.each([
     ['a range', {...MUG, variants: two(2800, 3400)}, '$34.00'],
     ['a subscription', FLOWERS, '$29.00 every 2 weeks for 12 weeks'],
-  ])('says that of the chosen variant of %s, and the range again', async (_, item, expected) => {
+  ])('shows the price of the chosen variant of %s, and the range again', async (_, item, expected) => {
     const {user} = await openEmpty(item)
     const before = price()
     await user.selectOptions(list('Size'), 'L')
@@ -96,7 +96,7 @@ describe('an element that we fill', () => {
     expect(mark('sale')?.hidden).toBe(true)
   })
 
-  it('speaks the page’s language', async () => {
+  it('uses the page’s language', async () => {
     await setStrings({
       'add-to-cart.fromPrice': 'ab {price}',
       'add-to-cart.everyWeeks': '{price} alle {period}',
@@ -107,7 +107,7 @@ describe('an element that we fill', () => {
   })
 })
 
-describe('a price that the server rendered', () => {
+describe('a price in the server HTML', () => {
   it('keeps the period of a subscription after a choice', async () => {
     const details = served('from $19.00 every 2 weeks for 12 weeks')
     const {user} = await page.open(form(FLOWERS, {details}))
@@ -125,7 +125,7 @@ describe('a price that the server rendered', () => {
     await until(() => expect(price()).toBe('$29.00 every 2 weeks for 12 weeks'))
   })
 
-  it('stays where the page does not say when the subscription is billed', async () => {
+  it('stays if the page does not contain the billing period', async () => {
     const {subscriptionPlan: _, ...flowers} = FLOWERS
     const html = form(flowers, {details: served('from $19.00 every week')})
     const {user} = await page.open(html)
@@ -134,7 +134,7 @@ describe('a price that the server rendered', () => {
     expect(price()).toBe('from $19.00 every week')
   })
 
-  it('stays where the page does not say what the variant costs', async () => {
+  it('stays if the page does not contain the price of the variant', async () => {
     const variants = TEE.variants.map(({price: _, ...variant}) => variant)
     const {user} = await page.open(
       form(TEE, {details: served('from $15.00')}).replace(
@@ -148,7 +148,7 @@ describe('a price that the server rendered', () => {
     expect(price()).toBe('from $15.00')
   })
 
-  it('keeps what screen readers say of a sale', async () => {
+  it('keeps the screen reader text of a sale', async () => {
     const {user} = await page.open(form(TEE))
     await user.selectOptions(list('Size'), 'S')
     await user.selectOptions(list('Colour'), 'White')

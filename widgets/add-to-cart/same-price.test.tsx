@@ -11,12 +11,12 @@ const engine = createEngine({locale: 'en-US'})
 const textOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, ' ').trim()
 
-/** What a template prints for a product item. */
+/** The template's output for a product item. */
 const served = (item: unknown) => ({
   price: textOf(
     engine
       .render('{item|product-price}', {item, website: {useCLDRMoneyFormat: true}})
-      // the language has no space behind what screen readers say
+      // the output has no space after the screen reader text
       .output.replaceAll('Price:</span>', 'Price:</span> '),
   ),
   badge: textOf(engine.render('{item|product-status}', {item}).output),
@@ -24,7 +24,7 @@ const served = (item: unknown) => ({
 
 const BADGES = {'sold-out': 'sold out', sale: 'sale'}
 
-/** What a widget says of it. */
+/** The widget's output for it. */
 function shown(item: unknown) {
   const parsed = parseProduct(item, {currency: 'USD'})
   if (!parsed.ok) throw new Error(parsed.problem)
@@ -76,7 +76,7 @@ const item = fc
     structuredContent: {
       ...content,
       ...own,
-      // only these can be subscribed to
+      // only these can be subscriptions
       isSubscribable: content.isSubscribable && (content.productType === 1 || content.productType === 3),
     },
   }))
@@ -85,7 +85,7 @@ beforeEach(() => {
   document.head.innerHTML = `<script type="application/json" data-site-context>{"website": {"language": "en-US"}}</script>`
 })
 
-it('a widget says of a product what a template prints', () => {
+it('the widget and the template print the same price for a product', () => {
   fc.assert(
     fc.property(item, (given) => {
       expect(shown(given)).toEqual(served(given))

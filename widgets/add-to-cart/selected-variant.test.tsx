@@ -32,7 +32,7 @@ describe('the chosen variant', () => {
     variants: ['S', 'L'].map((Size) => ({sku: Size, attributes: {Size}, price: 3400})),
   }).replace(/data-product="[^"]*"/, `data-product="${JSON.stringify(product).replaceAll('"', '&quot;')}"`)
 
-  it('is written back as the page’s own JSON has it', async () => {
+  it('is written back as in the page’s own JSON', async () => {
     const {user} = await page.open(html)
     await user.selectOptions(list('Size'), 'L')
     await until(() => expect(written()).toBe(JSON.stringify(RAW)))

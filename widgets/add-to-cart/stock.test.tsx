@@ -47,7 +47,7 @@ describe.each(['page', 'list'])('a combination in mode %s', (mode) => {
   const open = (item: unknown = TEE, rest = {}) =>
     page.open(form(item as typeof TEE, {attributes: {mode}, ...rest}))
 
-  it('that is sold out says so on the button, which keeps the focus and cannot be pressed', async () => {
+  it('that is sold out shows that on the button, which keeps the focus and cannot be clicked', async () => {
     const {user} = await open()
     await choose(user, 'M', 'Black')
     await says('Sold out', true)
@@ -79,7 +79,7 @@ describe.each(['page', 'list'])('a combination in mode %s', (mode) => {
       expect(radio(new RegExp(`^${name}`)).closest('label')?.classList).toContain('add-to-cart__invalid')
   })
 
-  it('that is not made is unavailable', async () => {
+  it('that does not exist is unavailable', async () => {
     const {user} = await open()
     await choose(user, 'L', 'Black')
     await says('Unavailable', true)
@@ -87,7 +87,7 @@ describe.each(['page', 'list'])('a combination in mode %s', (mode) => {
     await until(() => expect(message()).toBe(UNAVAILABLE))
   })
 
-  it('that no variant of the product has stays chosen, and the console says why it cannot be had', async () => {
+  it('that no variant of the product has stays chosen, and the console reports why it is not available', async () => {
     const options = select(['Size', ['S', 'XL']]) + select(['Colour', ['Black', 'White']])
     const {user, element} = await open(TEE, {options})
     await user.selectOptions(list('Size'), 'XL')
@@ -100,7 +100,7 @@ describe.each(['page', 'list'])('a combination in mode %s', (mode) => {
     expect(said.warnings).toEqual([[expect.stringMatching(/no variant .* Size "XL"$/), element]])
   })
 
-  it('that the server has chosen, and has called sold out, is left by another choice', async () => {
+  it('that the server has chosen and marked as sold out is replaced by another choice', async () => {
     const options = [radios(['Size', ['S', 'M']]), radios(['Colour', ['Black']])]
       .join('')
       .replace(/value="(M|Black)"/g, '$& checked')
@@ -110,7 +110,7 @@ describe.each(['page', 'list'])('a combination in mode %s', (mode) => {
     expect(button().hasAttribute('disabled')).toBe(false)
   })
 
-  it.each(['Sold out', 'Unavailable'])('that the browser has put back is %s at once', async (label) => {
+  it.each(['Sold out', 'Unavailable'])('that the browser has restored is %s immediately', async (label) => {
     document.body.innerHTML = form(TEE, {attributes: {mode}})
     list('Size').value = 'M'
     list('Colour').value = label === 'Sold out' ? 'Black' : 'White'
@@ -119,18 +119,18 @@ describe.each(['page', 'list'])('a combination in mode %s', (mode) => {
   })
 })
 
-describe('the words for a variant that is sold out', () => {
+describe('the text for a sold-out variant', () => {
   it.each([
     ['the product’s own', {customSoldOutText: 'All gone'}, {}, 'All gone'],
     ['the page’s', null, {'add-to-cart.soldOut': 'Ausverkauft'}, 'Ausverkauft'],
-  ])('are %s', async (_, merchandising, strings, text) => {
+  ])('is %s', async (_, merchandising, strings, text) => {
     await setStrings(strings)
     const {user} = await page.open(form(TEE, {attributes: {merchandising}}))
     await choose(user, 'M', 'Black')
     await says(text, true)
   })
 
-  it('give way to the label of the element', async () => {
+  it('is overridden by the element’s label', async () => {
     const {user} = await page.open(form(TEE, {attributes: {label: 'Buy'}}))
     await choose(user, 'M', 'Black')
     await says('Sold out', true)
@@ -139,11 +139,11 @@ describe('the words for a variant that is sold out', () => {
   })
 })
 
-describe.each(['page', 'list'])('a second look at the stock in mode %s', (mode) => {
+describe.each(['page', 'list'])('a stock change in mode %s', (mode) => {
   const open = (item: unknown, rest = {}) =>
     page.open(form(item as typeof TEE, {attributes: {mode}, ...rest}))
 
-  it('gives a product back that was sold out', async () => {
+  it('makes a sold-out product available again', async () => {
     const details = DETAILS.replace('sold-out" hidden', 'sold-out"')
     const {user} = await open(SOLD_OUT, {details, button: '<button disabled>Sold out</button>'})
     expect(button().hasAttribute('disabled')).toBe(false)
@@ -154,13 +154,13 @@ describe.each(['page', 'list'])('a second look at the stock in mode %s', (mode) 
     await until(() => expect(page.additions()).toMatchObject([{itemId: 'vase', sku: 'V1'}]))
   })
 
-  it('says what a product is then called to do', async () => {
+  it('restores the label of the product', async () => {
     await open({...SUBSCRIPTION, variants: SOLD_OUT.variants}, {button: '<button>Sold out</button>'})
     stock('box', 'V1', null)
     await says('Subscribe', false)
   })
 
-  it('takes away what was there', async () => {
+  it('makes an available product unavailable', async () => {
     const {user} = await open(MUG)
     stock('mug', 'M1', 0)
     await says('Sold out', true)
@@ -169,7 +169,7 @@ describe.each(['page', 'list'])('a second look at the stock in mode %s', (mode) 
     expect(message()).toBeNull()
   })
 
-  it('is about the chosen variant, and is told to what follows it', async () => {
+  it('applies to the chosen variant, and fires its event', async () => {
     const heard = hear('variant-change')
     const {user} = await open(TEE)
     await choose(user, 'S', 'Black')
@@ -194,7 +194,7 @@ describe.each(['page', 'list'])('a second look at the stock in mode %s', (mode) 
     await until(() => expect(isHidden('.product-scarcity')).toBe(true))
   })
 
-  it('is undone with the rest', async () => {
+  it('is undone on unmount', async () => {
     const html = form(SOLD_OUT, {attributes: {mode}, button: '<button disabled>Sold out</button>'})
     const {unmount} = await page.open(html)
     stock('vase', 'V1', 2)
@@ -203,7 +203,7 @@ describe.each(['page', 'list'])('a second look at the stock in mode %s', (mode) 
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('comes after the last piece was added', async () => {
+  it('follows after the last piece was added', async () => {
     stopClock()
     page.server.answer(butNothingLeft(page.shop.answer))
     const heard = hear('stock-change')
@@ -217,7 +217,7 @@ describe.each(['page', 'list'])('a second look at the stock in mode %s', (mode) 
     await says('Sold out', true)
   })
 
-  it('comes after the server has refused an addition', async () => {
+  it('follows after the server has refused an addition', async () => {
     stopClock()
     page.server.answer(butNothingLeft(json({message: 'Gone.'}, 422)))
     const {user} = await open(MUG)
@@ -227,7 +227,7 @@ describe.each(['page', 'list'])('a second look at the stock in mode %s', (mode) 
     await says('Sold out', true)
   })
 
-  it('does not come after any other addition', async () => {
+  it('does not follow any other addition', async () => {
     stopClock()
     const {user} = await open(MUG)
     await user.click(button())

@@ -1,6 +1,6 @@
 import {createTexts} from '../../src/page/texts.ts'
 
-/** Texts of a button that waits; the others come with its first use. */
+/** Texts of an idle button; the others load with its first use. */
 export const strings = {
   soldOut: 'Sold out',
   cannotAdd: 'Unable to Add Item',

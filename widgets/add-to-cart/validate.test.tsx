@@ -40,7 +40,7 @@ const withOptions = (...names: string[]) => ({
   })),
 })
 
-describe('options that are missing', () => {
+describe('missing options', () => {
   it.each([
     [withOptions('Size'), {}, ['Size'], 'Please select the Size option.'],
     [withOptions('Size', 'Colour'), {}, ['Size', 'Colour'], 'Please select the Size and Colour options.'],
@@ -73,17 +73,17 @@ describe('a variant', () => {
     [{Size: 'XL', Colour: 'Red'}, ['Size', 'Colour']],
     [SMALL_BLACK, null],
     [{Size: 'L', Colour: 'White'}, null],
-  ])('%j: can be mended in %j', (selection: Selection, options) => {
+  ])('%j: can be fixed in %j', (selection: Selection, options) => {
     expect(check(TEE, {selection})).toEqual(
       options ? {ok: false, message: UNAVAILABLE, options} : expect.objectContaining({ok: true}),
     )
   })
 
-  it('needs no choice where there is one', () => {
+  it('needs no choice if there is only one', () => {
     expect(check(MUG)).toMatchObject({ok: true, variant: {sku: 'M1'}, quantity: 1})
   })
 
-  it('is missing where the product has none', () => {
+  it('is missing if the product has none', () => {
     expect(check({...MUG, variants: []})).toMatchObject({ok: false, message: UNAVAILABLE})
   })
 })
@@ -110,13 +110,13 @@ describe('the quantity', () => {
     )
   })
 
-  it('is the default where there is no field', () => {
+  it('is the default if there is no field', () => {
     expect(check(MUG, {defaultQuantity: 2})).toMatchObject({ok: true, quantity: 2})
     expect(check(MUG, {defaultQuantity: 4})).toMatchObject({ok: false, message: NOT_ENOUGH})
   })
 })
 
-describe('what is in the cart already', () => {
+describe('the cart’s existing entries', () => {
   it.each([
     [{itemId: 'mug', sku: 'M1', quantity: 2}, '1', true],
     [{itemId: 'mug', sku: 'M1', quantity: 2}, '2', false],
@@ -127,7 +127,7 @@ describe('what is in the cart already', () => {
   })
 })
 
-it('says first what is mended first', () => {
+it('reports first what is to be fixed first', () => {
   const all = {quantityText: 'many', selection: {}}
   expect(check(TEE, all)).toMatchObject({options: ['Size', 'Colour'], isMissing: true})
   expect(check(TEE, {...all, selection: {Size: 'M', Colour: 'White'}})).toMatchObject({message: UNAVAILABLE})

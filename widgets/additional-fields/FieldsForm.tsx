@@ -10,7 +10,7 @@ import {formTexts} from '../../src/ui/form/strings.ts'
 import {useTexts} from '../../src/widget/use-texts.ts'
 import {texts as ours} from './strings.ts'
 
-/** What the button says, by key: while the visitor fills in, and while it is sent. */
+/** Text keys of the button: while the visitor fills in the form, and while it is being sent. */
 export interface Labels {
   send: 'add' | 'save'
   sending: 'adding' | 'saving'
@@ -18,19 +18,19 @@ export interface Labels {
 
 interface Props {
   form: Form
-  /** Filled in before, by field id. */
+  /** Earlier values, by field id. */
   values: Readonly<Record<string, unknown>>
   labels: Labels
-  /** Whether there is any more of the item. */
+  /** Whether the item is still in stock. */
   hasMore: () => Promise<boolean>
-  /** Resolves to what the server finds wrong, by field id. */
+  /** Resolves to the problems found by the server, by field id. */
   send: (fields: string) => Promise<ReadonlyMap<string, string>>
   /** Reports an error that belongs to no field. */
   fail: (error: unknown) => void
   onCancel: () => void
 }
 
-/** What a server says of single fields. */
+/** The server's problems with single fields. */
 function readProblems({fields}: Form, errors: ReadonlyMap<string, string>): Problems {
   return new Map(
     fields.flatMap(({id}) => {
@@ -40,7 +40,7 @@ function readProblems({fields}: Form, errors: ReadonlyMap<string, string>): Prob
   )
 }
 
-/** A form in its dialog: what is typed stays in its fields until it was taken. */
+/** A form in its dialog: typed text stays in its fields until the server has accepted it. */
 export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}: Props) {
   const texts = useTexts(ours)
   const root = useRef<HTMLFormElement>(null)
@@ -48,14 +48,14 @@ export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}
   const [isInvalid, setInvalid] = useState(false)
   const [status, showStatus] = useState<'editing' | 'saving'>('editing')
   const [isOut, setOut] = useState(false)
-  // a second press can come before the first is rendered
+  // a second click can come before the first is rendered
   const isSaving = useRef(false)
   function setSaving(now: boolean): void {
     isSaving.current = now
     showStatus(now ? 'saving' : 'editing')
   }
 
-  // at once: a frame later, the visitor may have changed something already
+  // immediately: a frame later, the visitor may have changed something already
   const atStart = useRef(() => {
     if (root.current) writeValues(form.fields, root.current, values)
     hasMore().then(
@@ -77,7 +77,7 @@ export function FieldsForm({form, values, labels, hasMore, send, fail, onCancel}
   }, [form])
   useLayoutEffect(() => atStart.current(), [])
 
-  /** Leads to the first that is wrong. */
+  /** Moves the focus to the first invalid field. */
   function tell(problems: Problems): void {
     setInvalid(problems.size > 0)
     const [first] = problems.keys()

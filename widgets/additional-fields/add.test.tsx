@@ -15,7 +15,7 @@ const form = (...fields: unknown[]) => ({name: 'Form', fields})
 const BUTTON = '<button>Add</button>'
 
 let stock: unknown
-/** What the server says of what was filled in. */
+/** The server's validation answer. */
 let validated: Answer
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   })
 })
 
-/** Asks as a widget does that adds a product; the loader mounts what it finds. */
+/** Opens the form like a widget that adds a product; the loader mounts the element. */
 async function ask(definition: unknown, send = vi.fn(async (_fields: string) => {})) {
   document.body.innerHTML = BUTTON
   const opener = document.querySelector('button') ?? document.createElement('button')
@@ -48,7 +48,7 @@ const name = () => getByRole<HTMLInputElement>(dialog(), 'textbox', {name: /Name
 const press = (label: string) => getByRole(document.body, 'button', {name: label})
 
 describe('a form before a product is added', () => {
-  it('sends what was filled in, and leaves no trace', async () => {
+  it('sends the values, and leaves no trace', async () => {
     const {asked, send, user, opener} = await ask(form(TEXT, {id: 'c', type: 'hidden', value: 'x'}))
     expect(dialog().parentElement).toBe(document.body)
     await user.type(name(), 'Ada')
@@ -60,7 +60,7 @@ describe('a form before a product is added', () => {
     expect(htmlOf()).toBe(BUTTON)
   })
 
-  it('is checked by the server first: what it says of fields is said there, and nothing is added', async () => {
+  it('is validated by the server first: its field messages are shown there, and nothing is added', async () => {
     validated = json({errors: {a: 'Not this name.'}}, 400)
     const {send, user, asked} = await ask({...form(TEXT), id: 'f 1'})
     expect(await tracked('FormRender')).toEqual([{formId: 'f 1'}])
@@ -76,7 +76,7 @@ describe('a form before a product is added', () => {
     expect(send.mock.calls).toEqual([['{"a":"Ada"}']])
   })
 
-  it('shows anew in the texts that the page puts in their place, with what was typed', async () => {
+  it('is shown again in the page’s new texts, with the typed values', async () => {
     const {user, asked, send} = await ask(form(TEXT))
     await user.type(name(), 'Ada')
     await setStrings({'form.isRequired': '(Pflicht)', 'additional-fields.add': 'In den Korb'})
@@ -86,7 +86,7 @@ describe('a form before a product is added', () => {
     expect(send.mock.calls).toEqual([['{"a":"Ada"}']])
   })
 
-  it('is not checked where its definition says so', async () => {
+  it('is not validated if its definition says so', async () => {
     const {asked, send, user} = await ask({...form(TEXT), validationDisabled: true})
     await user.click(press('Add to Cart'))
     await asked
@@ -97,8 +97,8 @@ describe('a form before a product is added', () => {
     ['does not know the form', json({}, 404)],
     ['fails', json({}, 500)],
     ['cannot be reached', drop],
-    ['means fields that are not there', json({errors: {other: 'x'}}, 400)],
-  ])('is added where the server %s: it has the last word then', async (_, answer) => {
+    ['reports unknown fields', json({errors: {other: 'x'}}, 400)],
+  ])('is added if the server %s: it then decides on the addition', async (_, answer) => {
     validated = answer
     const {send, user, asked} = await ask({...form(TEXT), id: 'f'})
     await user.type(name(), 'Ada{Enter}')
@@ -106,14 +106,14 @@ describe('a form before a product is added', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('may be JSON text, with a button of its own', async () => {
+  it('may be JSON text, with its own button', async () => {
     const {user, asked} = await ask(JSON.stringify({...form(TEXT), submitButtonText: 'Make it mine'}))
     await user.type(name(), 'Ada{Enter}')
     await asked
     expect(isOpen()).toBe(false)
   })
 
-  it('says that it is adding', async () => {
+  it('shows that it is adding', async () => {
     let release = () => {}
     const held = vi.fn(
       () =>
@@ -130,7 +130,7 @@ describe('a form before a product is added', () => {
     expect(held).toHaveBeenCalledOnce()
   })
 
-  it('that fails stays open with what was typed', async () => {
+  it('that fails stays open with the typed values', async () => {
     const failure = new Error('no')
     const send = vi.fn(async () => {})
     send.mockRejectedValueOnce(failure)
@@ -147,25 +147,22 @@ describe('a form before a product is added', () => {
   it.each([
     ['Cancel', () => press('Cancel').click()],
     ['Escape', () => pressEscape(dialog())],
-  ])(
-    'that is left by %s is given up, and begins with what was typed when it comes again',
-    async (_, leave) => {
-      const first = await ask(form(TEXT))
-      await first.user.type(name(), 'Ada')
-      leave()
-      await first.asked
-      expect(first.giveUp).toHaveBeenCalledOnce()
-      expect(first.place()).toBeNull()
-      const second = await ask(form(TEXT))
-      await until(() => expect(name().value).toBe('Ada'))
-      await second.user.click(press('Add to Cart'))
-      await second.asked
-      await ask(form(TEXT))
-      expect(name().value).toBe('')
-    },
-  )
+  ])('is cancelled by %s, and starts with the typed values when it opens again', async (_, leave) => {
+    const first = await ask(form(TEXT))
+    await first.user.type(name(), 'Ada')
+    leave()
+    await first.asked
+    expect(first.giveUp).toHaveBeenCalledOnce()
+    expect(first.place()).toBeNull()
+    const second = await ask(form(TEXT))
+    await until(() => expect(name().value).toBe('Ada'))
+    await second.user.click(press('Add to Cart'))
+    await second.asked
+    await ask(form(TEXT))
+    expect(name().value).toBe('')
+  })
 
-  it('that is left while it is sent is not given up; a failure later is told of', async () => {
+  it('closed while it is sent is not cancelled; a later failure is reported', async () => {
     let refuse = (_: Error) => {}
     const send = vi.fn(
       () =>
@@ -197,7 +194,7 @@ describe('a form before a product is added', () => {
       false,
     ],
     ['nonsense', 'x', false],
-  ])('says when there is no more: %s', async (_, levels, isOut) => {
+  ])('shows when the stock is empty: %s', async (_, levels, isOut) => {
     stock = levels
     await ask(form(TEXT))
     await until(() => expect(page.calls()).toEqual(['GET /api/commerce/inventory/stock/']))
@@ -208,7 +205,7 @@ describe('a form before a product is added', () => {
     )
   })
 
-  it('that is unmounted is given up', async () => {
+  it('is cancelled on unmount', async () => {
     const {unmount, giveUp} = await ask(form(TEXT))
     unmount()
     expect(isOpen()).toBe(false)
@@ -216,18 +213,18 @@ describe('a form before a product is added', () => {
   })
 })
 
-describe('a form with nothing to ask for', () => {
+describe('a form without visible fields', () => {
   it.each([
     ['empty', form(), '{}'],
     ['hidden', form({id: 'c', type: 'hidden', value: 'x'}, {id: 's', type: 'section'}), '{"c":"x"}'],
-  ])('%s: is sent at once', async (_, definition, fields) => {
+  ])('%s: is sent immediately', async (_, definition, fields) => {
     const {send, asked} = await ask(definition)
     await asked
     expect(send.mock.calls).toEqual([[fields]])
     expect(isOpen()).toBe(false)
   })
 
-  it('that fails is given up', async () => {
+  it('is cancelled if it fails', async () => {
     const send = vi.fn(async () => Promise.reject(new Error('no')))
     const {fail, giveUp, asked} = await ask(form(), send)
     await asked
@@ -236,7 +233,7 @@ describe('a form with nothing to ask for', () => {
 })
 
 describe('a form that cannot be read', () => {
-  it.each(['{', '', 'null', 7, {fields: 7}])('%j: adds nothing and says so', async (definition) => {
+  it.each(['{', '', 'null', 7, {fields: 7}])('%j: adds nothing and shows a message', async (definition) => {
     const {send, giveUp, asked} = await ask(definition)
     await asked
     expect(send).not.toHaveBeenCalled()
@@ -248,7 +245,7 @@ describe('a form that cannot be read', () => {
     expect(said.errors).toHaveLength(1)
   })
 
-  it('in part asks for the rest, and says what is wrong', async () => {
+  it('with some broken fields asks for the rest, and reports the problems', async () => {
     const {user, send, asked} = await ask(
       form(
         TEXT,
@@ -269,7 +266,7 @@ describe('a form that cannot be read', () => {
   })
 })
 
-it('a widget that cannot be had makes the asking fail', async () => {
+it('opening fails if the widget cannot be loaded', async () => {
   const {askFields} = await import('../add-to-cart/lazy/ask-fields.ts')
   const opener = document.createElement('button')
   const asked = askFields({

@@ -23,7 +23,7 @@ const button = (form: unknown = FORM, entryId = 'e1') =>
 const PUT = 'PUT /api/commerce/shopping-cart/entries/e1/additionalFields'
 
 let stored: unknown
-/** In place of what a change is answered with. */
+/** Replaces the answer to a change. */
 let answer: ReturnType<typeof json> | null
 
 const cart = () => ({
@@ -78,7 +78,7 @@ async function openForm() {
 }
 
 describe('a line in the cart', () => {
-  it('shows what was filled in, and sends what it is changed to', async () => {
+  it('shows the stored values, and sends the changes', async () => {
     const heard = hear('cart-change')
     const {user, element} = await openForm()
     expect(field('Note').value).toBe('Blue')
@@ -96,7 +96,7 @@ describe('a line in the cart', () => {
     expect(document.activeElement).toBe(element)
   })
 
-  it('says that it is saving, and saves once', async () => {
+  it('shows that it is saving, and saves once', async () => {
     const held = hold((response, request) => change(request)(response, request))
     answer = held.answer
     const {user} = await openForm()
@@ -111,7 +111,7 @@ describe('a line in the cart', () => {
   it.each([
     ['', 'Required'],
     ['Thirteen char', 'You have exceeded the character limit.'],
-  ])('of %j says what is wrong, and leads to it', async (typed, message) => {
+  ])('with %j shows the problem, and moves the focus there', async (typed, message) => {
     const {user} = await openForm()
     await user.clear(field(/Inscription/))
     if (typed) await user.type(field(/Inscription/), typed)
@@ -128,7 +128,7 @@ describe('a line in the cart', () => {
   it.each([
     ['of the whole', json({message: 'Not this.'}, 422), 'Not this.'],
     ['of too many', json({}, 429), 'Please try again in a few seconds.'],
-  ])('that is refused, %s, says so and keeps what was typed', async (_, refusal, message) => {
+  ])('that is refused (%s) shows that and keeps the typed values', async (_, refusal, message) => {
     answer = refusal
     const {user} = await openForm()
     await user.type(field('Note'), ' and white')
@@ -144,7 +144,7 @@ describe('a line in the cart', () => {
     expect(said.errors).toEqual([])
   })
 
-  it('that is refused in one field says so there', async () => {
+  it('that is refused in one field shows the message there', async () => {
     answer = json({errors: {note: 'Too blue.', other: 'x'}}, 400)
     const {user} = await openForm()
     await user.click(press('Save'))
@@ -154,14 +154,14 @@ describe('a line in the cart', () => {
     expect(queryByRole(document.body, 'alertdialog')).toBeNull()
   })
 
-  it('that the server has not taken whole says so', async () => {
+  it('that the server has not accepted completely shows that', async () => {
     answer = json({shoppingCart: cart(), problems: [{code: 'long', message: 'It was cut.', entryId: 'e1'}]})
     const {user} = await openForm()
     await user.click(press('Save'))
     await until(() => getByRole(document.body, 'alertdialog', {description: 'It was cut.'}))
   })
 
-  it('that loses its connection says so', async () => {
+  it('that loses its connection shows that', async () => {
     answer = drop
     const {user} = await openForm()
     await user.click(press('Save'))
@@ -173,7 +173,7 @@ describe('a line in the cart', () => {
     )
   })
 
-  it('that is left stays as it was', async () => {
+  it('stays as it was when cancelled', async () => {
     const {user, element} = await openForm()
     await user.type(field('Note'), ' and white')
     await user.click(press('Cancel'))
@@ -184,7 +184,7 @@ describe('a line in the cart', () => {
     await until(() => expect(field('Note').value).toBe('Blue'))
   })
 
-  it.each(['{"inscription":', '[]', '7', null])('with %j in it begins empty', async (broken) => {
+  it.each(['{"inscription":', '[]', '7', null])('with %j as its values starts empty', async (broken) => {
     stored = broken
     await open()
     await until(dialog)
@@ -193,14 +193,14 @@ describe('a line in the cart', () => {
 })
 
 describe('a line that is not in the cart', () => {
-  it('is told of', async () => {
+  it('is reported', async () => {
     await open(button(FORM, 'gone'))
     await until(() => getByRole(document.body, 'alertdialog', {name: 'Unable to open form'}))
     expect(said.errors).toHaveLength(1)
     expect(isOpen()).toBe(false)
   })
 
-  it('because there is no connection, says so', async () => {
+  it('shows a missing connection', async () => {
     page.server.answer(drop)
     await open()
     await until(() =>
@@ -213,7 +213,7 @@ describe('a line that is not in the cart', () => {
 })
 
 describe('a form that cannot be read', () => {
-  it.each([7, 'x', [], {fields: 'x'}])('%j is told of and reported', async (form) => {
+  it.each([7, 'x', [], {fields: 'x'}])('%j is reported', async (form) => {
     await open(button(form))
     await until(() =>
       getByRole(document.body, 'alertdialog', {
@@ -235,7 +235,7 @@ describe('a form that cannot be read', () => {
 })
 
 describe('unmounting', () => {
-  it('closes what is open and gives the server HTML back', async () => {
+  it('closes the dialog and restores the server HTML', async () => {
     const {unmount} = await openForm()
     unmount()
     expect(isOpen()).toBe(false)
@@ -243,7 +243,7 @@ describe('unmounting', () => {
   })
 })
 
-it('speaks the page’s language', async () => {
+it('uses the page’s language', async () => {
   await setStrings({
     'additional-fields.save': 'Sichern',
     'form.isRequired': '(Pflicht)',

@@ -9,14 +9,14 @@ import {texts} from './strings.ts'
 
 const loadUpdate = () => import(/* each use */ '../../src/actions/update-fields.ts')
 
-/** A line of the cart whose form is to be filled in again. */
+/** A cart line whose form is opened again. */
 export interface Edit {
   entryId: string
   form: unknown
   opener: HTMLElement
 }
 
-/** Entries hold what was filled in as the text of its JSON. */
+/** Entries store the form values as JSON text. */
 function readStored(fields: unknown): Record<string, unknown> {
   if (typeof fields !== 'string') return asRecord(fields)
   const parsed = parseJson(fields)
@@ -25,11 +25,11 @@ function readStored(fields: unknown): Record<string, unknown> {
 
 const tell = (title: Parameters<typeof say>[0], opener: Element) => (error: unknown) => {
   const {message} = readFailure(definition.name, error, opener)
-  // an error of another kind is a chunk that could not be fetched, or an entry that is gone
+  // another error means a chunk that could not be fetched, or an entry that no longer exists
   say(title, message || missingText(texts('offline')))
 }
 
-/** Opens the form of a line that is in the cart, with what was filled in. Returns what closes it. */
+/** Opens the form of a cart line with its stored values. Returns a function that closes it. */
 export async function openEdit({entryId, form, opener}: Edit): Promise<() => void> {
   try {
     const [{findEntry}, {updateFields}] = await Promise.all([loadActions(), loadUpdate()])

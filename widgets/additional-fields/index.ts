@@ -9,7 +9,7 @@ import type {Edit} from './edit.ts'
 import {openFields, say} from './open-fields.tsx'
 import {texts} from './strings.ts'
 
-/** Fetched on a press: what asks before an item is added never needs it. */
+/** Fetched on a click: the form before an addition never needs it. */
 async function edit(line: Edit): Promise<() => void> {
   const loaded = await import(/* each use */ './edit.ts').catch(() => null)
   if (loaded) return loaded.openEdit(line)
@@ -17,7 +17,7 @@ async function edit(line: Edit): Promise<() => void> {
   return () => {}
 }
 
-/** A button that opens the form of a line in the cart. */
+/** A button that opens the form of a cart line. */
 function mountButton({element, props, adopt, signal}: Widget<typeof definition>): void {
   const {form, 'entry-id': entryId} = props
   if (!entryId || !form) throw new TypeError('names no line of the cart. Give data-entry-id and data-form')

@@ -15,16 +15,16 @@ import {texts} from './strings.ts'
 
 const loadStock = () => import(/* usual */ '../../src/actions/check-stock.ts')
 
-/** What was typed for an item and not sent: a form that is opened again begins with it. */
+/** Typed but unsent values of an item: a form that opens again starts with them. */
 const drafts = new Map<string, Record<string, unknown>>()
 
-/** Tells the visitor what could not be done, and why. */
+/** Shows the visitor which action failed, and why. */
 export const say = (title: 'cannotOpen' | 'cannotUpdate', message: string): void =>
   void showAlert({title: texts(title), message, close: texts('ok')})
 
 /**
- * What the server finds wrong with the JSON text of what was filled in, by field id. Where it cannot say, it has the last
- * word when the item is added (product.md §7).
+ * Returns the problems that the server finds in the JSON text of the values, by field id. If the server cannot
+ * validate, it decides when the item is added (product.md §7).
  */
 async function validate({id, fields}: Form, text: string): Promise<ReadonlyMap<string, string>> {
   const parsed = parseJson(text)
@@ -36,7 +36,7 @@ async function validate({id, fields}: Form, text: string): Promise<ReadonlyMap<s
 
 const isAsked = ({fields}: Form): boolean => fields.some(({kind}) => !/^(hidden|section)$/.test(kind))
 
-/** With nothing to ask for, what is hidden is sent without a dialog. */
+/** Without visible fields, sends the hidden values without a dialog. */
 function sendAtOnce({fields}: Form, {send, fail, giveUp}: FieldsRequest): void {
   send(valuesText(readValues(fields, document.createElement('div'), location.search))).catch((error) => {
     fail(error)
@@ -50,7 +50,7 @@ function show(form: Form, request: FieldsRequest, labels: Labels): () => void {
   let isSending = false
   let isOpen = true
 
-  /** What is sent goes on when the dialog is closed meanwhile. */
+  /** Sending continues if the dialog is closed meanwhile. */
   async function send(fields: string): Promise<ReadonlyMap<string, string>> {
     isSending = true
     try {
@@ -72,7 +72,7 @@ function show(form: Form, request: FieldsRequest, labels: Labels): () => void {
     if (!isOpen) request.giveUp()
   }
 
-  // before the dialog, which gives the focus to its first field
+  // before the dialog, which focuses its first field
   const unmount = mountIsland(
     <FieldsForm
       form={form}
@@ -96,7 +96,7 @@ function show(form: Form, request: FieldsRequest, labels: Labels): () => void {
     className: 'additional-fields__dialog vitrine-form__dialog',
     content: [host],
     opener,
-    // a slip of the finger beside the dialog would close it over what was typed
+    // an accidental click next to the dialog would otherwise discard the typed values
     mayClose: ({type}) => type === 'cancel',
     onClose() {
       isOpen = false
@@ -109,7 +109,7 @@ function show(form: Form, request: FieldsRequest, labels: Labels): () => void {
   return dialog.close
 }
 
-/** Asks for a form to be filled in, in a dialog; says so of a form that cannot be read. Returns what closes it. */
+/** Opens a form in a dialog, and shows a message if the form cannot be read. Returns a function that closes it. */
 export function openFields(request: FieldsRequest, labels: Labels): () => void {
   const {opener} = request
   const parsed = parseForm(request.form, (problem) => warn(definition.name, problem, opener))

@@ -4,27 +4,29 @@ import type {strings} from './strings.ts'
 
 export const about: About<typeof definition, typeof strings> = {
   summary:
-    'Lets what a site announces be dismissed, for a year. Without script it is the text and the link that the server rendered.',
+    'Makes the site’s announcement dismissible for a year. Without script it is the text and the link from the server.',
   attributes: {
     version:
-      'What the announcement is known by once it was dismissed: another version is shown again. Without it, what it says and where it leads.',
+      'Identifies the announcement after it was dismissed: a new version is shown again. By default its text and link identify it.',
   },
   strings: {
-    label: 'Name of the bar, where we render it.',
+    label: 'Name of the bar, if the widget renders it.',
     dismiss: 'Name of the button that dismisses it.',
   },
   parts: {
-    '[data-dismiss]': 'A button to dismiss it with, which can be served hidden; else it gets ours.',
+    '[data-dismiss]':
+      'A button that dismisses the bar; it can be served hidden. Without one, the widget adds a button.',
   },
   events: {},
   classes: {
     'announcement-bar__bar': 'The element itself.',
-    'announcement-bar__bar--gone': 'It was dismissed before: it cannot be seen, and keeps its room.',
-    'announcement-bar__dismiss': 'Our button.',
+    'announcement-bar__bar--gone':
+      'The bar was dismissed before: it is invisible, and its space stays reserved.',
+    'announcement-bar__dismiss': 'The button that the widget adds.',
     'announcement-bar__link': 'The link in a bar that the server left empty.',
     'announcement-bar__text': 'The text in it.',
   },
   properties: {},
-  slots: {dismiss: 'What is drawn on our button, such as an icon.'},
+  slots: {dismiss: 'The content of the added button, such as an icon.'},
   tag: 'section',
 }

@@ -29,18 +29,18 @@ const refuse = (): never => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-/** What the page context says of the bar. */
+/** The bar in the page context. */
 const announce = (text: unknown, rest: object = {}, context: object = {}) =>
   page.setContext({websiteSettings: {announcementBarSettings: {text, ...rest}}, ...context})
 
-/** As another page of the site, in the same browser. */
+/** Opens another page of the site in the same browser. */
 async function openAnew(html: string, selector?: string) {
   vi.resetModules()
   return page.open(html, selector)
 }
 
-describe('a bar that the server rendered', () => {
-  it('gets a button, and stays as it is otherwise', async () => {
+describe('a bar in the server HTML', () => {
+  it('gets a button, and stays otherwise unchanged', async () => {
     const {element, unmount} = await page.open(bar())
     expect(button().parentElement).toBe(element)
     expect(element.querySelector('p')?.outerHTML).toBe(TEXT)
@@ -48,7 +48,7 @@ describe('a bar that the server rendered', () => {
     expect(htmlOf()).toBe(htmlOf(bar()))
   })
 
-  it('is hidden when that is pressed, and shown again when it is given back', async () => {
+  it('is hidden when the button is clicked, and shown again when it is restored', async () => {
     const {element, user, unmount} = await page.open(bar())
     await user.click(button())
     expect(element.hidden).toBe(true)
@@ -56,7 +56,7 @@ describe('a bar that the server rendered', () => {
     expect(htmlOf()).toBe(htmlOf(bar()))
   })
 
-  it('can have a button of its own, which is served hidden', async () => {
+  it('can have its own button, which is served hidden', async () => {
     const html = bar(`${TEXT}<button data-dismiss hidden>All right</button>`)
     const {element, user, unmount} = await page.open(html)
     expect(queryByRole(document.body, 'button', {name: NAME})).toBeNull()
@@ -66,25 +66,25 @@ describe('a bar that the server rendered', () => {
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('can hold a picture alone', async () => {
+  it('can hold only a picture', async () => {
     await page.open(bar('<img src="/a.png" alt="Sale">'))
     button()
   })
 
-  it('is dismissed by keyboard, and the focus goes on to what follows', async () => {
+  it('is dismissed by keyboard, and the focus moves to the next element', async () => {
     const {user} = await page.open(`<button>Before</button>${bar()}`)
     button().focus()
     await user.keyboard('{Enter}')
     expect(document.activeElement?.textContent).toBe('Next')
   })
 
-  it('leaves the focus alone where it is elsewhere', async () => {
+  it('leaves the focus elsewhere alone', async () => {
     await page.open(bar())
     button().click()
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('has a button in the words of the page', async () => {
+  it('has a button with the page’s text', async () => {
     await setStrings({'announcement-bar.dismiss': 'Enough'})
     await page.open(bar())
     button('Enough')
@@ -98,7 +98,7 @@ describe('a bar that was dismissed', () => {
     opened.unmount()
   }
 
-  it('cannot be seen or reached the next time, and keeps its room', async () => {
+  it('is invisible and unreachable the next time, and keeps its space', async () => {
     await dismiss(bar())
     const {element, unmount} = await openAnew(bar())
     expect([isGone(element), element.hasAttribute('inert'), element.hidden]).toEqual([true, true, false])
@@ -107,7 +107,7 @@ describe('a bar that was dismissed', () => {
   })
 
   it.each([
-    ['the same with other blanks', bar(TEXT.replace(' ', '\n   ')), true],
+    ['the same with other whitespace', bar(TEXT.replace(' ', '\n   ')), true],
     ['with another text', bar(TEXT.replace('Free', 'Fast')), false],
     ['with another link', bar(TEXT.replace('/shop', '/sale')), false],
     ['with a version', bar(TEXT, 'data-version="2"'), false],
@@ -122,26 +122,26 @@ describe('a bar that was dismissed', () => {
     ['another version', bar(TEXT, 'data-version="2"'), false],
     ['none', bar(TEXT), false],
     ['an empty one', bar(TEXT, 'data-version=""'), false],
-  ])('by its version: with %s', async (_, next, expected) => {
+  ])('identified by its version: with %s', async (_, next, expected) => {
     await dismiss(bar(TEXT, 'data-version="1"'))
     const {element} = await openAnew(next)
     expect(isGone(element)).toBe(expected)
   })
 
-  it('is remembered beside others, the last five', async () => {
+  it('is remembered along with others, the last five', async () => {
     for (const version of ['1', 'b; c|', 'ü', '4', '5', '6', '4'])
       await dismiss(bar(TEXT, `data-version="${version}"`))
     expect(await keptKeys()).toEqual(['b; c', 'ü', '5', '6', '4'])
   })
 
-  it('in another tab is seen no more when the visitor comes back to this one', async () => {
+  it('in another tab is hidden when the visitor returns to this one', async () => {
     const {element} = await page.open(bar(TEXT, 'data-version="1"'))
     setCookie(COOKIE, '0%7C1')
     document.dispatchEvent(new Event('visibilitychange'))
     expect(isGone(element)).toBe(true)
   })
 
-  it('is known to the page alone, where cookies are blocked', async () => {
+  it('is remembered only on the page if cookies are blocked', async () => {
     const {element, unmount} = await page.open(bar())
     Object.defineProperty(document, 'cookie', {configurable: true, get: refuse, set: refuse})
     button().click()
@@ -155,7 +155,7 @@ describe('a bar that was dismissed', () => {
     expect(await keptKeys()).toEqual([])
   })
 
-  it('is not taken from a cookie of others', async () => {
+  it('ignores a foreign cookie', async () => {
     setCookie(COOKIE, '%E0%A4%A')
     const {element} = await page.open(bar())
     expect(isGone(element)).toBe(false)
@@ -166,7 +166,7 @@ describe('a bar that the server left empty', () => {
   it.each([
     [DROPZONE, '.sqs-announcement-bar-dropzone'],
     ['<div data-vitrine="announcement-bar"></div>', '[data-vitrine]'],
-  ])('says what the page context does: %s', async (html, selector) => {
+  ])('shows the announcement of the page context: %s', async (html, selector) => {
     announce('<p>Sale</p>', {clickthroughUrl: {url: '/shop', newWindow: true}}, {showAnnouncementBar: true})
     const {unmount} = await page.open(html, selector)
     const region = await until(() => getByRole(document.body, 'region', {name: 'Announcement'}))
@@ -181,11 +181,11 @@ describe('a bar that the server left empty', () => {
   })
 
   it.each([
-    ['there is nothing to say', () => page.setContext({})],
-    ['it says nothing', () => announce('')],
-    ['what it says is no text', () => announce({html: 'x'})],
-    ['the page shows none', () => announce('Sale', {}, {showAnnouncementBar: false})],
-  ])('stays so, where %s', async (_, prepare) => {
+    ['there is no announcement', () => page.setContext({})],
+    ['the announcement is empty', () => announce('')],
+    ['the announcement is not text', () => announce({html: 'x'})],
+    ['the page disables it', () => announce('Sale', {}, {showAnnouncementBar: false})],
+  ])('stays empty if %s', async (_, prepare) => {
     prepare()
     const {unmount} = await page.open(DROPZONE, 'div')
     await import('./lazy/markup.ts')
@@ -194,7 +194,7 @@ describe('a bar that the server left empty', () => {
     expect([...said.warnings, ...said.errors]).toEqual([])
   })
 
-  it('stays so, once that was dismissed', async () => {
+  it('stays empty once it was dismissed', async () => {
     announce('Sale')
     const {unmount} = await page.open(DROPZONE, 'div')
     await until(() => button().click())
@@ -207,7 +207,7 @@ describe('a bar that the server left empty', () => {
     await until(button)
   })
 
-  it('is cleaned of what runs, and leads nowhere that would run', async () => {
+  it('removes scripts from the HTML and the address', async () => {
     announce('<b onclick="x()">Sale</b><script>x()</script><img src=x onerror="x()">', {
       clickthroughUrl: {url: 'javascript:alert(1)'},
     })
@@ -224,7 +224,7 @@ describe('a bar that the server left empty', () => {
     expect(getByRole(document.body, 'link', {name: 'the sale'}).getAttribute('href')).toBe('/sale')
   })
 
-  it('stays so, when it is given back before its text has come', async () => {
+  it('stays empty if it is unmounted before its text has loaded', async () => {
     announce('Sale')
     const {unmount} = await page.open(DROPZONE, 'div')
     unmount()
@@ -233,8 +233,8 @@ describe('a bar that the server left empty', () => {
   })
 })
 
-describe('a bar that is given back', () => {
-  it('hears nothing any more', async () => {
+describe('a bar that is unmounted', () => {
+  it('no longer responds', async () => {
     const {element, unmount} = await page.open(bar(TEXT, 'data-version="1"'))
     unmount()
     setCookie(COOKIE, '1')
@@ -243,7 +243,7 @@ describe('a bar that is given back', () => {
   })
 })
 
-it('draws on its button what the page has written for it', async () => {
+it('shows the page’s own content on its button', async () => {
   const html = bar(`${TEXT}<template data-slot="dismiss"><b>All right</b></template>`)
   const {unmount} = await page.open(html)
   await until(() => expect(button().innerHTML).toBe('<b>All right</b>'))

@@ -7,13 +7,13 @@ import {attach} from './parts/attach.ts'
 import {wasDismissed} from './parts/memory.ts'
 import {texts} from './strings.ts'
 
-/** Links count, too: where it leads is a part of what it says. */
+/** The content that identifies the bar; it includes the addresses of its links. */
 function contentOf(bar: HTMLElement): string {
   const links = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   return [bar.textContent, ...links].join(' ').trim()
 }
 
-/** Fills a bar that the server left empty. Few pages need it: a separate chunk, with what cleans the HTML. */
+/** Fills a bar that the server left empty. Few pages need it: a separate chunk, with the HTML sanitiser. */
 function render(widget: Widget<typeof definition>, announcement: Announcement): void {
   const {element: bar, adopt, lazy, fail} = widget
   const key = announcementKey(announcement.version, `${announcement.html} ${announcement.url}`)
@@ -28,7 +28,7 @@ function render(widget: Widget<typeof definition>, announcement: Announcement): 
   }, fail)
 }
 
-/** What the site announces above the page, until it is dismissed. */
+/** The site's announcement above the page, until it is dismissed. */
 export const mount = enhance(definition, (widget) => {
   const {element, props} = widget
   const content = contentOf(element)

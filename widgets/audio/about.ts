@@ -4,35 +4,36 @@ import type {strings} from './strings.ts'
 
 export const about: About<typeof definition, typeof strings> = {
   summary:
-    'A player: a button, a slider and the time. One plays at a time, and nothing is fetched before it does. data-audio-state says how far it is: idle, playing, paused or error. Without script the browser’s own player or a link stands there.',
+    'A player: a button, a slider and the time. Only one player plays at a time, and nothing is fetched before it plays. data-audio-state shows the state: idle, playing, paused or error. Without script the browser’s own player or a link is visible.',
   attributes: {
-    'audio-asset-url': 'What is played, where the element has no <audio> of its own.',
-    title: 'Its title: shown where the element does not show it already.',
-    author: 'Whose it is, likewise.',
-    'duration-in-ms': 'Its length in milliseconds, for as long as the browser does not know it.',
+    'audio-asset-url': 'The address of the audio, if the element contains no <audio>.',
+    title: 'The title, shown unless the element already shows it.',
+    author: 'The author, shown unless the element already shows it.',
+    'duration-in-ms': 'The length in milliseconds, used until the browser knows it.',
   },
   strings: {
-    audio: 'Name of the player of what has no title.',
-    play: 'Name of the button while nothing plays.',
-    pause: 'Name of the button while it plays.',
+    audio: 'Name of a player without a title.',
+    play: 'Name of the button while paused.',
+    pause: 'Name of the button while playing.',
     seek: 'Name of the slider.',
-    of: 'What the slider says: {time} and {duration} as minutes:seconds.',
-    failed: 'Said when it cannot be had or played; the button tries again.',
+    of: 'Value text of the slider: {time} and {duration} as minutes:seconds.',
+    failed: 'Shown when the audio cannot be loaded or played; the button tries again.',
   },
   parts: {
-    audio: 'The audio, with its sources. All else in the element stays: titles, links to download it.',
-    '.squarespace-audio-player': 'Markup of the platform.',
+    audio:
+      'The audio, with its sources. All other content of the element stays, such as titles and download links.',
+    '.squarespace-audio-player': 'Platform markup.',
   },
   events: {},
   classes: {
     audio__player: 'The player.',
     audio__about: 'Title and author.',
     audio__seek: 'The slider.',
-    audio__time: 'The time, and the length.',
-    audio__error: 'What went wrong.',
+    audio__time: 'The time and the length.',
+    audio__error: 'The error message.',
   },
   properties: {
-    '--vitrine-error-color': 'Colour of what went wrong.',
+    '--vitrine-error-color': 'Colour of the error message.',
   },
   shares: ['play'],
   slots: {},

@@ -10,7 +10,7 @@ const player = (attributes = 'data-title="Bell" data-author="Ines" data-duration
 const PLATFORM =
   '<div class="squarespace-audio-player" data-audio-asset-url="/bell.wav" data-item-id="i"></div>'
 
-/** What would play: happy-dom plays nothing. */
+/** The error of play(), if any: happy-dom plays nothing. */
 let refusal: Error | null
 
 const tell = (audio: Element | null, event: string) => audio?.dispatchEvent(new Event(event))
@@ -44,7 +44,7 @@ const time = () => document.querySelector('.audio__time')?.textContent
 const alert = () => getByRole(document.body, 'alert').textContent
 
 describe('the player', () => {
-  it('takes the place of the browser’s own, and all else of the server stays', async () => {
+  it('replaces the browser’s own player, and keeps all other server HTML', async () => {
     const {element, unmount} = await page.open(player())
     expect(audio()?.hasAttribute('controls')).toBe(false)
     getByRole(document.body, 'group', {name: 'Bell'})
@@ -55,7 +55,7 @@ describe('the player', () => {
     expect(htmlOf()).toBe(htmlOf(player()))
   })
 
-  it('does not say again what the server says', async () => {
+  it('does not repeat text from the server', async () => {
     const html = player().replace('<audio', '<p>Bell, struck by Ines</p><audio')
     const {element} = await page.open(html)
     expect(element.querySelector('.audio__about')).toBeNull()
@@ -87,7 +87,7 @@ describe('the player', () => {
     button()
   })
 
-  it('follows who plays it otherwise', async () => {
+  it('follows playback that other code starts', async () => {
     await page.open(player())
     given(audio(), {paused: false})
     tell(audio(), 'play')
@@ -97,7 +97,7 @@ describe('the player', () => {
     button('Play: Bell')
   })
 
-  it('goes to where the slider is', async () => {
+  it('seeks to the position of the slider', async () => {
     await page.open(player())
     given(audio(), {currentTime: 0})
     slider().value = '30'
@@ -105,24 +105,21 @@ describe('the player', () => {
     expect(audio()?.currentTime).toBe(30)
   })
 
-  it.each([Number.NaN, Infinity])(
-    'has no slider to move where nobody knows the end (%s)',
-    async (duration) => {
-      await page.open(player('data-title="Bell"'))
-      given(audio(), {currentTime: 61, duration})
-      tell(audio(), 'timeupdate')
-      expect([time(), slider().disabled]).toEqual(['1:01', true])
-    },
-  )
+  it.each([Number.NaN, Infinity])('has no movable slider if the end is unknown (%s)', async (duration) => {
+    await page.open(player('data-title="Bell"'))
+    given(audio(), {currentTime: 61, duration})
+    tell(audio(), 'timeupdate')
+    expect([time(), slider().disabled]).toEqual(['1:01', true])
+  })
 
-  it('speaks the page’s own words', async () => {
+  it('uses the page’s own texts', async () => {
     await page.open(player())
     await setStrings({'audio.play': 'Abspielen'})
     button('Abspielen: Bell')
   })
 })
 
-it('one plays at a time', async () => {
+it('only one plays at a time', async () => {
   document.body.innerHTML = player('data-title="Bell"') + player('data-title="Drum"')
   const opened = []
   for (const element of document.querySelectorAll<HTMLElement>('[data-vitrine]'))
@@ -135,10 +132,10 @@ it('one plays at a time', async () => {
   expect([...document.querySelectorAll('audio')].map(({paused}) => paused)).toEqual([true, true])
 })
 
-describe('what cannot be played', () => {
+describe('audio that fails to play', () => {
   const FAILED = 'This audio cannot be played.'
 
-  it('is said, and can be tried again', async () => {
+  it('shows an error, and can be tried again', async () => {
     const {user} = await page.open(player())
     refusal = new DOMException('', 'NotSupportedError')
     await user.click(button())
@@ -150,14 +147,14 @@ describe('what cannot be played', () => {
     expect([alert(), state()]).toEqual(['', 'playing'])
   })
 
-  it('or stops halfway', async () => {
+  it('shows an error when it stops halfway', async () => {
     const {user} = await page.open(player())
     await user.click(button())
     tell(audio(), 'error')
     expect([alert(), state(), audio()?.paused]).toEqual([FAILED, 'error', true])
   })
 
-  it('is not what was paused before it began', async () => {
+  it('shows no error if it was paused before it started', async () => {
     const {user} = await page.open(player())
     refusal = new DOMException('', 'AbortError')
     await user.click(button())
@@ -165,7 +162,7 @@ describe('what cannot be played', () => {
     expect([alert(), state()]).toEqual(['', 'idle'])
   })
 
-  it('says nothing once the player is gone', async () => {
+  it('shows nothing once the player was removed', async () => {
     const {user, unmount} = await page.open(player())
     refusal = new DOMException('', 'NotSupportedError')
     const pressed = user.click(button())
@@ -175,7 +172,7 @@ describe('what cannot be played', () => {
   })
 
   it.each(['', 'data-audio-asset-url=""', 'data-audio-asset-url="null"'])(
-    'is what has no audio: %s',
+    'shows an error if there is no audio: %s',
     async (attributes) => {
       const html = `<div data-vitrine="audio" ${attributes}><a href="/x">x</a></div>`
       await expect(page.open(html)).rejects.toThrow('neither an <audio>')
@@ -184,7 +181,7 @@ describe('what cannot be played', () => {
   )
 })
 
-it('titles are text', async () => {
+it('titles are plain text', async () => {
   const {element} = await page.open(player('data-title="&lt;img src=x onerror=alert(1)&gt;"'))
   expect(element.querySelector('img')).toBeNull()
   expect(element.textContent).toContain('<img src=x onerror=alert(1)>')

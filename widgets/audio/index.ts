@@ -4,7 +4,7 @@ import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
 import {createPlayer} from './parts/player.ts'
 
-/** One of ours, where the server has rendered none: nothing of it is fetched before it plays. */
+/** Creates an audio element if the server HTML has none: nothing is fetched before it plays. */
 function createAudio(url: string): HTMLAudioElement {
   const address = mediaAddress(url)
   if (!address) throw new TypeError('there is neither an <audio> nor an address in data-audio-asset-url')
@@ -14,7 +14,7 @@ function createAudio(url: string): HTMLAudioElement {
   return audio
 }
 
-/** All that the server has rendered stays but the browser's own controls, in whose place the player comes. */
+/** All server HTML stays except the browser's own controls, which the player replaces. */
 export const mount = enhance(definition, ({element, props, adopt, signal, followTexts}) => {
   const served = element instanceof HTMLAudioElement ? element : element.querySelector('audio')
   const audio = served ?? createAudio(props['audio-asset-url'])

@@ -14,7 +14,7 @@ it.each([
     'Pots%20%26%20%3Cpans%3E&dates=20131115T123030Z/20131115T133030Z&location=1%20Kiln%20Road%2C%20%C3%96sterreich',
   ],
   [START, '&dates=20131115T123030Z/20131115T123030Z'],
-  // an end before the begin
+  // an end before the start
   [`${START} data-end="0"`, '&dates=20131115T123030Z/20131115T123030Z'],
 ])('%s leads to %s', async (attributes, query) => {
   const {element, unmount} = await page.open(link(attributes))
@@ -23,7 +23,7 @@ it.each([
   expect(htmlOf()).toBe(htmlOf(link(attributes)))
 })
 
-it('says what it does where the server has not', async () => {
+it('has a default text if the server wrote none', async () => {
   const {element} = await page.open(link(START, ' '))
   expect(element.textContent).toBe('Add to Google Calendar')
 })

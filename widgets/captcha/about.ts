@@ -4,25 +4,25 @@ import type {strings} from './strings.ts'
 
 export const about: About<typeof definition, typeof strings> = {
   summary:
-    'A captcha in a form of your own, which is posted once it is solved. Without a key there is none; forms that are widgets render theirs themselves.',
+    'A captcha in a form that posts normally once the captcha is solved. Without a key no captcha is rendered. Forms that are widgets render their own captcha.',
   attributes: {
-    'site-key': 'In place of the one in the page context (`website.captchaSettings.siteKey`).',
-    theme: 'Its colours.',
-    alignment: 'The side of the element that it stands at.',
-    size: 'By itself it is compact in an element under 320 pixels.',
+    'site-key': 'The site key. Overrides the page context (`website.captchaSettings.siteKey`).',
+    theme: 'The colour theme.',
+    alignment: 'The alignment of the captcha in the element.',
+    size: 'The size. By default it is compact in an element narrower than 320 pixels.',
   },
   strings: {
-    incomplete: 'Said when a form is sent without it.',
-    ask: 'Where the site’s cookie policy is restrictive, in its place before the visitor has consented: {host} is the provider’s. The first use of the form loads it, too.',
-    failed: 'In its place, when the provider’s script cannot be had or refuses to render it.',
+    incomplete: 'Shown when a form is sent without a solved captcha.',
+    ask: 'Shown in place of the captcha before consent if the site’s cookie policy is restrictive; {host} is the provider’s. The first use of the form also loads the captcha.',
+    failed: 'Shown in place of the captcha if the provider’s script fails to load or refuses to render.',
   },
   parts: {
     '.captcha-container':
-      'Markup of the platform, with `data-theme` and `.align-left`, `.align-center` or `.align-right`.',
+      'Platform markup, with `data-theme` and `.align-left`, `.align-center` or `.align-right`.',
   },
-  events: {'vitrine:error': '{widget, error}: it could not be rendered.'},
-  classes: {captcha__message: 'What is to be done before the form can be sent.'},
-  properties: {'--vitrine-error-color': 'Colour of that.'},
+  events: {'vitrine:error': '{widget, error}: the captcha could not be rendered.'},
+  classes: {captcha__message: 'The message that asks the visitor to solve the captcha.'},
+  properties: {'--vitrine-error-color': 'Colour of that message.'},
   shares: ['ask-first'],
   slots: {},
 }

@@ -12,7 +12,7 @@ const form = (attributes = '') =>
   `<form action="/ask"><input name="q"><div data-vitrine="captcha" ${attributes}></div><button>Ask</button></form>`
 const withKey = () => page.setContext({website: {captchaSettings: {siteKey: 'key', scriptUrl: '/api.js'}}})
 
-/** What a page that listens for itself sees of submits that were not kept back. */
+/** Counts the submits that reach other listeners of the page. */
 function watchSubmits() {
   const seen = vi.fn((event: Event) => event.preventDefault())
   document.addEventListener('submit', seen)
@@ -20,7 +20,7 @@ function watchSubmits() {
 }
 
 describe('a captcha', () => {
-  it('keeps its form back until it is solved', async () => {
+  it('blocks its form until it is solved', async () => {
     withKey()
     const captchas = fakeCaptcha()
     const submits = watchSubmits()
@@ -36,7 +36,7 @@ describe('a captcha', () => {
     expect(submits).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps it back again once the answer has expired', async () => {
+  it('blocks it again once the answer has expired', async () => {
     withKey()
     const captchas = fakeCaptcha()
     const submits = watchSubmits()
@@ -60,7 +60,7 @@ describe('a captcha', () => {
     expect(said.warnings).toEqual([])
   })
 
-  it('warns of what it does not know', async () => {
+  it('warns about unknown values', async () => {
     withKey()
     fakeCaptcha()
     await page.open(form('data-theme="blue"'))
@@ -71,7 +71,7 @@ describe('a captcha', () => {
     ['align-center', '0px auto'],
     ['align-right', '0px 0px 0px auto'],
     ['', '0px auto 0px 0px'],
-  ])('of platform markup stands where its class says (%s)', async (side, margin) => {
+  ])('of platform markup is aligned by its class (%s)', async (side, margin) => {
     withKey()
     const captchas = fakeCaptcha()
     await page.open(`<div class="captcha-container ${side}" data-theme="dark"></div>`, '.captcha-container')
@@ -80,7 +80,7 @@ describe('a captcha', () => {
     expect(captchas[0]?.place.style.margin).toBe(margin)
   })
 
-  it('is none without a key', async () => {
+  it('is not rendered without a key', async () => {
     const captchas = fakeCaptcha()
     const submits = watchSubmits()
     const {user} = await page.open(form())
@@ -90,7 +90,7 @@ describe('a captcha', () => {
     expect(said.errors).toEqual([])
   })
 
-  it('gives its element and its form back', async () => {
+  it('restores its element and its form', async () => {
     withKey()
     const captchas = fakeCaptcha()
     const submits = watchSubmits()
@@ -103,7 +103,7 @@ describe('a captcha', () => {
     expect(submits).toHaveBeenCalledTimes(1)
   })
 
-  it('speaks the page’s language', async () => {
+  it('uses the page’s language', async () => {
     withKey()
     const captchas = fakeCaptcha()
     await setStrings({'captcha.incomplete': 'Erst das Captcha.'})

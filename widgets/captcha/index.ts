@@ -3,7 +3,7 @@ import {loadCaptcha} from '../../src/ui/captcha/load-captcha.ts'
 import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
 
-/** A captcha for a form that is no widget: it is posted once the captcha is solved. */
+/** A captcha for a form that is not a widget: the form posts once the captcha is solved. */
 export const mount = enhance(definition, ({element, props, lazy, signal, fail}) => {
   const {'site-key': ownKey, size, ...style} = props
   const [form, line] = [element.closest('form'), document.createElement('p')]

@@ -15,7 +15,7 @@ const BARE = '<a data-vitrine="cart-indicator" href="/cart" data-items="0">0 ite
 const PLATFORM = `<a class="sqs-custom-cart show-empty-cart-state cart-quantity-zero x" href="/cart">
   <b class="sqs-cart-quantity">0</b> <i class="sqs-cart-subtotal">$0.00</i></a>`
 
-/** The visitor has begun a cart earlier. */
+/** The visitor already has a cart. */
 function fillCart(...quantities: number[]): void {
   setCookie('hasCart')
   quantities.forEach((quantity, index) => {
@@ -31,7 +31,7 @@ const quantities = () => texts('.sqs-cart-quantity')
 const subtotals = () => texts('.sqs-cart-subtotal')
 const classes = () => [...(document.querySelector('a')?.classList ?? [])].sort()
 
-describe('before the cart was read', () => {
+describe('before the cart has loaded', () => {
   it('the server’s text stays', async () => {
     fillCart(2)
     const held = hold(page.shop.answer)
@@ -44,7 +44,7 @@ describe('before the cart was read', () => {
     expect([quantities(), subtotals()]).toEqual([['2'], ['$20.00']])
   })
 
-  it('and where it cannot be read, the server’s text stays for good', async () => {
+  it('the server’s text stays for good if the cart cannot be read', async () => {
     setCookie('hasCart')
     page.server.answer(json({}, 403))
     await page.open(LINK.replace('0</b>', '3</b>'))
@@ -54,7 +54,7 @@ describe('before the cart was read', () => {
 })
 
 describe('a visitor without a cart', () => {
-  it('sees what was served: no text is changed and no formatter is made', async () => {
+  it('sees the server HTML: no text changes and no formatter is created', async () => {
     const format = vi.spyOn(Intl, 'NumberFormat')
     await page.open(LINK)
     const nodes = [...document.querySelectorAll('b,i')].map(({firstChild}) => firstChild)
@@ -65,28 +65,25 @@ describe('a visitor without a cart', () => {
     expect(page.calls()).toEqual([])
   })
 
-  it('sees an empty cart, whatever was served', async () => {
+  it('sees an empty cart, whatever the server HTML', async () => {
     await page.open(LINK.replace('0</b>', '3</b>').replace('$0.00', '$30.00'))
     await until(() => expect([quantities(), subtotals()]).toEqual([['0'], ['$0.00']]))
   })
 })
 
-describe('a cart that is as the server said', () => {
-  it.each(['$20.00', '20,00 €', 'US$ 20.00'])(
-    'keeps %s as it is written, without a formatter',
-    async (text) => {
-      const format = vi.spyOn(Intl, 'NumberFormat')
-      fillCart(2)
-      await page.open(LINK.replace('0</b>', '2</b>').replace('$0.00', text))
-      await isRead()
-      expect([quantities(), subtotals()]).toEqual([['2'], [text]])
-      expect(format).not.toHaveBeenCalled()
-    },
-  )
+describe('a cart that matches the server HTML', () => {
+  it.each(['$20.00', '20,00 €', 'US$ 20.00'])('keeps %s as it is, without a formatter', async (text) => {
+    const format = vi.spyOn(Intl, 'NumberFormat')
+    fillCart(2)
+    await page.open(LINK.replace('0</b>', '2</b>').replace('$0.00', text))
+    await isRead()
+    expect([quantities(), subtotals()]).toEqual([['2'], [text]])
+    expect(format).not.toHaveBeenCalled()
+  })
 })
 
 describe('a change of the cart', () => {
-  it('shows in both places, in the page’s currency and language', async () => {
+  it('appears in both places, in the page’s currency and language', async () => {
     page.setContext({
       website: {language: 'de-DE'},
       websiteSettings: {storeSettings: {selectedCurrency: 'EUR'}},
@@ -97,7 +94,7 @@ describe('a change of the cart', () => {
     expect(subtotals()).toEqual(['30,00\u00a0€'])
   })
 
-  it('shows in every copy on the page', async () => {
+  it('appears in every copy on the page', async () => {
     await page.open(LINK + PLATFORM.replace('</a>', '<u class="sqs-cart-quantity"></u></a>'))
     const other = document.querySelectorAll('a')[1]
     if (other) await page.mount(other)
@@ -119,7 +116,7 @@ describe('the number', () => {
     await page.open(LINK)
     await isRead()
     expect(quantities()).toEqual([shown])
-    // what is seen is part of the name, so that it can be spoken to
+    // the visible text is part of the name, for speech control
     getByRole(document.body, 'link', {
       name: `Cart ${shown} $${(quantity * 10).toLocaleString('en')}.00, ${label}`,
     })
@@ -131,14 +128,14 @@ describe('the number', () => {
     getByRole(document.body, 'link', {name: 'Cart 0 $0.00, 0 items in cart'})
   })
 
-  it('counts the pieces, not the entries', async () => {
+  it('counts pieces, not entries', async () => {
     fillCart(2, 3)
     await page.open(LINK)
     await until(() => expect(quantities()).toEqual(['5']))
   })
 })
 
-describe('an empty place', () => {
+describe('an empty element', () => {
   it('is filled', async () => {
     fillCart(2)
     await page.open(LINK.replace('$0.00', '').replace('0</b>', '</b>'))
@@ -148,14 +145,14 @@ describe('an empty place', () => {
 })
 
 describe('a link without parts', () => {
-  it('is a sentence', async () => {
+  it('shows a sentence', async () => {
     fillCart(1)
     const {element} = await page.open(BARE)
     await until(() => expect(element.textContent).toBe('One item in cart'))
     expect(element.hasAttribute('aria-label')).toBe(false)
   })
 
-  it('names the subtotal where one was served', async () => {
+  it('includes the subtotal if the server HTML has one', async () => {
     fillCart(2)
     const {element} = await page.open(BARE.replace('data-items', 'data-subtotal="$0.00" data-items'))
     await until(() => expect(element.textContent).toBe('2 items in cart $20.00'))
@@ -175,8 +172,8 @@ describe('a link without parts', () => {
   })
 })
 
-describe('the marks of an empty cart', () => {
-  it('go when it is filled, and come back', async () => {
+describe('the classes of an empty cart', () => {
+  it('are removed when it is filled, and return', async () => {
     fillCart(1)
     await page.open(PLATFORM, 'a')
     expect(classes()).toEqual(['cart-quantity-zero', 'show-empty-cart-state', 'sqs-custom-cart', 'x'])
@@ -187,7 +184,7 @@ describe('the marks of an empty cart', () => {
     expect(classes()).toEqual(['cart-quantity-zero', 'show-empty-cart-state', 'sqs-custom-cart', 'x'])
   })
 
-  it('are not shown by a site that hides empty carts', async () => {
+  it('are not added on a site that hides empty carts', async () => {
     await page.open(PLATFORM.replace('show-empty-cart-state cart-quantity-zero', ''), 'a')
     await isRead()
     expect(classes()).toEqual(['cart-quantity-zero', 'sqs-custom-cart', 'x'])
@@ -195,7 +192,7 @@ describe('the marks of an empty cart', () => {
 })
 
 describe('texts of the page', () => {
-  it('take the place of ours, also later', async () => {
+  it('override the defaults, also later', async () => {
     fillCart(1)
     await setStrings({'cart-indicator.one': 'Ein Artikel'})
     const {element} = await page.open(BARE)
@@ -206,7 +203,7 @@ describe('texts of the page', () => {
 })
 
 describe('unmounting', () => {
-  it.each([LINK, BARE, PLATFORM])('gives the server HTML back', async (html) => {
+  it.each([LINK, BARE, PLATFORM])('restores the server HTML', async (html) => {
     fillCart(3)
     const {unmount} = await page.open(html, 'a')
     await isRead()
@@ -219,7 +216,7 @@ describe('unmounting', () => {
 })
 
 describe('bad input', () => {
-  it('a count that is none is told of, and the widget works', async () => {
+  it('reports an invalid count, and the widget works', async () => {
     fillCart(1)
     const {element} = await page.open('<a data-vitrine="cart-indicator" data-items="many">Cart</a>')
     await until(() => expect(element.textContent).toBe('One item in cart'))
@@ -229,7 +226,7 @@ describe('bad input', () => {
   })
 })
 
-it('a change of a line is in it at once, and goes again where it is refused', async () => {
+it('includes a pending line change immediately, and undoes it after a refusal', async () => {
   fillCart(2, 1)
   await page.open(LINK)
   await isRead()

@@ -4,7 +4,7 @@ import {definition} from './definition.ts'
 import {createShow} from './parts/indicator.ts'
 import {selectView} from './parts/view.ts'
 
-/** The server's number stays in place until the cart was read (product.md §4, cart indicator). */
+/** The server's number stays in place until the cart has loaded (product.md §4, cart indicator). */
 export const mount = enhance(definition, (widget) => {
   widget.followStore(selectView, createShow(widget))
   startCart()

@@ -29,7 +29,7 @@ beforeEach(() => {
   )
 })
 
-/** What the server answers with in place of what it has. */
+/** An answer of the server that overrides its cart. */
 const withCart = (rest: object): Answer => json({...Object(page.shop.cart()), ...rest})
 
 const part = (name: string, within: ParentNode = document): HTMLElement => {
@@ -67,7 +67,7 @@ async function answerDialog(name: 'Remove' | 'Cancel'): Promise<void> {
   getByRole(await dialog(), 'button', {name}).click()
 }
 
-it('is told of once, with the cart’s id, and not again when a line changes', async () => {
+it('the visit is reported once, with the cart’s id, and not again when a line changes', async () => {
   await open()
   const id = Object(page.shop.cart()).id
   expect(await tracked('ViewCart')).toEqual([{cartId: id}])
@@ -77,8 +77,8 @@ it('is told of once, with the cart’s id, and not again when a line changes', a
   expect(await tracked('ViewCart')).toEqual([{cartId: id}])
 })
 
-describe('server-rendered lines', () => {
-  it('are taken over as they stand, and given back', async () => {
+describe('lines in the server HTML', () => {
+  it('are taken over as they are, and restored', async () => {
     const nodes = (() => {
       document.body.innerHTML = SERVED_HTML
       return document.body.innerHTML
@@ -90,7 +90,7 @@ describe('server-rendered lines', () => {
     expect(htmlOf(element.outerHTML)).toBe(htmlOf(nodes))
   })
 
-  it('keep their elements, and no amount that is right is formatted', async () => {
+  it('keep their elements, and correct amounts are not formatted', async () => {
     const format = vi.spyOn(Intl, 'NumberFormat')
     document.body.innerHTML = SERVED_HTML
     const before = lines()
@@ -102,7 +102,7 @@ describe('server-rendered lines', () => {
     expect(format).not.toHaveBeenCalled()
   })
 
-  it('follow the cart: lines come, go and change', async () => {
+  it('follow the cart: lines are added, removed and changed', async () => {
     page.shop.entries.splice(0, 1)
     page.shop.entries.push({id: 'e3', itemId: 'vase', sku: null, quantity: 4})
     await open()
@@ -112,7 +112,7 @@ describe('server-rendered lines', () => {
     expect(textOf('subtotal')).toBe('$50.00')
   })
 
-  it('that nothing can be made like stay, and the widget says why', async () => {
+  it('stay if no new line can be created, and the widget reports why', async () => {
     page.shop.entries.push({id: 'e3', itemId: 'vase', sku: null, quantity: 1})
     const bare = cartHtml([], '$0.00').replace(/<template data-slot="line">.*?<\/template>/s, '')
     const {fail} = await page.open(bare)
@@ -120,7 +120,7 @@ describe('server-rendered lines', () => {
     expect(String(fail.mock.calls[0]?.[0])).toMatch(/nothing to make a line of/)
   })
 
-  it('stay where scripts may not know of a cart', async () => {
+  it('stay if scripts cannot read the cart', async () => {
     removeCookie('hasCart')
     await page.open(SERVED_HTML)
     await ready()
@@ -140,7 +140,7 @@ describe('server-rendered lines', () => {
 })
 
 describe('a quantity', () => {
-  it('is shown at once with what it comes to, and sent', async () => {
+  it('is shown immediately with its total, and sent', async () => {
     await open()
     const slow = hold(page.shop.answer)
     server.answer(slow.answer, page.shop.answer)
@@ -194,13 +194,13 @@ describe('a quantity', () => {
     await until(() => expect(quantity(0).value).toBe('3'))
   })
 
-  it('that is emptied goes back to what it was', async () => {
+  it('that is cleared returns to its last value', async () => {
     await open()
     type(quantity(0), '')
     await until(() => expect(quantity(0).value).toBe('2'))
   })
 
-  it('that is refused is taken back with the server’s words', async () => {
+  it('that is refused is reverted with the server’s message', async () => {
     await open()
     server.answer(
       json({message: 'Sorry, we do not have enough of that item available.'}, 422),
@@ -231,7 +231,7 @@ describe('a quantity', () => {
     await until(() => expect(page.shop.entries[0]?.quantity).toBe(12))
   })
 
-  it('is left alone by the one before it, once something else was typed', async () => {
+  it('is not overwritten by an earlier answer, once something else was typed', async () => {
     await open()
     type(quantity(0), '4')
     fireEvent.input(quantity(0), {target: {value: '9'}})
@@ -242,7 +242,7 @@ describe('a quantity', () => {
     await until(() => expect(page.shop.entries[0]?.quantity).toBe(9))
   })
 
-  it('offline waits, says so, and is sent when there is a connection', async () => {
+  it('offline waits, shows that, and is sent when there is a connection', async () => {
     await open()
     const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     server.answer(drop)
@@ -256,7 +256,7 @@ describe('a quantity', () => {
     expect(page.shop.entries[0]?.quantity).toBe(5)
   })
 
-  it('touches no other line', async () => {
+  it('changes no other line', async () => {
     await open()
     const changed: Node[] = []
     const observer = new MutationObserver((records) => changed.push(...records.map(({target}) => target)))
@@ -270,7 +270,7 @@ describe('a quantity', () => {
   })
 })
 
-describe('sums while a change is on its way', () => {
+describe('totals while a change is pending', () => {
   const KNOWN = {
     requiresShipping: true,
     selectedShippingOption: {id: 'ground'},
@@ -285,7 +285,7 @@ describe('sums while a change is on its way', () => {
   const sums = () => SUMS.map((name) => textOf(name))
   const UNKNOWN = '…Being worked out'
 
-  it('that depend on more than the lines are not known, and say so', async () => {
+  it('that depend on more than the lines are unknown, and announced as such', async () => {
     server.answer(withCart(KNOWN))
     await open()
     const before = ['$30.00', '-$3.00', '$6.95', '$2.84', '$36.79']
@@ -312,7 +312,7 @@ describe('sums while a change is on its way', () => {
     expect(part('checkout').hasAttribute('aria-disabled')).toBe(false)
   })
 
-  it('are those of the lines where nothing else is added to them', async () => {
+  it('are the sums of the lines if nothing else is added', async () => {
     server.answer(withCart({requiresShipping: true}))
     await open()
     const slow = hold(page.shop.answer)
@@ -328,7 +328,7 @@ describe('sums while a change is on its way', () => {
     await ready()
   })
 
-  it('wait as long as there is no connection', async () => {
+  it('stay unknown as long as there is no connection', async () => {
     server.answer(withCart(KNOWN))
     await open()
     const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -351,7 +351,7 @@ describe('the checkout', () => {
     ['/pay', '/pay'],
     ['javascript:alert(1)', '/checkout'],
     [undefined, '/checkout'],
-  ])('that the cart says is %s leads to %s', async (said, expected) => {
+  ])('with the cart’s address %s leads to %s', async (said, expected) => {
     server.answer(withCart({checkoutUrl: said}))
     await open()
     expect(part('checkout').getAttribute('href')).toBe(expected)
@@ -374,13 +374,13 @@ describe('the message of a line', () => {
     server.answer(page.shop.answer)
   }
 
-  it('says how many there are; the field says how many are in the cart', async () => {
+  it('shows the stock; the field shows the quantity in the cart', async () => {
     await open()
     await refuse()
     expect(quantity(0).value).toBe('2')
   })
 
-  it('says what the server has set instead', async () => {
+  it('shows the quantity that the server has set instead', async () => {
     await open()
     const [mug, bowl] = Object(page.shop.cart()).entries
     server.answer(
@@ -395,7 +395,7 @@ describe('the message of a line', () => {
     expect(calls().filter((call) => call.startsWith('GET'))).toEqual([])
   })
 
-  it('says of a code what the server has to say, and keeps what was typed', async () => {
+  it('shows the server’s message about a code, and keeps the typed text', async () => {
     await open()
     server.answer(
       json({shoppingCart: page.shop.cart(), problems: [{code: 'early', message: 'From Monday on.'}]}),
@@ -406,7 +406,7 @@ describe('the message of a line', () => {
     expect((part('code') as HTMLInputElement).value).toBe('TEN')
   })
 
-  it('goes when something else is changed', async () => {
+  it('disappears when something else is changed', async () => {
     await open()
     await refuse()
     type(quantity(1), '2')
@@ -422,13 +422,13 @@ describe('the message of a line', () => {
 })
 
 describe('removing', () => {
-  it('asks, with the focus on the button that does nothing', async () => {
+  it('asks, with the focus on the cancel button', async () => {
     await open()
     part('remove', line(0)).click()
     const question = await dialog()
     expect(question.getAttribute('aria-label')).toBe('Remove this item?')
     expect(question.textContent).toContain('Title of mug will be removed from your cart.')
-    // the browser gives it the focus
+    // the browser focuses it
     expect(getByRole(question, 'button', {name: 'Cancel'}).hasAttribute('autofocus')).toBe(true)
     await answerDialog('Cancel')
     await until(() => expect(queryByRole(document.body, 'alertdialog')).toBeNull())
@@ -436,7 +436,7 @@ describe('removing', () => {
     expect(calls()).toEqual([`GET ${CART}`])
   })
 
-  it('takes the line out, moves the focus on, and says so', async () => {
+  it('removes the line, moves the focus on, and announces it', async () => {
     await open()
     const heard = hear('item-removed')
     part('remove', line(0)).focus()
@@ -451,7 +451,7 @@ describe('removing', () => {
     expect(heard).toHaveLength(1)
   })
 
-  it('of the last line shows the empty cart, with the focus in it', async () => {
+  it('the last line shows the empty cart, with the focus in it', async () => {
     page.shop.entries.splice(1)
     await open(cartHtml(SERVED.slice(0, 1), '$20.00'))
     part('remove', line(0)).focus()
@@ -464,7 +464,7 @@ describe('removing', () => {
     await ready()
   })
 
-  it('by a quantity of 0 asks too; a no brings the quantity back', async () => {
+  it('by a quantity of 0 asks too; a no restores the quantity', async () => {
     await open()
     type(quantity(0), '0')
     await answerDialog('Cancel')
@@ -474,7 +474,7 @@ describe('removing', () => {
     await until(() => expect(page.shop.entries.map(({id}) => id)).toEqual(['e2']))
   })
 
-  it('that is refused brings the line back', async () => {
+  it('a refusal restores the line', async () => {
     await open()
     server.answer(json({message: 'Not now.'}, 422), page.shop.answer)
     part('remove', line(0)).click()
@@ -488,7 +488,7 @@ describe('codes', () => {
   const coupon = {code: 'TEN', name: '10% off', discountCents: 300}
   const shown = () => [...part('codes').children].map(({textContent}) => textContent.trim())
 
-  it('are applied and taken off', async () => {
+  it('are applied and removed', async () => {
     await open()
     server.answer(json({shoppingCart: {...Object(page.shop.cart()), coupons: [coupon], discountCents: 300}}))
     type(part('code') as HTMLInputElement, ' TEN ')
@@ -515,14 +515,14 @@ describe('codes', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('that are missing are asked for', async () => {
+  it('that are missing are requested', async () => {
     await open()
     fireEvent.submit(part('code-form'))
     await until(() => expect(textOf('code-message')).toBe('Enter a code.'))
     expect(calls()).toEqual([`GET ${CART}`])
   })
 
-  it('of any shape are shown, and why one does not hold', async () => {
+  it('of any shape are shown, with the reason why one does not apply', async () => {
     server.answer(
       withCart({
         coupons: null,
@@ -536,7 +536,7 @@ describe('codes', () => {
 })
 
 describe('shipping and taxes', () => {
-  it('are asked for with what was filled in', async () => {
+  it('are requested with the form values', async () => {
     server.answer(withCart({requiresShipping: true}))
     await open()
     expect(part('location-form').hidden).toBe(false)
@@ -563,7 +563,7 @@ describe('shipping and taxes', () => {
     })
   })
 
-  it('that are refused say why', async () => {
+  it('that are refused show the reason', async () => {
     server.answer(withCart({requiresShipping: true}))
     await open()
     server.answer(json({message: 'Enter a valid postal code for this country.'}, 422), page.shop.answer)
@@ -572,21 +572,21 @@ describe('shipping and taxes', () => {
   })
 })
 
-describe('the way to the checkout', () => {
+describe('the checkout link', () => {
   const goes = () => {
     const assign = vi.fn()
     vi.spyOn(location, 'assign').mockImplementation(assign)
     return assign
   }
 
-  it('is free when all is well', async () => {
+  it('works if there is no problem', async () => {
     const went = goes()
     await open()
     part('checkout').click()
     await until(() => expect(went).toHaveBeenCalledExactlyOnceWith('/checkout'))
   })
 
-  it('waits for what is on its way', async () => {
+  it('waits for pending changes', async () => {
     const went = goes()
     await open()
     const slow = hold(page.shop.answer)
@@ -602,7 +602,7 @@ describe('the way to the checkout', () => {
     expect(part('problem').hidden).toBe(true)
   })
 
-  it('says that there is no connection, and is the visitor’s own once there is', async () => {
+  it('shows a missing connection, and is left to the visitor once there is one', async () => {
     const went = goes()
     await open()
     const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -620,7 +620,7 @@ describe('the way to the checkout', () => {
     await until(() => expect(went).toHaveBeenCalledOnce())
   })
 
-  it('is closed while a quantity is wrong', async () => {
+  it('is blocked while a quantity is invalid', async () => {
     const went = goes()
     await open()
     quantity(1).type = 'text'
@@ -633,7 +633,7 @@ describe('the way to the checkout', () => {
     await until(() => expect(went).toHaveBeenCalledOnce())
   })
 
-  it('is closed while there is less in stock than the cart holds', async () => {
+  it('is blocked while the stock is lower than the cart’s quantity', async () => {
     const [mug, bowl] = Object(page.shop.cart()).entries
     server.answer(withCart({entries: [{...mug, chosenVariant: {sku: 'M', qtyInStock: 1}}, bowl]}))
     const went = goes()
@@ -646,7 +646,7 @@ describe('the way to the checkout', () => {
     expect(went).not.toHaveBeenCalled()
   })
 
-  it('is closed below the minimum, and says which', async () => {
+  it('is blocked below the minimum, and shows it', async () => {
     const went = goes()
     await open(cartHtml(SERVED, '$30.00', {minimumOrderSubtotal: {currency: 'USD', value: '50.00'}}))
     expect(textOf('minimum')).toBe('To check out, your order subtotal must be $50.00 or more.')
@@ -662,7 +662,7 @@ describe('the way to the checkout', () => {
 })
 
 describe('stock', () => {
-  it('that changes is told of from the line', async () => {
+  it('is reported from the line when it changes', async () => {
     const entries = (qtyInStock: number) =>
       Object(page.shop.cart()).entries.map((entry: object) => ({
         ...entry,
@@ -681,11 +681,11 @@ describe('stock', () => {
   })
 })
 
-describe('odd carts', () => {
+describe('unusual carts', () => {
   const odd = (entry: object, rest: object = {}) =>
     json({id: 'c', entries: [{id: 'e1', itemId: 'mug', title: 'Mug', quantity: 2, ...entry}], ...rest})
 
-  it('without lists, with amounts below nought', async () => {
+  it('without lists, with negative amounts', async () => {
     server.answer(
       odd(
         {subTotal: -500, purchasePriceCents: -250},
@@ -700,7 +700,7 @@ describe('odd carts', () => {
     ])
   })
 
-  it('of things that cost nothing', async () => {
+  it('with free items', async () => {
     server.answer(odd({subTotal: 0, purchasePriceCents: 0}, {subtotalCents: 0, grandTotalCents: 0}))
     await open()
     expect([textOf('price', line(0)), textOf('line-total', line(0)), textOf('subtotal')]).toEqual([
@@ -710,7 +710,7 @@ describe('odd carts', () => {
     ])
   })
 
-  it('of things that are gone: without title, picture or page', async () => {
+  it('with removed items: without title, picture or page', async () => {
     server.answer(odd({title: null, productUrl: null, imageUrl: null, chosenVariant: null, sku: 'M'}))
     await open()
     expect(textOf('title', line(0))).toBe('M')
@@ -721,7 +721,7 @@ describe('odd carts', () => {
     ' java\nscript:alert(1)',
     'data:text/html,x',
     'https://shop@evil.example/',
-  ])('with %j for the page of a thing: its link stays the server’s', async (address) => {
+  ])('with %j as an item’s page: the link stays the server’s', async (address) => {
     server.answer(odd({productUrl: address, imageUrl: address, additionalFieldsForm: {fields: []}}))
     await open()
     for (const link of line(0).querySelectorAll('a,img'))
@@ -729,7 +729,7 @@ describe('odd carts', () => {
     expect(part('title', line(0)).getAttribute('href')).not.toBe(address)
   })
 
-  it('in money that nobody knows', async () => {
+  it('with an unknown currency', async () => {
     server.answer(odd({purchasePriceCents: 1234, subTotal: 2468}))
     await open(cartHtml(SERVED, '$30.00', {storeCurrency: 'not money'}))
     expect(textOf('line-total', line(0))).toBe('24.68 NOT MONEY')
@@ -765,7 +765,7 @@ describe('odd carts', () => {
   }
   const details = () => [...part('details', line(0)).children].map(({textContent}) => textContent)
 
-  it('with what was filled in, in words, by the type of each field', async () => {
+  it('with form values, as text, by the type of each field', async () => {
     server.answer(odd(FILLED_IN))
     await open()
     await until(() =>
@@ -781,7 +781,7 @@ describe('odd carts', () => {
     await until(() => expect(details()).toContain('MoodSure: Yes, very much'))
   })
 
-  it('with what the server has said of it, which stays as it stands', async () => {
+  it('with the server’s own details, which stay unchanged', async () => {
     server.answer(odd({...FILLED_IN, additionalFields: {d: ['12', '24', '2026']}}))
     const served =
       '<div><dt>Size</dt> <dd>Large</dd></div><div><dt>When</dt> <dd>December 24, 2026</dd></div>'
@@ -800,13 +800,13 @@ describe('odd carts', () => {
     observer.disconnect()
   })
 
-  it('with ids that say nothing or the same', async () => {
+  it('with empty or duplicate ids', async () => {
     server.answer(json({id: 'c', entries: [{title: 'A', quantity: 1}, {title: 'B', quantity: 1}, null]}))
     await open()
     expect(lines().map((one) => textOf('title', one))).toEqual(['A', 'B'])
   })
 
-  it('of 500 lines: one update writes one line', async () => {
+  it('with 500 lines: one update writes one line', async () => {
     const entries = Array.from({length: 500}, (_, index) => ({
       id: `l${index}`,
       itemId: `i${index}`,
@@ -840,13 +840,13 @@ describe('an element that the server left empty', () => {
     return opened
   }
 
-  it('leads nowhere that is no page', async () => {
+  it('has no link to an invalid address', async () => {
     await openEmpty(PLATFORM.replace('/all', 'javascript:alert(1)'))
     expect(part('continue').getAttribute('href')).toBe(`${location.origin}/`)
     expect(document.querySelector('[href^=javascript]')).toBeNull()
   })
 
-  it('is filled, with everything that a page of the cart has', async () => {
+  it('is filled with everything that a cart page has', async () => {
     const {element, unmount} = await openEmpty()
     expect(document.querySelector('#sqs-cart-container .cart-page__lines')).toBe(part('lines'))
     expect(lines().map((one) => textOf('title', one))).toEqual(['Title of mug', 'Title of bowl'])
@@ -860,7 +860,7 @@ describe('an element that the server left empty', () => {
     expect(htmlOf()).toBe(htmlOf(PLATFORM))
   })
 
-  it('says that it is loading, and what went wrong', async () => {
+  it('shows that it is loading, and errors', async () => {
     const slow = hold(json({error: 'x'}, 500))
     server.answer(slow.answer)
     await page.open(PLATFORM, '#sqs-cart-root')
@@ -875,7 +875,7 @@ describe('an element that the server left empty', () => {
     expect(part('empty').hidden).toBe(true)
   })
 
-  it('says what went wrong before it was there', async () => {
+  it('shows errors from before it has loaded', async () => {
     server.answer(json({entries: null, totalQuantity: 2}))
     const errors = hear('error')
     const {startCart} = await import('../../src/page/store/start.ts')
@@ -886,7 +886,7 @@ describe('an element that the server left empty', () => {
     await until(() => expect(textOf('loading')).toBe("We couldn't load your cart. Please reload the page."))
   })
 
-  it('shows the cart that the page brings along until the server’s is there', async () => {
+  it('shows the cart of the page until the server’s has loaded', async () => {
     const slow = hold(page.shop.answer)
     server.answer(slow.answer)
     const cart = {entries: [{id: 'e9', title: 'Served', quantity: 1, purchasePriceCents: 500}]}
@@ -897,7 +897,7 @@ describe('an element that the server left empty', () => {
     await until(() => expect(lines()).toHaveLength(2))
   })
 
-  it('takes an author’s own templates', async () => {
+  it('uses an author’s templates', async () => {
     page.shop.entries.length = 0
     await openEmpty(
       `<div data-vitrine="cart-page"><template data-slot="empty"><p>Bare <a href="/x">shelves</a></p></template>
@@ -913,7 +913,7 @@ describe('an element that the server left empty', () => {
     await until(() => expect(lines().map(({className}) => className)).toEqual(['mine']))
   })
 
-  it('has the page’s own words, also when they come late', async () => {
+  it('uses the page’s texts, also when they load late', async () => {
     await openEmpty()
     await setStrings({'cart-page.remove': 'Weg damit', 'cart-page.checkout': 'Zur Kasse'})
     await until(() => expect(textOf('checkout')).toBe('Zur Kasse'))
@@ -923,7 +923,7 @@ describe('an element that the server left empty', () => {
     expect(textOf('remove', line(2))).toMatch(/^Weg damit/)
   })
 
-  it('with options that cannot be read says so once, and works', async () => {
+  it('with unreadable options reports them once, and works', async () => {
     await openEmpty(PLATFORM.replace(/\{.*\}/, '{oops'))
     expect(said.warnings).toEqual([
       [expect.stringContaining('cart-page: script is not JSON'), expect.anything()],

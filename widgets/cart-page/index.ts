@@ -10,12 +10,12 @@ import {readTask, runTask} from './parts/tasks.ts'
 
 const EVENTS = ['click', 'change', 'submit'] as const
 
-/** Modified clicks on links are the browser's. */
+/** Whether the event is not for the widget: already handled, or a modified click, which belongs to the browser. */
 const isTaken = (event: Event): boolean =>
   event.defaultPrevented ||
   (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))
 
-/** The cart that the page brings along stands until the server's is there. */
+/** Shows the cart of the page until the server's has loaded. */
 function showServed({cart}: Options): void {
   if (!cart) return
   loadActions().then(
@@ -26,7 +26,7 @@ function showServed({cart}: Options): void {
   )
 }
 
-/** Takes over what the server, or we, have rendered. */
+/** Takes over the server HTML, or the rendered markup. */
 function work(widget: Widget<typeof definition>, options: Options): void {
   const {element: root, lazy, signal} = widget
   const page = createCartPage(widget, options)
@@ -34,7 +34,7 @@ function work(widget: Widget<typeof definition>, options: Options): void {
   let isUsable = false
   function show(): undefined {
     page.show()
-    // the page is there to be used: what that takes comes with the first line
+    // the page is usable: load the code for changes with the first line
     if (isUsable || !page.view?.lines.length) return
     isUsable = true
     changes.prefetch()
@@ -55,7 +55,10 @@ function work(widget: Widget<typeof definition>, options: Options): void {
   showServed(options)
 }
 
-/** Renders the cart where the server rendered no lines, and hides what it shows instead. Few pages need it: a separate chunk. */
+/**
+ * Renders the cart if the server HTML has no lines, and hides the server's own content. Few pages need it: a separate
+ * chunk.
+ */
 function render(widget: Widget<typeof definition>, options: Options): void {
   const {element: root, adopt, lazy, signal, followTexts, fail} = widget
   const place = root.querySelector<HTMLElement>('#sqs-cart-container') ?? root

@@ -12,7 +12,7 @@ const POPOVER = '<div data-vitrine="cart-popover"></div>'
 
 beforeEach(stopClock)
 
-/** happy-dom knows neither `:hover` nor `:focus-within`. */
+/** happy-dom supports neither `:hover` nor `:focus-within`. */
 function teachFocusWithin(): void {
   const {matches} = Element.prototype
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
@@ -22,7 +22,7 @@ function teachFocusWithin(): void {
   })
 }
 
-/** An item is added, as a button does. */
+/** Adds an item, as a button does. */
 async function add(title = 'Mug'): Promise<void> {
   const {addItem} = await import('../../src/actions/index.ts')
   await addItem({itemId: 'mug'}, {source: 'product', item: {id: 'mug', title}})
@@ -34,7 +34,7 @@ const isShown = (title = 'Mug') => until(() => expect(text()).toBe(`${title} was
 const isGone = () => until(() => expect(box()).toBeNull())
 
 describe('the popover', () => {
-  it('says what was added, in a live region that stood empty before', async () => {
+  it('announces the added product, in a live region that was empty before', async () => {
     const {element} = await page.open(POPOVER)
     const region = getByRole(element, 'status')
     expect(region.childNodes).toHaveLength(0)
@@ -43,13 +43,13 @@ describe('the popover', () => {
     expect(region.contains(box())).toBe(true)
   })
 
-  it('also says what was added just before it came', async () => {
+  it('also announces a product added just before it loaded', async () => {
     await add()
     await page.open(POPOVER)
     await isShown()
   })
 
-  it('says nothing of what was added long ago', async () => {
+  it('ignores a product added long ago', async () => {
     await add()
     vi.setSystemTime(Date.now() + 3000)
     await page.open(POPOVER)
@@ -57,7 +57,7 @@ describe('the popover', () => {
     expect(box()).toBeNull()
   })
 
-  it('leads to the cart', async () => {
+  it('links to the cart', async () => {
     await page.open(POPOVER)
     await add()
     await isShown()
@@ -66,14 +66,14 @@ describe('the popover', () => {
     )
   })
 
-  it('leads to where the page’s own cart link leads', async () => {
+  it('uses the address of the page’s own cart link', async () => {
     await page.open(`<a data-vitrine="cart-indicator" href="/basket"></a>${POPOVER}`, 'div')
     await add()
     await isShown()
     expect(getByRole<HTMLAnchorElement>(document.body, 'link', {name: 'View Cart'}).pathname).toBe('/basket')
   })
 
-  it('shows a title as text', async () => {
+  it('shows a title as plain text', async () => {
     await page.open(POPOVER)
     await add('<img src=x> {productName} $&')
     await isShown('<img src=x> {productName} $&')
@@ -90,7 +90,7 @@ describe('the popover', () => {
     },
   )
 
-  it('speaks the page’s language', async () => {
+  it('uses the page’s language', async () => {
     await setStrings({
       'cart-popover.added': 'Neu: {productName}',
       'cart-popover.viewCart': 'Zum Korb',
@@ -103,24 +103,24 @@ describe('the popover', () => {
     getByRole(document.body, 'button', {name: 'Zu'})
   })
 
-  it('stands where the element asks for', async () => {
+  it('uses the position of the element', async () => {
     await page.open('<div data-vitrine="cart-popover" data-position="top-right"></div>')
     await add()
     await isShown()
     expect(box()?.style.top).toBe('33px')
   })
 
-  it('says which position it does not know, and takes its own', async () => {
+  it('reports an unknown position, and uses the default', async () => {
     await page.open('<div data-vitrine="cart-popover" data-position="left"></div>')
     expect(said.warnings[0]?.[0]).toBe(
-      '[vitrine] cart-popover: data-position="left" is none of auto, floating, top-right',
+      '[vitrine] cart-popover: data-position="left" is not one of auto, floating, top-right',
     )
     await add()
     await isShown()
   })
 })
 
-describe('it goes', () => {
+describe('the popover closes', () => {
   it('after three seconds', async () => {
     await page.open(POPOVER)
     await add()
@@ -131,7 +131,7 @@ describe('it goes', () => {
     await isGone()
   })
 
-  it('when its button is pressed', async () => {
+  it('when its button is clicked', async () => {
     const {user} = await page.open(POPOVER)
     await add()
     await isShown()
@@ -139,7 +139,7 @@ describe('it goes', () => {
     await isGone()
   })
 
-  it('when Escape is pressed in it; the focus goes back to where it was', async () => {
+  it('when Escape is pressed in it; the focus returns to where it was', async () => {
     const {user} = await page.open(`<button>Add</button>${POPOVER}`)
     const button = getByRole(document.body, 'button', {name: 'Add'})
     await add()
@@ -153,7 +153,7 @@ describe('it goes', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('not while it holds the focus, but three seconds later', async () => {
+  it('not while it has the focus, but three seconds later', async () => {
     teachFocusWithin()
     const {user} = await page.open(`<button>Add</button>${POPOVER}`)
     await add()
@@ -183,8 +183,8 @@ describe('it goes', () => {
   })
 })
 
-describe('a newer one', () => {
-  it('takes its place, and has three seconds of its own', async () => {
+describe('a newer product', () => {
+  it('replaces it, for three more seconds', async () => {
     await page.open(POPOVER)
     await add()
     await isShown()
@@ -198,7 +198,7 @@ describe('a newer one', () => {
     await isGone()
   })
 
-  it('of the same item shows again', async () => {
+  it('of the same item shows it again', async () => {
     const {user} = await page.open(POPOVER)
     await add()
     await isShown()
@@ -211,7 +211,7 @@ describe('a newer one', () => {
 })
 
 describe('another change of the cart', () => {
-  it('says nothing', async () => {
+  it('shows nothing', async () => {
     await page.open(POPOVER)
     await add()
     await isShown()
@@ -227,7 +227,7 @@ describe('another change of the cart', () => {
 describe('while the page scrolls', () => {
   const link = '<a class="sqs-custom-cart" href="/cart"></a>'
 
-  it('it is placed anew, at most ten times a second', async () => {
+  it('it is placed again, at most ten times a second', async () => {
     await page.open(link + POPOVER, 'div')
     const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect')
     rect.mockReturnValue(new DOMRect(0, 0, 10, 40))
@@ -249,7 +249,7 @@ describe('while a modal dialog is open', () => {
   const dialog = () => document.querySelector<HTMLElement>('[role=dialog]')
   const isInDialog = (is: boolean) => until(() => expect(dialog()?.contains(box())).toBe(is))
 
-  /** The dialog is open when something is added. */
+  /** The dialog is open when an item is added. */
   async function addInDialog(attributes = '') {
     const opened = await page.open(DIALOG.replace('<div', `<div ${attributes}`) + POPOVER)
     await add()
@@ -258,7 +258,7 @@ describe('while a modal dialog is open', () => {
     return opened
   }
 
-  it('it is in that, in a live region that came before it', async () => {
+  it('it is inside the dialog, in a live region that was there before', async () => {
     const told: string[] = []
     new MutationObserver((records) => {
       for (const {target, addedNodes} of records)
@@ -274,7 +274,7 @@ describe('while a modal dialog is open', () => {
     expect(box()?.closest('[role=status]')).not.toBeNull()
   })
 
-  it('it leaves nothing in that when it goes', async () => {
+  it('it leaves nothing in the dialog when it closes', async () => {
     await addInDialog()
     await wait(3000)
     await isGone()
@@ -284,8 +284,8 @@ describe('while a modal dialog is open', () => {
   it.each([
     ['removed', () => dialog()?.remove()],
     ['hidden', () => vi.spyOn(dialog() ?? document.body, 'checkVisibility').mockReturnValue(false)],
-    ['said to be modal no longer', () => dialog()?.removeAttribute('aria-modal')],
-  ])('it is on the page again when that is %s', async (_, act) => {
+    ['no longer marked as modal', () => dialog()?.removeAttribute('aria-modal')],
+  ])('it is on the page again when the dialog is %s', async (_, act) => {
     const {element} = await addInDialog()
     act()
     dialog()?.setAttribute('style', 'color: red')
@@ -293,7 +293,7 @@ describe('while a modal dialog is open', () => {
     await isShown()
   })
 
-  it('it follows into one that is opened later', async () => {
+  it('it moves into a dialog that opens later', async () => {
     const {element} = await page.open(DIALOG.replace('aria-modal="true"', '') + POPOVER)
     await add()
     await isShown()
@@ -302,7 +302,7 @@ describe('while a modal dialog is open', () => {
     await isInDialog(true)
   })
 
-  it('it is in the one that holds the focus, else in the last', async () => {
+  it('it is in the dialog with the focus, otherwise in the last', async () => {
     await page.open(DIALOG + DIALOG.replace('<div', '<div id="last"') + POPOVER)
     await add()
     await wait(200)
@@ -316,7 +316,7 @@ describe('while a modal dialog is open', () => {
     expect(box()?.closest('[role=dialog]')?.id).toBe('')
   })
 
-  it('Escape closes it alone, and gives the focus back', async () => {
+  it('Escape closes only the popover, and returns the focus', async () => {
     const onKey = vi.fn()
     const {user} = await addInDialog()
     dialog()?.addEventListener('keydown', ({key}) => key === 'Escape' && onKey())
@@ -330,7 +330,7 @@ describe('while a modal dialog is open', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('a quick view reads out itself what was added: it is not said twice', async () => {
+  it('a quick view announces the product itself: it is not announced twice', async () => {
     const {element} = await addInDialog('class="quick-view__dialog"')
     await isInDialog(true)
     expect(box()?.closest('[role=status]')).toBeNull()
@@ -339,7 +339,7 @@ describe('while a modal dialog is open', () => {
     getByRole(element, 'status')
   })
 
-  it('it has the regions of its element', async () => {
+  it('it has the slots of its element', async () => {
     await page.open(
       `${DIALOG}<div data-vitrine="cart-popover"><template data-slot="link"><i>Bag</i></template></div>`,
     )
@@ -356,13 +356,13 @@ describe('while a modal dialog is open', () => {
   })
 })
 
-describe('regions of the page’s own', () => {
+describe('the page’s own slots', () => {
   const OWN = `<div data-vitrine="cart-popover">
     <template data-slot="added"><b>{productName}</b> is in the bag ({message})</template>
     <template data-slot="link"><i>{message}!</i></template><template data-slot="close">Shut</template></div>`
 
-  it('take the place of what it says and draws, with the title as text', async () => {
-    // whatever adds has started the cart
+  it('replace its text and icons, with the title as plain text', async () => {
+    // adding an item has started the cart
     await openCart()
     const {element, user, unmount} = await page.open(OWN)
     await add('<i>Mug</i>')

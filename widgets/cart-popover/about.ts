@@ -4,22 +4,22 @@ import type {strings} from './strings.ts'
 
 export const about: About<typeof definition, typeof strings> = {
   summary:
-    'Says for three seconds what was added to the cart, below the cart link, and in a modal dialog where one is open. A page needs no element for it.',
+    'Shows for three seconds which product was added to the cart, below the cart link, or inside an open modal dialog. A page needs no element for it.',
   attributes: {
     position:
-      'auto: below the visible cart link, else at a floating cart, else at the top right; floating: at the floating cart; top-right: always there.',
+      'auto: below the visible cart link, otherwise at a floating cart, otherwise at the top right; floating: at the floating cart; top-right: always at the top right.',
   },
   strings: {
-    added: 'What is said; {productName} is the title of the product.',
+    added: 'The text; {productName} is the title of the product.',
     viewCart: 'The link to the cart.',
     close: 'Name of the button that closes it.',
   },
-  parts: {'[data-controller="FloatingCart"]': 'The floating cart that it is placed at.'},
+  parts: {'[data-controller="FloatingCart"]': 'The floating cart that the popover is placed at.'},
   events: {},
   classes: {
-    'cart-popover__host': 'Holds the box; while a modal dialog is open, it is in that.',
-    'cart-popover__box': 'The box, in the top layer where the browser has one.',
-    'cart-popover__text': 'What is said.',
+    'cart-popover__host': 'Holds the box. It moves into a modal dialog while one is open.',
+    'cart-popover__box': 'The box, in the top layer if the browser supports it.',
+    'cart-popover__text': 'The text.',
     'cart-popover__link': 'The link to the cart.',
     'cart-popover__close': 'The button that closes it.',
   },
@@ -27,13 +27,12 @@ export const about: About<typeof definition, typeof strings> = {
     '--vitrine-popover-background': 'Background of the box.',
     '--vitrine-popover-color': 'Colour of its text.',
     '--vitrine-popover-border': 'Border of the box.',
-    '--vitrine-popover-radius': 'Its corners.',
-    '--vitrine-popover-shadow': 'Its shadow.',
+    '--vitrine-popover-radius': 'Corner radius of the box.',
+    '--vitrine-popover-shadow': 'Shadow of the box.',
   },
   slots: {
-    added:
-      'What is said; `{productName}` in it is the title of the product, `{message}` what would be said without.',
-    link: 'What the link to the cart says; `{message}` in it is what it would say.',
-    close: 'What is drawn on the button that closes it.',
+    added: 'The text; `{productName}` in it is the title of the product, `{message}` the default text.',
+    link: 'The text of the cart link; `{message}` in it is the default text.',
+    close: 'The content of the close button.',
   },
 }

@@ -6,7 +6,7 @@ import {CartPopover} from './parts/CartPopover.tsx'
 export const mount = island(definition, ({element, props: {position}, render}) =>
   render(async (host) => {
     host.className = 'cart-popover__host'
-    // in a dialog, regions of the page's own are still those of the element
+    // in a dialog, the page's own slots are still those of the element
     Object.assign(host, {opener: element})
     return <CartPopover position={position} host={host} home={element} />
   }),

@@ -3,7 +3,7 @@ import {findPlace, type Position} from './parts/place.ts'
 
 const WINDOW = {width: 1000, height: 800}
 
-/** `left top right bottom`, in CSS pixels from the window's corner; all else takes no room. */
+/** `left top right bottom`, in CSS pixels from the window's corner; other elements have no size. */
 function rectOf(this: Element): DOMRect {
   const [left = 0, top = 0, right = 0, bottom = 0] =
     this.getAttribute('data-rect')?.split(' ').map(Number) ?? []
@@ -78,7 +78,7 @@ describe('inside the window', () => {
     expect(place(html)).toEqual(expected)
   })
 
-  it('a box that is larger begins at its edge', () => {
+  it('a larger box starts at its edge', () => {
     const box = BOX.replace('200 80', '1200 900')
     expect(place(LINK, 'auto', box)).toEqual({top: 8, left: 8})
   })
@@ -89,28 +89,28 @@ describe('in a modal dialog', () => {
   const button = (rect: string) => `<button data-rect="${rect}"></button>`
 
   it.each([
-    ['it is where it is on the page', button('0 0 100 800'), {top: 76, left: 700}],
-    ['it goes below what can be pressed', button('690 70 720 120'), {top: 124, left: 700}],
-    ['it goes above, where that is nearer', button('700 140 900 700'), {top: 60, left: 700}],
-    ['it stays where there is no room at all', button('700 0 900 800'), {top: 76, left: 700}],
+    ['it has the same place as on the page', button('0 0 100 800'), {top: 76, left: 700}],
+    ['it goes below the controls', button('690 70 720 120'), {top: 124, left: 700}],
+    ['it goes above them if that is nearer', button('700 140 900 700'), {top: 60, left: 700}],
+    ['it stays if there is no room at all', button('700 0 900 800'), {top: 76, left: 700}],
   ])('%s', (_, controls, expected) => {
     expect(place(LINK + dialog(controls), 'auto', '')).toEqual(expected)
   })
 
-  it('controls of its own do not drive it away', () => {
+  it('its own controls do not move it', () => {
     const box = BOX.replace('></div>', `>${button('700 76 900 156')}</div>`)
     expect(place(`${LINK}<div aria-modal="true">${box}</div>`, 'auto', '')).toEqual({top: 76, left: 700})
   })
 })
 
-describe('a link that nobody sees', () => {
+describe('an invisible link', () => {
   it.each([
     ['without a size', LINK.replace('800 20 900 60', '800 20 800 20')],
     ['above the window', LINK.replace('20 900 60', '-80 900 -40')],
     ['below the window', LINK.replace('20 900 60', '800 900 840')],
     ['not displayed', LINK.replace('<a', '<a style="display: none"')],
     ['hidden', LINK.replace('<a', '<a style="visibility: hidden"')],
-  ])('%s counts for nothing', (_, link) => {
+  ])('%s is ignored', (_, link) => {
     expect(place(link)).toEqual(CORNER)
     expect(place(link + FLOATING)).toEqual(AT_FLOATING)
   })
@@ -120,13 +120,13 @@ describe('at a floating cart', () => {
   it.each([
     ['its top right', FLOATING, AT_FLOATING],
     ['right to left', FLOATING.replace('<div', '<div style="direction: rtl"'), {top: 533, left: 792}],
-    ['not where it is not seen', FLOATING.replace('850 500 950 550', '0 0 0 0'), CORNER],
+    ['not if it is invisible', FLOATING.replace('850 500 950 550', '0 0 0 0'), CORNER],
   ])('%s', (_, html, expected) => {
     expect(place(html)).toEqual(expected)
   })
 })
 
-describe('as the element asks', () => {
+describe('with the element’s position', () => {
   it.each([
     ['floating', LINK + FLOATING, AT_FLOATING],
     ['floating', LINK, CORNER],

@@ -14,7 +14,7 @@ describe('the text', () => {
     ['data-public-comment-count="1"', '', '1 Comment'],
     ['data-public-comment-count="1204"', '', '1204 Comments'],
     ['data-public-comment-count="3"', '2 Comments', '3 Comments'],
-    // said already, in whatever language
+    // already correct, in any language
     ['data-public-comment-count="3"', 'コメント3件', 'コメント3件'],
     ['data-public-comment-count="0"', 'Comment on this', 'Comment on this'],
     ['', '7 Comments', '7 Comments'],
@@ -30,13 +30,13 @@ describe('the text', () => {
     ['2', '2 Comments'],
     ['many', 'Comments'],
     ['', 'Comments'],
-  ])('counts as the comments on the page do: "%s"', async (count, expected) => {
+  ])('uses the count of the comments on the page: "%s"', async (count, expected) => {
     const {element} = await page.open(link('', '') + comments(count))
     expect(element.textContent).toBe(expected)
   })
 })
 
-describe('where it leads', () => {
+describe('the address', () => {
   const disqus = 'class="sqs-comment-link sqs-disqus-comment-link"'
 
   it.each([
@@ -51,7 +51,7 @@ describe('where it leads', () => {
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('may be a link within, or none', async () => {
+  it('may be a link inside the element, or no link', async () => {
     await page.open('<p data-vitrine="comments-link" data-public-comment-count="1"><a href="/x">0</a></p>')
     expect(document.querySelector('p')?.innerHTML).toBe('<a href="/x">1 Comment</a>')
     const {element} = await page.open('<i data-vitrine="comments-link" data-public-comment-count="1"></i>')

@@ -6,14 +6,14 @@ import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
 import {texts} from './strings.ts'
 
-/** What the link says; undefined where the server has said it, in whatever language. */
+/** The text of the link; undefined if the server's text is correct, in any language. */
 function say(text: string, count: number | null): string | undefined {
   const isSaid = count === null || Number(text.replace(/\D/g, '')) === count
   if (text && isSaid) return undefined
   return count === null ? texts('unknown') : texts(count ? pluralKey(count) : 'none', {n: `${count}`})
 }
 
-/** Where it leads; undefined where that is the server's. Disqus counts for links to its thread. */
+/** The address of the link; undefined keeps the server's. Disqus counts links to its thread. */
 function lead(link: Element, id: string): string | undefined {
   const href = link.getAttribute('href')
   if (!href) return `#comments-${id}`
@@ -26,7 +26,7 @@ export const mount = enhance(definition, ({element, props, adopt, followTexts}) 
   const comments = document.getElementById(`comments-${id}`)
   const count = told ?? toNumber(comments?.dataset.publicCommentCount, null)
   const served = link.textContent.trim()
-  // of the platform, many are served without
+  // much platform markup has no number
   if (count === null && served && !/\d/.test(served) && element.dataset.vitrine !== undefined)
     warn(definition.name, 'has no number. Give data-public-comment-count', element)
   followTexts(() =>

@@ -4,15 +4,15 @@ import type {strings} from './strings.ts'
 
 export const about: About<typeof definition, typeof strings> = {
   summary:
-    'A link that a visitor follows an account with. It fetches nothing of the service before it is followed; a link that the server rendered stays.',
+    'A link to follow an account. It fetches nothing from the service before a click. A link in the server HTML stays.',
   attributes: {
     username: 'Name of the account, with or without @.',
-    'profile-url': 'Address of the account (http or https), where it is not one of X (Twitter).',
+    'profile-url': 'Address of the account (http or https), if it is not on X (Twitter).',
   },
   strings: {follow: 'The link; {name} is the name of the account.'},
-  parts: {'.squarespace-follow-button': 'Markup of the platform.'},
+  parts: {'.squarespace-follow-button': 'Platform markup.'},
   events: {},
-  classes: {follow__link: 'The link that is ours.'},
+  classes: {follow__link: 'The link that the widget renders.'},
   properties: {},
   slots: {},
 }

@@ -41,7 +41,7 @@ it('keeps the link of the server', async () => {
 })
 
 it.each(['', 'data-username=""', 'data-username="@"', 'data-username="null"'])(
-  'nobody cannot be followed: %s',
+  'renders no link without an account: %s',
   async (attributes) => {
     await expect(open(place(attributes))).rejects.toThrow('data-username is empty')
     expect(htmlOf()).toBe(htmlOf(place(attributes)))

@@ -7,7 +7,7 @@ import {texts} from './strings.ts'
 export const mount = enhance(definition, ({element, props, adopt, signal, followTexts}) => {
   const {username, 'profile-url': profile} = props
   const name = username.trim().replace(/^@/, '')
-  // a link of the page's own leads there without us
+  // the page's own link works without the widget
   if (element.matches('a[href]') || element.querySelector('a')) return
   if (!name) throw new TypeError('data-username is empty')
   const isLink = element instanceof HTMLAnchorElement

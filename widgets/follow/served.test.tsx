@@ -15,6 +15,6 @@ it.each([
   ['platform markup with a link', '<div class="squarespace-follow-button"><p><a href="/us">Us</a></p></div>'],
   ['a hidden link', '<a data-vitrine="follow" href="https://clay.example" hidden>Us</a>'],
   ['a link with a hidden part', '<a data-vitrine="follow" href="/us">Us <i hidden>new</i></a>'],
-])('%s is mounted without a use', (_, html) => {
+])('%s mounts without a use', (_, html) => {
   expect(isServed('follow', html)).toBe(false)
 })

@@ -13,22 +13,22 @@ import {createSummary} from './summary.ts'
 import {showThanks} from './thanks.ts'
 import type {AttachedForm} from './types.ts'
 
-/** Most forms are never sent: what talks to the server comes with the first press. */
+/** Most forms are never sent: the API client loads with the first click. */
 const loadCalls = () => import(/* usual */ '../../src/actions/forms.ts')
 
-/** Checks, sends and thanks, on a form of anyone's making (product.md §4, form). */
+/** Validates and sends a form and shows the confirmation, no matter how the form was rendered (product.md §4, form). */
 export function createActive(attached: AttachedForm): ActiveForm {
   const {root, form, definition, contentSource, localized, draft, button, signal} = attached
   const texts = localizeTexts({...followStrings, ...activeStrings}, localized)
   const {fields, id: formId, collectionId, objectName, isUnchecked} = definition
   const submission = {owner: widget.name, element: root, detail: {formId}, offline: attached.texts('offline')}
   let status: 'idle' | 'submitting' | 'refused' | 'sent' = 'idle'
-  /** Of the fields; the captcha keeps its own. */
+  /** The problems of the fields; the captcha keeps its own. */
   let wrong: Problems = new Map()
 
   function showButton(): void {
     const isBusy = status === 'submitting'
-    // what a captcha was solved for was not taken (product.md §4, form)
+    // after a failure the captcha has to be solved again (product.md §4, form)
     button?.show({
       isBusy,
       isDisabled: isBusy || (status === 'refused' && captcha.isMissing()),
@@ -66,7 +66,7 @@ export function createActive(attached: AttachedForm): ActiveForm {
     showButton()
   }
 
-  /** Messages for fields without a control stand in the summary, too. */
+  /** Messages for fields without a control are shown in the summary, too. */
   function showFailure({message, fieldErrors}: Failure): void {
     captcha.reset()
     if (signal.aborted) return
@@ -88,13 +88,13 @@ export function createActive(attached: AttachedForm): ActiveForm {
     showThanks(attached, texts)
   }
 
-  /** Shows what is wrong; true when nothing is. */
+  /** Shows the problems; true if there are none. */
   function check(): boolean {
     wrong = followed.check()
     const problems = captcha.add(wrong)
     if (wrong.size) summary.show({message: texts('invalid'), problems})
     else summary.hide()
-    // of the captcha alone its own line says enough
+    // for the captcha alone, its own message is enough
     if (problems.size && !wrong.size) captcha.focus()
     return !problems.size
   }
@@ -129,7 +129,7 @@ export function createActive(attached: AttachedForm): ActiveForm {
 
   return {
     async submit() {
-      // a second press while the first is on its way
+      // ignores a second click while the first is pending
       if (status === 'idle' || status === 'refused') await submit()
     },
   }

@@ -3,11 +3,14 @@ import {definition as widget} from './definition.ts'
 import {keepDraft} from './draft.ts'
 import type {MountedForm} from './types.ts'
 
-/** A form of anyone's making. What is typed is kept; what checks and sends it comes with the first focus. */
+/**
+ * Attaches to a form, no matter how it was rendered. Typed text is kept; the code for validation and sending loads with
+ * the first focus.
+ */
 export function attach(mounted: MountedForm): void {
   const {root, form, texts, signal} = mounted
   const draft = keepDraft(mounted)
-  // a press takes it, too
+  // a submit needs it, too
   const fetchCalls = () => void import(/* usual */ '../../src/actions/forms.ts').catch(() => {})
   form.addEventListener('submit', fetchCalls, {once: true, signal})
   const start = attachSiteForm({
@@ -23,6 +26,6 @@ export function attach(mounted: MountedForm): void {
     put: (line) => form.append(line),
     signal,
   })
-  // in use before we came, or with a counter to bring up to date
+  // used before the widget mounted, or with a counter to update
   if (draft.isRestored || form.contains(document.activeElement)) start()
 }

@@ -20,7 +20,7 @@ const isDisabled = () => sendButton().getAttribute('aria-disabled') === 'true'
 const container = () => document.querySelector('.captcha-container')
 
 describe('a form with a captcha', () => {
-  it('is sent once it was solved, with the answer', async () => {
+  it('is sent with the answer once it was solved', async () => {
     page.setContext(CONTEXT)
     const widgets = fakeCaptcha()
     const {user, unmount} = await page.openForm(HTML)
@@ -30,7 +30,7 @@ describe('a form with a captcha', () => {
     expect(container()?.className).toContain('align-center')
     await user.click(sendButton())
     await until(() => expect(container()?.firstElementChild?.textContent).toBe(MESSAGE))
-    // once, where it is to be solved, and for screen readers at once
+    // shown once, next to the captcha, and immediately announced
     expect(getAllByText(document.body, MESSAGE)).toEqual([container()?.querySelector('[role=alert]')])
     expect(summary()).toBeNull()
     expect(page.saved()).toEqual([])
@@ -43,7 +43,7 @@ describe('a form with a captcha', () => {
     expect(htmlOf()).toBe(htmlOf(HTML))
   })
 
-  it('is asked anew after a failure', async () => {
+  it('is requested again after a failure', async () => {
     page.setContext(CONTEXT)
     page.answerSave(json({error: 'Not today.'}, 400))
     const widgets = fakeCaptcha()
@@ -55,7 +55,7 @@ describe('a form with a captcha', () => {
     await until(() => getByText(document.body, 'Not today.'))
     expect(isDisabled()).toBe(true)
     page.answerSave(noContent)
-    // whoever presses it all the same is told why
+    // a visitor who clicks it anyway sees the reason
     await user.click(sendButton())
     await until(() => expect(queryAllByText(document.body, MESSAGE)).toHaveLength(1))
     widgets[0]?.solve('second')

@@ -8,25 +8,25 @@ import type {ActiveTexts} from './types.ts'
 export const CAPTCHA = '\0captcha'
 
 export interface FormCaptcha {
-  /** What is wrong with the fields, and with the captcha; of that alone its own line says enough. */
+  /** The problems of the fields and of the captcha; for the captcha alone its own message is enough. */
   add: (problems: Problems) => Problems
-  /** It is asked for, and not solved. */
+  /** It is required, and not solved. */
   isMissing: () => boolean
   response: () => string | undefined
   focus: () => void
-  /** Asks again: each answer is for one try. */
+  /** Resets the captcha: each answer is valid for one attempt. */
   reset: () => void
 }
 
 interface CaptchaOptions {
   form: HTMLFormElement
   texts: ActiveTexts
-  /** The visitor has solved it, or not any more. */
+  /** The visitor has solved it, or its answer has expired. */
   onChange: () => void
   signal: AbortSignal
 }
 
-/** The captcha of a form that has room for one, on a site that has a key, with a line that asks for it. */
+/** The captcha of a form with a container for it, on a site with a key, and the message that asks for it. */
 export function bindCaptcha({form, texts, onChange, signal}: CaptchaOptions): FormCaptcha {
   const container = findCaptcha(form)
   let captcha: Captcha | null = null
@@ -35,14 +35,14 @@ export function bindCaptcha({form, texts, onChange, signal}: CaptchaOptions): Fo
 
   let loading = Promise.resolve()
   function begin(): void {
-    // nothing is said before the first try
+    // no message before the first attempt
     const loaded = startCaptcha(form, signal, () => isAsked && onChange())
     loading = loaded.then(
       (started) => {
         captcha = started
       },
       () => {
-        // asked for again with the next use
+        // requested again with the next use
         form.addEventListener('focusin', begin, {once: true, signal})
       },
     )
@@ -51,7 +51,7 @@ export function bindCaptcha({form, texts, onChange, signal}: CaptchaOptions): Fo
   signal.addEventListener('abort', () => hide?.())
 
   const isMissing = () => container !== null && !captcha?.getResponse()
-  /** Without a summary, its line has to be announced. */
+  /** Without a summary, its message has to be announced. */
   function show(role: string | null): void {
     const isWanted = isAsked && isMissing()
     if (isWanted === (hide !== undefined)) return
@@ -66,7 +66,7 @@ export function bindCaptcha({form, texts, onChange, signal}: CaptchaOptions): Fo
     },
     isMissing,
     response: () => captcha?.getResponse() || undefined,
-    // what has just been asked for may still be on its way
+    // the captcha may still be loading
     focus: () => void loading.then(() => captcha?.focus()),
     reset: () => captcha?.reset(),
   }

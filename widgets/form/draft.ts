@@ -20,8 +20,8 @@ function isUntouched(control: Control): boolean {
 }
 
 /**
- * Keeps what is typed by the ids of the fields; passwords never leave their field. What the visitor has typed before we
- * came, or the browser has put back, stays.
+ * Keeps typed text by the ids of the fields; passwords are never stored. Text that the visitor typed before the widget
+ * mounted, or that the browser has restored, stays.
  */
 export function keepDraft({form, definition: {id, fields}, signal}: MountedForm): Draft {
   const items = findItems(form)
@@ -46,7 +46,7 @@ export function keepDraft({form, definition: {id, fields}, signal}: MountedForm)
     },
     signal,
   })
-  // what was typed while we were on our way
+  // text typed while the widget was loading
   if (isTyped) draft.keep()
   return draft
 }

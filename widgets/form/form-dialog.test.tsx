@@ -25,7 +25,7 @@ async function openPlatform() {
   return {...opened, handle}
 }
 
-it('is not seen in the page while the dialog is on its way', async () => {
+it('is hidden in the page while the dialog is loading', async () => {
   const {unmount} = await page.open(`<div data-vitrine="form" data-lightbox>${FORM}</div>`)
   expect(field().closest('[hidden]')).not.toBeNull()
   await until(() => opener('Open form'))
@@ -35,7 +35,7 @@ it('is not seen in the page while the dialog is on its way', async () => {
 })
 
 describe('platform markup with a handle', () => {
-  it('opens its form in a dialog, and takes it back with what was typed', async () => {
+  it('opens its form in a dialog, and moves it back with the typed text', async () => {
     const {user, handle, unmount} = await openPlatform()
     expect(field().closest('.hidden')).not.toBeNull()
     expect(await tracked('FormRender')).toEqual([])
@@ -56,7 +56,7 @@ describe('platform markup with a handle', () => {
     expect(htmlOf()).toBe(htmlOf(PLATFORM))
   })
 
-  it('is checked, sent and thanked for in there', async () => {
+  it('validates, sends and shows the confirmation in the dialog', async () => {
     const {user, handle} = await openPlatform()
     await user.click(handle)
     await until(() => expect(dialog()).not.toBeNull())
@@ -77,7 +77,7 @@ describe('platform markup with a handle', () => {
   })
 })
 
-describe('an element that asks for it', () => {
+describe('an element with data-lightbox', () => {
   it.each([
     [
       'with a form',
@@ -88,7 +88,7 @@ describe('an element that asks for it', () => {
       FORM.replace('<form', `<form data-vitrine="form" data-lightbox data-form='{"name": "Contact"}'`),
     ],
     [
-      'without one',
+      'without a form',
       `<div data-vitrine="form" data-lightbox data-form='{"id": "f", "name": "Contact", "fields": [{"id": "a", "type": "text", "title": "A"}]}'></div>`,
     ],
   ])('%s gets a button', async (_, html) => {

@@ -14,7 +14,7 @@ import {takeOver} from './take-over.ts'
 /** Few pages need it. */
 const loadRender = () => import('./render.tsx')
 
-/** Product.md §3 and §4, form: over what the server rendered, or from its definition. */
+/** Product.md §3 and §4, form: takes over the server HTML, or renders from its definition. */
 export const mount = enhance(definition, ({element, context, props, signal, lazy, fail}) => {
   const {form: json, 'form-id': formId, 'content-source': source, lightbox} = props
   const form = element instanceof HTMLFormElement ? element : element.querySelector('form')

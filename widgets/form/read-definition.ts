@@ -9,13 +9,13 @@ import {definition} from './definition.ts'
 const BLOCK = '.sqs-block-form'
 const CONTEXT = 'script.sqs-form-block-context'
 
-/** What a page says of a form. Without `fields` they are those that the server has rendered. */
+/** The description of a form in the page. Without `fields`, the fields are those in the server HTML. */
 export interface Described {
   settings: FormSettings
   fields: readonly FormField[] | null
 }
 
-/** In the element, in its block, or beside it. */
+/** The script with the definition, in the element, in its block, or next to it. */
 const findContext = (element: Element): Element | null | undefined =>
   element.querySelector(CONTEXT) ??
   element.closest(BLOCK)?.querySelector(CONTEXT) ??
@@ -36,12 +36,12 @@ const flatten = (json: Record<string, unknown>): Record<string, unknown> =>
 interface Source {
   element: HTMLElement
   form: HTMLFormElement | null
-  /** What `data-form` holds. */
+  /** The value of `data-form`. */
   json: unknown
   formId: string | null
 }
 
-/** The JSON in the attribute goes before that in the block, its ids before those of the handler. */
+/** The JSON in the attribute takes precedence over that in the block, its ids over those of the handler. */
 export function readDefinition({element, form, json, formId}: Source): Described {
   const warn = (problem: string) => tell(definition.name, problem, element)
   if (json !== null && !isRecord(json)) warn('data-form is not an object')

@@ -1,13 +1,13 @@
 import {type FormField, isFieldType, readField} from '../../src/model/form-field.ts'
 import {type Control, controlsOf, findItems} from '../../src/ui/form/items.ts'
 
-/** Controls of plain HTML that are asked for in another way than in a line of text. */
+/** Controls of plain HTML whose field type is not a text line. */
 const TYPES: Record<string, string> = {'select-one': 'select', url: 'website'}
 
 const typeOf = (item: Element, [control]: readonly Control[]): string =>
   [...item.classList].find(isFieldType) ?? TYPES[control?.type ?? ''] ?? control?.type ?? 'section'
 
-/** Without the mark of a required field. */
+/** The title without the mark of a required field. */
 const titleOf = (item: Element, [control]: readonly Control[]): string =>
   (item.querySelector('.title,legend') ?? control?.labels?.[0])?.textContent
     .trim()
@@ -30,11 +30,11 @@ function readItem(id: string, item: HTMLElement): FormField {
   )
 }
 
-/** The fields of a form as the server has rendered them: the type is a class of the form item (contract: markup). */
+/** The fields of a form in the server HTML: the type is a class of the form item (contract: markup). */
 export const readServedFields = (form: Element): FormField[] =>
   [...findItems(form)].map(([id, item]) => readItem(id, item))
 
-/** The fields of the definition, and those that only the server has rendered. */
+/** The fields of the definition, and those that are only in the server HTML. */
 export function completeFields(described: readonly FormField[] | null, form: Element): FormField[] {
   const known = new Set(described?.map(({id}) => id))
   return [...(described ?? []), ...readServedFields(form).filter(({id}) => !known.has(id))]

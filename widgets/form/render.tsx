@@ -14,12 +14,15 @@ import type {MountedForm} from './types.ts'
 interface MarkupProps {
   definition: Form
   texts: MountedForm['texts']
-  /** What it is rendered in is a form already, and may have a button. */
+  /** The container is inside a form already, which may have a button. */
   isInForm: boolean
   hasButton: boolean
 }
 
-/** For an element that the server left empty: rendered, then taken over like any server HTML. Only its texts change later. */
+/**
+ * For an element that the server left empty: rendered, then taken over like any server HTML. Only its texts change
+ * later.
+ */
 function Markup({definition, texts: ours, isInForm, hasButton}: MarkupProps) {
   const {name, fields, buttonText, disclaimerMessage, captcha} = definition
   const Frame = isInForm ? 'div' : 'form'
@@ -56,10 +59,10 @@ function Markup({definition, texts: ours, isInForm, hasButton}: MarkupProps) {
   )
 }
 
-/** What a visitor fills in, of all that a form is set up with (product.md §3, form model fieldsets). */
+/** The build of the schema for visitors; others are for setting up a form (product.md §3, form model fieldsets). */
 const BUILD = 1
 
-/** The fields of a form of which the page says no more than its id (product.md §7, GetTemplateSchema). */
+/** Loads the fields of a form of which the page has only the id (product.md §7, GetTemplateSchema). */
 async function loadFields(root: HTMLElement, formId: string): Promise<readonly FormField[]> {
   const {loadFormSchema} = await import('../../src/actions/load-form-schema.ts')
   const schema = await loadFormSchema(formId)
@@ -69,14 +72,14 @@ async function loadFields(root: HTMLElement, formId: string): Promise<readonly F
 }
 
 interface Unrendered extends Omit<MountedForm, 'form' | 'definition'> {
-  /** Where the element is or holds one, without fields. */
+  /** The form, without fields, if the element is one or holds one. */
   form: HTMLFormElement | null
   settings: FormSettings
-  /** Null where only the server knows them. */
+  /** Null if only the server knows them. */
   fields: readonly FormField[] | null
 }
 
-/** Where the server rendered no fields, we do, and take them over like any server HTML. */
+/** Renders the fields if the server HTML has none, and takes them over like any server HTML. */
 export async function render(
   {form, settings, fields: described, ...mounted}: Unrendered,
   context: MountContext,
@@ -87,7 +90,7 @@ export async function render(
   if (signal.aborted) return
   const definition = {...settings, fields}
   const host = document.createElement('div')
-  // before the button of a form
+  // before the button of the form
   if (form) form.prepend(host)
   else root.append(host)
   signal.addEventListener('abort', () => host.remove())
@@ -103,6 +106,6 @@ export async function render(
   )
   const rendered = form ?? host.querySelector('form')
   if (rendered) takeOver({...mounted, form: rendered, definition})
-  // last: what is taken over may stand in a dialog until then
+  // last: until then the form may be in a dialog
   signal.addEventListener('abort', endIsland)
 }

@@ -16,7 +16,7 @@ const byRole = (role: string, name: string | RegExp) => getByRole(document.body,
 const label = (name: string | RegExp) => getByLabelText<HTMLInputElement>(document.body, name)
 
 describe('a definition', () => {
-  it('becomes a form with a name, a button and what is said below it', async () => {
+  it('becomes a form with a name, a button and a text below it', async () => {
     await page.openForm(
       html({...formOf({id: 'a', type: 'text', title: 'Subject'}), disclaimerMessage: 'We keep it.'}),
     )
@@ -25,12 +25,12 @@ describe('a definition', () => {
     expect(button.getAttribute('aria-describedby')).toBe(getByText(document.body, 'We keep it.').id)
   })
 
-  it('may have a text for the button', async () => {
+  it('may contain the text of the button', async () => {
     await page.openForm(html({...formOf(), submitButtonText: 'Away with it'}))
     byRole('button', 'Away with it')
   })
 
-  it('is rendered into a form that the page has, before its own button', async () => {
+  it('is rendered into a form of the page, before its own button', async () => {
     const served = `<form data-vitrine="form" data-form='${JSON.stringify(formOf({id: 'a', type: 'text', title: 'A'}))}'><button>Go</button></form>`
     const opened = await page.openForm(served)
     const box = await until(() => byRole('textbox', 'A'))
@@ -43,7 +43,7 @@ describe('a definition', () => {
     expect(htmlOf()).toBe(htmlOf(served))
   })
 
-  it('is given back', async () => {
+  it('is unmounted completely', async () => {
     const served = html(formOf({id: 'a', type: 'textarea', title: 'A', maxLength: 2, required: true}))
     const opened = await page.openForm(served)
     await page.press(opened)
@@ -61,7 +61,7 @@ describe('a definition', () => {
     expect(fail).not.toHaveBeenCalled()
   })
 
-  it('brings texts of its own, by our keys or those of the platform; the page’s own go before them', async () => {
+  it('has its own texts, by Vitrine’s keys or those of the platform; the page’s own texts take precedence', async () => {
     await setStrings({'form.submit': 'From the page'})
     const opened = await page.openForm(
       html({
@@ -78,7 +78,7 @@ describe('a definition', () => {
     await until(() => getByText(document.body, 'Pflichtfeld'))
   })
 
-  it('shows anew in the texts that the page puts in their place later, with all that was typed', async () => {
+  it('is shown again in the page’s later texts, with all typed text', async () => {
     const fields = [
       {id: 'n', type: 'name', title: 'Name'},
       {id: 't', type: 'textarea', title: 'Text', maxLength: 9},
@@ -95,7 +95,7 @@ describe('a definition', () => {
     getByText(document.body, '3 von 9')
   })
 
-  it('is spoken in the texts of the page context', async () => {
+  it('uses the texts of the page context', async () => {
     page.setContext({localizedStrings: {'form.submit': 'Envoyer'}})
     await page.openForm(html(formOf()))
     byRole('button', 'Envoyer')
@@ -103,7 +103,7 @@ describe('a definition', () => {
 })
 
 describe('a field of each type', () => {
-  it('sends what product.md §3 says', async () => {
+  it('sends the values of product.md §3', async () => {
     page.visit('/contact?campaign=spring')
     const {user} = await page.openForm(
       html(
@@ -193,14 +193,14 @@ describe('a field of each type', () => {
     ['website', {prefix: 'www.'}, 'www.'],
     ['website', {placeholder: 'https://'}, undefined],
     ['text', {}, undefined],
-  ])('%s with %j begins with %j', async (type, more, prefix) => {
+  ])('%s with %j starts with %j', async (type, more, prefix) => {
     await page.openForm(html(formOf({id: 'a', type, title: 'A', ...more})))
     expect(document.querySelector('.prefix')?.textContent).toBe(prefix)
   })
 })
 
 describe('without a definition', () => {
-  it('the server is asked for its fields', async () => {
+  it('requests the fields from the server', async () => {
     page.server.answer(
       json({
         fields: [
@@ -215,7 +215,7 @@ describe('without a definition', () => {
     expect(page.calls()).toEqual(['GET /api/template/GetTemplateSchema'])
   })
 
-  it('a server that does not know ends the widget', async () => {
+  it('a server without the form stops the widget', async () => {
     page.server.answer(json({}, 403))
     const served = '<div data-vitrine="form" data-form-id="f"></div>'
     const {fail} = await page.open(served)
@@ -223,13 +223,13 @@ describe('without a definition', () => {
     expect(htmlOf()).toBe(htmlOf(served))
   })
 
-  it('and without an id there is nothing to mount', async () => {
+  it('mounts nothing without an id', async () => {
     await expect(page.open('<div data-vitrine="form"></div>')).rejects.toThrow('has no form. Give data-form')
   })
 })
 
 describe('a broken definition', () => {
-  it.each(['{', '{"fields"', '[]', '7', '"x"'])('%s: is warned of, and mounts nothing', async (form) => {
+  it.each(['{', '{"fields"', '[]', '7', '"x"'])('%s: gets a warning, and mounts nothing', async (form) => {
     const served = html(form)
     await expect(page.open(served)).rejects.toThrow('has no form')
     expect(said.warnings).toHaveLength(1)
@@ -239,14 +239,14 @@ describe('a broken definition', () => {
   it.each([
     {id: 'f', fields: {}},
     {id: 'f', fields: null},
-  ])('%j: asks the server', async (form) => {
+  ])('%j: requests the fields from the server', async (form) => {
     page.server.answer(json({fields: [{id: 'a', name: 'a', title: 'A', type: 'text'}]}))
     await page.openForm(html(form))
     byRole('textbox', 'A')
     expect(said.warnings).toHaveLength(1)
   })
 
-  it('in part asks for the rest, and says what is wrong; HTML stays text', async () => {
+  it('with some broken fields shows the rest, and reports the problems; HTML stays text', async () => {
     const {user} = await page.openForm(
       html(
         formOf(
@@ -285,7 +285,7 @@ describe('a broken definition', () => {
     ])
   })
 
-  it('of 300 fields is filled in as any', async () => {
+  it('with 300 fields works like any other', async () => {
     const fields = Array.from({length: 300}, (_, index) => ({
       id: `f ${index}`,
       type: 'text',

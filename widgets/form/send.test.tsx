@@ -41,13 +41,13 @@ const errorOf = (control: Element): string =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
 
-/** Fills in what is required. */
+/** Fills in the required fields. */
 async function fillIn(user: {type: (element: Element, text: string) => Promise<void>}) {
   await user.type(mail(), 'ada@example.com')
 }
 
-describe('what is wrong', () => {
-  it('is said above each field and linked to it, and a summary takes the focus', async () => {
+describe('problems', () => {
+  it('are shown above each field and linked to it, and a summary takes the focus', async () => {
     const opened = await open()
     await opened.user.type(label('Subject'), 'too long')
     await opened.user.type(label('Month'), '2')
@@ -75,7 +75,7 @@ describe('what is wrong', () => {
   it.each([
     [0, () => mail()],
     [1, () => label('Month')],
-  ])('can be reached by its link (%i)', async (index, control) => {
+  ])('have links to their fields (%i)', async (index, control) => {
     const opened = await open()
     await opened.user.type(label('Day'), '1')
     await page.press(opened)
@@ -85,7 +85,7 @@ describe('what is wrong', () => {
     expect(document.activeElement).toBe(control())
   })
 
-  it('is not said before the first try; then it follows each change', async () => {
+  it('are not shown before the first attempt; then they follow each change', async () => {
     const opened = await open()
     await opened.user.type(mail(), 'ada')
     await opened.user.tab()
@@ -105,7 +105,7 @@ describe('what is wrong', () => {
     expect(errorOf(mail())).toBe('Required')
   })
 
-  it('is described after what was said of the field before', async () => {
+  it('are described after the field’s existing description', async () => {
     const opened = await open({
       fields: [{id: 'a', type: 'text', title: 'A', description: 'Hint', required: true}],
     })
@@ -118,7 +118,7 @@ describe('what is wrong', () => {
   it.each([
     ['long', 1000, true],
     ['short', 10, false],
-  ])('of a %s form is said above and below', async (_, height, isSaid) => {
+  ])('of a %s form are shown above and below', async (_, height, isSaid) => {
     vi.spyOn(HTMLFormElement.prototype, 'getBoundingClientRect').mockReturnValue(
       new DOMRect(0, 0, 100, height),
     )
@@ -138,7 +138,7 @@ describe('what is wrong', () => {
   })
 })
 
-it('where the definition says so, nothing is checked but by the server', async () => {
+it('validates only on the server if the definition says so', async () => {
   page.answerSave(json({errors: {mail: 'Not this one.'}}, 400))
   const opened = await open({validationDisabled: true})
   await opened.user.type(mail(), 'ada')
@@ -151,13 +151,13 @@ it('where the definition says so, nothing is checked but by the server', async (
   await isThanked('Thank you!')
 })
 
-describe('a form that is sent', () => {
+describe('sending a form', () => {
   beforeEach(() => {
     document.title = 'Contact'
     page.visit('/contact?x=1')
   })
 
-  it('goes out once, with key, ids and place; the button says so and keeps the focus', async () => {
+  it('sends once, with key, ids and place; the button shows it and keeps the focus', async () => {
     const held = hold(noContent)
     page.answerSave(held.answer)
     const heard = hear('form-submit', 'form-success', 'form-error')
@@ -205,7 +205,7 @@ describe('a form that is sent', () => {
     ['', {collection: {id: 'c'}}, {contentSource: 'c', pageId: 'c'}],
     ['data-content-source="c"', {item: {id: 'i'}, collection: {id: 'c'}}, {contentSource: 'c', pageId: 'c'}],
     ['data-content-source="i"', {item: {id: 'i'}}, {contentSource: 'i', pageId: 'i'}],
-  ])('says where it stands: %j of %j', async (attributes, context, place) => {
+  ])('sends the place of the form: %j of %j', async (attributes, context, place) => {
     page.setContext(context)
     const {user} = await open({}, attributes)
     await fillIn(user)
@@ -214,7 +214,7 @@ describe('a form that is sent', () => {
     expect(page.saved()).toMatchObject([place])
   })
 
-  it('is not, where the page keeps it back', async () => {
+  it('can be cancelled by the page', async () => {
     document.addEventListener('vitrine:form-submit', (event) => event.preventDefault(), {once: true})
     const {user} = await open()
     await fillIn(user)
@@ -223,7 +223,7 @@ describe('a form that is sent', () => {
     expect([page.calls(), sendButton().textContent]).toEqual([[], 'Submit'])
   })
 
-  it('is thanked for in its own words, and HTML that is cleaned before', async () => {
+  it('shows the form’s own confirmation, and its sanitised HTML', async () => {
     const {user} = await open({
       submissionMessage: 'See <you>!',
       submissionHTML:
@@ -243,7 +243,7 @@ describe('a form that is sent', () => {
     ])
   })
 
-  it('is thanked for in what the page has written, before the HTML', async () => {
+  it('shows the confirmation of the page, before the HTML', async () => {
     const own = '<template data-slot="sent"><h2>{message}</h2> We read each letter.</template>'
     const {user} = await page.openForm(
       formHtml({submissionMessage: 'See <you>!', submissionHTML: '<p>More</p>'}).replace(
@@ -263,7 +263,7 @@ describe('a form that is sent', () => {
   it.each([
     ['/thanks', '/thanks'],
     ['https://elsewhere.example/x', 'https://elsewhere.example/x'],
-  ])('leads to %s', async (successRedirect, address) => {
+  ])('opens %s', async (successRedirect, address) => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const {user} = await open({successRedirect})
     await fillIn(user)
@@ -275,7 +275,7 @@ describe('a form that is sent', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])(
-    'does not lead to %s',
+    'does not open %s',
     async (successRedirect) => {
       const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
       const {user} = await open({successRedirect})
@@ -288,7 +288,7 @@ describe('a form that is sent', () => {
   )
 })
 
-describe('a form that is not taken', () => {
+describe('a form that is not accepted', () => {
   it.each<[string, Answer, string, boolean]>([
     ['401', json({}, 401), 'Unable to submit form. Please try again later.', true],
     ['404', json({}, 404), 'This form has not been configured yet.', true],
@@ -303,7 +303,7 @@ describe('a form that is not taken', () => {
     ['400 with a text', json({error: 'Not today.'}, 400), 'Not today.', false],
     ['400 with nothing', json({}, 400), 'Unknown error, please try again later.', false],
     [
-      '200 HTML',
+      '200 with HTML',
       html('<p>Hello</p>'),
       'Error processing form submission. Please reload and try again.',
       true,
@@ -311,7 +311,7 @@ describe('a form that is not taken', () => {
     ['a cut connection', drop, 'Please check your internet connection.', false],
     ['half a reply', cut, 'Please check your internet connection.', false],
   ])(
-    'because of %s says so, keeps what was typed, and is sent anew with a new key',
+    'because of %s shows that, keeps the typed text, and is sent again with a new key',
     async (_, answer, message, isReported) => {
       page.answerSave(answer)
       const heard = hear('form-error')
@@ -334,7 +334,7 @@ describe('a form that is not taken', () => {
     },
   )
 
-  it('because of its fields says so at each; those that nobody knows are said as well', async () => {
+  it('because of its fields shows the messages at the fields; those of unknown fields are shown as well', async () => {
     page.answerSave(
       json(
         {errors: {gone: 'No such field.', mail: 'Not this one.', hid: 'Bad campaign.', __proto__: null}},
@@ -359,7 +359,7 @@ describe('a form that is not taken', () => {
     await isThanked('Thank you!')
   })
 
-  it('because there is no key says so', async () => {
+  it('because there is no key shows that', async () => {
     page.server.answer(json({}, 500))
     const {user} = await open()
     await fillIn(user)
@@ -381,18 +381,18 @@ describe('a form that is not taken', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('typed text', () => {
   const SECRET = {id: 'secret', type: 'password', title: 'Secret'}
   const BOXES = {id: 'box', type: 'checkbox', title: 'Boxes', options: ['A', 'B']}
   const all = {fields: [...FIELDS, SECRET, BOXES]}
 
-  /** As a browser leaves a page. */
+  /** Like a browser that leaves a page. */
   const reload = (unmount: () => void) => {
     dispatchEvent(new Event('pagehide'))
     unmount()
   }
 
-  it('is there again after a reload, but for passwords', async () => {
+  it('returns after a reload, except passwords', async () => {
     const {user, unmount} = await open(all)
     await user.type(mail(), 'ada@')
     await user.type(label('Year'), '2026')
@@ -406,7 +406,7 @@ describe('what was typed', () => {
     expect(summary()).toBeNull()
   })
 
-  it('goes before what was kept', async () => {
+  it('takes precedence over stored text', async () => {
     const served = `<form data-vitrine="form" data-form-id="f"><label>A <input name="a"></label><label>B <input name="b"></label><button>Go</button></form>`
     const first = await page.openForm(served)
     await first.user.type(label('A'), 'old a')
@@ -419,7 +419,7 @@ describe('what was typed', () => {
     expect([label('A').value, label('B').value]).toEqual(['new', 'old b'])
   })
 
-  it('is kept where it was typed before we came', async () => {
+  it('is kept if it was typed before the widget mounted', async () => {
     document.body.innerHTML =
       '<form data-vitrine="form" data-form-id="f"><label>A <input name="a"></label><button>Go</button></form>'
     label('A').focus()
@@ -429,14 +429,14 @@ describe('what was typed', () => {
     expect(Object.values(sessionStorage)).toEqual(['{"a":"early"}'])
   })
 
-  it('is not kept where a form has only been looked at', async () => {
+  it('is not stored if a form was only focused', async () => {
     const {user} = await open()
     await user.click(mail())
     dispatchEvent(new Event('pagehide'))
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is forgotten once it was sent, and kept when it failed', async () => {
+  it('is deleted once it was sent, and kept after a failure', async () => {
     page.answerSave(json({}, 429))
     const {user, unmount} = await open()
     await fillIn(user)
@@ -452,7 +452,7 @@ describe('what was typed', () => {
   })
 
   it.each(['{', '[]', '7', 'null', '{"mail": {"a": 1}, "date": "x", "text": null}'])(
-    'of %s is no trouble',
+    'ignores the stored value %s',
     async (stored) => {
       const {user, unmount} = await open()
       await user.type(mail(), 'x')
@@ -464,7 +464,7 @@ describe('what was typed', () => {
     },
   )
 
-  it('is kept nowhere where there is no storage', async () => {
+  it('is not kept without storage', async () => {
     vi.stubGlobal('sessionStorage', {
       getItem() {
         throw new Error('no')
@@ -478,7 +478,7 @@ describe('what was typed', () => {
     vi.unstubAllGlobals()
   })
 
-  it('may be 100,000 characters that were pasted', async () => {
+  it('may be 100,000 pasted characters', async () => {
     const text = 'ä€\u{1f600}\n"\\'.repeat(100_000 / 8)
     const opened = await open({fields: [{id: 'a', type: 'textarea', title: 'A'}]})
     label('A').focus()

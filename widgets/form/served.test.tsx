@@ -41,7 +41,7 @@ const open = (served?: Served) => page.openForm(platform(served), 'form')
 const label = (name: string) => getByLabelText<HTMLInputElement>(document.body, name)
 
 describe('platform markup', () => {
-  it('is sent from its own elements, in the shapes of product.md §3', async () => {
+  it('is sent from its own elements, in the formats of product.md §3', async () => {
     page.visit('/contact?campaign=spring')
     const {user} = await open()
     const served = label('Email')
@@ -70,7 +70,7 @@ describe('platform markup', () => {
       {formId: 'j', collectionId: 'c', objectName: 'o'},
     ],
     [
-      'JSON with the form in it',
+      'JSON that contains the form',
       {context: {collectionId: 'c', form: {id: 'i'}}},
       {formId: 'i', collectionId: 'c', objectName: ''},
     ],
@@ -80,7 +80,7 @@ describe('platform markup', () => {
       {formId: 'from-handler', collectionId: 'c "1"', objectName: 'page-1'},
     ],
     ['its attribute', {handler: 'return alert()'}, {formId: 'by-id', collectionId: '', objectName: ''}],
-    ['its attribute, where the JSON is broken', {context: '{"formId":'}, {formId: 'by-id', collectionId: ''}],
+    ['its attribute, if the JSON is broken', {context: '{"formId":'}, {formId: 'by-id', collectionId: ''}],
   ])('takes its ids from %s', async (_, served, ids) => {
     const opened = await open({
       ...served,
@@ -92,7 +92,7 @@ describe('platform markup', () => {
     expect(said.warnings).toHaveLength(served.context === '{"formId":' ? 1 : 0)
   })
 
-  it('keeps the attribute of its handler, and gets back all else', async () => {
+  it('keeps the attribute of its handler, and restores everything else', async () => {
     const html = platform({handler: HANDLER, attributes: 'data-form-id="f"'})
     const opened = await page.openForm(html, 'form')
     const form = opened.element
@@ -116,7 +116,7 @@ describe('platform markup', () => {
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('that is in use when it is mounted keeps what was typed, and the focus', async () => {
+  it('that is in use when it mounts keeps its text and the focus', async () => {
     document.body.innerHTML = platform()
     label('Email').value = 'ada@'
     label('Email').focus()
@@ -130,7 +130,7 @@ describe('platform markup', () => {
     ])
   })
 
-  it('goes by its JSON where that says more, and asks nothing for what is not there', async () => {
+  it('prefers its JSON where that has more details, and skips missing fields', async () => {
     const opened = await open({
       context: {
         formId: 'f',
@@ -152,12 +152,12 @@ describe('platform markup', () => {
     expect(page.saved()[0]?.form).toEqual({a: '1', hid: 'v', b: ''})
   })
 
-  it('twice on a page, each is its own', async () => {
+  it('twice on a page, both stay separate', async () => {
     const items = '<div id="a" class="form-item text required"><input></div>'
     document.body.innerHTML = platform({items}) + platform({items})
     const forms = [...document.querySelectorAll('form')]
     for (const form of forms) await page.mount(form)
-    // once a view of the page, and again when that comes back (tracking.md T6)
+    // once a page view, and again when the page comes back (tracking.md T6)
     expect(await tracked('FormRender')).toEqual([{formId: 'by-id'}])
     dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))
     expect(await tracked('FormRender')).toHaveLength(2)
@@ -174,14 +174,14 @@ const TIME = `<fieldset id="at" class="form-item fields time"><legend class="tit
   <select data-title="Ampm"><option>AM</option><option>PM</option></select></fieldset>`
 
 describe('a time', () => {
-  it('that nobody has touched is empty', async () => {
+  it('without input is empty', async () => {
     const opened = await open({items: TIME})
     await page.press(opened)
     await isThanked('Received.')
     expect(page.saved()[0]?.form).toEqual({at: ['', '', '', '']})
   })
 
-  it('that is asked for has to be given', async () => {
+  it('is required if it is marked so', async () => {
     const opened = await open({items: TIME.replace('form-item', 'form-item required')})
     await page.press(opened)
     await until(() => expect(linksOf()).toEqual(['At: Required']))
@@ -193,7 +193,7 @@ describe('a time', () => {
   })
 })
 
-describe('a form of plain HTML', () => {
+describe('a plain HTML form', () => {
   const plain = `<form data-vitrine="form" data-form-id="f" action="/post" method="post">
     <input type="hidden" name="crumb" value="x">
     <p><label>Email <input type="email" name="mail" required></label></p>
@@ -203,7 +203,7 @@ describe('a form of plain HTML', () => {
     <textarea name="g-recaptcha-response"></textarea>
     <button name="action" value="go">Send</button></form>`
 
-  it('has a field by each name', async () => {
+  it('has a field for each name', async () => {
     const opened = await page.openForm(plain)
     await page.press(opened)
     await until(() => expect(linksOf()).toEqual(['Email: Required', 'Yes: Required']))
@@ -249,7 +249,7 @@ describe('a form of plain HTML', () => {
     await isThanked('Thank you!')
   })
 
-  it('takes controls without a name by their id, and those beside form items', async () => {
+  it('identifies controls without a name by their id, and includes those outside form items', async () => {
     const item = '<div id="item" class="form-item text"><input aria-label="Item"></div>'
     const opened = await page.openForm(
       form(`${item}<label>Beside <input id="beside"></label><button>Send</button>`),
@@ -261,7 +261,7 @@ describe('a form of plain HTML', () => {
     expect(page.saved()[0]?.form).toEqual({item: '1', beside: '2'})
   })
 
-  it('sends a day and a time in parts, whatever the browser’s own box holds, and keeps them', async () => {
+  it('sends a date and a time in parts, independent of the browser’s own field, and keeps them', async () => {
     const html = form(
       '<label>Day <input type="date" name="day"></label><label>Time <input type="time" name="time" required></label><button>Send</button>',
     )
@@ -282,17 +282,17 @@ describe('a form of plain HTML', () => {
     ['without an id', form(`${MAIL}<button>Send</button>`, ''), /has no id/],
     ['without a button', form(MAIL), /has no button that sends it/],
     [
-      'with two that might',
+      'with two possible buttons',
       form(`${MAIL}<button type="button">A</button><button type="button">B</button>`),
       /no button/,
     ],
     ['with a file', form(`${MAIL}<input type="file" name="f"><button>Send</button>`), /files are not sent/],
-  ])('%s is told in the console', async (_, html, problem) => {
+  ])('%s is reported in the console', async (_, html, problem) => {
     await page.open(html, 'form')
     expect(said.warnings).toEqual([[expect.stringMatching(problem), expect.any(Element)]])
   })
 
-  it('whose fields are in no form is told of, and stays as it is', async () => {
+  it('reports fields without a form, and leaves them unchanged', async () => {
     const html = `<div data-vitrine="form" data-form-id="f">${MAIL}<button>Send</button></div>`
     await expect(page.open(html, 'div')).rejects.toThrow('Put a <form> around them')
     expect(htmlOf()).toBe(htmlOf(html))

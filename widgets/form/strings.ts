@@ -12,7 +12,7 @@ export const strings = {
 /** Texts of the fields of an active form. */
 export {followStrings} from '../../src/ui/form/follow-strings.ts'
 
-/** Texts of an active form, besides those of its fields. */
+/** Other texts of an active form. */
 export const activeStrings = {
   submitting: 'Submitting…',
   sent: 'Thank you!',

@@ -2,19 +2,19 @@ import {detach} from '../../src/ui/detach.ts'
 import type {Problems} from '../../src/ui/form/follow-fields.ts'
 import type {ActiveTexts} from './types.ts'
 
-/** What went wrong with a form. */
+/** The problems of a form. */
 export interface Trouble {
   message: string
-  /** By field id; those that can be led to. */
+  /** By field id; those with a field to link to. */
   problems: Problems
-  /** What else is wrong, in words. */
+  /** Other problems, as text. */
   others?: readonly string[]
 }
 
 export interface Summary {
-  /** Says it at the top of the form, and takes the focus there. */
+  /** Shows the problems at the top of the form, and moves the focus there. */
   show: (trouble: Trouble) => void
-  /** The visitor has mended something, or broken something else. */
+  /** The visitor has fixed a problem, or caused another. */
   update: (problems: Problems) => void
   hide: () => void
 }
@@ -23,7 +23,7 @@ interface SummaryOptions {
   form: HTMLFormElement
   texts: ActiveTexts
   titleOf: (id: string) => string | undefined
-  /** Leads to what is to be mended. */
+  /** Moves the focus to the problem. */
   lead: (id: string) => void
 }
 
@@ -40,13 +40,13 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** Ends with a mark, in any script. */
+/** Ends with a punctuation mark, in any script. */
 const isSentence = (title: string): boolean => /[\p{Sentence_Terminal}:：…]$/u.test(title)
 
 /** The window shows only a part of it. */
 const isLong = (form: Element): boolean => form.getBoundingClientRect().height > innerHeight
 
-/** What is wrong with a form, above it, with links to what is to be mended; on long forms it is said below, too. */
+/** The problems of a form, above it, with links to the fields; on long forms also below. */
 export function createSummary({form, texts, titleOf, lead}: SummaryOptions): Summary {
   const list = element('ul', 'list')
   const title = element('p', 'error')
@@ -104,7 +104,7 @@ export function createSummary({form, texts, titleOf, lead}: SummaryOptions): Sum
     },
     update(problems) {
       if (!box.isConnected) return
-      // what the server has said besides stays until the next try
+      // other messages of the server stay until the next attempt
       if (problems.size || others.length) fill(problems)
       else hide()
     },

@@ -8,7 +8,10 @@ import {attach} from './attach.ts'
 import {definition as widget} from './definition.ts'
 import type {MountedForm} from './types.ts'
 
-/** Either the element says so, or platform markup has a hidden form and its handle; null for a form in the page. */
+/**
+ * Either the element has the attribute, or platform markup has a hidden form and its handle; null for a form in the
+ * page.
+ */
 function findLightbox({root, form, isLightbox}: MountedForm): Lightbox | null {
   const scope = root.closest('.sqs-block-form') ?? root
   const handle = scope.querySelector<HTMLElement>('.lightbox-handle')
@@ -22,7 +25,7 @@ function upTo(element: Element, end: Element): Element[] {
   return element === end || !parentElement ? [element] : [element, ...upTo(parentElement, end)]
 }
 
-/** Bodies inside of the form: what is hidden there for other reasons stays hidden. */
+/** Bodies inside the form: elements hidden for other reasons stay hidden. */
 const bodiesOf = (form: Element): Element[] => [...form.querySelectorAll('[hidden]:has(.form-item)')]
 
 /** Shows a form whose body the server has hidden, since without script it could not be sent (contract: markup). */

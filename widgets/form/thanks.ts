@@ -5,7 +5,7 @@ import type {ActiveTexts, MountedForm} from './types.ts'
 
 let count = 0
 
-/** The thanks that platform pages have rendered, beside the form or in it. */
+/** The confirmation that platform pages have rendered, next to the form or in it. */
 function readServed(form: Element): {text: string; html: string | undefined} {
   const scope = form.closest('.sqs-block-form') ?? form.parentElement ?? form
   return {
@@ -14,7 +14,9 @@ function readServed(form: Element): {text: string; html: string | undefined} {
   }
 }
 
-/** Shows the thanks in place of the form (product.md §4, form), also for visitors who come back from the page after it. */
+/**
+ * Replaces the form with the confirmation (product.md §4, form), also for visitors who return from the page after it.
+ */
 export function showThanks({form, definition, signal}: MountedForm, texts: ActiveTexts): void {
   const {name: owner} = widget
   const {submissionMessage, submissionHTML, successRedirect} = definition

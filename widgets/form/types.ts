@@ -10,18 +10,18 @@ export interface MountedForm {
   root: HTMLElement
   form: HTMLFormElement
   definition: Form
-  /** As the markup says; null where the page decides. */
+  /** From the markup; null if the page decides. */
   contentSource: ContentSource | null
   texts: Texts<keyof typeof strings>
   /** The form's own texts, and those of the page context, by key. */
   localized: Readonly<Record<string, unknown>>
   /** A button opens it. */
   isLightbox: boolean
-  /** Aborted when the form is given back. */
+  /** Aborted when the form is unmounted. */
   signal: AbortSignal
 }
 
-/** What an active form works with. */
+/** The data of an active form. */
 export interface AttachedForm extends MountedForm {
   draft: Draft
   button: FormButton | null

@@ -10,12 +10,12 @@ const around = (inside: string, attributes = 'data-form-id="f"') =>
   `<div data-vitrine="form" ${attributes}>${inside}</div>`
 
 it.each([
-  ['a form of plain HTML', plain()],
-  ['one in an element', around(`<form>${MAIL}${SEND}</form>`)],
-  ['one with its definition', around(`<form>${MAIL}${SEND}</form>`, 'data-form="{}"')],
-  ['one with an input that submits', plain(`${MAIL}<input type="submit" value="Send">`)],
+  ['a plain HTML form', plain()],
+  ['a form in an element', around(`<form>${MAIL}${SEND}</form>`)],
+  ['a form with its definition', around(`<form>${MAIL}${SEND}</form>`, 'data-form="{}"')],
+  ['a form with a submit input', plain(`${MAIL}<input type="submit" value="Send">`)],
   [
-    'room for a captcha, which comes with the first use',
+    'a captcha container, which is filled with the first use',
     plain(`${MAIL}<div class="captcha-container"></div>${SEND}`),
   ],
 ])('%s waits for its first use', (_, html) => {
@@ -27,17 +27,23 @@ it.each([
   ['a form without fields', plain(SEND)],
   ['a form without a button', plain(MAIL)],
   ['a button that may be another', plain(`${MAIL}<button type="button">Send</button>`)],
-  ['what a button opens', plain(undefined, 'data-form-id="f" data-lightbox')],
+  ['a form that a button opens', plain(undefined, 'data-form-id="f" data-lightbox')],
   ['a strategy', plain(undefined, 'data-form-id="f" data-vitrine-load="now"')],
   ['a hidden form', plain(undefined, 'data-form-id="f" hidden')],
   ['a form that the server has hidden by its class', plain(undefined, 'data-form-id="f" class="hidden"')],
-  ['a form in what is hidden', around(`<div class="form-wrapper hidden"><form>${MAIL}${SEND}</form></div>`)],
-  ['a part that our style sheet hides', plain(`${MAIL}${SEND}<p hidden>Thank you!</p>`)],
+  [
+    'a form in a hidden element',
+    around(`<div class="form-wrapper hidden"><form>${MAIL}${SEND}</form></div>`),
+  ],
+  ['a part that Vitrine’s style sheet hides', plain(`${MAIL}${SEND}<p hidden>Thank you!</p>`)],
   [
     'a part that is hidden by its class',
     plain(`${MAIL}${SEND}<p class="form-submission-text hidden">Thank you!</p>`),
   ],
-  ['a part that our style sheet draws', plain(`${MAIL}<span class="vitrine-form__counter"></span>${SEND}`)],
-])('%s is mounted without a use', (_, html) => {
+  [
+    'a part that Vitrine’s style sheet draws',
+    plain(`${MAIL}<span class="vitrine-form__counter"></span>${SEND}`),
+  ],
+])('%s mounts without a use', (_, html) => {
   expect(isServed('form', html)).toBe(false)
 })

@@ -19,7 +19,7 @@ beforeEach(() => {
 const HTML = `<button id="outside">Outside</button><div data-vitrine="gallery" data-design="slideshow" data-autoplay data-autoplay-duration="2" data-controls>
   <ul>${['one', 'two', 'three'].map((name) => `<li><a href="#${name}"><img src="/${name}.jpg" alt="${name}"></a></li>`).join('')}</ul></div>`
 
-/** Whether motion is wanted; what listens is told of a change. */
+/** Whether reduced motion is preferred; listeners receive a change event. */
 function prefer(isReduced: boolean) {
   const query = Object.assign(new EventTarget(), {matches: isReduced})
   vi.stubGlobal('matchMedia', () => query)
@@ -41,8 +41,8 @@ const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 const point = (element: Element, type: 'pointerenter' | 'pointerleave') =>
   element.dispatchEvent(new PointerEvent(type))
 
-describe('slides that change by themselves', () => {
-  it('do so every so many seconds, from the last to the first, and nobody is told', async () => {
+describe('slides that change automatically', () => {
+  it('change at the set interval, from the last to the first, without an announcement', async () => {
     const {element} = await open()
     const seen = [1.9, 0.1, 2, 2].map((seconds) => {
       pass(seconds)
@@ -52,7 +52,7 @@ describe('slides that change by themselves', () => {
     expect(element.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off')
   })
 
-  it('wait as long again for whoever has pressed an arrow', async () => {
+  it('restart the interval after a click on an arrow', async () => {
     await open()
     pass(1.5)
     getByRole(document.body, 'button', {name: 'Next image'}).click()
@@ -84,7 +84,7 @@ describe('slides that change by themselves', () => {
     expect(shown()).toBe('two')
   })
 
-  it('pause in a tab that is not seen', async () => {
+  it('pause in a hidden tab', async () => {
     await open()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -96,7 +96,7 @@ describe('slides that change by themselves', () => {
     expect(shown()).toBe('two')
   })
 
-  it('stop and go by the button, which comes first, also while it has focus and pointer', async () => {
+  it('stop and start with the button, which comes first, also while it has focus and pointer', async () => {
     const {element} = await open()
     expect(element.querySelector('button,a')).toBe(toggle())
     toggle().focus()
@@ -112,7 +112,7 @@ describe('slides that change by themselves', () => {
     expect(shown()).toBe('two')
   })
 
-  it('wait for the button where no motion is wanted', async () => {
+  it('wait for the button if reduced motion is preferred', async () => {
     prefer(true)
     await open()
     pass(10)
@@ -122,7 +122,7 @@ describe('slides that change by themselves', () => {
     expect(shown()).toBe('two')
   })
 
-  it('stop once no motion is wanted', async () => {
+  it('stop once reduced motion is preferred', async () => {
     const change = prefer(false)
     await open()
     change(true)

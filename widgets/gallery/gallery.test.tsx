@@ -18,15 +18,15 @@ const gallery = (attributes: string, count = 3, item = picture, rest = '') =>
     .map((n) => `<li>${item(n)}</li>`)
     .join('')}</ul>${rest}</div>`
 
-/** The slide within reach. */
+/** The slide that is not inert. */
 const shown = () => document.querySelector('li:not([inert]) img')?.getAttribute('alt')
 const button = (name: string) => getByRole(document.body, 'button', {name})
 const nameOf = (element: Element) => element.getAttribute('aria-label')
 const press = (element: Element, key: string) =>
   element.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}))
 
-describe('a slide show', () => {
-  it('is a carousel with a name, and its slide says which it is', async () => {
+describe('a slideshow', () => {
+  it('is a carousel with a name, and its slide has its position as a name', async () => {
     const {element} = await page.open(gallery(''))
     expect(getByRole(document.body, 'region', {name: 'Gallery'})).toBe(element)
     expect(element.getAttribute('aria-roledescription')).toBe('carousel')
@@ -35,13 +35,13 @@ describe('a slide show', () => {
     expect(named[0]?.getAttribute('aria-roledescription')).toBe('slide')
   })
 
-  it('keeps the name that the page has given it, and has arrows only where they are asked for', async () => {
+  it('keeps the name from the page, and has arrows only if requested', async () => {
     await page.open(gallery('aria-label="From the kiln"'))
     getByRole(document.body, 'region', {name: 'From the kiln'})
     expect(queryByRole(document.body, 'button')).toBeNull()
   })
 
-  it('goes round by its arrows, and tells the page', async () => {
+  it('wraps around with its arrows, and fires an event', async () => {
     const heard = hear('gallery-change')
     const {element} = await page.open(gallery('data-controls'))
     button('Next image').click()
@@ -54,7 +54,7 @@ describe('a slide show', () => {
     expect(document.querySelector('.selected img')?.getAttribute('alt')).toBe('Picture 3')
   })
 
-  it('hears keys, wherever the focus is in it', async () => {
+  it('handles keys, wherever the focus is in it', async () => {
     const {element} = await page.open(gallery('data-controls'))
     press(element.querySelector('ul') ?? element, 'ArrowRight')
     expect(shown()).toBe('Picture 2')
@@ -62,7 +62,7 @@ describe('a slide show', () => {
     expect(shown()).toBe('Picture 3')
   })
 
-  it('uses the arrows of the server', async () => {
+  it('uses the arrows in the server HTML', async () => {
     const arrows =
       '<span class="sqs-gallery-controls"><b class="previous"></b></span><button data-next>Onward</button>'
     const {user} = await page.open(gallery('data-controls', 3, picture, arrows))
@@ -74,19 +74,19 @@ describe('a slide show', () => {
     expect(shown()).toBe('Picture 1')
   })
 
-  it('fetches the neighbours of what is shown', async () => {
+  it('fetches the neighbours of the current slide', async () => {
     await page.open(gallery('data-controls', 5))
     button('Next image').click()
     const eager = [...document.querySelectorAll<HTMLImageElement>('img[loading=eager]')]
     expect(eager.map(({alt}) => alt)).toEqual(['Picture 1', 'Picture 3'])
   })
 
-  it('of one picture is none', async () => {
+  it('of one picture is not a carousel', async () => {
     const {element} = await page.open(gallery('data-controls data-indicators data-autoplay', 1))
     expect(element.querySelector('button,[role],[aria-roledescription]')).toBeNull()
   })
 
-  it('speaks the page’s language, also when that comes later', async () => {
+  it('uses the page’s language, also when it loads later', async () => {
     await page.open(gallery('data-controls data-indicators data-autoplay'))
     await until(() => expect(getAllByRole(document.body, 'button')).toHaveLength(6))
     await setStrings({
@@ -106,7 +106,7 @@ describe('dots and thumbnails', () => {
   it.each([
     ['dots', 'data-indicators'],
     ['thumbnails', 'data-thumbnails'],
-  ])('%s show the slides; one of them is a stop of the Tab key', async (_, attributes) => {
+  ])('%s show the slides; one of them is a tab stop', async (_, attributes) => {
     const {user} = await page.open(gallery(attributes))
     const picks = await until(() => getAllByRole(document.body, 'button'))
     const stops = () => picks.map((pick) => pick.tabIndex)
@@ -121,7 +121,7 @@ describe('dots and thumbnails', () => {
     expect(document.activeElement).toBe(picks[1])
   })
 
-  it('of more than 12 slides, where one is stands in a word', async () => {
+  it('shows a number for more than 12 slides', async () => {
     const {element} = await page.open(gallery('data-indicators data-controls', 13))
     await until(() => expect(element.textContent).toContain('1 of 13'))
     button('Next image').click()
@@ -129,7 +129,7 @@ describe('dots and thumbnails', () => {
     expect(queryByRole(document.body, 'button', {name: /Show image/})).toBeNull()
   })
 
-  it('thumbnails of the server are taken over', async () => {
+  it('takes over thumbnails in the server HTML', async () => {
     const thumbnails = `<div class="sqs-gallery-thumbnails">${numbers(3).map(picture).join('')}</div>`
     const {user, unmount} = await page.open(gallery('data-thumbnails', 3, picture, thumbnails))
     const pick = await until(() => button('Show image 2 of 3'))
@@ -141,7 +141,7 @@ describe('dots and thumbnails', () => {
     expect(document.querySelector('.sqs-gallery-thumbnails')?.outerHTML).toBe(thumbnails)
   })
 
-  it('thumbnails stand in the place that is left for them, as high as is wanted', async () => {
+  it('puts thumbnails into their container, with the requested height', async () => {
     const place = '<p data-gallery="thumbnails"></p>'
     const wanted = 'data-thumbnails data-thumbnail-strip-height="50" data-thumbnail-strip-margin="7"'
     await page.open(gallery(wanted, 2, picture, place))
@@ -152,7 +152,7 @@ describe('dots and thumbnails', () => {
     expect([...row.classList]).toContain('gallery__thumbnails--square')
   })
 
-  it('of no height are none', async () => {
+  it('renders no thumbnails with height 0', async () => {
     await page.open(gallery('data-thumbnails data-thumbnail-strip-height="0" data-indicators'))
     await until(() => button('Show image 1 of 3'))
     expect(document.querySelector('.gallery__thumbnails')).toBeNull()
@@ -174,12 +174,12 @@ describe('a grid', () => {
     return event.defaultPrevented
   }
 
-  it('is no carousel', async () => {
+  it('is not a carousel', async () => {
     const {element} = await page.open(grid('data-controls data-autoplay data-indicators'))
     expect(element.querySelector('button,[inert],[aria-roledescription]')).toBeNull()
   })
 
-  it('draws on the buttons of the lightbox what the page has written for them', async () => {
+  it('shows the page’s own content on the buttons of the lightbox', async () => {
     await page.open(
       grid('data-lightbox').replace(/>/, '><template data-slot="lightbox-close"><b>Shut</b></template>'),
     )
@@ -188,7 +188,7 @@ describe('a grid', () => {
     await until(() => expect(close.innerHTML).toBe('<b>Shut</b>'))
   })
 
-  it('opens the lightbox by its pictures, in its theme', async () => {
+  it('opens the lightbox from its pictures, in its theme', async () => {
     await page.open(grid('data-lightbox data-lightboxTheme="light"'))
     expect(click(document.querySelector('li:nth-child(3) img'))).toBe(true)
     const dialog = await until(() => getByRole(document.body, 'dialog'))
@@ -204,7 +204,7 @@ describe('a grid', () => {
     expect(dialog.textContent).toContain('1 of 2')
   })
 
-  it('without links has pictures that can be pressed', async () => {
+  it('without links makes its pictures clickable', async () => {
     await page.open(grid('data-lightbox', picture))
     button('View larger image: Picture 2')
   })
@@ -223,7 +223,7 @@ describe('a grid', () => {
     expect(document.querySelector('[target],[rel]')).toBeNull()
   })
 
-  it('keeps what matters of a picture in sight', async () => {
+  it('keeps the focal point of a picture visible', async () => {
     const focused = (n: number) =>
       `<img src="/${n}.jpg" alt="" ${n === 1 ? 'data-image-focal-point="0.2,0.9"' : ''}>`
     const {unmount} = await page.open(grid('', focused))
@@ -235,18 +235,18 @@ describe('a grid', () => {
   })
 })
 
-describe('odd markup', () => {
+describe('unusual markup', () => {
   it.each([
     ['nothing', '<div data-vitrine="gallery"></div>'],
     ['an empty list', '<ul data-vitrine="gallery"></ul>'],
     ['no pictures', '<div data-vitrine="gallery" data-lightbox><p>Soon</p></div>'],
-  ])('%s: nothing is done', async (_, html) => {
+  ])('%s: does nothing', async (_, html) => {
     const {unmount} = await page.open(html)
     expect(htmlOf()).toBe(htmlOf(html))
     unmount()
   })
 
-  it('titles are text, whatever they hold', async () => {
+  it('titles are plain text', async () => {
     const hostile = '<b>&lt;img src=x onerror=alert(1)&gt;</b>'
     await page.open(
       gallery('data-controls data-thumbnails data-indicators', 2, (n) => `${picture(n)}${hostile}`),
@@ -269,7 +269,7 @@ describe('odd markup', () => {
 })
 
 describe('unmounting', () => {
-  it.each(['slideshow', 'slider', 'grid', 'stacked'])('gives the server’s HTML back, %s', async (design) => {
+  it.each(['slideshow', 'slider', 'grid', 'stacked'])('restores the server HTML, %s', async (design) => {
     const attributes =
       'style="color: red" data-controls data-indicators data-thumbnails data-autoplay data-lightbox data-new-window'
     const html = gallery(attributes).replace('slideshow', design)
@@ -283,7 +283,7 @@ describe('unmounting', () => {
     expect(said.errors).toEqual([])
   })
 
-  it('before all has come leaves nothing behind', async () => {
+  it('before everything has loaded leaves nothing behind', async () => {
     const html = gallery('data-indicators data-thumbnails data-autoplay')
     const {unmount} = await page.open(html)
     unmount()

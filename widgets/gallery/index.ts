@@ -10,7 +10,7 @@ import {readOptions} from './parts/read-options.ts'
 import {readLayout, readParts} from './parts/read-parts.ts'
 import {texts} from './strings.ts'
 
-/** Product.md §3, gallery options: pictures in a grid, a stack, a slide show or a slider. */
+/** Product.md §3, gallery options: pictures in a grid, a stack, a slideshow or a slider. */
 export const mount = enhance(definition, (widget) => {
   const {element: root, adopt, signal} = widget
   const parts = readParts(root)
@@ -18,16 +18,16 @@ export const mount = enhance(definition, (widget) => {
   const layout = readLayout(root, options.design)
   if (!parts && root.dataset.vitrine !== undefined)
     warn(definition.name, 'has no pictures. Put <img> in it', root)
-  // nothing to show, or nothing that we know how to
+  // no pictures, or an unknown layout
   if (!parts || !layout) return
   layOut(parts, layout, options, adopt)
   if (options.newWindow) openInNewWindow(parts, options.lightbox, adopt)
-  // one picture is no carousel
+  // a single picture is not a carousel
   const carousel =
     isCarousel(layout) && parts.slides.length > 1 ? mountCarousel(parts, layout, options, widget) : null
   if (!options.lightbox) return
   const images = picturesOf(parts)
-  // a press shows a picture; the carousel goes to the one that was looked at last
+  // a click shows a picture; the carousel moves to the last picture seen in the lightbox
   enlargeLater({
     widget: definition.name,
     box: parts.box,

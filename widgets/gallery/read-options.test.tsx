@@ -23,7 +23,7 @@ async function open(html: string) {
   const box = document.querySelector<HTMLElement>('.gallery__list')
   return {
     ...opened,
-    /** What the list is, without what all are. */
+    /** The modifiers of the list, without the base class. */
     modifiers: [...(box?.classList ?? [])].map((name) => name.replace('gallery__list--', '')),
     variable: (name: string) => box?.style.getPropertyValue(`--gallery-${name}`),
   }
@@ -31,7 +31,7 @@ async function open(html: string) {
 
 describe('a design', () => {
   it.each([
-    ['that nobody names is a grid', author(''), 'grid'],
+    ['without a name is a grid', author(''), 'grid'],
     ['is an attribute', author('data-design="stacked"'), 'stacked'],
     ['is a key of data-options', author(`data-options="${quote({design: 'slider'})}"`), 'slider'],
     [
@@ -41,21 +41,21 @@ describe('a design', () => {
     ],
     ['is a class', block('sqs-gallery-container sqs-gallery-block-stacked'), 'stacked'],
     [
-      'of JSON goes before that of a class',
+      'of JSON takes precedence over a class',
       block('sqs-gallery-block-grid', `data-block-json="${quote({design: 'slider'})}"`),
       'slider',
     ],
     [
-      'of an attribute goes before that of data-options',
+      'of an attribute takes precedence over data-options',
       author(`data-design="stacked" data-options="${quote({design: 'slider'})}"`),
       'stacked',
     ],
     ['is a grid section', section('GalleryGrid', 'grid'), 'grid'],
     ['is masonry', section('GalleryMasonry', 'masonry'), 'masonry'],
     ['is strips', section('GalleryStrips', 'strips'), 'strips'],
-    ['is a slide show section', section('GallerySlideshow', 'slideshow'), 'slideshow'],
+    ['is a slideshow section', section('GallerySlideshow', 'slideshow'), 'slideshow'],
     [
-      'is one that fills the screen',
+      'is a full-screen slideshow',
       section('GalleryFullscreenSlideshow', 'fullscreen-slideshow'),
       'slideshow',
     ],
@@ -66,7 +66,7 @@ describe('a design', () => {
     expect(said.warnings).toEqual([])
   })
 
-  it('of a section that we do not know is left to the page', async () => {
+  it('of an unknown section is left to the page', async () => {
     const html = section('GalleryOfTomorrow', 'grid')
     const {modifiers} = await open(html)
     expect(modifiers).toEqual([])
@@ -133,7 +133,7 @@ describe('an option', () => {
     expect(said.warnings).toEqual([])
   })
 
-  it('of a block counts whatever its type', async () => {
+  it('of a block applies whatever its type', async () => {
     const json = {
       'thumbnails-per-row': '5',
       padding: 10,
@@ -160,7 +160,7 @@ const sources: [string, (name: string, value: string) => string][] = [
 
 const names = Object.keys(GALLERY_OPTIONS) as (keyof typeof GALLERY_OPTIONS)[]
 
-/** Values that an option can have, its bounds among them. */
+/** Possible values of an option, including its bounds. */
 const valuesOf = (option: GalleryOption): (boolean | number | string)[] =>
   option.type === 'boolean'
     ? [true, false]
@@ -174,8 +174,8 @@ async function read(html: string, name: keyof typeof GALLERY_OPTIONS) {
   return readOptions(document.body.firstElementChild as HTMLElement)[name]
 }
 
-describe.each(sources)('out of %s', (_, write) => {
-  it.each(names)('%s has each value of its range', async (name) => {
+describe.each(sources)('from %s', (_, write) => {
+  it.each(names)('%s accepts each value of its range', async (name) => {
     for (const value of valuesOf(GALLERY_OPTIONS[name]))
       expect(await read(write(name, `${value}`), name)).toBe(value)
     expect(said.warnings).toEqual([])
@@ -204,7 +204,7 @@ describe('a class', () => {
 })
 
 describe('mistakes', () => {
-  it('out of range are clamped, with one warning for all of them', async () => {
+  it('values out of range are clamped, with one warning for all of them', async () => {
     const {variable, modifiers, element} = await open(
       author(
         'data-thumbnails-per-row="99" data-padding="-4" data-max-width="wide" data-aspect-ratio="round" data-design="pile"',
@@ -214,8 +214,8 @@ describe('mistakes', () => {
     expect(modifiers).toContain('grid')
     expect(said.warnings).toEqual([
       [
-        '[vitrine] gallery: design "pile" is none of slideshow, slider, grid, stacked; ' +
-          'aspect-ratio "round" is none of square, standard, standard-vertical, four-three, three-four-vertical, widescreen, anamorphic-widescreen; ' +
+        '[vitrine] gallery: design "pile" is not one of slideshow, slider, grid, stacked; ' +
+          'aspect-ratio "round" is not one of square, standard, standard-vertical, four-three, three-four-vertical, widescreen, anamorphic-widescreen; ' +
           'thumbnails-per-row "99" is no whole number from 1 to 10; padding "-4" is no whole number from 0 to 50; ' +
           'max-width "wide" is no whole number from 100 to 300',
         element,
@@ -223,12 +223,12 @@ describe('mistakes', () => {
     ])
   })
 
-  it.each(['', 'null', '[]', '7'])('JSON that says nothing (%j) is no mistake', async (json) => {
+  it.each(['', 'null', '[]', '7'])('JSON without options (%j) is not a mistake', async (json) => {
     expect((await open(author(`data-options="${json}"`))).modifiers).toContain('grid')
     expect(said.warnings).toEqual([])
   })
 
-  it('JSON that cannot be read is one, and the rest counts', async () => {
+  it('unreadable JSON is a mistake, and the other options still apply', async () => {
     const {modifiers} = await open(author('data-options="{design: slider}" data-design="stacked"'))
     expect(modifiers).toContain('stacked')
     expect(said.warnings).toHaveLength(1)

@@ -3,17 +3,18 @@ import type {definition} from './definition.ts'
 import type {strings} from './strings.ts'
 
 export const about: About<typeof definition, typeof strings> = {
-  summary: 'Enlarges an image in its place: by hovering or clicking, by touch and by keyboard.',
+  summary: 'Enlarges an image in place: on hover or click, by touch and by keyboard.',
   attributes: {
-    zoom: 'hover: an enlarged part follows the mouse; click: a click begins and ends it; none: nothing. Touch always taps.',
-    'zoom-factor': 'How many times larger. Fingers can enlarge up to five times.',
+    zoom: 'hover: an enlarged part follows the mouse; click: a click starts and ends it; none: off. Touch always uses a tap.',
+    'zoom-factor': 'The zoom factor. A pinch gesture enlarges up to five times.',
   },
   strings: {
-    zoom: 'What pressing the image does; its own text follows.',
+    zoom: 'Name of the image’s action; the image’s own text follows.',
   },
   parts: {
-    img: 'The image. One that is a link to a picture is enlarged from that.',
-    'a[href], button': 'Around the image: what keyboards press; else the image itself becomes a button.',
+    img: 'The image. If it is a link to a picture, that picture is enlarged.',
+    'a[href], button':
+      'Around the image: the keyboard control. Without it, the image itself becomes a button.',
   },
   events: {},
   classes: {},

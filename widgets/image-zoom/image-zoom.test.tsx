@@ -14,10 +14,10 @@ const area = `<div class="sqs-image-zoom-area">${IMG}</div>`
 
 const image = () => document.querySelector<HTMLImageElement>('img:not(.vitrine-zoom__lens)') ?? new Image()
 const lens = () => document.querySelector<HTMLImageElement>('.vitrine-zoom__lens')
-/** How many times larger. */
+/** The zoom factor. */
 const factor = () => Number(/scale\((.*?)\)/.exec(lens()?.style.transform ?? '')?.[1] ?? 1)
 
-/** A mouse or finger on the image, at a part of its width and height. */
+/** A mouse or finger on the image, at a fraction of its width and height. */
 function point(type: string, x: number, y: number, rest: PointerEventInit = {}): Event {
   const at = {clientX: 100 + 400 * x, clientY: 100 + 500 * y, bubbles: true, cancelable: true}
   const event = /click/.test(type)
@@ -29,7 +29,7 @@ function point(type: string, x: number, y: number, rest: PointerEventInit = {}):
 const touch = (type: string, x: number, y: number, pointerId = 1) =>
   point(`pointer${type}`, x, y, {pointerType: 'touch', pointerId})
 
-/** What comes with the first zoom has come, and what waits for it has run. */
+/** Waits until the code for the first zoom has loaded and has run. */
 async function isReady(): Promise<void> {
   await import('../../src/ui/zoom/while-zoomed.ts')
   await pause(50)
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('hovering', () => {
-  it('shows the part below the mouse larger, and ends when it leaves', async () => {
+  it('enlarges the part below the mouse, and ends when it leaves', async () => {
     await page.open(zoom('data-zoom-factor="2"'))
     point('pointermove', 0.25, 0.5)
     expect(lens()?.style.transform).toBe('scale(2) translate(-12.5%,-25%)')
@@ -51,14 +51,14 @@ describe('hovering', () => {
     expect(lens()).toBeNull()
   })
 
-  it('needs no click: a link goes on leading to its picture', async () => {
+  it('needs no click: a link still leads to its picture', async () => {
     await page.open(zoom('', `<a href="#mug">${IMG}</a>`))
     point('pointermove', 0.5, 0.5)
     expect(point('click', 0.5, 0.5).defaultPrevented).toBe(false)
     expect(lens()).not.toBeNull()
   })
 
-  it('is for a mouse: touch taps', async () => {
+  it('requires a mouse: touch taps', async () => {
     await page.open(zoom())
     touch('move', 0.5, 0.5)
     expect(lens()).toBeNull()
@@ -70,7 +70,7 @@ describe('hovering', () => {
 })
 
 describe('clicking', () => {
-  it('begins and ends it, where the click is', async () => {
+  it('starts and ends the zoom at the click', async () => {
     await page.open(zoom('data-zoom="click" data-zoom-factor="2"'))
     point('pointermove', 0.5, 0.5)
     expect(lens()).toBeNull()
@@ -84,13 +84,13 @@ describe('clicking', () => {
     expect(lens()).toBeNull()
   })
 
-  it('leads nowhere else where the image is a link', async () => {
+  it('does not navigate if the image is a link', async () => {
     await page.open(zoom('data-zoom="click"', `<a href="/large.jpg">${IMG}</a>`))
     expect(point('click', 0.5, 0.5).defaultPrevented).toBe(true)
     expect(getByRole(document.body, 'button').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('of another button in it is not for the zoom', async () => {
+  it('on another button in it is ignored', async () => {
     await page.open(zoom('data-zoom="click"', `${IMG}<button>Like</button>`))
     document.querySelector('button')?.click()
     expect(lens()).toBeNull()
@@ -106,7 +106,7 @@ describe('clicking', () => {
 })
 
 describe('the keyboard', () => {
-  it.each(['{Enter}', ' '])('%s begins and ends it, and says so', async (key) => {
+  it.each(['{Enter}', ' '])('%s starts and ends the zoom, and changes the state', async (key) => {
     const {user} = await page.open(zoom('data-zoom-factor="2"'))
     const button = getByRole(document.body, 'button', {name: 'Zoom image: A mug'})
     expect(button.getAttribute('aria-pressed')).toBe('false')
@@ -119,17 +119,20 @@ describe('the keyboard', () => {
     expect(lens()).toBeNull()
   })
 
-  it.each(['a href="/mug-large.jpg"', 'button'])('presses what the image stands in: %s', async (tag) => {
-    const {user} = await page.open(zoom('', `<${tag}>${IMG}</${tag.split(' ')[0]}>`))
-    const button = getByRole(document.body, 'button', {name: 'A mug'})
-    button.focus()
-    await user.keyboard(' ')
-    expect(button.getAttribute('aria-pressed')).toBe('true')
-    await user.keyboard('{Enter}')
-    expect(button.getAttribute('aria-pressed')).toBe('false')
-  })
+  it.each(['a href="/mug-large.jpg"', 'button'])(
+    'activates the element around the image: %s',
+    async (tag) => {
+      const {user} = await page.open(zoom('', `<${tag}>${IMG}</${tag.split(' ')[0]}>`))
+      const button = getByRole(document.body, 'button', {name: 'A mug'})
+      button.focus()
+      await user.keyboard(' ')
+      expect(button.getAttribute('aria-pressed')).toBe('true')
+      await user.keyboard('{Enter}')
+      expect(button.getAttribute('aria-pressed')).toBe('false')
+    },
+  )
 
-  it('moves the picture by arrows while it is zoomed, and only then', async () => {
+  it('moves the picture with arrow keys while it is zoomed, and only then', async () => {
     const {user} = await page.open(zoom('data-zoom-factor="2"'))
     getByRole(document.body, 'button').focus()
     const keys: boolean[] = []
@@ -157,7 +160,7 @@ describe('the keyboard', () => {
     expect(other.defaultPrevented).toBe(false)
   })
 
-  it('going on to something else ends it, and so does another size of the window', async () => {
+  it('moving the focus ends it, and so does resizing the window', async () => {
     const {user} = await page.open(`${zoom()}<a href="/">Home</a>`)
     getByRole(document.body, 'button').focus()
     await user.keyboard('{Enter}')
@@ -191,7 +194,7 @@ describe('touch', () => {
     expect(lens()?.style.transform).toBe('scale(2) translate(-37.5%,-25%)')
   })
 
-  it('two fingers pinch it, up to five times and back to where it was', async () => {
+  it('two fingers pinch it, up to five times and back to the start', async () => {
     await tap()
     touch('down', 0.4, 0.5, 1)
     touch('down', 0.6, 0.5, 2)
@@ -204,7 +207,7 @@ describe('touch', () => {
     expect(lens()).toBeNull()
   })
 
-  it('a finger that the browser has taken moves nothing', async () => {
+  it('a gesture that the browser has taken over moves nothing', async () => {
     await tap()
     touch('down', 0.5, 0.5)
     touch('cancel', 0.5, 0.5)
@@ -214,7 +217,7 @@ describe('touch', () => {
 })
 
 describe('the large picture', () => {
-  it('is fetched with the first use, and shown once it is there', async () => {
+  it('is fetched with the first use, and shown once it has loaded', async () => {
     await page.open(
       zoom('data-zoom-factor="2"', '<img src="/mug.jpg?format=300w" data-src="/mug.jpg" alt="">'),
     )
@@ -229,7 +232,7 @@ describe('the large picture', () => {
     expect(lens()?.getAttribute('src')).toBe('/mug.jpg?format=2500w')
   })
 
-  it('leaves the image itself as it is', async () => {
+  it('does not change the image itself', async () => {
     await page.open(zoom())
     const {outerHTML} = image()
     point('pointermove', 0.5, 0.5)
@@ -237,7 +240,7 @@ describe('the large picture', () => {
   })
 })
 
-describe('what it is told', () => {
+describe('attributes', () => {
   it.each([
     ['', 1.5],
     ['data-zoom-factor=""', 1.5],
@@ -261,14 +264,14 @@ describe('what it is told', () => {
     expect(said.warnings).toHaveLength(1)
   })
 
-  it('none: nothing', async () => {
+  it('none: does nothing', async () => {
     const html = zoom('data-zoom="none"')
     await page.open(html)
     point('pointermove', 0.5, 0.5)
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('an element without an image is told of', async () => {
+  it('reports an element without an image', async () => {
     await expect(page.open(zoom('', '<p>Soon</p>'))).rejects.toThrow('no image: put an <img> into it')
   })
 
@@ -282,7 +285,7 @@ describe('what it is told', () => {
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('a text of the page’s own, and no text of the image', async () => {
+  it('uses the page’s own text, and no text of the image', async () => {
     await setStrings({'image-zoom.zoom': 'Vergrößern'})
     await page.open(zoom('', '<img src="/mug.jpg" alt="">'))
     getByRole(document.body, 'button', {name: 'Vergrößern'})
@@ -307,7 +310,7 @@ describe('platform markup', () => {
     expect(said.warnings).toEqual([])
   })
 
-  it('zooms by a click where the tweaks say so', async () => {
+  it('zooms on click if the tweaks say so', async () => {
     tweak({'tweak-product-basic-item-click-action': 'Zoom'})
     await open(area.replace('class="sqs-image-zoom-area"', 'data-controller="ImageZoom"'))
     point('pointermove', 0.5, 0.5)
@@ -323,7 +326,7 @@ describe('platform markup', () => {
   })
 })
 
-it('unmounting ends it, and leaves the server’s HTML', async () => {
+it('unmounting ends the zoom, and keeps the server HTML', async () => {
   const html = zoom('', `<picture><source srcset="/mug.avif"><a href="/large.jpg">${IMG}</a></picture>`)
   const {unmount} = await page.open(html)
   point('pointermove', 0.5, 0.5)

@@ -5,7 +5,7 @@ import {htmlOf, type Opened, widgetPage} from '../../test/helpers/widget-page.ts
 const page = await widgetPage(() => import('./index.ts'))
 const said = watchConsole()
 
-/** Every observer that was made, with what it looks at. */
+/** Every observer that was created, with its targets. */
 let observers: FakeObserver[] = []
 
 class FakeObserver {
@@ -40,7 +40,7 @@ const given = (target: Element, values: Record<string, unknown>) => {
     Object.defineProperty(target, name, {configurable: true, value})
 }
 
-/** Lays the image out anew. */
+/** Changes the layout size of the image. */
 function resize(image: Element, offsetWidth: number, offsetHeight = 0): void {
   given(image, {offsetWidth, offsetHeight})
   for (const observer of observers) if (observer.targets.has(image)) observer.tell(image)
@@ -57,7 +57,7 @@ const LADDER = [100, 300, 500, 750, 1000, 1500, 2500]
 const srcsetOf = (src: string) => LADDER.map((width) => `${src}?format=${width}w ${width}w`).join(',')
 
 describe('the source', () => {
-  it('is chosen by the browser from the ladder of widths, near the screen', async () => {
+  it('is chosen by the browser from the srcset widths, near the screen', async () => {
     const {element} = await page.open(picture())
     expect(read(element, 'loading', 'srcset', 'sizes', 'src')).toEqual([
       'lazy',
@@ -67,13 +67,13 @@ describe('the source', () => {
     ])
   })
 
-  it('is that for the place it has, once there is a layout', async () => {
+  it('has the width of its space, once there is a layout', async () => {
     const {element} = await page.open(picture())
     resize(element, 320, 400)
     expect(read(element, 'sizes')).toEqual(['320px'])
   })
 
-  it('grows with its place, in steps of the ladder, and never shrinks', async () => {
+  it('grows with its space, in srcset steps, and never shrinks', async () => {
     const {element} = await page.open(picture())
     for (const [width, sizes] of [
       [250, '250px'],
@@ -88,7 +88,7 @@ describe('the source', () => {
     }
   })
 
-  it('grows sooner on a screen with more pixels', async () => {
+  it('grows sooner on a high-density screen', async () => {
     vi.stubGlobal('devicePixelRatio', 3)
     const {element} = await page.open(picture())
     resize(element, 100)
@@ -96,19 +96,19 @@ describe('the source', () => {
     expect(read(element, 'sizes')).toEqual(['101px'])
   })
 
-  it('fills the height of a place that crops it', async () => {
+  it('fills the height of a container that crops it', async () => {
     const {element} = await page.open(picture())
     resize(element, 100, 500)
     expect(read(element, 'sizes')).toEqual(['400px'])
   })
 
-  it('keeps to the sizes that the page names', async () => {
+  it('uses the sizes from the page', async () => {
     const {element} = await page.open(picture('data-sizes="50vw"'))
     resize(element, 320)
     expect(read(element, 'sizes')).toEqual(['50vw'])
   })
 
-  it('is that of the screen where it is fetched at once', async () => {
+  it('has the width of the screen if it loads immediately', async () => {
     const {element} = await page.open(picture('data-load="true"'))
     resize(element, 320)
     expect(read(element, 'loading', 'sizes')).toEqual(['eager', '100vw'])
@@ -136,7 +136,7 @@ describe('the source', () => {
     expect(htmlOf()).toBe(htmlOf(picture().replace('/a.jpg', src)))
   })
 
-  it.each(['src="/served.jpg"', 'srcset="/served.jpg 2x"'])('%s of the server stays', async (served) => {
+  it.each(['src="/served.jpg"', 'srcset="/served.jpg 2x"'])('keeps %s of the server', async (served) => {
     const html = picture(`${served} data-image-focal-point="0,1"`)
     const {element, unmount} = await page.open(html)
     resize(element, 900)
@@ -150,8 +150,8 @@ describe('the source', () => {
 
 const UNKNOWN = ['', 'wide', '800', '0x0', 'null', '800 by 600']
 
-describe('dimensions that nobody knows', () => {
-  it.each(UNKNOWN)('%j: the width is chosen once its place has one', async (dimensions) => {
+describe('unknown dimensions', () => {
+  it.each(UNKNOWN)('%j: the width is chosen once its container has one', async (dimensions) => {
     const {element} = await page.open(picture().replace('800x1000', dimensions))
     expect(read(element, 'srcset', 'sizes', 'src')).toEqual([null, null, '/a.jpg'])
     resize(element, 0)
@@ -160,7 +160,7 @@ describe('dimensions that nobody knows', () => {
     expect(element.classList.contains('image__sized')).toBe(false)
   })
 
-  it('a picture that gives its place its size is not fetched a second time', async () => {
+  it('a picture that defines the size of its container is not fetched a second time', async () => {
     const {element} = await page.open(picture().replace('800x1000', ''))
     resize(element, 0)
     tell(element, 'load')
@@ -169,8 +169,8 @@ describe('dimensions that nobody knows', () => {
   })
 })
 
-describe('its place', () => {
-  it('is kept by the dimensions', async () => {
+describe('its space', () => {
+  it('is reserved by the dimensions', async () => {
     const {element} = await page.open(picture())
     expect(element.classList.contains('image__sized')).toBe(true)
     expect(['width', 'height'].map((name) => element.style.getPropertyValue(`--image-${name}`))).toEqual([
@@ -197,7 +197,7 @@ describe('its place', () => {
     [{overflow: 'auto'}, false],
     [{offsetHeight: 300}, false],
     [{clientHeight: 0}, false],
-    // held open by its padding alone, it has no height that could be filled
+    // kept open only by its padding, it has no height to fill
     [{paddingBottom: '300px'}, false],
   ])('fills a parent that hides a part of it: %j is %s', async (values, isCut) => {
     const {overflow, clientHeight, paddingBottom, offsetHeight} = {...CUT, ...values}
@@ -215,14 +215,14 @@ describe('its place', () => {
 })
 
 describe('the state', () => {
-  it('is told as it changes', async () => {
+  it('changes with the image', async () => {
     const {element} = await page.open(picture())
     expect(state(element)).toBe('loading')
     tell(element, 'load')
     expect(state(element)).toBe('loaded')
   })
 
-  it('of a picture without its widths is that of the picture itself', async () => {
+  it('of a picture without srcset widths is the state of the picture itself', async () => {
     const {element} = await page.open(picture())
     resize(element, 200)
     tell(element, 'error')
@@ -236,7 +236,7 @@ describe('the state', () => {
     expect(read(element, 'srcset')).toEqual([null])
   })
 
-  it('of one that cannot be had is no failure of the widget', async () => {
+  it('of a picture that fails to load is not a failure of the widget', async () => {
     const failed = vi.fn()
     document.addEventListener('vitrine:error', failed)
     const {element, fail} = await page.open(picture())
@@ -250,7 +250,7 @@ describe('the state', () => {
   it.each([
     [{naturalWidth: 10}, 'loaded'],
     [{naturalWidth: 0}, null],
-  ])('of a picture of the server that is there already, %j, is %s', async (values, expected) => {
+  ])('of a loaded picture in the server HTML, %j, is %s', async (values, expected) => {
     document.body.innerHTML = picture('src="/served.jpg"')
     const image = document.querySelector('img')
     if (!image) throw new Error('no image')
@@ -261,7 +261,7 @@ describe('the state', () => {
 })
 
 describe('elements', () => {
-  it('an element around the image has its attributes, too', async () => {
+  it('an element around the image can have its attributes, too', async () => {
     const html = '<p data-vitrine="image" data-src="/a.jpg"><img alt=""></p>'
     const {unmount} = await page.open(html)
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/a.jpg')
@@ -269,11 +269,11 @@ describe('elements', () => {
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('one without an image cannot be mounted', async () => {
+  it('an element without an image cannot mount', async () => {
     await expect(page.open('<p data-vitrine="image" data-src="/a.jpg"></p>')).rejects.toThrow('<img>')
   })
 
-  it('are looked at by one observer, each until it is unmounted', async () => {
+  it('are observed by one observer, each until it is unmounted', async () => {
     document.body.innerHTML = picture() + picture() + picture()
     const opened: Opened[] = []
     for (const image of document.querySelectorAll('img')) opened.push(await page.mount(image))
@@ -290,7 +290,7 @@ describe('unmounting', () => {
     picture(),
     picture('class="tall" style="color:red" sizes="10px" loading="eager" width="10" height="20"'),
     picture('src=""'),
-  ])('gives the server HTML back: %s', async (html) => {
+  ])('restores the server HTML: %s', async (html) => {
     const {element, unmount} = await page.open(html)
     resize(element, 320)
     tell(element, 'load')

@@ -3,22 +3,22 @@ import type {definition} from './definition.ts'
 import type {strings} from './strings.ts'
 
 export const about: About<typeof definition, typeof strings> = {
-  summary: 'Shows the pictures of a list as large as the window. Galleries open the same lightbox.',
+  summary: 'Shows the pictures of a list in the size of the window. Galleries open the same lightbox.',
   attributes: {
-    theme: 'dark: light controls on dark ground; light: the other way round.',
+    theme: 'dark: light controls on a dark background; light: dark controls on a light background.',
   },
   strings: {
-    open: 'What pressing an image does; its own text follows.',
+    open: 'Name of an image that opens the lightbox; the image’s own text follows.',
     label: 'Name of the dialog.',
     slides: 'Name of the strip that holds the pictures.',
     close: 'The button that closes it.',
-    previous: 'The button for the picture before.',
-    next: 'The button for the picture after.',
-    position: 'Which picture is shown: {n} counts from 1, {count} is how many there are.',
-    broken: 'In place of a picture that did not come, below its text.',
+    previous: 'The button for the previous picture.',
+    next: 'The button for the next picture.',
+    position: 'The position of the current picture: {n} counts from 1, {count} is the number of pictures.',
+    broken: 'Replaces a picture that failed to load, below its text.',
   },
   parts: {
-    img: 'A picture. One in a link to a picture is shown from there; a figcaption is shown with it.',
+    img: 'A picture. If it is a link to a picture, that picture is shown. A figcaption is shown with it.',
     '.gallery-lightbox-item[data-slide-url]':
       'Platform markup: a picture, opened by links elsewhere on the page whose itemId is its data-slide-url.',
   },
@@ -27,8 +27,8 @@ export const about: About<typeof definition, typeof strings> = {
   properties: {},
   shares: ['dialog', 'lightbox'],
   slots: {
-    previous: 'What is drawn on the button that goes back, such as an icon.',
-    next: 'The same on the one that goes on.',
-    close: 'The same on the one that closes it.',
+    previous: 'The content of the previous button, such as an icon.',
+    next: 'The content of the next button.',
+    close: 'The content of the close button.',
   },
 }

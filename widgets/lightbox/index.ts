@@ -6,7 +6,9 @@ import {enhance} from '../../src/widget/enhance.ts'
 import {definition} from './definition.ts'
 import {findSlide, findSlideOfPage, readOpener} from './parts/openers.ts'
 
-/** Product.md §2, lightbox: the pictures of a list, or those that platform markup keeps for the galleries beside it. */
+/**
+ * Product.md §2, lightbox: the pictures of a list, or those that platform markup keeps for the galleries next to it.
+ */
 export const mount = enhance(definition, ({element, props: {theme}, signal}) => {
   const images = element instanceof HTMLImageElement ? [element] : [...element.querySelectorAll('img')]
   if (!images.length) warn(definition.name, 'has no pictures. Put <img> in it', element)

@@ -19,7 +19,7 @@ const inDialog = (name: string) => getByRole(dialog() ?? document.body, 'button'
 const slides = () => [...(dialog()?.querySelectorAll<HTMLElement>('[aria-roledescription=slide]') ?? [])]
 const current = () => slides().find(({inert}) => !inert)
 const shown = () => current()?.querySelector('img')?.alt
-/** Texts of all pictures that are there. */
+/** The texts of all rendered pictures. */
 const filled = () => slides().flatMap((slide) => slide.querySelector('img')?.alt ?? [])
 
 const press = (name: string) => getByRole(document.body, 'link', {name}).click()
@@ -31,7 +31,7 @@ async function open(html = list(), name = 'A mug') {
   return opened
 }
 
-// of a lightbox that a test left open
+// left by a lightbox that a test did not close
 beforeEach(() => document.body.removeAttribute('style'))
 
 describe('the lightbox', () => {
@@ -42,13 +42,13 @@ describe('the lightbox', () => {
     expect(dialog()?.parentElement).toBe(document.body)
   })
 
-  it('shows the picture that was pressed, from where the link leads', async () => {
+  it('shows the clicked picture, from the address of the link', async () => {
     await open(list(), 'A plate')
     expect(shown()).toBe('A plate')
     expect(current()?.querySelector('img')?.src).toMatch(/\/plate-large\.jpg$/)
   })
 
-  it('has slides that say which of how many they are', async () => {
+  it('names its slides by their position', async () => {
     await open()
     expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(
       NAMES.map((_, index) => `${index + 1} of 5`),
@@ -56,7 +56,7 @@ describe('the lightbox', () => {
     expect(slides().map(({role}) => role)).toEqual(Array(5).fill('group'))
   })
 
-  it('says where one is, and what is shown', async () => {
+  it('shows the position, and announces the picture', async () => {
     await open()
     const status = getByRole(document.body, 'status')
     expect(status.textContent).toBe('1 of 5: A mug')
@@ -71,7 +71,7 @@ describe('the lightbox', () => {
     expect(filled()).toEqual(['A mug', 'A bowl', 'A plate', 'A cup'])
   })
 
-  it('goes round', async () => {
+  it('wraps around', async () => {
     await open()
     inDialog('Previous image').click()
     expect(shown()).toBe('A cup')
@@ -91,7 +91,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe(expected)
   })
 
-  it('is closed by its button; the focus is where it was', async () => {
+  it('is closed by its button; the focus returns to where it was', async () => {
     await open()
     inDialog('Close').click()
     expect(dialog()).toBeNull()
@@ -100,7 +100,7 @@ describe('the lightbox', () => {
     await until(() => expect(shown()).toBe('A bowl'))
   })
 
-  it('is closed by a click beside the picture, not by one on it', async () => {
+  it('is closed by a click next to the picture, not on it', async () => {
     await open()
     const click = (target: Element | null | undefined) => {
       target?.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))
@@ -112,7 +112,7 @@ describe('the lightbox', () => {
     expect(dialog()).toBeNull()
   })
 
-  it('takes one press at a time', async () => {
+  it('handles one click at a time', async () => {
     await page.open(list())
     press('A mug')
     press('A bowl')
@@ -122,7 +122,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('A mug')
   })
 
-  it('leaves the history alone', async () => {
+  it('does not change the history', async () => {
     const push = vi.spyOn(history, 'pushState')
     const replace = vi.spyOn(history, 'replaceState')
     await open()
@@ -137,17 +137,17 @@ describe('the lightbox', () => {
     expect(queryByRole(document.body, 'status')).toBeNull()
   })
 
-  it('is dark, or light where the element asks for it', async () => {
+  it('is dark, or light if the element says so', async () => {
     await open()
     expect(dialog()?.className).toContain('vitrine-lightbox--dark')
     inDialog('Close').click()
     await open(list('data-theme="light"'))
     expect(dialog()?.className).toContain('vitrine-lightbox--light')
     await page.open(list('data-theme="blue"'))
-    expect(said.warnings[0]?.[0]).toBe('[vitrine] lightbox: data-theme="blue" is none of dark, light')
+    expect(said.warnings[0]?.[0]).toBe('[vitrine] lightbox: data-theme="blue" is not one of dark, light')
   })
 
-  it('speaks the page’s language', async () => {
+  it('uses the page’s language', async () => {
     await setStrings({
       'lightbox.close': 'Zu',
       'lightbox.position': '{n} von {count}',
@@ -168,7 +168,7 @@ describe('a picture', () => {
     expect(current()?.querySelector('figcaption')?.textContent).toBe('A mug of clay')
   })
 
-  it('of the platform comes in the size that the window needs', async () => {
+  it('of the platform is fetched in the size that the window needs', async () => {
     await page.open(
       '<p data-vitrine="lightbox"><img src="/a.jpg?format=100w" data-src="/a.jpg" data-image-dimensions="2500x1667" alt="A"></p>',
     )
@@ -180,7 +180,7 @@ describe('a picture', () => {
     expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['2500', '1667'])
   })
 
-  it.each(['0x0', '', 'null', '2500', 'x'])('with the size "%s" has none', async (size) => {
+  it.each(['0x0', '', 'null', '2500', 'x'])('with the size "%s" has no dimensions', async (size) => {
     await page.open(
       `<p data-vitrine="lightbox"><img src="/a.jpg" data-image-dimensions="${size}" alt="A"></p>`,
     )
@@ -189,7 +189,7 @@ describe('a picture', () => {
     expect(current()?.querySelector('img')?.hasAttribute('width')).toBe(false)
   })
 
-  it('that does not come says so, in the place of its own text', async () => {
+  it('that fails to load shows a message in place of its text', async () => {
     await open()
     expect(current()?.getAttribute('aria-busy')).toBe('true')
     current()?.querySelector('img')?.dispatchEvent(new Event('error'))
@@ -199,7 +199,7 @@ describe('a picture', () => {
     expect(shown()).toBe('A bowl')
   })
 
-  it('has room above and below where it is taller than the window, also once that has another size', async () => {
+  it('is marked as tall if it is taller than the window, also after a resize', async () => {
     await open()
     const picture = current()?.querySelector('img')
     const grow = (height: number) =>
@@ -222,7 +222,7 @@ describe('a picture', () => {
 })
 
 describe('an image', () => {
-  it('in no link becomes a button, by mouse and by keyboard', async () => {
+  it('without a link becomes a button, by mouse and by keyboard', async () => {
     const {user} = await page.open(
       '<p data-vitrine="lightbox"><img src="/a.jpg" alt=""><img src="/b.jpg" alt="B"></p>',
     )
@@ -234,7 +234,7 @@ describe('an image', () => {
     await until(() => expect(shown()).toBe('B'))
   })
 
-  it('is left to the browser where a key is held, and to those who have taken the press', async () => {
+  it('is left to the browser with a modifier key, and to code that has cancelled the click', async () => {
     await page.open(list())
     const link = getByRole(document.body, 'link', {name: 'A mug'})
     const click = (rest: MouseEventInit) => {
@@ -273,7 +273,7 @@ describe('platform markup', () => {
     return Promise.all([...elements].map(page.mount))
   }
 
-  it('is opened by links beside it', async () => {
+  it('is opened by links next to it', async () => {
     await openAll(section('mug', 'bowl'))
     press('bowl')
     await until(() => expect(shown()).toBe('bowl'))
@@ -282,20 +282,20 @@ describe('platform markup', () => {
     expect(document.activeElement?.textContent).toBe('bowl')
   })
 
-  it('is opened by what names a slide', async () => {
+  it('is opened by an element that names a slide', async () => {
     await openAll(`<p data-slide-url="mug"><b>Mug</b></p>${lightbox('mug')}`)
     document.querySelector('b')?.click()
     await until(() => expect(shown()).toBe('mug'))
   })
 
-  it('is that of its own section, though names come twice', async () => {
+  it('uses the lightbox of the same section, even if names occur twice', async () => {
     await openAll(section('mug', 'bowl') + section('cup', 'mug'))
     getAllByRole(document.body, 'link', {name: 'mug'})[1]?.click()
     await until(() => expect(shown()).toBe('mug'))
     expect(current()?.getAttribute('aria-label')).toBe('2 of 2')
   })
 
-  it('bears names with quotes, spaces and £, and links that name nothing here', async () => {
+  it('supports names with quotes, spaces and £, and links without a slide', async () => {
     await openAll(
       `${section('it\'s "£5"'.replaceAll('"', '&quot;'))}<a href="?itemId=other">other</a><a href="/">home</a>`,
     )
@@ -310,7 +310,7 @@ describe('platform markup', () => {
     await until(() => expect(dialog()).not.toBeNull())
   })
 
-  it('is opened where the page’s own address names a slide: someone came by such a link', async () => {
+  it('opens if the page’s own address names a slide: the visitor followed such a link', async () => {
     page.visit('/gallery?itemId=bowl')
     await openAll(section('mug', 'bowl'))
     await until(() => expect(shown()).toBe('bowl'))
@@ -318,7 +318,7 @@ describe('platform markup', () => {
 })
 
 describe('unmounting', () => {
-  it('closes it, and leaves the server’s HTML', async () => {
+  it('closes it, and keeps the server HTML', async () => {
     const html = `${list()}<p>Text</p>`
     const {unmount} = await open(html)
     unmount()
@@ -326,7 +326,7 @@ describe('unmounting', () => {
     expect(document.body.getAttribute('style')).toBeNull()
   })
 
-  it('forgets what was pressed just before', async () => {
+  it('drops a click from just before', async () => {
     const {unmount} = await page.open(list())
     press('A mug')
     unmount()
@@ -334,14 +334,14 @@ describe('unmounting', () => {
     expect(dialog()).toBeNull()
   })
 
-  it('an empty list leaves nothing to do', async () => {
+  it('an empty list does nothing', async () => {
     const html = '<ul data-vitrine="lightbox"></ul>'
     const {unmount} = await page.open(html)
     unmount()
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('500 pictures are there in an instant, and a few are fetched', async () => {
+  it('500 pictures are created in an instant, and a few are fetched', async () => {
     const names = Array.from({length: 500}, (_, index) => `n${index}`)
     await open(list('', names), 'A n250')
     expect(slides()).toHaveLength(500)
@@ -349,7 +349,7 @@ describe('unmounting', () => {
   })
 })
 
-it('draws on its buttons what the page has written for them', async () => {
+it('shows the page’s own content on its buttons', async () => {
   const own = ['previous', 'next', 'close'].map(
     (slot) => `<li hidden><template data-slot="${slot}"><b>${slot}!</b></template></li>`,
   )

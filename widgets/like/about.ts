@@ -3,25 +3,25 @@ import type {definition} from './definition.ts'
 import type {strings} from './strings.ts'
 
 export const about: About<typeof definition, typeof strings> = {
-  summary: 'A button that says that a visitor likes an item, remembers it, and takes it back.',
+  summary: 'A button to like an item. It remembers the like and can undo it.',
   attributes: {
-    'item-id': 'The item: all its buttons on a page, and in other tabs, are in step.',
-    'like-count': 'How many others like it.',
+    'item-id': 'The id of the item: all its buttons on a page and in other tabs stay in sync.',
+    'like-count': 'The number of other likes.',
   },
   strings: {
     one: 'Name of the button with one like.',
-    other: 'Name of the button with none, or with more; {n} is their number.',
+    other: 'Name of the button with no likes, or with several; {n} is their number.',
   },
   parts: {
-    '.like-icon': 'Gets a heart where it is empty.',
-    '.like-count': 'Gets the number.',
-    '.sqs-simple-like': 'Markup of the platform.',
+    '.like-icon': 'Receives a heart if it is empty.',
+    '.like-count': 'Receives the number.',
+    '.sqs-simple-like': 'Platform markup.',
   },
   events: {},
   classes: {
     like__button: 'On the element.',
-    like__icon: 'On the icon, where it is empty.',
+    like__icon: 'On the icon, if it was empty.',
   },
-  properties: {'--vitrine-like-color': 'Colour of the heart of who likes it.'},
+  properties: {'--vitrine-like-color': 'Colour of the heart of a liked item.'},
   slots: {},
 }

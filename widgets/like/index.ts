@@ -6,14 +6,14 @@ import {definition} from './definition.ts'
 import {followLikes, isLiked, toggleLike} from './parts/likes.ts'
 import {texts} from './strings.ts'
 
-/** Where the number stands: marked as such, else in whatever element holds one. */
+/** Elements with the number: the marked ones, otherwise any element that holds a number. */
 function findCounts(element: HTMLElement): Element[] {
   const marked = [...element.querySelectorAll('.like-count')]
   const holds = (one: Element) => !one.childElementCount && /\d/.test(one.textContent)
   return marked.length ? marked : [element, ...element.querySelectorAll('*')].filter(holds).slice(0, 1)
 }
 
-/** No server hears of it: there is no call for it (docs/decisions/social.md). */
+/** No server receives the like: there is no API call for it (docs/decisions/social.md). */
 export const mount = enhance(definition, ({element, props, adopt, signal, followTexts}) => {
   const {'item-id': id, 'like-count': told} = props
   if (!id) throw new TypeError('data-item-id is empty')

@@ -18,7 +18,7 @@ const state = (element: Element) => [
 beforeEach(() => localStorage.clear())
 
 describe('a visitor', () => {
-  it('likes it, and takes it back, by mouse and by keyboard', async () => {
+  it('likes it, and undoes it, by mouse and by keyboard', async () => {
     const {element, user} = await open(like())
     expect(state(element)).toEqual(['12', 'Like, 12 likes', 'false'])
     await user.click(element)
@@ -30,7 +30,7 @@ describe('a visitor', () => {
     expect(state(element)).toEqual(['13', 'Like, 13 likes', 'true'])
   })
 
-  it('finds it liked on the next page, until it is taken back', async () => {
+  it('finds it liked on the next page, until it is undone', async () => {
     const first = await open(like('0'))
     await first.user.click(first.element)
     expect(state(first.element)).toEqual(['1', 'Like, 1 like', 'true'])
@@ -44,7 +44,7 @@ describe('a visitor', () => {
     expect(state((await open(like('0'))).element)).toEqual(['0', 'Like, 0 likes', 'false'])
   })
 
-  it('sees all buttons of an item in step, in this tab and in others', async () => {
+  it('sees all buttons of an item in sync, in this tab and in others', async () => {
     document.body.innerHTML = like() + like() + like('3', 'bowl')
     const all = [...document.querySelectorAll<HTMLElement>('.sqs-simple-like')]
     const opened = []
@@ -60,7 +60,7 @@ describe('a visitor', () => {
     expect(counts()).toEqual(['12', '12', '3'])
   })
 
-  it('presses once, however long the key is held', async () => {
+  it('toggles once, however long the key is held', async () => {
     const {element} = await open(like())
     for (const repeat of [false, true, true])
       element.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', repeat, bubbles: true}))
@@ -69,7 +69,7 @@ describe('a visitor', () => {
 })
 
 describe('storage', () => {
-  it('that is blocked costs the memory beyond the page, and no more', async () => {
+  it('that is blocked only limits the memory to the page', async () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
@@ -90,7 +90,7 @@ describe('storage', () => {
     expect(localStorage.getItem(KEY)).toBe('["mug"]')
   })
 
-  it('keeps a thousand at the most, the newest', async () => {
+  it('keeps a thousand at most, the newest', async () => {
     localStorage.setItem(KEY, JSON.stringify(Array.from({length: 1000}, (_, n) => `${n}`)))
     const {element, user} = await open(like())
     await user.click(element)
@@ -100,7 +100,7 @@ describe('storage', () => {
 })
 
 describe('markup', () => {
-  it('may be a button of its own, which browsers press', async () => {
+  it('may be a separate button element', async () => {
     const html =
       '<button data-vitrine="like" data-item-id="mug" data-like-count="1">Like <b class="like-count">1</b></button>'
     const {element, user, unmount} = await page.open(html)
@@ -111,7 +111,7 @@ describe('markup', () => {
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('keeps an icon of its own, and gets a heart without one', async () => {
+  it('keeps its own icon, and adds a heart to an empty one', async () => {
     const {element} = await open(like().replace('"like-icon"></i>', '"like-icon">*</i>'))
     expect(element.querySelector('.like-icon')?.className).toBe('like-icon')
     expect((await open(like())).element.querySelector('.like-icon')?.className).toBe('like-icon like__icon')
@@ -122,7 +122,7 @@ describe('markup', () => {
     expect(htmlOf()).toBe(htmlOf(like('1', '')))
   })
 
-  it.each(['', 'many', '-3'])('with the count "%s" begins at none', async (count) => {
+  it.each(['', 'many', '-3'])('with the count "%s" starts at none', async (count) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect(state((await open(like(count))).element)[0]).toBe('0')
   })

@@ -2,16 +2,16 @@ import type {Member} from '../../src/page/store/member.ts'
 import type {Adopt} from '../../src/widget/adoption-set.ts'
 import type {AccountTexts} from './strings.ts'
 
-/** What all parts of one element share. */
+/** The context that all parts of one element share. */
 export interface Account {
   element: HTMLElement
   texts: AccountTexts
-  /** A visitor who logs out goes on with a copy of the cart. */
+  /** A visitor who logs out keeps a copy of the cart. */
   clonesCart: boolean
   adopt: Adopt
-  /** Aborted when the element is given back. */
+  /** Aborted when the element is unmounted. */
   signal: AbortSignal
 }
 
-/** Shows who is logged in. What is no news is shown without a message. */
+/** Shows the login state. Without `isNews`, it shows no message. */
 export type Show = (member: Member, isNews: boolean) => void

@@ -3,7 +3,7 @@ import type {Adopt} from '../../src/widget/adoption-set.ts'
 import type {Account} from './account.ts'
 import {definition} from './definition.ts'
 
-/** Shows what is typed as a password, on demand; returns what hides it. */
+/** Adds the button that shows the typed password; returns a function that hides it. */
 function followReveal(form: HTMLFormElement, password: HTMLInputElement | null, adopt: Adopt) {
   const reveal = form.querySelector('[data-member=reveal]')
 
@@ -22,12 +22,12 @@ function followReveal(form: HTMLFormElement, password: HTMLInputElement | null, 
   return () => show(false)
 }
 
-/** A form of the server's: it no longer leaves the page. What sends it comes with the first use. */
+/** A form in the server HTML: it no longer leaves the page. The code that sends it loads with the first use. */
 export function attachLogIn({element, texts, adopt, signal}: Account, form: HTMLFormElement): void {
   const {name} = definition
   const password = form.querySelector<HTMLInputElement>('input[type=password]')
   const hide = followReveal(form, password, adopt)
-  // managers of passwords look at the type of the field when it is sent
+  // password managers read the field's type on submit
   form.addEventListener('submit', hide, {signal})
   attachForm({
     owner: name,

@@ -3,11 +3,11 @@ import {applyAttribute, applyContent} from '../../src/widget/adopt.ts'
 import {createLazy} from '../../src/widget/lazy.ts'
 import type {Account, Show} from './account.ts'
 
-/** The visitor wants it elsewhere, or someone else has taken it. */
+/** The visitor opens the link elsewhere, or other code has handled the click. */
 const isElsewhere = ({defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
   defaultPrevented || button > 0 || ctrlKey || metaKey || shiftKey || altKey
 
-/** A link to the page for logging in: it opens the form where one is, and leads to that page for members. */
+/** A link to the login page: a click opens the form in a dialog; for members it leads to their page. */
 export function attachLink(account: Account, link: HTMLAnchorElement): Show {
   const {texts, adopt, signal} = account
   const label = link.querySelector('[data-member=label]') ?? link
@@ -16,7 +16,7 @@ export function attachLink(account: Account, link: HTMLAnchorElement): Show {
   let show: (() => void) | undefined
   const dialogs = createLazy(() => import(/* each use */ './log-in-dialog.ts'), {
     signal,
-    // without our own script there is the page that the link leads to
+    // without the widget's code, the link's page opens
     onError: () => location.assign(pageAddress(link.href) ?? '/account'),
   })
 

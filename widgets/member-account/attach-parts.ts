@@ -8,7 +8,7 @@ import {attachLogIn} from './attach-form.ts'
 import {definition} from './definition.ts'
 import type {Parts} from './parts.ts'
 
-/** What we render for members where the server has rendered nothing for them. */
+/** The panel for members if the server HTML has none. */
 function createPanel(): HTMLElement {
   const panel = document.createElement('div')
   const button = document.createElement('button')
@@ -18,7 +18,7 @@ function createPanel(): HTMLElement {
   return panel
 }
 
-/** Takes no room while it says nothing; gets the focus when what had it is gone. */
+/** Takes no space while it is empty; receives the focus when the focused element is removed. */
 function createStatus(): HTMLElement {
   const status = document.createElement('p')
   status.className = 'member-account__status'
@@ -27,7 +27,7 @@ function createStatus(): HTMLElement {
   return status
 }
 
-/** A form to log in with, or what only members see, or both: the one is shown in place of the other. */
+/** A login form, a part for members, or both: only one of them is shown. */
 export function attachParts(account: Account, parts: Parts): Show {
   const {element, texts, clonesCart, adopt, signal} = account
   const panel = parts.inside ? null : createPanel()

@@ -8,7 +8,7 @@ import {definition} from './definition.ts'
 import {findLink, readParts} from './parts.ts'
 import {createAccountTexts} from './strings.ts'
 
-/** Few visitors are members. Where it cannot be fetched, the next page reports it. */
+/** Few visitors are members. If it cannot be fetched, the next page reports it. */
 const tellLocale = (siteUserId: string | null): Promise<void> =>
   import('../../src/page/store/member-locale.ts').then(
     (loaded) => loaded.tellLocale(siteUserId),

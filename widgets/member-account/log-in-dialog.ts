@@ -28,7 +28,7 @@ function createField(label: string, properties: Partial<HTMLInputElement>, ...mo
 const createButton = (type: 'button' | 'submit', textContent: string, kind = ''): HTMLButtonElement =>
   create('button', {type, textContent, className: `vitrine-form__button ${kind}`})
 
-/** The form for pages that have none. */
+/** The form for pages without one. */
 function createForm(title: string, texts: AccountTexts) {
   const close = createButton('button', texts('close'))
   const reveal = createButton('button', texts('showPassword'), 'member-account__reveal')
@@ -47,7 +47,10 @@ function createForm(title: string, texts: AccountTexts) {
   return {form, close}
 }
 
-/** A form of ours in a dialog. What was typed is there again when it is opened again. Returns what opens it. */
+/**
+ * The widget's own form in a dialog. It keeps typed text when it is closed and opened again. Returns a function that
+ * opens it.
+ */
 export function createDialog(account: Account, opener: HTMLElement): () => void {
   const {texts, signal} = account
   const title = texts('logIn')

@@ -8,7 +8,7 @@ import {definition} from './definition.ts'
 import type {AccountTexts} from './strings.ts'
 
 interface LogInOptions {
-  /** Unexpected failures are reported for it. */
+  /** The element in reports of unexpected failures. */
   element: HTMLElement
   form: HTMLFormElement
   password: HTMLInputElement | null
@@ -16,7 +16,7 @@ interface LogInOptions {
   signal: AbortSignal
 }
 
-/** What the visitor has to mend, and in which control, if in one. */
+/** A problem that the visitor has to fix, and its control, if any. */
 interface Problem {
   control: HTMLInputElement | null
   message: string
@@ -24,14 +24,14 @@ interface Problem {
 
 const NAMES = ['email', 'password'] as const
 
-/** The status of a reply that finds the password wrong. */
+/** The status of a reply to a wrong password. */
 const WRONG = 401
 
 const createLine = (form: HTMLElement, {control, message}: Problem): Line => ({
   tag: 'p',
   className: 'member-account__problem',
   message,
-  // the focus goes to what is to be mended, and what describes it is read there
+  // the focus moves to the control, and its description is announced there
   role: control ? null : 'alert',
   controls: control ? [control] : [],
   put(line) {
@@ -41,7 +41,7 @@ const createLine = (form: HTMLElement, {control, message}: Problem): Line => ({
   },
 })
 
-/** What the form needs to be filled in and sent. */
+/** The options of a login form. */
 export function createLogIn({element, form, password, texts, signal}: LogInOptions): ActiveForm {
   const field = (selector: string) => form.querySelector<HTMLInputElement>(selector)
   const email = field('input[type=email],input[name=email],input[name=username]')

@@ -16,7 +16,7 @@ const TOLD = 'vitrine-member-locale'
 
 const loggedIn = json({xsrfToken: 't1'})
 
-/** Calls of the language come in between, and are none of most tests' business. */
+/** Answers the calls in order. Language calls occur in between, and are irrelevant for most tests. */
 const answer = (...answers: Answer[]): void =>
   page.server.answer((response, request) => {
     const next = request.url === LOCALE ? noContent : answers.length > 1 ? answers.shift() : answers[0]
@@ -33,7 +33,7 @@ beforeEach(() => {
 const info = (siteUserId: string | null) =>
   setCookie('SiteUserInfo', encodeURIComponent(JSON.stringify({authenticated: !!siteUserId, siteUserId})))
 
-/** As someone who is a member already, whose language is known. */
+/** Starts as a member whose language is known. */
 const enter = (siteUserId = 'u1') => {
   info(siteUserId)
   setCookie('siteUserCrumb', 't0')
@@ -67,8 +67,8 @@ async function fillIn({user}: Opened, address = 'ada@example.com', secret = 'sec
   await user.type(password(), `${secret}{Enter}`)
 }
 
-describe('a form of the server’s', () => {
-  it('logs in once, and shows what is for members', async () => {
+describe('a form in the server HTML', () => {
+  it('logs in once, and shows the part for members', async () => {
     const held = hold(loggedIn)
     answer(held.answer)
     const heard = hear('member-change')
@@ -101,19 +101,22 @@ describe('a form of the server’s', () => {
     [' ', 'x', ['Required'], 'email'],
     ['ada', 'x', ['Email is not valid. Email addresses should follow the format user@domain.com.'], 'email'],
     ['ada@example.com', '', ['Required'], 'password'],
-  ])('with %j and %j says what is wrong, and leads there', async (address, secret, messages, name) => {
-    const {user} = await page.open(whole())
-    if (address) await user.type(email(), address)
-    if (secret) await user.type(password(), secret)
-    await user.click(getByRole(document.body, 'button', {name: 'Log in'}))
-    await until(() => expect(problems()).toEqual(messages))
-    const control = name === 'email' ? email() : password()
-    expect(document.activeElement).toBe(control)
-    expect(control.getAttribute('aria-invalid')).toBe('true')
-    const described = document.querySelector(`#${control.getAttribute('aria-describedby')}`)
-    expect(described?.textContent).toBe(messages[0])
-    expect(calls()).toEqual([])
-  })
+  ])(
+    'with %j and %j shows the problem, and moves the focus there',
+    async (address, secret, messages, name) => {
+      const {user} = await page.open(whole())
+      if (address) await user.type(email(), address)
+      if (secret) await user.type(password(), secret)
+      await user.click(getByRole(document.body, 'button', {name: 'Log in'}))
+      await until(() => expect(problems()).toEqual(messages))
+      const control = name === 'email' ? email() : password()
+      expect(document.activeElement).toBe(control)
+      expect(control.getAttribute('aria-invalid')).toBe('true')
+      const described = document.querySelector(`#${control.getAttribute('aria-describedby')}`)
+      expect(described?.textContent).toBe(messages[0])
+      expect(calls()).toEqual([])
+    },
+  )
 
   it.each([
     [
@@ -123,14 +126,19 @@ describe('a form of the server’s', () => {
       'password',
     ],
     ['of a locked address', json({error: 'Locked for 15 minutes.'}, 423), 'Locked for 15 minutes.', 'alert'],
-    ['of one without a word', json({}, 423), /^Too many tries with a wrong password/, 'alert'],
+    [
+      'of a locked address without a message',
+      json({}, 423),
+      /^Too many tries with a wrong password/,
+      'alert',
+    ],
     ['of too many tries', json({}, 429, {'retry-after': '3'}), 'Please try again in a few seconds.', 'alert'],
     ['of far too many', json({}, 429, {'retry-after': '60'}), 'Please try again in 60 seconds.', 'alert'],
-    ['of the address', json({errors: {email: 'Not this one.'}}, 400), 'Not this one.', 'email'],
+    ['about the address', json({errors: {email: 'Not this one.'}}, 400), 'Not this one.', 'email'],
     ['of an old page', json({error: 'x', crumbFail: true}), /^Your session has expired\./, 'alert'],
     ['of a lost connection', drop, 'Please check your internet connection.', 'alert'],
   ])(
-    'a failure %s is said, keeps what was typed, and can be tried again',
+    'a failure %s is shown, keeps the typed text, and can be tried again',
     async (_, refusal, message, where) => {
       answer(refusal)
       const opened = await page.open(whole())
@@ -157,7 +165,7 @@ describe('a form of the server’s', () => {
     expect(said.errors).toHaveLength(1)
   })
 
-  it('shows the password to who asks, and to nobody when it is sent', async () => {
+  it('shows the password on request, and hides it when the form is sent', async () => {
     const opened = await page.open(whole())
     const reveal = getByRole(document.body, 'button', {name: 'Show'})
     expect(reveal.getAttribute('aria-pressed')).toBe('false')
@@ -167,7 +175,7 @@ describe('a form of the server’s', () => {
     expect(password().type).toBe('password')
   })
 
-  it('gives the server’s HTML back', async () => {
+  it('restores the server HTML', async () => {
     const html = whole()
     const opened = await page.open(html)
     await opened.user.click(getByRole(document.body, 'button', {name: 'Log in'}))
@@ -180,7 +188,7 @@ describe('a form of the server’s', () => {
   })
 })
 
-it('a form whose fields have other names is filled in as well', async () => {
+it('a form with other field names works as well', async () => {
   const opened = await page.open(
     whole().replace('name="email"', 'name="user[mail]"').replace('name="password"', 'name="user[secret]"'),
   )
@@ -189,8 +197,8 @@ it('a form whose fields have other names is filled in as well', async () => {
   expect(calls()[0]?.body).toEqual({email: 'ada@example.com', password: 'secret', rememberMe: false})
 })
 
-describe('a form alone', () => {
-  it('is exchanged for a button to log out', async () => {
+describe('a form without a part for members', () => {
+  it('is replaced by a logout button', async () => {
     const opened = await page.open(bare)
     await fillIn(opened)
     await isTold('You are logged in.')
@@ -220,7 +228,7 @@ describe('logging out', () => {
   })
   const leave = ({user}: Opened) => user.click(getByRole(document.body, 'button', {name: 'Leave'}))
 
-  it('carries the token, and leaves a copy of the cart', async () => {
+  it('sends the token, and keeps a copy of the cart', async () => {
     const heard = hear('member-change')
     await leave(await page.open(whole2))
     await isTold('You are logged out.')
@@ -232,7 +240,7 @@ describe('logging out', () => {
     expect(heard).toMatchObject([{detail: {authenticated: false, siteUserId: null}}])
   })
 
-  it('leaves none where that is said', async () => {
+  it('keeps no copy if the attribute says so', async () => {
     const html = whole2.replace('member-account"', 'member-account" data-clone-cart="false"')
     await leave(await page.open(html))
     await isTold('You are logged out.')
@@ -252,14 +260,14 @@ describe('logging out', () => {
     ])
   })
 
-  it('of a session that was over has worked all the same', async () => {
+  it('of an expired session succeeds', async () => {
     answer(json({error: 'Over.'}, 401))
     await leave(await page.open(whole2))
     await isTold('You are logged out.')
     expect(said.errors).toEqual([])
   })
 
-  it('that fails says so, and can be tried again', async () => {
+  it('shows a failure, and can be tried again', async () => {
     answer(drop)
     const opened = await page.open(whole2)
     await leave(opened)
@@ -272,8 +280,8 @@ describe('logging out', () => {
   })
 })
 
-describe('who is logged in', () => {
-  it('is shown at once, and nothing is said of it', async () => {
+describe('the login state', () => {
+  it('is shown immediately, without a message', async () => {
     enter()
     await page.open(whole())
     expect([isShown(document.querySelector('[data-member=in]')), isShown(password())]).toEqual([true, false])
@@ -289,13 +297,13 @@ describe('who is logged in', () => {
     '[]',
     '{"authenticated": "false"}',
     '{"authenticated": false, "siteUserId": "u"}',
-  ])('is nobody by the cookie %j', async (value) => {
+  ])('is logged out for the cookie %j', async (value) => {
     setCookie('SiteUserInfo', encodeURIComponent(value))
     await page.open(whole())
     expect(isShown(password())).toBe(true)
   })
 
-  it('follows the cookie, and tells an end from an expiry', async () => {
+  it('follows the cookie, and distinguishes logout from expiry', async () => {
     const heard = hear('member-change')
     await page.open(whole())
     enter('u2')
@@ -319,7 +327,7 @@ describe('who is logged in', () => {
     ])
   })
 
-  it('is told by other tabs, with the address', async () => {
+  it('arrives from other tabs, with the address', async () => {
     await page.open(whole())
     enter()
     const tab = new BroadcastChannel('vitrine-member')
@@ -338,7 +346,7 @@ describe('a link', () => {
   const dialog = () => queryByRole(document.body, 'dialog')
   const anchor = () => document.querySelector('a') ?? document.body
 
-  it('keeps its words, and opens a form in a dialog', async () => {
+  it('keeps its text, and opens a form in a dialog', async () => {
     const {user, unmount} = await page.open(link)
     expect(anchor().textContent).toBe('Sign in here')
     await user.click(anchor())
@@ -357,7 +365,7 @@ describe('a link', () => {
     expect(htmlOf()).toBe(htmlOf(link))
   })
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s is followed', async (key) => {
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s is left to the browser', async (key) => {
     await page.open(link)
     const click = new MouseEvent('click', {bubbles: true, cancelable: true, [key]: true})
     const later = vi.fn((event: Event) => event.preventDefault())
@@ -381,12 +389,12 @@ describe('a link', () => {
     expect(isTaken).toBe(false)
   })
 
-  it('that was served for a member says that nobody is one any more', async () => {
+  it('changes its text if the server HTML is for a member and the visitor is not one', async () => {
     await page.open(link.replace('Sign in here', 'Account'))
     expect(anchor().textContent).toBe('Log in')
   })
 
-  it('may hold more than its words', async () => {
+  it('may hold more than its text', async () => {
     enter()
     await page.open(link.replace('Sign in here', '<i>*</i><span data-member="label">Log in</span>'))
     expect(anchor().innerHTML).toBe('<i>*</i><span data-member="label">Account</span>')
@@ -394,7 +402,7 @@ describe('a link', () => {
 })
 
 describe('texts', () => {
-  it('are those of the element, of which the page’s own go before', async () => {
+  it('come from the element; the page’s own take precedence', async () => {
     await setStrings({'member-account.loggedIn': 'Da bist du.'})
     const labels = JSON.stringify({loggingIn: 'Moment…', loggedIn: 'Willkommen', required: '', account: 4})
     const opened = await page.open(whole(`data-labels='${labels}'`))
@@ -404,14 +412,14 @@ describe('texts', () => {
     await isTold('Da bist du.')
   })
 
-  it.each(['{', '[1]', '"x"'])('that are %s are ours', async (labels) => {
+  it.each(['{', '[1]', '"x"'])('use the defaults if the attribute is %s', async (labels) => {
     await page.open(link.replace('href', `data-labels='${labels}' href`))
     enter()
     window.dispatchEvent(new Event('focus'))
     expect(document.querySelector('a')?.textContent).toBe('Account')
   })
 
-  it('change while the page lives', async () => {
+  it('change while the page is open', async () => {
     enter()
     await page.open(link)
     await setStrings({'member-account.account': 'Mein Konto'})
@@ -422,7 +430,7 @@ describe('texts', () => {
 describe('the language of a member', () => {
   const told = () => page.server.received.map(({url, body}) => [url, body])
 
-  it('is told once for each', async () => {
+  it('is reported once for each member', async () => {
     enter()
     document.documentElement.lang = 'ar'
     page.server.answer(noContent)
@@ -440,7 +448,7 @@ describe('the language of a member', () => {
     expect(page.server.received[0]?.headers).toMatchObject({'x-siteuser-xsrf-token': 't0'})
   })
 
-  it.each(['x-pirate', 'qq', 'custom_code'])('is not where it is %s', async (language) => {
+  it.each(['x-pirate', 'qq', 'custom_code'])('is not reported for %s', async (language) => {
     enter()
     document.documentElement.lang = language
     await page.open(link)
@@ -448,7 +456,7 @@ describe('the language of a member', () => {
     expect(told()).toEqual([])
   })
 
-  it('finds out that a session is over', async () => {
+  it('detects an expired session', async () => {
     enter()
     document.documentElement.lang = 'ar'
     page.server.answer(json({error: 'Over.'}, 401))
@@ -457,7 +465,7 @@ describe('the language of a member', () => {
     expect(said.errors).toEqual([])
   })
 
-  it('that cannot be told is nobody’s business', async () => {
+  it('ignores a failed report', async () => {
     enter()
     document.documentElement.lang = 'ar'
     page.server.answer(drop)
@@ -468,16 +476,16 @@ describe('the language of a member', () => {
   })
 })
 
-it('without anything to log in with is left as it is', async () => {
+it('without a link or form is left unchanged', async () => {
   await expect(page.open('<div data-vitrine="member-account"></div>')).rejects.toThrow(
     'has nothing to log in with. Put a link to the page for it inside',
   )
 })
 
-describe('regions of the page’s own', () => {
+describe('the page’s own slots', () => {
   const own = (slot: string) => `<template data-slot="${slot}"><b>{message}</b>!</template>`
 
-  it('are in the form of the dialog', async () => {
+  it('are used in the form of the dialog', async () => {
     const {element, user} = await page.open(link.replace('</a>', `${own('title')}${own('reveal')}</a>`))
     await user.click(element)
     const dialog = await until(() => getByRole(document.body, 'dialog'))
@@ -486,7 +494,7 @@ describe('regions of the page’s own', () => {
     expect(reveal?.innerHTML).toBe('<b>Show password</b>!')
   })
 
-  it('are on the button to log out, in whatever language it comes to', async () => {
+  it('are used on the logout button, in any language', async () => {
     enter()
     const html = bare.replace('</div>', `${own('log-out')}</div>`)
     const {unmount} = await page.open(html)

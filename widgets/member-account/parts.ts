@@ -1,13 +1,13 @@
-/** What the server rendered for members and for other visitors. */
+/** The parts of the server HTML for members and for other visitors. */
 export interface Parts {
   /** Shown to members. */
   inside: HTMLElement | null
   /** Shown to others. */
   outside: readonly HTMLElement[]
   form: HTMLFormElement | null
-  /** Submitted or pressed. */
+  /** Submitted or clicked. */
   logOut: HTMLElement | null
-  /** Says who is logged in. */
+  /** Shows the account's address. */
   email: HTMLElement | null
 }
 

@@ -4,7 +4,7 @@ import {page} from '../../src/page/page.ts'
 import {createTexts, fill, type Texts} from '../../src/page/texts.ts'
 import {definition} from './definition.ts'
 
-/** Texts of what is seen before it is used. */
+/** Texts that are visible before the first use. */
 export const strings = {
   logIn: 'Log in',
   account: 'Account',
@@ -32,7 +32,7 @@ const ours = {...strings, ...activeStrings}
 
 export type AccountTexts = Texts<keyof typeof ours>
 
-/** The texts of one element: the page's own, else what its `data-labels` say, else those of its language. */
+/** The texts of one element: the page's own, otherwise those in its `data-labels`, otherwise those of its language. */
 export function createAccountTexts(labels: unknown): AccountTexts {
   const {name} = definition
   const its = Object.fromEntries(

@@ -14,7 +14,7 @@ import {texts} from './strings.ts'
 import {showThanks} from './thanks.ts'
 import type {Attached} from './types.ts'
 
-/** What is wrong, and with which item, if with one. */
+/** A problem, and its item, if any. */
 interface Problem {
   message: string
   item?: Item | undefined
@@ -29,7 +29,7 @@ const createLine = (form: HTMLFormElement, {message, item}: Problem): Line => ({
   put: (line) => (item?.place ?? form).prepend(line),
 })
 
-/** What is to be mended first. */
+/** The first control to fix. */
 function findWrong(problems: readonly Problem[]): HTMLElement | undefined {
   const controls = problems.find(({item}) => item)?.item?.controls
   return controls?.find(({value}) => !value.trim()) ?? controls?.[0]
@@ -43,14 +43,16 @@ const findProblems = (items: readonly Item[]): Problem[] =>
 
 function readProblems({message, fieldErrors}: Failure, items: readonly Item[]): Problem[] {
   const problems = [...fieldErrors].map(([id, text]): Problem => {
-    // a form with one field is refused for that one, whatever the server calls it
+    // a form with one field shows the error there, whatever field the server names
     const item = items.length === 1 ? items[0] : items.find((one) => one.id === id)
     return {item, message: item && text ? text : `${message} ${text}`.trim()}
   })
   return problems.length ? problems : [{message}]
 }
 
-/** Restores what was typed before; what the browser has kept, or the visitor typed since, goes first. */
+/**
+ * Restores text typed before; text that the browser has restored, or that the visitor typed since, takes precedence.
+ */
 function restoreValues(controls: readonly HTMLInputElement[], stored: unknown): boolean {
   const all: readonly unknown[] = Array.isArray(stored) ? stored : []
   controls.forEach((control, index) => {
@@ -60,15 +62,15 @@ function restoreValues(controls: readonly HTMLInputElement[], stored: unknown): 
   return all.length > 0
 }
 
-/** What came of a try: without problems it was sent, or kept back by the page. */
+/** The result of an attempt: without problems it was sent, or cancelled by the page. */
 interface Outcome {
   problems: readonly Problem[]
   isSent?: boolean
-  /** The captcha is to be solved first. */
+  /** The captcha has to be solved first. */
   isUnsolved?: boolean
 }
 
-/** Checks, sends and thanks. */
+/** Validates and sends the form, and shows the confirmation. */
 export function createActive(attached: Attached): ActiveForm {
   const {element, form, settings, button, draftKey, signal} = attached
   const {formId, collectionId, objectName, contentSource} = settings
@@ -78,7 +80,7 @@ export function createActive(attached: Attached): ActiveForm {
   const showLines = createLines(signal)
   let captcha: Captcha | null = null
   let isBusy = false
-  /** What a captcha was solved for was not taken (product.md §4, form). */
+  /** After a failure, the captcha has to be solved again (product.md §4, form). */
   let isRefused = false
 
   const showButton = () =>
@@ -97,7 +99,7 @@ export function createActive(attached: Attached): ActiveForm {
     restore: (stored) => restoreValues(controls, stored),
     signal,
   })
-  // it may have come after the first letters
+  // the code may have loaded after the first letters were typed
   if (controls.some(({value, defaultValue}) => value !== defaultValue)) draft.keep()
 
   function show(problems: readonly Problem[]): void {
@@ -105,7 +107,7 @@ export function createActive(attached: Attached): ActiveForm {
     findWrong(problems)?.focus()
   }
 
-  /** Sends what was filled in, unless something stands in its way or the page keeps it back. */
+  /** Sends the form, unless a problem blocks it or the page cancels it. */
   async function send(): Promise<Outcome> {
     const problems = findProblems(items)
     if (problems.length) return {problems}

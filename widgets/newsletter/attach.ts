@@ -8,13 +8,16 @@ import {definition} from './definition.ts'
 import {texts} from './strings.ts'
 import type {Mounted} from './types.ts'
 
-/** By their order among those of the same id, which can stand in a page twice: others come and go until one is used. */
+/**
+ * The key includes the form's position among forms with the same id, which a page can contain twice: forms may be added
+ * and removed until one is used.
+ */
 function draftKeyOf(form: HTMLFormElement, formId: string): string {
   const alike = [...document.forms].filter(({dataset}) => dataset.formId === form.dataset.formId)
   return `${draftsOf(definition.name)}${formId}:${alike.indexOf(form)}`
 }
 
-/** Keeps a form from leaving the page; all else comes with its first use. */
+/** Keeps a form from leaving the page; the rest loads with its first use. */
 export function attach(mounted: Mounted): void {
   const {element, form, settings, signal} = mounted
   const {formId, fields, isLightbox} = settings
@@ -33,7 +36,7 @@ export function attach(mounted: Mounted): void {
     put: (line) => form.prepend(line),
     signal,
   })
-  // what was typed before a reload comes back
+  // restores text typed before a reload
   if (tryStorage(() => sessionStorage.getItem(draftKey)) !== null) start()
   const trackForm = () => trackView('FormRender', formId, {formId})
   if (!isLightbox) trackForm()

@@ -15,7 +15,7 @@ export function createForm(settings: Settings): HTMLFormElement {
   const id = emailIdOf(settings)
   const form = create('form', {className: 'newsletter__form'})
   const item = create('div', {id, className: 'form-item field email required'})
-  // around its input: a page can have the same form twice, and then an id would lead to the first
+  // around its input: a page can contain the same form twice, and an id would then match the first
   const label = create('label', {textContent: `${textOrNull(title) ?? texts('label')} `})
   const input = create('input', {
     type: 'email',

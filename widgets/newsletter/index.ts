@@ -6,7 +6,7 @@ import {readSettings} from './settings.ts'
 
 const ASKED = '.form-item input,input:is(:not([type]),[type=email],[type=text],[name=email])'
 
-/** Where the server rendered no form, we do; few pages need it. */
+/** Renders the form if the server HTML has none; few pages need it. */
 const loadForm = () => import('./create-form.ts')
 
 const findForm = (element: HTMLElement): HTMLFormElement | null =>

@@ -1,15 +1,15 @@
 import {isEmail} from '../../src/model/email.ts'
 
-/** One thing that the form asks for. */
+/** A field of the form. */
 export interface Item {
-  /** Of its field: its value is sent under it. */
+  /** The id of its field; its value is sent under this id. */
   id: string
-  /** Where is said what is wrong with it. */
+  /** The container of its error message. */
   place: Element
   controls: HTMLInputElement[]
   isRequired: boolean
   isAddress: boolean
-  /** Its value is a list of its parts: a name. */
+  /** Its value is a list of parts: a name. */
   hasParts: boolean
 }
 
@@ -19,7 +19,7 @@ const controlsOf = (place: Element): HTMLInputElement[] => [
   ...place.querySelectorAll<HTMLInputElement>(CONTROL),
 ]
 
-/** By its type or name, else the only line of text. */
+/** By its type or name, otherwise the only text field. */
 function findAddress(form: Element): HTMLInputElement | undefined {
   const controls = controlsOf(form)
   const lines = controls.filter(({type}) => type === 'text')
@@ -27,7 +27,7 @@ function findAddress(form: Element): HTMLInputElement | undefined {
   return named ?? (lines.length === 1 ? lines[0] : undefined)
 }
 
-/** The controls that stand in no form item, by their names. */
+/** The controls outside form items, by their names. */
 function groupOthers(form: Element): HTMLInputElement[][] {
   const groups = new Map<string, HTMLInputElement[]>()
   for (const control of controlsOf(form)) {
@@ -37,7 +37,7 @@ function groupOthers(form: Element): HTMLInputElement[][] {
   return [...groups.values()]
 }
 
-/** The form items of platform markup, and what an author has put beside or in place of them. */
+/** The form items of platform markup, and the controls that an author has added. */
 export function readItems(form: HTMLFormElement, emailId: string): Item[] {
   const address = findAddress(form)
   function toItem(place: HTMLElement, controls: HTMLInputElement[], id: string): Item {
@@ -57,13 +57,13 @@ export function readItems(form: HTMLFormElement, emailId: string): Item[] {
   )
   const others = groupOthers(form).map((controls) => {
     const item = toItem(controls[0]?.parentElement ?? form, controls, '')
-    // a form of an author's own is for the address
+    // an author's own form is for the address
     return {...item, isRequired: item.isRequired || item.isAddress, hasParts: false}
   })
   return [...served, ...others].filter(({id, controls}) => id && controls.length)
 }
 
-/** What is to be checked has no value before it is. */
+/** An unchecked checkbox or radio button has no value. */
 const isUnchecked = ({type, checked}: HTMLInputElement): boolean =>
   /^(checkbox|radio)$/.test(type) && !checked
 
@@ -72,16 +72,16 @@ const valuesOf = ({controls, isAddress}: Item): string[] =>
 
 const isBlank = (value: string): boolean => !value.trim()
 
-/** What stands in the way of sending, by the key of the text that says so (product.md §5, forms). */
+/** The problem that blocks sending, as the key of its text (product.md §5, forms). */
 export function findProblem(item: Item): 'required' | 'email' | null {
   const {isRequired, hasParts, isAddress} = item
   const values = valuesOf(item)
-  // of a name everything is asked for, of choices one
+  // a name requires all its parts, other items one value
   if (isRequired && (hasParts ? values.some(isBlank) : values.every(isBlank))) return 'required'
   return isAddress && values.some((value) => value && !isEmail(value)) ? 'email' : null
 }
 
-/** What is sent, by the ids of the fields. */
+/** The values to send, by the ids of the fields. */
 export const readValues = (items: readonly Item[]): Record<string, string | string[]> =>
   Object.fromEntries(
     items.map((item) => [item.id, item.hasParts ? valuesOf(item) : (valuesOf(item).find(Boolean) ?? '')]),

@@ -53,7 +53,7 @@ describe.each([
   ['platform markup', platform, 'email-yui_1', 'Welcome aboard!'],
   ['author markup', authored, 'email', 'Thank you!'],
 ])('%s', (_, serve, fieldId, thanks) => {
-  it('sends the address once, and thanks in place of the form', async () => {
+  it('sends the address once, and shows the confirmation in place of the form', async () => {
     const held = hold(noContent)
     answers(held.answer)
     const heard = hear('form-submit', 'form-success')
@@ -81,7 +81,7 @@ describe.each([
     [' {Tab}', 'Required'],
     ['ada', EMAIL],
     ['ada@example', EMAIL],
-  ])('with %j says what is wrong, and leads to it', async (typed, message) => {
+  ])('with %j shows the problem, and moves the focus there', async (typed, message) => {
     answers()
     const {user} = await open(serve())
     await user.type(email(), typed)
@@ -97,32 +97,35 @@ describe.each([
   })
 
   it.each<[string, Answer, string]>([
-    ['of the address', json({errors: {[fieldId]: 'Not this one.'}}, 400), 'Not this one.'],
-    ['of a field that the server calls otherwise', json({errors: {other: 'Not that.'}}, 400), 'Not that.'],
+    ['about the address', json({errors: {[fieldId]: 'Not this one.'}}, 400), 'Not this one.'],
+    ['about another field name', json({errors: {other: 'Not that.'}}, 400), 'Not that.'],
     ['in its data', json({data: {errors: {[fieldId]: 'Not this one.'}}}, 400), 'Not this one.'],
-    ['of all of it', json({error: 'Not today.'}, 400), 'Not today.'],
-    ['of a form that is none', json({}, 404), 'This form has not been configured yet.'],
+    ['about the whole form', json({error: 'Not today.'}, 400), 'Not today.'],
+    ['about an unknown form', json({}, 404), 'This form has not been configured yet.'],
     [
-      'of too many',
+      'about too many submissions',
       json({}, 429),
       'Unable to submit form. Submission rate limit exceeded. Please try again later.',
     ],
     ['of the server', json({}, 500), 'Unable to send form. Please try again later.'],
     ['that is HTML', htmlReply('<p>'), 'Error processing form submission. Please reload and try again.'],
     ['of the connection', drop, OFFLINE],
-  ])('a failure %s is said, keeps what was typed, and can be tried again', async (_name, answer, message) => {
-    answers(answer)
-    const heard = hear('form-error')
-    const {user} = await open(serve())
-    await user.type(email(), 'ada@example.com{Enter}')
-    await isTold(message)
-    expect(email().value).toBe('ada@example.com')
-    expect(heard).toHaveLength(1)
-    answers()
-    await user.click(button())
-    await isThanked(thanks)
-    expect(alerts()).toEqual([])
-  })
+  ])(
+    'a failure %s is shown, keeps the typed text, and can be tried again',
+    async (_name, answer, message) => {
+      answers(answer)
+      const heard = hear('form-error')
+      const {user} = await open(serve())
+      await user.type(email(), 'ada@example.com{Enter}')
+      await isTold(message)
+      expect(email().value).toBe('ada@example.com')
+      expect(heard).toHaveLength(1)
+      answers()
+      await user.click(button())
+      await isThanked(thanks)
+      expect(alerts()).toEqual([])
+    },
+  )
 
   it('is not sent when a page cancels it', async () => {
     answers()
@@ -134,7 +137,7 @@ describe.each([
     expect(button().getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('keeps what was typed over a reload, until it was sent', async () => {
+  it('keeps typed text over a reload, until it was sent', async () => {
     answers()
     const first = await open(serve())
     await first.user.type(email(), 'ada@exam')
@@ -146,7 +149,7 @@ describe.each([
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('keeps what was typed, though another form has come before it meanwhile', async () => {
+  it('keeps typed text, even if another form was added before it', async () => {
     const first = await open(serve())
     await first.user.type(email(), 'ada@exam')
     await until(() => expect(sessionStorage).toHaveLength(1))
@@ -156,7 +159,7 @@ describe.each([
     unmount()
   })
 
-  it('keeps what was typed into each where the same stands there twice', async () => {
+  it('keeps the text of each copy if the same form is there twice', async () => {
     const inputs = () => [...document.querySelectorAll<HTMLInputElement>('[name=email]')]
     async function openTwo(): Promise<void> {
       document.body.innerHTML = serve() + serve()
@@ -173,7 +176,7 @@ describe.each([
     await until(() => expect(inputs().map(({value}) => value)).toEqual(['', 'ada@exam']))
   })
 
-  it('goes before what was kept with what stands in it', async () => {
+  it('existing text takes precedence over stored text', async () => {
     answers()
     const first = await open(serve())
     await first.user.type(email(), 'old@example.com')
@@ -185,7 +188,7 @@ describe.each([
     expect(email().value).toBe('new@example.com')
   })
 
-  it('asks for a captcha where it has room for one, and the site a key', async () => {
+  it('requires a captcha if it has a container and the site has a key', async () => {
     answers(json({error: 'Not today.'}, 400))
     const captchas = fakeCaptcha()
     page.setContext({website: {captchaSettings: {siteKey: 'key'}}})
@@ -199,7 +202,7 @@ describe.each([
     await isTold('Not today.')
     expect(captchas[0]?.response).toBe('')
     expect(button().getAttribute('aria-disabled')).toBe('true')
-    // whoever presses it all the same is told why
+    // a visitor who clicks it anyway sees the reason
     await user.click(button())
     await isTold('Complete CAPTCHA before submitting.')
     answers()
@@ -212,7 +215,7 @@ describe.each([
     expect(document.querySelector('.captcha-container')?.innerHTML).toBe('')
   })
 
-  it('asks for none on a site without a key', async () => {
+  it('requires none on a site without a key', async () => {
     answers()
     const captchas = fakeCaptcha()
     const {user} = await open(serve({inside: '<div class="captcha-container"></div>'}))
@@ -221,7 +224,7 @@ describe.each([
     expect(captchas).toEqual([])
   })
 
-  it('gives the server HTML back', async () => {
+  it('restores the server HTML', async () => {
     answers(json({error: 'Not today.'}, 400))
     const html = serve()
     const {user, unmount} = await open(html)
@@ -235,7 +238,7 @@ describe.each([
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('gives back a form that is being sent', async () => {
+  it('restores a form that is being sent', async () => {
     const held = hold(noContent)
     answers(held.answer)
     const html = serve()
@@ -258,7 +261,7 @@ describe('ids', () => {
     return sent()[0]?.body
   }
 
-  it('are those of the inline handler, whose attribute stays', async () => {
+  it('come from the inline handler, whose attribute stays', async () => {
     const body = await send(platform().replace('data-form-id="f1"', ''))
     expect(body).toMatchObject({formId: 'f1', collectionId: 'c1', objectName: 'page-section-1'})
     expect(document.querySelector('form')?.getAttribute('onsubmit')).toBe(HANDLER)
@@ -272,25 +275,25 @@ describe('ids', () => {
     expect(await send(html)).toMatchObject({formId, collectionId: '', objectName: ''})
   })
 
-  it('are those of the definition first', async () => {
+  it('come from the definition first', async () => {
     const definition = JSON.stringify({id: 'f9', collectionId: 'c9', objectName: 'o9'})
     const html = `<div data-vitrine="newsletter" data-form='${definition}'>${platform().replace('data-form-id="f1"', '')}</div>`
     expect(await send(html)).toMatchObject({formId: 'f9', collectionId: 'c9', objectName: 'o9'})
   })
 
-  it('are needed', async () => {
+  it('are required', async () => {
     const html = '<form data-vitrine="newsletter"><input name="email"></form>'
     await expect(page.open(html)).rejects.toThrow('names no form. Give data-form-id')
     expect(htmlOf()).toBe(html)
   })
 
-  it('do not come from a definition that is broken', async () => {
+  it('are not read from a broken definition', async () => {
     expect(await send(authored({attributes: `data-form='{"id":'`}))).toMatchObject({formId: 'f1'})
     expect(said.warnings).toHaveLength(1)
   })
 })
 
-it('says where on the site it stands', async () => {
+it('sends its place on the site', async () => {
   answers()
   page.setContext({item: {id: 'post'}, collection: {id: 'blog', permissionType: 3}})
   page.visit('/journal/post')
@@ -323,7 +326,7 @@ it('asks for a name too, and sends it in its parts', async () => {
   })
 })
 
-describe('thanks', () => {
+describe('the confirmation', () => {
   const send = async (html: string) => {
     answers()
     const {user} = await open(html)
@@ -331,12 +334,12 @@ describe('thanks', () => {
     await until(() => expect(sent()).toHaveLength(1))
   }
 
-  it('of ours ask to confirm an address that has to be', async () => {
+  it('asks the visitor to confirm the address if required', async () => {
     await send(authored({attributes: 'data-double-opt-in'}))
     await isThanked('Thank you! Please check your inbox and confirm your address.')
   })
 
-  it('of the definition come with its HTML, in which nothing runs', async () => {
+  it('of the definition includes its HTML, in which no script runs', async () => {
     const definition = {
       submissionMessage: 'Hello <b>you</b>',
       submissionHTML: '<p id="after">More<script>document.title="hacked"</script></p>',
@@ -351,21 +354,21 @@ describe('thanks', () => {
     ])
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://['])('never lead to %s', async (address) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://['])('never opens %s', async (address) => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     await send(platform({attributes: `data-success-redirect="${address}"`}))
     await isThanked('Welcome aboard!')
     expect(assign).not.toHaveBeenCalled()
   })
 
-  it('lead to a page of the site', async () => {
+  it('opens a page of the site', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     await send(platform({attributes: 'data-success-redirect="/thanks"'}))
     await until(() => expect(assign.mock.calls).toEqual([['/thanks']]))
   })
 })
 
-it('several on a page keep to themselves', async () => {
+it('several on a page stay separate', async () => {
   answers()
   document.body.innerHTML = platform() + platform({thanks: 'Second!'})
   const forms = [...document.querySelectorAll('form')]
@@ -391,7 +394,7 @@ describe('an empty element', () => {
   }
   const empty = `<div data-vitrine="newsletter" data-form='${JSON.stringify(definition)}'></div>`
 
-  it('gets a form of ours, and is given back empty', async () => {
+  it('gets the widget’s form, and is restored to empty', async () => {
     answers()
     const {user, unmount} = await page.open(empty)
     await until(() => expect(document.querySelector('form')).not.toBeNull())
@@ -403,7 +406,7 @@ describe('an empty element', () => {
     expect(htmlOf()).toBe(htmlOf(empty))
   })
 
-  it('given back before it came stays empty', async () => {
+  it('unmounted before the form has loaded stays empty', async () => {
     const {unmount} = await page.open(empty)
     unmount()
     await pause(50)
@@ -414,12 +417,12 @@ describe('an empty element', () => {
 it.each([
   '<form data-vitrine="newsletter" data-form-id="f"><button>Go</button></form>',
   '<form data-vitrine="newsletter" data-form-id="f"><input type="hidden" name="crumb"></form>',
-])('a form that asks for nothing is left as it is', async (html) => {
+])('a form without fields is left unchanged', async (html) => {
   await expect(page.open(html)).rejects.toThrow('asks for nothing')
   expect(htmlOf()).toBe(html)
 })
 
-it('speaks the page’s language', async () => {
+it('uses the page’s language', async () => {
   answers()
   await setStrings({'newsletter.required': 'Fehlt', 'newsletter.sent': 'Danke'})
   const {user} = await open(authored())
@@ -429,7 +432,7 @@ it('speaks the page’s language', async () => {
   await isThanked('Danke')
 })
 
-it('thanks as the page has written it', async () => {
+it('shows the page’s own confirmation', async () => {
   answers()
   const own = '<template data-slot="sent"><h2>Hello!</h2> {message}</template>'
   const html = authored({inside: own})
@@ -448,11 +451,11 @@ describe('in a dialog', () => {
   it.each([
     ['a form of the page', authored({attributes: 'data-lightbox'}), 'Open the form'],
     [
-      'one of ours, with its name',
+      'the widget’s own form, with its name',
       `<div data-vitrine="newsletter" data-lightbox data-form='{"id": "f1", "name": "Letters"}'></div>`,
       'Letters',
     ],
-  ])('%s is opened by a button, sent, and given back', async (_, html, name) => {
+  ])('%s is opened by a button, sent, and restored', async (_, html, name) => {
     answers()
     const {user, unmount} = await open(html)
     const handle = await opener(name)
@@ -469,7 +472,7 @@ describe('in a dialog', () => {
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('is told of when it is opened', async () => {
+  it('is reported when it is opened', async () => {
     const {user} = await open(authored({attributes: 'data-lightbox'}))
     const handle = await opener('Open the form')
     expect(await tracked('FormRender')).toEqual([])
@@ -478,7 +481,7 @@ describe('in a dialog', () => {
   })
 })
 
-describe('as people write it', () => {
+describe('handwritten markup', () => {
   const written = (inside: string) =>
     `<form data-vitrine="newsletter" data-form-id="f1"><label>Email <input type="email" name="email"></label>${inside}</form>`
   const send = async (html: string, more = async (_user: Opened['user']) => {}) => {
@@ -498,7 +501,7 @@ describe('as people write it', () => {
     },
   )
 
-  it('takes the only line of text for the address', async () => {
+  it('uses the only text field for the address', async () => {
     const html =
       '<form data-vitrine="newsletter" data-form-id="f1"><input placeholder="Email"><button>Sign Up</button></form>'
     expect(await send(html)).toEqual({email: 'ann@kiln.store'})
@@ -510,7 +513,7 @@ describe('as people write it', () => {
     expect(await send(html)).toEqual({email: 'ann@kiln.store'})
   })
 
-  it('sends what stands beside the address, and asks for what is required', async () => {
+  it('sends the controls next to the address, and checks the required ones', async () => {
     const html = written(
       '<label>Name <input name="first"></label><label><input type="checkbox" name="consent" value="yes" required> I agree</label><button>Sign Up</button>',
     )
@@ -522,14 +525,14 @@ describe('as people write it', () => {
     expect(await send(html, agree)).toEqual({email: 'ann@kiln.store', first: '', consent: 'yes'})
   })
 
-  it('says in words what is wrong with a field that it does not have', async () => {
+  it('shows the error of a field that it does not have as text', async () => {
     answers(json({errors: {other: 'Give your name.'}}, 400))
     const {user} = await open(written('<input name="first" aria-label="First"><button>Sign Up</button>'))
     await user.type(email(), 'a@b.co{Enter}')
     await isTold('One or more fields is invalid, please check your entries. Give your name.')
   })
 
-  it('without a button is told in the console, and sent with Enter', async () => {
+  it('without a button is reported in the console, and sent with Enter', async () => {
     answers()
     const {user} = await open(written(''))
     expect(said.warnings).toEqual([
@@ -540,7 +543,7 @@ describe('as people write it', () => {
     await isThanked('Thank you!')
   })
 
-  it('whose address is in no form is told of', async () => {
+  it('reports an address outside any form', async () => {
     const html = '<div data-vitrine="newsletter" data-form-id="f1"><input name="email"></div>'
     await expect(open(html)).rejects.toThrow('Put a <form> around them')
   })
@@ -549,7 +552,7 @@ describe('as people write it', () => {
 it.each([
   ['i', {item: {id: 'item'}, collection: {id: 'collection'}}, {contentSource: 'i', pageId: 'item'}],
   ['c', {item: {id: 'item'}, collection: {id: 'collection'}}, {contentSource: 'c', pageId: 'collection'}],
-])('tells of the place that its markup names: %s', async (source, context, place) => {
+])('sends the place from its markup: %s', async (source, context, place) => {
   answers()
   page.setContext(context)
   const {user} = await open(authored({attributes: `data-content-source="${source}"`}))

@@ -5,12 +5,12 @@ import {readHandlerIds} from '../../src/ui/form/handler-ids.ts'
 import type {Props} from '../../src/widget/definition.ts'
 import type {definition} from './definition.ts'
 
-/** Which form it is, and what its owner has set it up with. */
+/** The identity of the form, and its owner's settings. */
 export interface Settings {
   formId: string
   collectionId: string
   objectName: string
-  /** Of the item or of the collection; null for what the page is. */
+  /** Item or collection; null for the type of the page. */
   contentSource: ContentSource | null
   /** The address has to be confirmed. */
   isDoubleOptIn: boolean
@@ -20,7 +20,7 @@ export interface Settings {
   fields: Readonly<Record<string, unknown>>
 }
 
-/** From the definition, the attributes and the handler, in this order. Throws where no form is named. */
+/** From the definition, the attributes and the handler, in this order. Throws if no form is named. */
 export function readSettings(props: Props<typeof definition>, form: HTMLFormElement | null): Settings {
   const fields = asRecord(props.form)
   const handled: Partial<Record<string, string>> = readHandlerIds(form)
@@ -39,12 +39,12 @@ export function readSettings(props: Props<typeof definition>, form: HTMLFormElem
   }
 }
 
-/** What the definition says of the address. */
+/** The definition of the address field. */
 export const emailOf = ({fields}: Settings): Record<string, unknown> =>
   [fields.fields]
     .flat()
     .map(asRecord)
     .find(({type}) => type === 'email') ?? {}
 
-/** The id of the field that the address is sent under, where no form item says it. */
+/** The id of the field for the address, if no form item has one. */
 export const emailIdOf = (settings: Settings): string => textOrNull(emailOf(settings).id) ?? 'email'

@@ -8,7 +8,7 @@ export const strings = {
   close: 'Close',
 }
 
-/** Texts of a form that we render where the server rendered none. */
+/** Texts of a form that the widget renders if the server HTML has none. */
 export const markupStrings = {
   label: 'Email Address',
   button: 'Sign Up',

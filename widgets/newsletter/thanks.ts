@@ -6,11 +6,11 @@ import type {Settings} from './settings.ts'
 import {texts} from './strings.ts'
 import type {Mounted} from './types.ts'
 
-/** In the form, or beside it in its block. */
+/** In the form, or next to it in its block. */
 const partOf = (form: HTMLFormElement, name: string): HTMLElement | null =>
   (form.closest('.newsletter-form-wrapper') ?? form).querySelector<HTMLElement>(`.form-submission-${name}`)
 
-/** What the server has rendered for it, else the text of the definition, else our own. */
+/** The confirmation text in the server HTML, otherwise in the definition, otherwise the default. */
 function createLine(form: HTMLFormElement, {fields, isDoubleOptIn}: Settings): HTMLElement {
   const served = partOf(form, 'text')
   const own = textOrNull(fields.submissionMessage) ?? texts('sent')
@@ -22,7 +22,7 @@ function createLine(form: HTMLFormElement, {fields, isDoubleOptIn}: Settings): H
   return line
 }
 
-/** Shows the thanks in place of the form, unless it leads to a page. */
+/** Replaces the form with the confirmation, unless the form opens a page. */
 export async function showThanks({form, settings, signal}: Mounted): Promise<void> {
   const {name: owner} = definition
   const {fields} = settings

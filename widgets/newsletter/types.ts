@@ -6,13 +6,13 @@ export interface Mounted {
   element: HTMLElement
   form: HTMLFormElement
   settings: Settings
-  /** Aborted when the form is given back. */
+  /** Aborted when the form is unmounted. */
   signal: AbortSignal
 }
 
-/** What an active form works with. */
+/** The data of an active form. */
 export interface Attached extends Mounted {
   button: FormButton | null
-  /** Under which what is typed outlives a reload. */
+  /** The storage key of typed text, which is kept over a reload. */
   draftKey: string
 }

@@ -9,9 +9,12 @@ const letter = (inside = MAIL + SEND, attributes = 'data-form-id="f"') =>
 
 it.each([
   ['a form', letter()],
-  ['one in an element', `<div data-vitrine="newsletter" data-form-id="f"><form>${MAIL}${SEND}</form></div>`],
   [
-    'markup of the platform that an author has named',
+    'a form in an element',
+    `<div data-vitrine="newsletter" data-form-id="f"><form>${MAIL}${SEND}</form></div>`,
+  ],
+  [
+    'platform markup that an author has marked',
     letter(undefined, 'class="newsletter-form" data-form-id="f"'),
   ],
 ])('%s waits for its first use', (_, html) => {
@@ -20,16 +23,16 @@ it.each([
 
 it.each([
   ['an empty element', '<div data-vitrine="newsletter" data-form-id="f"></div>'],
-  ['what a button opens', letter(undefined, 'data-form-id="f" data-lightbox')],
+  ['a form that a button opens', letter(undefined, 'data-form-id="f" data-lightbox')],
   ['a strategy', letter(undefined, 'data-form-id="f" data-vitrine-load="visible"')],
   [
-    'the thanks of the platform, which our style sheet hides',
+    'the confirmation of the platform, which Vitrine’s style sheet hides',
     letter(`${MAIL}${SEND}<p class="hidden">Thank you!</p>`),
   ],
   [
-    'markup of the platform',
+    'platform markup',
     '<form class="newsletter-form" data-form-id="f"><input name="email"><button>Go</button></form>',
   ],
-])('%s is mounted without a use', (_, html) => {
+])('%s mounts without a use', (_, html) => {
   expect(isServed('newsletter', html)).toBe(false)
 })

@@ -8,15 +8,15 @@ import {linkAddress} from '../../src/model/web-address.ts'
 type Given = Readonly<Record<string, unknown>>
 type Complain = (problem: string) => void
 
-/** What an overlay is filled with. */
+/** The content of an overlay. */
 export interface Content {
   heading: HTMLElement | null
   parts: HTMLElement[]
-  /** A link or a button that the overlay wants to be pressed. */
+  /** The link or button of the action. */
   action: HTMLElement | null
 }
 
-/** An element that is a part of the overlay; null where there is no text for it. */
+/** A part of the overlay; null if its text is empty. */
 function create(tag: string, part: string, given: unknown): HTMLElement | null {
   const textContent = textOrNull(given)
   return textContent === null
@@ -34,14 +34,17 @@ async function createBody(given: unknown): Promise<HTMLElement | null> {
   return body
 }
 
-/** Room for a newsletter: the loader sees it come, and that widget renders the form of the definition in it. */
+/**
+ * The container of a newsletter: the loader finds the added element, and the newsletter widget renders the form of the
+ * definition in it.
+ */
 function createForm(definition: unknown): HTMLElement | null {
   const form = create('div', 'form', isRecord(definition) ? ' ' : null)
   if (form) Object.assign(form.dataset, {vitrine: 'newsletter', vitrineLoad: 'now', form: toJson(definition)})
   return form
 }
 
-/** Without an address it only closes. */
+/** Without an address it only closes the overlay. */
 function createAction({label, url, newWindow}: Given, complain: Complain): HTMLElement | null {
   const action = create(textOrNull(url) ? 'a' : 'button', 'action', label)
   if (!(action instanceof HTMLAnchorElement)) return action
@@ -54,7 +57,7 @@ function createAction({label, url, newWindow}: Given, complain: Complain): HTMLE
   return Object.assign(action, {href, rel: 'noopener'})
 }
 
-/** What the settings have to show. The focus begins on the title, where a key does nothing by accident. */
+/** Creates the content from the settings. The focus starts on the title, where a key triggers nothing by accident. */
 export async function createContent(given: Given, complain: Complain): Promise<Content> {
   const heading = create('h2', 'title', given.title)
   const body = await createBody(given.body)

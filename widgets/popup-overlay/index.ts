@@ -13,8 +13,9 @@ import {prepare} from './show.ts'
 import {wait} from './wait.ts'
 
 /**
- * An element that stays empty: the page has it, or gets it where its context has settings. These are the element's own, else
- * those of the page context (contract: popup overlay body). What is seen, and all that it needs, comes when it is shown.
+ * An element that stays empty: the page has it, or receives it if its context has settings. The settings come from the
+ * element, otherwise from the page context (contract: popup overlay body). The visible part and its dependencies load
+ * when it is shown.
  */
 export const mount = enhance(definition, ({element, props: {options}, signal}) => {
   const {name} = definition

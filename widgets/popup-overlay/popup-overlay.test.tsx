@@ -27,20 +27,20 @@ const dialog = (name = 'Letters') => getByRole(document.body, 'dialog', {name})
 const isOpen = () => queryByRole(document.body, 'dialog') !== null
 const press = (name: string) => getByRole(document.body, 'button', {name}).click()
 
-/** The clock goes on; what would be fetched by then is there, and had its turn. */
+/** Advances the clock; code fetched by then has loaded and run. */
 async function go(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms)
   await import('../../src/ui/dialog/open-dialog.ts')
   await pause(10)
 }
 
-/** What tracking was told. */
+/** The events that tracking has received. */
 async function told(): Promise<unknown[]> {
   const {page: shared} = await import('../../src/page/page.ts')
   return shared().kept.map(({event, data}) => [event, data])
 }
 
-/** Mounts it, and waits until it is seen. */
+/** Mounts it, and waits until it is visible. */
 async function show(options: unknown = TIMED, before = '') {
   const opened = await page.open(before + overlay(options))
   vi.advanceTimersByTime(3_600_000)
@@ -50,7 +50,7 @@ async function show(options: unknown = TIMED, before = '') {
 
 const event = (name: string, version = '1') => ['Overlay', {event: name, version}]
 
-/** The page is so high, in a window of 1,000 pixels, and was scrolled so far. */
+/** Sets the height of the page, in a window of 1,000 pixels, and its scroll position. */
 function scrollTo(top: number, height = 3000): void {
   const root = {scrollTop: top, scrollHeight: height, clientHeight: 1000}
   Object.defineProperty(document, 'scrollingElement', {configurable: true, value: root})
@@ -65,7 +65,7 @@ beforeEach(() => {
 })
 
 describe('it is shown', () => {
-  it('when its time has come, as a dialog that is a child of the body', async () => {
+  it('after its time, as a dialog that is a child of the body', async () => {
     const {element} = await page.open(overlay(TIMED))
     await go(1999)
     expect(isOpen()).toBe(false)
@@ -76,9 +76,9 @@ describe('it is shown', () => {
   })
 
   it.each([
-    ['after five seconds, where nothing is said', {}, 4999],
-    ['at once', {timeout: 0}, 0],
-    ['after the time in words', {timeout: '300'}, 299],
+    ['after five seconds by default', {}, 4999],
+    ['immediately', {timeout: 0}, 0],
+    ['after the time given as text', {timeout: '300'}, 299],
   ])('%s', async (_, options, before) => {
     await page.open(overlay({showOnTimer: 'true', title: 'Letters', ...options}))
     if (before) await go(before)
@@ -87,7 +87,7 @@ describe('it is shown', () => {
     await until(dialog)
   })
 
-  it('when enough of the page was scrolled through', async () => {
+  it('after enough of the page was scrolled', async () => {
     await page.open(overlay({showOnScroll: true, scrollPercentage: 60, title: 'Letters'}))
     scrollTo(1190)
     await go(60_000)
@@ -96,7 +96,7 @@ describe('it is shown', () => {
     await until(dialog)
   })
 
-  it('at the end of a page that browsers round, and never where nothing can be scrolled', async () => {
+  it('at the end of a page with rounded scroll positions, and never if nothing can be scrolled', async () => {
     await page.open(overlay({showOnScroll: true, scrollPercentage: 100, title: 'Letters'}))
     scrollTo(0, 1000)
     await go(1)
@@ -105,7 +105,7 @@ describe('it is shown', () => {
     await until(dialog)
   })
 
-  it('once, whatever comes first', async () => {
+  it('once, whichever condition is met first', async () => {
     await page.open(overlay({...TIMED, showOnScroll: true, displayFrequency: 0}))
     scrollTo(2000)
     await until(dialog)
@@ -117,7 +117,7 @@ describe('it is shown', () => {
     expect(await told()).toEqual([event('view'), event('close')])
   })
 
-  it('by the settings of the page context, where the element has none', async () => {
+  it('with the settings of the page context, if the element has none', async () => {
     page.setContext({websiteSettings: {popupOverlaySettings: {...TIMED, version: 7}}})
     await page.open('<div data-vitrine="popup-overlay"></div>')
     vi.advanceTimersByTime(2000)
@@ -163,7 +163,7 @@ describe('it is shown', () => {
 
 describe('it waits', () => {
   it.each(['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable tabindex="0"></p>'])(
-    'while the visitor is at %s',
+    'while the visitor uses %s',
     async (html) => {
       const field = () => document.body.firstElementChild as HTMLElement
       await page.open(html + overlay(TIMED))
@@ -176,7 +176,7 @@ describe('it waits', () => {
     },
   )
 
-  it('while the page is not looked at', async () => {
+  it('while the page is hidden', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     await page.open(overlay(TIMED))
     await go(60_000)
@@ -186,7 +186,7 @@ describe('it waits', () => {
     await until(dialog)
   })
 
-  it('and is not shown at all where it was closed meanwhile, in another tab', async () => {
+  it('and is not shown at all if it was closed meanwhile, in another tab', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     await page.open(overlay(TIMED))
     await go(60_000)
@@ -199,12 +199,12 @@ describe('it waits', () => {
   })
 })
 
-describe('once it was closed', () => {
+describe('after it was closed', () => {
   it.each([
     ['its button', () => press('Close')],
-    ['a click beside it', () => clickOutside()],
+    ['a click outside', () => clickOutside()],
     ['Escape', () => escapeKey()],
-  ])('by %s, that is told and remembered', async (_, close) => {
+  ])('by %s, the event is sent and remembered', async (_, close) => {
     await show()
     close()
     expect(isOpen()).toBe(false)
@@ -220,23 +220,23 @@ describe('once it was closed', () => {
   it.each<[name: string, kept: Record<string, string>, options: object, expected: boolean]>([
     ['not for thirty days', closed(30 * DAY - 10_000), {}, false],
     ['then again', closed(30 * DAY), {}, true],
-    ['not for the days that are said', closed(6 * DAY), {displayFrequency: 7}, false],
+    ['not for the configured days', closed(6 * DAY), {displayFrequency: 7}, false],
     ['then again', closed(7 * DAY), {displayFrequency: 7}, true],
-    ['at once, where the days are none', closed(0), {displayFrequency: 0}, true],
-    ['anew in another version', closed(0), {version: '2'}, true],
-    ['anew in a version of digits', closed(0, '2'), {version: 2}, false],
+    ['immediately, for zero days', closed(0), {displayFrequency: 0}, true],
+    ['again in another version', closed(0), {version: '2'}, true],
+    ['not again in the same version as a number', closed(0, '2'), {version: 2}, false],
     ['not by a clock that was ahead', closed(-DAY), {}, false],
-    ['but where the date is none', {...closed(0), [KEYS.closed]: 'yesterday'}, {}, true],
-    ['but where the date cannot be', {...closed(0), [KEYS.closed]: '9e15'}, {}, true],
-    ['no more after signing up', {...closed(90 * DAY), [KEYS.submitted]: '1'}, {}, false],
-    ['after signing up to another version', {...closed(90 * DAY), [KEYS.submitted]: '0'}, {}, true],
+    ['again if the date is invalid', {...closed(0), [KEYS.closed]: 'yesterday'}, {}, true],
+    ['again if the date is impossible', {...closed(0), [KEYS.closed]: '9e15'}, {}, true],
+    ['never after a sign-up', {...closed(90 * DAY), [KEYS.submitted]: '1'}, {}, false],
+    ['after a sign-up to another version', {...closed(90 * DAY), [KEYS.submitted]: '0'}, {}, true],
     [
-      'never after signing up, where it is until then',
+      'never after a sign-up, if it is shown until then',
       {...closed(90 * DAY), [KEYS.submitted]: '0'},
       {showUntilSignup: true, version: '2'},
       false,
     ],
-    ['until signing up', closed(30 * DAY), {showUntilSignup: true}, true],
+    ['until a sign-up', closed(30 * DAY), {showUntilSignup: true}, true],
   ])('%s', async (_, kept, options, expected) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
     await page.open(overlay({...TIMED, ...options}))
@@ -246,7 +246,7 @@ describe('once it was closed', () => {
     expect(said.warnings).toEqual([])
   })
 
-  it('in another tab, it closes here without a word', async () => {
+  it('in another tab, it closes here without an event', async () => {
     await show()
     localStorage.setItem(KEYS.version, '1')
     localStorage.setItem(KEYS.closed, `${Date.now()}`)
@@ -255,7 +255,7 @@ describe('once it was closed', () => {
     expect(await told()).toEqual([event('view')])
   })
 
-  it('so it does on a page that comes back from the browser’s cache, and stays where nothing was done', async () => {
+  it('also on a page that comes back from the browser’s cache, but stays if nothing was done', async () => {
     await show()
     dispatchEvent(new Event('pageshow'))
     expect(isOpen()).toBe(true)
@@ -264,7 +264,7 @@ describe('once it was closed', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('is remembered by the page alone, where there is no storage', async () => {
+  it('is remembered only on the page, without storage', async () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -279,7 +279,7 @@ describe('once it was closed', () => {
   })
 })
 
-/** As browsers do it. */
+/** Like browsers do. */
 function escapeKey(): void {
   const open = document.querySelector('dialog')
   if (open?.dispatchEvent(new Event('cancel', {cancelable: true}))) open.close()
@@ -292,7 +292,7 @@ function clickOutside(): void {
   open.dispatchEvent(new MouseEvent('click', {clientX: 10, clientY: 10, bubbles: true}))
 }
 
-/** Mounts the newsletter where the overlay has room for it, as the loader does. */
+/** Mounts the newsletter in its container, as the loader does. */
 async function mountNewsletter(): Promise<void> {
   const {mount} = await import('../newsletter/index.ts')
   mount(place(), {fail: (error) => expect(error).toBeUndefined()})
@@ -304,7 +304,7 @@ const place = () => document.querySelector<HTMLElement>('dialog [data-vitrine=ne
 describe('a newsletter in it', () => {
   const withForm = {...TIMED, form: FORM, version: 'a'}
 
-  it('is that widget, at once, with the definition', async () => {
+  it('mounts that widget immediately, with the definition', async () => {
     await show(withForm)
     expect(place().dataset.vitrineLoad).toBe('now')
     expect(JSON.parse(place().dataset.form ?? '')).toEqual(FORM)
@@ -313,12 +313,12 @@ describe('a newsletter in it', () => {
     expect(getByRole(dialog(), 'button', {name: 'Join'})).toHaveProperty('type', 'submit')
   })
 
-  it('is none where that is no record', async () => {
+  it('is not created if the definition is not a record', async () => {
     await show({...withForm, form: 'none'})
     expect(dialog().querySelector('[data-vitrine]')).toBeNull()
   })
 
-  it('tells of a sign-up, which is remembered, and not of closing it afterwards', async () => {
+  it('reports and remembers a sign-up, and does not report closing afterwards', async () => {
     await show(withForm)
     place().dispatchEvent(new CustomEvent('vitrine:form-success', {bubbles: true}))
     expect(isOpen()).toBe(true)
@@ -329,7 +329,7 @@ describe('a newsletter in it', () => {
     expect(await told()).toEqual([event('view', 'a'), event('submit', 'a')])
   })
 
-  it('that something was typed into is not closed by a click beside it, nor by another tab', async () => {
+  it('with typed text is not closed by a click outside, nor by another tab', async () => {
     const {user} = await show(withForm)
     await mountNewsletter()
     await user.type(getByRole(dialog(), 'textbox'), 'ada')
@@ -342,10 +342,10 @@ describe('a newsletter in it', () => {
   })
 })
 
-describe('what it asks to be pressed', () => {
+describe('the action', () => {
   const withAction = (action: object) => ({...TIMED, action: {label: 'See them', ...action}})
 
-  it('can be a link, which is told of and counts as closed', async () => {
+  it('can be a link, which is reported and counts as closed', async () => {
     await show(withAction({url: '/shop#new'}))
     const link = getByRole(dialog(), 'link', {name: 'See them'})
     expect(link).toHaveProperty('href', new URL('/shop#new', location.href).href)
@@ -358,13 +358,13 @@ describe('what it asks to be pressed', () => {
     expect(localStorage.getItem(KEYS.closed)).toBe(`${Date.now()}`)
   })
 
-  it('in a window of its own', async () => {
+  it('opens in a new window', async () => {
     await show(withAction({url: 'https://example.com', newWindow: true}))
     const link = getByRole(dialog(), 'link')
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
   })
 
-  it('can be a button that closes it', async () => {
+  it('can be a button that closes the overlay', async () => {
     await show(withAction({}))
     press('See them')
     await go(0)
@@ -372,7 +372,7 @@ describe('what it asks to be pressed', () => {
     expect(await told()).toEqual([event('view'), event('action')])
   })
 
-  it('is left out where its address would run, with a message', async () => {
+  it('is omitted with a warning if its address would run a script', async () => {
     await show(withAction({url: 'javascript:alert(1)'}))
     expect(queryByRole(dialog(), 'link')).toBeNull()
     expect(said.warnings.map(([line]) => line)).toEqual([
@@ -381,8 +381,8 @@ describe('what it asks to be pressed', () => {
   })
 })
 
-describe('what it says', () => {
-  it('is HTML without what runs', async () => {
+describe('the content', () => {
+  it('is HTML without scripts', async () => {
     await show({
       ...TIMED,
       body: '<p onclick="x()">Half <b>price</b><img src=x onerror="x()"></p><script>x()</script>',
@@ -392,12 +392,12 @@ describe('what it says', () => {
     )
   })
 
-  it('is text where it holds no markup', async () => {
+  it('is plain text without markup', async () => {
     await show({...TIMED, body: 'Half price "today" > tomorrow'})
     expect(document.querySelector('.popup-overlay__body')?.textContent).toBe('Half price "today" > tomorrow')
   })
 
-  it('has a name without a title, and takes the language of where it stands', async () => {
+  it('has a name without a title, and uses the language of its context', async () => {
     await setStrings({'popup-overlay.label': 'News', 'popup-overlay.close': 'Enough'})
     const html = `<section lang="he">${overlay({...TIMED, title: '', body: 'Text'})}</section>`
     await page.open(html, '[data-vitrine]')
@@ -406,7 +406,7 @@ describe('what it says', () => {
     press('Enough')
   })
 
-  it('begins with its title, which gets the focus: no key does something by accident', async () => {
+  it('starts with its title, which gets the focus: no key triggers anything by accident', async () => {
     await show({...TIMED, form: FORM})
     const title = getByRole(dialog(), 'heading', {name: 'Letters'})
     expect([title.tabIndex, title.hasAttribute('autofocus') || Reflect.get(title, 'autofocus')]).toEqual([
@@ -429,13 +429,13 @@ describe('settings', () => {
     ['[1]', /^is shown by nothing/],
     ['7', /^is shown by nothing/],
     ['{"title": "x"}', /^is shown by nothing/],
-  ])('%j end it with a message', async (options, message) => {
+  ])('%j stop it with a message', async (options, message) => {
     await expect(openOverlay(options)).rejects.toThrow(message)
     await go(60_000)
     expect(isOpen()).toBe(false)
   })
 
-  it('that show nothing are reported when it would be shown', async () => {
+  it('without content are reported when it would be shown', async () => {
     await openOverlay('{"showOnTimer": true, "title": {}, "action": "x", "form": 1}')
     vi.advanceTimersByTime(5000)
     await until(() => expect(said.errors).toHaveLength(1))
@@ -443,7 +443,7 @@ describe('settings', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('out of range are brought into it, with one warning for all', async () => {
+  it('out of range are clamped, with one warning for all', async () => {
     await show({
       ...TIMED,
       timeout: -5,
@@ -457,8 +457,8 @@ describe('settings', () => {
   })
 })
 
-describe('given back', () => {
-  it('it leaves nothing that waits', async () => {
+describe('unmounting', () => {
+  it('leaves no timer', async () => {
     const {unmount} = await page.open(overlay({...TIMED, showOnScroll: true}))
     unmount()
     scrollTo(2000)
@@ -467,7 +467,7 @@ describe('given back', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('while it waits for the visitor, neither', async () => {
+  it('while it waits for the visitor, leaves none either', async () => {
     const {unmount} = await page.open(`<input autofocus>${overlay(TIMED)}`)
     document.querySelector('input')?.focus()
     await go(2000)
@@ -476,7 +476,7 @@ describe('given back', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('it closes without a word', async () => {
+  it('closes it without an event', async () => {
     const {unmount} = await show()
     const before = localStorage.length
     unmount()
@@ -486,18 +486,18 @@ describe('given back', () => {
   })
 })
 
-describe('regions of the page’s own', () => {
+describe('the page’s own slots', () => {
   const own = (slot: string, content: string) => `<template data-slot="${slot}">${content}</template>`
   const filled = (options: unknown, inside: string) => overlay(options).replace('></div>', `>${inside}</div>`)
 
-  it('are drawn on the button that closes it', async () => {
+  it('are shown on the close button', async () => {
     await page.open(filled(TIMED, own('close', '<b>No, thanks</b>')))
     vi.advanceTimersByTime(3_600_000)
     const close = await until(() => getByRole(document.body, 'button', {name: 'Close'}))
     await until(() => expect(close.innerHTML).toBe('<b>No, thanks</b>'))
   })
 
-  it('stand in place of the thanks of its newsletter', async () => {
+  it('replace the confirmation of its newsletter', async () => {
     await page.open(filled({...TIMED, form: FORM}, own('sent', '<b>Hello</b> {message}')))
     vi.advanceTimersByTime(3_600_000)
     const form = await until(() => {

@@ -4,22 +4,22 @@ import {toNumber} from '../../src/lib/to-number.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
-/** When an overlay is shown, and to whom, under the names that they have in the settings. */
+/** When an overlay is shown, and to which visitors, with the names of the settings. */
 export interface Settings {
-  /** Milliseconds; null where time does not show it. */
+  /** Milliseconds; null if it has no timer. */
   timeout: number | null
-  /** How far down the page, in percent; null where scrolling does not show it. */
+  /** Scroll position in percent; null if scrolling does not show it. */
   scrollPercentage: number | null
-  /** Days until it comes back after it was closed. */
+  /** Days until it is shown again after it was closed. */
   displayFrequency: number
   version: string
-  /** All of them: the rest, and what it shows, is read where it is needed. */
+  /** All settings: the others, and the content, are read when they are needed. */
   given: Given
 }
 
 /**
- * Reads the settings of an overlay; `complain` is called for each number that a default or a bound replaces.
- * Throws where nothing would ever show it.
+ * Parses the settings of an overlay; `complain` is called for each number that is replaced by a default or clamped.
+ * Throws if nothing would ever show it.
  */
 export function parseSettings(given: Given, complain: (problem: string) => void): Settings {
   function readNumber(name: string, max: number, fallback: number): number {

@@ -6,14 +6,14 @@ import type {Settings} from './settings.ts'
 import {texts} from './strings.ts'
 
 interface Overlay {
-  /** Lends it language and direction. */
+  /** Provides the language and direction. */
   opener: Element
   settings: Settings
-  /** Aborted when the widget is given back. */
+  /** Aborted when the widget is unmounted. */
   signal: AbortSignal
 }
 
-/** Opens the overlay, tracks what becomes of it (tracking.md T7) and remembers that. */
+/** Opens the overlay, tracks the result (tracking.md T7) and remembers it. */
 function open(
   {opener, settings, signal}: Overlay,
   {heading, parts, action}: Content,
@@ -34,7 +34,7 @@ function open(
     closer: {label: texts('close'), className: 'popup-overlay__close'},
     content: parts,
     opener,
-    // what was typed is not lost by a slip of the mouse
+    // an accidental click does not discard typed text
     mayClose: ({type}) => type === 'cancel' || !isTyped,
     onClose: () => isDone || finish('close'),
   })
@@ -53,7 +53,7 @@ function open(
   element.addEventListener('vitrine:form-success', () => finish('submit'))
   action?.addEventListener('click', () => {
     finish('action')
-    // the link is followed first
+    // the browser follows the link first
     setTimeout(close)
   })
   for (const type of ['storage', 'pageshow']) addEventListener(type, follow, {signal})
@@ -62,8 +62,8 @@ function open(
 }
 
 /**
- * Fetches what an overlay is made of; what it gives back shows it, where it is still due by then. It closes without a word
- * with its signal, and when the visitor was done with it in another tab.
+ * Fetches the code of an overlay; returns a function that shows it, if it is still due by then. It closes without an
+ * event when its signal is aborted, and when the visitor has finished with it in another tab.
  */
 export async function prepare(overlay: Overlay, complain: (problem: string) => void): Promise<() => void> {
   const content = await createContent(overlay.settings.given, complain)

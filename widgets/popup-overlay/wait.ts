@@ -1,17 +1,20 @@
 import type {Settings} from './settings.ts'
 
-/** Milliseconds between two looks at whether the visitor is free. */
+/** Milliseconds between two checks whether the visitor is busy. */
 const LOOK = 1000
-/** What somebody is using while it has the focus. */
+/** Elements in use while they have the focus. */
 const IN_USE = 'input,select,textarea,iframe,[contenteditable]'
 
-/** In percent; a part of a pixel is one, since browsers round the others. Nothing where nothing can be scrolled. */
+/**
+ * The scroll position in percent. A fraction of a pixel counts as a whole one, since browsers round positions. 0 if
+ * nothing can be scrolled.
+ */
 function scrolled(): number {
   const {scrollTop, scrollHeight, clientHeight} = document.scrollingElement ?? document.body
   return (Math.ceil(scrollTop) / (scrollHeight - clientHeight)) * 100
 }
 
-/** Somebody looks elsewhere, answers another dialog or types. */
+/** The page is hidden, another dialog is open, or the visitor types. */
 const isBusy = (): boolean =>
   !!(
     document.hidden ||
@@ -21,8 +24,8 @@ const isBusy = (): boolean =>
   )
 
 /**
- * When the time is over, or the page was scrolled far enough, calls `load` once, and what that gives as soon as it would
- * disturb nobody; nothing after `signal` is aborted.
+ * Calls `load` once when the time has elapsed, or the page was scrolled far enough. Calls its result as soon as it does
+ * not interrupt the visitor. Calls nothing after `signal` is aborted.
  */
 export function wait(
   {settings: {timeout, scrollPercentage}, signal}: {settings: Settings; signal: AbortSignal},

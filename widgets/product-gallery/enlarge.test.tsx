@@ -22,13 +22,13 @@ beforeEach(() => {
 })
 
 describe('with a lightbox', () => {
-  it('an image is a button that says what it does', async () => {
+  it('an image is a button named by its action', async () => {
     await page.open(list(2, 'data-lightbox'))
     getByRole(document.body, 'button', {name: 'View larger image: image-1'})
     expect(document.querySelector('dialog')).toBeNull()
   })
 
-  it('the first press opens it, once, at the image that was pressed', async () => {
+  it('the first click opens it, once, at the clicked image', async () => {
     const {user} = await page.open(list(3, 'data-lightbox'))
     getByRole(document.body, 'button', {name: 'Next image'}).click()
     await user.dblClick(image('image-2'))
@@ -45,7 +45,7 @@ describe('with a lightbox', () => {
     await until(() => expect(dialog()).not.toBeNull())
   })
 
-  it('a link to a picture opens it, but not where the visitor wants a tab of its own', async () => {
+  it('a link to a picture opens it, unless the visitor opens a new tab', async () => {
     await page.open(list(2, 'data-lightbox', linked))
     const press = (rest: MouseEventInit) => {
       const click = new MouseEvent('click', {bubbles: true, cancelable: true, ...rest})
@@ -59,7 +59,7 @@ describe('with a lightbox', () => {
     await until(() => expect(dialog()).not.toBeNull())
   })
 
-  it('the gallery shows what the lightbox has shown last', async () => {
+  it('the gallery shows the last picture of the lightbox', async () => {
     const {user} = await page.open(list(3, 'data-lightbox'))
     image('image-1').focus()
     await user.keyboard('{Enter}')
@@ -70,13 +70,13 @@ describe('with a lightbox', () => {
     expect(document.activeElement).toBe(image('image-2'))
   })
 
-  it('is what the template’s tweaks say', async () => {
+  it('follows the template’s tweaks', async () => {
     page.setContext({tweakJSON: {'tweak-product-basic-item-click-action': 'Lightbox'}})
     await page.open(first(2), '.ProductItem-gallery')
     getByRole(document.body, 'button', {name: 'View larger image: image-1'})
   })
 
-  it('is closed with the gallery', async () => {
+  it('closes with the gallery', async () => {
     const html = list(2, 'data-lightbox')
     const {unmount, user} = await page.open(html)
     await user.click(image('image-1'))
@@ -85,7 +85,7 @@ describe('with a lightbox', () => {
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('is not opened by what was pressed before the gallery was unmounted', async () => {
+  it('ignores a click from before the gallery was unmounted', async () => {
     const html = list(2, 'data-lightbox')
     const {unmount} = await page.open(html)
     image('image-1').click()
@@ -96,7 +96,7 @@ describe('with a lightbox', () => {
 })
 
 describe('with a zoom', () => {
-  it('the first press zooms, the next one ends it', async () => {
+  it('the first click zooms, the next one ends it', async () => {
     await page.open(list(2, 'data-zoom="click"'))
     image('image-1').click()
     await until(() => expect(isZoomed()).toBe(true))
@@ -105,7 +105,7 @@ describe('with a zoom', () => {
     expect(isZoomed()).toBe(false)
   })
 
-  it('another slide is shown as it is', async () => {
+  it('another slide is not zoomed', async () => {
     await page.open(list(2, 'data-zoom="click"'))
     image('image-1').click()
     await until(() => expect(isZoomed()).toBe(true))
@@ -115,7 +115,7 @@ describe('with a zoom', () => {
     expect(isZoomed()).toBe(true)
   })
 
-  it('a mouse that comes over an image zooms it, and a press opens the lightbox', async () => {
+  it('a mouse over an image zooms it, and a click opens the lightbox', async () => {
     await page.open(list(2, 'data-zoom="hover" data-lightbox'))
     const point = (type: string) =>
       image('image-1').dispatchEvent(new PointerEvent(type, {pointerType: 'mouse', bubbles: true}))
@@ -128,7 +128,7 @@ describe('with a zoom', () => {
     await until(() => expect(dialog()).not.toBeNull())
   })
 
-  it('a click can do but one of two things', async () => {
+  it('a click can do only one of two things', async () => {
     await page.open(list(2, 'data-zoom="click" data-lightbox'))
     expect(said.warnings[0]?.[0]).toBe(
       '[vitrine] product-gallery: a click opens the lightbox: use data-zoom="hover", or leave out data-lightbox',
@@ -138,7 +138,7 @@ describe('with a zoom', () => {
     expect(isZoomed()).toBe(false)
   })
 
-  it('gives everything back', async () => {
+  it('restores everything', async () => {
     const html = list(2, 'data-zoom="click"', linked)
     const {unmount} = await page.open(html)
     document.querySelector('a')?.click()

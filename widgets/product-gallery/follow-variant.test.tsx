@@ -11,13 +11,13 @@ const BUTTON = '<form id="form"></form>'
 
 interface Choice {
   itemId?: string
-  /** Null for a variant without one. */
+  /** Null for a variant without an image. */
   image?: unknown
-  /** Where it was chosen. */
+  /** The element that fires the event. */
   from?: string
 }
 
-/** What add-to-cart tells of a choice; without an image, that no variant is chosen. */
+/** Fires add-to-cart's event for a choice; without an image, no variant is chosen. */
 function choose({itemId = 'mug', image, from = '#form'}: Choice = {}): void {
   const variant = image === undefined ? null : {sku: 'A', mainImageId: image}
   const detail = {itemId, variant, inStock: true, unselected: variant ? [] : ['Size']}
@@ -48,7 +48,7 @@ describe('the gallery', () => {
     expect(heard.map(({detail}) => detail)).toEqual([1, 3, 2, 1].map((index) => ({index, count: 4})))
   })
 
-  it('tells nothing when the image is shown already', async () => {
+  it('fires no event when the image is already shown', async () => {
     const heard = hear('gallery-change')
     await open()
     choose({image: 'image-1'})
@@ -58,17 +58,17 @@ describe('the gallery', () => {
 
   it.each([
     ['has none', null],
-    ['has one that is not here', 'image-9'],
+    ['has an unknown one', 'image-9'],
     ['has an empty one', ''],
-    ['has something else in its place', {id: 'image-3'}],
-  ])('goes back for a variant that %s', async (_, image) => {
+    ['has another value in its place', {id: 'image-3'}],
+  ])('moves back for a variant that %s', async (_, image) => {
     await open()
     choose({image: 'image-3'})
     choose({image})
     expect(shown()).toBe('image-1')
   })
 
-  it('stays where the visitor went meanwhile', async () => {
+  it('stays where the visitor moved meanwhile', async () => {
     await open()
     choose({image: 'image-3'})
     next()
@@ -76,7 +76,7 @@ describe('the gallery', () => {
     expect(shown()).toBe('image-4')
   })
 
-  it('finds ids with quotes, spaces and £, and the first of ids that come twice', async () => {
+  it('finds ids with quotes, spaces and £, and the first of duplicate ids', async () => {
     const ids = [`a "b"`, `it's £5`, `it's £5`, '']
     await open(first(4, ids) + BUTTON)
     choose({image: `it's £5`})
@@ -85,14 +85,14 @@ describe('the gallery', () => {
     expect(shown()).toBe('image-1')
   })
 
-  it('finds ids that are numbers', async () => {
+  it('finds numeric ids', async () => {
     await open(first(2, ['1', '2']) + BUTTON)
     choose({image: 2})
     expect(shown()).toBe('image-2')
   })
 
   it.each([undefined, null, 'text', {variant: 'x'}, {variant: {mainImageId: []}}])(
-    'bears an event that says %j',
+    'ignores an event with %j',
     async (detail) => {
       await open()
       document.dispatchEvent(new CustomEvent('vitrine:variant-change', {detail}))
@@ -103,7 +103,7 @@ describe('the gallery', () => {
 })
 
 describe('another product', () => {
-  it('of the same page does not take it back', async () => {
+  it('on the same page does not move it back', async () => {
     await open()
     choose({image: 'image-3'})
     choose({itemId: 'bowl'})
@@ -113,13 +113,13 @@ describe('another product', () => {
     expect(shown()).toBe('image-1')
   })
 
-  it('in a quick view is not its own, though its images have the same ids', async () => {
+  it('in a quick view is ignored, even if its images have the same ids', async () => {
     await open(`${first(3)}${BUTTON}<dialog><form id="quick"></form></dialog>`)
     choose({image: 'image-3', from: '#quick'})
     expect(shown()).toBe('image-1')
   })
 
-  it('on the page behind is not that of a quick view', async () => {
+  it('on the page does not move the gallery of a quick view', async () => {
     await open(`${BUTTON}<dialog>${first(3)}<form id="quick"></form></dialog>`)
     choose({image: 'image-3'})
     expect(shown()).toBe('image-1')

@@ -15,7 +15,7 @@ const PLATFORM = '.ProductItem-gallery,[data-controller=ProductGallery]'
 
 const open = (html: string) => page.open(html, html.includes('data-vitrine') ? '[data-vitrine]' : PLATFORM)
 
-/** The text of the image that is shown; the others are out of reach. */
+/** The text of the current image; the others are out of reach. */
 const shown = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')]
     .filter((slide) => !slide.inert)
@@ -42,7 +42,7 @@ describe('a carousel', () => {
     expect(element.getAttribute('aria-roledescription')).toBe('carousel')
   })
 
-  it('has slides that say which of how many they are, one of them within reach', async () => {
+  it('names its slides by their position; one of them is reachable', async () => {
     await open(first(3))
     const slides = getAllByRole(document.body, 'group')
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3'])
@@ -50,18 +50,18 @@ describe('a carousel', () => {
     expect(shown()).toEqual(['image-1'])
   })
 
-  it('leaves the items of a list what they are', async () => {
+  it('keeps the items of a list as they are', async () => {
     await open(list(2))
     const items = getAllByRole(document.body, 'listitem')
     expect(items.map((item) => item.getAttribute('aria-label'))).toEqual(['1 of 2', '2 of 2'])
   })
 
-  it('keeps a name that the page has given it', async () => {
+  it('keeps a name from the page', async () => {
     const {element} = await open(list(2, 'aria-label="Mug"'))
     expect(getByRole(document.body, 'region', {name: 'Mug'})).toBe(element)
   })
 
-  it('of a list that is the gallery itself stays a list', async () => {
+  it('on a list element keeps the list role', async () => {
     const {element} = await page.open(
       `<section><ul data-vitrine="product-gallery"><li>${img('image-1')}</li><li>${img('image-2')}</li></ul></section>`,
     )
@@ -71,7 +71,7 @@ describe('a carousel', () => {
     expect(element.children).toHaveLength(2)
   })
 
-  it('speaks the page’s language, also when that comes later', async () => {
+  it('uses the page’s language, also when it loads later', async () => {
     await open(first(2))
     await setStrings({
       'product-gallery.label': 'Bilder',
@@ -83,7 +83,7 @@ describe('a carousel', () => {
     getByRole(document.body, 'button', {name: 'Weiter'})
   })
 
-  it('reads out what is shown, once that changes', async () => {
+  it('announces the current slide, once it changes', async () => {
     const {element} = await open(first(2))
     const live = element.querySelector('[aria-live=polite]')
     expect(live?.textContent).toBe('')
@@ -94,10 +94,10 @@ describe('a carousel', () => {
 
 describe('arrows', () => {
   it.each([
-    ['ours, where the server rendered none', first(3)],
-    ['ours, in author markup', list(3)],
+    ['the widget’s, if the server HTML has none', first(3)],
+    ['the widget’s, in author markup', list(3)],
     ['the server’s', second(3).replace('>Back<', ' aria-label="Previous image"><')],
-  ])('show the next and the previous slide, and go round: %s', async (_, html) => {
+  ])('show the next and the previous slide, and wrap around: %s', async (_, html) => {
     await open(html)
     arrow('Next image').click()
     expect(shown()).toEqual(['image-2'])
@@ -108,7 +108,7 @@ describe('arrows', () => {
     expect(shown()).toEqual(['image-3'])
   })
 
-  it('of the server keep their own names, and are pressed by keyboard whatever they are', async () => {
+  it('in the server HTML keep their own names, and work by keyboard whatever their element', async () => {
     const {user} = await open(second(3))
     getByRole(document.body, 'button', {name: 'Back'})
     arrow('Next image').focus()
@@ -117,7 +117,7 @@ describe('arrows', () => {
     expect(shown()).toEqual(['image-3'])
   })
 
-  it('tell the page: the index counts from 0', async () => {
+  it('fire an event: the index counts from 0', async () => {
     const heard = hear('gallery-change')
     const {element} = await open(first(3))
     arrow('Next image').click()
@@ -133,7 +133,7 @@ describe('arrows', () => {
 })
 
 describe('thumbnails', () => {
-  it('go to the slide at their index, which counts from 1', async () => {
+  it('move to the slide at their index, which counts from 1', async () => {
     const {element} = await open(first(3))
     thumbnail(3, 3).click()
     expect(shown()).toEqual(['image-3'])
@@ -145,7 +145,7 @@ describe('thumbnails', () => {
     expect(thumbnail(1, 3).hasAttribute('aria-current')).toBe(false)
   })
 
-  it('may stand in another order, and be written without sense', async () => {
+  it('may be in another order, and have invalid indices', async () => {
     await open(
       first(3)
         .replace('data-thumbnail-index="1"', 'data-thumbnail-index="3"')
@@ -158,7 +158,7 @@ describe('thumbnails', () => {
     expect(shown()).toEqual(['image-2'])
   })
 
-  it('are pressed by keyboard, and keep the focus', async () => {
+  it('work by keyboard, and keep the focus', async () => {
     const {user} = await open(first(3))
     thumbnail(2, 3).focus()
     await user.keyboard('{Enter}')
@@ -166,7 +166,7 @@ describe('thumbnails', () => {
     expect(document.activeElement).toBe(thumbnail(2, 3))
   })
 
-  it('lead nowhere else where they are links', async () => {
+  it('do not navigate if they are links', async () => {
     await open(
       first(2).replaceAll(
         '<div class="ProductItem-gallery-thumbnails-item"',
@@ -179,7 +179,7 @@ describe('thumbnails', () => {
     expect(shown()).toEqual(['image-2'])
   })
 
-  it('are rendered where the element asks for them, in the row that was left for them', async () => {
+  it('are rendered if the element asks for them, in their container', async () => {
     await open(list(3, 'data-thumbnails').replace('</ul>', '</ul><p data-product-gallery="thumbnails"></p>'))
     await until(() => expect(document.querySelectorAll('p button')).toHaveLength(3))
     thumbnail(2, 3).click()
@@ -232,13 +232,13 @@ describe('keys', () => {
     expect(await press(keys)).toBe(expected)
   })
 
-  it('go the way they point where one reads from right to left', async () => {
+  it('follow their direction in right-to-left text', async () => {
     expect(await press('{ArrowLeft}', first(3).replace('slides"', 'slides" style="direction: rtl"'))).toBe(
       'image-2',
     )
   })
 
-  it('are left to fields, and to those who have taken them', async () => {
+  it('are left to fields, and to code that has cancelled them', async () => {
     const {element, user} = await open(first(3).replace('<img', '<input>  <img'))
     const field = element.querySelector('input')
     field?.focus()
@@ -252,7 +252,7 @@ describe('keys', () => {
     expect(shown()).toEqual(['image-2'])
   })
 
-  it('take the focus along where it would be lost', async () => {
+  it('move the focus along if it would be lost', async () => {
     const {element, user} = await open(list(2, '', (name) => `<a href="/${name}.jpg">${img(name)}</a>`))
     const [one, two] = element.querySelectorAll('a')
     one?.focus()
@@ -269,14 +269,14 @@ describe('keys', () => {
 describe('a stack', () => {
   const stacked = first(3).replace('<div', '<div data-vitrine="product-gallery" data-design="stacked"')
 
-  it('shows all: it is no carousel, and has no arrows', async () => {
+  it('shows all slides: it is not a carousel, and has no arrows', async () => {
     const {element} = await open(stacked)
     expect(element.hasAttribute('aria-roledescription')).toBe(false)
     expect(element.querySelectorAll('[inert]')).toHaveLength(0)
     expect(queryByRole(document.body, 'button', {name: 'Next image'})).toBeNull()
   })
 
-  it('is scrolled to the slide of a thumbnail', async () => {
+  it('scrolls to the slide of a thumbnail', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
     const heard = hear('gallery-change')
     await open(stacked)
@@ -287,26 +287,26 @@ describe('a stack', () => {
     expect(places(heard)).toEqual([{index: 1, count: 3}])
   })
 
-  it('is what the template’s tweaks say it is', async () => {
+  it('follows the template’s tweaks', async () => {
     page.setContext({tweakJSON: {'tweak-product-basic-item-gallery-design': 'Stacked'}})
     const {element} = await open(first(3))
     expect(element.hasAttribute('aria-roledescription')).toBe(false)
   })
 })
 
-describe('what a product may have', () => {
+describe('unusual products', () => {
   it.each([
     ['no slides', '<div class="ProductItem-gallery"><div class="ProductItem-gallery-slides"></div></div>'],
     ['an empty list', '<div data-vitrine="product-gallery"><ul></ul></div>'],
     ['no images', '<div data-vitrine="product-gallery" data-thumbnails data-lightbox><p>Soon</p></div>'],
-  ])('%s: nothing is done', async (_, html) => {
+  ])('%s: does nothing', async (_, html) => {
     const {unmount} = await open(html)
     expect(htmlOf()).toBe(htmlOf(html))
     unmount()
   })
 
   it.each([first(1), list(1), second(1).replace(/<button.*span>/s, '')])(
-    'one image: it is marked, and there is nothing to press',
+    'one image: is marked, and has no controls',
     async (html) => {
       const {element, unmount} = await open(html)
       expect(element.querySelector('button,[role=button],[aria-roledescription]')).toBeNull()
@@ -316,7 +316,7 @@ describe('what a product may have', () => {
     },
   )
 
-  it('500 images: as many listeners as for two', async () => {
+  it('500 images: needs as many listeners as two', async () => {
     const count = async (html: string) => {
       const added = vi.spyOn(EventTarget.prototype, 'addEventListener')
       const {unmount} = await open(html)
@@ -329,18 +329,18 @@ describe('what a product may have', () => {
     expect(await count(first(500))).toBe(few)
   })
 
-  it('a slide that the server has marked, which is shown first', async () => {
+  it('shows a slide first that the server has marked', async () => {
     await open(
       first(3).replace('slides-item" data-slide-index="2"', 'slides-item selected" data-slide-index="2"'),
     )
     expect(shown()).toEqual(['image-2'])
   })
 
-  it('attributes without sense: they are told of, and the defaults hold', async () => {
+  it('reports invalid attributes, and uses the defaults', async () => {
     await open(list(2, 'data-design="round" data-zoom="far" data-zoom-factor="x"'))
     expect(said.warnings.map(([text]) => text)).toEqual([
-      '[vitrine] product-gallery: data-design="round" is none of slideshow, stacked',
-      '[vitrine] product-gallery: data-zoom="far" is none of hover, click, none',
+      '[vitrine] product-gallery: data-design="round" is not one of slideshow, stacked',
+      '[vitrine] product-gallery: data-zoom="far" is not one of hover, click, none',
       '[vitrine] product-gallery: data-zoom-factor="x" is no number from 1 to 5',
     ])
     arrow('Next image').click()
@@ -361,8 +361,8 @@ describe('neighbours', () => {
   })
 })
 
-describe('an image that is a zoom widget of its own', () => {
-  it('can be reached by keyboard while it waits', async () => {
+describe('an image that is itself a zoom widget', () => {
+  it('is focusable while it waits', async () => {
     const slide = (name: string) =>
       `<div data-product-gallery="slides-item"><div class="sqs-image-zoom-area">${img(name)}</div></div>`
     const html = `<div data-controller="ProductGallery"><section>${slide('image-1')}${slide('image-2')}</section></div>`
@@ -381,7 +381,7 @@ describe('unmounting', () => {
     ['7.0', first(3)],
     ['7.1', second(3)],
     ['author markup', list(3, 'data-thumbnails data-lightbox data-zoom="hover"')],
-  ])('gives the server’s HTML back, %s', async (_, html) => {
+  ])('restores the server HTML, %s', async (_, html) => {
     const {unmount} = await open(html)
     arrow('Next image').click()
     unmount()

@@ -6,12 +6,12 @@ import {readItem} from './parts/group.ts'
 import {openLightbox} from './parts/open-quick-view.ts'
 
 const NATIVE = 'button,input,a[href]'
-/** What in a card is pressed for other things. */
+/** Elements of a card with their own click behaviour. */
 const OTHERS = 'form,.sqs-add-to-cart-button,[data-vitrine]'
 
 const isNative = (element: Element): boolean => element.matches(NATIVE)
 
-/** The element itself, or the button in a card, else its link. */
+/** The element itself, or the button in a card, otherwise its link. */
 function findButton(element: HTMLElement): HTMLElement {
   if (isNative(element)) return element
   const within = [...element.querySelectorAll<HTMLElement>(`${NATIVE},[role=button]`)]
@@ -19,11 +19,11 @@ function findButton(element: HTMLElement): HTMLElement {
   return own.find((one) => !one.matches('a')) ?? own[0] ?? element
 }
 
-/** A link goes where it leads when it is asked to in a way of its own: in another tab or window. */
+/** A click that opens the link in another tab or window belongs to the browser. */
 const isForBrowser = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
   button > 0 || ctrlKey || metaKey || shiftKey || altKey
 
-/** A button that shows a product in a lightbox; without us it is a link to the product. */
+/** A button that shows a product in a lightbox; without script it is a link to the product. */
 export const mount = enhance(definition, ({element, adopt, signal}) => {
   readProps(element, definition)
   if (!readItem(element).id) throw new TypeError('names no product. Give data-product-id')

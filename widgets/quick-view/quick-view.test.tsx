@@ -16,7 +16,7 @@ const said = watchConsole()
 const LONG =
   "There was an issue loading the quick view of this product. Please see the product's page for full product details."
 
-/** Answers by product id; one that is not here is shown by its id. */
+/** Answers by product id; a missing one shows its id. */
 let views: Record<string, Answer>
 
 beforeEach(() => {
@@ -50,24 +50,24 @@ const asked = () =>
   page.server.received.flatMap(({url}) =>
     url.includes('product-quick-view') ? (url.split('/').at(-1) ?? []) : [],
   )
-/** Products that the tracking was told of, in order. */
+/** Products reported to tracking, in order. */
 const counted = async () => (await tracked('QuickView')).map((data) => Object(data).productId)
 
-/** Mounts the button of a product and presses it. */
+/** Mounts the button of a product and clicks it. */
 async function open(id = 'a', html = GROUP) {
   const opened = await page.open(html, `[data-product-id="${id}"]`)
   await opened.user.click(opened.element)
   return opened
 }
 
-describe('a press on the button', () => {
-  it('shows the product that the server renders', async () => {
+describe('a click on the button', () => {
+  it('shows the product in the server’s HTML', async () => {
     await open()
     expect(dialog().parentElement).toBe(document.body)
     await isShown('a')
   })
 
-  it('says so, and counts the product once it is shown', async () => {
+  it('fires the event, and counts the product once it is shown', async () => {
     const heard = hear('quick-view-open', 'quick-view-close')
     const held = hold(json({html: '<h2>Title of a</h2>'}))
     views.a = held.answer
@@ -82,7 +82,7 @@ describe('a press on the button', () => {
     expect(heard[1]).toEqual({name: 'quick-view-close', target: element, detail: {itemId: 'a', group: 'g'}})
   })
 
-  it('says that it is loading until then', async () => {
+  it('shows that it is loading until then', async () => {
     const held = hold(json({html: '<h2>Title of a</h2>'}))
     views.a = held.answer
     await open()
@@ -95,7 +95,7 @@ describe('a press on the button', () => {
     expect(content?.getAttribute('aria-busy')).toBe('false')
   })
 
-  it.each(['{Enter}', ' '])('of platform markup hears the key %j', async (key) => {
+  it.each(['{Enter}', ' '])('on platform markup handles the key %j', async (key) => {
     const {user, element} = await page.open(
       '<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="a" data-group="">Quick View</span>',
       'span',
@@ -119,7 +119,7 @@ describe('a press on the button', () => {
     },
   )
 
-  it('takes ids with quotes and pounds', async () => {
+  it('supports ids with quotes and hash signs', async () => {
     const {element, user} = await page.open(
       '<button data-vitrine="quick-view">Quick view</button>'.replace('>', ' data-product-id="x">'),
     )
@@ -129,7 +129,7 @@ describe('a press on the button', () => {
     expect(asked()).toEqual(['a%20%22b%22%20%C2%A3'])
   })
 
-  it('twice opens one', async () => {
+  it('twice opens one lightbox', async () => {
     const {element, user} = await open()
     await user.click(element)
     expect(document.querySelectorAll('dialog')).toHaveLength(1)
@@ -137,19 +137,19 @@ describe('a press on the button', () => {
   })
 })
 
-/** A list as templates write it: each button stands in a card. */
+/** A list as templates write it: each button is in a card. */
 const card = (id: string, title: string, rest = '') =>
   `<li><a href="/shop/${id}"><img src="/media/${id}.png" alt=""><h3 class="product-title">${title}</h3></a>
     <div class="product-price" id="price-${id}"><span id="now-${id}">$${id}.00</span></div>${rest}${button(id)}</li>`
 const LIST = `<main><h1>Shop</h1><ul>${card('a', 'Mug')}${card('b', 'Tide Bowl', '<input aria-label="Note">')}</ul></main>`
 
-describe('until a product has come', () => {
-  // what is waited for would be missed by the tests that follow
+describe('until a product has loaded', () => {
+  // a pending load would be missing in the following tests
   afterEach(() => step('Close')?.click())
 
   const preview = () => document.querySelector('.quick-view__preview')
 
-  /** The second product of a list is on its way. */
+  /** The second product of a list is loading. */
   async function openHeld(html = LIST) {
     const held = hold(json({html: '<h2>Title of b</h2>'}))
     views.b = held.answer
@@ -159,7 +159,7 @@ describe('until a product has come', () => {
     return held
   }
 
-  it('what its card shows is there at once', async () => {
+  it('the content of its card is shown immediately', async () => {
     const held = await openHeld()
     expect(getByRole(dialog(), 'heading').textContent).toBe('Tide Bowl')
     expect(preview()?.querySelector('img')?.getAttribute('src')).toMatch(/\/media\/b\.png$/)
@@ -173,14 +173,14 @@ describe('until a product has come', () => {
     expect(document.querySelector('[aria-busy=false]')).not.toBeNull()
   })
 
-  it('nothing can be done with the one before it', async () => {
+  it('the previous product is inert', async () => {
     views.a = json({html: '<h2>Title of a</h2><form><button>Add</button></form>'})
     await openHeld()
     expect(queryByRole(dialog(), 'button', {name: 'Add'})).toBeNull()
     expect(preview()?.querySelector('a,button,input')).toBeNull()
   })
 
-  it('of the first, too, and of a page without cards it says that it is loading', async () => {
+  it('the first product, and a page without cards, show that it is loading', async () => {
     views.a = hold(json({html: ''})).answer
     await open('a', LIST)
     expect(getByRole(dialog(), 'heading').textContent).toBe('Mug')
@@ -190,7 +190,7 @@ describe('until a product has come', () => {
   })
 
   it.each([
-    ['an entry of a list', '<ul><li><h3>Mug</h3>BUTTON</li></ul>', 'Mug'],
+    ['a list entry', '<ul><li><h3>Mug</h3>BUTTON</li></ul>', 'Mug'],
     ['the page around it, which may show anything', '<main><h1>Journal</h1><p>BUTTON</p></main>', null],
   ])('the card of an only product is %s', async (_, html, title) => {
     views.a = hold(json({html: ''})).answer
@@ -198,7 +198,7 @@ describe('until a product has come', () => {
     expect(queryByRole(dialog(), 'heading')?.textContent ?? null).toBe(title)
   })
 
-  it('keys go on to work when what had the focus is gone', async () => {
+  it('keys still work when the focused element was removed', async () => {
     views.a = json({html: '<h2>Title of a</h2><button>Inside</button>'})
     await open('a', LIST)
     await isShown('a')
@@ -211,7 +211,7 @@ describe('until a product has come', () => {
     await isShown('a')
   })
 
-  it('a failure leaves the one that was shown, as it was', async () => {
+  it('a failure keeps the current product unchanged', async () => {
     views.a = json({html: '<h2>Title of a</h2><input aria-label="Note">'})
     views.b = json({title: 'Gone', error: 'No.'}, 404)
     await open('a', LIST)
@@ -224,7 +224,7 @@ describe('until a product has come', () => {
   })
 })
 
-describe('what was added', () => {
+describe('an added product', () => {
   const tell = (target: EventTarget) =>
     target.dispatchEvent(
       new CustomEvent('vitrine:item-added', {bubbles: true, detail: {item: {id: 'a', title: 'Mug'}}}),
@@ -232,16 +232,16 @@ describe('what was added', () => {
   const notice = () => document.querySelector('.quick-view__added:not([hidden])')
 
   it.each([
-    ['from it', () => getByText(dialog(), 'Title of a', {selector: 'h2'})],
+    ['from the quick view', () => getByText(dialog(), 'Title of a', {selector: 'h2'})],
     ['by the page’s own script', () => document],
-  ])('%s is read out', async (_, find) => {
+  ])('%s is announced', async (_, find) => {
     await open()
     await isShown('a')
     tell(find())
     expect(getByRole(dialog(), 'status').textContent).toBe('Mug was added to your cart')
   })
 
-  it('is shown with the way to the cart where no popover tells of it, until the next product', async () => {
+  it('is shown with a link to the cart if no popover shows it, until the next product', async () => {
     await open('a', `${GROUP}<a data-vitrine="cart-indicator" href="/basket"></a>`)
     await isShown('a')
     tell(document)
@@ -253,7 +253,7 @@ describe('what was added', () => {
     expect(notice()).toBeNull()
   })
 
-  it('is left to the popover where there is one', async () => {
+  it('is left to the popover if there is one', async () => {
     await open()
     await isShown('a')
     tell(document)
@@ -262,7 +262,7 @@ describe('what was added', () => {
     expect(notice()).toBeNull()
   })
 
-  it('is told no more once it is closed', async () => {
+  it('is not announced after the lightbox is closed', async () => {
     await open()
     await isShown('a')
     tell(document)
@@ -274,14 +274,14 @@ describe('what was added', () => {
 })
 
 describe('a button without a product', () => {
-  it('is left as it is', async () => {
+  it('is left unchanged', async () => {
     const html = '<a href="/shop" data-vitrine="quick-view">Quick view</a>'
     await expect(page.open(html)).rejects.toThrow('names no product. Give data-product-id')
     expect(htmlOf()).toBe(html)
   })
 })
 
-describe('going on', () => {
+describe('moving on', () => {
   it.each([
     ['the next button', () => step('Next product')?.click(), 'b'],
     ['the previous button, from the first to the last', () => step('Previous product')?.click(), 'c'],
@@ -296,7 +296,7 @@ describe('going on', () => {
     expect(await counted()).toEqual(['a', id])
   })
 
-  it('from right to left the arrows mean what they point at', async () => {
+  it('from right to left the arrows follow their direction on screen', async () => {
     await open('a', `<div style="direction: rtl">${GROUP}</div>`)
     await isShown('a')
     press('ArrowLeft')
@@ -325,7 +325,7 @@ describe('going on', () => {
     expect(asked()).toEqual(['a', 'b', 'c'])
   })
 
-  it.each(['input', 'select', 'textarea'])('is not done by arrows in a field: %s', async (tag) => {
+  it.each(['input', 'select', 'textarea'])('does not happen with arrows in a field: %s', async (tag) => {
     views.a = json({html: `<h2>Title of a</h2><${tag} aria-label="Field"></${tag}>`})
     await open()
     await isShown('a')
@@ -334,7 +334,7 @@ describe('going on', () => {
     await isShown('a')
   })
 
-  it('is not done by arrows with another key, or that someone else has taken', async () => {
+  it('does not happen with arrows and a modifier, or if other code has handled the key', async () => {
     await open()
     await isShown('a')
     press('ArrowRight', dialog(), {altKey: true})
@@ -346,7 +346,7 @@ describe('going on', () => {
     await isShown('a')
   })
 
-  it('keeps to the group, in the order of the page, each product once', async () => {
+  it('stays in the group, in the order of the page, each product once', async () => {
     await open('a', button('x', 'other') + button('a') + button('a', 'g', 'again') + button('b'))
     await isShown('a')
     press('ArrowRight')
@@ -365,7 +365,7 @@ describe('going on', () => {
     await isShown('z')
   })
 
-  it('has nowhere to go where there is one product', async () => {
+  it('is impossible with one product', async () => {
     await open('a', button('a') + button('b', ''))
     await isShown('a')
     expect([step('Next product'), step('Previous product')]).toEqual([null, null])
@@ -376,7 +376,7 @@ describe('going on', () => {
 })
 
 describe('replies out of order', () => {
-  it('leave the product that was asked for last, and count only that', async () => {
+  it('show the product requested last, and count only that', async () => {
     const slow: Record<string, ReturnType<typeof hold>> = {}
     for (const id of ['b', 'c']) {
       slow[id] = hold(json({html: `<h2>Title of ${id}</h2>`}))
@@ -394,7 +394,7 @@ describe('replies out of order', () => {
     expect(await counted()).toEqual(['a', 'c'])
   })
 
-  it('end what nobody waits for any more', async () => {
+  it('abort requests that are no longer needed', async () => {
     const many = ['a', 'b', 'c', 'd', 'e'].map((id) => button(id)).join('')
     const aborted: string[] = []
     const never =
@@ -414,7 +414,7 @@ describe('replies out of order', () => {
   })
 })
 
-describe('changing what the button names while it is open', () => {
+describe('changing the attributes of the button while it is open', () => {
   it.each([
     ['data-product-id', 'b', 'b'],
     ['data-group', 'other', 'a'],
@@ -429,8 +429,8 @@ describe('changing what the button names while it is open', () => {
   })
 })
 
-describe('what the server renders', () => {
-  it('is cleaned, and its ids do not clash with those of the page', async () => {
+describe('the server’s HTML', () => {
+  it('is sanitised, and its ids do not clash with those of the page', async () => {
     views.a = json({
       html: '<h2 id="title">Title of a</h2><script>document.title = "hacked"</script><img src="x.png" onerror="alert(1)"><label for="title">A</label>',
     })
@@ -445,7 +445,7 @@ describe('what the server renders', () => {
     expect(document.querySelectorAll('#title')).toHaveLength(1)
   })
 
-  it('may be nothing', async () => {
+  it('may be empty', async () => {
     views.a = json({html: ''})
     await open()
     await until(() => expect(document.querySelector('[aria-busy=false]')).not.toBeNull())
@@ -470,7 +470,7 @@ describe('a failure', () => {
       'Unable to load this product',
       `Please check your internet connection. ${LONG}`,
     ],
-  ])('%s is said in an alert, and the lightbox is closed', async (_, answer, title, message) => {
+  ])('%s is shown in an alert, and the lightbox is closed', async (_, answer, title, message) => {
     views.a = answer
     const {element} = await open()
     await alertOf(title, message)
@@ -493,7 +493,7 @@ describe('a failure', () => {
     expect(said.errors).toHaveLength(1)
   })
 
-  it('on the way leaves the product that was shown, and can be tried again', async () => {
+  it('while moving on keeps the current product, and can be tried again', async () => {
     views.b = json({title: 'Gone', error: 'No.'}, 404)
     await open()
     await isShown('a')
@@ -507,7 +507,7 @@ describe('a failure', () => {
     await isShown('b')
   })
 
-  it('names the page of the product by a link, and tries again', async () => {
+  it('links to the page of the product, and tries again', async () => {
     views.b = drop
     await open('a', LIST)
     await isShown('a')
@@ -521,7 +521,7 @@ describe('a failure', () => {
     await isShown('b')
   })
 
-  it('of the first product can be tried again, too, in a lightbox of its own', async () => {
+  it('of the first product can be tried again, too, in a new lightbox', async () => {
     views.a = drop
     const {element} = await open()
     const told = await until(() => getByRole(document.body, 'alertdialog'))
@@ -533,7 +533,7 @@ describe('a failure', () => {
     expect(document.activeElement).toBe(element)
   })
 
-  it('leads nowhere without a link, and is not tried again once a product is gone', async () => {
+  it('has no link without an address, and no retry once a product no longer exists', async () => {
     views.z = json({title: 'Gone', error: 'No longer in the shop.'}, 404)
     await open('z', '<button data-vitrine="quick-view" data-product-id="z">Look</button>')
     const told = await until(() => getByRole(document.body, 'alertdialog'))
@@ -541,7 +541,7 @@ describe('a failure', () => {
     expect(queryByRole(told, 'button', {name: 'Try again'})).toBeNull()
   })
 
-  it('of a neighbour that nobody asked for says nothing', async () => {
+  it('of a prefetched neighbour is silent', async () => {
     views.b = json({error: 'No.'}, 404)
     await open()
     await until(() => expect(asked()).toEqual(['a', 'b', 'c']))
@@ -554,7 +554,7 @@ describe('closing', () => {
   it.each([
     ['the button', () => step('Close')?.click()],
     ['Escape', () => pressEscape(dialog())],
-  ])('by %s gives the focus back and leaves no trace', async (_, act) => {
+  ])('by %s returns the focus and leaves no trace', async (_, act) => {
     const {element} = await open()
     await isShown('a')
     act()
@@ -564,7 +564,7 @@ describe('closing', () => {
     expect(htmlOf()).toBe(htmlOf(GROUP))
   })
 
-  it('while it is loading says nothing, counts nothing, and ends the call', async () => {
+  it('while loading announces nothing, counts nothing, and aborts the call', async () => {
     const closed = vi.fn()
     views.a = (response) => response.on('close', closed)
     const heard = hear('quick-view-close')
@@ -578,7 +578,7 @@ describe('closing', () => {
     expect(heard).toMatchObject([{detail: {itemId: null}}])
   })
 
-  it('and opening again asks anew', async () => {
+  it('and opening again sends a new request', async () => {
     const {element, user} = await open('a', button('a'))
     await isShown('a')
     step('Close')?.click()
@@ -589,7 +589,7 @@ describe('closing', () => {
 })
 
 describe('unmounting', () => {
-  it('closes what was opened, and gives the server HTML back', async () => {
+  it('closes the lightbox, and restores the server HTML', async () => {
     const {unmount} = await open()
     await isShown('a')
     unmount()
@@ -598,7 +598,7 @@ describe('unmounting', () => {
   })
 })
 
-it('speaks the page’s language', async () => {
+it('uses the page’s language', async () => {
   await setStrings({
     'quick-view.label': 'Schnellansicht',
     'quick-view.close': 'Zu',
@@ -616,7 +616,7 @@ it('speaks the page’s language', async () => {
   getByRole(document.body, 'button', {name: 'Gut'})
 })
 
-it('draws on its buttons what the pressed one holds for them, and nothing of it on those of others', async () => {
+it('shows the slots of the clicked button, and not those of others', async () => {
   const signs = ['previous', 'next', 'close'].map(
     (slot) => `<template data-slot="${slot}"><b>${slot}!</b></template>`,
   )

@@ -3,7 +3,7 @@ import type {definition} from './definition.ts'
 
 export const about: About<typeof definition, Record<string, string>> = {
   summary:
-    'Products that a page leads to. Changes nothing to see: tracking hears which were displayed, followed and added to the cart.',
+    'Related products on a page. Changes nothing visible: tracking reports which products were displayed, clicked and added to the cart.',
   attributes: {},
   strings: {},
   parts: {'[data-product-id]': 'A product, by its id: a link, or an element that holds one.'},

@@ -5,7 +5,7 @@ import {enhance} from '../../src/widget/enhance.ts'
 import {readProps} from '../../src/widget/read-props.ts'
 import {definition} from './definition.ts'
 
-/** A block is displayed once, however often it is mounted. */
+/** Each block is reported as displayed once, however often it mounts. */
 const displayed = new WeakSet<Element>()
 
 function readProducts(block: Element): Map<string, PlacedProduct> {
@@ -23,9 +23,9 @@ function tellOfDisplay(block: Element): void {
   track('RelatedProductDisplay', {products})
 }
 
-/** Products that a page leads to: the server's HTML is all there is to see, and tracking counts it (tracking.md T9). */
+/** Related products on a page: only the server HTML is visible, and tracking reports it (tracking.md T9). */
 export const mount = enhance(definition, ({element: block, signal}) => {
-  // it has none: the QA overlay names what is written all the same
+  // the widget has no attributes: the call lets the QA overlay report any that are written
   readProps(block, definition)
   if (block.querySelector('a[href]') && !block.querySelector('[data-product-id]'))
     warn(definition.name, 'names no products. Give each of them data-product-id', block)

@@ -12,10 +12,10 @@ interface Rendered {
 }
 
 interface Props {
-  /** Where it is rendered. */
+  /** The element to render into. */
   host: HTMLElement
   productId: string
-  /** In place of what the page context says of the product. */
+  /** Overrides the product settings of the page context. */
   mailingList: MailingList | null
   children: (rendered: Rendered) => ReactNode
 }

@@ -6,13 +6,13 @@ interface Props {
   root: HTMLElement
   id: string
   text: string
-  /** What is wrong; all is well without. */
+  /** The problem; undefined means success. */
   problem?: Problem
-  /** Where it may have to be mended. */
+  /** The field that may have to be fixed. */
   email?: HTMLElement
 }
 
-/** Behind the form. The focus goes to where something is to be mended, or to the thanks in place of the form. */
+/** The message after the form. The focus moves to the field to fix, or to the confirmation in place of the form. */
 export function Message({root, id, text, problem, email}: Props) {
   const [host] = useState(() => document.createElement('div'))
   const line = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function Message({root, id, text, problem, email}: Props) {
   }, [problem, email])
   return createPortal(
     <div
-      // another element: what a page has written for the thanks is no child that is known here
+      // a new element: the content of the page's own confirmation is not tracked here
       key={problem ? 'problem' : 'sent'}
       ref={line}
       id={id}

@@ -11,7 +11,7 @@ import type {Parts} from './parts.ts'
 import type {Outcome, Problem} from './send.ts'
 import {texts} from './strings.ts'
 
-/** Most forms are never used: what sends comes with the first focus. */
+/** Most forms are never used: the code that sends loads with the first focus. */
 const loadSend = () => import(/* each use */ './send.ts')
 
 interface RestockFormProps {
@@ -20,13 +20,13 @@ interface RestockFormProps {
   parts: Parts
   productId: string
   variantId: string | null
-  /** Null leaves what the server rendered. */
+  /** Null keeps the server HTML. */
   mailingList: MailingList | null
 }
 
 let messages = 0
 
-/** The address, whether to join the mailing list, and what came of it, on the elements that the server rendered. */
+/** The address, the mailing list checkbox, and the result, on the elements of the server HTML. */
 export function RestockForm({root, parts, productId, variantId, mailingList}: RestockFormProps) {
   const {form, email, button, optIn} = parts
   const text = useTexts(texts)
@@ -53,7 +53,7 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
   }
   useLayoutEffect(() => () => controller.abort(), [controller])
 
-  // a second press can come before the first is rendered
+  // a second click can come before the first is rendered
   const isBusy = useRef(false)
   async function submit(): Promise<void> {
     if (isBusy.current || isSent) return
@@ -74,19 +74,19 @@ export function RestockForm({root, parts, productId, variantId, mailingList}: Re
     if (outcome.isSent) setSent(followed)
   }
 
-  // at once: Preact begins other effects a frame later, and a choice may be told before
+  // immediately: Preact runs other effects a frame later, and a choice may be reported before
   useLayoutEffect(() => {
     const listen = (event: Event) => {
       const choice = readChoice({root, productId, variantId}, event)
       if (choice) follow(choice)
     }
     document.addEventListener('vitrine:variant-change', listen)
-    // we may be here after the choice
+    // the choice may have been made before the widget mounted
     emit('variant-wanted', {itemId: productId}, root)
     return () => document.removeEventListener('vitrine:variant-change', listen)
   }, [root, productId, variantId])
 
-  // what the visitor has chosen before we came stays
+  // the visitor's earlier selection stays
   useLayoutEffect(() => {
     if (optIn && mailingList && optIn.checked === optIn.defaultChecked)
       optIn.checked = mailingList === 'checked'

@@ -1,12 +1,12 @@
 import {readPath} from '../../src/lib/read-path.ts'
 import {textOrNull} from '../../src/lib/text-or-null.ts'
 
-/** What can be on a page beside another copy of the same product. */
+/** Containers that can hold another copy of the same product. */
 const OVERLAY = 'dialog,[role=dialog],.sqs-lightbox'
 /** Generation "7.1, products v2" has one form for all variants. */
 const ONE_FOR_ALL = '[data-controller="ProductDetail"]'
 
-/** Which variant a form is for, and whether it is shown; undefined leaves what the server decided. */
+/** The variant of a form, and whether the form is shown; undefined keeps the server's decision. */
 export interface Followed {
   variantId: string | null
   isShown: boolean | undefined
@@ -15,11 +15,11 @@ export interface Followed {
 interface Wanted {
   root: HTMLElement
   productId: string
-  /** Of the one variant that the form is for, as the server says. */
+  /** The one variant that the form is for, from the server HTML. */
   variantId: string | null
 }
 
-/** What a choice of options means for a form; null where it is none of its business. */
+/** The effect of a variant change on a form; null if it concerns another form. */
 export function readChoice({root, productId, variantId}: Wanted, event: Event): Followed | null {
   const {target} = event
   const detail = event instanceof CustomEvent ? event.detail : null

@@ -1,4 +1,4 @@
-/** The server-rendered elements that the widget works on. */
+/** The elements of the server HTML that the widget works on. */
 export interface Parts {
   form: HTMLFormElement
   email: HTMLInputElement
@@ -6,10 +6,10 @@ export interface Parts {
   optIn: HTMLInputElement | null
 }
 
-/** Null where there is nothing to take over. In platform markup the checkbox stands beside the form. */
+/** Null if there is nothing to take over. In platform markup the checkbox is next to the form. */
 export function readParts(root: HTMLElement): Parts | null {
   const form = root instanceof HTMLFormElement ? root : root.querySelector('form')
-  // else the one field for text that there is
+  // otherwise the only text field
   const email =
     form?.querySelector<HTMLInputElement>('input[name=email],input[type=email]') ??
     form?.querySelector<HTMLInputElement>('input:not([type]),input[type=text]')

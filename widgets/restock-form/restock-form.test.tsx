@@ -26,7 +26,7 @@ const authored = ({attributes = '', variantId = 'v1', inside = ''}: Served = {})
   <form method="post" action="/restock"><label>Email <input type="email" name="email"></label>
   <label class="letter"><input type="checkbox" name="isJoinMailingList"> Letter</label>${inside}<button>Tell me</button></form></div>`
 
-/** Platform markup: the checkbox and the captcha stand beside the form. */
+/** Platform markup: the checkbox and the captcha are next to the form. */
 const platform = ({attributes = '', variantId = 'v1', inside = ''}: Served = {}) =>
   `<div class="product-restock-notification" data-product-id="p" data-variant-id="${variantId}" ${attributes}>
   <span class="product-restock-cta">Get notified</span>
@@ -35,7 +35,7 @@ const platform = ({attributes = '', variantId = 'v1', inside = ''}: Served = {})
 
 async function open(html: string) {
   const opened = await page.open(html, '[data-product-id]')
-  // what we render ourselves comes in a chunk of its own
+  // the widget's own markup is a separate chunk
   await until(() => expect(document.querySelector('[name=email][type=email]')).not.toBeNull())
   return opened
 }
@@ -49,7 +49,7 @@ const thanks = 'Thank you! We will email you when this product is back in stock.
 const isThanked = () => until(() => expect(document.activeElement?.textContent).toBe(thanks))
 const isShown = (element: Element | null) => element instanceof HTMLElement && !element.closest('[hidden]')
 
-/** What an add-to-cart tells when options are chosen. */
+/** Fires add-to-cart's event for a choice of options. */
 function choose(detail: unknown, from: Element = document.body): void {
   from.dispatchEvent(new CustomEvent('vitrine:variant-change', {bubbles: true, detail}))
 }
@@ -64,7 +64,7 @@ describe.each([
   ['author markup', authored],
   ['platform markup', platform],
 ])('%s', (_, serve) => {
-  it('sends the address once, and thanks in place of the form', async () => {
+  it('sends the address once, and shows the confirmation in place of the form', async () => {
     const held = hold(noContent)
     page.server.answer(held.answer)
     const heard = hear('form-submit', 'form-success')
@@ -100,7 +100,7 @@ describe.each([
     ['{Tab}', 'Required'],
     [' {Tab}', 'Required'],
     ['ada', 'Email is not valid. Email addresses should follow the format user@domain.com.'],
-  ])('with %j says what is wrong, and leads to it', async (typed, message) => {
+  ])('with %j shows the problem, and moves the focus there', async (typed, message) => {
     const {user} = await open(serve())
     await user.type(email(), typed)
     await user.click(button())
@@ -117,11 +117,11 @@ describe.each([
 
   it.each([
     ['about the address', json({errors: {email: 'Not this one.'}}, 400), 'Not this one.', true],
-    ['about all of it', json({message: 'Not today.'}, 422), 'Not today.', false],
-    ['of too many', json({}, 429), 'Please try again in a few seconds.', false],
-    ['of the connection', drop, 'Please check your internet connection.', false],
+    ['about the whole form', json({message: 'Not today.'}, 422), 'Not today.', false],
+    ['about too many requests', json({}, 429), 'Please try again in a few seconds.', false],
+    ['about the connection', drop, 'Please check your internet connection.', false],
   ])(
-    'a refusal %s is said, keeps what was typed, and can be tried again',
+    'a refusal %s is shown, keeps the typed text, and can be tried again',
     async (_name, answer, message, isInEmail) => {
       page.server.answer(answer)
       const heard = hear('form-error')
@@ -139,7 +139,7 @@ describe.each([
     },
   )
 
-  it('a server that fails is reported too', async () => {
+  it('a server error is reported too', async () => {
     page.server.answer(json({}, 500))
     const {user} = await open(serve())
     await user.type(email(), 'ada@example.com{Enter}')
@@ -155,7 +155,7 @@ describe.each([
     expect(page.calls()).toEqual([])
   })
 
-  it('sends the answer of a captcha, once there is one', async () => {
+  it('sends the answer of a captcha, if there is one', async () => {
     const captcha = '<div class="captcha-container"><textarea name="g-recaptcha-response"></textarea></div>'
     const {user} = await open(serve({inside: captcha}))
     await user.type(email(), 'ada@example.com{Enter}')
@@ -168,7 +168,7 @@ describe.each([
     expect(page.server.received[0]?.body).toMatchObject({captchaKey: 'solved'})
   })
 
-  it('renders its captcha with the first use, leads to it, and asks anew after a refusal', async () => {
+  it('renders its captcha with the first use, leads to it, and asks again after a refusal', async () => {
     const captchas = fakeCaptcha()
     page.setContext({website: {captchaSettings: {siteKey: 'key'}}})
     const html = serve({inside: '<div class="captcha-container align-center" data-theme="dark"></div>'})
@@ -192,13 +192,13 @@ describe.each([
     await until(() => expect(document.querySelector('.captcha-container')?.innerHTML).toBe(''))
   })
 
-  it('does without a captcha that nobody has put in its place', async () => {
+  it('works without a captcha if the container is empty', async () => {
     const {user} = await open(serve({inside: '<div class="captcha-container"></div>'}))
     await user.type(email(), 'ada@example.com{Enter}')
     await isThanked()
   })
 
-  it('gives the server HTML back', async () => {
+  it('restores the server HTML', async () => {
     const html = serve({attributes: 'hidden'})
     const {user, unmount} = await open(html)
     choose(variant('v1'))
@@ -216,19 +216,19 @@ describe.each([
 })
 
 describe('an address field', () => {
-  it('without a label is called by its placeholder', async () => {
+  it('without a label is named by its placeholder', async () => {
     await open(platform())
     expect(getByRole(document.body, 'textbox', {name: 'Your Email'})).toMatchObject({type: 'email'})
   })
 
-  it('without a placeholder either has a name all the same', async () => {
+  it('without a placeholder too still has a name', async () => {
     await open(platform().replace(' placeholder="Your Email"', ''))
     getByRole(document.body, 'textbox', {name: 'Email'})
   })
 })
 
 describe('the element may be the form itself', () => {
-  it('and is thanked in', async () => {
+  it('and shows the confirmation', async () => {
     const {user, element} = await open(
       '<form data-vitrine="restock-form" data-product-id="p"><label>Email <input name="email"></label><button>Go</button></form>',
     )
@@ -254,7 +254,7 @@ describe('the mailing list', () => {
     expect(page.server.received[0]?.body).toMatchObject({isJoinMailingList})
   })
 
-  it('keeps what the visitor has chosen before', async () => {
+  it('keeps the visitor’s earlier selection', async () => {
     document.body.innerHTML = authored({attributes: 'data-mailing-list="unchecked"'})
     const box = optIn()
     if (box) box.checked = true
@@ -263,9 +263,9 @@ describe('the mailing list', () => {
     expect(box?.checked).toBe(true)
   })
 
-  it('of a state that is none is warned of', async () => {
+  it('reports an unknown state', async () => {
     await open(authored({attributes: 'data-mailing-list="maybe"'}))
-    expect(said.warnings[0]?.[0]).toContain('is none of hidden, unchecked, checked')
+    expect(said.warnings[0]?.[0]).toContain('is not one of hidden, unchecked, checked')
   })
 })
 
@@ -281,13 +281,13 @@ describe('the chosen variant', () => {
     expect(isShown(button())).toBe(false)
   })
 
-  it('is known by its SKU too', async () => {
+  it('is also identified by its SKU', async () => {
     await open(platform({attributes: 'hidden', variantId: 'sku-v1'}))
     choose(variant('v1'))
     await until(() => expect(isShown(button())).toBe(true))
   })
 
-  it('that is chosen no more gives the server’s form back', async () => {
+  it('that is deselected restores the server’s form', async () => {
     await open(platform())
     choose(variant('v2'))
     await until(() => expect(isShown(button())).toBe(false))
@@ -295,7 +295,7 @@ describe('the chosen variant', () => {
     await until(() => expect(isShown(button())).toBe(true))
   })
 
-  it('of another product, or of the same in a lightbox, is none of the form’s business', async () => {
+  it('of another product, or of the same in a lightbox, is ignored', async () => {
     await open(`${platform({attributes: 'hidden'})}<dialog open><p>Lightbox</p></dialog>`)
     choose(variant('v1', false, 'other'))
     choose(variant('v1'), document.querySelector('dialog p') ?? document.body)
@@ -304,7 +304,7 @@ describe('the chosen variant', () => {
     expect(isShown(button())).toBe(false)
   })
 
-  it('is the one that a form for all is for', async () => {
+  it('sets the variant of a form for all variants', async () => {
     const {user} = await open(
       `<div class="product-detail" data-controller="ProductDetail">${platform({attributes: 'hidden'})}</div>`,
     )
@@ -337,7 +337,7 @@ describe('an empty element', () => {
     },
   }
 
-  it('gets a form of ours', async () => {
+  it('gets the widget’s form', async () => {
     const html = empty()
     const {user, unmount} = await open(html)
     await user.type(
@@ -351,7 +351,7 @@ describe('an empty element', () => {
     expect(htmlOf()).toBe(htmlOf(html))
   })
 
-  it('shows anew in the texts that the page puts in their place, where nothing shows a cart', async () => {
+  it('is shown again in the page’s new texts, on a page without a cart', async () => {
     const {user} = await open(empty())
     await until(() => expect(document.querySelector('form')).not.toBeNull())
     await user.type(email(), 'ada@')
@@ -360,7 +360,7 @@ describe('an empty element', () => {
     expect(email().value).toBe('ada@')
   })
 
-  it('says what the product’s settings say, and has a captcha where the page has a key', async () => {
+  it('uses the product’s texts, and has a captcha if the page has a key', async () => {
     const captchas = fakeCaptcha()
     page.setContext({
       website: {captchaSettings: {siteKey: 'key'}},
@@ -378,20 +378,20 @@ describe('an empty element', () => {
     expect(page.server.received[0]?.body).toMatchObject({isJoinMailingList: true, captchaKey: 'answer'})
   })
 
-  it('goes by its own attribute before the settings', async () => {
+  it('prefers its own attribute to the settings', async () => {
     page.setContext({productMerchandisingContext: {p: merchandising}})
     await open(empty('data-mailing-list="unchecked"'))
     expect(getByLabelText<HTMLInputElement>(document.body, 'Letter').checked).toBe(false)
   })
 })
 
-it('without a product is left as it is', async () => {
+it('without a product is left unchanged', async () => {
   const html = '<div data-vitrine="restock-form"><form><input name="email"></form></div>'
   await expect(page.open(html)).rejects.toThrow('names no product. Give data-product-id')
   expect(htmlOf()).toBe(html)
 })
 
-it('speaks the page’s language', async () => {
+it('uses the page’s language', async () => {
   await setStrings({'restock-form.required': 'Fehlt', 'restock-form.sent': 'Danke'})
   const {user} = await open(authored())
   await user.click(button())
@@ -400,7 +400,7 @@ it('speaks the page’s language', async () => {
   await until(() => expect(document.activeElement?.textContent).toBe('Danke'))
 })
 
-it('thanks as the page has written it, and says in its own words what is wrong', async () => {
+it('shows the page’s own confirmation, and its own error messages', async () => {
   const own = '<template data-slot="sent"><b>Noted.</b> {message}</template>'
   const html = authored({inside: own})
   const {user, unmount} = await open(html)

@@ -8,44 +8,44 @@ import {definition} from './definition.ts'
 import type {Parts} from './parts.ts'
 import {texts} from './strings.ts'
 
-/** What a visitor asks for. */
+/** The visitor's request. */
 interface RestockRequest {
   root: HTMLElement
   parts: Parts
   productId: string
   variantId: string | null
-  /** Null where none is needed, or the page has rendered its own. */
+  /** Null if none is required, or the page has rendered its own. */
   captcha: Captcha | null
 }
 
-/** What the visitor has to mend. */
+/** A problem that the visitor has to fix. */
 export interface Problem {
   message: string
   /** It is in the address. */
   isInEmail: boolean
-  /** The captcha is to be solved first. */
+  /** The captcha has to be solved first. */
   isUnsolved?: boolean
 }
 
-/** What came of a request. Without a problem, a page may have kept it back all the same. */
+/** The result of a request. Even without a problem, a page may have cancelled it. */
 export interface Outcome {
   problem: Problem | null
   isSent?: boolean
 }
 
-/** The answer of a captcha that the page has rendered itself, in the field that its provider makes for it. */
+/** The answer of a captcha that the page has rendered itself, in the field that its provider creates. */
 const findAnswer = (root: HTMLElement): HTMLTextAreaElement | null =>
   root.querySelector<HTMLTextAreaElement>('[name="g-recaptcha-response"]')
 
-/** '' while it is not solved; undefined where there is none. */
+/** '' while it is not solved; undefined without a captcha. */
 const answerOf = ({root, captcha}: RestockRequest): string | undefined =>
   captcha ? captcha.getResponse() : findAnswer(root)?.value
 
-/** Where the form has room for one, and the page has not rendered it itself. */
+/** Starts a captcha if the form has a container for it, and the page has not rendered one. */
 export const startCaptcha = async (root: HTMLElement, signal: AbortSignal): Promise<Captcha | null> =>
   findAnswer(root) ? null : startFormCaptcha(root, signal)
 
-/** What stands in the way of sending (product.md §5, forms). */
+/** The problem that blocks sending (product.md §5, forms). */
 function findProblem(request: RestockRequest): Problem | null {
   const email = request.parts.email.value.trim()
   if (!email) return {message: texts('required'), isInEmail: true}
@@ -53,7 +53,7 @@ function findProblem(request: RestockRequest): Problem | null {
   return answerOf(request) === '' ? {message: texts('captcha'), isInEmail: false, isUnsolved: true} : null
 }
 
-/** Sends the request, unless something stands in its way or the page keeps it back; returns what went wrong. */
+/** Sends the request, unless a problem blocks it or the page cancels it; returns the result. */
 export async function send(request: RestockRequest): Promise<Outcome> {
   const {root, parts, productId, variantId, captcha} = request
   const problem = findProblem(request)

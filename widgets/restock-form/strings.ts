@@ -7,7 +7,7 @@ export const strings = {
   offline: 'Please check your internet connection.',
 }
 
-/** Texts of what we render where the server rendered nothing, unless the product has its own. */
+/** Texts of markup that the widget renders, unless the product has its own. */
 export const markupStrings = {
   callToAction: 'Get notified by email when this product is back in stock',
   placeholder: 'Your Email',

@@ -13,10 +13,10 @@ const create = <K extends 'a' | 'button' | 'span'>(tag: K, textContent: string, 
 
 export const mount = enhance(definition, ({element, props, adopt}) => {
   const given = pageAddress(props['full-url'])
-  // no address is that of the page, and not all can be shared
+  // an empty address means that of the page, and not every address can be shared
   const url = given ? new URL(given, document.baseURI).href : location.href
   const title = props.title || document.title
-  // a button of the page's own stays one, and says itself what came of it
+  // the page's own button stays a button, and shows the result itself
   const isButton = element.matches('button,a')
   const status = create('span', '', {className: 'share__status', role: 'status'})
   const say = (key: 'copied' | 'failed') =>
@@ -27,12 +27,12 @@ export const mount = enhance(definition, ({element, props, adopt}) => {
       await navigator.clipboard.writeText(url)
       say('copied')
     } catch {
-      // not allowed, or not there since the page is not encrypted
+      // not allowed, or unavailable because the page is not encrypted
       say('failed')
     }
   }
 
-  // to close what the device shows is no failure
+  // closing the device's share dialog is not a failure
   const share = () =>
     navigator.share({title, url}).catch(({name}: Error) => name === 'AbortError' || say('failed'))
 
@@ -47,7 +47,7 @@ export const mount = enhance(definition, ({element, props, adopt}) => {
   const createButton = (key: 'share' | 'copy', onclick: () => unknown) =>
     create('button', texts(key), {type: 'button', onclick})
   const shared = {url: encodeURIComponent(url), title: encodeURIComponent(title)}
-  // not in every browser, whatever the types say
+  // not in every browser, whatever the types claim
   const ways =
     'share' in navigator
       ? [createButton('share', share)]

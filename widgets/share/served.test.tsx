@@ -15,6 +15,6 @@ it.each([
   ['platform markup', '<span class="squarespace-social-buttons inline-style" data-full-url=""></span>'],
   ['a hidden button', '<button type="button" data-vitrine="share" hidden>Tell a friend</button>'],
   ['a button with a hidden part', '<button data-vitrine="share">Tell <i hidden>new</i></button>'],
-])('%s is mounted without a use', (_, html) => {
+])('%s mounts without a use', (_, html) => {
   expect(isServed('share', html)).toBe(false)
 })

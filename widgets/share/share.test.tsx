@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('links', () => {
-  it('are those that the site has switched on, each with address and title', async () => {
+  it('are those that the site has enabled, each with address and title', async () => {
     setOptions({facebook: true, twitter: false, email: true, pinterest: 1, linkedin: true, smoke: true})
     const {unmount} = await open(place())
     const url = encodeURIComponent(new URL('/journal/kiln?a=1&b=2', location.href).href)
@@ -43,7 +43,7 @@ describe('links', () => {
   })
 
   it.each([{}, {'1': true, '6': true}, null, 'twitter', ['facebook']])(
-    'where the site names none (%j) are those that most have',
+    'use the default services if the site names none (%j)',
     async (options) => {
       setOptions(options)
       await open(place())
@@ -52,7 +52,7 @@ describe('links', () => {
   )
 
   it.each(['', 'null', 'javascript:alert(1)', 'data:text/html,x', 'https://'])(
-    'lead to the page where the address is "%s"',
+    'use the page’s address in place of "%s"',
     async (address) => {
       setOptions({twitter: true})
       document.title = 'Of the page'
@@ -64,9 +64,9 @@ describe('links', () => {
 })
 
 describe('the link', () => {
-  it('is copied, and that is said', async () => {
+  it('is copied, with a message', async () => {
     const writeText = vi.fn(async () => {})
-    // user-event has put one of its own there
+    // user-event has installed its own clipboard
     await open(place())
     give('clipboard', {writeText})
     getByRole(document.body, 'button', {name: 'Copy link'}).click()
@@ -76,7 +76,7 @@ describe('the link', () => {
 
   it.each([
     ['that refuses', {writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError'))}],
-    ['that is not there', undefined],
+    ['without a clipboard', undefined],
   ])('is shown by a browser %s', async (_, clipboard) => {
     await open(place())
     give('clipboard', clipboard)
@@ -85,10 +85,10 @@ describe('the link', () => {
   })
 })
 
-describe('what the device shares with', () => {
+describe('the device’s share dialog', () => {
   const press = () => getByRole(document.body, 'button', {name: 'Share'}).click()
 
-  it('goes before links', async () => {
+  it('takes precedence over links', async () => {
     const share = vi.fn(async () => {})
     give('share', share)
     await open(place())

@@ -4,10 +4,10 @@ import type {strings} from './strings.ts'
 
 export const about: About<typeof definition, typeof strings> = {
   summary:
-    'Says how long ago something was, and goes on saying so while the page is open. In English by these texts; in other languages by yours, else as the browser says it.',
-  attributes: {date: 'When it was, in milliseconds since 1970.'},
+    'Shows how long ago a time was, and keeps it up to date while the page is open. English uses these texts; other languages use your texts, otherwise the browser’s.',
+  attributes: {date: 'The time, in milliseconds since 1970.'},
   strings: {
-    now: 'Under a minute, and what is yet to come.',
+    now: 'Under a minute, and times in the future.',
     minute: 'One minute.',
     minutes: 'Up to an hour; {n} is the number of minutes.',
     hour: 'One hour.',
@@ -19,9 +19,9 @@ export const about: About<typeof definition, typeof strings> = {
     month: 'One month of 30 days.',
     months: 'Up to 365 days; {n} is the number of months.',
     year: 'One year of 365 days.',
-    years: 'From two years on; {n} is their number.',
+    years: 'Two years or more; {n} is their number.',
   },
-  parts: {'.timesince': 'Markup of the platform, as the formatter timesince prints it.'},
+  parts: {'.timesince': 'Platform markup, as printed by the formatter timesince.'},
   events: {},
   classes: {},
   properties: {},

@@ -5,7 +5,7 @@ import {createSay} from './parts/say.ts'
 import {keepLooking} from './parts/timer.ts'
 
 const HOUR = 3_600_000
-/** Milliseconds after which another text may be true. */
+/** Milliseconds after which another text may be correct. */
 const STEPS: Record<string, number | undefined> = {minute: HOUR / 60, hour: HOUR}
 
 export const mount = enhance(definition, ({element, props, adopt, signal}) => {
@@ -16,7 +16,7 @@ export const mount = enhance(definition, ({element, props, adopt, signal}) => {
     const time = Date.now() - date
     const passed = timePassed(time)
     adopt(element, {content: say(passed)})
-    // all that is longer than a day is so many days
+    // everything longer than a day changes once a day
     const step = STEPS[passed.unit] ?? 24 * HOUR
     return step - (time % step)
   }, signal)

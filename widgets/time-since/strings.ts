@@ -3,7 +3,7 @@ import {type PassedUnit, sayPassed} from '../../src/format/time-passed.ts'
 const one = (unit: PassedUnit) => sayPassed({unit, n: 1})
 const many = (unit: PassedUnit) => sayPassed({unit, n: '{n}'})
 
-/** What the page may put others in place of. None of them ships: each is said when it is needed. */
+/** Texts that the page may override. None of them ships: the code creates each when it is needed. */
 export const strings = {
   now: sayPassed({unit: 'minute', n: 0}),
   minute: one('minute'),

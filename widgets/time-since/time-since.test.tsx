@@ -17,8 +17,8 @@ beforeEach(() => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW})
 })
 
-describe('what the server has written', () => {
-  it('stays, to the node, where it is true', async () => {
+describe('the server’s text', () => {
+  it('keeps its node if it is correct', async () => {
     const formats = vi.spyOn(Intl, 'RelativeTimeFormat')
     document.body.innerHTML = since(3 * HOUR, 'about 3 hours ago')
     const time = document.querySelector('time')
@@ -32,7 +32,7 @@ describe('what the server has written', () => {
     [since(3 * HOUR, 'about an hour ago'), 'about 3 hours ago'],
     [since(-DAY, ''), 'less than a minute ago'],
     [since(400 * DAY, '').replace('<time', '<time class="x"'), 'about a year ago'],
-  ])('is corrected where it is not: %s', async (html, expected) => {
+  ])('is corrected if it is wrong: %s', async (html, expected) => {
     const {unmount} = await page.open(html)
     expect(text()).toBe(expected)
     unmount()
@@ -41,7 +41,7 @@ describe('what the server has written', () => {
 })
 
 describe('while the page is open', () => {
-  it('it goes on, with one timer for all', async () => {
+  it('it is updated, with one timer for all', async () => {
     document.body.innerHTML = since(58 * MINUTE, '') + since(90_000, '') + since(3 * DAY, '')
     const times = [...document.querySelectorAll('time')]
     const opened = []
@@ -59,7 +59,7 @@ describe('while the page is open', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('it is right again after the computer has slept', async () => {
+  it('it is correct again after the computer has slept', async () => {
     await page.open(since(HOUR, ''))
     vi.setSystemTime(NOW + 5 * DAY)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -68,7 +68,7 @@ describe('while the page is open', () => {
 })
 
 describe('in other languages', () => {
-  it('the server’s text stays until something changes, and is then said by the browser', async () => {
+  it('the server’s text stays until something changes, and is then replaced by the browser’s', async () => {
     const formats = vi.spyOn(Intl, 'RelativeTimeFormat')
     await page.open(since(3 * DAY, 'vor drei Tagen', 'lang="de-AT"'))
     vi.advanceTimersByTime(HOUR)
@@ -83,19 +83,19 @@ describe('in other languages', () => {
     ['en-GB', 'about 3 days ago'],
     ['', 'about 3 days ago'],
     ['no_such_language', 'about 3 days ago'],
-  ])('an empty one in "%s" says %s', async (language, expected) => {
+  ])('an empty one in "%s" shows %s', async (language, expected) => {
     await page.open(since(3 * DAY, '', `lang="${language}"`))
     expect(text()).toBe(expected)
   })
 
-  it('the page’s own texts go before, also when they come later', async () => {
+  it('the page’s own texts take precedence, also when they load later', async () => {
     await page.open(since(3 * DAY, 'vor drei Tagen', 'lang="de"'))
     await setStrings({'time-since.days': 'seit {n} Tagen'})
     expect(text()).toBe('seit 3 Tagen')
   })
 })
 
-it.each(['', 'null', 'yesterday'])('"%s" is no date: the server’s text stays', async (date) => {
+it.each(['', 'null', 'yesterday'])('"%s" is not a date: the server’s text stays', async (date) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const html = `<time data-vitrine="time-since" data-date="${date}">on Monday</time>`
   await expect(page.open(html)).rejects.toThrow('names no time')

@@ -12,7 +12,7 @@ const html = (inside = VIDEO) => `<div data-vitrine="video" data-background>${in
 
 let see: (isIntersecting: boolean) => void
 let refusal: Error | null
-/** Of the wish for less movement. */
+/** The preference for reduced motion. */
 let movement: EventTarget & {matches: boolean}
 
 class FakeObserver {
@@ -52,7 +52,7 @@ const plays = () => paused.get(video() ?? {}) === false
 const press = (name: string) => getByRole(document.body, 'button', {name}).click()
 
 describe('a background video', () => {
-  it('plays while it is seen, without a sound, and can be paused', async () => {
+  it('plays muted while it is visible, and can be paused', async () => {
     const {unmount} = await open()
     expect(plays()).toBe(false)
     see(true)
@@ -73,7 +73,7 @@ describe('a background video', () => {
     expect(htmlOf()).toBe(htmlOf(html()))
   })
 
-  it('stands still for who wants less movement, until it is started', async () => {
+  it('stays paused with reduced motion, until it is started', async () => {
     movement.matches = true
     await open()
     see(true)
@@ -84,7 +84,7 @@ describe('a background video', () => {
     expect(plays()).toBe(false)
   })
 
-  it('stands still for who wants less data', async () => {
+  it('stays paused if the visitor saves data', async () => {
     Object.defineProperty(navigator, 'connection', {configurable: true, value: {saveData: true}})
     await open()
     see(true)
@@ -92,7 +92,7 @@ describe('a background video', () => {
     expect(plays()).toBe(false)
   })
 
-  it('stands still while the page is hidden', async () => {
+  it('stays paused while the page is hidden', async () => {
     await open()
     see(true)
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -103,7 +103,7 @@ describe('a background video', () => {
     expect(plays()).toBe(true)
   })
 
-  it('that the browser does not let play can be started', async () => {
+  it('that the browser does not play can be started', async () => {
     await open()
     refusal = new DOMException('', 'NotAllowedError')
     see(true)
@@ -113,7 +113,7 @@ describe('a background video', () => {
     expect(plays()).toBe(true)
   })
 
-  it('is none without a <video> or a provider’s HTML', async () => {
+  it('fails without a <video> or a provider’s HTML', async () => {
     const {fail} = await page.open(html('<img alt="">'))
     await until(() =>
       expect(fail).toHaveBeenCalledExactlyOnceWith(
@@ -123,7 +123,7 @@ describe('a background video', () => {
     expect(htmlOf()).toBe(htmlOf(html('<img alt="">')))
   })
 
-  it('that is unmounted before its code has come is left alone', async () => {
+  it('that is unmounted before its code has loaded is left alone', async () => {
     const {unmount} = await page.open(html())
     unmount()
     await import('./lazy/background.ts')
@@ -142,7 +142,7 @@ describe('a background video of a provider', () => {
     return opened
   }
 
-  it('is asked for when it is seen, without a sound, and out of reach', async () => {
+  it('is fetched when it is visible, muted and inert', async () => {
     const {unmount} = await openServed()
     expect(frame()).toBeNull()
     see(true)
@@ -157,13 +157,13 @@ describe('a background video of a provider', () => {
       loop: '1',
       playlist: 'a1',
     })
-    // allowed to begin by itself it could be heard
+    // with permission to autoplay it could have sound
     expect([frame()?.allow, frame()?.inert, frame()?.getAttribute('aria-hidden')]).toEqual(['', true, 'true'])
     unmount()
     expect(htmlOf()).toBe(htmlOf(served))
   })
 
-  it('stays while it is out of sight, and goes when it is paused', async () => {
+  it('stays while it is outside the viewport, and is removed when it is paused', async () => {
     await openServed()
     see(true)
     const first = frame()
@@ -176,14 +176,14 @@ describe('a background video of a provider', () => {
     expect(frame()).not.toBeNull()
   })
 
-  it('asks nothing of the provider for who wants less movement', async () => {
+  it('sends nothing to the provider with reduced motion', async () => {
     movement.matches = true
     await openServed()
     see(true)
     expect(frame()).toBeNull()
   })
 
-  it('is none where its HTML has no frame', async () => {
+  it('fails if its HTML has no frame', async () => {
     const odd = '<div data-vitrine="video" data-background data-html="&lt;script&gt;"></div>'
     const {fail} = await page.open(odd)
     await until(() => expect(fail).toHaveBeenCalledOnce())

@@ -7,11 +7,11 @@ import {isAsked} from './parts/is-asked.ts'
 import {takeOverlay} from './parts/overlay.ts'
 import {texts} from './strings.ts'
 
-/** A video of another site, of which nothing is fetched before it is wanted. */
+/** A video from another site. Nothing is fetched from it before the visitor wants to play it. */
 function mountEmbed(widget: Widget<typeof definition>): void {
   const {element, props, adopt, lazy, signal, fail} = widget
   const {'provider-name': provider, html, load} = props
-  // the browser's own player, and a frame of the server's, play without us
+  // the browser's own player, and a frame in the server HTML, play without the widget
   if (!html && (element.matches('video') || element.querySelector('video,iframe'))) return
   const {url, title: ofEmbed} = readEmbed(html)
   const title = props.title || ofEmbed
@@ -28,11 +28,11 @@ function mountEmbed(widget: Widget<typeof definition>): void {
   }
 
   function play(): void {
-    // a visitor who has pressed once need not press again
+    // a visitor who has clicked once does not have to click again
     url.searchParams.set('autoplay', '1')
     show()
     frame?.focus()
-    // Firefox gives no focus to a sandboxed frame before it has loaded
+    // Firefox does not focus a sandboxed frame before it has loaded
     frame?.addEventListener('load', () => document.activeElement === document.body && frame?.focus(), {
       once: true,
     })
@@ -44,10 +44,10 @@ function mountEmbed(widget: Widget<typeof definition>): void {
   const served = element.querySelector('.sqs-video-overlay')
   function begin(): void {
     if (!load || served) takeOverlay(widget, {served, label: name, press: play})
-    // mounted when it is seen (widgets/table.ts)
+    // mounted when it is visible (widgets/table.ts)
     else show()
   }
-  // an overlay of the page's own waits for a press by itself
+  // the page's own overlay already waits for a click
   if (!served && isAsked(url))
     void lazy(() => import(/* each use */ './lazy/ask-for-video.ts')).run(
       ({askForVideo}) =>
@@ -65,7 +65,7 @@ function mountEmbed(widget: Widget<typeof definition>): void {
 export const mount = enhance(definition, (widget) => {
   const {props, lazy, fail} = widget
   if (props.background)
-    // a separate chunk: most pages have videos of one kind only
+    // a separate chunk: most pages have only one kind of video
     void lazy(() => import('./lazy/background.ts')).run(({mountBackground}) => mountBackground(widget), fail)
   else mountEmbed(widget)
 })

@@ -20,7 +20,7 @@ const state = () => document.querySelector('.sqs-video-wrapper')?.getAttribute('
 const button = () => getByRole(document.body, 'button')
 
 describe('with an overlay', () => {
-  it('nothing is fetched before it is pressed', async () => {
+  it('fetches nothing before a click', async () => {
     const {unmount, user} = await open(video())
     expect([frame(), state()]).toEqual([null, 'idle'])
     getByRole(document.body, 'button', {name: 'Play video from Tube: A "kiln"'})
@@ -32,19 +32,19 @@ describe('with an overlay', () => {
     expect(htmlOf()).toBe(htmlOf(video()))
   })
 
-  it('a frame that takes no focus before it has loaded gets it then', async () => {
+  it('focuses a frame once it has loaded, if it takes no focus before', async () => {
     const {user} = await open(video())
     const focus = vi.spyOn(HTMLIFrameElement.prototype, 'focus').mockImplementationOnce(() => {})
     button().focus()
     await user.keyboard('{Enter}')
-    // the overlay is hidden by now, which takes the focus in a browser
+    // the overlay is hidden by now, which removes the focus in a browser
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     frame()?.dispatchEvent(new Event('load'))
     expect(document.activeElement).toBe(frame())
     focus.mockRestore()
   })
 
-  it.each(['{Enter}', ' '])('the key "%s" presses it, once', async (key) => {
+  it.each(['{Enter}', ' '])('the key "%s" activates it, once', async (key) => {
     const {user, element} = await open(video())
     button().focus()
     await user.keyboard(key)
@@ -52,7 +52,7 @@ describe('with an overlay', () => {
     expect(document.querySelectorAll('iframe')).toHaveLength(1)
   })
 
-  it('a link to the video does not lead away', async () => {
+  it('a link to the video does not navigate', async () => {
     const link = '<a class="sqs-video-overlay" href="https://tube.example/1">Watch the kiln</a>'
     const {user} = await open(video(FRAME, link))
     const went = vi.fn()
@@ -72,20 +72,20 @@ describe('with an overlay', () => {
     getByRole(document.body, 'button', {name})
   })
 
-  it('has a name in the page’s own words', async () => {
+  it('has a name with the page’s texts', async () => {
     await setStrings({'video.playFrom': '{provider} abspielen'})
     await open(video())
     getByRole(document.body, 'button', {name: 'Tube abspielen: A "kiln"'})
   })
 
-  it('has one name, whatever is in it', async () => {
+  it('has one name, whatever its content', async () => {
     const {element} = await open(video())
     expect(element.querySelector('img')?.getAttribute('alt')).toBe('')
   })
 })
 
 describe('without an overlay', () => {
-  it('it is there with the widget, which comes when it is seen, and does not play by itself', async () => {
+  it('shows the frame on mount, when it is visible, and does not play automatically', async () => {
     const {unmount} = await open(video(FRAME, ''))
     expect(frame()?.getAttribute('src')).toBe('https://tube.example/embed/1?a=b&c=d')
     expect(document.activeElement).toBe(document.body)
@@ -93,7 +93,7 @@ describe('without an overlay', () => {
     expect(htmlOf()).toBe(htmlOf(video(FRAME, '')))
   })
 
-  it('data-load="false" waits to be pressed', async () => {
+  it('data-load="false" waits for a click', async () => {
     const html = video(FRAME, '', 'data-load="false"')
     const {unmount, user} = await open(html)
     expect(frame()).toBeNull()
@@ -104,8 +104,8 @@ describe('without an overlay', () => {
   })
 })
 
-describe('of a provider’s HTML', () => {
-  it('nothing gets into the page but an address and a title', async () => {
+describe('a provider’s HTML', () => {
+  it('adds only an address and a title to the page', async () => {
     const hostile = `<script src="https://evil.example/x.js"></script><img src=x onerror=alert(1)>
       <iframe onload="alert(1)" srcdoc="<script>alert(1)</script>" style="position:fixed" name="top"
         allow="camera" SRC='https://tube.example/1' title="<img src=x onerror=alert(1)>" src="https://evil.example/"></iframe>
@@ -125,7 +125,7 @@ describe('of a provider’s HTML', () => {
     ['<IFRAME frameborder=0 allowfullscreen SRC=https://a.example/x></IFRAME>', 'https://a.example/x'],
     [`<iframe title='say src="https://evil.example/"' src='https://a.example/x'>`, 'https://a.example/x'],
     ['<iframe title="a > b" src="https://a.example/x">', 'https://a.example/x'],
-    // what is not encrypted is asked for encrypted
+    // unencrypted addresses are requested encrypted
     ['<iframe src="http://a.example/x">', 'https://a.example/x'],
     ['<iframe src="//a.example/x">', 'https://a.example/x'],
   ])('%s is %s', async (html, src) => {
@@ -133,7 +133,7 @@ describe('of a provider’s HTML', () => {
     expect(frame()?.getAttribute('src')).toBe(src)
   })
 
-  it('a frame of the page’s own site is kept from what that site keeps', async () => {
+  it('a frame on the page’s own site has no access to that site’s storage', async () => {
     await open(video('<iframe src="/film">', ''))
     expect(frame()?.getAttribute('src')).toBe(new URL('/film', location.href).href)
     expect(frame()?.getAttribute('sandbox')).not.toContain('allow-same-origin')
@@ -155,14 +155,14 @@ describe('of a provider’s HTML', () => {
     '<iframe src="blob:https://a.example/x">',
     '<iframe src="https://">',
     '<blockquote><script src="https://a.example/x.js"></script></blockquote>',
-  ])('that is %j, nothing is shown', async (html) => {
+  ])('that is %j shows nothing', async (html) => {
     const served = video(html, '<a href="/film">Watch</a>')
     await expect(open(served)).rejects.toThrow(TypeError)
     expect(htmlOf()).toBe(htmlOf(served))
   })
 
   it.each(['<iframe '.repeat(20_000), `<iframe ${'a="'.repeat(50_000)}`, `<iframe ${'a '.repeat(100_000)}`])(
-    'none takes long to be read',
+    'is read in a short time',
     async (html) => {
       const start = performance.now()
       await expect(open(video(html, ''))).rejects.toThrow(TypeError)
@@ -171,7 +171,7 @@ describe('of a provider’s HTML', () => {
   )
 })
 
-describe('where the cookie policy is restrictive', () => {
+describe('with a restrictive cookie policy', () => {
   const ASK = 'Press to load the video from tube.example. It may set cookies.'
   const restrict = () =>
     page.setContext({cookieSettings: {isRestrictiveCookiePolicyEnabled: true}, website: {language: 'en-US'}})
@@ -181,7 +181,7 @@ describe('where the cookie policy is restrictive', () => {
     document.dispatchEvent(new CustomEvent('vitrine:consent'))
   }
 
-  it('nothing is fetched before a press, and the element is given back', async () => {
+  it('nothing is fetched before a click, and the element is restored', async () => {
     restrict()
     const {unmount, user} = await open(video(FRAME, ''))
     await until(() => expect(button().textContent).toBe(`A "kiln"\n${ASK}`))
@@ -193,7 +193,7 @@ describe('where the cookie policy is restrictive', () => {
     expect(htmlOf()).toBe(htmlOf(video(FRAME, '')))
   })
 
-  it('consent that comes later loads it, unless it has to be pressed anyway', async () => {
+  it('later consent loads it, unless it needs a click anyway', async () => {
     restrict()
     await open(video(FRAME, ''))
     await until(() => expect(button().textContent).toContain(ASK))
@@ -207,7 +207,7 @@ describe('where the cookie policy is restrictive', () => {
     expect([button().textContent, frame()]).toEqual(['', null])
   })
 
-  it('it asks in the language of the page, and is gone when it is unmounted before its code came', async () => {
+  it('it asks in the language of the page, and is removed when it is unmounted before its code has loaded', async () => {
     restrict()
     const {unmount} = await open(video(FRAME, ''))
     await until(() => button())
@@ -220,7 +220,7 @@ describe('where the cookie policy is restrictive', () => {
     expect(htmlOf()).toBe(htmlOf(video(FRAME, '')))
   })
 
-  it('a frame of the page’s own site, and an overlay of the page’s own, wait as before', async () => {
+  it('a frame on the page’s own site, and the page’s own overlay, wait as before', async () => {
     restrict()
     await open(video('<iframe src="/embed/1"></iframe>', ''))
     expect(frame()?.getAttribute('src')).toBe(`${location.origin}/embed/1`)

@@ -18,7 +18,7 @@ const medians = (samples: Sample[], others: Sample[]) =>
   Object.fromEntries(Object.entries(summarize(samples, others)).map(([name, {median}]) => [name, median]))
 
 describe('summarize', () => {
-  it('takes the page without script of the same round off', () => {
+  it('subtracts the page without script of the same round', () => {
     const slow = {...plain, cpu: 200}
     expect(medians([sample(150, [20, 30]), sample(260, [20, 34])], [plain, slow])).toEqual({
       cpu: 55,
@@ -33,7 +33,7 @@ describe('summarize', () => {
     })
   })
 
-  it('looks at the first 24 widgets of the document for the first screenful', () => {
+  it('uses the first 24 widgets of the document as the first screenful', () => {
     const early = Array.from({length: 24}, (_, index) => 40 - index)
     const {screenful, all} = medians([sample(0, [...early, 99])], [plain])
     expect([screenful, all]).toEqual([30, 89])

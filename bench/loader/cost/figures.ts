@@ -1,21 +1,21 @@
 import {type Spread, spreadOf} from '../../spread.ts'
 import type {Sample} from './measure.ts'
 
-/** What a contender costs in a run; times in milliseconds, sizes in bytes. */
+/** The cost of a contender's run; times in milliseconds, sizes in bytes. */
 export interface Figures {
-  /** Main-thread CPU time over the same page without script. */
+  /** Main-thread CPU time minus that of the page without script. */
   cpu: number
   /** From the arrival of the page's first script until the first 24 widgets, in document order, are live. */
   screenful: number
-  /** From the same moment until all are. */
+  /** From the same moment until all widgets are live. */
   all: number
-  /** Over the page without script. */
+  /** Requests beyond those of the page without script. */
   requests: number
-  /** Script, compressed, but for what is fetched at rest. */
+  /** Compressed script, except files that an idle page prefetches. */
   bytes: number
-  /** V8's heap over the page without script, by widget. */
+  /** V8's heap per widget beyond that of the page without script. */
   heap: number
-  /** Event listeners over the page without script, in all. */
+  /** Event listeners in total beyond those of the page without script. */
   listeners: number
   longTasks: number
   longTaskTime: number
@@ -25,7 +25,7 @@ const SCREENFUL = 24
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** Figures of one run; `plain` is the page without script in the same round, so that a slow moment hits both. */
+/** Figures of one run; `plain` is the page without script in the same round, so that a slowdown affects both. */
 function figuresOf({cpu, heap, listeners, sight}: Sample, plain: Sample): Figures {
   const {scriptAt, mountedAt, requests, scriptBytes, longTasks} = sight
   const widgets = mountedAt.length
@@ -46,7 +46,7 @@ function figuresOf({cpu, heap, listeners, sight}: Sample, plain: Sample): Figure
 /** Each figure's median and spread over the rounds. */
 export type Summary = Record<keyof Figures, Spread>
 
-/** Of a contender's rounds; both lists are in the order of the rounds. */
+/** Summarizes a contender's rounds; both lists are in the order of the rounds. */
 export function summarize(samples: readonly Sample[], plain: readonly Sample[]): Summary {
   const rounds = samples.flatMap((sample, round) => {
     const other = plain[round]

@@ -4,7 +4,7 @@ import {InvalidRun} from '../invalid-run.ts'
 import type {Sight} from '../probe.ts'
 import {pause, type Visited, visit} from '../visit.ts'
 
-/** What one run of one page cost, as it is read; nothing is subtracted yet. */
+/** The raw cost of one run of one page. */
 export interface Sample {
   /** CPU time of the page's main thread, in milliseconds. */
   cpu: number
@@ -14,11 +14,11 @@ export interface Sample {
   listeners: number
 }
 
-/** Milliseconds between two looks at whether late work (effects after paint, idle callbacks, frames) is over. */
+/** Milliseconds between two checks whether late work (effects after paint, idle callbacks, frames) has finished. */
 const LOOK = 500
-/** Milliseconds of CPU in that time on a page that rests. */
+/** Milliseconds of CPU in that time on an idle page. */
 const RESTING = 3
-/** Looks after which a page that never rests is taken as it is. */
+/** The maximum number of checks for a page that never becomes idle. */
 const LOOKS = 120
 
 async function readMetrics(session: CDPSession): Promise<Record<string, number>> {
@@ -33,15 +33,16 @@ const metric = (metrics: Record<string, number>, name: string): number => {
 }
 
 /**
- * `ThreadTime` is the CPU time that the main thread of the page's process has used: waiting for the network, for
- * another process or for its turn on a busy machine does not count, and it is the same whether a contender mounts
- * before or after the first layout, in one task or in many. What the page costs without any script (parsing, style,
- * layout, paint, the probe) is taken off later. The process is warm: it has shown a page of the same origin before.
+ * `ThreadTime` is the CPU time that the main thread of the page's process has used. Waiting for the network, for
+ * another process or for CPU time on a busy machine does not count, and the figure is the same whether a contender
+ * mounts before or after the first layout, in one task or in many. The cost of the page without any script (parsing,
+ * style, layout, paint, the probe) is subtracted later. The process is warm: it has displayed a page of the same origin
+ * before.
  */
 const readCpu = async (session: CDPSession): Promise<number> =>
   metric(await readMetrics(session), 'ThreadTime') * 1000
 
-/** CPU time until the page rests. */
+/** CPU time until the page is idle. */
 async function readUntilRest(session: CDPSession): Promise<number> {
   let before = await readCpu(session)
   for (let look = 0; look < LOOKS; look++) {
@@ -54,11 +55,11 @@ async function readUntilRest(session: CDPSession): Promise<number> {
 }
 
 async function collectGarbage(session: CDPSession): Promise<void> {
-  // what finalizers let go of is collected the second time
+  // the second collection frees objects that finalizers release in the first
   for (let times = 0; times < 2; times++) await session.send('HeapProfiler.collectGarbage')
 }
 
-/** A run counts only if one change of the cart reaches every text of every widget. */
+/** A run is valid only if one change of the cart reaches every text of every widget. */
 async function checkLive(page: Page, change: string, widgets: number): Promise<void> {
   const shown = `Cart ${nextCart.items} ${nextCart.subtotal}`
   const isLive = ({shown, widgets}: {shown: string; widgets: number}) => {
@@ -73,7 +74,7 @@ async function checkLive(page: Page, change: string, widgets: number): Promise<v
   }
 }
 
-/** Visits the page, lets it settle, reads the figures. */
+/** Visits the page, waits until it is idle, and reads the figures. */
 export const measureCost = (browser: Browser, origin: string, visited: Visited): Promise<Sample> =>
   visit(browser, origin, visited, async ({page, session, show}) => {
     const before = await readCpu(session)

@@ -13,7 +13,7 @@ function served(index: number): string {
 const WIDGET = ' data-vitrine="add-to-cart"'
 const FORM = '<form class="product-form"'
 
-/** The same for a peer, with its attributes in place of ours. */
+/** The same for a peer, with its attributes instead of Vitrine's. */
 const dressed =
   (form = '', widget = '') =>
   (index: number): string =>
@@ -40,7 +40,7 @@ const limit: Contender = {
 const peers: Contender[] = [
   {
     name: 'qwikloader',
-    // Qwik preloads what uses will fetch
+    // Qwik preloads the files of later uses
     head: (script) =>
       `<script>window.qwikevents=[]</script>${asyncScript(script)}<link rel="modulepreload" href="/peers/forms/qwik-add.js">`,
     widget: dressed(' on:submit="qwik-add.js#submit" preventdefault:submit'),
@@ -85,7 +85,7 @@ const peers: Contender[] = [
   {name: 'React islands', head: module, widget: dressed(), peer: 'forms/react-islands.tsx'},
   {
     name: 'buy button',
-    // its own style sheet is for the frame that it is rendered in by default
+    // its own style sheet is for the frame that it renders in by default
     head: (script) => `<style>.shopify-buy__select-icon{width:1em}</style>${module(script)}`,
     widget: dressed(),
     peer: 'forms/buy-button.ts',
@@ -95,11 +95,11 @@ const peers: Contender[] = [
   },
 ]
 
-/** Forms that add to the cart, as the template engine serves them. */
+/** Forms that add to the cart, in the template engine's output. */
 export const forms: Subject = {
   name: 'forms',
   title: 'add-to-cart forms',
-  // no height: each select that is not laid out would have the browser lay out the page once more
+  // no height: for each select without a layout, the browser would lay out the page again
   baseline,
   own,
   contenders: [baseline, own, limit, ...peers],

@@ -17,16 +17,16 @@ const SOURCE =
 
 const template = createEngine({partials}).compile(SOURCE, {name: 'form'})
 
-/** What can be bought with one press and what the peers have to render no more for than options. */
+/** Products that need a single click, and no rendering except options from the peers. */
 const isPlain = ({type, variants, choice, form, plan, scarcity}: SeedProduct): boolean =>
   type === 'physical' && variants[0]?.stock !== 0 && choice !== 'radio' && !form && !plan && !scarcity
 
 const shelf = products.filter(isPlain)
 
-/** What adding with the first button has to ask for. */
+/** The item that a click on the first button must request. */
 export const firstItem = {itemId: `${shelf[0]?.id}-0`, sku: shelf[0]?.variants[0]?.sku, quantity: 1}
 
-/** The product's first variant is chosen, as the server does it for a form that was refused. */
+/** The product's first variant is selected, as on a server after a refused form. */
 function view(product: SeedProduct, index: number) {
   const record = {...product, id: `${product.id}-${index}`}
   const item = toProductItem(record)
@@ -43,8 +43,8 @@ function view(product: SeedProduct, index: number) {
 }
 
 /**
- * The form that adds a product, rendered by the template engine from the demo's template. Without whitespace between its
- * elements: React takes over no other.
+ * The form that adds a product, rendered by the template engine from the demo's template. Without white space between
+ * its elements, because React hydrates nothing else.
  */
 export function renderForm(index: number): string {
   const product = shelf[index % shelf.length]

@@ -2,15 +2,15 @@ import type {Browser, Page} from 'playwright-core'
 import {pause, type Visited, visit} from '../visit.ts'
 import {longestScript, type TraceEvent} from './trace.ts'
 
-/** What a page does before a use, seen with tools that would make its other figures worse. */
+/** The work of a page before a use, measured with tools that would distort its other figures. */
 export interface Inspection {
-  /** Milliseconds of CPU that script takes in any one task. */
+  /** Maximum milliseconds of CPU that script uses in one task. */
   longestTask: number
-  /** Attributes written after the parser. */
+  /** Attributes set after parsing. */
   attributes: number
-  /** Bytes of script that is asked for before the page rests. */
+  /** Bytes of script requested before the page is idle. */
   scriptBytes: number
-  /** And at rest. */
+  /** Bytes of script requested by the idle page. */
   restBytes: number
 }
 
@@ -18,7 +18,7 @@ declare global {
   var countAttributes: () => number
 }
 
-/** Runs in the page before its scripts. It must not refer to anything outside of itself. */
+/** Runs in the page before its scripts. It must not refer to anything outside itself. */
 function installCounter(): void {
   let count = 0
   const observer = new MutationObserver((records) => {
@@ -28,23 +28,23 @@ function installCounter(): void {
   globalThis.countAttributes = () => count + observer.takeRecords().length
 }
 
-/** What the browser does meanwhile. */
+/** The browser's trace during `act`. */
 async function trace(browser: Browser, page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   await browser.startTracing(page, {categories: ['devtools.timeline', 'toplevel']})
   try {
     await act()
   } catch (error) {
-    // else the next one cannot begin
+    // otherwise the next trace cannot start
     await browser.stopTracing()
     throw error
   }
   return JSON.parse((await browser.stopTracing()).toString()).traceEvents
 }
 
-/** Milliseconds at rest. */
+/** Milliseconds of idle time. */
 const REST = 2000
 
-/** Visits the page and leaves it alone. */
+/** Visits the page without using it. */
 export const inspect = (browser: Browser, origin: string, visited: Visited): Promise<Inspection> =>
   visit(browser, origin, visited, async ({page, show}) => {
     await page.addInitScript(installCounter)

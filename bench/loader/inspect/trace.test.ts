@@ -26,8 +26,8 @@ it('adds up the script of a task, each millisecond once', () => {
   expect(longestScript(events)).toBe(3.5)
 })
 
-it('counts CPU where it is told', () =>
+it('counts CPU time if the trace contains it', () =>
   expect(longestScript([task(0, 9000), event('EvaluateScript', 0, 5000, {tdur: 2000})])).toBe(2))
 
-it('leaves out threads that run no script of a page', () =>
+it('ignores threads that run no script of a page', () =>
   expect(longestScript([task(0, 9000, {tid: 2}), event('FunctionCall', 0, 5000, {tid: 2})])).toBe(0))

@@ -1,4 +1,4 @@
-/** What is read of an event of a Chromium trace; times in microseconds. */
+/** The fields of a Chromium trace event that are used; times in microseconds. */
 export interface TraceEvent {
   name: string
   ph: string
@@ -6,7 +6,7 @@ export interface TraceEvent {
   tid: number
   ts: number
   dur?: number
-  /** Of CPU: what else the machine does meanwhile does not count. */
+  /** CPU time, independent of other work on the machine. */
   tdur?: number
 }
 
@@ -17,7 +17,7 @@ interface Slice {
 }
 
 const TASK = 'ThreadControllerImpl::RunTask'
-/** Everything of a page's script that runs: what compiles it, what evaluates it, what is called. */
+/** All execution of a page's script: compilation, evaluation and calls. */
 const SCRIPT = new Set([
   'EvaluateScript',
   'v8.compile',
@@ -29,7 +29,7 @@ const SCRIPT = new Set([
 
 const toSlice = ({ts, dur = 0, tdur = dur}: TraceEvent): Slice => ({start: ts, end: ts + dur, cpu: tdur})
 
-/** Without what is inside of others. */
+/** Without slices that are inside others. */
 function outermost(slices: readonly Slice[]): Slice[] {
   let end = 0
   return slices
@@ -52,7 +52,7 @@ const isMain = (events: readonly TraceEvent[]) => {
   return ({pid, tid}: TraceEvent): boolean => threads.has(`${pid} ${tid}`)
 }
 
-/** Milliseconds of CPU that script takes in the task that has most of it. */
+/** Milliseconds of CPU that script uses in the task with the most script. */
 export function longestScript(events: readonly TraceEvent[]): number {
   const complete = events.filter(({ph}) => ph === 'X').filter(isMain(events))
   const tasks = complete.filter(({name}) => name === TASK).map(toSlice)

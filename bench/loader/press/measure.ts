@@ -5,13 +5,13 @@ import {InvalidRun} from '../invalid-run.ts'
 import {pause, visit} from '../visit.ts'
 import {installPressProbe, type Press} from './probe.ts'
 
-/** Under what a visitor presses. */
+/** The conditions of a visitor's click. */
 export interface Conditions {
   /** Milliseconds of each round trip. */
   latency: number
   /** How many times slower the processor is. */
   cpu: number
-  /** Pressed two seconds after the page has loaded, rather than at once. */
+  /** Clicked two seconds after the page has loaded, instead of immediately. */
   isRested: boolean
 }
 
@@ -20,7 +20,7 @@ interface Pressed extends Conditions {
   contender: Contender
 }
 
-/** Forms of a page on which one is pressed: a long list. */
+/** Forms of the page with the clicked one: a long list. */
 export const WIDGETS = 100
 /** Milliseconds. */
 const REST = 2000
@@ -29,7 +29,7 @@ const PATIENCE = 20_000
 const BUTTON = '.sqs-add-to-cart-button'
 const ENTRIES = '**/api/commerce/shopping-cart/entries'
 
-/** Presses the first form's button as a visitor does. */
+/** Clicks the first form's button like a visitor. */
 async function press(page: Page, selector: string): Promise<void> {
   const button = page.locator(selector).first()
   await button.scrollIntoViewIfNeeded()
@@ -37,7 +37,7 @@ async function press(page: Page, selector: string): Promise<void> {
   if (!box) throw new InvalidRun('there is no button to press')
   const {mouse} = page
   await mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  // the browser gets both at once
+  // the browser receives both at the same time
   await Promise.all([mouse.down(), mouse.up()])
 }
 
@@ -56,14 +56,14 @@ function checkItem(body: unknown): void {
   if (!isWanted) throw new InvalidRun(`the press added ${JSON.stringify(body)}`)
 }
 
-/** Once the call has been answered; null where that never happens. */
+/** After the call has been answered; null if it never is. */
 const readPress = (page: Page): Promise<Press | null> =>
   page
     .waitForFunction(() => tellPress(), undefined, {timeout: PATIENCE, polling: 50})
     .then((told) => told.jsonValue())
     .catch(() => null)
 
-/** What the first press on a page takes. */
+/** Measures the first click on a page. */
 export const measurePress = (
   browser: Browser,
   origin: string,

@@ -1,8 +1,8 @@
-/** What a press took, in milliseconds. */
+/** The times of a click, in milliseconds. */
 export interface Press {
-  /** From the click until the call to the cart left. */
+  /** From the click until the call to the cart is sent. */
   call: number
-  /** From the press until the next paint, as the browser tells it: in steps of 8. */
+  /** From the click until the next paint, in the browser's steps of 8 ms. */
   paint: number
 }
 
@@ -10,9 +10,9 @@ declare global {
   var tellPress: () => Press | null
 }
 
-/** Runs in the page before its scripts. It must not refer to anything outside of itself. */
+/** Runs in the page before its scripts. It must not refer to anything outside itself. */
 export function installPressProbe(): void {
-  /** Milliseconds: the least that the browser tells an event's duration of. */
+  /** Milliseconds: the minimum duration threshold for events in browsers. */
   const LEAST = 16
   let clickedAt = 0
   let callAt = 0

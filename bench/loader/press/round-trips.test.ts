@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 import {roundTripsOf} from './round-trips.ts'
 
-it('leaves the work of the processor out', () =>
+it('excludes the work of the processor', () =>
   expect(
     roundTripsOf([
       {latency: 400, call: 830},
@@ -10,6 +10,6 @@ it('leaves the work of the processor out', () =>
     ]),
   ).toBe(2))
 
-it.each([[[]], [[{latency: 0, call: 3}]]])('is no number of %j', (points) =>
+it.each([[[]], [[{latency: 0, call: 3}]]])('is not a number for %j', (points) =>
   expect(roundTripsOf(points)).toBeNaN(),
 )

@@ -5,8 +5,8 @@ export interface Point {
 }
 
 /**
- * How many round trips are made one after the other: what a call takes longer where each round trip does, from the
- * shortest to the longest, so that work of the processor counts for nothing.
+ * The number of consecutive round trips: the increase of a call's time divided by the increase of the latency, from the
+ * shortest to the longest, so that the processor's work cancels out.
  */
 export function roundTripsOf(points: readonly Point[]): number {
   const sorted = points.toSorted((a, b) => a.latency - b.latency)

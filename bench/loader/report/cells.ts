@@ -6,7 +6,7 @@ interface Invalid {
   invalid?: string
 }
 
-/** A row that says why it has no figures. */
+/** A row with the reason for missing figures. */
 export const invalidRow = ({contender, invalid}: Invalid, columns: number): string[] => [
   contender.name,
   `invalid: ${invalid ?? 'the page without script has no figures'}`,

@@ -30,7 +30,7 @@ const isOf = (subject: Subject, widgets: number) => (one: CostSeries) =>
 const plainOf = (costs: readonly CostSeries[], subject: Subject, widgets: number) =>
   costs.filter(isOf(subject, widgets)).find(({contender}) => contender === subject.baseline)?.samples ?? []
 
-/** A contender's figures; nothing where they mean nothing. */
+/** A contender's figures; undefined if they are invalid. */
 export function summaryOf(
   costs: readonly CostSeries[],
   {subject, contender, widgets}: Pick<CostSeries, 'subject' | 'contender' | 'widgets'>,
@@ -40,7 +40,7 @@ export function summaryOf(
   return found && !found.invalid && plain[0] ? summarize(found.samples, plain) : undefined
 }
 
-/** Everyone with one number of widgets. */
+/** All contenders with one number of widgets. */
 export function describeCosts(costs: readonly CostSeries[], subject: Subject, widgets: number): string {
   const rows = costs
     .filter(isOf(subject, widgets))

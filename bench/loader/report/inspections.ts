@@ -11,7 +11,7 @@ const columns: readonly [title: string, key: keyof Inspection, format: (value: n
   ['fetched at rest kB', 'restBytes', kilo],
 ]
 
-/** Everyone's page before a use. */
+/** Each contender's page before a use. */
 export function describeInspections(inspections: readonly InspectSeries[]): string {
   const rows = inspections.map((one) =>
     one.invalid

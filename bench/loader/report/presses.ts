@@ -11,7 +11,7 @@ const titleOf = ({latency, isRested}: Conditions): string =>
 const cell = ({samples, invalid}: PressSeries, key: keyof Press): string =>
   invalid ? `invalid: ${invalid}` : formatSpread(spreadOf(samples.map((sample) => sample[key])), fixed(0))
 
-/** Everyone's figure under each set of conditions, with one processor. */
+/** Each contender's figure under each set of conditions, with one processor speed. */
 export function describePresses(presses: readonly PressSeries[], cpu: number, key: keyof Press): string {
   const wanted = presses.filter(({conditions}) => conditions.cpu === cpu)
   const names = [...new Set(wanted.map(({contender}) => contender.name))]

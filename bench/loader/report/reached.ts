@@ -13,7 +13,7 @@ const isOwn = ({contender}: {contender: Contender}) => contender === forms.own
 const restedAt = ({latency, cpu, isRested}: Conditions): boolean =>
   isRested && cpu === 1 && latency === RESTED_LATENCY
 
-/** Our figures; no numbers where a run of ours did not do its job. */
+/** Vitrine's figures; NaN if a run of Vitrine is invalid. */
 export function readReached({costs, inspections, presses}: Results): Reached {
   const cost = summaryOf(costs, {subject: forms, contender: forms.own, widgets: INSPECTED})
   const seen = inspections.filter(isOwn).flatMap(({samples, invalid}) => (invalid ? [] : samples))

@@ -31,7 +31,7 @@ const sample = (cpu: number, listeners: number): Sample => ({
 
 const press = (call: number): Press => ({call, paint: 24})
 
-/** Ours has ten listeners more than the page without script; each round trip takes its time once. */
+/** Vitrine has ten listeners more than the page without script; each round trip takes its time once. */
 function fill() {
   const results = createSeries(plan)
   for (const {subject, contender, samples} of results.costs) {
@@ -47,19 +47,19 @@ function fill() {
 
 const describe = (results = fill()) => describeResults(results, plan, setting)
 
-it('says when, where and how often', () => {
+it('contains date, machine and number of runs', () => {
   expect(describe()).toContain(
     '2026-11-23, Chromium 156, a machine, load of the machine 0.10 to 0.20 busy cores',
   )
   expect(describe()).toContain('2 runs of each')
 })
 
-it('gives medians and spread over the page without script of the same round', () =>
+it('contains medians and spread relative to the page without script of the same round', () =>
   expect(describe()).toMatch(
     /^\| vitrine \| 12\.0 \(10\.0–14\.0\) \| 10\.0 \| 10\.0 \| 0 \| 2\.00 \| 0\.50 \| 10 \|/m,
   ))
 
-it('reads ours for the reach', () => {
+it('contains the aims with Vitrine’s figures', () => {
   const text = describe()
   for (const line of [
     'script in one task before a use ≤ 2 ms: reached, 1.50',
@@ -74,7 +74,7 @@ it('reads ours for the reach', () => {
     expect(text).toContain(line)
 })
 
-it('says why a contender has no figures, and reaches nothing with such runs of ours', () => {
+it('states why a contender has no figures, and reaches no aim with invalid runs of Vitrine', () => {
   const results = fill()
   for (const one of [...results.costs, ...results.inspections, ...results.presses])
     if (one.contender === forms.own) one.invalid = 'the press added nothing'

@@ -11,7 +11,7 @@ export interface Product {
 export const readProduct = (within: Element): Product =>
   JSON.parse(within.closest<HTMLElement>('[data-product]')?.dataset.product ?? '')
 
-/** Of an option, each once. */
+/** The values of an option, each once. */
 export const valuesOf = ({structuredContent}: Product, name: string): string[] => [
   ...new Set(structuredContent.variants.map(({attributes}) => attributes[name] ?? '')),
 ]
@@ -34,7 +34,7 @@ export async function add(itemId: string, sku: string | undefined): Promise<void
   await response.json()
 }
 
-/** Adds what a form has chosen, and says so on its button. */
+/** Adds the selection of a form, and reports it on the button. */
 export async function addToCart(form: HTMLFormElement): Promise<void> {
   const product = readProduct(form)
   const chosen = new FormData(form)

@@ -3,7 +3,7 @@ import {add, findForms, readProduct, valuesOf} from './add-to-cart.ts'
 
 const money = {amount: '1.00', currencyCode: 'USD'}
 
-/** The product of a form as the buy button knows it. */
+/** The product of a form in the buy button's format. */
 function toModel(form: HTMLFormElement) {
   const product = readProduct(form)
   const {id, structuredContent} = product
@@ -29,7 +29,7 @@ function toModel(form: HTMLFormElement) {
 
 const models = new Map([...findForms()].map((form) => [readProduct(form).id, toModel(form)]))
 
-/** Answers at once from the page: the shop's own server would cost a request for each product. */
+/** Answers immediately from the page: the shop's own server would need one request per product. */
 const client = {
   config: {domain: location.host, storefrontAccessToken: ''},
   image: {helpers: {imageForSize: () => ''}},

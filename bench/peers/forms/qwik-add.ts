@@ -1,4 +1,4 @@
 import {addToCart} from './add-to-cart.ts'
 
-/** What `on:submit` names: fetched by the first use. */
+/** The target of `on:submit`, fetched on the first use. */
 export const submit = (_event: Event, form: HTMLFormElement): Promise<void> => addToCart(form)

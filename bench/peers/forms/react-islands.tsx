@@ -2,7 +2,7 @@ import {useLayoutEffect, useState} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 import {add, findForms, findVariant, readProduct, valuesOf} from './add-to-cart.ts'
 
-/** What is in a form. Its own attributes are the server's. */
+/** The content of a form. Its own attributes come from the server. */
 function Fields({form}: {form: HTMLFormElement}) {
   const [product] = useState(() => readProduct(form))
   const {variants, variantOptionOrdering} = product.structuredContent

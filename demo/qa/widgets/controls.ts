@@ -2,19 +2,19 @@ import {attributeName} from '../../../react/names.ts'
 import type {Attribute, Definition} from '../../../src/widget/definition.ts'
 import {isOff, type Options} from './options.ts'
 
-/** What sets one attribute of a widget. */
+/** The form control of one widget attribute. */
 export interface Control {
-  /** As it is written in HTML, and in the address of the page. */
+  /** Its name in HTML and in the page's address. */
   name: string
   id: string
   kind: 'switch' | 'choice' | 'number' | 'text' | 'json'
   hint: string
   value: string
-  /** What the example has without any choice: it need not be in the address. */
+  /** The example's value, which the address can omit. */
   own: string
   choices: readonly string[]
   isOn: boolean
-  /** Empty where there is none. */
+  /** Empty for no limit. */
   min: string
   max: string
   step: string
@@ -29,7 +29,7 @@ const KINDS = {
   json: 'json',
 } as const satisfies Record<Attribute['type'], Control['kind']>
 
-/** What a control shows where the page has `text`, or nothing. */
+/** The value that a control displays when the page has `text`, or no value. */
 function shown(text: string | undefined, attribute: Attribute): string {
   if (attribute.type === 'json') return text ?? ''
   if (attribute.type === 'boolean') return `${text === undefined ? attribute.default : !isOff(text)}`
@@ -52,7 +52,7 @@ interface Described {
   about: {attributes: Readonly<Record<string, string>>}
 }
 
-/** A control for each attribute that the widget reads, with its description. */
+/** A control, with a description, for each attribute that the widget reads. */
 export const controlsOf = ({definition, about}: Described, own: Options, asked: Options): Control[] =>
   Object.entries(definition.attributes).map(([key, attribute]) => {
     const name = attributeName(key)

@@ -1,9 +1,9 @@
-/** An element of an example, by where it stands in its markup. */
+/** An element of an example, by its position in the markup. */
 export interface Tag {
   name: string
-  /** By name, as they are read; null for one without a value. */
+  /** By name, as parsed; null for an attribute without a value. */
   attributes: ReadonlyMap<string, string | null>
-  /** Of the opening tag. */
+  /** The start of the opening tag. */
   start: number
   end: number
 }
@@ -31,7 +31,7 @@ const readAttributes = (source: string): Tag['attributes'] =>
     }),
   )
 
-/** The first element that an example names the widget on; null in markup of the platform, which names none. */
+/** The first element that the example mounts the widget on; null for platform markup, which names no widget. */
 export function findTag(markup: string, widget: string): Tag | null {
   for (const {0: whole, 1: name = '', 2: source = '', index} of markup.matchAll(TAG)) {
     const attributes = readAttributes(source)
@@ -41,7 +41,7 @@ export function findTag(markup: string, widget: string): Tag | null {
   return null
 }
 
-/** Where the content of the element ends: elements of the same name can stand in it. */
+/** The end of the element's content, which can contain elements of the same name. */
 export function contentEnd(markup: string, {name, end}: Tag): number {
   let depth = 1
   for (const {0: whole, index} of markup.slice(end).matchAll(new RegExp(`</?${name}(?=[\\s>])`, 'gi'))) {

@@ -14,7 +14,7 @@ watchConsole()
 
 const widgets = await readWidgets()
 
-/** What an author has on the page after pasting. */
+/** The element on an author's page after pasting the snippet. */
 function paste(snippet: string, widget: string): HTMLElement {
   const page = document.createElement('div')
   page.innerHTML = snippet
@@ -23,14 +23,14 @@ function paste(snippet: string, widget: string): HTMLElement {
   return element
 }
 
-/** The same element with every option written out, default or not. */
+/** The same element with every option written out, including defaults. */
 function writeOut(markup: string, widget: Widget, options: Record<string, string>): HTMLElement {
   const element = paste(markup, widget.name)
   for (const [name, text] of Object.entries(options)) element.setAttribute(name, text)
   return element
 }
 
-/** What the widget makes of its element; a vital attribute that is broken ends it. */
+/** The props that the widget reads from its element; an invalid required attribute stops the widget. */
 function propsOf(element: HTMLElement, definition: Definition): unknown {
   try {
     return definition.name === 'gallery' ? readOptions(element) : readProps(element, definition)
@@ -58,7 +58,7 @@ const anything = fc.oneof(
   ),
 )
 
-/** It is zero, and left out where zero is the default. */
+/** Minus zero counts as zero: it is omitted where zero is the default. */
 const isMinusZero = (text: string): boolean => Object.is(Number(text), -0)
 
 function textFor(attribute: Attribute): fc.Arbitrary<string> {
@@ -95,30 +95,27 @@ const named = widgets.flatMap((widget) =>
 )
 
 describe('the HTML to paste', () => {
-  it('is there for an example of every widget', () => {
+  it('exists for an example of every widget', () => {
     expect(new Set(named.map(({widget}) => widget.name))).toEqual(new Set(widgets.map(({name}) => name)))
   })
 
-  it.each(named)(
-    'gives the widget of $title the options that were chosen, whatever they are',
-    ({widget, index}) => {
-      const markup = widget.examples[index]?.markup ?? ''
-      fc.assert(
-        fc.property(optionsOf(widget), (options) => {
-          const pasted = paste(snippetOf(widget, index, options), widget.name)
-          const meant = writeOut(markup, widget, options)
-          expect(propsOf(pasted, widget.definition)).toEqual(propsOf(meant, widget.definition))
-          // nothing has broken out of its attribute
-          expect(pasted.parentElement?.textContent?.replace(/\s+/g, ' ')).toBe(
-            meant.parentElement?.textContent?.replace(/\s+/g, ' '),
-          )
-        }),
-        {numRuns: 25},
-      )
-    },
-  )
+  it.each(named)('gives the widget of $title the chosen options, whatever they are', ({widget, index}) => {
+    const markup = widget.examples[index]?.markup ?? ''
+    fc.assert(
+      fc.property(optionsOf(widget), (options) => {
+        const pasted = paste(snippetOf(widget, index, options), widget.name)
+        const meant = writeOut(markup, widget, options)
+        expect(propsOf(pasted, widget.definition)).toEqual(propsOf(meant, widget.definition))
+        // no value has broken out of its attribute
+        expect(pasted.parentElement?.textContent?.replace(/\s+/g, ' ')).toBe(
+          meant.parentElement?.textContent?.replace(/\s+/g, ' '),
+        )
+      }),
+      {numRuns: 25},
+    )
+  })
 
-  it.each(named)('of $title has no attribute that says what is so without it', ({widget, index}) => {
+  it.each(named)('of $title has no attribute that repeats a default', ({widget, index}) => {
     const {definition} = widget
     const defaults = Object.entries(definition.attributes).flatMap(([key, attribute]) =>
       'default' in attribute ? [[attributeName(key), `${attribute.default ?? ''}`]] : [],
@@ -140,7 +137,7 @@ const first = (name: string, index: number, options: Record<string, string>) =>
   snippetOf(of(name), index, options).split('>')[0]
 
 describe('attributes', () => {
-  it('stand without a value where they are on, and say false where the default is on', () => {
+  it('have no value when they are on, and say false to turn a default off', () => {
     const show = {'data-autoplay': 'true', 'data-show-meta': 'false', 'data-design': 'slider'}
     const html = first('gallery', 0, {...show, 'data-lightbox': 'false', 'data-lightbox-theme': 'dark'})
     expect(html).toBe(
@@ -148,19 +145,19 @@ describe('attributes', () => {
     )
   })
 
-  it('are written as they are where data-options would say otherwise', () => {
+  it('repeat a default where data-options would change it', () => {
     expect(first('gallery', 2, {'data-design': 'grid'})).toContain('data-design="grid"')
     expect(first('gallery', 2, {'data-design': 'grid', 'data-options': ''})).not.toContain('data-design')
   })
 
-  it('hold JSON in single quotes, and no quote ends them', () => {
+  it('contain JSON in single quotes, and no quote ends them', () => {
     const labels = `{"loggedIn": "It's \\"you\\" & <me>"}`
     const html = snippetOf(of('member-account'), 0, {'data-labels': labels})
     expect(html).toContain(`data-labels='{"loggedIn": "It&#39;s \\"you\\" &amp; &lt;me&gt;"}'`)
     expect(paste(html, 'member-account').dataset.labels).toBe(labels)
   })
 
-  it('that the widget does not read are not taken from an address', () => {
+  it('are ignored in an address when the widget does not read them', () => {
     expect(snippetOf(of('like'), 0, {onclick: 'x', 'data-evil': 'x', 'data-vitrine': 'form'})).toBe(
       snippetOf(of('like'), 0, {}),
     )
@@ -169,7 +166,7 @@ describe('attributes', () => {
 
 describe('controls', () => {
   it.each(widgets.map((widget) => ({widget, name: widget.name})))(
-    'of $name are its attributes, each with its description, range and choices',
+    'of $name match its attributes, each with its description, range and choices',
     ({widget}) => {
       const example = widget.examples.findIndex((_, index) => snippetOf(widget, index, {}))
       const chosen = widget.examples[example]
@@ -185,7 +182,7 @@ describe('controls', () => {
     },
   )
 
-  it('show what the address says, else what the example says, else the default', () => {
+  it('display the value of the address, then of the example, then the default', () => {
     const [example] = of('gallery').examples
     if (!example) throw new Error('no gallery')
     const query = new URLSearchParams('data-padding=7&data-autoplay=false&data-autoplay=true')

@@ -8,22 +8,22 @@ import {type Control, controlsOf} from './controls.ts'
 import {findTag} from './find-tag.ts'
 import {type Options, ownOptions, setOptions} from './options.ts'
 
-/** What the options of an address make of an example. */
+/** An example with the options of an address. */
 export interface Generated {
   /** HTML that an author can paste. */
   snippet: string
-  /** False for markup of the platform, which its server writes. */
+  /** False for platform markup, which the platform's server writes. */
   hasOptions: boolean
   controls: readonly Control[]
 }
 
-/** Of several values of a name the last: a switch that is on follows the one that is off. */
+/** The last of several values: a checked box follows its unchecked default. */
 function readOptions(query: URLSearchParams, {definition}: Widget): Options {
   const known = new Set(Object.keys(definition.attributes).map(attributeName))
   return Object.fromEntries([...query].filter(([name]) => known.has(name)))
 }
 
-/** Examples stand in a section of their file. */
+/** Examples are nested in a section of their file. */
 const outdent = (example: Example): Example => ({...example, markup: example.markup.replaceAll('\n  ', '\n')})
 
 export function generate(

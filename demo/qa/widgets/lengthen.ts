@@ -1,17 +1,17 @@
 import {findTag} from './find-tag.ts'
 import {replaceTag} from './write-tag.ts'
 
-/** A word that no line has room for. */
+/** A word that is longer than any line. */
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'
 
-/** As long as the longest that anyone would write, with what stands in braces once more. */
+/** As long as the longest realistic text; placeholders in braces appear twice. */
 export const lengthen = (text: string): string =>
   /\p{L}/u.test(text) ? `${text} ${WORD} ${text} ${text}` : text
 
-/** Attributes of widgets that are read by visitors. */
+/** Attributes of widgets whose text visitors can read. */
 const READ = ['data-label', 'data-title', 'data-author', 'data-location', 'data-username', 'data-subtotal']
 
-/** What is in a script is no text, a template’s is written by the widget, and choices are compared with the product. */
+/** Skips scripts, which contain no text; templates, which the widget fills; and choices, which must match the product. */
 const SKIPPED =
   /(<(script|template|style|option)\b[\s\S]*?<\/\2>|<[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>)/gi
 
@@ -35,7 +35,7 @@ function lengthenAttributes(markup: string, widget: string): string {
   return replaceTag(markup, tag, new Map(attributes))
 }
 
-/** The same example with long texts, those of a line with letters in it. */
+/** The same example with long texts; only lines with letters change. */
 export const lengthenMarkup = (markup: string, widget: string): string =>
   lengthenAttributes(lengthenTexts(markup), widget)
 

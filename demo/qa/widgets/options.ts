@@ -5,14 +5,14 @@ import type {Attribute, Definition} from '../../../src/widget/definition.ts'
 import {findTag} from './find-tag.ts'
 import {replaceTag} from './write-tag.ts'
 
-/** Texts by attribute as it is written in HTML: `data-label`. */
+/** Values by the attribute's name in HTML: `data-label`. */
 export type Options = Readonly<Record<string, string>>
 
-/** What a widget reads as no. */
+/** The values that a widget reads as off. */
 export const isOff = (text: string) => /^(false|null|0)$/.test(text)
 const isNothing = (text: string) => text === '' || text === 'null'
 
-/** Whether the widget reads the same from it as where it is absent. */
+/** Whether the widget reads the same value without the attribute. */
 function isDefault(text: string, attribute: Attribute): boolean {
   if (attribute.type === 'boolean') return isOff(text) !== attribute.default
   if (isNothing(text)) return true
@@ -24,13 +24,13 @@ function isDefault(text: string, attribute: Attribute): boolean {
 const written = (text: string, {type}: Attribute): string | null =>
   type !== 'boolean' ? text : isOff(text) ? 'false' : null
 
-/** What `data-options` says counts where an attribute is absent: there a default has to be written, too. */
+/** `data-options` applies where an attribute is absent: a default must then be written out. */
 function namesIn(options: string | null | undefined): ReadonlySet<string> {
   const parsed = parseJson(options)
   return new Set(Object.keys(asRecord(parsed.ok ? parsed.value : null)).map(attributeName))
 }
 
-/** What the example says itself, by attribute of the widget; an attribute without a value is an empty text. */
+/** The example's own values by attribute; an empty text for an attribute without a value. */
 export function ownOptions(markup: string, {name, attributes}: Definition): Options {
   const own = findTag(markup, name)?.attributes
   return Object.fromEntries(
@@ -41,7 +41,7 @@ export function ownOptions(markup: string, {name, attributes}: Definition): Opti
   )
 }
 
-/** The example with other options, of which only those are written that differ from the defaults. */
+/** The example with other options; omits those that equal the default. */
 export function setOptions(markup: string, definition: Definition, options: Options): string {
   const tag = findTag(markup, definition.name)
   if (!tag) return markup

@@ -5,35 +5,35 @@ import {contentEnd, findTag} from './find-tag.ts'
 import {lengthenMarkup} from './lengthen.ts'
 import {replaceTag} from './write-tag.ts'
 
-/** A widget in one of its markups. */
+/** A widget in one of its kinds of markup. */
 export interface Shown {
   widget: Widget
   example: Example
 }
 
-/** One way in which a widget can be met. What makes it so is real: markup, a file that does not come, a language. */
+/** A state in which a visitor can meet a widget. Its cause is real: the markup, a missing file, a language. */
 export interface State {
   name: string
   title: string
   how: string
-  /** Where the built files come from, below `/qa/`; `none` for a page without the loader. @default as on any page */
+  /** The source of the built files below `/qa/`; `none` for a page without the loader. @default as on any page */
   files?: 'held' | 'failing' | 'none'
   /** `data-load` of the loader's tag. @default 'now' */
   load?: string
   presentation?: Partial<Presentation>
   markup?: (shown: Shown) => string
   hasLongTexts?: true
-  /** Why there is no such state. */
+  /** Why the widget does not have this state. */
   missing?: (shown: Shown) => string | null
 }
 
-/** Nothing of these is seen. */
+/** Widgets without a visible part. */
 const INVISIBLE = ['order-confirmed']
 
-/** What these show is money, or can be. */
+/** Widgets that can display money. */
 const WITH_MONEY = ['add-to-cart', 'cart-indicator', 'cart-page', 'cart-popover', 'quick-view']
 
-/** Their content is the page's own: links, texts, pictures. */
+/** Elements whose content belongs to the page: links, texts, pictures. */
 const WITH_CONTENT = /^(a|button|img|script|time|ul)$/
 
 const vitalOf = ({definition}: Widget): string | undefined =>
@@ -125,9 +125,9 @@ export const STATES: readonly State[] = [
   },
 ]
 
-/** What the generator shows: the widget mounts when it would on any page. */
+/** The generator's preview: the widget mounts with its usual strategy. */
 export const PREVIEW: State = {name: 'preview', title: 'Preview', how: '', load: ''}
 
-/** By its name in an address; the mounted one for any other. */
+/** The state with this name in an address; the mounted state for an unknown name. */
 export const findState = (name: string | undefined): State | undefined =>
   name === PREVIEW.name ? PREVIEW : STATES.find((one) => one.name === name)

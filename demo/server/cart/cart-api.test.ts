@@ -20,7 +20,7 @@ beforeEach(async () => {
 const CART = '/commerce/shopping-cart'
 const ENTRIES = `${CART}/entries`
 
-/** Makes the call and holds its reply against the API description. */
+/** Makes the call and checks its reply against the API description. */
 async function call(path: string, request: Call = {}, by = visitor) {
   const reply = await by.api(path, request)
   expect(await replyProblems(reply, request.method ?? 'GET')).toEqual([])
@@ -49,18 +49,18 @@ const post = (json: unknown): Call => ({method: 'POST', json})
 const put = (json: unknown): Call => ({method: 'PUT', json})
 
 describe('reading the cart', () => {
-  it('answers 404 to a visitor without one', async () => {
+  it('answers 404 to a visitor without a cart', async () => {
     expect(await refused(CART, {}, 404)).toBe('There is no cart yet.')
   })
 
-  it('forgets the cookies of a cart that is gone', async () => {
+  it('clears the cookies of a cart that no longer exists', async () => {
     visitor.cookies.set('CART', 'gone').set('hasCart', 'true')
     await refused(CART, {}, 404)
     expect(visitor.cookies.has('CART')).toBe(false)
     expect(visitor.cookies.has('hasCart')).toBe(false)
   })
 
-  it('holds lines, sums and flags', async () => {
+  it('contains lines, totals and flags', async () => {
     await add({...mug, quantity: 2})
     await add(bowl)
     await add(planner)
@@ -90,7 +90,7 @@ describe('reading the cart', () => {
     expect(Math.abs(Date.now() - cart.created)).toBeLessThan(60_000)
   })
 
-  it('is a visitor’s own', async () => {
+  it('returns only the visitor’s own cart', async () => {
     await add(mug)
     const reply = await demo.visitor().api(CART)
     expect(reply.status).toBe(404)
@@ -98,7 +98,7 @@ describe('reading the cart', () => {
 })
 
 describe('adding', () => {
-  it('sets the cookies: CART for the server alone, hasCart for scripts', async () => {
+  it('sets two cookies: CART for the server only, hasCart for scripts', async () => {
     const reply = await call(ENTRIES, post(mug))
     const cookies = reply.headers.getSetCookie()
     expect(cookies.find((cookie) => cookie.startsWith('CART='))).toMatch(/Path=\/; HttpOnly; SameSite=Lax$/)
@@ -107,7 +107,7 @@ describe('adding', () => {
     )
   })
 
-  it('merges what says the same and tells what is now in the cart', async () => {
+  it('merges equal entries and returns the cart’s new contents', async () => {
     await add({...mug, quantity: 2, additionalFields: '{"Name": "Ada"}'})
     const same = await add({...mug, quantity: 3, additionalFields: {Name: 'Ada'}})
     expect(same.newlyAdded.quantity).toBe(5)
@@ -116,18 +116,18 @@ describe('adding', () => {
     expect(other.newlyAdded.additionalFields).toBeNull()
   })
 
-  it('takes a null SKU for a single variant only', async () => {
+  it('accepts a null SKU only for a single variant', async () => {
     expect((await add({itemId: bowl.itemId, sku: null})).newlyAdded.chosenVariant.sku).toBe(bowl.sku)
     expect(await refused(ENTRIES, post({itemId: mug.itemId, sku: null}), 422)).toBe(
       'Sorry, that item variant is unavailable. Please select another variant.',
     )
   })
 
-  it('copes with ids of quotes, spaces and £', async () => {
+  it('handles ids with quotes, spaces and £', async () => {
     expect((await add(odd)).newlyAdded).toMatchObject({itemId: odd.itemId, chosenVariant: {sku: odd.sku}})
   })
 
-  it('never holds more than is in stock, whatever the additional fields', async () => {
+  it('never exceeds the stock, whatever the additional fields', async () => {
     await add({...plate, quantity: 2})
     expect(await refused(ENTRIES, post({...plate, quantity: 2, additionalFields: '{"a":"b"}'}), 422)).toBe(
       'Sorry, we do not have enough of that item available.',
@@ -135,7 +135,7 @@ describe('adding', () => {
     expect((await ok<Cart>(CART)).totalQuantity).toBe(2)
   })
 
-  it('has no end of digital things, but of a line', async () => {
+  it('does not limit digital items, but limits each line', async () => {
     await add({...planner, quantity: 9999})
     expect(await refused(ENTRIES, post(planner), 422)).toMatch(/enough/)
   })
@@ -154,36 +154,36 @@ describe('adding', () => {
     ['an unknown item', {itemId: 'none', sku: 'none'}, 404],
     ['an unknown SKU', {itemId: mug.itemId, sku: 'none'}, 422],
     ['no item', {sku: 'none'}, 400],
-    ['an SKU that is no text', {itemId: mug.itemId, sku: 7}, 400],
+    ['an SKU that is not a string', {itemId: mug.itemId, sku: 7}, 400],
     ['broken additional fields', {...mug, additionalFields: '{'}, 400],
-    ['additional fields that are no object', {...mug, additionalFields: 7}, 400],
+    ['additional fields that are not an object', {...mug, additionalFields: 7}, 400],
     ['a list for a body', [], 400],
     ['a subscription', club, 422],
-  ])('refuses %s and makes no cart', async (_, input, status) => {
+  ])('refuses %s and creates no cart', async (_, input, status) => {
     await refused(ENTRIES, post(input), status)
     expect(visitor.cookies.has('CART')).toBe(false)
   })
 
-  it('answers a body that is not JSON in words', async () => {
+  it('explains that a body is not JSON', async () => {
     const broken = {method: 'POST', body: '{"itemId"', headers: {'Content-Type': 'application/json'}}
     expect(await refused(ENTRIES, broken, 400)).toBe('The body is not valid JSON.')
   })
 
-  it('takes no body without end', async () => {
+  it('limits the size of a body', async () => {
     const reply = await call(ENTRIES, post({...mug, additionalFields: {note: 'x'.repeat(200_000)}}))
     expect([reply.status, reply.headers.get('Connection')]).toEqual([413, 'close'])
   })
 })
 
 describe('the same Add-To-Cart-Id', () => {
-  it('answers alike and adds nothing', async () => {
+  it('returns the same answer and adds nothing', async () => {
     const id = crypto.randomUUID()
     const done = await add({...mug, quantity: 2}, id)
     expect(await add({...mug, quantity: 2}, id)).toEqual(done)
     expect((await ok<Cart>(CART)).totalQuantity).toBe(2)
   })
 
-  it('adds once when sent twice at once, also for a first visit', async () => {
+  it('adds once when two calls arrive at once, also on a first visit', async () => {
     const id = crypto.randomUUID()
     await visitor.call('/')
     await Promise.all([add(mug, id), add(mug, id)])
@@ -191,14 +191,14 @@ describe('the same Add-To-Cart-Id', () => {
     expect(await (await visitor.call('/qa/carts')).json()).toHaveLength(1)
   })
 
-  it('means nothing in another visitor’s cart', async () => {
+  it('has no effect in another visitor’s cart', async () => {
     const id = crypto.randomUUID()
     await add(mug, id)
     const other = await add(mug, id, demo.visitor())
     expect(other.shoppingCart.totalQuantity).toBe(1)
   })
 
-  it('is not used up by a refusal', async () => {
+  it('can be reused after a refusal', async () => {
     const id = crypto.randomUUID()
     await add({...plate, quantity: 3})
     await refused(ENTRIES, {...post(plate), headers: {'Add-To-Cart-Id': id}}, 422)
@@ -208,8 +208,8 @@ describe('the same Add-To-Cart-Id', () => {
   })
 })
 
-describe('many at once', () => {
-  it('50 additions give the exact sum in one cart', async () => {
+describe('concurrent calls', () => {
+  it('50 additions give the exact total in one cart', async () => {
     await visitor.call('/')
     await Promise.all(Array.from({length: 50}, () => add(planner, crypto.randomUUID())))
     const cart = await ok<Cart>(CART)
@@ -217,7 +217,7 @@ describe('many at once', () => {
     expect(cart.entries).toHaveLength(1)
   })
 
-  it('additions stop at the stock', async () => {
+  it('additions stop at the stock limit', async () => {
     await visitor.call('/')
     const replies = await Promise.all(Array.from({length: 8}, () => visitor.api(ENTRIES, post(plate))))
     expect(replies.filter(({status}) => status === 200)).toHaveLength(plate.stock)
@@ -245,7 +245,7 @@ describe('changing an entry', () => {
     expect((await ok<Cart>(CART)).entries).toEqual([])
   })
 
-  it('refuses more than is in stock and odd quantities', async () => {
+  it('refuses more than the stock and invalid quantities', async () => {
     const {newlyAdded} = await add(plate)
     const path = `${ENTRIES}/${newlyAdded.id}`
     expect(await refused(path, put({quantity: 4}), 422)).toMatch(/enough/)
@@ -254,7 +254,7 @@ describe('changing an entry', () => {
     expect((await ok<Cart>(CART)).totalQuantity).toBe(1)
   })
 
-  it('knows only the entries of its own cart', async () => {
+  it('accepts only entries of the visitor’s cart', async () => {
     const {newlyAdded} = await add(mug, undefined, demo.visitor())
     await refused(`${ENTRIES}/${newlyAdded.id}`, put({quantity: 2}), 404)
     await add(bowl)
@@ -262,12 +262,12 @@ describe('changing an entry', () => {
     await refused(`${ENTRIES}/${newlyAdded.id}`, {method: 'DELETE'}, 404)
   })
 
-  it('refuses an entry that is another item than the caller thinks', async () => {
+  it('refuses an entry that contains another item than the caller expects', async () => {
     const {newlyAdded} = await add(mug)
     await refused(`${ENTRIES}/${newlyAdded.id}`, put({itemId: bowl.itemId, quantity: 2}), 404)
   })
 
-  it('replaces additional fields, and makes one of two that now say the same', async () => {
+  it('replaces additional fields, and merges entries that become equal', async () => {
     const {newlyAdded} = await add({...mug, additionalFields: '{"Name":"Ada"}'})
     const path = (id: string) => `${ENTRIES}/${id}/additionalFields`
     const fields = (additionalFields: string) => put({itemId: mug.itemId, sku: mug.sku, additionalFields})
@@ -284,7 +284,7 @@ describe('changing an entry', () => {
 describe('subscriptions', () => {
   const PATH = '/3/commerce/cart/subscription'
 
-  it('begin with a token and leave the cart alone', async () => {
+  it('start with a token and do not change the cart', async () => {
     const {cartToken} = await ok<{cartToken: string}>(PATH, post({...club, qty: 2, additionalFields: null}))
     expect((await visitor.api(CART)).status).toBe(404)
     const page = await visitor.call(`/commerce/subscription?cartToken=${cartToken}`)
@@ -293,7 +293,7 @@ describe('subscriptions', () => {
     )
   })
 
-  it('are refused for what is not sold so, and beyond the stock', async () => {
+  it('are refused for items without a plan, and beyond the stock', async () => {
     expect(await refused(PATH, post(mug), 422)).toMatch(/not sold as a subscription/)
     expect(await refused(PATH, post({...club, qty: 201}), 422)).toMatch(/enough/)
     await refused(PATH, post({itemId: 'none'}), 404)
@@ -301,7 +301,7 @@ describe('subscriptions', () => {
 })
 
 describe('stock', () => {
-  it('is told by variant, with and without the slash at the end', async () => {
+  it('is listed by variant, with and without a trailing slash', async () => {
     for (const slash of ['/', '']) {
       const {results} = await ok<{results: unknown[]}>(
         `/commerce/inventory/stock${slash}?itemId=${mug.itemId}`,
@@ -312,12 +312,12 @@ describe('stock', () => {
     expect(results).toContainEqual({sku: giftCard.sku, unlimited: true, qtyInStock: 0})
   })
 
-  it('asks which item', async () => {
+  it('requires an item', async () => {
     await refused('/commerce/inventory/stock/', {}, 400)
     await refused('/commerce/inventory/stock/?itemId=none', {}, 404)
   })
 })
 
-it('makes no mistakes of its own', () => {
+it('reports no server errors', () => {
   expect(demo.problems).toEqual([])
 })

@@ -9,7 +9,7 @@ export interface CartInput {
   /** Null where the item has a single variant. */
   sku: string | null
   quantity: number
-  /** JSON text, always written alike; empty for none. */
+  /** JSON text in canonical form; empty without fields. */
   additionalFields: string
 }
 
@@ -19,7 +19,7 @@ function parse(text: string): unknown {
   return parsed.value
 }
 
-/** Takes the JSON text that the contract names as well as the value itself. */
+/** Accepts the JSON text of the contract as well as the value itself. */
 export function readAdditionalFields(value: unknown): string {
   const fields = typeof value === 'string' && value ? parse(value) : value || null
   if (typeof fields !== 'object')
@@ -38,7 +38,7 @@ export function readSku(value: unknown): string | null {
   return value
 }
 
-/** A number or its digits, from `min` (0 where it means removal) to the highest quantity of a cart line. */
+/** A number or its digits, from `min` (0 removes) to the maximum quantity of a cart line. */
 export function readQuantity(value: unknown, min: 0 | 1 = 1): number {
   const text = typeof value === 'number' || typeof value === 'string' ? `${value}` : ''
   if (min === 0 && Number(text || Number.NaN) === 0) return 0
@@ -47,7 +47,7 @@ export function readQuantity(value: unknown, min: 0 | 1 = 1): number {
   return parsed.value
 }
 
-/** The body of an add. A variant of this shop has its SKU as its id. */
+/** Reads the body of an add call. In this shop, a variant's id is its SKU. */
 export const readCartInput = (fields: Record<string, unknown>): CartInput => ({
   itemId: readItemId(fields.itemId),
   sku: readSku(fields.sku) ?? readSku(fields.variantId),

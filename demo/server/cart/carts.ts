@@ -19,13 +19,13 @@ import {findOffer} from './offer.ts'
 import {readShortStock} from './short-stock.ts'
 import {type HomeCart, readCart} from './view.ts'
 
-/** Who asks: the cart of the cookie, if any, and the browser that tells visitors without a cart apart. */
+/** The caller: the cart of the cookie, if any, and the browser id that distinguishes visitors without a cart. */
 export interface Visitor {
   cartId: string | null
   visitor: string
 }
 
-/** How long first additions that are under way together still end in one cart. */
+/** How long concurrent first additions still end up in one cart. */
 const FIRST_ADDS_MS = 60_000
 /** How long an `Add-To-Cart-Id` is remembered. */
 const ADD_ID_MS = 24 * 60 * 60 * 1000
@@ -53,7 +53,7 @@ function entryOf(cart: Cart, entryId: string): CartEntry {
   return entry
 }
 
-/** What was taken of less than was wanted, in words. */
+/** Explains partial additions to the visitor. */
 async function problemsOf(queries: Queries, {entryId, wanted, taken}: Taken): Promise<Partial<HomeReply>> {
   if (taken === wanted) return {}
   const isRefused = (await readShortStock(queries)) === 'take-and-refuse'
@@ -69,7 +69,7 @@ async function add(queries: Queries, cartId: string, input: CartInput): Promise<
   return {shoppingCart, newlyAdded, ...(await problemsOf(queries, taken))}
 }
 
-/** An addition that was done under this id before, answered as it was then. */
+/** Finds an earlier addition with this id, to return the same answer. */
 async function findDone(queries: Queries, addId: string, cartId: string): Promise<HomeReply | null> {
   const row = await queries.first('SELECT reply FROM adds WHERE id = ? AND cart_id = ?', [addId, cartId])
   return row ? JSON.parse(String(row.reply)) : null
@@ -85,7 +85,7 @@ async function remember(queries: Queries, addId: string, reply: HomeReply, now: 
   ])
 }
 
-/** The carts of all visitors. Every change is all or nothing, one after the other. */
+/** The carts of all visitors. Every change is atomic, and changes run one after the other. */
 export function createCarts(database: Database, now: () => number) {
   const change = (cartId: string, work: (queries: Queries) => Promise<unknown>): Promise<HomeCart> =>
     database.write(async (queries) => {
@@ -94,7 +94,7 @@ export function createCarts(database: Database, now: () => number) {
     })
   return {
     read: (cartId: string) => readCart(database, cartId),
-    /** The same `addId` adds once. */
+    /** Repeating an `addId` adds nothing. */
     add: (visitor: Visitor, input: CartInput, addId: string | null): Promise<HomeReply> =>
       database.write(async (queries) => {
         const cartId = await openCart(queries, visitor, now())

@@ -64,7 +64,7 @@ const openCheckout = async (by = visitor, query = '') =>
 
 const leadsTo = (reply: Response): string => reply.headers.get('Location') ?? ''
 
-/** The page that a refused order leads back to. */
+/** The page that a refused order redirects to. */
 async function refusalOf(reply: Response, by = visitor): Promise<string> {
   expect([reply.status, leadsTo(reply)]).toEqual([303, expect.stringMatching(/[?&]try=[\da-f-]{36}$/)])
   const page = await by.call(leadsTo(reply))
@@ -74,7 +74,7 @@ async function refusalOf(reply: Response, by = visitor): Promise<string> {
 
 const CHANGED = 'The total has changed.'
 
-/** Orders as a browser without script does; sends it once more when the total was another one. */
+/** Orders like a browser without script; sends the form again when the total has changed. */
 async function order(by = visitor, rest: Record<string, string> = {}): Promise<Response> {
   const fields = {...CUSTOMER, ...(await openCheckout(by)), ...rest}
   const reply = await by.submit('/checkout', fields)
@@ -84,7 +84,7 @@ async function order(by = visitor, rest: Record<string, string> = {}): Promise<R
 }
 
 describe('codes', () => {
-  it('are applied however they are spelt, once, and taken off', async () => {
+  it('are applied in any spelling, once, and can be removed', async () => {
     const cart = await add({...mug, quantity: 2})
     await addCode(cart, ' welcome10 ')
     const {body} = await addCode(cart, 'WELCOME10')
@@ -101,7 +101,7 @@ describe('codes', () => {
     ['NONE', "That code isn't valid."],
     ['SUMMER24', 'This code is no longer valid.'],
     ['', "That code isn't valid."],
-  ])('that cannot be had are refused in words: %s', async (code, message) => {
+  ])('are refused with a message when they do not apply: %s', async (code, message) => {
     const {status, body} = await addCode(await add(mug), code)
     expect([status, body.message]).toEqual([422, message])
   })
@@ -116,7 +116,7 @@ describe('codes', () => {
     expect(more).toMatchObject({invalidCoupons: [], validCoupons: [{discountCents: 3400}]})
   })
 
-  it('are those of one’s own cart only', async () => {
+  it('apply only to the visitor’s own cart', async () => {
     const cart = await add(mug)
     const other = demo.visitor()
     await add(mug, other)
@@ -128,7 +128,7 @@ describe('codes', () => {
   })
 })
 
-describe('where it goes to', () => {
+describe('the shipping address', () => {
   it('adds shipping and taxes', async () => {
     const cart = await add(mug)
     const {body} = await setLocation(cart, {country: 'US', postalCode: '10001'})
@@ -145,14 +145,14 @@ describe('where it goes to', () => {
     [{country: 'XX', postalCode: '1'}, "We don't ship to this country."],
     [{country: 'US', postalCode: 'W1A'}, 'Enter a valid postal code for this country.'],
     [{country: 'US'}, 'Enter a valid postal code for this country.'],
-  ])('is refused in words: %j', async (location, message) => {
+  ])('is refused with a message: %j', async (location, message) => {
     const {status, body} = await setLocation(await add(mug), location)
     expect([status, body.message]).toEqual([422, message])
   })
 })
 
 describe('an order', () => {
-  it('takes the stock, empties the cart and is confirmed', async () => {
+  it('reduces the stock, empties the cart and is confirmed', async () => {
     const cart = await add({...mug, quantity: 2})
     await add(planner)
     const before = await stockOf(mug)
@@ -187,7 +187,7 @@ describe('an order', () => {
     expect(JSON.parse(json)).toMatchObject({id: kept?.id, testMode: false, grandTotal: {value: '77.00'}})
   })
 
-  it('is one however often it is sent, at once and again', async () => {
+  it('is placed once, however often it is sent, concurrently or later', async () => {
     await add(mug)
     await setLocation(await add(bowl), HOME)
     const fields = {...CUSTOMER, ...(await openCheckout())}
@@ -201,7 +201,7 @@ describe('an order', () => {
     expect(await orders()).toHaveLength(1)
   })
 
-  it('is shown again when the total is another one than was seen', async () => {
+  it('is displayed again when its total has changed', async () => {
     await add({...bowl, quantity: 1})
     const fields = {...CUSTOMER, ...(await openCheckout())}
     const reply = await visitor.submit('/checkout', fields)
@@ -213,7 +213,7 @@ describe('an order', () => {
     expect(await orders()).toEqual([])
   })
 
-  it('that was refused keeps what was typed for this visitor, until it is placed', async () => {
+  it('keeps the refused input for this visitor until the order is placed', async () => {
     await add({...bowl, quantity: 1})
     const reply = await visitor.submit('/checkout', {...CUSTOMER, ...(await openCheckout()), email: 'ada@'})
     const other = demo.visitor()
@@ -229,12 +229,12 @@ describe('an order', () => {
   })
 
   it.each([
-    ['email', 'nobody', 'Email is not valid.'],
+    ['email', 'someone', 'Email is not valid.'],
     ['name', ' ', 'Required'],
     ['line1', '', 'Required'],
     ['postalCode', 'x', 'Enter a valid postal code'],
     ['country', 'XX', "We don't ship to this country."],
-  ])('without a right %s is not taken, and keeps what was typed', async (name, value, message) => {
+  ])('is refused without a valid %s, and keeps the input', async (name, value, message) => {
     await add(bowl)
     const reply = await order(visitor, {[name]: value, city: 'Hoboken "x"'})
     const page = await refusalOf(reply)
@@ -243,20 +243,20 @@ describe('an order', () => {
     expect(await orders()).toEqual([])
   })
 
-  it('below the minimum is refused in words', async () => {
+  it('is refused with a message below the minimum', async () => {
     await add(planner)
     expect(await refusalOf(await order())).toContain(
       'To check out, your order subtotal must be $10.00 or more.',
     )
   })
 
-  it('of an empty cart says so', async () => {
+  it('reports an empty cart', async () => {
     await visitor.call('/')
     expect((await order()).status).toBe(403)
     expect(await (await visitor.call('/checkout')).text()).toContain('There is nothing to check out yet.')
   })
 
-  it('of more than there is takes nothing at all', async () => {
+  it('takes no stock at all when one item is short', async () => {
     await add({...plate, quantity: 3})
     await add({...mug, quantity: 1})
     const other = demo.visitor()
@@ -270,20 +270,20 @@ describe('an order', () => {
     expect(await orders()).toHaveLength(1)
   })
 
-  it('without the page’s token is refused', async () => {
+  it('is refused without the page’s token', async () => {
     await add(bowl)
     const reply = await visitor.submit('/checkout', {...CUSTOMER, ...(await openCheckout()), crumb: 'x'})
     expect([reply.status, await orders()]).toEqual([403, []])
   })
 
-  it('can be for a test, and says so', async () => {
+  it('can be a test order, and says so', async () => {
     await setLocation(await add(bowl), HOME)
     const fields = {...CUSTOMER, ...(await openCheckout(visitor, '?testMode=true'))}
     await visitor.submit('/checkout', fields)
     expect(await orders()).toMatchObject([{testMode: true}])
   })
 
-  it('is counted in the money of the store', async () => {
+  it('is counted in the store’s currency', async () => {
     await visitor.call('/?store=ja')
     const cart = await add(mug)
     expect(cart).toMatchObject({subtotalCents: 5100, grandTotal: {currency: 'JPY', value: '5100'}})
@@ -294,8 +294,8 @@ describe('an order', () => {
   })
 })
 
-describe('what was filled in', () => {
-  it('is told in words of the order, and on its page only to who has ordered', async () => {
+describe('the customer’s input', () => {
+  it('is listed with the order, and on its page only for the browser that ordered', async () => {
     const additionalFields = {
       'date-5d': ['12', '24', '2026'],
       'likert-5d': {'I like a surprise': ['-2']},
@@ -326,7 +326,7 @@ describe('a subscription', () => {
   const flat = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
   const stems = {itemId: '64a1f0c27be1d20013c0aa24', sku: 'STEMS-FIVE-OAT', qty: 1}
 
-  it('is ordered at a checkout of its own, which says what the variant costs and how often', async () => {
+  it('has a separate checkout, which displays the price and the billing interval', async () => {
     await add(mug)
     const path = await begin(stems)
     const page = await open(path)
@@ -346,12 +346,12 @@ describe('a subscription', () => {
     ])
     expect(await stockOf(stems)).toBe((before ?? 0) - 1)
     expect(flat(await open(leadsTo(reply)))).toMatch(/1 × \$24\.00 every week for 8 weeks/)
-    // the shopping cart has no part in it
+    // the shopping cart stays unchanged
     expect((await call<Cart>(CART)).body.entries).toHaveLength(1)
     expect(leadsTo(await visitor.call(path))).toBe(leadsTo(reply))
   })
 
-  it('tells who only knows its address nothing of what was typed', async () => {
+  it('hides the input from visitors who only know the address', async () => {
     const path = await begin(stems)
     const reply = await visitor.submit(path, {...CUSTOMER, ...hiddenIn(await open(path))})
     expect(await refusalOf(reply)).toContain('value="ada@example.com"')
@@ -359,7 +359,7 @@ describe('a subscription', () => {
       expect(await (await demo.visitor().call(address)).text()).not.toMatch(/ada@|Hoboken/)
   })
 
-  it('that nobody has begun is not found, and cannot be ordered', async () => {
+  it('is not found, and cannot be ordered, unless it was started', async () => {
     await add(mug)
     const path = '/commerce/subscription?cartToken=none'
     expect((await visitor.call(path)).status).toBe(404)
@@ -370,7 +370,7 @@ describe('a subscription', () => {
 })
 
 describe('gift cards', () => {
-  it('pay what they can and have less on them afterwards', async () => {
+  it('pay up to their balance, which decreases', async () => {
     await addCode(await add(mug), 'GIFT-25-KILN')
     expect((await order()).status).toBe(303)
     expect(await orders()).toMatchObject([{discount: {value: '25.00'}, grandTotal: {value: '15.95'}}])
@@ -378,7 +378,7 @@ describe('gift cards', () => {
     expect([status, body.message]).toEqual([422, 'This code is no longer valid.'])
   })
 
-  it('of two carts pay once', async () => {
+  it('pay once when two carts use one', async () => {
     await setLocation(await add({...mug, quantity: 3}), HOME)
     await addCode(await add(bowl), 'GIFT-200-PAPER')
     const other = demo.visitor()
@@ -395,8 +395,8 @@ describe('gift cards', () => {
   })
 })
 
-describe('many shoppers at once', () => {
-  it('50 who want one each of the last ten: exactly ten get it', async () => {
+describe('concurrent shoppers', () => {
+  it('sells the last ten to exactly ten of 50 shoppers', async () => {
     const first = demo.visitor()
     await add({...mug, quantity: mug.stock - 10}, first)
     expect((await order(first)).status).toBe(303)
@@ -413,6 +413,6 @@ describe('many shoppers at once', () => {
   }, 30_000)
 })
 
-it('makes no mistakes of its own', () => {
+it('reports no server errors', () => {
   expect(demo.problems).toEqual([])
 })

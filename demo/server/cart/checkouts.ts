@@ -1,16 +1,16 @@
 import type {Database} from '../database.ts'
 
-/** How long it is kept what a visitor has typed. */
+/** How long a visitor's input is kept. */
 const KEPT_MS = 60 * 60_000
-/** Characters of a field. */
+/** Maximum characters of a field. */
 const LONGEST = 300
 
-/** What the form of a checkout asks for. */
+/** The fields of the checkout form. */
 const FIELDS = 'email name line1 line2 city region postalCode country testMode'.split(' ')
 
 type Texts = Readonly<Record<string, string>>
 
-/** What a visitor had filled in at the checkout, and why that was refused. */
+/** A visitor's input at the checkout, and why it was refused. */
 export interface Typed {
   fields?: Texts
   /** By field. */
@@ -22,7 +22,7 @@ interface Refused extends Typed {
   fields: Texts
 }
 
-/** Whose it is: who only knows the address of a checkout is not shown what was typed there. */
+/** The owner of the input: knowing a checkout's address is not enough to see it. */
 interface Owner {
   cartId: string
   visitor: string
@@ -31,10 +31,10 @@ interface Owner {
 const pickFields = (fields: Texts): Texts =>
   Object.fromEntries(FIELDS.map((name) => [name, (fields[name] ?? '').slice(0, LONGEST)]))
 
-/** What was refused at the checkout, so that a page shows it that can be loaded again without sending anything. */
+/** Refused checkouts, stored so that reloading the page sends nothing. */
 export function createCheckouts(database: Database, now: () => number) {
   return {
-    /** Replaces what was kept of the cart; returns the name of this try. */
+    /** Replaces the stored input of the cart; returns the id of this attempt. */
     keep: async ({cartId, visitor}: Owner, {fields, ...reasons}: Refused): Promise<string> => {
       const name = crypto.randomUUID()
       const data = JSON.stringify({...reasons, fields: pickFields(fields)})
@@ -47,7 +47,7 @@ export function createCheckouts(database: Database, now: () => number) {
       })
       return name
     },
-    /** What was typed; why it was refused only for the page that the try leads to. */
+    /** The input. The reasons for a refusal are only returned to the page of that attempt. */
     find: async ({cartId, visitor}: Owner, name: string | undefined): Promise<Typed> => {
       const row = await database.first(
         'SELECT try, data FROM checkouts WHERE cart_id = ? AND visitor = ? AND created > ?',

@@ -5,11 +5,11 @@ export const holdsAnything = async (queries: Queries, cartId: string): Promise<b
 
 interface Owner {
   visitor: string
-  /** Epoch ms. */
+  /** Epoch milliseconds. */
   now: number
 }
 
-/** A new cart with the same in it; null where there is none to copy. */
+/** Copies a cart; null without a cart to copy. */
 export async function cloneCart(
   queries: Queries,
   cartId: string,

@@ -4,12 +4,12 @@ import {Refusal} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
 import type {Code} from './totals.ts'
 
-/** The most codes that a cart holds. */
+/** Maximum number of codes in a cart. */
 const MOST = 10
 
 const spell = (text: string): string => text.trim().toUpperCase()
 
-/** A code of the shop, or what is left on a gift card of that number. */
+/** Finds a code of the shop, or a gift card with its balance. */
 async function findCode(queries: Queries, text: string): Promise<Code | null> {
   const code = spell(text)
   const known = codes.find((one) => one.code === code)
@@ -20,7 +20,7 @@ async function findCode(queries: Queries, text: string): Promise<Code | null> {
   return {code, name: messages.giftCard, kind: 'giftCard', value, minimum: 0, isOver: value <= 0}
 }
 
-/** The codes of a cart in the order in which they came. One that the shop no longer knows is left out. */
+/** The codes of a cart in the order in which they were added. Omits codes that the shop no longer has. */
 export async function listCodes(queries: Queries, cartId: string): Promise<Code[]> {
   const rows = await queries.all('SELECT code FROM codes WHERE cart_id = ? ORDER BY position', [cartId])
   const found: Code[] = []
@@ -41,12 +41,12 @@ export async function addCode(queries: Queries, cartId: string, text: string): P
   )
 }
 
-/** Takes a code off; one that is not there is off already. */
+/** Removes a code; a missing code counts as removed. */
 export async function removeCode(queries: Queries, cartId: string, text: string): Promise<void> {
   await queries.all('DELETE FROM codes WHERE cart_id = ? AND code = ?', [cartId, spell(text)])
 }
 
-/** Takes what a gift card has paid off it; money of another store can round to a little more than is on it. */
+/** Deducts a payment from a gift card; rounding in another currency can slightly exceed the balance. */
 export async function spend(queries: Queries, code: string, cents: number): Promise<void> {
   await queries.all('UPDATE gift_cards SET balance = max(0, balance - ?) WHERE code = ?', [cents, code])
 }

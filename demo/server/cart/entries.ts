@@ -4,7 +4,7 @@ import type {CartInput} from './cart-input.ts'
 import {findOffer, type Offer} from './offer.ts'
 import {countTakeable} from './short-stock.ts'
 
-/** An entry as the database holds it. */
+/** An entry as stored in the database. */
 export interface StoredEntry {
   id: string
   itemId: string
@@ -31,7 +31,7 @@ const toEntries = (rows: Rows): StoredEntry[] =>
 export const listEntries = async (queries: Queries, cartId: string): Promise<StoredEntry[]> =>
   toEntries(await queries.all(`${ENTRIES} ORDER BY position`, [cartId]))
 
-/** What the cart holds of an offer, under whatever additional fields. */
+/** The quantity of an offer in the cart, with any additional fields. */
 async function quantityInCart(queries: Queries, cartId: string, {shopProduct, sku}: Offer) {
   const row = await queries.first(
     'SELECT sum(quantity) AS held FROM entries WHERE cart_id = ? AND product_id = ? AND sku = ?',
@@ -40,14 +40,14 @@ async function quantityInCart(queries: Queries, cartId: string, {shopProduct, sk
   return Number(row?.held ?? 0)
 }
 
-/** What was made of a wish for so many of something. */
+/** The outcome of a request for a quantity. */
 export interface Taken {
   entryId: string
   wanted: number
   taken: number
 }
 
-/** Adds to the entry that says the same, or makes one. */
+/** Increases an equal entry, or creates a new one. */
 export async function addEntry(
   queries: Queries,
   cartId: string,
@@ -66,7 +66,7 @@ export async function addEntry(
   return {entryId: String(row?.id), wanted: input.quantity, taken}
 }
 
-/** An entry of this cart, known by its id; what the caller says of its item, if anything, must be so. */
+/** An entry of this cart by its id. If the caller names an item, it must match. */
 export interface EntryKey {
   cartId: string
   entryId: string
@@ -86,7 +86,7 @@ export async function removeEntry(queries: Queries, key: EntryKey): Promise<void
   await queries.all('DELETE FROM entries WHERE id = ?', [id])
 }
 
-/** Sets the quantity; 0 removes. */
+/** Sets the quantity; 0 removes the entry. */
 export async function setQuantity(queries: Queries, key: EntryKey, quantity: number): Promise<Taken> {
   const all = {entryId: key.entryId, wanted: quantity, taken: quantity}
   if (quantity === 0) {
@@ -102,7 +102,7 @@ export async function setQuantity(queries: Queries, key: EntryKey, quantity: num
   return {...all, taken}
 }
 
-/** Replaces the additional fields; returns the entry's id, another one where an entry already says the same. */
+/** Replaces the additional fields; returns the entry's id, which changes when it merges with an equal entry. */
 export async function setAdditionalFields(queries: Queries, key: EntryKey, fields: string): Promise<string> {
   const {id, itemId, sku, quantity} = await findEntry(queries, key)
   const twin = await queries.first(

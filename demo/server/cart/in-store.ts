@@ -19,7 +19,7 @@ function entryInStore(entry: CartEntry, store: Store): CartEntry {
   }
 }
 
-/** The cart as the store's visitors see it: what one costs is converted, and all sums are calculated again. */
+/** The cart in a store's currency: unit prices are converted, and all totals are calculated from them. */
 export function cartInStore({codes, ...cart}: HomeCart, store: Store): Cart {
   const entries = cart.entries.map((entry) => entryInStore(entry, store))
   const totals = totalsOf({
@@ -38,18 +38,18 @@ export function cartInStore({codes, ...cart}: HomeCart, store: Store): Cart {
   }
 }
 
-/** What a change of the cart is answered with inside the shop. */
+/** The reply to a change of the cart, before conversion to a store's currency. */
 export interface HomeReply {
   shoppingCart: HomeCart
   newlyAdded?: CartEntry
   updatedEntry?: CartEntry
-  /** What was done by half. */
+  /** Partial changes. */
   problems?: CartProblem[]
-  /** Answers what was done by half with a refusal. */
+  /** Answers a partial change with a refusal. */
   isRefused?: boolean
 }
 
-/** What a call for the cart is answered with. */
+/** The reply to a cart call. */
 export const replyInStore = (
   {shoppingCart, newlyAdded, updatedEntry, problems}: HomeReply,
   store: Store,

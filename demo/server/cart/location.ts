@@ -2,7 +2,7 @@ import {COUNTRIES} from '../../seed/rates.ts'
 import {Refusal} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
 
-/** Where a cart goes to. */
+/** The destination of a cart. */
 export interface Location {
   line1: string
   line2: string
@@ -25,7 +25,7 @@ const POSTAL_CODES: Record<string, RegExp> = {
 
 const isCountry = (code: string): boolean => COUNTRIES.some((country) => country === code)
 
-/** What is wrong with a place, by field. */
+/** Problems of a location, by field. */
 export function findLocationProblems({country, postalCode}: Location): Record<string, string> {
   if (!isCountry(country)) return {country: messages.country}
   if (!postalCode) return WITHOUT_POSTAL_CODE.includes(country) ? {} : {postalCode: messages.required}
@@ -34,7 +34,7 @@ export function findLocationProblems({country, postalCode}: Location): Record<st
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, LONGEST) : '')
 
-/** Only texts are taken, each without the spaces around it. */
+/** Accepts only strings, and trims them. */
 export const readLocation = (fields: Record<string, unknown>): Location => ({
   line1: textOf(fields.line1),
   line2: textOf(fields.line2),
@@ -44,7 +44,7 @@ export const readLocation = (fields: Record<string, unknown>): Location => ({
   country: textOf(fields.country).toUpperCase(),
 })
 
-/** Throws, with a message for the visitor, what cannot be sent to. */
+/** Throws, with a message for the visitor, if the shop does not ship there. */
 export function checkLocation(location: Location): Location {
   const [problem] = Object.values(findLocationProblems(location))
   if (problem) throw new Refusal(422, problem === messages.required ? messages.postalCode : problem)

@@ -7,14 +7,14 @@ import type {Queries} from '../database.ts'
 import {Refusal} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
 
-/** A product and the one of its variants that is meant. */
+/** A product with the selected variant. */
 export interface Offer {
   shopProduct: ShopProduct
   variant: Variant
   sku: string
 }
 
-/** Without an SKU only a single variant can be meant. */
+/** The SKU can be omitted only for a single variant. */
 export function pickVariant(shopProduct: ShopProduct, sku: string | null): Offer {
   const {variants} = shopProduct.product
   const variant =
@@ -34,11 +34,11 @@ export async function findOffer(
   return pickVariant(shopProduct, sku)
 }
 
-/** What one cart may hold of the offer. */
+/** Maximum quantity of the offer in one cart. */
 export const mostOf = ({shopProduct, variant}: Offer): number =>
   Math.min(variantStock(shopProduct.product, variant), MAX_QUANTITY)
 
-/** Throws when one cart must not hold `quantity` of the offer. */
+/** Throws if one cart must not contain `quantity` of the offer. */
 export function checkStock(offer: Offer, quantity: number): void {
   if (quantity > mostOf(offer)) throw new Refusal(422, messages.notEnough)
 }

@@ -15,7 +15,7 @@ import type {Location} from './location.ts'
 import {readSubscription} from './subscriptions.ts'
 import {type HomeCart, readCart} from './view.ts'
 
-/** What is ordered: the shopping cart, or a subscription, whose cart is its own. */
+/** The kinds of orders: the shopping cart, or a subscription, which has a separate cart. */
 export type CartKind = keyof typeof CARTS
 
 interface KindOfCart {
@@ -24,9 +24,9 @@ interface KindOfCart {
     id: string,
     location: Location,
   ) => Promise<{cart: HomeCart; plan: SubscriptionPlan | null} | null>
-  /** In minor units of the shop's own money. */
+  /** In minor units of the shop's own currency. */
   minimum: number
-  /** Takes a cart out of the database by its id. */
+  /** Deletes a cart from the database by its id. */
   forget: string
 }
 
@@ -47,22 +47,22 @@ const CARTS = {
   },
 } satisfies Record<string, KindOfCart>
 
-/** Who buys, and where it goes to. */
+/** The buyer and the destination. */
 export interface Customer {
   email: string
   name: string
   location: Location
 }
 
-/** What a visitor sends at the checkout. */
+/** The data that a visitor sends at the checkout. */
 export interface OrderRequest {
-  /** Made for each checkout page: however often it is sent, it is one order. */
+  /** Created for each checkout page: sending it repeatedly places one order. */
   orderId: string
   kind: CartKind
-  /** For a subscription its token. */
+  /** The token, for a subscription. */
   cartId: string
   customer: Customer
-  /** The total that the visitor has seen. */
+  /** The total that was displayed to the visitor. */
   seenTotal: string
   testMode: boolean
   store: Store
@@ -75,11 +75,11 @@ export interface OrderItem {
   productName: string
   quantity: number
   unitPrice: Money
-  /** The options, and what was filled in, in words. */
+  /** The options and the additional fields, as text. */
   details: Detail[]
 }
 
-/** An order as it is stored, and as its page shows it (product.md §3). */
+/** An order as stored and as displayed on its page (product.md §3). */
 export interface Order {
   id: string
   purchasedCartId: string
@@ -88,7 +88,7 @@ export interface Order {
   /** Epoch milliseconds. */
   created: number
   items: OrderItem[]
-  /** How often all of it is billed; null for once. */
+  /** The billing interval; null for a single payment. */
   plan: SubscriptionPlan | null
   subtotal: Money
   discount: Money
@@ -98,11 +98,11 @@ export interface Order {
   customer: Customer
 }
 
-/** How a total is written into a form, to be compared with what it is by then. */
+/** The total as written into a form, to compare it with the total at submission. */
 export const totalMark = ({grandTotalCents}: Cart, {currency}: Store): string =>
   `${grandTotalCents} ${currency}`
 
-/** Throws when there is not enough: nothing of the whole order is taken then. */
+/** Throws if the stock is short: in that case the whole order takes nothing. */
 async function takeStock(queries: Queries, {entries}: Cart): Promise<void> {
   for (const {itemId, chosenVariant, quantity, title} of entries) {
     const rows = await queries.all(
@@ -114,7 +114,7 @@ async function takeStock(queries: Queries, {entries}: Cart): Promise<void> {
   }
 }
 
-/** What a gift card pays in the store's money is taken off it in the shop's own. */
+/** Payments are in the store's currency; balances are reduced in the shop's own. */
 async function payByCards(queries: Queries, {validCoupons}: Cart, {rate}: Store): Promise<void> {
   for (const {kind, code, discountCents = 0} of validCoupons ?? [])
     if (kind === 'giftCard') await spend(queries, code, Math.ceil(discountCents / rate))
@@ -174,7 +174,7 @@ async function findOrder(queries: Queries, id: string): Promise<Order | null> {
   return row ? JSON.parse(String(row.data)) : null
 }
 
-/** Null where the total is not the one that the visitor has seen: only the place is kept then. */
+/** Null if the total has changed since the visitor saw it: in that case only the location is stored. */
 async function place(queries: Queries, request: OrderRequest, now: number): Promise<Order | null> {
   const {orderId, kind, cartId, customer, seenTotal, store} = request
   const source: KindOfCart = CARTS[kind]
@@ -192,12 +192,12 @@ async function place(queries: Queries, request: OrderRequest, now: number): Prom
   return order
 }
 
-/** The orders of all visitors. Each is taken from the stock and kept in one transaction, one after the other. */
+/** The orders of all visitors. Stock and order change in one transaction, one order after the other. */
 export function createOrders(database: Database, now: () => number) {
   return {
     place: (request: OrderRequest) => database.write((queries) => place(queries, request, now())),
     find: (id: string) => findOrder(database, id),
-    /** The order that a cart has become. */
+    /** The order that a cart became. */
     findOf: async (cartId: string): Promise<string | null> => {
       const row = await database.first(
         "SELECT id FROM orders WHERE json_extract(data, '$.purchasedCartId') = ?",

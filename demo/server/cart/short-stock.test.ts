@@ -35,15 +35,15 @@ const held = async (): Promise<number> => {
 const wish = {itemId: plate.itemId, sku: plate.sku, quantity: 5}
 const problem = {code: 'stock', wanted: 5, taken: plate.stock}
 
-describe('more than there is', () => {
-  it('is refused whole', async () => {
+describe('a quantity beyond the stock', () => {
+  it('is refused as a whole', async () => {
     expect(await call('POST', ENTRIES, wish)).toMatchObject({
       status: 422,
       body: {message: expect.stringMatching(/enough/)},
     })
   })
 
-  it('is taken as far as it goes, by 200 with problems', async () => {
+  it('is reduced to the stock, with a 200 reply that lists problems', async () => {
     await choose('take')
     const {status, body} = await call('POST', ENTRIES, wish)
     expect(status).toBe(200)
@@ -55,7 +55,7 @@ describe('more than there is', () => {
     expect(more).toMatchObject({status: 200, body: {shoppingCart: {totalQuantity: 3}, problems: [problem]}})
   })
 
-  it('is taken as far as it goes, by a refusal with the cart', async () => {
+  it('is reduced to the stock, with a refusal that contains the cart', async () => {
     await choose('take-and-refuse')
     const id = {'Add-To-Cart-Id': crypto.randomUUID()}
     for (const _ of [1, 2]) {
@@ -70,7 +70,7 @@ describe('more than there is', () => {
     expect(await held()).toBe(plate.stock)
   })
 
-  it.each(['take', 'take-and-refuse'])('is refused where nothing is left: %s', async (does) => {
+  it.each(['take', 'take-and-refuse'])('is refused when nothing is left: %s', async (does) => {
     await choose(does)
     await call('POST', ENTRIES, wish)
     expect(await call('POST', ENTRIES, wish)).toEqual({
@@ -81,13 +81,13 @@ describe('more than there is', () => {
   })
 })
 
-it('the setting is one of the three, and goes with a reset', async () => {
+it('accepts only the three settings, and a reset clears the setting', async () => {
   expect([await choose('some'), await choose('take')]).toEqual([400, 200])
   await visitor.call('/qa/reset', {method: 'POST'})
   expect((await call('POST', ENTRIES, wish)).status).toBe(422)
 })
 
-it('a variant may be named by its id', async () => {
+it('accepts a variant’s id', async () => {
   const {sku, ...rest} = {...wish, quantity: 1}
   expect((await call('POST', ENTRIES, {...rest, variantId: sku})).body.newlyAdded.chosenVariant.sku).toBe(sku)
 })

@@ -4,8 +4,8 @@ import {messages} from '../site/messages.ts'
 import {mostOf, type Offer} from './offer.ts'
 
 /**
- * What the shop does with a wish for more than there is: refuses it whole, takes what it can and says so, or takes what it
- * can and refuses the rest, as Vendure does.
+ * How the shop handles a quantity beyond the stock: refuses it, takes what is left and says so, or takes what is left
+ * and answers with a refusal, as Vendure does.
  */
 export const SHORT_STOCK = ['refuse', 'take', 'take-and-refuse'] as const
 type ShortStock = (typeof SHORT_STOCK)[number]
@@ -24,12 +24,12 @@ export const setShortStock = (queries: Queries, does: ShortStock): Promise<unkno
   queries.all('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)', [KEY, does])
 
 interface Wish {
-  /** What the cart holds of it already. */
+  /** The quantity that is already in the cart. */
   held: number
   wanted: number
 }
 
-/** How many of those wanted the cart takes; throws where it takes none. */
+/** How many of the requested items the cart takes; throws if it takes none. */
 export async function countTakeable(queries: Queries, offer: Offer, {held, wanted}: Wish): Promise<number> {
   const left = mostOf(offer) - held
   if (wanted <= left) return wanted

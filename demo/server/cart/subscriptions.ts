@@ -10,15 +10,15 @@ import type {Location} from './location.ts'
 import {checkStock, findOffer, pickVariant} from './offer.ts'
 import {type HomeCart, toCart} from './view.ts'
 
-/** A cart of one line, apart from the shopping cart. */
+/** A cart of one line, separate from the shopping cart. */
 interface Subscription {
   cart: HomeCart
   plan: SubscriptionPlan
-  /** Of the product. */
+  /** The URL of the product. */
   url: string
 }
 
-/** `location` is where it goes to: it is not kept, since the token stands in the address of a page. */
+/** `location` is not stored, because the token is part of a page's address. */
 export async function readSubscription(
   queries: Queries,
   token: string,
@@ -45,7 +45,7 @@ export async function readSubscription(
   return {cart, plan, url: shopProduct.product.url}
 }
 
-/** Subscriptions that were begun, each known by its cart token; the shopping cart has no part in them. */
+/** Started subscriptions, each identified by its cart token and separate from the shopping cart. */
 export function createSubscriptions(database: Database, now: () => number) {
   return {
     start: (input: CartInput): Promise<string> =>

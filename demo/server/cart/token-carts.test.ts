@@ -23,7 +23,7 @@ interface Sent {
   origin?: string
 }
 
-/** A call of a browser that keeps no cookies of another site, from a page at `origin`. */
+/** A call from a page at `origin`, by a browser that blocks third-party cookies. */
 async function call(path: string, {method = 'GET', json, token, origin = PAGE}: Sent = {}) {
   const headers = {
     Origin: origin,
@@ -47,7 +47,7 @@ async function add(json: unknown = mug, token?: string) {
 }
 
 describe('a page on another origin', () => {
-  it('has a cart by the token of the reply, without cookies and crumb', async () => {
+  it('uses the token of the reply, without cookies and crumb', async () => {
     const {token, shoppingCart} = await add()
     expect(token.length).toBeGreaterThan(60)
     const read = await call(CART, {token})
@@ -60,7 +60,7 @@ describe('a page on another origin', () => {
     expect((await none.json()).shoppingCart.entries).toEqual([])
   })
 
-  it('gets a new token with each reply, and earlier ones stay valid', async () => {
+  it('gets a new token with each reply, and earlier tokens stay valid', async () => {
     const first = await add()
     const second = await add(bowl, first.token)
     expect(second.token).not.toBe(first.token)
@@ -68,7 +68,7 @@ describe('a page on another origin', () => {
     expect((await add(bowl, first.token)).shoppingCart.totalQuantity).toBe(3)
   })
 
-  it('says codes and the place to the cart by its token', async () => {
+  it('sends codes and the location to the cart of its token', async () => {
     const {token, shoppingCart} = await add()
     const path = `/api/3/commerce/cart/${shoppingCart.id}`
     const json = {giftOrPromoCode: 'WELCOME10'}
@@ -79,14 +79,14 @@ describe('a page on another origin', () => {
     expect(foreign.status).toBe(404)
   })
 
-  it('finds nothing under a token that was made up, altered, or made for another cart', async () => {
+  it('finds no cart for an invented, altered or foreign token', async () => {
     const [one, other] = [await add(), await add()]
     const [, seal] = one.token.split('.')
     for (const token of ['x', 'x.y', `${one.token.slice(0, -1)}_`, `${other.shoppingCart.id}.${seal}`])
       expect((await call(CART, {token})).status).toBe(404)
   })
 
-  it('finds nothing in a cart that is gone, and begins another', async () => {
+  it('finds nothing in a cart that no longer exists, and starts another', async () => {
     const {token, shoppingCart} = await add()
     await demo.visitor().call('/qa/reset', {method: 'POST'})
     expect((await call(CART, {token})).status).toBe(404)
@@ -95,7 +95,7 @@ describe('a page on another origin', () => {
     expect((await call(CART, {token: next.token})).status).toBe(200)
   })
 
-  it('is let in by name: origin, cookies, and the headers that it reads', async () => {
+  it('is allowed by its exact origin, with cookies, and can read the token header', async () => {
     for (const path of [CART, ENTRIES]) {
       const headers = {
         Origin: PAGE,
@@ -116,21 +116,21 @@ describe('a page on another origin', () => {
     }
   })
 
-  it('asks for a submission key, and tells of events', async () => {
+  it('can request a submission key and send events', async () => {
     expect((await call('/api/form/FormSubmissionKey', {method: 'POST'})).status).toBe(200)
     const json = {event: 'Pageview', data: '{"event_id":"a"}'}
     expect((await call('/api/events/RecordEvent', {method: 'POST', json})).status).toBe(200)
   })
 
-  it('logs nobody in', async () => {
+  it('does not log anyone in', async () => {
     const json = {email: 'ines@example.com', password: 'x', rememberMe: false}
     const reply = await call('/api/site-users/account/session', {method: 'POST', json})
     expect(reply.status).toBe(403)
   })
 })
 
-describe('a page of a stranger', () => {
-  it('is not let in, with a token or without', async () => {
+describe('a page of an unknown origin', () => {
+  it('is refused, with or without a token', async () => {
     const {token} = await add()
     for (const sent of [{}, {token}]) {
       const write = await call(ENTRIES, {method: 'POST', json: mug, origin: STRANGER, ...sent})
@@ -141,22 +141,22 @@ describe('a page of a stranger', () => {
   })
 })
 
-describe('our own pages', () => {
-  it('have cookies, and no token', async () => {
+describe('the shop’s own pages', () => {
+  it('use cookies, and get no token', async () => {
     const visitor = demo.visitor()
     const reply = await visitor.api('/commerce/shopping-cart/entries', {method: 'POST', json: mug})
     expect(reply.headers.get('Cart-Token')).toBeNull()
     expect(visitor.cookies.has('CART')).toBe(true)
   })
 
-  it('hand their cart over to a page on a host that is sent their cookies', async () => {
+  it('share their cart with a page on a host that receives their cookies', async () => {
     const visitor = demo.visitor()
     await visitor.api('/commerce/shopping-cart/entries', {method: 'POST', json: mug})
     const reply = await visitor.call(CART, {headers: {Origin: PAGE}})
     expect((await (await call(CART, {token: tokenOf(reply)})).json()).totalQuantity).toBe(1)
   })
 
-  it('keep their cart where a token opens none', async () => {
+  it('keep their cart when a token is invalid', async () => {
     const visitor = demo.visitor()
     await visitor.api('/commerce/shopping-cart/entries', {method: 'POST', json: mug})
     const reply = await visitor.call(CART, {headers: {'Cart-Token': 'x'}})

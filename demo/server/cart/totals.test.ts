@@ -27,8 +27,8 @@ const place = (rest: object = {}) => ({
 const totals = (rest: Partial<Priced>) =>
   totalsOf({subtotalCents: 10_000, requiresShipping: true, location: null, codes: [], store: HOME, ...rest})
 
-describe('the sums of a cart', () => {
-  it('know nothing of shipping and taxes until it is known where it goes to', () => {
+describe('the totals of a cart', () => {
+  it('contain no shipping and taxes until the location is known', () => {
     expect(totals({})).toMatchObject({shippingCostCents: 0, taxCents: 0, grandTotalCents: 10_000})
     expect(totals({}).selectedShippingOption).toBeNull()
   })
@@ -48,7 +48,7 @@ describe('the sums of a cart', () => {
     })
   })
 
-  it('take percents off, then an amount off the rest, then pay by gift card', () => {
+  it('subtract percentages, then an amount from the rest, then the gift card payment', () => {
     const codes = [
       code({}),
       code({code: 'B', kind: 'amount', value: 500}),
@@ -59,12 +59,12 @@ describe('the sums of a cart', () => {
     expect(sums).toMatchObject({discountCents: 3500, taxCents: 754, grandTotalCents: 10_000 - 3500 + 754})
   })
 
-  it('never fall below nought', () => {
+  it('never fall below zero', () => {
     const codes = [code({kind: 'amount', value: 99_999}), code({code: 'G', kind: 'giftCard', value: 99_999})]
     expect(totals({codes})).toMatchObject({discountCents: 10_000, grandTotalCents: 0})
   })
 
-  it('keep a code whose conditions do not hold, and say why', () => {
+  it('keep a code whose conditions are not met, and say why', () => {
     const codes = [code({minimum: 20_000}), code({code: 'B', isOver: true})]
     const {invalidCoupons, validCoupons, coupons} = totals({codes})
     expect(validCoupons).toEqual([])
@@ -75,7 +75,7 @@ describe('the sums of a cart', () => {
     expect(coupons).toHaveLength(2)
   })
 
-  it('send for nothing with a code for it', () => {
+  it('ship free with a shipping code', () => {
     expect(totals({subtotalCents: 2000, location: place(), codes: [code({kind: 'shipping'})]})).toMatchObject(
       {
         shippingCostCents: 0,
@@ -110,11 +110,11 @@ const anyPriced: fc.Arbitrary<Priced> = fc.record({
   store: fc.constantFrom(...stores),
 })
 
-describe('whatever a cart holds', () => {
+describe('for any cart', () => {
   const check = (property: (priced: Priced) => void) =>
     fc.assert(fc.property(anyPriced, property), {numRuns: 500})
 
-  it('the grand total is the subtotal less the discount, with shipping and taxes, in whole minor units', () => {
+  it('the grand total is the subtotal less the discount, plus shipping and taxes, in whole minor units', () => {
     check((priced) => {
       const {subtotalCents, discountCents, shippingCostCents, taxCents, grandTotalCents} = totalsOf(priced)
       expect(grandTotalCents).toBe(subtotalCents - discountCents + shippingCostCents + taxCents)
@@ -125,7 +125,7 @@ describe('whatever a cart holds', () => {
     })
   })
 
-  it('the discount is what the valid codes take off, and the invalid ones take nothing', () => {
+  it('the discount is the sum of the valid codes; invalid codes subtract nothing', () => {
     check((priced) => {
       const {discountCents, validCoupons, invalidCoupons, coupons} = totalsOf(priced)
       expect(validCoupons.reduce((sum, one) => sum + one.discountCents, 0)).toBe(discountCents)
@@ -134,7 +134,7 @@ describe('whatever a cart holds', () => {
     })
   })
 
-  it('the taxes are the sum of their rules, and none where it is not known where it goes to', () => {
+  it('the taxes are the sum of their rules, and zero without a location', () => {
     check((priced) => {
       const {taxCents, applicableTaxRules, shippingCostCents} = totalsOf(priced)
       expect(applicableTaxRules.reduce((sum, rule) => sum + rule.taxCents, 0)).toBe(taxCents)
@@ -142,7 +142,7 @@ describe('whatever a cart holds', () => {
     })
   })
 
-  it('a further gift card never makes it dearer', () => {
+  it('another gift card never raises the total', () => {
     fc.assert(
       fc.property(anyPriced, fc.nat(100_000), (priced, value) => {
         const card = code({code: 'card', kind: 'giftCard', value})

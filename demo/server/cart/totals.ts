@@ -3,20 +3,20 @@ import {convert, type Store} from '../../seed/stores.ts'
 import {messages} from '../site/messages.ts'
 import type {Location} from './location.ts'
 
-/** A code that a cart holds. Amounts are in minor units of the shop's own money. */
+/** A code in a cart. Amounts are in minor units of the shop's own currency. */
 export interface Code {
   code: string
   name: string
   kind: 'percent' | 'amount' | 'shipping' | 'giftCard'
-  /** Percent, an amount, or what is left on the card. */
+  /** A percentage, an amount, or the balance of the card. */
   value: number
   minimum: number
   isOver: boolean
 }
 
-/** What the sums of a cart are worked out from. */
+/** The input for a cart's totals. */
 export interface Priced {
-  /** In the store's money. */
+  /** In the store's currency. */
   subtotalCents: number
   requiresShipping: boolean
   location: Location | null
@@ -24,7 +24,7 @@ export interface Priced {
   store: Store
 }
 
-/** A code with what it takes off, in the store's money; or why it takes nothing. */
+/** A code with the amount that it subtracts, in the store's currency, or the reason why it does not apply. */
 export interface AppliedCode {
   code: string
   name: string
@@ -44,7 +44,7 @@ const applied = ({code, name, kind}: Code, discountCents: number, message: strin
   message,
 })
 
-/** Takes each code's part of what the ones before it have left. */
+/** Subtracts the codes one after the other, each from the remaining total. */
 function takeOff(codes: readonly Code[], total: number, partOf: (code: Code, left: number) => number) {
   let left = total
   const list = codes.map((code) => {
@@ -74,8 +74,8 @@ const reasonOf = ({isOver, minimum}: Code, {store}: Priced): string =>
   isOver ? messages.codeOver : messages.codeMinimum(convert(minimum, store), store)
 
 /**
- * The sums of a cart: codes come off what is bought, taxes are on what is left of it, and gift cards pay what they can
- * of all that. The grand total is the subtotal less the discount, with shipping and taxes.
+ * The totals of a cart: codes reduce the subtotal, taxes apply to the rest, and gift cards pay the remaining total up
+ * to their balance. The grand total is the subtotal less the discount, plus shipping and taxes.
  */
 export function totalsOf(priced: Priced) {
   const {subtotalCents, location, store} = priced

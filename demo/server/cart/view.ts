@@ -12,18 +12,18 @@ import type {Location} from './location.ts'
 import {type Offer, pickVariant} from './offer.ts'
 import {type Code, totalsOf} from './totals.ts'
 
-/** A cart in the shop's own money, with what its sums are worked out from. */
+/** A cart in the shop's own currency, with the input for its totals. */
 export interface HomeCart extends Cart {
   codes: Code[]
 }
 
-/** A line of the cart together with what it is a line of; null for what the shop no longer has. */
+/** A line of the cart with its product; null if the shop no longer has the product. */
 interface Line {
   stored: StoredEntry
   offer: Offer | null
 }
 
-/** What one costs: the sale price counts only while the variant is on sale. */
+/** The unit price: the sale price applies only while the variant is on sale. */
 const unitPrice = ({variant}: Offer): number =>
   (variant.onSale ? variant.salePrice : null)?.minor ?? variant.price.minor
 
@@ -120,7 +120,7 @@ function toLine(stored: StoredEntry, products: ReadonlyMap<string, ShopProduct>)
   return {stored, offer: shopProduct && isSold ? pickVariant(shopProduct, stored.sku) : null}
 }
 
-/** The cart as it is now, at the prices of now. */
+/** The cart with current prices. */
 export async function readCart(queries: Queries, cartId: string): Promise<HomeCart | null> {
   const row = await queries.first('SELECT created, location FROM carts WHERE id = ?', [cartId])
   if (!row) return null

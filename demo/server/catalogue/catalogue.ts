@@ -5,14 +5,14 @@ import type {SeedProduct, SeedVariant} from '../../seed/types.ts'
 import type {Queries} from '../database.ts'
 import {toMerchandising, toProductItem} from './product-item.ts'
 
-/** A product in each of the forms that the shop needs. */
+/** A product in each of the shop's representations. */
 export interface ShopProduct {
-  /** What the shop knows of it, stock as it is now. */
+  /** The shop's record, with the current stock. */
   record: SeedProduct
-  /** What pages carry for the widgets. */
+  /** The item that pages contain for the widgets. */
   item: ReturnType<typeof toProductItem>
   merchandising: ReturnType<typeof toMerchandising>
-  /** What a widget makes of the item. */
+  /** The product that a widget parses from the item. */
   product: Product
 }
 
@@ -50,7 +50,7 @@ const findBy =
 export const findProduct = findBy('id')
 export const findProductBySlug = findBy('slug')
 
-/** The products that a cart holds, by id: read once each, however many lines they are in. */
+/** The products in a cart, by id. Each is read once, however many lines contain it. */
 export async function findProducts(
   queries: Queries,
   cartId: string,
@@ -67,6 +67,6 @@ export async function findProducts(
   )
 }
 
-/** Every product, in the order of the shelves. */
+/** Every product, in shelf order. */
 export const listProducts = async (queries: Queries, store: Store = HOME): Promise<ShopProduct[]> =>
   (await queries.all(`${PRODUCTS} ORDER BY position`)).map((row) => toShopProduct(row, store))

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => expect(demo.problems).toEqual([]))
 
-/** A call, held to the API description. */
+/** Makes a call and checks its reply against the API description. */
 async function call(path: string, options: Call = {}): Promise<Response> {
   const reply = await visitor.api(path, options)
   expect(await replyProblems(reply, options.method ?? 'GET')).toEqual([])
@@ -31,7 +31,7 @@ const post = (json: unknown): Call => ({method: 'POST', json})
 const submissions = async () => (await visitor.call('/qa/submissions')).json()
 
 describe('a quick view', () => {
-  it('is the product with its form, in the visitor’s session', async () => {
+  it('contains the product with its form, in the visitor’s session', async () => {
     const {html} = await (await call(`/rendering/product-quick-view/${mug.itemId}`)).json()
     expect(html).toContain('Speckled Mug')
     expect(html).toContain('data-vitrine="add-to-cart"')
@@ -39,12 +39,12 @@ describe('a quick view', () => {
     expect(html).not.toMatch(/undefined|\[object|<script/)
   })
 
-  it('is found by an id with quotes, spaces and pounds', async () => {
+  it('accepts an id with quotes, spaces and £', async () => {
     const reply = await call(`/rendering/product-quick-view/${encodeURIComponent(odd.itemId)}`)
     expect(reply.status).toBe(200)
   })
 
-  it('of a product that is gone fails in words', async () => {
+  it('of a deleted product fails with a message', async () => {
     const reply = await call('/rendering/product-quick-view/gone')
     expect(reply.status).toBe(404)
     expect(await reply.json()).toEqual({
@@ -64,7 +64,7 @@ describe('a quick view', () => {
 describe('a restock request', () => {
   const request = {...VASE, email: 'ada@example.com', isJoinMailingList: true}
 
-  it('is kept, once', async () => {
+  it('is stored once', async () => {
     expect((await call(RESTOCK, post(request))).status).toBe(204)
     await call(RESTOCK, post({...request, email: ' ADA@example.com '}))
     expect(await submissions()).toEqual([
@@ -72,7 +72,7 @@ describe('a restock request', () => {
     ])
   })
 
-  it('for the only variant needs not name it', async () => {
+  it('can omit the only variant', async () => {
     expect((await call(RESTOCK, post({...request, variantId: null}))).status).toBe(204)
   })
 
@@ -80,7 +80,7 @@ describe('a restock request', () => {
     ['', 'Required'],
     ['ada', 'Email is not valid. Email addresses should follow the format user@domain.com.'],
     [7, 'Required'],
-  ])('needs an address, not %j', async (email, message) => {
+  ])('requires a valid address, not %j', async (email, message) => {
     const reply = await call(RESTOCK, post({...request, email}))
     expect(reply.status).toBe(400)
     expect((await reply.json()).errors).toEqual({email: message})
@@ -93,12 +93,12 @@ describe('a restock request', () => {
     [{...request, productId: mug.itemId, variantId: mug.sku}, 422],
     [{...request, productId: undefined}, 400],
     ['request', 400],
-  ])('%# is refused where there is nothing to wait for', async (json, status) => {
+  ])('%# is refused for a product that is in stock or unknown', async (json, status) => {
     expect((await call(RESTOCK, post(json))).status).toBe(status)
     expect(await submissions()).toEqual([])
   })
 
-  it('needs the token', async () => {
+  it('requires the token', async () => {
     const reply = await call(RESTOCK, {...post(request), headers: {'X-CSRF-Token': 'x'}})
     expect(reply.status).toBe(403)
   })
@@ -110,26 +110,26 @@ describe('without script', () => {
     return {crumb: visitor.cookies.get('crumb') ?? '', ...VASE, email: 'ada@example.com'}
   }
 
-  it('the form of a product page is answered by a page', async () => {
+  it('the form of a product page gets a page as its answer', async () => {
     const reply = await visitor.submit('/restock', {...(await fields()), isJoinMailingList: 'true'})
     expect(reply.status).toBe(200)
     expect(await reply.text()).toContain('We will write to you')
     expect(await submissions()).toMatchObject([{email: 'ada@example.com', isJoinMailingList: true}])
   })
 
-  it('a wrong address is said on the product’s page', async () => {
+  it('the product’s page reports an invalid address', async () => {
     const reply = await visitor.submit('/restock', {...(await fields()), email: 'ada'})
     expect(reply.status).toBe(400)
     expect(await reply.text()).toContain('Email is not valid.')
   })
 
-  it('an old session is said there too', async () => {
+  it('the product’s page reports an expired session', async () => {
     const reply = await visitor.submit('/restock', {...(await fields()), crumb: 'old'})
     expect(reply.status).toBe(403)
     expect(await submissions()).toEqual([])
   })
 
-  it('a product that is gone is not found', async () => {
+  it('a deleted product is not found', async () => {
     expect((await visitor.submit('/restock', {...(await fields()), productId: 'gone'})).status).toBe(404)
   })
 })

@@ -5,7 +5,7 @@ import {site} from '../../seed/site.ts'
 import {HOME, type Store} from '../../seed/stores.ts'
 import type {SeedProduct, SeedVariant} from '../../seed/types.ts'
 
-/** Major units, as pages carry money. */
+/** Major units, the format of money in pages. */
 export function toMoney(minor: number, currency: string = site.currency) {
   const decimals = currencyDecimals(currency)
   return {currency, value: (minor / 10 ** decimals).toFixed(decimals)}
@@ -27,7 +27,7 @@ const toVariant =
     unlimited: stock === null,
   })
 
-/** The product item of product.md §3, as pages carry it. */
+/** The product item of product.md §3, in the format of pages. */
 export function toProductItem(product: SeedProduct, {currency}: Store = HOME) {
   const {id, title, slug, options, variants, plan, form, buttonText} = product
   const list = variants.map(toVariant(product, currency))
@@ -63,7 +63,7 @@ const restockMessages = ({messages}: Store) => ({
   mailingListDescription: messages.restockMailingList,
 })
 
-/** One for each variant that is sold out; the only variant is the chosen one. */
+/** One form for each sold-out variant; a single variant is selected. */
 const restockViews = ({restock, variants}: SeedProduct) =>
   restock
     ? variants
@@ -71,7 +71,7 @@ const restockViews = ({restock, variants}: SeedProduct) =>
         .map(({sku}) => ({variantId: sku, hiddenByDefault: variants.length > 1}))
     : []
 
-/** The product's own store settings of product.md §3, as pages carry them. */
+/** The product's own store settings of product.md §3, in the format of pages. */
 export function toMerchandising(product: SeedProduct, store: Store = HOME) {
   const {variants, scarcity, soldOutText, restock} = product
   const limit = scarcity?.limit ?? 0

@@ -19,10 +19,10 @@ function checkEmail(email: string): void {
   if (problem) throw new Refusal(400, 'email is not right.', {email: problem})
 }
 
-/** Restock requests; a repeated one is kept once. */
+/** Restock requests; a repeated request is stored once. */
 export function createRestock(database: Database, captchas: Captchas, now: () => number) {
   return {
-    /** Where a captcha's answer is given, it has to be right; our own pages ask for none here. */
+    /** A captcha answer must be valid if there is one; the shop's own pages do not require a captcha here. */
     keep: async (request: RestockRequest, captchaKey: string | null = null): Promise<void> => {
       const shopProduct = await findProduct(database, request.productId)
       if (!shopProduct) throw new Refusal(404, 'There is no such item.')

@@ -2,7 +2,7 @@ import {type Answer, readAnswers} from '../../../src/format/answers.ts'
 import {likertKey, likertText} from '../../../src/model/likert.ts'
 import type {Store} from '../../seed/stores.ts'
 
-/** A name and what it stands for, as pages list them. */
+/** A label and its value, as pages list them. */
 export interface Detail {
   name: string
   value: string
@@ -10,7 +10,7 @@ export interface Detail {
 
 export const toDetails = (pairs: readonly Answer[]): Detail[] => pairs.map(([name, value]) => ({name, value}))
 
-/** What was filled in with a form, in the language of the store. */
+/** The answers in a form, in the language of the store. */
 export const tellAnswers = (filledIn: unknown, form: unknown, {language, messages}: Store): Detail[] =>
   toDetails(
     readAnswers(filledIn, form, {

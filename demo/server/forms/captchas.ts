@@ -2,20 +2,20 @@ import type {Database, Queries} from '../database.ts'
 import {Refusal} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
 
-/** How long an answer can be sent: the provider's own rule. */
+/** How long an answer is valid; the provider's own rule. */
 export const CAPTCHA_ANSWER_MS = 120_000
 
-/** Answers of captchas, as their provider keeps them: each is good for one submission. */
+/** Captcha answers as the provider stores them: each is valid for one submission. */
 export function createCaptchas(database: Database, now: () => number) {
   return {
-    /** A visitor has solved one. */
+    /** Records that a visitor solved a captcha. */
     solve: async (): Promise<string> => {
       const answer = crypto.randomUUID()
       await database.all('DELETE FROM captcha_answers WHERE created <= ?', [now() - CAPTCHA_ANSWER_MS])
       await database.all('INSERT INTO captcha_answers (answer, created) VALUES (?, ?)', [answer, now()])
       return answer
     },
-    /** Uses an answer up; refuses what is none. */
+    /** Uses an answer; throws if it is invalid. */
     take: async (answer: string, queries: Queries = database): Promise<void> => {
       const taken = await queries.first(
         'DELETE FROM captcha_answers WHERE answer = ? AND created > ? RETURNING answer',

@@ -5,10 +5,10 @@ import {parseShallow} from '../http/parse-json.ts'
 import {Refusal} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
 
-/** What a visitor has filled in, by field id, as it was sent. */
+/** A visitor's input by field id, as it was sent. */
 export type Values = Record<string, unknown>
 
-/** The message for each problem that the model finds. */
+/** The message for each problem of the form model. */
 const TEXTS: Record<string, string> = {
   required: messages.required,
   email: messages.email,
@@ -17,7 +17,7 @@ const TEXTS: Record<string, string> = {
   time: messages.time,
 }
 
-/** Reads the JSON text of a submission. */
+/** Parses the JSON text of a submission. */
 export function readValues(text: unknown): Values {
   const parsed = typeof text === 'string' ? parseShallow(text) : null
   if (!parsed?.ok || !isRecord(parsed.value)) throw new Refusal(400, messages.unreadableForm)
@@ -30,7 +30,7 @@ const isList = (value: unknown): value is string[] =>
 const isByQuestion = (value: unknown): value is Record<string, string[]> =>
   isRecord(value) && Object.values(value).every(isList)
 
-/** Newsletters of the platform name their one address by its type: without a script, and where no form item has an id. */
+/** Platform newsletters name their only field by its type: without script, and if no form item has an id. */
 export function readNamed(fields: readonly FormField[], values: Values): Values {
   const [field, another] = fields.filter(({type}) => type === 'email')
   if (!field || another || Object.hasOwn(values, field.id)) return values
@@ -38,7 +38,7 @@ export function readNamed(fields: readonly FormField[], values: Values): Values 
   return address === undefined ? values : {...others, [field.id]: address}
 }
 
-/** Whether a value has the shape that product.md §3 gives its type; what is not there is empty. */
+/** Whether a value has the shape that product.md §3 defines for its type; a missing value is empty. */
 function readValue({kind}: FormField, value: unknown = kind === 'likert' ? {} : ''): FieldValue | null {
   if (kind === 'likert') return isByQuestion(value) ? value : null
   if (typeof value === 'string') return value
@@ -57,7 +57,7 @@ function problemOf(field: FormField, sent: unknown): string | null {
   return isChoice(field) && !isKnown ? messages.notAnOption : null
 }
 
-/** What is wrong with what was filled in, by field id; product.md §5 is checked here too. */
+/** Problems of the input by field id; includes the checks of product.md §5. */
 export const findErrors = (fields: readonly FormField[], values: Values): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap((field) => {
@@ -66,7 +66,7 @@ export const findErrors = (fields: readonly FormField[], values: Values): Record
     }),
   )
 
-/** Throws what is wrong, if anything is. */
+/** Throws the problems, if there are any. */
 export function check(fields: readonly FormField[], values: Values): void {
   const errors = findErrors(fields, values)
   if (Object.keys(errors).length) throw new Refusal(400, messages.invalidFields, errors)

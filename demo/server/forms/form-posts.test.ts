@@ -56,7 +56,7 @@ const submit = (id: string, fields: URLSearchParams) =>
   })
 
 describe('a form without script', () => {
-  it('is kept once however often it is sent, and thanked for', async () => {
+  it('is stored once, however often it is sent, and answered with thanks', async () => {
     const fields = new URLSearchParams({...(await formOf('/contact', question.id)), ...asked})
     const replies = [await submit(question.id, fields), await submit(question.id, fields)]
     for (const reply of replies)
@@ -66,7 +66,7 @@ describe('a form without script', () => {
     expect(thanks).toContain('The answer is on its way.')
   })
 
-  it('leads to the page that it is set up with', async () => {
+  it('redirects to the page in its settings', async () => {
     const fields = new URLSearchParams({
       ...(await formOf('/contact', visit.id)),
       'visit-name': 'Ada',
@@ -79,7 +79,7 @@ describe('a form without script', () => {
     expect(await submissions()).toMatchObject([{form: {'visit-date': ['12', '10', '2026']}}])
   })
 
-  it('with a field of every type is kept in the shapes of the API', async () => {
+  it('stores a field of every type in the API’s shapes', async () => {
     const fields = new URLSearchParams([
       ...Object.entries(await formOf('/contact?campaign=spring', contact.id)),
       ...posted,
@@ -96,7 +96,7 @@ describe('a form without script', () => {
     })
   })
 
-  it('is told in words to whoever reads the messages', async () => {
+  it('appears as readable text in the inbox', async () => {
     const fields = new URLSearchParams([
       ...Object.entries(await formOf('/contact?campaign=spring', contact.id)),
       ...posted,
@@ -119,7 +119,7 @@ describe('a form without script', () => {
     expect(Object.values(answers).join()).not.toMatch(/spring|open sesame|AM/)
   })
 
-  it('says beside each field what is wrong, and keeps what was typed but passwords', async () => {
+  it('reports each problem beside its field, and keeps the input except for passwords', async () => {
     const fields = new URLSearchParams([
       ...Object.entries(await formOf('/contact', contact.id)),
       ...[...posted].filter(([name]) => !/^(email|select)/.test(name)),
@@ -145,7 +145,7 @@ describe('a form without script', () => {
   it.each([
     ['a wrong token', {crumb: 'stale'}, 403, 'Your session has expired.'],
     ['no token', {crumb: ''}, 403, 'Your session has expired.'],
-  ])('with %s is refused, with what was typed', async (_, change, status, message) => {
+  ])('with %s is refused, and keeps the input', async (_, change, status, message) => {
     const fields = new URLSearchParams({...(await formOf('/contact', question.id)), ...asked, ...change})
     const reply = await submit(question.id, fields)
     const page = await reply.text()
@@ -154,19 +154,19 @@ describe('a form without script', () => {
     expect(page).toContain('value="ada@example.com"')
   })
 
-  it('of an unknown id is not there', async () => {
+  it('answers 404 for an unknown id', async () => {
     expect((await submit('none', new URLSearchParams())).status).toBe(404)
     expect((await visitor.call('/form/none')).status).toBe(404)
   })
 
-  it('that is too large is refused', async () => {
+  it('is refused when it is too large', async () => {
     const fields = new URLSearchParams({...(await formOf('/contact', question.id)), x: 'x'.repeat(2_000_001)})
     expect((await submit(question.id, fields)).status).toBe(413)
   })
 })
 
 describe('the footer’s newsletter', () => {
-  it('is kept from any page', async () => {
+  it('is stored from any page', async () => {
     const fields = {...(await formOf('/shop', footer.id)), email: 'ada@example.com'}
     expect((await visitor.submit(`/form/${footer.id}`, fields)).headers.get('Location')).toBe(
       `/form/${footer.id}`,
@@ -174,7 +174,7 @@ describe('the footer’s newsletter', () => {
     expect(await submissions()).toMatchObject([{form: {'email-yui_3_17_2_10': 'ada@example.com'}}])
   })
 
-  it('is mended on a page of its own, on which it stands once', async () => {
+  it('is corrected on a separate page, where it appears once', async () => {
     const reply = await visitor.submit(`/form/${footer.id}`, {
       ...(await formOf('/shop', footer.id)),
       email: 'ada',
@@ -187,7 +187,7 @@ describe('the footer’s newsletter', () => {
   })
 })
 
-it('puts forms off, too', async () => {
+it('limits the rate of forms, too', async () => {
   const slow = await startDemo({writesPerMinute: 1})
   const other = slow.visitor()
   await other.call('/contact')
@@ -199,7 +199,7 @@ it('puts forms off, too', async () => {
   expect(reply.headers.get('Retry-After')).toBeTruthy()
 })
 
-it.each(['en', 'ar', 'ja'])('the pages of forms are whole in store %s', async (store) => {
+it.each(['en', 'ar', 'ja'])('the pages of forms have every text in store %s', async (store) => {
   for (const path of ['/contact', '/newsletter', `/form/${question.id}`]) {
     const reply = await visitor.call(`${path}?store=${store}`)
     expect(reply.status).toBe(200)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const {contact, question, newsletter} = pageForms
 const asked = {'question-email': 'ada@example.com', 'question-text': 'When?'}
 
-/** Every reply is held against the API description. */
+/** Checks every reply against the API description. */
 async function post(path: string, json?: unknown, by = visitor): Promise<Response> {
   const reply = await by.api(path, {method: 'POST', ...(json !== undefined && {json})})
   expect(await replyProblems(reply, 'POST')).toEqual([])
@@ -46,14 +46,14 @@ const solve = async (): Promise<string> =>
 const passTime = (ms: number) => visitor.call('/qa/clock', {method: 'POST', json: {now: Date.now() + ms}})
 
 describe('a submission', () => {
-  it('of a newsletter may call its address by its type', async () => {
+  it('of a newsletter may name its address by its type', async () => {
     const form = JSON.stringify({email: 'ann@kiln.store'})
     expect((await save({formId: newsletter.id, form})).status).toBe(204)
     const [{id = ''} = {}] = newsletter.fields
     expect(await submissions()).toMatchObject([{form: {[id]: 'ann@kiln.store'}}])
   })
 
-  it('is kept as it was sent, with where it was filled in', async () => {
+  it('is stored as sent, with the page of the form', async () => {
     const place = {
       collectionId: '',
       objectName: 'o',
@@ -69,7 +69,7 @@ describe('a submission', () => {
     ])
   })
 
-  it('of any text arrives exactly as it was typed', async () => {
+  it('stores any text exactly as typed', async () => {
     const text = fc
       .string({unit: 'grapheme', minLength: 1, maxLength: 200})
       .filter((one) => one.trim() !== '' && one.length <= 200)
@@ -85,37 +85,40 @@ describe('a submission', () => {
     )
   })
 
-  it('keeps names that objects have already', async () => {
+  it('keeps names that are also properties of objects', async () => {
     const form = `{"__proto__":"a","constructor":"b",${JSON.stringify(asked).slice(1)}`
     expect((await save({form})).status).toBe(204)
     const text = await (await visitor.call('/qa/submissions')).text()
     expect(text).toContain('"__proto__":"a","constructor":"b"')
   })
 
-  it('of 100,000 characters is taken, where nothing limits it', async () => {
+  it('accepts 100,000 characters in an unlimited field', async () => {
     const long = 'ä'.repeat(100_000)
     const form = {...asked, unknown: long}
     expect((await save({form: JSON.stringify(form)})).status).toBe(204)
     expect((await submissions())[0]?.form).toEqual(form)
   })
 
-  it('that is too large is refused', async () => {
+  it('is refused when it is too large', async () => {
     expect((await save({form: JSON.stringify({...asked, unknown: 'x'.repeat(2_000_000)})})).status).toBe(413)
   })
 
-  it.each(['no JSON', '[]', 'null', '""', '', 7, {a: 1}, undefined])('of %j cannot be read', async (form) => {
-    const reply = await save({form})
-    expect(reply.status).toBe(400)
-    expect(await reply.json()).toEqual({
-      error: 'Could not parse the form fields, please check your entries.',
-    })
-  })
+  it.each(['no JSON', '[]', 'null', '""', '', 7, {a: 1}, undefined])(
+    'of %j is refused as invalid',
+    async (form) => {
+      const reply = await save({form})
+      expect(reply.status).toBe(400)
+      expect(await reply.json()).toEqual({
+        error: 'Could not parse the form fields, please check your entries.',
+      })
+    },
+  )
 
   it.each(['none', '', 7, undefined])('of the form %j is not found', async (formId) => {
     expect((await save({formId})).status).toBe(404)
   })
 
-  it('without the CSRF token is refused, and has used nothing up', async () => {
+  it('is refused without the CSRF token, and uses up no key', async () => {
     const key = await newKey()
     const body = {key, formId: question.id, form: JSON.stringify(asked)}
     const refused = await visitor.call('/api/form/SaveFormSubmission', {method: 'POST', json: body})
@@ -135,14 +138,14 @@ describe('a key', () => {
     expect(await submissions()).toHaveLength(1)
   })
 
-  it('works once however many use it at a time', async () => {
+  it('works once for concurrent submissions', async () => {
     const key = await newKey()
     const replies = await Promise.all(Array.from({length: 8}, () => save({key})))
     expect(replies.filter(({status}) => status === 204)).toHaveLength(1)
     expect(await submissions()).toHaveLength(1)
   })
 
-  it('is not used up by what is refused', async () => {
+  it('stays valid after a refusal', async () => {
     const key = await newKey()
     expect((await save({key, form: '{}'})).status).toBe(400)
     expect((await save({key})).status).toBe(204)
@@ -157,13 +160,13 @@ describe('a key', () => {
     expect((await save({key: late})).status).toBe(400)
   })
 
-  it.each(['made-up', '', 7, null])('%j is none', async (key) => {
+  it.each(['made-up', '', 7, null])('%j is invalid', async (key) => {
     expect((await save({key})).status).toBe(400)
     expect(await submissions()).toEqual([])
   })
 })
 
-describe('what was filled in', () => {
+describe('the input', () => {
   it.each([
     [{}, {'question-email': 'Required', 'question-text': 'Required'}],
     [{...asked, 'question-text': ' '}, {'question-text': 'Required'}],
@@ -197,23 +200,23 @@ describe('what was filled in', () => {
     expect(await reply.json()).toMatchObject({errors: {[id]: message}})
   })
 
-  it('is right, and nothing is kept of it', async () => {
+  it('is accepted when it is valid, and then not stored', async () => {
     expect((await post(`/rest/forms/validate/${question.id}`, asked)).status).toBe(204)
     expect((await post(`/rest/forms/validate/${contact.id}`, filled)).status).toBe(204)
     expect(await submissions()).toEqual([])
   })
 
-  it('is checked for forms of products too', async () => {
+  it('is checked for product forms, too', async () => {
     const reply = await post('/rest/forms/validate/64a1f0c27be1d20013c0bb02', {})
     expect(await reply.json()).toMatchObject({errors: {'name-5d': 'Required', 'email-5d': 'Required'}})
   })
 
-  it('of no form is not found', async () => {
+  it('of an unknown form answers 404', async () => {
     expect((await post('/rest/forms/validate/none', {})).status).toBe(404)
   })
 })
 
-/** A value of every type, as product.md §3 has them. */
+/** A value of every type, in the shapes of product.md §3. */
 const filled = {
   'name-yui_3_17_2_1': ['Ada', 'Lovelace'],
   'email-yui_3_17_2_1': 'ada@example.com',
@@ -240,7 +243,7 @@ describe('a captcha', () => {
   const send = (captchaKey?: string) =>
     save({formId: contact.id, form: JSON.stringify(filled), ...(captchaKey && {captchaKey})})
 
-  it('has to be solved where the form has one', async () => {
+  it('is required where the form has one', async () => {
     const reply = await send()
     expect([reply.status, await reply.json()]).toEqual([400, {error: 'Complete CAPTCHA before submitting.'}])
     expect((await send(await solve())).status).toBe(204)
@@ -265,7 +268,7 @@ describe('a captcha', () => {
         return answer
       },
     ],
-  ])('whose answer %s is refused', async (_, answer) => {
+  ])('is refused when its answer %s', async (_, answer) => {
     const reply = await send(await answer())
     expect([reply.status, await reply.json()]).toEqual([
       400,
@@ -273,7 +276,7 @@ describe('a captcha', () => {
     ])
   })
 
-  it('that was refused has used up no key, and the other way round', async () => {
+  it('leaves the key unused when it is refused, and the other way round', async () => {
     const key = await newKey()
     await save({key, formId: contact.id, form: JSON.stringify(filled), captchaKey: 'made-up'})
     const answer = await solve()
@@ -282,7 +285,7 @@ describe('a captcha', () => {
     expect(reply.status).toBe(204)
   })
 
-  it('sent with a restock request has to be right', async () => {
+  it('must be valid when it is sent with a restock request', async () => {
     const request = {
       productId: '64a1f0c27be1d20013c0aa03',
       variantId: 'VASE-ASH',
@@ -296,7 +299,7 @@ describe('a captcha', () => {
     expect((await post('/commerce/restock-notification', {...request, captchaKey})).status).toBe(204)
   })
 
-  it('is rendered by a script of the shop’s own', async () => {
+  it('is rendered by a script from the shop', async () => {
     const script = await visitor.call('/recaptcha/api.js?render=explicit&hl=en')
     expect(script.headers.get('Content-Type')).toContain('javascript')
     expect(await script.text()).toContain('grecaptcha')
@@ -310,14 +313,14 @@ describe('GetTemplateSchema', () => {
     return reply
   }
 
-  it('says what a form can be set up with, in its fieldsets', async () => {
+  it('lists the settings of a form by fieldset', async () => {
     const {fields} = await (await read('?type=9')).json()
     expect(new Set(fields.map(({fieldset}: {fieldset: number}) => fieldset))).toEqual(
       new Set([1, 2, 3, 4, 5]),
     )
   })
 
-  it('says of a form what it asks for', async () => {
+  it('lists the fields of one form', async () => {
     const {fields} = await (await read(`?type=9&formId=${question.id}`)).json()
     expect(fields.filter(({fieldset}: {fieldset: number}) => fieldset === 1)).toEqual([
       {...question.fields[0], name: 'question-email', fieldset: 1},
@@ -330,12 +333,12 @@ describe('GetTemplateSchema', () => {
     ['?type=x', 400],
     ['', 400],
     ['?type=9&formId=none', 404],
-  ])('%s is %i', async (query, status) => {
+  ])('answers %s with %i', async (query, status) => {
     expect((await read(query)).status).toBe(status)
   })
 })
 
-describe('a form that was shown', () => {
+describe('the view of a form', () => {
   const formId = question.id
   const counted = async () => (await visitor.call('/qa/events?name=form-render')).json()
 
@@ -350,7 +353,7 @@ describe('a form that was shown', () => {
   })
 
   it.each([{}, {formId: ''}, {formId: 7}, {formId, visitorCookie: 7}])(
-    'is not counted, where the call says %j',
+    'is not counted for an invalid call: %j',
     async (body) => {
       expect((await post('/census/form-render', body)).status).toBe(400)
       expect(await counted()).toEqual([])
@@ -358,7 +361,7 @@ describe('a form that was shown', () => {
   )
 })
 
-it('what became of an overlay is counted', async () => {
+it('counts the result of an overlay', async () => {
   const body = {event: 'view', version: '1', visitorCookie: null}
   expect((await post('/census/overlay', body)).status).toBe(200)
   expect(await (await visitor.call('/qa/events?name=overlay')).json()).toMatchObject([
@@ -366,7 +369,7 @@ it('what became of an overlay is counted', async () => {
   ])
 })
 
-it('who sends too much has to wait', async () => {
+it('limits the rate of submissions', async () => {
   const slow = await startDemo({writesPerMinute: 2})
   const other = slow.visitor()
   await post('/form/FormSubmissionKey', undefined, other)
@@ -377,7 +380,7 @@ it('who sends too much has to wait', async () => {
   expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-it('what was sent outlives a restart, and an unused key too', async () => {
+it('submissions and unused keys survive a restart', async () => {
   const first = await startDemo()
   const other = first.visitor()
   const {key} = await (await post('/form/FormSubmissionKey', undefined, other)).json()

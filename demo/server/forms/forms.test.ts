@@ -34,7 +34,7 @@ const readCart = async () => (await (await visitor.api('/commerce/shopping-cart'
 const leadsTo = (reply: Response) => [reply.status, reply.headers.get('Location')]
 
 describe('the form of a product without script', () => {
-  it('adds and leads to the cart, once however often it is sent', async () => {
+  it('adds and redirects to the cart, once however often it is sent', async () => {
     const fields = await mugForm()
     expect(leadsTo(await visitor.submit('/cart/add', fields))).toEqual([303, '/cart'])
     expect(leadsTo(await visitor.submit('/cart/add', fields))).toEqual([303, '/cart'])
@@ -44,13 +44,13 @@ describe('the form of a product without script', () => {
     expect(cart).toContain('$68.00')
   })
 
-  it('adds once when it is sent twice at once on a first visit', async () => {
+  it('adds once for two concurrent submissions on a first visit', async () => {
     const fields = await mugForm()
     await Promise.all([visitor.submit('/cart/add', fields), visitor.submit('/cart/add', fields)])
     expect((await readCart()).totalQuantity).toBe(2)
   })
 
-  it('adds again from the same page when something else is chosen', async () => {
+  it('adds again from the same page after another choice', async () => {
     const fields = await mugForm()
     await visitor.submit('/cart/add', fields)
     await visitor.submit('/cart/add', {...fields, 'option:Size': 'Small'})
@@ -59,12 +59,12 @@ describe('the form of a product without script', () => {
     expect(leadsTo(await visitor.call('/cart/add'))).toEqual([302, '/cart'])
   })
 
-  it('leads to the checkout in express mode', async () => {
+  it('redirects to the checkout in express mode', async () => {
     const fields = {...(await formOf('/shop/tide-bowl')), express: 'true'}
     expect(leadsTo(await visitor.submit('/cart/add', fields))).toEqual([303, '/checkout'])
   })
 
-  it('takes an SKU for all options', async () => {
+  it('accepts an SKU instead of options', async () => {
     const fields = {...(await formOf('/shop/speckled-mug')), sku: mug.sku}
     await visitor.submit('/cart/add', fields)
     expect((await readCart()).entries[0]?.chosenVariant.sku).toBe(mug.sku)
@@ -78,21 +78,21 @@ describe('the form of a product without script', () => {
       'Please select the Size and Glaze options.',
     ],
     [
-      'a combination that is not made',
+      'a combination that is not offered',
       {'option:Size': 'Small', 'option:Glaze': 'Soot'},
       'Sorry, that item variant is unavailable. Please select another variant.',
     ],
     ['a word for a quantity', {quantity: 'two'}, 'Quantity must be a number.'],
     ['half a mug', {quantity: '1.5'}, 'Quantity must be a whole number'],
     ['more than is in stock', {quantity: '25'}, 'Sorry, we do not have enough of that item available.'],
-  ])('says in words what is wrong: %s', async (_, change, message) => {
+  ])('reports the problem in words: %s', async (_, change, message) => {
     const reply = await visitor.submit('/cart/add', {...(await mugForm()), ...change})
     const page = await reply.text()
     expect(reply.status).toBe(422)
     expect(page).toContain(`role="alert">${message}<`)
   })
 
-  it('keeps what was typed', async () => {
+  it('keeps the input', async () => {
     const reply = await visitor.submit('/cart/add', {...(await mugForm()), quantity: '99'})
     const page = await reply.text()
     expect(page).toContain('<option value="Large" selected>')
@@ -105,7 +105,7 @@ describe('the form of a product without script', () => {
     expect(await reply.text()).toContain('Please select the Paper, Edge and Envelope options.')
   })
 
-  it('refuses a wrong token, and one without cookies, each in its own words', async () => {
+  it('refuses a wrong token and a request without cookies, each with its own message', async () => {
     const stale = await visitor.submit('/cart/add', {...(await mugForm()), crumb: 'stale'})
     expect(stale.status).toBe(403)
     expect(await stale.text()).toContain('Your session has expired.')
@@ -116,7 +116,7 @@ describe('the form of a product without script', () => {
     expect(await blocked.text()).toContain('Please enable cookies')
   })
 
-  it('shows what was typed as text, never as markup', async () => {
+  it('displays the input as text, never as markup', async () => {
     const reply = await visitor.submit('/cart/add', {
       ...(await mugForm()),
       quantity: '"><script>alert(1)</script>',
@@ -124,12 +124,12 @@ describe('the form of a product without script', () => {
     expect(await reply.text()).not.toContain('<script>alert')
   })
 
-  it('does not know an unknown item', async () => {
+  it('refuses an unknown item', async () => {
     const reply = await visitor.submit('/cart/add', {...(await mugForm()), itemId: 'none'})
     expect(reply.status).toBe(404)
   })
 
-  it('begins a subscription', async () => {
+  it('starts a subscription', async () => {
     const reply = await visitor.submit('/cart/add', await formOf('/shop/paper-club'))
     const [status, path] = leadsTo(reply)
     expect(status).toBe(303)
@@ -138,7 +138,7 @@ describe('the form of a product without script', () => {
     expect(club.itemId).toBe((await formOf('/shop/paper-club')).itemId)
   })
 
-  it('asks a gift card for its amount, leads to its page, and from there to the cart', async () => {
+  it('asks for the amount of a gift card, opens its page, and adds it to the cart from there', async () => {
     const fields = await formOf('/shop/gift-card')
     const unsaid = await visitor.submit('/cart/add', fields)
     expect(await unsaid.text()).toContain('Select a denomination for the Gift Card')
@@ -169,13 +169,13 @@ describe('the cart page without script', () => {
     expect((await readCart()).entries).toHaveLength(1)
   })
 
-  it('says so when it is empty', async () => {
+  it('says when the cart is empty', async () => {
     expect(await (await visitor.call('/cart')).text()).toContain('Your cart is empty.')
     expect(await (await visitor.call('/checkout')).text()).toContain('There is nothing to check out yet.')
   })
 })
 
-it('puts writes of forms off, too', async () => {
+it('limits the rate of forms, too', async () => {
   const slow = await startDemo({writesPerMinute: 1})
   const other = slow.visitor()
   await other.call('/cart')

@@ -2,11 +2,11 @@ import type {FormField} from '../../../src/model/form.ts'
 import {partsOf} from '../../../src/model/form-parts.ts'
 import type {Values} from './check.ts'
 
-/** The name of a control: of a field, or of one of its parts or questions. */
+/** The name of a field's control, or of the control for one part or question. */
 export const controlName = (id: string, part?: string | number): string =>
   part === undefined ? id : `${id}:${part}`
 
-/** Browsers post every line break as two characters. */
+/** Browsers post each line break as two characters. */
 const asTyped = (text: string): string => text.replaceAll('\r\n', '\n')
 
 function readField(field: FormField, posted: URLSearchParams): unknown {
@@ -18,13 +18,13 @@ function readField(field: FormField, posted: URLSearchParams): unknown {
     )
   if (kind === 'checkbox') return posted.getAll(id)
   if (kind === 'hidden') return posted.get(id) ?? value
-  // newsletters of the platform name their one control by its type
+  // platform newsletters name their only control by its type
   if (kind !== 'parts') return text(posted.has(id) ? id : type)
   const parts = partsOf(field).map(({title}) => text(controlName(id, title)))
   return type === 'phone' && parts.length === 3 ? ['', ...parts] : parts
 }
 
-/** What a browser without script posts, in the shapes of product.md §3. */
+/** Converts the post of a browser without script to the shapes of product.md §3. */
 export const readPosted = (fields: readonly FormField[], posted: URLSearchParams): Values =>
   Object.fromEntries(
     fields

@@ -6,18 +6,18 @@ import {messages} from '../site/messages.ts'
 import type {Captchas} from './captchas.ts'
 import {check, readNamed, type Values} from './check.ts'
 
-/** How long a key is good for. */
+/** How long a key is valid. */
 const KEY_MS = 10 * 60_000
 
-/** A form as the shop keeps it: of a page, or of a product. */
+/** A form as the shop stores it: of a page, or of a product. */
 export type ShopForm = Pick<SeedForm, 'id'> & Partial<SeedForm>
 
 export interface Submission {
   formId: string
   values: Values
-  /** Of a captcha; '' where there is none. */
+  /** The answer to a captcha; '' without one. */
   captchaKey: string
-  /** Where it was filled in, as it was said. */
+  /** The page of the form, as the call names it. */
   place: Readonly<Record<string, unknown>>
 }
 
@@ -25,7 +25,7 @@ const FORM = `
   SELECT data FROM forms WHERE id = ?1
   UNION ALL SELECT json_extract(data, '$.form') FROM products WHERE json_extract(data, '$.form.id') = ?1`
 
-/** A form of the shop, with its fields as the model reads them. */
+/** A form of the shop, with its fields in the form model. */
 export async function findForm(
   queries: Queries,
   id: string,
@@ -47,9 +47,9 @@ async function keep(
   await queries.all('INSERT OR IGNORE INTO submissions (id, created, data) VALUES (?, ?, ?)', [id, now, data])
 }
 
-/** What visitors fill in, and the keys that let them send it. */
+/** Submissions of visitors, and the keys that permit them. */
 export function createSubmissions(database: Database, captchas: Captchas, now: () => number) {
-  /** Throws what is wrong with it, or gives the form, and what is kept. */
+  /** Throws the problems of a submission, or returns the form and the values to store. */
   async function checked(submission: Submission): Promise<{form: ShopForm; kept: Submission}> {
     const {form, fields} = await findForm(database, submission.formId)
     const values = readNamed(fields, submission.values)
@@ -72,7 +72,7 @@ export function createSubmissions(database: Database, captchas: Captchas, now: (
       await database.all('INSERT INTO submission_keys (key, created) VALUES (?, ?)', [key, now()])
       return key
     },
-    /** Keeps a submission, whose key is used up with it. */
+    /** Stores a submission and uses up its key. */
     save: async (key: string, submission: Submission): Promise<void> => {
       const {form, kept} = await checked(submission)
       await database.write(async (queries) => {
@@ -81,7 +81,7 @@ export function createSubmissions(database: Database, captchas: Captchas, now: (
         await keep(queries, key, now(), kept)
       })
     },
-    /** Of a visitor without script, who can solve no captcha; sent twice under one id it is kept once. */
+    /** For a visitor without script, who cannot solve a captcha; repeating an id stores nothing. */
     saveOnce: async (id: string, submission: Submission): Promise<ShopForm> => {
       const {form, kept} = await checked(submission)
       await keep(database, id, now(), kept)

@@ -11,7 +11,7 @@ export async function readJson(c: DemoContext): Promise<Record<string, unknown>>
   return parsed.value
 }
 
-/** The text fields of a submitted form; of a repeated field the last. */
+/** The text fields of a submitted form; the last value of a repeated field. */
 export async function readForm(c: DemoContext): Promise<Record<string, string>> {
   const fields = await c.req.parseBody().catch(() => ({}))
   return Object.fromEntries(

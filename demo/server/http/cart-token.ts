@@ -4,7 +4,7 @@ import type {Seals} from './seals.ts'
 
 const HEADER = 'Cart-Token'
 
-/** The seal is for one cart: the token of another one does not open it. */
+/** The seal is for one cart: it rejects tokens of other carts. */
 const kindOf = (cartId: string): string => `token of cart ${cartId}`
 
 /** The cart that a token opens. */
@@ -13,7 +13,7 @@ export function readToken(seals: Seals, token: string): string | null {
   return seals.isGenuine(kindOf(cartId), seal) ? cartId : null
 }
 
-/** Reads the cart that a call names by its token; a call with a token is known by that alone. */
+/** Reads the cart from the call's token. A call with a token is identified by it alone. */
 export const cartTokens =
   (seals: Seals): MiddlewareHandler<DemoEnv> =>
   async (c, next) => {
@@ -23,8 +23,9 @@ export const cartTokens =
   }
 
 /**
- * What the token of a cart adds to an answer: a new one each time, as some shops do; earlier ones stay valid. Its checkout is
- * on the API's host, where the page's token is not known: the address carries it. Our own pages have cookies instead.
+ * Adds a cart's token to an answer: a new one each time, as some shops do; earlier tokens stay valid. The checkout is
+ * on the API's host, which does not know the page's token, so its address contains the token. The shop's own pages use
+ * cookies instead.
  */
 export function tellCartToken(c: DemoContext, seals: Seals, cartId: string): {checkoutUrl?: string} {
   if (!c.get('isOtherPage') && c.get('cartOfToken') === undefined) return {}

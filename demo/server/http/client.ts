@@ -2,7 +2,7 @@ import {isIPv6} from 'node:net'
 import type {MiddlewareHandler} from 'hono'
 import type {DemoContext, DemoEnv} from './env.ts'
 
-/** Bits by which a network hands out IPv6: a client with one of these addresses has all of them. */
+/** Bits of an IPv6 network as providers assign it: a client with one of its addresses has all of them. */
 const NETWORK_BITS = 64
 const GROUP_BITS = 16
 
@@ -14,7 +14,7 @@ function groupsOf(address: string): string[] {
   return [...(head ?? []), ...Array<string>(Math.max(missing, 0)).fill('0'), ...(tail ?? [])]
 }
 
-/** What one caller counts as: an IPv4 address, or the network of an IPv6 address. */
+/** The identity of a caller for rate limits: an IPv4 address, or the network of an IPv6 address. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
@@ -22,7 +22,7 @@ export function networkOf(address: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }
 
-/** What the nearest `proxies` have noted: everything to the left of it the caller may have written. */
+/** The address recorded by the nearest `proxies`; the caller can forge everything to its left. */
 function forwarded(c: DemoContext, proxies: number): string | undefined {
   const hops = (c.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim())
   return proxies ? hops.at(-proxies) : undefined
@@ -33,7 +33,7 @@ function isSecure(c: DemoContext, proxies: number): boolean {
   return (scheme ?? new URL(c.req.url).protocol).startsWith('https')
 }
 
-/** Notes where a call comes from. `proxies` is the number of the server's own proxies, whose headers are believed. */
+/** Records the origin of a call. `proxies` is the number of the server's own proxies, whose headers are trusted. */
 export const clients =
   (proxies: number): MiddlewareHandler<DemoEnv> =>
   async (c, next) => {

@@ -4,13 +4,13 @@ import type {Visitor} from '../cart/carts.ts'
 import type {DemoContext} from './env.ts'
 import {readPrivate, setPrivate, shared} from './private-cookies.ts'
 
-/** Seconds that a cart is kept for a visitor. */
+/** How many seconds a visitor's cart is kept. */
 const CART_AGE = 30 * 24 * 60 * 60
 
-/** What the cookie says, whatever that is. */
+/** The cookie's value, unchecked. */
 export const readSaidCrumb = (c: DemoContext): string | undefined => getCookie(c, 'crumb')
 
-/** Readable by script: that is how it gets into the header of a write. */
+/** Scripts can read this cookie, so that they can send it in the header of a write. */
 export const crumbCookie = (c: DemoContext, crumb: string): string =>
   generateCookie('crumb', crumb, shared(c))
 
@@ -21,13 +21,13 @@ export const readVisitor = (c: DemoContext): string | undefined => readPrivate(c
 
 export const setVisitor = (c: DemoContext, visitor: string): void => setPrivate(c, 'VISITOR', visitor)
 
-/** The cart of the call: of its token, else of its cookie. */
+/** The cart of the call: from its token, otherwise from its cookie. */
 export function readCartId(c: DemoContext): string | null {
   const ofToken = c.get('cartOfToken')
   return ofToken === undefined ? (readPrivate(c, 'CART') ?? null) : ofToken
 }
 
-/** `hasCart` tells scripts, which cannot read `CART`, that a cart is worth asking for. */
+/** Scripts cannot read `CART`; `hasCart` tells them that there is a cart to fetch. */
 export function setCart(c: DemoContext, cartId: string): void {
   if (c.get('cartOfToken') !== undefined) return
   setPrivate(c, 'CART', cartId, CART_AGE)
@@ -40,12 +40,12 @@ export function forgetCart(c: DemoContext): void {
   setCookie(c, 'hasCart', '', {...shared(c), maxAge: 0})
 }
 
-/** Known to the browser that has placed it. */
+/** The last order, in the browser that placed it. */
 export const readOrderId = (c: DemoContext): string | undefined => readPrivate(c, 'ORDER')
 
 export const setOrderId = (c: DemoContext, orderId: string): void => setPrivate(c, 'ORDER', orderId, CART_AGE)
 
-/** Of who is logged in to the site's own account. */
+/** The session of the site's own account. */
 export const readOwner = (c: DemoContext): string | undefined => readPrivate(c, 'OWNER')
 
 export const setOwner = (c: DemoContext, token: string): void => setPrivate(c, 'OWNER', token)
@@ -55,7 +55,7 @@ export const forgetOwner = (c: DemoContext): void => setPrivate(c, 'OWNER', '', 
 /** Written by script. */
 export const readDismissed = (c: DemoContext): string | null => getCookie(c, ANNOUNCEMENT_COOKIE) ?? null
 
-/** The code of a store, as the visitor chose it. */
+/** The code of the visitor's store. */
 export const readStore = (c: DemoContext): string | undefined => getCookie(c, 'store')
 
 export const setStore = (c: DemoContext, code: string): void =>

@@ -6,9 +6,9 @@ import type {Seals} from './seals.ts'
 const isText = (crumb: string | undefined): crumb is string => /^[\w-]{8,64}$/.test(crumb ?? '')
 
 /**
- * Every answer goes to a visitor who is known by a sealed cookie, with a CSRF token that is derived from it: a token that
- * was made up, or belongs to another visitor, is none. Programs that keep the token alone are a new visitor with each call,
- * and share nothing. `lent` are tokens that faults of QA have handed out.
+ * A sealed cookie identifies each visitor, and a CSRF token is derived from it: an invented token, or another
+ * visitor's, is invalid. Programs that keep only the token are a new visitor with each call, and share nothing. `lent`
+ * contains the tokens that QA faults have handed out.
  */
 export const crumbs =
   (seals: Seals, lent: ReadonlySet<string>): MiddlewareHandler<DemoEnv> =>

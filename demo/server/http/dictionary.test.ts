@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, {recursive: true})
 })
 
-/** As a browser asks that reads `dcz` and has a dictionary. */
+/** The request headers of a browser that supports `dcz` and has a dictionary. */
 const headersFor = (dictionary: string) => ({
   'Accept-Encoding': 'gzip, br, dcz',
   'Available-Dictionary': `:${dictionary}:`,
@@ -40,13 +40,13 @@ const ask = (headers: Record<string, string>, path = FILE) => fetch(demo.url + p
 const encodingOf = (reply: Response) => reply.headers.get('Content-Encoding')
 
 describe('a built file whose name changes with releases', () => {
-  it('is the dictionary of those that take its place', async () => {
+  it('is the dictionary of its later versions', async () => {
     const {headers} = await ask({})
     expect(headers.get('Use-As-Dictionary')).toBe('match="/vitrine/chunks/core-*.js"')
     expect(headers.get('Vary')).toBe('Accept-Encoding, Available-Dictionary')
   })
 
-  it('comes as its difference for who has the earlier one', async () => {
+  it('is sent as a delta to browsers with the earlier version', async () => {
     const reply = await ask(headersFor(hashOf(OLD)))
     expect(encodingOf(reply)).toBe('dcz')
     expect(reply.headers.get('Use-As-Dictionary')).toBe('match="/vitrine/chunks/core-*.js"')
@@ -57,17 +57,17 @@ describe('a built file whose name changes with releases', () => {
   })
 
   it.each([
-    ['none', {'Accept-Encoding': 'gzip, br, dcz'}],
-    ['another', headersFor(hashOf(NEW))],
-    ['one that has no hash', headersFor('../../secret')],
-    ['it, and does not read such files', {...headersFor(hashOf(OLD)), 'Accept-Encoding': 'br'}],
-  ])('comes whole for who has %s', async (_, headers) => {
+    ['no dictionary', {'Accept-Encoding': 'gzip, br, dcz'}],
+    ['another dictionary', headersFor(hashOf(NEW))],
+    ['an invalid hash', headersFor('../../secret')],
+    ['it, but without support for deltas', {...headersFor(hashOf(OLD)), 'Accept-Encoding': 'br'}],
+  ])('is sent whole to browsers with %s', async (_, headers) => {
     const reply = await ask(headers)
     expect(encodingOf(reply)).toBe('br')
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(NEW)
   })
 
-  it('has another tag in each encoding', async () => {
+  it('has a different ETag in each encoding', async () => {
     const tag = (await ask(headersFor(hashOf(OLD)))).headers.get('ETag') ?? ''
     const statusFor = async (dictionary: string) =>
       (await ask({...headersFor(dictionary), 'If-None-Match': tag})).status
@@ -79,13 +79,13 @@ describe('a built file whose name changes with releases', () => {
     expect([encodingOf(reply), await reply.text()]).toEqual(['dcz', ''])
   })
 
-  it('comes in one piece', async () => {
+  it('is sent in one piece', async () => {
     const reply = await ask({...headersFor(hashOf(OLD)), Range: 'bytes=0-9'})
     expect([reply.status, encodingOf(reply)]).toEqual([200, 'dcz'])
   })
 })
 
-it('a file that keeps its name is no dictionary', async () => {
+it('a file with a fixed name is not a dictionary', async () => {
   const reply = await ask(headersFor(hashOf(OLD)), '/vitrine/loader.js')
   expect([encodingOf(reply), reply.headers.get('Use-As-Dictionary')]).toEqual(['br', null])
 })

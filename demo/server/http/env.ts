@@ -2,25 +2,25 @@ import type {HttpBindings} from '@hono/node-server'
 import type {Context} from 'hono'
 import type {Store} from '../../seed/stores.ts'
 
-/** What every handler finds in its context. */
+/** The context of every handler. */
 export interface DemoEnv {
   Bindings: HttpBindings
   Variables: {
-    /** Where the call comes from, as limits count it. */
+    /** The network of the caller, as rate limits count it. */
     network: string
-    /** Whether the visitor's browser talks https with the shop, or with the proxy before it. */
+    /** Whether the visitor's browser uses https, with the shop or with the proxy in front of it. */
     isSecure: boolean
-    /** Whose browser it is: sealed, and in a cookie that scripts cannot read. */
+    /** The browser's id: sealed, in a cookie that scripts cannot read. */
     visitor: string
-    /** The CSRF token that this answer's forms and the next calls carry. */
+    /** The CSRF token for the forms of this answer and for later calls. */
     crumb: string
-    /** The token that the cookie said, if it is this visitor's. */
+    /** The token in the cookie, if it belongs to this visitor. */
     saidCrumb: string | null
-    /** The cart of the call's `Cart-Token`; null where the token opens none, undefined without one. */
+    /** The cart of the call's `Cart-Token`; null for an invalid token, undefined without one. */
     cartOfToken: string | null | undefined
-    /** Whether a page on another origin makes the call, whose cart goes by a token. */
+    /** Whether a page on another origin makes the call: its cart is identified by a token. */
     isOtherPage: boolean
-    /** The store that the visitor has chosen. */
+    /** The visitor's store. */
     store: Store
   }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => demo.stop())
 
 describe('CSRF', () => {
-  it('refuses a write without the token and gives one that works', async () => {
+  it('refuses a write without the token and returns a token that works', async () => {
     const visitor = demo.visitor()
     const reply = await visitor.call(ENTRIES, post(mug))
     expect(reply.status).toBe(403)
@@ -24,7 +24,7 @@ describe('CSRF', () => {
     expect((await visitor.call(ENTRIES, post(mug, {'X-CSRF-Token': crumb}))).status).toBe(200)
   })
 
-  it('keeps a token that other tabs hold when only the header is wrong', async () => {
+  it('keeps a token that other tabs use when only the header is wrong', async () => {
     const visitor = demo.visitor()
     await visitor.call('/shop')
     const before = visitor.cookies.get('crumb')
@@ -32,13 +32,13 @@ describe('CSRF', () => {
     expect(await reply.json()).toEqual({error: 'Invalid CSRF token.', crumbFail: true, crumb: before})
   })
 
-  it('is not fooled by an empty token', async () => {
+  it('rejects an empty token', async () => {
     const visitor = demo.visitor()
     visitor.cookies.set('crumb', '')
     expect((await visitor.call(ENTRIES, post(mug, {'X-CSRF-Token': ''}))).status).toBe(403)
   })
 
-  it('comes with status 200 as a fault, and the repeat succeeds', async () => {
+  it('can be a fault with status 200, after which the repeated call succeeds', async () => {
     const visitor = demo.visitor()
     const body = {error: 'Invalid CSRF token.', crumbFail: true, crumb: 'brand-new-token'}
     await visitor.call('/qa/faults', post({path: ENTRIES, method: 'POST', status: 200, body}))
@@ -47,11 +47,11 @@ describe('CSRF', () => {
     expect((await visitor.call(ENTRIES, post(mug, {'X-CSRF-Token': 'brand-new-token'}))).status).toBe(200)
   })
 
-  it('does not stand in the way of reading', async () => {
+  it('allows reading', async () => {
     expect((await demo.visitor().call('/api/commerce/shopping-cart')).status).toBe(404)
   })
 
-  it('takes no token that the caller has made up', async () => {
+  it('rejects an invented token', async () => {
     const visitor = demo.visitor()
     visitor.cookies.set('crumb', 'made-up-token-000')
     const reply = await visitor.api('/commerce/shopping-cart/entries', post(mug))
@@ -60,7 +60,7 @@ describe('CSRF', () => {
     expect((await visitor.api('/commerce/shopping-cart/entries', post(mug))).status).toBe(200)
   })
 
-  it('takes no token of another visitor, in a header or in a form', async () => {
+  it('rejects another visitor’s token, in a header or in a form', async () => {
     const [visitor, other] = [demo.visitor(), demo.visitor()]
     for (const one of [visitor, other]) await one.call('/')
     const planted = other.cookies.get('crumb') ?? ''
@@ -72,7 +72,7 @@ describe('CSRF', () => {
     expect(visitor.cookies.get('crumb')).not.toBe(planted)
   })
 
-  it('takes no form without a token', async () => {
+  it('refuses a form without a token', async () => {
     const visitor = demo.visitor()
     visitor.cookies.set('crumb', 'made-up-token-000')
     const reply = await visitor.submit(`/form/${pageForms.newsletter.id}`, {email: 'ada@example.com'})
@@ -80,7 +80,7 @@ describe('CSRF', () => {
     expect(await (await visitor.call('/qa/submissions')).json()).toEqual([])
   })
 
-  it('shares nothing by a token that was planted', async () => {
+  it('shares nothing through a planted token', async () => {
     const first = demo.visitor()
     await first.call('/')
     const crumb = first.cookies.get('crumb') ?? ''
@@ -95,7 +95,7 @@ describe('CSRF', () => {
     expect(own.totalQuantity).toBe(1)
   })
 
-  it('keeps what it has handed out through a restart', async () => {
+  it('accepts its earlier tokens after a restart', async () => {
     const before = await startDemo()
     const visitor = before.visitor()
     await visitor.call('/')
@@ -125,7 +125,7 @@ describe('a page of another site', () => {
     },
   )
 
-  it('sends no form and no event', async () => {
+  it('cannot send forms or events', async () => {
     const visitor = demo.visitor()
     await visitor.call('/')
     const crumb = visitor.cookies.get('crumb') ?? ''
@@ -138,7 +138,7 @@ describe('a page of another site', () => {
     expect((await send('/recaptcha/answer', '')).status).toBe(403)
   })
 
-  it('uses up nothing of what a visitor may do', async () => {
+  it('does not use up the visitor’s rate limit', async () => {
     const small = await startDemo({writesPerMinute: 2})
     const visitor = small.visitor()
     for (let count = 0; count < 5; count++)
@@ -147,21 +147,21 @@ describe('a page of another site', () => {
     await small.stop()
   })
 
-  it('may be linked from', async () => {
+  it('can link to the shop', async () => {
     expect((await demo.visitor().call('/shop', {headers: CROSS_SITE})).status).toBe(200)
   })
 })
 
 describe('a page of the shop', () => {
   it.each([{'Sec-Fetch-Site': 'same-origin', Origin: 'https://shop.example'}, {'Sec-Fetch-Site': 'none'}])(
-    'writes: %j',
+    'can write: %j',
     async (headers) => {
       const reply = await demo.visitor().api('/commerce/shopping-cart/entries', post(mug, headers))
       expect(reply.status).toBe(200)
     },
   )
 
-  it('writes by the origin alone, where the browser says no more', async () => {
+  it('can write by its origin alone if the browser sends nothing else', async () => {
     const headers = {Origin: demo.url}
     const reply = await demo.visitor().api('/commerce/shopping-cart/entries', post(mug, headers))
     expect(reply.status).toBe(200)
@@ -176,14 +176,14 @@ describe('cookies', () => {
     return reply.headers.getSetCookie()
   }
 
-  it('cannot be planted by a sub-domain on https', async () => {
+  it('a sub-domain cannot plant them on https', async () => {
     expect(await cookiesOf({'X-Forwarded-Proto': 'https'})).toEqual([
       expect.stringMatching(/^__Host-VISITOR=[\w-]{44}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(/^crumb=[\w-]{44}; Path=\/; Secure; SameSite=Lax$/),
     ])
   })
 
-  it('are kept on plain http, too', async () => {
+  it('also work on plain http', async () => {
     expect(await cookiesOf({})).toEqual([
       expect.stringMatching(/^VISITOR=[\w-]{44}; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^crumb=[\w-]{44}; Path=\/; SameSite=Lax$/),
@@ -191,7 +191,7 @@ describe('cookies', () => {
   })
 })
 
-it('JSON that is nested too deeply is refused as what it is', async () => {
+it('JSON with too much nesting is refused', async () => {
   const deep = '['.repeat(40_000) + ']'.repeat(40_000)
   const visitor = demo.visitor()
   await visitor.call('/')

@@ -8,7 +8,7 @@ import type {Limits} from './limits.ts'
 import {isWrite} from './origin.ts'
 import {TooMany} from './refusal.ts'
 
-/** `?store=` on any page chooses the store; from then on a cookie says it. */
+/** `?store=` on any page selects the store and stores it in a cookie. */
 export const chooseStore = (): MiddlewareHandler<DemoEnv> => async (c, next) => {
   const asked = c.req.query('store')
   const store = findStore(asked ?? readStore(c))
@@ -17,7 +17,7 @@ export const chooseStore = (): MiddlewareHandler<DemoEnv> => async (c, next) => 
   await next()
 }
 
-/** A token that is none comes back with one that is. */
+/** Answers an invalid token with a valid one. */
 export const refuseCrumb = (c: DemoContext): Response =>
   c.json({error: 'Invalid CSRF token.', crumbFail: true, crumb: c.get('crumb')}, 403)
 
@@ -26,18 +26,18 @@ const saysCrumb = (c: DemoContext): boolean => {
   return crumb !== null && c.req.header('X-CSRF-Token') === crumb
 }
 
-/** Answers a write under /api whose header does not say what the cookie says. A valid cookie stays valid for other tabs. */
+/** Refuses a write under /api whose header does not match the cookie. A valid cookie stays valid for other tabs. */
 export const csrf = (): MiddlewareHandler<DemoEnv> => (c, next) =>
   !isWrite(c.req.method) || saysCrumb(c) ? next() : Promise.resolve(refuseCrumb(c))
 
 /**
- * The same for calls that pages on other origins may make: what no page of a third site can send proves as much as the
- * crumb. That is the origin, and the token of a cart, for which browsers ask before they send it.
+ * The same for calls that pages on other origins may make. The allowed origin and a cart's token prove as much as the
+ * crumb: no third site can send either, because browsers ask before they send it.
  */
 export const csrfOrToken = (): MiddlewareHandler<DemoEnv> => (c, next) =>
   c.get('isOtherPage') || c.get('cartOfToken') !== undefined ? next() : csrf()(c, next)
 
-/** Throws where a caller has to wait. */
+/** Throws if a caller must wait. */
 export function checkWait(seconds: number): void {
   if (seconds) throw new TooMany(seconds)
 }
@@ -49,13 +49,13 @@ export const rateLimited =
     await next()
   }
 
-/** Something to show on the page that was left. */
+/** A problem to display on the page that sent the form. */
 export interface Refused {
   status: ContentfulStatusCode
   error: string
 }
 
-/** What stands in the way of any write of a form; `said` is the token in it. */
+/** The reason to refuse any write from a form; `said` is the token in the form. */
 export function refuseWrite(c: DemoContext, said: string | null | undefined, limits: Limits): Refused | null {
   if (!readSaidCrumb(c)) return {status: 403, error: messages.cookies}
   const crumb = c.get('saidCrumb')

@@ -1,9 +1,9 @@
 import type {MiddlewareHandler} from 'hono'
 import type {DemoContext, DemoEnv} from './env.ts'
 
-/** Who may be on another origin, and who may frame the page. */
+/** Other origins that the page uses, or that may frame it. */
 interface Others {
-  /** Origin of the API, where it is not the page's. */
+  /** Origin of the API, if it is not the page's. */
   api?: string | null
   ancestors?: string
 }

@@ -16,7 +16,7 @@ afterEach(async () => {
   demo = undefined
 })
 
-/** A shop behind one proxy, which says where visitors are. */
+/** A shop behind one proxy, which adds the visitors' addresses. */
 const open = async (options: Parameters<typeof startDemo>[0]): Promise<TestDemo> => {
   demo = await startDemo({proxies: 1, ...options})
   return demo
@@ -25,7 +25,7 @@ const from = (address: string) => ({'X-Forwarded-For': address})
 const post = (visitor: Visitor, path: string, json: unknown, headers: Record<string, string> = {}) =>
   visitor.api(path, {method: 'POST', json, headers})
 
-/** The statuses of `count` calls, each of a new visitor. */
+/** The statuses of `count` calls, each from a new visitor. */
 async function byNewVisitors(shop: TestDemo, count: number, path: string, headers = {}): Promise<number[]> {
   const statuses: number[] = []
   for (let index = 0; index < count; index++)
@@ -34,7 +34,7 @@ async function byNewVisitors(shop: TestDemo, count: number, path: string, header
 }
 
 describe('writes', () => {
-  it('are counted by network: a new visitor is not a new allowance', async () => {
+  it('are counted by network: a new visitor gets no new allowance', async () => {
     const shop = await open({writesPerMinute: 4})
     expect(await byNewVisitors(shop, 6, KEY)).toEqual([200, 200, 200, 200, 429, 429])
     expect(await byNewVisitors(shop, 1, KEY, from('192.0.2.1'))).toEqual([200])
@@ -43,30 +43,30 @@ describe('writes', () => {
     expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0)
   })
 
-  it('are counted by cart, too: others behind the address go on', async () => {
+  it('are counted by cart, too: others behind the same address continue', async () => {
     const shop = await open({writesPerMinute: 10})
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     const statuses: number[] = []
     for (let count = 0; count < 8; count++) statuses.push((await post(visitor, ENTRIES, bowl)).status)
-    // the first has no cart yet
+    // the first call has no cart yet
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
     expect((await visitor.api('/commerce/shopping-cart')).status).toBe(200)
     expect((await post(other, ENTRIES, bowl)).status).toBe(200)
   })
 
-  it('are counted for the address that the own proxy has seen, not for one that the caller has written', async () => {
+  it('are counted by the address that the shop’s proxy adds, not by one from the caller', async () => {
     const shop = await open({writesPerMinute: 1})
     expect(await byNewVisitors(shop, 1, KEY, from('198.51.100.1, 192.0.2.1'))).toEqual([200])
     expect(await byNewVisitors(shop, 1, KEY, from('198.51.100.2, 192.0.2.1'))).toEqual([429])
   })
 
-  it('are counted for the connection where there is no proxy', async () => {
+  it('are counted by connection without a proxy', async () => {
     const shop = await open({writesPerMinute: 1, proxies: 0})
     expect(await byNewVisitors(shop, 1, KEY, from('192.0.2.1'))).toEqual([200])
     expect(await byNewVisitors(shop, 1, KEY, from('192.0.2.2'))).toEqual([429])
   })
 
-  it('go on after a reset by QA', async () => {
+  it('work again after a QA reset', async () => {
     const shop = await open({writesPerMinute: 1})
     expect(await byNewVisitors(shop, 2, KEY)).toEqual([200, 429])
     await shop.visitor().call('/qa/reset', {method: 'POST'})
@@ -75,7 +75,7 @@ describe('writes', () => {
 })
 
 describe('codes', () => {
-  it('cannot be guessed quickly on one cart, or from one network', async () => {
+  it('limits guesses on one cart and from one network', async () => {
     const shop = await open({writesPerMinute: 48})
     const guess = async (headers = {}) => {
       const visitor = shop.visitor()
@@ -92,7 +92,7 @@ describe('codes', () => {
     expect(await guess(from('192.0.2.1'))).toEqual([422, 422, 429])
   })
 
-  it('are put off in words where there is no script', async () => {
+  it('explains the wait on pages without script', async () => {
     const shop = await open({writesPerMinute: 12})
     const visitor = shop.visitor()
     await post(visitor, ENTRIES, bowl)
@@ -113,7 +113,7 @@ describe('events', () => {
     })
   const kept = async (shop: TestDemo): Promise<unknown[]> => (await shop.visitor().call('/qa/events')).json()
 
-  it('of one network fill their share, and others are kept as ever', async () => {
+  it('of one network fill its own share, and do not affect others', async () => {
     const shop = await open({eventCharactersPerHour: 20_000})
     const statuses: number[] = []
     for (let count = 0; count < 5; count++)
@@ -142,7 +142,7 @@ describe('a bucket', () => {
     expect(limit.take('a')).toBe(1)
   })
 
-  it('may hold what costs more, over a longer time', () => {
+  it('supports higher costs over a longer window', () => {
     let now = 0
     const limit = createRateLimit(3600, {window: 3_600_000, clock: () => now})
     expect(limit.take('a', 3000)).toBe(0)

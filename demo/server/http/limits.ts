@@ -2,35 +2,35 @@ import {readCartId} from './cookies.ts'
 import type {DemoContext} from './env.ts'
 import {createRateLimit, type RateLimit} from './rate-limit.ts'
 
-/** Seconds that a caller has to wait, or 0. */
+/** Seconds that a caller must wait, or 0. */
 type Wait = (c: DemoContext) => number
 
-/** How often callers may do what. None is counted by what they make up themselves, but all by where they are. */
+/** Rate limits. Each counts the caller's location, never an id that callers can invent. */
 export interface Limits {
-  /** What changes something: by network and by cart. */
+  /** Writes: by network and by cart. */
   write: Wait
-  /** What trackers send, which may not use up what a shopper may do: by network. */
+  /** Tracking calls, separate from a shopper's writes: by network. */
   track: Wait
-  /** What of events is kept: by network, for an hour. */
+  /** Stored event data: by network and hour. */
   eventCharacters: RateLimit
-  /** Codes of gift cards, which could be guessed: by network and by cart. */
+  /** Gift card codes, which could be guessed: by network and by cart. */
   code: Wait
-  /** Tries to log in: by network; a known device, which is the network's only by chance, has its own. */
+  /** Log-in attempts: by network. A known device has its own limit, because it shares its network only by chance. */
   logIn: (c: DemoContext, device: string | null) => number
-  /** Forgets what was counted. */
+  /** Resets all limits. */
   clear: () => void
 }
 
-/** One action of a visitor sends several events, and so does a page view. */
+/** One action or page view of a visitor sends several events. */
 const EVENTS_PER_WRITE = 5
-/** Of so many writes one may be a guess. */
+/** Of this many writes, one may be a guess. */
 const WRITES_PER_GUESS = 12
 
 const HOUR = 60 * 60_000
 
 const shareOf = (calls: number, parts: number): number => Math.max(1, Math.ceil(calls / parts))
 
-/** `writesPerMinute` is what one network may write; one cart may take half of it, as others sit behind the same address. */
+/** `writesPerMinute` is the limit of a network. One cart may use half of it, because other visitors share its address. */
 export function createLimits(writesPerMinute: number, eventCharactersPerHour: number): Limits {
   const guesses = shareOf(writesPerMinute, WRITES_PER_GUESS)
   const limits = {

@@ -10,7 +10,7 @@ const SESSION_COOKIE = 'SiteUserSession'
 
 export const readSecret = (c: DemoContext): string => readPrivate(c, SESSION_COOKIE) ?? ''
 
-/** Script reads who is logged in, and the token; the secret of the session it cannot read. */
+/** Scripts can read who is logged in, and the token, but not the secret of the session. */
 export function setMember(c: DemoContext, {member, xsrfToken, secret, isRemembered}: NewSession): void {
   const maxAge = isRemembered ? REMEMBERED_MS / 1000 : undefined
   const lifetime = {...shared(c), ...(maxAge !== undefined && {maxAge})}
@@ -29,13 +29,13 @@ function forgetSession(c: DemoContext): void {
   forget(c, SITE_USER_TOKEN_COOKIE)
 }
 
-/** Distinguishes a log-out from an expired session, after which this cookie is gone. */
+/** Distinguishes a log-out from an expired session, which removes this cookie. */
 export function setLoggedOut(c: DemoContext): void {
   forgetSession(c)
   setCookie(c, SITE_USER_COOKIE, JSON.stringify({authenticated: false, siteUserId: null}), shared(c))
 }
 
-/** The session of the visitor; what is left of one that is over goes. */
+/** The visitor's session; clears the cookies of an expired one. */
 export async function readSession(c: DemoContext, members: Members): Promise<Session | null> {
   const secret = readSecret(c)
   const session = secret ? await members.find(secret) : null
@@ -46,12 +46,12 @@ export async function readSession(c: DemoContext, members: Members): Promise<Ses
   return session
 }
 
-/** Seconds: the most that browsers keep a cookie. */
+/** Seconds: the longest that browsers keep a cookie. */
 const DEVICE_AGE = 400 * 24 * 60 * 60
 
 const deviceOf = (email: string): string => `device of ${email}`
 
-/** Proves that this browser has logged in as that member before; null where it has not. */
+/** Proves that this browser has logged in as that member before; null if it has not. */
 export function readDevice(c: DemoContext, seals: Seals, email: string): string | null {
   const device = readPrivate(c, 'DEVICE')
   return seals.isGenuine(deviceOf(email), device) ? device : null

@@ -5,13 +5,13 @@ import {Refusal} from './refusal.ts'
 
 export const isWrite = (method: string): boolean => !/^(GET|HEAD|OPTIONS)$/.test(method)
 
-/** A proxy may end https, so that schemes differ; a host that differs is another site's. */
+/** Schemes may differ, because a proxy can terminate https; a different host is another site. */
 const isHost = (origin: string, host: string): boolean =>
   URL.canParse(origin) && new URL(origin).host === host
 
 /**
- * Whether a call comes from a page of this shop, or from no page at all. Browsers say where a call comes from by
- * `Sec-Fetch-Site`, older ones and those on plain http by `Origin`; neither can be set by a page. Programs send none.
+ * Whether a call comes from a page of this shop, or from no page at all. Browsers send `Sec-Fetch-Site`; older browsers
+ * and those on plain http send `Origin`. Pages can set neither. Programs send none.
  */
 export function isOwnCall(c: DemoContext): boolean {
   const [site, origin] = [c.req.header('Sec-Fetch-Site'), c.req.header('Origin')]
@@ -19,7 +19,7 @@ export function isOwnCall(c: DemoContext): boolean {
   return origin === undefined || isHost(origin, new URL(c.req.url).host)
 }
 
-/** Refuses writes that pages of other sites send, but for `origins`, which are compared as they stand. */
+/** Refuses writes from pages of other sites, except from `origins`, which must match exactly. */
 export const refuseForeign =
   (origins: Origins = () => []): MiddlewareHandler<DemoEnv> =>
   async (c, next) => {
@@ -31,7 +31,10 @@ export const refuseForeign =
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** Refuses what reaches this machine under a foreign name, or from a page of another origin: `Host` tells rebound names. */
+/**
+ * Refuses calls that reach this machine under another name, or from a page of another origin: `Host` reveals DNS
+ * rebinding.
+ */
 export const onlyLocal = (): MiddlewareHandler<DemoEnv> => async (c, next) => {
   if (!LOOPBACK.test(new URL(c.req.url).hostname) || !isOwnCall(c))
     throw new Refusal(403, 'QA hooks answer this machine and pages of this shop only.')

@@ -2,13 +2,13 @@ import type {MiddlewareHandler} from 'hono'
 import {cors} from 'hono/cors'
 import type {DemoContext, DemoEnv} from './env.ts'
 
-/** Origins as they are now: the shop learns its port when it listens. */
+/** The current origins: the shop learns its port when it starts to listen. */
 export type Origins = () => readonly string[]
 
-/** Seconds for which a browser need not ask again. */
+/** Seconds for which browsers cache a preflight. */
 const PREFLIGHT_AGE = 600
 
-/** Lets pages of these very origins call, with cookies, and read the token of their cart. */
+/** Lets pages of exactly these origins call with cookies and read the token of their cart. */
 export const allowOrigins = (origins: Origins): MiddlewareHandler =>
   cors({
     origin: (origin) => (origins().includes(origin) ? origin : null),
@@ -18,7 +18,7 @@ export const allowOrigins = (origins: Origins): MiddlewareHandler =>
     maxAge: PREFLIGHT_AGE,
   })
 
-/** Notes that a call comes from a page of the shop's that is on another origin. */
+/** Records that a call comes from a page of the shop on another origin. */
 export const knowOtherPages =
   (origins: Origins): MiddlewareHandler<DemoEnv> =>
   async (c, next) => {
@@ -26,6 +26,6 @@ export const knowOtherPages =
     await next()
   }
 
-/** Whether the page asked for is to be on such an origin; a proxy may end https, so that schemes differ. */
+/** Whether the requested page belongs on such an origin. Schemes may differ, because a proxy can terminate https. */
 export const isOnOtherHost = (c: DemoContext, origins: Origins): boolean =>
   origins().some((origin) => new URL(origin).host === new URL(c.req.url).host)

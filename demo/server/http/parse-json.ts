@@ -2,7 +2,7 @@ import {parseJson} from '../../../src/lib/parse-json.ts'
 import type {Result} from '../../../src/lib/result.ts'
 import {Refusal} from './refusal.ts'
 
-/** Lists and objects within each other: what is written back to JSON, or walked through, costs a call for each level. */
+/** Maximum nesting of lists and objects: serializing or walking uses one stack frame per level. */
 const DEEPEST = 64
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -16,7 +16,7 @@ function isShallow(value: unknown): boolean {
   return true
 }
 
-/** Reads JSON of a caller; throws where it is nested deeper than anything of the shop is. */
+/** Parses a caller's JSON; throws if it is nested deeper than any data of the shop. */
 export function parseShallow(text: string): Result<unknown> {
   const parsed = parseJson(text)
   if (parsed.ok && !isShallow(parsed.value)) throw new Refusal(400, 'The JSON is nested too deeply.')

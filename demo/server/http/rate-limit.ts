@@ -1,14 +1,14 @@
 export interface RateLimit {
-  /** Counts a call of `key`, or what it costs; 0 when it may go on, else the seconds to wait. */
+  /** Counts a call of `key`, or its cost; returns 0 if it may proceed, otherwise the seconds to wait. */
   take: (key: string, cost?: number) => number
-  /** Forgets what was counted. */
+  /** Resets all counts. */
   clear: () => void
 }
 
 export interface RateLimitOptions {
-  /** Milliseconds in which an empty bucket is full again. @default a minute */
+  /** Milliseconds until an empty bucket is full again. @default a minute */
   window?: number
-  /** Milliseconds that never go back. */
+  /** A monotonic clock in milliseconds. */
   clock?: () => number
 }
 
@@ -20,7 +20,7 @@ interface Bucket {
 const MINUTE = 60_000
 
 /**
- * A bucket of `most` calls for each key that refills evenly. Full buckets are forgotten now and then, so that the table
+ * A bucket of `most` calls for each key, refilled evenly. Deletes full buckets from time to time, so that the table
  * stays as small as the traffic of the window.
  */
 export function createRateLimit(

@@ -1,8 +1,8 @@
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 423 | 429
 
 /**
- * A request that the shop cannot follow. 422 and messages by field are for the visitor; the others tell the caller
- * what is wrong.
+ * A request that the shop refuses. Status 422 and messages by field are for the visitor; other errors are for the
+ * caller's developer.
  */
 export class Refusal extends Error {
   override name = 'Refusal'

@@ -16,24 +16,24 @@ import {forgetCart, readCartId, readDismissed, readOwner} from './cookies.ts'
 import type {DemoContext} from './env.ts'
 import {readSession} from './member-cookies.ts'
 
-/** What of a visit does not change with the visitor. */
+/** The part of a visit that is the same for every visitor. */
 export type Surroundings = Omit<
   Visit,
   'crumb' | 'api' | 'cart' | 'store' | 'dismissed' | 'member' | 'role' | 'siteChrome'
 >
 
 export interface RenderOptions {
-  /** Called for each page: while templates are written they are read again. */
+  /** Called for each page: during development, templates are read again. */
   templates: () => Promise<Templates>
   surroundings: Surroundings
-  /** Origin of the API that the page is to call; null for its own. */
+  /** Origin of the API for the page; null for the page's own origin. */
   apiOf: (c: DemoContext) => string | null
-  /** Shows what templates do wrong instead of the page. */
+  /** Displays template errors instead of the page. */
   isDevelopment: boolean
   log: (problem: unknown) => void
 }
 
-/** What all templates find. */
+/** The data of every template. */
 function dataOf(page: Page, {cart, store, ...visit}: Visit) {
   const items = cart?.totalQuantity ?? 0
   const context = pageContext(page, store, visit.role)
@@ -66,7 +66,7 @@ function dataOf(page: Page, {cart, store, ...visit}: Visit) {
   }
 }
 
-/** Puts pages around what the visitor has in the cart. */
+/** Renders pages with the visitor's cart. */
 export function createRender({carts, members, owners, database}: Services, options: RenderOptions) {
   const {surroundings, apiOf, isDevelopment, log} = options
 
@@ -99,7 +99,7 @@ export function createRender({carts, members, owners, database}: Services, optio
     return isDevelopment ? c.html(show(errorPage(frames)(visit)).html, 500) : c.html(html, status)
   }
 
-  /** What stands in a page, without the layout: for scripts that ask for it. */
+  /** The content of a page without the layout, for scripts that fetch it. */
   async function part(c: DemoContext, pageOf: PageOf): Promise<string> {
     const [visit, templates] = await Promise.all([visitOf(c), options.templates()])
     const one = pageOf(visit)

@@ -1,17 +1,17 @@
 import {createHmac, randomBytes, timingSafeEqual} from 'node:crypto'
 import type {Database} from '../database.ts'
 
-/** Texts that this server has signed: nobody else can make one up. */
+/** Texts signed by this server, which no one else can produce. */
 export interface Seals {
-  /** A new text of a kind, with its signature. */
+  /** A new signed text of a kind. */
   create: (kind: string) => string
-  /** The same text for the same words, with its signature; the words cannot be read from it. */
+  /** A signed text that is always the same for the same words, which cannot be read from it. */
   derive: (kind: string, words: string) => string
   isGenuine: (kind: string, sealed: string | undefined) => sealed is string
 }
 
 const BYTES = 16
-/** Characters of so many bytes in base64url. */
+/** Characters of base64url for this number of bytes. */
 const LENGTH = 22
 
 export function createSeals(secret: string): Seals {
@@ -29,7 +29,7 @@ export function createSeals(secret: string): Seals {
   }
 }
 
-/** The secret of a shop, made at its first start and kept with its data: what was signed stays so after a restart. */
+/** The secret of a shop, created on its first start and stored with its data: signatures stay valid after a restart. */
 export async function readSecret(database: Database): Promise<string> {
   const fresh = randomBytes(32).toString('base64url')
   await database.all("INSERT OR IGNORE INTO settings (key, value) VALUES ('secret', ?)", [fresh])

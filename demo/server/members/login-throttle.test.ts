@@ -29,13 +29,13 @@ async function take(email: string, source: Source): Promise<number> {
   }
 }
 
-/** As many wrong passwords as one network has before it has to wait, each for another address. */
+/** Uses up a network's wrong passwords before it must wait, each for another address. */
 async function useUp(source: Source): Promise<void> {
   for (let count = 0; count < 11; count++) expect(await take(`guess-${count}@example.com`, source)).toBe(0)
 }
 
-describe('the tries of a network', () => {
-  it('take twice as long each time, up to a quarter of an hour', async () => {
+describe('the attempts of a network', () => {
+  it('take twice as long each time, up to 15 minutes', async () => {
     await useUp(network)
     const waits: number[] = []
     for (let count = 0; count < 12; count++) {
@@ -49,20 +49,20 @@ describe('the tries of a network', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
   })
 
-  it('are no other network’s, and no known device’s', async () => {
+  it('do not count for other networks or for known devices', async () => {
     await useUp(network)
     expect(await take('a@example.com', network)).toBe(1)
     expect([await take('a@example.com', other), await take('a@example.com', device)]).toEqual([0, 0])
   })
 
-  it('count for nothing where the password was right', async () => {
+  it('do not count with the right password', async () => {
     for (let count = 0; count < 30; count++) {
       expect(await take('a@example.com', network)).toBe(0)
       await throttle.forget('a@example.com', network)
     }
   })
 
-  it('are not forgotten with a right password of one’s own', async () => {
+  it('are kept after a right password for another address', async () => {
     await useUp(network)
     now += 1000
     await take('own@example.com', network)
@@ -70,7 +70,7 @@ describe('the tries of a network', () => {
     expect(await take('a@example.com', network)).toBe(1)
   })
 
-  it('are forgotten after an hour of quiet', async () => {
+  it('are forgotten after an hour without attempts', async () => {
     await useUp(network)
     now += HOUR
     expect(await take('a@example.com', network)).toBe(0)
@@ -80,8 +80,8 @@ describe('the tries of a network', () => {
   })
 })
 
-describe('the tries for one address', () => {
-  it.each([network, device])('are five for $name, then none for a quarter of an hour', async (source) => {
+describe('the attempts for one address', () => {
+  it.each([network, device])('are limited to five for $name, then blocked for 15 minutes', async (source) => {
     for (let count = 0; count < 5; count++) expect(await take('a@example.com', source)).toBe(0)
     expect(await take('a@example.com', source)).toBe(900)
     expect(await take('a@example.com', other)).toBe(0)

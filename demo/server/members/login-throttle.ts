@@ -2,24 +2,24 @@ import type {Database} from '../database.ts'
 import {TooMany} from '../http/refusal.ts'
 import {messages} from '../site/messages.ts'
 
-/** Wrong passwords in a row after which an address is locked for their source, and for how long. */
+/** Consecutive wrong passwords after which an address is locked for their source, and for how long. */
 const TRIES = 5
 const LOCK_MS = 15 * 60_000
-/** Wrong passwords of one network, for any address, after which each further one doubles the wait, starting at a second. */
+/** Wrong passwords of one network, for any address, before each further one doubles the wait, starting at one second. */
 const FREE_TRIES = 10
 const LONGEST_WAIT_MS = LOCK_MS
-/** Tries older than this are deleted. */
+/** Attempts older than this are deleted. */
 const FORGOTTEN_MS = 60 * 60_000
 
-/** Where a try comes from. */
+/** The source of an attempt. */
 export interface Source {
-  /** The device, else the network. */
+  /** The device, otherwise the network. */
   name: string
-  /** Whether this device has logged in as that member before: then only its own tries count. */
+  /** Whether this device has logged in as that member before: then only its own attempts count. */
   isKnown: boolean
 }
 
-/** Counts the try, unless the address is locked; after the lock the count starts again. */
+/** Counts the attempt, unless the address is locked; after the lock the count restarts. */
 const TAKE = `
   INSERT INTO log_in_tries (email, source, count, at) VALUES (?1, ?2, 1, ?3)
   ON CONFLICT (email, source) DO UPDATE SET
@@ -27,19 +27,19 @@ const TAKE = `
     at = CASE WHEN at > ?4 AND count >= ${TRIES} THEN at ELSE ?3 END
   RETURNING count, at`
 
-/** Milliseconds that a network waits after its last try. */
+/** Milliseconds that a network waits after its last attempt. */
 const WAIT = `CASE WHEN count <= ${FREE_TRIES} THEN 0
   ELSE min(${LONGEST_WAIT_MS}, 1000 << min(count - ${FREE_TRIES + 1}, 20)) END`
 
-/** The tries of a network for any address, as a row with an empty address. Returns nothing while the network has to wait. */
+/** The attempts of a network for any address, stored with an empty address. Returns nothing while the network must wait. */
 const TAKE_ANY = `
   INSERT INTO log_in_tries (email, source, count, at) VALUES ('', ?1, 1, ?2)
   ON CONFLICT (email, source) DO UPDATE SET count = count + 1, at = ?2 WHERE at + ${WAIT} <= ?2
   RETURNING count`
 
 /**
- * Limits log-ins by address and by source, so that someone who guesses at a member's password locks out only
- * themselves. Unknown addresses are treated the same, so that the answer does not reveal which ones exist.
+ * Limits log-ins by address and by source, so that someone who guesses a member's password locks out only themselves.
+ * Unknown addresses are treated the same, so that the answer does not reveal which ones exist.
  */
 export function createLoginThrottle(database: Database, now: () => number) {
   async function takeAny({name}: Source): Promise<void> {
@@ -52,7 +52,7 @@ export function createLoginThrottle(database: Database, now: () => number) {
   }
 
   return {
-    /** Called before the password is checked, so that concurrent tries count, too. */
+    /** Called before the password is checked, so that concurrent attempts count. */
     take: async (email: string, source: Source): Promise<void> => {
       await database.all('DELETE FROM log_in_tries WHERE at <= ?', [now() - FORGOTTEN_MS])
       if (!source.isKnown) await takeAny(source)
@@ -61,7 +61,7 @@ export function createLoginThrottle(database: Database, now: () => number) {
       const seconds = Math.ceil((Number(row?.at) + LOCK_MS - now()) / 1000)
       throw new TooMany(seconds, messages.locked(Math.ceil(seconds / 60)), 423)
     },
-    /** After the right password: forgets the tries for this address, but not those for others. */
+    /** Called after the right password: forgets the attempts for this address, but not those for others. */
     forget: async (email: string, {name, isKnown}: Source): Promise<void> => {
       await database.all('DELETE FROM log_in_tries WHERE email = ? AND source = ?', [email, name])
       if (!isKnown)

@@ -28,7 +28,7 @@ const SESSION = '/site-users/account/session'
 
 const setClock = (now: number) => visitor.call('/qa/clock', {method: 'POST', json: {now}})
 
-/** Calls the API, and holds what comes back against its description. */
+/** Calls the API and checks the reply against its description. */
 async function call(method: string, path: string, json?: unknown, who = visitor): Promise<Response> {
   const token = decodeURIComponent(who.cookies.get('siteUserCrumb') ?? '')
   const headers = {'X-SiteUser-XSRF-Token': token}
@@ -56,7 +56,7 @@ const add = ({itemId, sku}: {itemId: string; sku: string}, who = visitor) =>
   })
 
 describe('passwords', () => {
-  it('are kept as hashes, each with a salt of its own', async () => {
+  it('are stored as hashes, each with a different salt', async () => {
     const hashes = [await hashPassword('secret'), await hashPassword('secret')]
     expect(hashes[0]).not.toBe(hashes[1])
     for (const hash of hashes) {
@@ -68,7 +68,7 @@ describe('passwords', () => {
   })
 
   it.each(seeded)(
-    'of the seed, of $email, is the one that the page names',
+    'of the seed, of $email, match the password that the page displays',
     async ({password, hash, email}) => {
       expect(await isPassword(password, hash)).toBe(true)
       expect(await page()).toContain(`${email}, with the password ${password}`)
@@ -77,7 +77,7 @@ describe('passwords', () => {
 })
 
 describe('logging in', () => {
-  it('hands out a token, and says in a cookie who it is', async () => {
+  it('returns a token, and stores the member in a cookie', async () => {
     const reply = await logIn({email: ` ${ines.email.toUpperCase()} `})
     expect(reply.status).toBe(200)
     const {xsrfToken} = await reply.json()
@@ -87,7 +87,7 @@ describe('logging in', () => {
     expect(await isIn()).toBe(true)
   })
 
-  it('keeps the secret of the session from scripts, for a month where that is asked for', async () => {
+  it('hides the session’s secret from scripts, and keeps it for a month on request', async () => {
     const [short, long] = [await logIn(), await logIn({rememberMe: true})]
     const of = (reply: Response) =>
       reply.headers.getSetCookie().find((cookie) => cookie.startsWith('SiteUserSession'))
@@ -109,13 +109,13 @@ describe('logging in', () => {
       {email: 'Required', password: 'Required'},
     ],
     [{password: 'x'.repeat(1001)}, {password: expect.any(String)}],
-  ])('with %j says what is wrong', async (said, errors) => {
+  ])('explains what is wrong with %j', async (said, errors) => {
     const reply = await logIn(said)
     expect([reply.status, (await reply.json()).errors]).toEqual([400, errors])
   })
 
-  it.each([{password: 'wrong'}, {email: 'nobody@example.com'}])(
-    'with %j says no more than no',
+  it.each([{password: 'wrong'}, {email: 'unknown@example.com'}])(
+    'refuses %j without a reason',
     async (said) => {
       const reply = await logIn(said)
       expect([reply.status, await reply.json()]).toEqual([401, {error: 'Email or password is not right.'}])
@@ -123,32 +123,35 @@ describe('logging in', () => {
     },
   )
 
-  it.each([ines.email, 'nobody@example.com'])('is locked after five wrong passwords of %s', async (email) => {
-    for (let count = 0; count < 5; count++) expect((await logIn({email, password: 'x'})).status).toBe(401)
-    const reply = await logIn({email})
-    expect([reply.status, (await reply.json()).error]).toEqual([
-      423,
-      'Too many tries with a wrong password. Please try again in 15 minutes.',
-    ])
-    await setClock(NOW + 14.5 * MINUTE)
-    expect((await (await logIn({email}, demo.visitor())).json()).error).toMatch(/in one minute\.$/)
-    await setClock(NOW + 16 * MINUTE)
-    expect((await logIn({email, password: ines.password})).status).toBe(email === ines.email ? 200 : 401)
-  })
+  it.each([ines.email, 'unknown@example.com'])(
+    'is locked after five wrong passwords of %s',
+    async (email) => {
+      for (let count = 0; count < 5; count++) expect((await logIn({email, password: 'x'})).status).toBe(401)
+      const reply = await logIn({email})
+      expect([reply.status, (await reply.json()).error]).toEqual([
+        423,
+        'Too many tries with a wrong password. Please try again in 15 minutes.',
+      ])
+      await setClock(NOW + 14.5 * MINUTE)
+      expect((await (await logIn({email}, demo.visitor())).json()).error).toMatch(/in one minute\.$/)
+      await setClock(NOW + 16 * MINUTE)
+      expect((await logIn({email, password: ines.password})).status).toBe(email === ines.email ? 200 : 401)
+    },
+  )
 
-  it('counts tries that come side by side', async () => {
+  it('counts concurrent attempts', async () => {
     const replies = await Promise.all(Array.from({length: 8}, () => logIn({password: 'x'})))
     expect(replies.filter(({status}) => status === 401)).toHaveLength(5)
   })
 
-  it('forgets wrong passwords with the right one', async () => {
+  it('forgets wrong passwords after the right one', async () => {
     for (let count = 0; count < 4; count++) await logIn({password: 'x'})
     await logIn()
     for (let count = 0; count < 4; count++) await logIn({password: 'x'})
     expect((await logIn()).status).toBe(200)
   })
 
-  it('is put off for who tries too often, as whichever visitor', async () => {
+  it('is delayed after too many attempts, for any visitor', async () => {
     const slow = await startDemo({writesPerMinute: 24, proxies: 1})
     for (const status of [400, 400, 429]) {
       const reply = await logIn({email: 'none'}, slow.visitor())
@@ -163,7 +166,7 @@ describe('logging in', () => {
   })
 })
 
-describe('a stranger who guesses', () => {
+describe('a stranger who guesses passwords', () => {
   let shop: TestDemo
   const at = (address: string) => ({'X-Forwarded-For': address})
   const [HOME, OFFICE, STRANGER] = [at('192.0.2.1'), at('192.0.2.2'), at('198.51.100.1')]
@@ -182,14 +185,14 @@ describe('a stranger who guesses', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 423])
   }
 
-  it('locks out nobody who comes from elsewhere', async () => {
+  it('does not lock out anyone on another network', async () => {
     await guess(STRANGER)
     expect((await logInFrom(HOME)).status).toBe(200)
     expect((await logInFrom(OFFICE)).status).toBe(200)
     expect((await logInFrom(STRANGER)).status).toBe(423)
   })
 
-  it('behind the same address stands not in the way of a device that the member has used', async () => {
+  it('behind the same address does not block a device that the member has used', async () => {
     const [own, other] = [shop.visitor(), shop.visitor()]
     expect((await logInFrom(HOME, ines.password, own)).status).toBe(200)
     await guess(HOME)
@@ -197,7 +200,7 @@ describe('a stranger who guesses', () => {
     expect((await logInFrom(HOME, ines.password, other)).status).toBe(423)
   })
 
-  it.each(['made-up', 'of a visitor'])('cannot pass for a device of the member: %s', async (kind) => {
+  it.each(['made-up', 'of a visitor'])('cannot forge a known device: %s', async (kind) => {
     await guess(STRANGER)
     const thief = shop.visitor()
     await thief.call('/')
@@ -208,7 +211,7 @@ describe('a stranger who guesses', () => {
 })
 
 describe('a session', () => {
-  it('ends by itself, and the cookies that tell of it go', async () => {
+  it('expires, and its cookies are removed', async () => {
     await logIn()
     await setClock(NOW + 13 * 60 * MINUTE)
     expect((await call('POST', '/site-users/account/locale', {language: 'en'})).status).toBe(401)
@@ -218,7 +221,7 @@ describe('a session', () => {
     ).toEqual([])
   })
 
-  it('outlives a restart', async () => {
+  it('survives a restart', async () => {
     await logIn()
     demo = await demo.restart()
     const again = demo.visitor()
@@ -228,7 +231,7 @@ describe('a session', () => {
     expect(await isIn()).toBe(true)
   })
 
-  it('takes a locale, if it is one', async () => {
+  it('accepts a valid locale', async () => {
     await logIn()
     const say = async (language: unknown) =>
       (await call('POST', '/site-users/account/locale', {language})).status
@@ -237,7 +240,7 @@ describe('a session', () => {
     ])
   })
 
-  it.each(['', 'wrong'])('is not ended with the token %j, and says so with the right one', async (token) => {
+  it.each(['', 'wrong'])('is not ended with the token %j, and returns the right token', async (token) => {
     await logIn()
     const right = visitor.cookies.get('siteUserCrumb')
     visitor.cookies.set('siteUserCrumb', token)
@@ -247,7 +250,7 @@ describe('a session', () => {
     expect((await call('DELETE', SESSION)).status).toBe(204)
   })
 
-  it('ended is over for whoever has kept its cookies', async () => {
+  it('is invalid after a log-out, even for someone who kept its cookies', async () => {
     await logIn()
     const thief = demo.visitor()
     for (const [name, value] of visitor.cookies) thief.cookies.set(name, value)
@@ -259,7 +262,7 @@ describe('a session', () => {
 })
 
 describe('the cart', () => {
-  it('goes on where it was left, on another device', async () => {
+  it('continues on another device', async () => {
     await logIn()
     await add(mug)
     await logIn()
@@ -268,7 +271,7 @@ describe('the cart', () => {
     expect(await cartOf(elsewhere)).toEqual([mug.itemId])
   })
 
-  it('that was filled before logging in goes before', async () => {
+  it('that was filled before logging in takes precedence', async () => {
     await add(mug)
     await logIn()
     const elsewhere = demo.visitor()
@@ -277,7 +280,7 @@ describe('the cart', () => {
     expect(await cartOf(elsewhere)).toEqual([bowl.itemId])
   })
 
-  it('stays as a copy after logging out, where that is asked for', async () => {
+  it('stays as a copy after logging out, on request', async () => {
     await add(mug)
     await logIn()
     const before = visitor.cookies.get('CART')
@@ -290,7 +293,7 @@ describe('the cart', () => {
     expect(await cartOf(elsewhere)).toEqual([mug.itemId])
   })
 
-  it('is the member’s alone otherwise', async () => {
+  it('is otherwise only the member’s', async () => {
     await add(mug)
     await logIn()
     await call('DELETE', `${SESSION}?cloneCart=false`)
@@ -306,7 +309,7 @@ describe('without script', () => {
     return visitor.submit(path, {crumb: visitor.cookies.get('crumb') ?? '', ...fields})
   }
 
-  it('one logs in and out by form', async () => {
+  it('a form logs in and out', async () => {
     const reply = await submit('/account', {email: ines.email, password: ines.password})
     expect([reply.status, reply.headers.get('Location')]).toEqual([303, '/account'])
     expect(await isIn()).toBe(true)
@@ -314,7 +317,7 @@ describe('without script', () => {
     expect(await isIn()).toBe(false)
   })
 
-  it('one reads what is wrong, and types no address twice', async () => {
+  it('an error is explained, and the address stays', async () => {
     const reply = await submit('/account', {
       email: 'a"<b>@example.com',
       password: 'secret',
@@ -330,7 +333,7 @@ describe('without script', () => {
     expect(empty).toMatch(/id="account-email-problem">Required</)
   })
 
-  it('a form of another site logs nobody in or out', async () => {
+  it('a form of another site cannot log in or out', async () => {
     const fields = {email: ines.email, password: ines.password, crumb: 'other'}
     expect((await submit('/account', fields)).status).toBe(403)
     await logIn()

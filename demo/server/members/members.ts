@@ -14,13 +14,13 @@ export interface Credentials {
   rememberMe: boolean
 }
 
-/** Addresses are compared as one spells them, not as one types them. */
+/** The canonical form of an address, for comparisons. */
 export const spellEmail = (email: string): string => email.trim().toLowerCase()
 
-/** Of a password that nobody has: an address of nobody's takes as long as one of somebody's. */
-const NOBODY = 'AaVmrJAyiEbNceMWXoMGpQ:Th66QP2fVhNYGyuj46ZLyT2DyIZ426SnTMJr_3W9kJA'
+/** The hash of a random password: checking an unknown address takes as long as checking a known one. */
+const UNKNOWN = 'AaVmrJAyiEbNceMWXoMGpQ:Th66QP2fVhNYGyuj46ZLyT2DyIZ426SnTMJr_3W9kJA'
 
-/** Passwords are hashed: long ones would keep the server busy. */
+/** Longest accepted password: hashing a long one would block the server. */
 const LONGEST_PASSWORD = 1000
 
 function check({email, password}: Credentials): void {
@@ -39,12 +39,12 @@ export function createMembers(database: Database, now: () => number) {
 
   async function findBy({email, password}: Credentials) {
     const row = await database.first('SELECT * FROM members WHERE email = ?', [email])
-    const isRight = await isPassword(password, String(row?.password ?? NOBODY))
+    const isRight = await isPassword(password, String(row?.password ?? UNKNOWN))
     if (!row || !isRight) throw new Refusal(401, messages.wrongPassword)
     return {id: String(row.id), email: String(row.email), name: String(row.name)}
   }
 
-  /** The cart that a member goes on with: what was chosen before logging in, else what was left the last time. */
+  /** The cart of a member after logging in: the one from before the log-in, otherwise the member's last one. */
   const takeCart = (memberId: string, cartId: string | null): Promise<string | null> =>
     database.write(async (queries) => {
       const row = await queries.first(
@@ -73,7 +73,7 @@ export function createMembers(database: Database, now: () => number) {
       }
     },
     logOut: sessions.end,
-    /** A copy for who has logged out: what is done with it from then on is no business of the member. */
+    /** A copy for the visitor after a log-out: changes to it do not affect the member. */
     cloneCart: (cartId: string, visitor: string): Promise<string | null> =>
       database.write((queries) => cloneCart(queries, cartId, {visitor, now: now()})),
     setLocale: async (memberId: string, language: string): Promise<void> => {

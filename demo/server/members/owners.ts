@@ -6,12 +6,12 @@ export type Role = keyof typeof ROLES
 
 export const isRole = (role: unknown): role is Role => typeof role === 'string' && Object.hasOwn(ROLES, role)
 
-/** What owners of a site are (docs/decisions/demo-shop.md). */
+/** The role that counts as an owner of the site (docs/decisions/demo-shop.md). */
 const OWNER: Role = 'admin'
 
-/** Who is logged in to the site's own account, as opposed to its members. */
+/** Sessions of the site's own account, as opposed to its members. */
 export function createOwners(database: Database, now: () => number) {
-  /** The number of the role in which someone is logged in; null for everyone else. */
+  /** The number of the session's role; null without one. */
   async function readRole(token: string | undefined): Promise<number | null> {
     const session =
       token && (await database.first('SELECT role FROM owner_sessions WHERE token = ?', [token]))
@@ -19,7 +19,7 @@ export function createOwners(database: Database, now: () => number) {
   }
 
   return {
-    /** Begins a session and gives what proves it. */
+    /** Starts a session and returns its token. */
     logIn: async (role: Role): Promise<string> => {
       const token = crypto.randomUUID()
       await database.all('INSERT INTO owner_sessions (token, role, created) VALUES (?, ?, ?)', [
@@ -33,7 +33,7 @@ export function createOwners(database: Database, now: () => number) {
       await database.all('DELETE FROM owner_sessions WHERE token = ?', [token])
     },
     readRole,
-    /** Throws unless the session is an owner's. */
+    /** Throws unless the session belongs to an owner. */
     require: async (token: string | undefined): Promise<void> => {
       const role = await readRole(token)
       if (role === null) throw new Refusal(401, "Log in to the site's account first.")

@@ -7,14 +7,14 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
     scrypt(password.normalize('NFC'), salt, LENGTH, (error, key) => (error ? reject(error) : resolve(key)))
   })
 
-/** `salt:key`, both base64url: all that is kept of a password. */
+/** `salt:key`, both base64url: the only stored form of a password. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt)
   return `${salt.toString('base64url')}:${key.toString('base64url')}`
 }
 
-/** Takes as long for what is right as for what is wrong. */
+/** Takes the same time for right and wrong passwords. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [salt = '', key = ''] = hash.split(':')
   const wanted = Buffer.from(key, 'base64url')

@@ -11,19 +11,19 @@ export interface Member {
   name: string
 }
 
-/** Who is logged in, and the token that a write in their name has to carry. */
+/** A log-in, with the token that the member's writes must contain. */
 export interface Session {
   member: Member
   xsrfToken: string
 }
 
-/** A session that has just begun: its secret is in the visitor's cookie alone. */
+/** A new session: its secret is only in the visitor's cookie. */
 export interface NewSession extends Session {
   secret: string
   isRemembered: boolean
 }
 
-/** Hashed, so that no one who reads the database can log in with it. */
+/** Stored as a hash, so that access to the database is not enough to log in. */
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 const newToken = (): string => randomBytes(24).toString('base64url')

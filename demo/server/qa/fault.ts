@@ -1,21 +1,21 @@
 import {isRecord} from '../../../src/lib/is-record.ts'
 import {Refusal} from '../http/refusal.ts'
 
-/** What goes wrong with the next `times` calls that match. */
+/** A fault for the next `times` matching calls. */
 export interface Fault {
-  /** Any method where absent. */
+  /** Any method if absent. */
   method?: string
-  /** Of the URL, without its query. */
+  /** The path of the URL, without its query. */
   path: string
   status?: number
-  /** A text is sent as HTML, everything else as JSON. */
+  /** A string is sent as HTML, any other value as JSON. */
   body?: unknown
   delayMs?: number
   /** @default 1 */
   times: number
-  /** Cuts the connection without an answer. */
+  /** Closes the connection without an answer. */
   drop?: boolean
-  /** The call is carried out first; only its answer is lost. */
+  /** Executes the call first, and only loses its answer. */
   after?: boolean
 }
 
@@ -39,7 +39,7 @@ const rules: Record<keyof Fault, readonly [test: (value: unknown) => boolean, wa
 
 const isRule = (name: string): name is keyof Fault => Object.hasOwn(rules, name)
 
-/** Reads a fault; a mistake in it is named rather than guessed at. */
+/** Parses a fault and names its errors. */
 export function readFault(value: unknown): Fault {
   if (!isRecord(value)) throw new Refusal(400, 'A fault is a JSON object.')
   for (const [name, given] of Object.entries(value)) {
@@ -55,7 +55,7 @@ export function readFault(value: unknown): Fault {
 
 const withoutSlash = (path: string) => path.replace(/\?.*/, '').replace(/(?<=.)\/$/, '')
 
-/** 2 for the very path, 1 for one that it begins, 0 for none of its calls. `/` is the home page alone. */
+/** 2 for the exact path, 1 for a path below it, 0 for any other call. `/` is only the home page. */
 export function rank({method, path}: Fault, call: {method: string; path: string}): 0 | 1 | 2 {
   if (method && method.toUpperCase() !== call.method) return 0
   const [wanted, actual] = [withoutSlash(path), withoutSlash(call.path)]

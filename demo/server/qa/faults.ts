@@ -7,18 +7,18 @@ import type {DemoContext, DemoEnv} from '../http/env.ts'
 import {type Fault, rank} from './fault.ts'
 import {qaPageOf} from './qa-page-of.ts'
 
-/** The faults that wait for their calls, oldest first. */
+/** Waiting faults, oldest first. */
 export function createFaults() {
   let waiting: Fault[] = []
   const lent = new Set<string>()
   return {
-    /** Tokens that answers of faults have handed out: they count as those of the shop. */
+    /** Tokens that faults have handed out: they are as valid as the shop's. */
     lent,
     add: (fault: Fault) => waiting.push(fault),
     clear: () => {
       waiting = []
     },
-    /** The fault for this call, one use of it spent: the oldest for its very path, else the oldest for a path above it. */
+    /** Takes one use of the fault for this call: the oldest for its exact path, otherwise the oldest for a path above it. */
     take: (call: {method: string; path: string}): Fault | null => {
       const ranked = waiting.map((fault) => ({fault, rank: rank(fault, call)}))
       const {fault} = ranked.find((one) => one.rank === 2) ??
@@ -32,7 +32,7 @@ export function createFaults() {
 
 export type Faults = ReturnType<typeof createFaults>
 
-/** Waits, but not for a caller that has gone: its call is then not carried out. */
+/** Waits unless the caller disconnects, in which case its call is not executed. */
 export const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -44,7 +44,7 @@ export const wait = (ms: number, signal: AbortSignal) =>
 
 const hasAnswer = ({status, body}: Fault): boolean => status !== undefined || body !== undefined
 
-/** A token that a fault hands out, as it stands for a real answer. */
+/** The token in a fault's answer, as a real answer would contain it. */
 const crumbIn = ({body}: Fault): string | null =>
   isRecord(body) && body.crumbFail && typeof body.crumb === 'string' ? body.crumb : null
 
@@ -54,12 +54,12 @@ function headersOf(c: DemoContext, fault: Fault): Headers {
   const type = typeof body === 'string' ? 'text/html; charset=UTF-8' : 'application/json'
   const headers = new Headers({'Content-Type': type, 'Cache-Control': 'no-store'})
   if (status === 429) headers.set('Retry-After', '1')
-  // A refused token comes with its successor, which the cookie then holds as it does in a real answer.
+  // A refused token is answered with its successor, which the cookie then contains as in a real answer.
   if (crumb) headers.append('Set-Cookie', crumbCookie(c, crumb))
   return headers
 }
 
-/** An answer of its own: nothing of the real one, not even its headers, is in it. */
+/** A separate answer: it contains nothing of the real one, not even its headers. */
 function answer(c: DemoContext, fault: Fault): Response {
   const {status = 200, body = {}} = fault
   if (/^(204|205|304)$/.test(`${status}`)) return new Response(null, {status})
@@ -72,7 +72,7 @@ function cut(c: DemoContext): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/** Lets the waiting faults happen to every call but those of the QA hooks, and what the address of a QA page says to its own. */
+/** Applies the waiting faults to every call except QA hooks, and a QA page's own fault to that page's calls. */
 export const faultsHappen =
   (faults: Faults): MiddlewareHandler<DemoEnv> =>
   async (c, next) => {
@@ -84,7 +84,7 @@ export const faultsHappen =
     if (fault.delayMs) await wait(fault.delayMs, c.req.raw.signal)
     if (c.req.raw.signal.aborted) return cut(c)
     if (!fault.drop && !hasAnswer(fault)) return fault.after ? undefined : next()
-    // Hono would lend the headers of an answer that is already there.
+    // Hono would merge the headers of an existing answer.
     if (fault.after) c.res = undefined
     const crumb = crumbIn(fault)
     if (crumb && !fault.drop) faults.lent.add(crumb)

@@ -4,10 +4,10 @@ import type {DemoContext, DemoEnv} from '../http/env.ts'
 
 const isQaPage = ({pathname}: URL) => /^\/qa(\/|$)/.test(pathname)
 
-/** A call of a script or form, not a page or file. */
+/** Whether a script or form makes the request, as opposed to a page or file. */
 const isCall = ({method, path}: DemoContext['req']) => method !== 'GET' || path.startsWith('/api/')
 
-/** The QA page that is requested, or that makes the call: its address applies to its calls, too. */
+/** The QA page that is requested or that makes the call: its address applies to its calls, too. */
 export function qaPageOf(c: DemoContext): URL | null {
   const own = new URL(c.req.url)
   if (isQaPage(own)) return own
@@ -17,7 +17,7 @@ export function qaPageOf(c: DemoContext): URL | null {
   return page.host === own.host && isQaPage(page) ? page : null
 }
 
-/** Shows QA pages, and answers their calls, in the language and money of their address; no cookie is set. */
+/** Displays QA pages and answers their calls in the language and currency of their address; sets no cookie. */
 export const choosePresentation = (): MiddlewareHandler<DemoEnv> => async (c, next) => {
   const page = qaPageOf(c)
   if (page) c.set('store', storeFor(readPresentation(page.searchParams, c.get('store'))))

@@ -67,13 +67,13 @@ describe('the page of a widget', () => {
     },
   )
 
-  it('is there for every folder, and for nothing else', async () => {
+  it('exists for every folder, and for nothing else', async () => {
     expect(widgets.map(({name}) => name).sort()).toEqual(table.map(({name}) => name).sort())
     for (const path of ['nope', 'nope/frame?state=rtl', 'like/frame?state=nope', 'nope/snippet'])
       expect((await visitor.call(`/qa/widgets/${path}`)).status).toBe(404)
   })
 
-  it('says again what its address says, for frames, preview and copies', async () => {
+  it('passes its address on to frames, preview and copied HTML', async () => {
     const query =
       'example=1&locale=de-DE&theme=dark&fault=slow&data-design=slider&data-design=grid&data-padding=3'
     const page = await read(`/qa/widgets/gallery?${query}`)
@@ -90,7 +90,7 @@ describe('the page of a widget', () => {
     expect(page).toContain(escapeText(snippet))
   })
 
-  it('has HTML to paste of markup of the platform, too, in which a server writes the options', async () => {
+  it('has HTML to paste for platform markup, too, whose options a server writes', async () => {
     for (const [widget, markup] of [
       ['newsletter', '<form class="newsletter-form"'],
       ['quick-view', 'sqs-product-quick-view-button'],
@@ -110,7 +110,7 @@ describe('the page of a widget', () => {
     }
   })
 
-  it('shows in frames what would take the focus, out of its reach', async () => {
+  it('displays widgets that would take the focus in inert frames', async () => {
     const page = await read('/qa/widgets/popup-overlay')
     const frames = page.match(/<iframe [^>]*>/g) ?? []
     expect(frames.length).toBeGreaterThan(5)
@@ -118,7 +118,7 @@ describe('the page of a widget', () => {
     expect(await read('/qa/widgets/like')).not.toMatch(/<iframe [^>]* inert/)
   })
 
-  it('lets nothing out of its attribute, and no token into what is copied', async () => {
+  it('escapes attribute values, and copies no token', async () => {
     const evil = `"'></textarea><script src=/evil.js></script>{.if x}`
     const query = new URLSearchParams({'data-label': evil, locale: evil, theme: evil, fault: evil})
     for (const path of ['', '/frame?state=preview&', '/snippet'])
@@ -137,12 +137,12 @@ describe('a frame', () => {
   const frame = (state: string, widget = 'add-to-cart', query = '') =>
     read(`/qa/widgets/${widget}/frame?state=${state}${query}`)
 
-  it('can stand in pages of the shop', async () => {
+  it('can be embedded in pages of the shop', async () => {
     const reply = await visitor.call('/qa/widgets/like/frame?state=mounted')
     expect(reply.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")
   })
 
-  it('is made what it is by its markup, its files and its language', async () => {
+  it('differs only in its markup, its files and its language', async () => {
     expect(await frame('server')).not.toMatch(/<script(?! type="application\/json")/)
     expect(await frame('waiting')).toMatch(/src="\/vitrine\/loader.js"[^>]* data-load="interaction"/)
     expect(await frame('mounted')).toMatch(/src="\/vitrine\/loader.js"[^>]* data-load="now"/)
@@ -156,14 +156,14 @@ describe('a frame', () => {
     expect(await frame('jpy', 'cart-page', '&currency=JPY')).toContain('"selectedCurrency":"JPY"')
   })
 
-  it('keeps numbers, scripts and choices where its texts are made long', async () => {
+  it('keeps numbers, scripts and choices when its texts are long', async () => {
     const page = await frame('long')
     expect(page).toContain('<option>Small</option>')
     expect(page).toMatch(/Size\s+Donaudampf/)
     expect(await frame('long', 'cart-indicator')).toContain('<span class="sqs-cart-quantity">0</span>')
   })
 
-  it('has no file of its widget, or waits for it, and all others', async () => {
+  it('delays or refuses the file of its widget, and serves all others', async () => {
     const statusOf = async (path: string) => (await visitor.call(path)).status
     expect(await statusOf('/qa/failing/like/chunks/like-a1b2c3d.js')).toBe(503)
     expect(await statusOf('/qa/failing/like/chunks/like-a1b2c3d.js?1')).toBe(503)
@@ -185,20 +185,20 @@ describe('the calls of a page', () => {
     visitor.api(path, {method, headers: {Referer: `${demo.url}/qa/widgets/cart-page/frame?${query}`}})
 
   it.each(Object.entries(PAGE_FAULTS).filter(([, {fault}]) => fault.status && fault.status > 200))(
-    'go wrong as its address says: %s',
+    'fail as its address says: %s',
     async (name, {fault}) => {
       expect((await call(`fault=${name}`)).status).toBe(fault.status)
     },
   )
 
-  it('are done, slow, garbled or cut', async () => {
+  it('succeed, are slow, are garbled or are cut', async () => {
     await expect(call('fault=cut')).rejects.toThrow()
     await expect(call('fault=lost')).rejects.toThrow()
     expect(await (await call('fault=garbled')).text()).toBe(PAGE_FAULTS.garbled?.fault.body)
     expect((await call('fault=toString')).status).toBe(404)
   })
 
-  it('are those of no other page, nor are its files', async () => {
+  it('do not affect those of other pages, nor do its files', async () => {
     // there is no cart yet
     expect((await visitor.api('/commerce/shopping-cart')).status).toBe(404)
     const headers = {Referer: `${demo.url}/qa?fault=down`}
@@ -207,7 +207,7 @@ describe('the calls of a page', () => {
     expect((await visitor.api('/commerce/shopping-cart', {headers: foreign})).status).toBe(404)
   })
 
-  it('are answered in its money', async () => {
+  it('are answered in its currency', async () => {
     const {itemId, sku} = mug
     await visitor.api('/commerce/shopping-cart/entries', {method: 'POST', json: {itemId, sku, quantity: 1}})
     const cart: unknown = await (await call('currency=JPY')).json()
@@ -216,7 +216,7 @@ describe('the calls of a page', () => {
   })
 })
 
-it('a page can be in every language that widgets speak', async () => {
+it('a page can use every widget language', async () => {
   const files = (await readdir(new URL('../../../src/page/locales/', import.meta.url))).filter((file) =>
     /^[a-z]{2}(-[a-z]{2})?\.ts$/.test(file),
   )

@@ -23,7 +23,7 @@ const fault = (json: unknown) => visitor.call('/qa/faults', post(json))
 const statusOf = async (path: string) => (await visitor.call(path)).status
 
 describe('faults', () => {
-  it('happen to the next calls as often as asked', async () => {
+  it('happen as often as requested', async () => {
     await fault({path: '/shop', status: 503, body: '<h1>Down</h1>', times: 2})
     const reply = await visitor.call('/shop')
     expect([reply.status, reply.headers.get('Content-Type'), await reply.text()]).toEqual([
@@ -41,14 +41,14 @@ describe('faults', () => {
     expect([reply.status, await reply.json()]).toEqual([500, {error: 'Broken'}])
   })
 
-  it('can be an empty 204, and a 429 says when to come back', async () => {
+  it('can be an empty 204, and a 429 with a delay', async () => {
     await fault({path: '/shop', status: 204})
     expect(await statusOf('/shop')).toBe(204)
     await fault({path: '/shop', status: 429})
     expect((await visitor.call('/shop')).headers.get('Retry-After')).toBe('1')
   })
 
-  it('keep to their method and path: the very path first, then paths below', async () => {
+  it('apply to their method and path: the exact path first, then paths below', async () => {
     await fault({path: '/shop', status: 500})
     await fault({path: '/shop/tide-bowl', status: 501})
     expect(await statusOf('/shop/tide-bowl')).toBe(501)
@@ -61,7 +61,7 @@ describe('faults', () => {
     expect(await statusOf('/cart')).toBe(200)
   })
 
-  it('reach built files', async () => {
+  it('apply to built files', async () => {
     await fault({path: '/vitrine/chunks/', status: 500})
     expect(await statusOf('/vitrine/chunks/core-12345678.js')).toBe(500)
     expect(await statusOf('/vitrine/chunks/core-12345678.js')).toBe(404)
@@ -73,7 +73,7 @@ describe('faults', () => {
     expect((await visitor.api(CART)).status).toBe(404)
   })
 
-  it('can lose the answer of a call that was carried out; its repeat adds nothing', async () => {
+  it('can lose the answer of an executed call; repeating it adds nothing', async () => {
     const request = {...post(mug), headers: {'Add-To-Cart-Id': crypto.randomUUID()}}
     await visitor.call('/')
     await fault({path: `/api${CART}/entries`, drop: true, after: true})
@@ -83,7 +83,7 @@ describe('faults', () => {
     expect(((await repeat.json()) as {shoppingCart: Cart}).shoppingCart.totalQuantity).toBe(1)
   })
 
-  it('can answer wrongly after a call was carried out, without its cookies', async () => {
+  it('can answer wrongly after an executed call, without its cookies', async () => {
     await fault({path: `/api${CART}/entries`, status: 502, body: '<h1>Bad Gateway</h1>', after: true})
     const reply = await visitor.api(`${CART}/entries`, post(mug))
     expect([reply.status, await reply.text()]).toEqual([502, '<h1>Bad Gateway</h1>'])
@@ -98,7 +98,7 @@ describe('faults', () => {
     expect(performance.now() - began).toBeGreaterThan(140)
   })
 
-  it('end with a caller that does not wait, and nothing is carried out', async () => {
+  it('end when the caller disconnects, and the call is not executed', async () => {
     await visitor.call('/')
     await fault({path: `/api${CART}/entries`, delayMs: 60_000})
     const headers = {
@@ -148,12 +148,12 @@ describe('the other hooks', () => {
     expect((await visitor.api(CART)).status).toBe(404)
   })
 
-  it('show what the database holds', async () => {
+  it('list the contents of the database', async () => {
     for (const name of ['orders', 'submissions', 'events', 'events?name=Pageview'])
       expect(await (await visitor.call(`/qa/${name}`)).json()).toEqual([])
   })
 
-  it('set the clock, which then goes on', async () => {
+  it('set the clock, which continues to run', async () => {
     const now = Date.UTC(2030, 0, 1)
     await visitor.call('/qa/clock', post({now}))
     await visitor.api(`${CART}/entries`, post(mug))
@@ -181,7 +181,7 @@ describe('the other hooks', () => {
     {Origin: 'http://evil.example'},
     {'Sec-Fetch-Site': 'cross-site', Origin: 'http://evil.example'},
     {'Sec-Fetch-Site': 'same-site', Origin: 'http://localhost:3000'},
-  ])('answer no page of another origin: %j', async (headers) => {
+  ])('refuse pages of another origin: %j', async (headers) => {
     await visitor.api(`${CART}/entries`, post(mug))
     const text = {'Content-Type': 'text/plain'}
     for (const path of ['/qa/reset', '/qa/clock', '/qa/owner', '/qa/faults'])
@@ -193,14 +193,14 @@ describe('the other hooks', () => {
     expect(await (await visitor.call('/qa/carts')).json()).toHaveLength(1)
   })
 
-  it('answer pages of the shop, and who types the address', async () => {
+  it('answer pages of the shop, and a visitor who types the address', async () => {
     const own = {'Sec-Fetch-Site': 'same-origin', Origin: demo.url}
     expect((await visitor.call('/qa/reset', {method: 'POST', headers: own})).status).toBe(200)
     expect((await visitor.call('/qa/carts', {headers: {'Sec-Fetch-Site': 'none'}})).status).toBe(200)
   })
 
   it.each(['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:4173'])(
-    'answer under no foreign name: %s',
+    'refuse other host names: %s',
     async (Host) => {
       const {hostname, port} = new URL(demo.url)
       const ask = (path: string) =>
@@ -215,7 +215,7 @@ describe('the other hooks', () => {
     },
   )
 
-  it('can be left out, while the pages stay', async () => {
+  it('can be disabled while the pages stay', async () => {
     const plain = await startDemo({qa: 'pages'})
     const other = plain.visitor()
     expect((await other.call('/qa')).status).toBe(200)

@@ -11,11 +11,11 @@ import type {DemoContext} from '../http/env.ts'
 import {Refusal} from '../http/refusal.ts'
 import type {Templates} from '../site/templates.ts'
 
-/** What a QA page of one widget shows, as its address says. */
+/** The content of a widget's QA page, according to its address. */
 export interface ShownWidget {
   widget: Widget
   names: readonly string[]
-  /** All of the widget, the platform’s last. */
+  /** Every example of the widget; those of the platform last. */
   examples: readonly Example[]
   index: number
   example: Example
@@ -41,7 +41,7 @@ async function findWidget(name: string | undefined) {
   return {widget, names: widgets.map((one) => one.name)}
 }
 
-/** Without a word of it the first that has options. */
+/** The example in the address, otherwise the first one with options. */
 function indexOf(examples: readonly Example[], query: URLSearchParams): number {
   const asked = Number.parseInt(query.get('example') ?? '', 10)
   if (asked in examples) return asked
@@ -66,7 +66,7 @@ export async function readShown(c: DemoContext, {database, templates, hasLongTit
   const index = indexOf(examples, query)
   const example = examples[index]
   if (!example) throw new Refusal(404, `${widget.name} has no example.`)
-  // snippets have the product in short, and no token of a visitor
+  // snippets contain a short product, and no visitor's token
   const generated = generate(widget, own[index] ?? example, {products, query})
   return {widget, names, examples, index, example, generated, products} satisfies ShownWidget
 }

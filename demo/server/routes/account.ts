@@ -8,7 +8,7 @@ import type {Services} from '../services.ts'
 import {logIn, logOut, readCredentials} from './members-api.ts'
 import {type Problem, problemOf} from './refuse.ts'
 
-/** The page of a member, and of who wants to log in; by form, for visitors without script. */
+/** The member's page and the log-in page; uses forms for visitors without script. */
 export function account(services: Services, render: Render) {
   const {limits} = services
   async function tryLogIn(c: DemoContext, fields: Record<string, string>): Promise<Problem | null> {

@@ -4,7 +4,7 @@ import type {DemoEnv} from '../http/env.ts'
 import type {Services} from '../services.ts'
 import type {Asset} from './shop-files.ts'
 
-/** What stands for the provider of captchas: a script with the same API, and where it fetches its answers. */
+/** Stands in for the captcha provider: a script with the same API, and the endpoint for its answers. */
 export function captchaProvider({captchas}: Services, script: Asset) {
   const app = new Hono<DemoEnv>()
   app.get('/api.js', (c) =>

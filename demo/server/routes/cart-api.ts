@@ -25,7 +25,7 @@ function entryKey(c: DemoContext, body: Record<string, unknown> = {}): EntryKey 
   }
 }
 
-/** The cart that a call names has to be the visitor's own. */
+/** The visitor's own cart; refuses any other cart that a call names. */
 function ownCart(c: DemoContext): string {
   const cartId = readCartId(c)
   if (!cartId || c.req.param('cartToken') !== cartId) throw new Refusal(404, 'There is no such cart.')
@@ -39,7 +39,7 @@ function readCode({giftOrPromoCode}: Record<string, unknown>): string {
 
 type Answer = (c: DemoContext, reply: HomeReply) => Response
 
-/** Answers a change with the cart; where the shop refuses what it has half done, by a refusal. */
+/** Answers a change with the cart; a partial change can be a refusal, as in some shops. */
 const createAnswer =
   (seals: Seals): Answer =>
   (c, reply) => {
@@ -51,7 +51,7 @@ const createAnswer =
     return c.json({message: problems[0]?.message, shoppingCart, problems}, 422)
   }
 
-/** The calls for one cart, by its token: codes, and where it is sent to. */
+/** Calls for one cart by its token: codes and the location. */
 function cartTokenApi({carts, limits}: Services, answer: Answer) {
   const app = new Hono<DemoEnv>()
   const reply = async (c: DemoContext, cart: Promise<HomeCart>) => answer(c, {shoppingCart: await cart})

@@ -14,7 +14,7 @@ function checkOverlay({event, version}: Fields): void {
   if (typeof version !== 'string') throw new Refusal(400, 'version must be a text.')
 }
 
-/** What a call of one kind has to say; none says more than that it happened. */
+/** Required fields by kind of call; the calls only report that something happened. */
 const CALLS: Record<string, (fields: Fields) => void> = {
   'button-click': () => {},
   'button-render': () => {},
@@ -22,7 +22,7 @@ const CALLS: Record<string, (fields: Fields) => void> = {
   overlay: checkOverlay,
 }
 
-/** The calls that count what visitors look at (tracking.md T4 to T8). Clients ignore what goes wrong here. */
+/** Calls that count what visitors see (tracking.md T4 to T8). Clients ignore their errors. */
 export function censusApi({received}: Services) {
   const app = new Hono<DemoEnv>()
   async function keep(c: DemoContext, name: string, body: Fields, data = body): Promise<Response> {

@@ -18,7 +18,7 @@ type Fields = Record<string, string>
 
 const NEEDED = ['email', 'name', 'line1', 'city'] as const
 
-/** What the visitor has to mend, by field. */
+/** Problems for the visitor to correct, by field. */
 function findProblems(fields: Fields, location: Location): Fields {
   const missing = NEEDED.filter((name) => !fields[name]?.trim())
   return {
@@ -30,7 +30,7 @@ function findProblems(fields: Fields, location: Location): Fields {
 
 const isOrderId = (text: string | undefined): text is string => /^[\da-f-]{36}$/.test(text ?? '')
 
-/** What is ordered at a checkout, and by whom. */
+/** The order that a checkout places, and its visitor. */
 interface Desk {
   kind: CartKind
   cartId: string
@@ -65,17 +65,17 @@ const subscriptionDesk = (c: DemoContext): Desk => ({
   visitor: c.get('visitor'),
 })
 
-/** Where it goes to, once that is known. */
+/** The destination, once it is known. */
 function locationOf({fields}: Typed): Location | null {
   const location = readLocation(fields ?? {})
   return Object.keys(findLocationProblems(location)).length ? null : location
 }
 
-/** The checkout of the shopping cart, that of a subscription, and what both end with. */
+/** The checkout of the shopping cart, the checkout of a subscription, and their shared confirmation. */
 export function checkout({orders, checkouts, subscriptions, limits, seals}: Services, render: Render) {
   const refuse = createRefuse(limits)
 
-  /** The page of a checkout; null where there is nothing to order. */
+  /** The page of a checkout; null if there is nothing to order. */
   async function pageOf(c: DemoContext, {kind, cartId}: Desk, typed: Typed): Promise<PageOf | null> {
     if (kind === 'shopping') return checkoutPage(typed)
     const started = await subscriptions.find(cartId, c.get('store'), locationOf(typed))
@@ -92,7 +92,7 @@ export function checkout({orders, checkouts, subscriptions, limits, seals}: Serv
     return orderId ? c.redirect(`/order-confirmed/${orderId}`) : c.notFound()
   }
 
-  /** Why it cannot be ordered so, or the address of the order. */
+  /** The reasons for a refusal, or the address of the order. */
   async function order(c: DemoContext, desk: Desk, fields: Fields): Promise<Typed | string> {
     const problems = findProblems(fields, readLocation(fields))
     if (Object.keys(problems).length) return {problems}
@@ -104,7 +104,7 @@ export function checkout({orders, checkouts, subscriptions, limits, seals}: Serv
     return `/order-confirmed/${placed.id}`
   }
 
-  /** What is refused leads back to a page of its own: loading that again sends nothing. */
+  /** A refusal redirects to a separate page, so that reloading sends nothing. */
   const take = (deskOf: (c: DemoContext) => Desk) => async (c: DemoContext) => {
     const fields = await readForm(c)
     const desk = deskOf(c)
@@ -122,7 +122,7 @@ export function checkout({orders, checkouts, subscriptions, limits, seals}: Serv
   }
 
   const app = new Hono<DemoEnv>()
-  // from a page on another host: from here on its cart is this browser's, and its token in no address
+  // arriving from a page on another host: the cart becomes this browser's, and the token leaves the address
   app.get('/checkout', async (c, next) => {
     const token = c.req.query('cart')
     if (token === undefined) return next()

@@ -8,7 +8,7 @@ import type {Services} from '../services.ts'
 import {originOf, readContent, readSent, readText} from '../tracking/read-sent.ts'
 import {createValidate} from '../tracking/validate.ts'
 
-/** The older and the newer tracker (tracking.md T1, T3). Their token is in the body, or there is none: beacons have no headers. */
+/** The older and the newer tracker (tracking.md T1, T3). Their token is in the body or missing: beacons have no headers. */
 export function eventsApi({received}: Services) {
   const app = new Hono<DemoEnv>()
   const validate = createValidate()
@@ -37,7 +37,7 @@ export function eventsApi({received}: Services) {
   return app
 }
 
-/** The most that a page sends at once. */
+/** Maximum errors in one report. */
 const MOST_ERRORS = 20
 
 interface ErrorReport {
@@ -52,7 +52,7 @@ const isErrorReport = (value: unknown): value is ErrorReport =>
   isRecord(value.data) &&
   Number.isFinite(value.timestamp)
 
-/** What went wrong in pages (tracking.md T12), with a token in the header as every write of the shop. */
+/** Errors in pages (tracking.md T12), with the token in the header like every write of the shop. */
 export function errorsApi({received}: Services) {
   const app = new Hono<DemoEnv>()
   app.post('/events/RecordJavascriptErrors', async (c) => {

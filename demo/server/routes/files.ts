@@ -27,13 +27,13 @@ interface Content {
   etag: string
 }
 
-/** Chunks and assets carry a hash of their content in their name. */
+/** Names of chunks and assets contain a hash of their content. */
 const isHashed = (path: string) => /\/(chunks|assets)\/.+-[\w-]{6,}\.\w+$/.test(path)
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=60'
 
-/** What a file of a kind that pages are made of holds; null where there is none, and outside of the folder. */
+/** The content of a file with a web type; null without one, and outside the folder. */
 async function readContent(folder: string, path: string): Promise<Content | null> {
   const type = TYPES[extname(path)]
   if (!type) return null
@@ -47,7 +47,7 @@ async function readContent(folder: string, path: string): Promise<Content | null
   }
 }
 
-/** Brotli of each content, made once. */
+/** Brotli of each content, compressed once. */
 function createBrotli() {
   const made = new Map<string, Promise<Buffer<ArrayBuffer>>>()
   return ({bytes, etag}: Content) => {
@@ -62,12 +62,12 @@ const wantsBrotli = (c: DemoContext) => /\bbr\b/.test(c.req.header('Accept-Encod
 
 interface Encoded {
   encoding?: string
-  /** The end of its `ETag`, which tells encodings apart. */
+  /** The end of its `ETag`, which differs by encoding. */
   tag: string
   read: () => Promise<Buffer<ArrayBuffer>>
 }
 
-/** Serves what was built, as a CDN would: any page of any origin may use it. `root` is where the paths begin. */
+/** Serves the build like a CDN: any page of any origin may use it. `root` is the prefix of the paths. */
 export function builtFiles(folder: string, root = /^\/vitrine\//) {
   const brotli = createBrotli()
   async function encode(c: DemoContext, path: string, content: Content): Promise<Encoded> {
@@ -99,7 +99,7 @@ export function builtFiles(folder: string, root = /^\/vitrine\//) {
   return app
 }
 
-/** Pages of someone's own, to be tried on the shop: a folder's files as they stand, under no policy but their own. */
+/** Serves the user's own pages, to try them on the shop: the files of a folder, unchanged, without the shop's policy. */
 export function ownPages(folder: string) {
   const app = new Hono<DemoEnv>()
   app.get('/*', async (c) => {

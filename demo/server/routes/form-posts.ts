@@ -8,7 +8,7 @@ import type {Render} from '../http/render.ts'
 import type {Services} from '../services.ts'
 import {type Problem, problemOf} from './refuse.ts'
 
-/** The forms of pages as a browser without script sends them; said where they stand, with what was typed. */
+/** Handles forms of a browser without script. Problems appear in the form, which keeps the input. */
 export function formPosts({database, submissions, limits}: Services, render: Render) {
   async function keep(c: DemoContext, posted: URLSearchParams, formId: string): Promise<Problem | null> {
     const refused = refuseWrite(c, posted.get('crumb'), limits)

@@ -10,7 +10,7 @@ import type {Services} from '../services.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The calls of forms in the API description. */
+/** The form calls of the API description. */
 export function formsApi({database, submissions}: Services) {
   const app = new Hono<DemoEnv>()
   app.post('/form/FormSubmissionKey', async (c) => c.json({key: await submissions.createKey()}))

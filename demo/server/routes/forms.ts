@@ -20,7 +20,7 @@ type Fields = Record<string, string>
 
 const OPTION = 'option:'
 
-/** The options as they were chosen; an SKU in the form stands for all of its options. */
+/** The selected options; an SKU in the form replaces all of its options. */
 function readSelection(fields: Fields, {product}: ShopProduct): Record<string, string> {
   const bySku = product.variants.find(({sku}) => sku === fields.sku)
   const chosen = Object.entries(fields).filter(([name]) => name.startsWith(OPTION))
@@ -29,7 +29,10 @@ function readSelection(fields: Fields, {product}: ShopProduct): Record<string, s
   )
 }
 
-/** Asks for what a visitor has to mend first: options, variant, quantity (product.md §5); stock is seen when it is taken. */
+/**
+ * Checks what a visitor can correct first: options, variant, quantity (product.md §5). Stock is checked when it is
+ * taken.
+ */
 function readCartInput(fields: Fields, shopProduct: ShopProduct): CartInput {
   const {product} = shopProduct
   const selection = readSelection(fields, shopProduct)
@@ -42,7 +45,7 @@ function readCartInput(fields: Fields, shopProduct: ShopProduct): CartInput {
   return {itemId: product.id, sku: variant.sku, quantity, additionalFields: ''}
 }
 
-/** A form on a restored page is a new request once something else is chosen in it. */
+/** On a restored page, a form with other choices is a new request. */
 const addIdOf = (fields: Fields, {sku, quantity}: CartInput): string | null =>
   fields['Add-To-Cart-Id'] ? [fields['Add-To-Cart-Id'], sku, quantity].join(' ') : null
 
@@ -52,7 +55,7 @@ const search = (query: Fields) => new URLSearchParams(query).toString()
 export function forms({database, carts, subscriptions, restock, limits}: Services, render: Render) {
   const refuse = createRefuse(limits)
 
-  /** Carries out what was asked for; returns where the visitor goes on. */
+  /** Executes the request; returns the visitor's next address. */
   async function buy(
     c: DemoContext,
     fields: Fields,
@@ -75,7 +78,7 @@ export function forms({database, carts, subscriptions, restock, limits}: Service
     return buy(c, fields, shopProduct, readCartInput(fields, shopProduct))
   }
 
-  /** A change of one entry of the cart page. */
+  /** Changes one entry of the cart page. */
   const edit =
     (work: (key: {cartId: string; entryId: string}, fields: Fields, c: DemoContext) => Promise<unknown>) =>
     async (c: DemoContext): Promise<Response> => {
@@ -87,7 +90,7 @@ export function forms({database, carts, subscriptions, restock, limits}: Service
     }
 
   const app = new Hono<DemoEnv>()
-  // Where a visitor asks for the address of a form.
+  // For a visitor who opens a form's address.
   app.get('/cart/:form', (c) => c.redirect('/cart'))
   app.post('/cart/add', async (c) => {
     const fields = await readForm(c)

@@ -5,7 +5,7 @@ import type {DemoContext, DemoEnv} from '../http/env.ts'
 
 type Bytes = Buffer<ArrayBuffer>
 
-/** `bytes=from-to`, either of which may be left out; null where it asks for nothing that is there. */
+/** Parses `bytes=from-to`, where either end may be missing; null for an unsatisfiable range. */
 function readRange(header: string, length: number): [from: number, to: number] | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []
   const from = first ? Number(first) : length - Number(last)
@@ -13,7 +13,7 @@ function readRange(header: string, length: number): [from: number, to: number] |
   return (first || last) && from >= 0 && from <= to ? [from, to] : null
 }
 
-/** In parts, too: players jump. */
+/** Supports ranges, because players seek. */
 function send(c: DemoContext, bytes: Bytes, type: string): Response {
   const headers = {'Content-Type': type, 'Accept-Ranges': 'bytes', 'Cache-Control': 'public, max-age=3600'}
   const asked = c.req.header('Range')
@@ -27,7 +27,7 @@ function send(c: DemoContext, bytes: Bytes, type: string): Response {
   })
 }
 
-/** Sounds and films of the shop; each is made or read once. */
+/** Sounds and films of the shop; each is generated or read once. */
 export function media() {
   const app = new Hono<DemoEnv>()
   const film = new URL('../../media/glow.webm', import.meta.url)

@@ -25,7 +25,7 @@ export const readCredentials = ({email, password, rememberMe}: Record<string, un
   rememberMe: rememberMe === true || rememberMe === 'true',
 })
 
-/** Logs in, and goes on with the member's cart. */
+/** Logs in, and continues with the member's cart. */
 export async function logIn(c: DemoContext, services: Services, said: Credentials): Promise<Session> {
   const {members, limits, seals} = services
   const device = readDevice(c, seals, said.email)
@@ -38,7 +38,7 @@ export async function logIn(c: DemoContext, services: Services, said: Credential
   return session
 }
 
-/** Logs out; the visitor keeps a copy of the cart, or none. */
+/** Logs out; the visitor keeps a copy of the cart on request. */
 export async function logOut(c: DemoContext, {members}: Services, keepsCart: boolean): Promise<void> {
   const cartId = readCartId(c)
   const cloned = cartId && keepsCart ? await members.cloneCart(cartId, c.get('visitor')) : null
@@ -48,11 +48,11 @@ export async function logOut(c: DemoContext, {members}: Services, keepsCart: boo
   else if (cartId) forgetCart(c)
 }
 
-/** The calls of members in the API description. */
+/** The member calls of the API description. */
 export function membersApi(services: Services) {
   const {members} = services
 
-  /** The session, if its token came along; else the answer to whom it did not. */
+  /** The session if the call contains its token; otherwise the refusal. */
   async function requireSession(c: DemoContext): Promise<Session | Response> {
     const session = await readSession(c, members)
     if (!session) throw new Refusal(401, messages.loggedOut)

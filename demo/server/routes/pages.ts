@@ -16,24 +16,24 @@ import {findWidgetStyle} from '../site/widget-style.ts'
 
 /** Products on the home page. */
 const FEATURED = 4
-/** Products that a product page leads to. */
+/** Related products on a product page. */
 const RELATED = 3
-/** Characters of a query that are looked for. */
+/** Characters of a query that the search uses. */
 const LONGEST_QUERY = 100
 
-/** Those that follow on the shelf, from its beginning again. */
+/** The next products on the shelf, starting again at its beginning. */
 function relatedTo({record}: ShopProduct, products: readonly ShopProduct[]): ShopProduct[] {
   const index = products.findIndex((one) => one.record.id === record.id)
   return [...products.slice(index + 1), ...products.slice(0, index)].slice(0, RELATED)
 }
 
-/** Where built files are. */
+/** The location of the built files. */
 interface Built {
   distFolder: string
   scriptUrl: string
 }
 
-/** The pages that visitors read. */
+/** The visitors' pages. */
 export function pages({database}: Services, render: Render, built: Built) {
   const app = new Hono<DemoEnv>()
   app.get('/', async (c) => {

@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import {type Film, films} from '../../seed/films.ts'
 import type {DemoEnv} from '../http/env.ts'
 
-/** Its own: it is another site's page that the shop's pages may frame. */
+/** A separate policy: the shop's pages may frame this page of another site. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'"
 
 const STYLE = `html,body{block-size:100%;margin:0}body{color:#fff;background:#1a0f0a;font:1rem/1.5 system-ui,sans-serif}
@@ -23,7 +23,7 @@ const pageOf = (film: Film, isPlaying: boolean): string => `<!doctype html>
 <body><main aria-label="${film.title}">${draw(film, isPlaying)}<h1>${film.title}${isPlaying ? ' (playing)' : ''}</h1>
 ${isPlaying ? '' : '<a href="?autoplay=1">Play</a>'}</main></body></html>`
 
-/** What stands for a provider of videos, whose pages others embed. */
+/** Stands in for a video provider, whose pages others embed. */
 export function provider() {
   const app = new Hono<DemoEnv>()
   app.get('/embed/:id', (c) => {

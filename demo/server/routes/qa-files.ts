@@ -4,12 +4,12 @@ import type {DemoEnv} from '../http/env.ts'
 import {wait} from '../qa/faults.ts'
 import {builtFiles} from './files.ts'
 
-/** Milliseconds that a file is kept back: the most that a fault may wait, too. */
+/** Milliseconds that a file is held back; also the longest delay of a fault. */
 const HELD = 10 * 60 * 1000
 
 /**
- * The built files once more, but for the one that a widget is mounted by: kept back under `held/<widget>/`, refused under
- * `failing/<widget>/`. Addresses of their own, since browsers let pages wait for each other's files.
+ * Serves the built files again, except that a widget's own file is held back under `held/<widget>/` or refused under
+ * `failing/<widget>/`. The addresses are separate, because browsers make pages wait for each other's files.
  */
 export function qaFiles(distFolder: string) {
   const app = new Hono<DemoEnv>()

@@ -23,7 +23,7 @@ const listOf = async (database: Database, table: 'orders' | 'submissions') => {
   return rows.map(({data}) => parsed(data))
 }
 
-/** The submissions of forms as an inbox tells them. */
+/** Form submissions as an inbox displays them. */
 async function listMessages(database: Database) {
   const sent = await listOf(database, 'submissions')
   const messages = sent.map(asRecord).filter(({kind}) => kind === 'form')
@@ -46,7 +46,7 @@ function readRole({role = 'admin'}: Record<string, unknown>): Role {
   return role
 }
 
-/** The hooks by which tests see and steer the server. */
+/** The hooks that tests use to inspect and control the server. */
 export function qaHooks({database, carts, received, clock, owners, limits}: Services, faults: Faults) {
   const app = new Hono<DemoEnv>()
   app.use(onlyLocal())

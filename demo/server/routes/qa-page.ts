@@ -14,7 +14,7 @@ import type {Services} from '../services.ts'
 import type {Templates} from '../site/templates.ts'
 import type {Asset} from './shop-files.ts'
 
-/** Of the page of all widgets, of the page of one, and of the frames in it. */
+/** Scripts of the page of all widgets, of the page of one widget, and of the frames in it. */
 export type QaScripts = Record<'examples' | 'widget' | 'frame', Asset>
 
 export interface QaPagesOptions {
@@ -24,12 +24,12 @@ export interface QaPagesOptions {
   scriptUrl: string
 }
 
-/** A page that holds one of these is another for all others: the cart's shows no popover, an overlay lies over them. */
+/** Each of these changes the whole page for the others: the cart page shows no popover, and an overlay covers the page. */
 const ALONE = ['cart-page', 'popup-overlay']
 
-const linkTo = (widget: string) => `<p><a href="/qa?widget=${widget}">Shown on a page of its own</a></p>`
+const linkTo = (widget: string) => `<p><a href="/qa?widget=${widget}">Open on a separate page</a></p>`
 
-/** The page that shows every widget; `?widget=` shows one alone. */
+/** The page with every widget; `?widget=` selects one. */
 export function qaPages(
   {database}: Services,
   render: Render,

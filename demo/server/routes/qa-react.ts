@@ -12,12 +12,12 @@ import {builtFiles} from './files.ts'
 
 type RenderApp = (data: AppData) => string
 
-/** Of this process alone: several may run side by side. */
+/** One folder per process, because several may run at once. */
 const FOLDER = fileURLToPath(new URL(`../../.data/react-app-${process.pid}`, import.meta.url))
 
 let building: Promise<RenderApp> | undefined
 
-/** Built when somebody looks at it, which takes a second: most who start the shop do not. */
+/** Built on first use, because it takes a second and most runs of the shop do not need it. */
 function buildOnce(): Promise<RenderApp> {
   building ??= import('../../react-app/build.ts').then(({buildReactApp}) => {
     process.once('exit', () => rmSync(FOLDER, {recursive: true, force: true}))

@@ -23,13 +23,13 @@ function readState(c: DemoContext): State {
   return state
 }
 
-/** A visitor's own token stands in the frames, never in what is copied. */
+/** The visitor's own token is in the frames, never in copied HTML. */
 function markupOf(c: DemoContext, state: State, {widget, example, generated}: ShownWidget): string {
   if (state !== PREVIEW) return state.markup?.({widget, example}) ?? example.markup
   return generated.snippet.replaceAll('{{crumb}}', c.get('crumb'))
 }
 
-/** A page for each widget, the HTML that its options make, and the frames in it. */
+/** A page for each widget, the HTML for its options, and its frames. */
 export function qaWidgets(
   {database}: Services,
   render: Render,

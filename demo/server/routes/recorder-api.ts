@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto'
 import {Hono} from 'hono'
 import type {DemoEnv} from '../http/env.ts'
 
-/** Enough that no two visitors share one. */
+/** Long enough that no two visitors share one. */
 const LENGTH = 32
 
-/** Under which identifier a visitor's session would be recorded: the same for the whole visit, and nothing that names them. */
+/** The identifier for recording a visitor's session: constant for the visit, and anonymous. */
 export function recorderApi() {
   const app = new Hono<DemoEnv>()
   app.get('/commerce/fullstory/getId', (c) =>

@@ -7,18 +7,18 @@ import {messages} from '../site/messages.ts'
 export const isRefused = (outcome: unknown): outcome is Refused =>
   typeof outcome === 'object' && outcome !== null && 'error' in outcome && 'status' in outcome
 
-/** What stands in the way of any write at all. */
+/** The reasons to refuse any write. */
 export const createRefuse =
   (limits: Limits) =>
   (c: DemoContext, {crumb}: Record<string, string>): Refused | null =>
     refuseWrite(c, crumb, limits)
 
-/** Something to show beside the fields of a form. */
+/** A problem to display beside the fields of a form. */
 export interface Problem extends Refused {
   fieldErrors?: Record<string, string> | undefined
 }
 
-/** What to show of a refusal; whatever else went wrong is thrown on. */
+/** The displayable part of a refusal; throws any other error again. */
 export function problemOf(c: DemoContext, error: unknown): Problem {
   if (!(error instanceof Refusal)) throw error
   if (error instanceof TooMany) c.header('Retry-After', `${error.retryAfter}`)
@@ -26,7 +26,7 @@ export function problemOf(c: DemoContext, error: unknown): Problem {
   return {status, error: status === 429 ? messages.slowDown : message, fieldErrors}
 }
 
-/** A refusal is something to show on the page that was left. */
+/** Runs `work`; a refusal becomes a problem to display on the page that sent the form. */
 export async function attempt<T>(c: DemoContext, work: () => Promise<T>): Promise<T | Refused> {
   try {
     return await work()

@@ -5,7 +5,7 @@ import type {DemoEnv} from '../http/env.ts'
 import type {Render} from '../http/render.ts'
 import type {Services} from '../services.ts'
 
-/** Parts of pages that scripts ask for. */
+/** Parts of pages, for scripts. */
 export function renderingApi({database}: Services, render: Render) {
   const app = new Hono<DemoEnv>()
   app.get('/rendering/product-quick-view/:productId', async (c) => {

@@ -11,7 +11,7 @@ const ICON: Picture = {shape: 'vase', hue: 18}
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** A file of the shop's own, under an address that changes with its content. */
+/** A file of the shop, under an address that changes with its content. */
 export interface Asset {
   url: string
   text: string
@@ -48,7 +48,7 @@ export function shopFiles(assets: readonly Asset[]) {
     const picture = pictures.get(c.req.param('file'))
     return picture ? showPicture(c, picture) : c.notFound()
   })
-  // pages of someone's own name none
+  // the user's own pages name no icon
   app.get('/favicon.ico', (c) => showPicture(c, ICON))
   return app
 }

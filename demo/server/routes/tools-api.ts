@@ -8,7 +8,7 @@ import {navigationApi} from './tools/navigation-api.ts'
 import {placesApi} from './tools/places-api.ts'
 import {settingsApi} from './tools/settings-api.ts'
 
-/** Below these nobody but an owner of the site may go. */
+/** Paths that only an owner of the site may call. */
 const GUARDED = [
   '/site-header-footer',
   '/multilingual/*',

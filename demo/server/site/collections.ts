@@ -10,7 +10,7 @@ export interface Created {
   urlId?: string
 }
 
-/** What an earlier call under this key has created, if it still exists. */
+/** The page that an earlier call under this key created, if it still exists. */
 async function findMade(
   queries: Queries,
   table: 'collections' | 'categories',
@@ -55,7 +55,7 @@ async function insertCategory(
   return {id}
 }
 
-/** Pages of products and their categories. A call repeated under its idempotency key (column `wish`) creates nothing. */
+/** Pages of products and their categories. Repeating a call with its idempotency key (column `wish`) creates nothing. */
 export function createCollections(database: Database) {
   return {
     create: (collection: CollectionRequest, key: string | null): Promise<Created> =>

@@ -1,6 +1,6 @@
 import type {Database, Queries} from '../database.ts'
 
-/** What the site holds under a name: one JSON object each. */
+/** A document of the site by name: one JSON object each. */
 export async function readDocument(queries: Queries, name: string): Promise<Record<string, unknown>> {
   const row = await queries.first('SELECT data FROM site_documents WHERE name = ?', [name])
   return row ? JSON.parse(String(row.data)) : {}
@@ -13,7 +13,7 @@ export async function writeDocument(queries: Queries, name: string, data: object
   ])
 }
 
-/** Reads, changes and writes in one go: two that change a document at a time do not lose each other's work. */
+/** Reads, changes and writes in one transaction, so that concurrent changes do not overwrite each other. */
 export const changeDocument = (
   database: Database,
   name: string,

@@ -34,7 +34,7 @@ const itemOf = ({id}: Page): NavigationItem => ({
   items: [],
 })
 
-/** Every navigation, then what is in none of them, then what only members see. */
+/** Every navigation, then the links outside of them, then the areas for members. */
 export async function readLayout(queries: Queries): Promise<NavigationLayout[]> {
   const pages = await listPages(queries)
   const rows = await queries.all('SELECT identifier, items FROM navigations ORDER BY position')
@@ -51,7 +51,7 @@ export async function readLayout(queries: Queries): Promise<NavigationLayout[]> 
   return all.map(({identifier, items}) => ({identifier, links: items.map((item) => toLink(item, pages))}))
 }
 
-/** Replaces the links of a navigation; all the collections in it have to be there. */
+/** Replaces the links of a navigation; every collection in it must exist. */
 export const replaceNavigation = (
   database: Database,
   identifier: string,

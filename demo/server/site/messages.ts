@@ -3,7 +3,7 @@ import type {ParsedQuantity} from '../../../src/model/parse-quantity.ts'
 import {MAX_QUANTITY} from '../../../src/model/quantity.ts'
 import type {Store} from '../../seed/stores.ts'
 
-/** What the shop says to visitors (product.md §5, §8). */
+/** The shop's messages to visitors (product.md §5, §8). */
 export const messages = {
   notEnough: 'Sorry, we do not have enough of that item available.',
   unavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
@@ -52,7 +52,7 @@ export const quantityMessages: Record<Extract<ParsedQuantity, {ok: false}>['reas
   outOfRange: `Quantity must be from 1 to ${MAX_QUANTITY}.`,
 }
 
-/** "Please select the {option} option.", and its forms for two and for more. */
+/** "Please select the {option} option.", with separate forms for two options and for more. */
 export function missingMessage(options: readonly string[]): string {
   const last = options.at(-1) ?? ''
   if (options.length < 2) return `Please select the ${last} option.`

@@ -2,7 +2,7 @@ import {isRecord} from '../../../src/lib/is-record.ts'
 import {textOrNull} from '../../../src/lib/text-or-null.ts'
 import type {Queries} from '../database.ts'
 
-/** A page that was set up by the site tools; those that the shop began with are routes of their own. */
+/** A page created by the site tools. The shop's initial pages have their own routes. */
 export interface OwnPage {
   title: string
   description: string

@@ -2,12 +2,12 @@ import type {PlaceDetails, PlacePrediction} from '../../../src/api/generated/sch
 import type {Database} from '../database.ts'
 import {Refusal} from '../http/refusal.ts'
 
-/** Predictions to one question. */
+/** Maximum number of predictions. */
 const MOST = 5
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** Those of which a word begins as it was typed. */
+/** Places with a word that starts with the input. */
 export async function predictPlaces(database: Database, input: string): Promise<PlacePrediction[]> {
   const start = escapeLike(input.trim())
   const rows = await database.all(

@@ -26,7 +26,7 @@ describe('the navigation', () => {
   it.each([
     ['', ['/shop Shop', '/shop/throwing-class Classes', '/shop/gift-card Gift cards']],
     ['?store=ja', ['/shop ショップ']],
-  ])('of the shop as it began is in the language of the store %s', async (query, first) => {
+  ])('of the initial shop is in the language of the store %s', async (query, first) => {
     const {menu, more} = await visit(`/${query}`)
     expect(menu.slice(0, first.length)).toEqual(first)
     expect(menu.map((link) => link.split(' ')[0])).toEqual([
@@ -40,7 +40,7 @@ describe('the navigation', () => {
     expect(more).toEqual([])
   })
 
-  it('is what owners make of it, what is below a link following it', async () => {
+  it('matches the owners’ layout; submenus follow their link', async () => {
     const below = {...item, collectionId: idOf('gallery')}
     const elsewhere = {url: 'https://example.com/a b', title: 'Elsewhere <b>', newWindow: true}
     await show('mainNav', {collectionId: idOf('journal'), items: [below]}, {externalLink: elsewhere})
@@ -52,7 +52,7 @@ describe('the navigation', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://', {}, {url: null}, {url: []}])(
-    'has no link to %j',
+    'contains no link to %j',
     async (externalLink) => {
       await show('mainNav', {externalLink})
       expect((await visit()).menu).toEqual([])
@@ -60,8 +60,8 @@ describe('the navigation', () => {
   )
 })
 
-describe('a store that was set up', () => {
-  it('is in the navigation, and its page is there', async () => {
+describe('a new collection', () => {
+  it('appears in the navigation, and its page exists', async () => {
     await owner.tools.setUpStore({title: 'Tea <Bowls>', description: 'Thrown & fired'})
     const {menu} = await visit()
     expect(menu.at(-1)).toBe('/tea-bowls Tea <Bowls>')
@@ -71,7 +71,7 @@ describe('a store that was set up', () => {
     expect(document.querySelector('main p')?.textContent).toBe('Thrown & fired')
   })
 
-  it.each(['🏺🫖', '', 'x'.repeat(10_000)])('under the name %j fits into it', async (title) => {
+  it.each(['🏺🫖', '', 'x'.repeat(10_000)])('named %j fits into the navigation', async (title) => {
     const {urlId} = await owner.tools.setUpStore({title})
     const link = (await visit()).menu.at(-1) ?? ''
     expect(link.startsWith(`/${urlId} `)).toBe(true)
@@ -79,14 +79,14 @@ describe('a store that was set up', () => {
     expect((await visit(`/${urlId}`)).status).toBe(200)
   })
 
-  it('is not where none is', async () => {
+  it('is absent when there are none', async () => {
     expect((await visit('/tea-bowls')).status).toBe(404)
     expect((await visit('/toString')).status).toBe(404)
   })
 })
 
 describe('header and footer', () => {
-  it('are what owners have set', async () => {
+  it('display the owners’ settings', async () => {
     const header = async () => (await visit()).document.querySelector('header')?.className
     expect(await header()).toBe('shop-header')
     await owner.tools.headerFooter.save({
@@ -100,7 +100,7 @@ describe('header and footer', () => {
   })
 
   it.each([{}, {text: null, showsNewsletter: null}, {text: {}, showsNewsletter: 'x'}])(
-    'of %j are as they were at first',
+    'fall back to their defaults for %j',
     async (parts) => {
       const before = (await visit('/contact')).document.querySelector('footer')?.outerHTML.length
       await owner.tools.headerFooter.save({header: parts, footer: parts})

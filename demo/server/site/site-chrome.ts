@@ -5,7 +5,7 @@ import type {Queries} from '../database.ts'
 import {readDocument} from './documents.ts'
 import {readLayout} from './layout.ts'
 
-/** Header and footer around every page, as the owners have set them up. */
+/** Header and footer of every page, according to the owners' settings. */
 export interface SiteChrome {
   menu: readonly MenuLink[]
   footerMenu: readonly MenuLink[]

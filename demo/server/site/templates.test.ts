@@ -2,7 +2,7 @@ import {expect, it, vi} from 'vitest'
 import {stores} from '../../seed/stores.ts'
 import {createTemplates} from './templates.ts'
 
-it('ends a page that takes longer than two seconds, and says why', () => {
+it('stops rendering after two seconds, and says why', () => {
   let now = 0
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
     now += 200

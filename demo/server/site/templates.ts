@@ -4,7 +4,7 @@ import type {Store} from '../../seed/stores.ts'
 
 const folder = new URL('../../templates/', import.meta.url)
 
-/** Every template by its path without the ending. */
+/** Every template by its path without the extension. */
 async function readSources(): Promise<Record<string, string>> {
   const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.html'))
   async function read(file: string): Promise<[name: string, source: string]> {
@@ -16,16 +16,16 @@ async function readSources(): Promise<Record<string, string>> {
 
 export interface RenderedPage {
   html: string
-  /** What went wrong, with the lines of the templates that it is in; empty where nothing did. */
+  /** The errors, with the template lines that caused them; empty without errors. */
   frames: string
 }
 
 export interface Templates {
-  /** `name` is the path below `demo/templates`, without the ending. */
+  /** `name` is the path below `demo/templates`, without the extension. */
   render: (name: string, data: unknown, store: Store) => RenderedPage
 }
 
-/** Milliseconds: the largest page takes twenty, also where the machine is busy it is done by then. */
+/** Milliseconds: the largest page takes twenty, so this is enough on a busy machine, too. */
 const RENDERING_TIME = 2000
 
 export function createTemplates(sources: Readonly<Record<string, string>>): Templates {

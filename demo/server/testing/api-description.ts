@@ -8,12 +8,12 @@ type Schema = Record<string, unknown>
 interface Body {
   content?: Record<string, {schema: Schema; example?: unknown}>
   $ref?: string
-  /** The kind of error that the client makes of it. */
+  /** The client's kind of error for the reply. */
   'x-vitrine-kind'?: string
 }
 
 interface Operation {
-  /** Which widget makes the call, and what it needs of the answer. */
+  /** The widgets that make the call, and what each needs from the answer. */
   'x-vitrine-widgets'?: Readonly<Record<string, string>>
   tags?: string[]
   operationId: string
@@ -42,7 +42,7 @@ ajv.addSchema({...description, $id: ID, $schema: 'https://json-schema.org/draft/
 
 const checks = new Map<string, ValidateFunction>()
 
-/** Made once. Local references are made whole, so that a schema can be compiled outside the description. */
+/** Compiled once. Local references are inlined, so that a schema compiles outside the description. */
 function checkOf(schema: Schema): ValidateFunction {
   const located = JSON.stringify(schema).replaceAll('"#/', `"${ID}#/`)
   const check = checks.get(located) ?? ajv.compile(JSON.parse(located))
@@ -63,7 +63,7 @@ export const operations = Object.entries(description.paths).flatMap(([path, item
 const matches = (template: string, path: string): boolean =>
   new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?')}$`).test(path)
 
-/** What is wrong with a value, in words; empty when it is as described. */
+/** Describes what is wrong with a value; empty for a valid one. */
 export function problemsOf(schema: Schema, value: unknown): string[] {
   const validate = checkOf(schema)
   return validate(value)
@@ -71,11 +71,11 @@ export function problemsOf(schema: Schema, value: unknown): string[] {
     : (validate.errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`)
 }
 
-/** What a call is described by. */
+/** Finds the operation that describes a call. */
 export const findOperation = (method: string, pathname: string) =>
   operations.find((one) => one.method === method.toLowerCase() && matches(one.path, pathname))
 
-/** What of a reply is not as the description says. */
+/** The differences between a reply and its description. */
 export async function replyProblems(reply: Response, method: string): Promise<string[]> {
   const {pathname} = new URL(reply.url)
   const found = findOperation(method, pathname)
@@ -89,7 +89,7 @@ export async function replyProblems(reply: Response, method: string): Promise<st
   return schema ? problemsOf(schema, await reply.clone().json()) : []
 }
 
-/** Each example of the description with the schema that it stands beside. */
+/** Each example in the description, with its schema. */
 export const examples = operations.flatMap(({path, method, operation}) =>
   [...Object.entries(operation.responses), ['request', operation.requestBody ?? {}] as const].flatMap(
     ([of, body]) =>
@@ -101,12 +101,12 @@ export const examples = operations.flatMap(({path, method, operation}) =>
   ),
 )
 
-/** Headers without which a call is not as described. */
+/** Headers that the description requires. */
 export const requiredHeaders = Object.values(description.components.parameters)
   .filter((one) => one.in === 'header' && one.required)
   .map(({name}) => name)
 
-/** Each refusal of the description, with what it answers and the kind of error that this is. */
+/** Each refusal in the description, with its example and its kind of error. */
 export const refusals = operations.flatMap(({path, method, operation}) =>
   Object.entries(operation.responses)
     .filter(([status]) => Number(status) >= 400)
@@ -120,7 +120,7 @@ export const refusals = operations.flatMap(({path, method, operation}) =>
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 
-/** A schema, and all within it. */
+/** A schema and its nested schemas. */
 function within(schema: Schema): Schema[] {
   const {properties = {}, items, oneOf, anyOf, additionalProperties} = schema
   const inner = [Object.values(Object(properties)), items, oneOf, anyOf, additionalProperties].flat()
@@ -129,7 +129,7 @@ function within(schema: Schema): Schema[] {
 
 export const allSchemas = Object.values(description.components.schemas).flatMap(within)
 
-/** References are replaced by what they name. */
+/** Replaces references by the schemas that they name. */
 function whole(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(whole)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -139,7 +139,7 @@ function whole(schema: unknown): unknown {
   return Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, whole(value)]))
 }
 
-/** The schema of a call that goes well (`GET /api/…`), without references, and its example. */
+/** The schema of a successful reply (`GET /api/…`) without references, and its example. */
 export function replySchemas(call: string): {schema: Schema; example: unknown} {
   const [method = '', path = ''] = call.split(' ')
   const found = operations.find((one) => one.path === path && one.method === method.toLowerCase())

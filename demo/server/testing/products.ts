@@ -1,4 +1,4 @@
-/** Things of the seed that tests buy. */
+/** Products of the seed that tests buy. */
 export const mug = {itemId: '64a1f0c27be1d20013c0aa01', sku: 'MUG-LARGE-OAT', price: 3400, stock: 24} as const
 export const bowl = {itemId: '64a1f0c27be1d20013c0aa02', sku: 'BOWL-TIDE', salePrice: 3900} as const
 export const plate = {itemId: '64a1f0c27be1d20013c0aa04', sku: 'PLATE-MOON', stock: 3} as const

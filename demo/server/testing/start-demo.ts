@@ -7,10 +7,10 @@ import {createVisitor, type Visitor} from './visitor.ts'
 
 export interface TestDemo {
   url: string
-  /** What the server reported as its own mistakes. */
+  /** Errors that the server logged. */
   problems: unknown[]
   visitor: () => Visitor
-  /** Stops the server and starts it again on the same database, at another port. */
+  /** Stops the server and starts it again on the same database, on another port. */
   restart: () => Promise<TestDemo>
   stop: () => Promise<void>
 }
@@ -46,6 +46,6 @@ async function startOn(folder: string, overrides: Overrides): Promise<TestDemo> 
   }
 }
 
-/** A server of its own on a free port, with a new database in a temporary folder. */
+/** A separate server on a free port, with a new database in a temporary folder. */
 export const startDemo = async (overrides: Overrides = {}): Promise<TestDemo> =>
   startOn(await mkdtemp(join(tmpdir(), 'vitrine-demo-')), overrides)

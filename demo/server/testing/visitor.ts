@@ -2,18 +2,18 @@ export interface Call {
   method?: string
   /** Sent as JSON. */
   json?: unknown
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: string
   headers?: Record<string, string>
 }
 
 export interface Visitor {
   cookies: Map<string, string>
-  /** A call that keeps cookies and follows nothing. */
+  /** Makes a call and keeps its cookies; does not follow redirects. */
   call: (path: string, call?: Call) => Promise<Response>
-  /** A call under /api with the CSRF token; gets a token first where there is none. */
+  /** Makes a call under /api with the CSRF token; fetches a token first if necessary. */
   api: (path: string, call?: Call) => Promise<Response>
-  /** Submits a form of fields the way a browser does. */
+  /** Submits a form like a browser. */
   submit: (path: string, fields: Record<string, string>) => Promise<Response>
 }
 
@@ -25,7 +25,7 @@ function keep(cookies: Map<string, string>, reply: Response): void {
   }
 }
 
-/** Someone with a browser's cookies but without its script; `always` are headers of all that they send. */
+/** A visitor with cookies but without script; `always` contains headers for every request. */
 export function createVisitor(origin: string, always: Record<string, string> = {}): Visitor {
   const cookies = new Map<string, string>()
   async function call(

@@ -6,7 +6,7 @@ import {parseShallow} from '../http/parse-json.ts'
 import {Refusal} from '../http/refusal.ts'
 import type {SentEvent} from './received.ts'
 
-/** JSON, or a text that holds it: the content of an event comes as either. */
+/** Parses JSON, or accepts an object: the content of an event can be either. */
 function readObject(value: unknown, what: string): Record<string, unknown> {
   const parsed = typeof value === 'string' ? parseShallow(value) : ok(value)
   if (!parsed.ok || !isRecord(parsed.value)) throw new Refusal(400, `${what} must be a JSON object.`)
@@ -16,8 +16,8 @@ function readObject(value: unknown, what: string): Record<string, unknown> {
 const isJson = (text: string): boolean => /^\s*\{/.test(text)
 
 /**
- * The fields of a call, whatever type it says: a beacon may not call itself JSON across origins, and a form is one
- * with every type.
+ * The fields of a call with any content type: a cross-origin beacon cannot declare JSON, and every type can contain a
+ * form.
  */
 export async function readSent(c: DemoContext): Promise<Record<string, unknown>> {
   if (/^multipart\//i.test(c.req.header('Content-Type') ?? '')) return readForm(c)
@@ -29,21 +29,21 @@ export async function readSent(c: DemoContext): Promise<Record<string, unknown>>
 export const readContent = (fields: Record<string, unknown>, name: string): Record<string, unknown> =>
   readObject(fields[name], name)
 
-/** A field that has to say something. */
+/** Reads a required field. */
 export function readText(fields: Record<string, unknown>, name: string): string {
   const text = fields[name]
   if (typeof text !== 'string' || !text) throw new Refusal(400, `${name} must be a text that is not empty.`)
   return text
 }
 
-/** A visitor record is sent as it stands, empty, as null, or not at all (tracking.md T6). */
+/** A visitor record is an object, empty, null or missing (tracking.md T6). */
 export function checkVisitor(fields: Record<string, unknown>, name: string): void {
   const {[name]: record = null} = fields
   if (record !== null && typeof record !== 'string')
     throw new Refusal(400, `${name} must be a text, or null.`)
 }
 
-/** What an event's call says besides the event. */
+/** The metadata of an event's call. */
 export const originOf = (c: DemoContext): Pick<SentEvent, 'headers' | 'network'> => ({
   headers: c.req.header(),
   network: c.get('network'),

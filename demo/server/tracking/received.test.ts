@@ -20,7 +20,7 @@ const event = (id: string, text = '') => ({
   network: '192.0.2.1',
 })
 
-it('keeps so much of all events, the newest', async () => {
+it('keeps the newest events up to the limit', async () => {
   let now = 0
   const share = createRateLimit(1_000_000)
   const received = createReceived(database, () => now, {share, most: 10_000})

@@ -5,41 +5,41 @@ import {TooMany} from '../http/refusal.ts'
 /** One event as a tracker sent it. */
 export interface SentEvent {
   channel: 'older' | 'newer' | 'census' | 'errors'
-  /** Of the event, of its schema, or of the call. */
+  /** The name of the event, of its schema, or of the call. */
   name: string
   headers: Record<string, string>
-  /** The fields as they came. */
+  /** The fields as received. */
   body: unknown
-  /** What the event tells, read from the field that carries it. */
+  /** The event's data, read from the field that contains it. */
   data: Record<string, unknown>
-  /** Where it came from, as limits count it. */
+  /** The network of the sender, as rate limits count it. */
   network: string
 }
 
 export interface Retention {
-  /** Characters of events that one network may have kept in an hour. */
+  /** Characters of events that one network may store per hour. */
   share: RateLimit
-  /** Characters of all events that are kept; the oldest go first. */
+  /** Characters of stored events; the oldest are deleted first. */
   most: number
 }
 
 /** How long an event is kept. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
-/** Characters that come in between two looks at how much there is, in parts of the most that is kept. */
+/** How often the total is checked: each time this fraction of the limit has arrived. */
 const LOOKS = 64
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
 
-/** An id that comes again is not another event: it raises the number of times that it was on the wire. */
+/** A repeated id is not a new event: it increases the number of transmissions. */
 const KEEP = `
   INSERT INTO events (name, channel, headers, body, data, event_id, action, created, size)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (channel, event_id) DO UPDATE SET times = times + 1`
 
-/** `name` is also the action of an event that has one: `AddToCart` of `CommerceShopping`. */
+/** `name` also matches the action of an event: `AddToCart` of `CommerceShopping`. */
 const LIST = 'SELECT * FROM events WHERE ?1 IS NULL OR name = ?1 OR action = ?1 ORDER BY id'
 
-/** What is too old, and what is too much. */
+/** Deletes old events, and those beyond the limit. */
 const DROP = `
   DELETE FROM events WHERE created <= ?1 OR id IN (
     SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY created DESC, id DESC) AS held FROM events) WHERE held > ?2
@@ -47,7 +47,7 @@ const DROP = `
 
 const parsed = (value: unknown): unknown => JSON.parse(String(value))
 
-/** Every tracking event that came in, each id once for its channel. */
+/** Every received tracking event; each id once per channel. */
 export function createReceived(database: Database, now: () => number, {share, most}: Retention) {
   let unseen = Number.POSITIVE_INFINITY
   async function dropSome(size: number): Promise<void> {

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await visitor.call('/')
 })
 
-/** As a beacon sends it: no header but the type. */
+/** Sends like a beacon: no header except the content type. */
 async function send(path: string, body: string, type = FORM, more: Call = {}): Promise<Response> {
   const headers = {'Content-Type': type, ...more.headers}
   const reply = await visitor.call(`/api${path}`, {method: 'POST', body, ...more, headers})
@@ -49,7 +49,7 @@ describe('the older tracker', () => {
     data: '{"event_id":"p1","pagePath":"/a b"}',
   })
 
-  it('takes an event with the token in its body', async () => {
+  it('accepts an event with the token in its body', async () => {
     expect(await statusOf('/events/RecordEvent', form(event()))).toBe(200)
     expect(await kept('Pageview')).toMatchObject([
       {
@@ -64,7 +64,7 @@ describe('the older tracker', () => {
     ])
   })
 
-  it.each(['', 'stale'])('refuses the token %j, says the right one, and keeps nothing', async (crumb) => {
+  it.each(['', 'stale'])('refuses the token %j, returns the right one, and stores nothing', async (crumb) => {
     const reply = await send('/events/RecordEvent', form({...event(), crumb}))
     expect([reply.status, await reply.json()]).toEqual([
       403,
@@ -88,7 +88,7 @@ describe('the newer tracker', () => {
     ['application/json', JSON.stringify(SHOPPING)],
     ['text/plain;charset=UTF-8', JSON.stringify(SHOPPING)],
     [FORM, form(SHOPPING)],
-  ])('takes an event as %s, without a token', async (type, body) => {
+  ])('accepts an event as %s, without a token', async (type, body) => {
     visitor.cookies.clear()
     expect(await statusOf(PATH, body, type)).toBe(200)
     expect(await kept('CommerceShopping')).toMatchObject([
@@ -98,7 +98,7 @@ describe('the newer tracker', () => {
     expect(await kept('AddToCart')).toEqual([])
   })
 
-  it('counts an id once, and how often it came', async () => {
+  it('stores an id once, and counts how often it arrived', async () => {
     for (const name of ['A', 'A', 'B', 'A'])
       await send(PATH, JSON.stringify({eventSchemaName: name, eventContent: {event_id: `id of ${name}`}}))
     for (const _ of 'ab') await send(PATH, JSON.stringify({eventSchemaName: 'without', eventContent: {}}))
@@ -110,7 +110,7 @@ describe('the newer tracker', () => {
     ])
   })
 
-  it('answers pages of the origins that it knows, whatever they call their JSON', async () => {
+  it('answers pages of the allowed origins, whatever content type their JSON has', async () => {
     const Origin = 'https://shop.example'
     const other = await startDemo({eventOrigins: [Origin, 'https://blog.example']})
     visitor = other.visitor()
@@ -125,7 +125,7 @@ describe('the newer tracker', () => {
     await other.stop()
   })
 
-  it('lets them read that they have to wait', async () => {
+  it('lets them read how long to wait', async () => {
     const Origin = 'https://shop.example'
     const other = await startDemo({eventOrigins: [Origin], eventCharactersPerHour: 10})
     visitor = other.visitor()
@@ -136,7 +136,7 @@ describe('the newer tracker', () => {
   })
 
   it.each(['https://shop.example', 'https://blog.example.evil.example', 'null'])(
-    'answers no page of %s that it does not know, and keeps nothing',
+    'does not answer pages of %s, and stores nothing',
     async (Origin) => {
       const other = await startDemo({eventOrigins: ['https://blog.example']})
       visitor = other.visitor()
@@ -158,7 +158,7 @@ describe('the newer tracker', () => {
     },
   )
 
-  it('refuses what is too large', async () => {
+  it('refuses bodies that are too large', async () => {
     expect(await statusOf(PATH, 'x'.repeat(100_001), 'text/plain')).toBe(413)
   })
 })
@@ -169,7 +169,7 @@ describe('validation', () => {
       await send(`/v1/clanker/validate-event-content/${name}`, JSON.stringify(content), 'application/json')
     ).json()
 
-  it('names what is wrong by its path, and keeps nothing', async () => {
+  it('names each problem by its path, and stores nothing', async () => {
     expect(await validate('VisitPDP', {productId: 'p'})).toEqual({valid: true, errors: []})
     expect(await validate('RelatedProductClick', {productId: 1, position: 1, more: 1})).toEqual({
       valid: false,
@@ -181,7 +181,7 @@ describe('validation', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('knows the schemas of the shop only', async () => {
+  it('accepts only schemas of the shop', async () => {
     expect(await validate('Unheard%20of', {})).toEqual({error: 'There is no schema of this name.'})
   })
 })
@@ -201,7 +201,7 @@ describe('the census', () => {
     expect(await kept(name)).toMatchObject([{channel: 'census', data: {url: '/'}, event_id: 'b1', times: 2}])
   })
 
-  it('takes its own tokens for nothing: a beacon has none', async () => {
+  it('requires no token: a beacon has none', async () => {
     visitor.cookies.clear()
     expect(await statusOf('/census/RecordQuickView/p%201', '')).toBe(200)
     expect(await statusOf('/census/form-render', form({formId: 'f', event_id: 'f1'}))).toBe(200)
@@ -228,7 +228,7 @@ describe('errors of pages', () => {
   const report = {event: 'error', data: {message: 'x is not a function', count: 2}, timestamp: 1}
   const PATH = '/events/RecordJavascriptErrors'
 
-  it('come as a list, with the token in the header', async () => {
+  it('arrive as a list, with the token in the header', async () => {
     expect((await visitor.api(PATH, {method: 'POST', json: [report]})).status).toBe(200)
     expect(await kept('RecordJavascriptErrors')).toMatchObject([{channel: 'errors', body: [report]}])
     expect(await statusOf(PATH, JSON.stringify([report]), 'application/json')).toBe(403)
@@ -239,7 +239,7 @@ describe('errors of pages', () => {
   })
 })
 
-it('a visitor has one identifier for the recorder, and nobody else has it', async () => {
+it('a visitor has one identifier for the recorder, and shares it with no other visitor', async () => {
   const idOf = async (one: Visitor) => (await one.call('/api/commerce/fullstory/getId')).json()
   const id = await idOf(visitor)
   expect(id).toEqual({data: expect.stringMatching(/^[0-9a-f]{32}$/)})
@@ -247,7 +247,7 @@ it('a visitor has one identifier for the recorder, and nobody else has it', asyn
   expect(await idOf(demo.visitor())).not.toEqual(id)
 })
 
-it('tracking has an allowance of its own', async () => {
+it('tracking has a separate rate limit', async () => {
   const small = await startDemo({writesPerMinute: 1})
   const other = small.visitor()
   await other.call('/')

@@ -1,7 +1,7 @@
 import {Ajv2020} from 'ajv/dist/2020.js'
 import {readContentSchemas, readEventSchemas} from '../../../build/events/event-schemas.ts'
 
-/** What is wrong with a field of an event. */
+/** A problem with a field of an event. */
 export interface ContentError {
   /** JSON pointer; empty for the event itself. */
   path: string
@@ -15,7 +15,7 @@ async function createAjv(): Promise<Ajv2020> {
   return ajv
 }
 
-/** Checks the content of events by the schemas that the project ships; null for an event that none describes. */
+/** Checks event contents against the schemas of the project; null for an event without a schema. */
 export function createValidate() {
   let ready: Promise<Ajv2020> | undefined
   return async (schemaName: string, content: unknown): Promise<ContentError[] | null> => {

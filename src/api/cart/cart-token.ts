@@ -16,6 +16,6 @@ export const addCode = (cartToken: string, giftOrPromoCode: string): Promise<Car
 export const removeCode = (cartToken: string, code: string): Promise<CartReply> =>
   requestCart(`${pathOf(cartToken)}/codes/${encodeURIComponent(code)}`, {method: 'DELETE'})
 
-/** Says where the cart goes to: shipping and taxes are worked out for it. */
+/** Sets the destination of the cart, so that the shop can calculate shipping and taxes. */
 export const setShippingLocation = (cartToken: string, body: ShippingLocation): Promise<CartReply> =>
   requestCart(`${pathOf(cartToken)}/shipping/location`, {method: 'PUT', body})

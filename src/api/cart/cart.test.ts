@@ -27,7 +27,7 @@ const ID = 'a b/"£'
 const PATH = '/api/commerce/shopping-cart/entries/a%20b%2F%22%C2%A3'
 
 describe('loadCart', () => {
-  it('reads the cart anew each time', async () => {
+  it('reads the cart again each time', async () => {
     server.answer(json(shoppingCart))
     expect(await loadCart()).toMatchObject({id: 'c1', totalQuantity: 3})
     expect(server.received[0]?.url).toMatch(
@@ -36,18 +36,18 @@ describe('loadCart', () => {
     expect(server.received[0]?.headers['cache-control']).toBe('no-cache')
   })
 
-  it('takes a wrapped cart too', async () => {
+  it('accepts a wrapped cart, too', async () => {
     server.answer(json({shoppingCart}))
     expect((await loadCart()).id).toBe('c1')
   })
 
-  it('is empty where there is none', async () => {
+  it('is empty if there is no cart', async () => {
     server.answer(json({error: 'There is no cart yet.'}, 404))
     expect(await loadCart()).toMatchObject({id: null, entries: [], totalQuantity: 0})
   })
 
   it.each([json([]), json(null), json('x'), html('<p>'), noContent])(
-    'never takes nonsense for an empty cart',
+    'never accepts nonsense as an empty cart',
     async (answer) => {
       server.answer(answer)
       await expect(loadCart()).rejects.toMatchObject({name: 'ApiError', kind: 'malformed'})
@@ -62,7 +62,7 @@ describe('loadCart', () => {
 describe('addEntry', () => {
   const wanted = {itemId: 'i1', sku: null, quantity: 2, idempotencyKey: 'uuid'}
 
-  it('sends the item with its key and gives cart and entry', async () => {
+  it('sends the item with its key and returns cart and entry', async () => {
     server.answer(json({shoppingCart, newlyAdded: entry}))
     const added = await addEntry({...wanted, additionalFields: {Name: 'Ada'}})
     expect(added.cart.totalQuantity).toBe(3)
@@ -77,7 +77,7 @@ describe('addEntry', () => {
     ])
   })
 
-  it('keeps text as it is, and sends null where nothing was filled in', async () => {
+  it('keeps text as it is, and sends null if nothing was filled in', async () => {
     server.answer(json({shoppingCart}))
     await addEntry({...wanted, additionalFields: '{"a":1}'})
     expect((await addEntry(wanted)).newlyAdded).toBeNull()
@@ -85,7 +85,7 @@ describe('addEntry', () => {
     expect(bodies).toMatchObject([{additionalFields: '{"a":1}'}, {additionalFields: null}])
   })
 
-  it('keeps its key when the crumb was refused', async () => {
+  it('keeps its key after a refused crumb', async () => {
     server.answer(json({crumbFail: true, crumb: 'n'}), json({shoppingCart}))
     await addEntry(wanted)
     expect(server.received.map(({headers}) => headers['add-to-cart-id'])).toEqual(['uuid', 'uuid'])
@@ -93,7 +93,7 @@ describe('addEntry', () => {
 })
 
 describe('an entry', () => {
-  it('is changed, filled in anew and removed, whatever its id', async () => {
+  it('is changed, filled in again and removed, whatever its id', async () => {
     server.answer(json({shoppingCart}))
     await updateEntry(ID, {itemId: 'i1', sku: 's', quantity: 4})
     await updateAdditionalFields(ID, {itemId: 'i1', sku: 's', additionalFields: {a: 1}})
@@ -107,7 +107,7 @@ describe('an entry', () => {
 })
 
 describe('loadStock', () => {
-  it('reads a line a variant', async () => {
+  it('reads one line for each variant', async () => {
     server.answer(json({results: [{sku: 'a', unlimited: false, qtyInStock: 2}, null, {unlimited: true}]}))
     expect(await loadStock('i 1')).toEqual([
       {sku: 'a', variantId: null, unlimited: false, qtyInStock: 2},
@@ -116,7 +116,7 @@ describe('loadStock', () => {
     expect(server.received[0]?.url).toBe('/api/commerce/inventory/stock/?itemId=i%201')
   })
 
-  it('finds a reply without results malformed', async () => {
+  it('rejects a reply without results as malformed', async () => {
     server.answer(json({}))
     await expect(loadStock('i1')).rejects.toMatchObject({kind: 'malformed'})
   })
@@ -125,7 +125,7 @@ describe('loadStock', () => {
 describe('createSubscriptionCart', () => {
   const wanted = {itemId: 'i1', sku: 's', quantity: 2}
 
-  it('gives the token', async () => {
+  it('returns the token', async () => {
     server.answer(json({cartToken: 't'}))
     expect(await createSubscriptionCart(wanted)).toBe('t')
     expect(server.received[0]).toMatchObject({
@@ -134,7 +134,7 @@ describe('createSubscriptionCart', () => {
     })
   })
 
-  it.each([{}, null, [], {cartToken: ''}])('finds %j malformed', async (reply) => {
+  it.each([{}, null, [], {cartToken: ''}])('rejects %j as malformed', async (reply) => {
     server.answer(json(reply))
     await expect(createSubscriptionCart(wanted)).rejects.toMatchObject({kind: 'malformed'})
   })

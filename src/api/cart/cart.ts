@@ -19,11 +19,11 @@ export interface Abortable {
   signal?: AbortSignal | undefined
 }
 
-/** The API has no such cart: of a visitor with a token, in any of the ways to say so. */
+/** The API does not know the cart of a visitor with a token, in any of the replies that mean so. */
 const isUnknown = (error: unknown, token: string | null): boolean =>
   error instanceof ApiError && (error.kind === 'not-found' || (!!token && error.kind === 'unauthorized'))
 
-/** The visitor's cart; a visitor without one has an empty one. A token that is no longer known is forgotten. */
+/** The visitor's cart; an empty cart if the visitor has none yet. A token that the API no longer knows is forgotten. */
 export async function loadCart({signal}: Abortable = {}): Promise<Cart> {
   const api = apiOrigin()
   const token = tokenOf(api)
@@ -37,7 +37,10 @@ export async function loadCart({signal}: Abortable = {}): Promise<Cart> {
   }
 }
 
-/** Whether there may be a cart to ask for: cookies of the page say so, elsewhere the token, or that there never was one. */
+/**
+ * Whether there may be a cart to request: cookies of the page tell; on another origin, the token, or that there never
+ * was one.
+ */
 export function mayHaveCart(): boolean {
   const api = apiOrigin()
   return isElsewhere(api) ? readToken(api) !== '' : hasCartCookie()
@@ -46,7 +49,7 @@ export function mayHaveCart(): boolean {
 export interface NewEntry {
   itemId: string
   sku: string | null
-  /** Where the SKU does not tell the variant. */
+  /** Set where the SKU does not identify the variant. */
   variantId?: string
   quantity: number
   additionalFields?: unknown
@@ -62,7 +65,7 @@ export function addEntry({idempotencyKey, additionalFields, ...entry}: NewEntry)
 export interface EntryChange {
   itemId: string
   sku: string | null
-  /** Where the SKU does not tell the variant. */
+  /** Set where the SKU does not identify the variant. */
   variantId?: string
   /** 0 removes the entry. */
   quantity: number

@@ -7,12 +7,12 @@ import {requestCart} from './request-cart.ts'
 export interface FieldsChange {
   itemId: string
   sku: string | null
-  /** Where the SKU does not tell the variant. */
+  /** Set where the SKU does not identify the variant. */
   variantId?: string
   additionalFields: unknown
 }
 
-/** Replaces what the visitor filled in for an entry. */
+/** Replaces the visitor's answers for an entry. */
 export function updateAdditionalFields(id: string, change: FieldsChange): Promise<CartReply> {
   const additionalFields = additionalFieldsText(change.additionalFields)
   const body: AdditionalFieldsRequest = {...change, additionalFields}

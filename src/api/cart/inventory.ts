@@ -6,10 +6,10 @@ import {toBoolean} from '../../lib/to-boolean.ts'
 import {toNumber} from '../../lib/to-number.ts'
 import {request} from '../http.ts'
 
-/** What is in stock of one variant. */
+/** The stock of one variant. */
 export interface StockLevel {
   sku: string | null
-  /** The variant's own id; null where the shop goes by SKUs. */
+  /** The variant's own id; null if the shop identifies variants by SKU. */
   variantId: string | null
   unlimited: boolean
   qtyInStock: number
@@ -27,6 +27,6 @@ function parseStock(reply: unknown): Result<StockLevel[]> {
   return Array.isArray(results) ? ok(results.filter(isRecord).map(parseLevel)) : fail('has no list "results"')
 }
 
-/** What is in stock of each variant of an item. */
+/** The stock of each variant of an item. */
 export const loadStock = (itemId: string, signal?: AbortSignal): Promise<StockLevel[]> =>
   request(`/api/commerce/inventory/stock/?itemId=${encodeURIComponent(itemId)}`, parseStock, {signal})

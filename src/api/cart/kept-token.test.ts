@@ -14,7 +14,7 @@ const withToken = (token: string, body: unknown = {shoppingCart: CART}, status =
 
 let sent: (RequestCredentials | undefined)[] = []
 
-/** A page of another origin than the API. `storage` throws where it is blocked. */
+/** A page on another origin than the API. `storage` throws if storage is blocked. */
 function visit(storage: () => Storage = memoryStorage()): void {
   vi.stubGlobal('location', new URL('https://shop.example/'))
   Object.defineProperty(globalThis, 'localStorage', {configurable: true, get: storage})
@@ -27,7 +27,7 @@ function visit(storage: () => Storage = memoryStorage()): void {
   delete page().credentials
 }
 
-/** The modules as a page has them; another call is another page, or another tab. */
+/** The modules of one page; another call is another page, or another tab. */
 async function openTab() {
   vi.resetModules()
   const {page: settings} = await import('../../page/page.ts')
@@ -42,8 +42,8 @@ const crumbs = () => server.received.map(({headers}) => headers['x-csrf-token'])
 
 beforeEach(() => visit())
 
-describe('a cart of another origin', () => {
-  it('is known by the token of its replies, without cookies and without a crumb', async () => {
+describe('a cart on another origin', () => {
+  it('is identified by the token of its replies, without cookies and without a crumb', async () => {
     const {add, removeEntry, loadCart} = await openTab()
     server.answer(withToken('one'), withToken('two'), json({shoppingCart: CART}), json(CART))
     await add()
@@ -55,7 +55,7 @@ describe('a cart of another origin', () => {
     expect(crumbs()).toEqual(['c', undefined, undefined, undefined])
   })
 
-  it('is known by the newest token, of a refusal and of another tab too', async () => {
+  it('is identified by the newest token, also from a refusal or another tab', async () => {
     const [here, there] = [await openTab(), await openTab()]
     server.answer(withToken('one'), withToken('two', {message: 'No'}, 422), withToken('three'))
     await here.add()
@@ -65,7 +65,7 @@ describe('a cart of another origin', () => {
     expect(tokens()).toEqual([undefined, 'one', 'two', 'three'])
   })
 
-  it('is kept for as long as the page lives where storage is blocked', async () => {
+  it('is kept as long as the page is open if storage is blocked', async () => {
     visit(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -78,7 +78,7 @@ describe('a cart of another origin', () => {
     expect(tokens()).toEqual([undefined, 'one', undefined])
   })
 
-  it('is begun once, however many additions come at a time', async () => {
+  it('is created once, however many additions run at a time', async () => {
     const {add} = await openTab()
     const first = hold(withToken('one'))
     server.answer(first.answer, withToken('two'))
@@ -89,7 +89,7 @@ describe('a cart of another origin', () => {
     expect(tokens().filter((token) => token === undefined)).toHaveLength(1)
   })
 
-  it('whose shop gives no token has calls side by side from its first change on', async () => {
+  it('whose shop sends no token has parallel calls after its first change', async () => {
     const {add} = await openTab()
     server.answer(json({shoppingCart: CART}))
     await add()
@@ -104,8 +104,8 @@ describe('a cart of another origin', () => {
   })
 })
 
-describe('whether there is one', () => {
-  it('is asked for where no token was ever given, and known by the token afterwards', async () => {
+describe('whether a cart exists', () => {
+  it('is requested if there never was a token, and is known by the token afterwards', async () => {
     const {mayHaveCart, add} = await openTab()
     expect(mayHaveCart()).toBe(true)
     server.answer(withToken('one'))
@@ -113,7 +113,7 @@ describe('whether there is one', () => {
     expect(mayHaveCart()).toBe(true)
   })
 
-  it('says no cookie of the page', async () => {
+  it('does not depend on cookies of the page', async () => {
     vi.stubGlobal('document', {cookie: 'hasCart=true'})
     const {mayHaveCart, add, loadCart} = await openTab()
     server.answer(withToken('one'), json({}, 404))
@@ -123,7 +123,7 @@ describe('whether there is one', () => {
   })
 
   it.each([404, 401, 403])(
-    'ends with a %i for its token; the next addition begins another',
+    'ends with a %i for its token; the next addition creates another',
     async (status) => {
       const {add, loadCart, mayHaveCart} = await openTab()
       server.answer(withToken('one'), json({}, status), withToken('two'))
@@ -136,7 +136,7 @@ describe('whether there is one', () => {
     },
   )
 
-  it('stays known by a token that came meanwhile', async () => {
+  it('stays known by a token that arrived meanwhile', async () => {
     const {add, loadCart, removeEntry, mayHaveCart} = await openTab()
     const read = hold(json({}, 404))
     server.answer(withToken('one'), read.answer, withToken('two'))
@@ -149,7 +149,7 @@ describe('whether there is one', () => {
     expect(mayHaveCart()).toBe(true)
   })
 
-  it.each([401, 403])('is not known by a %i without a token', async (status) => {
+  it.each([401, 403])('is unknown after a %i without a token', async (status) => {
     const {loadCart} = await openTab()
     server.answer(json({}, status))
     await expect(loadCart()).rejects.toMatchObject({kind: 'unauthorized'})
@@ -171,7 +171,7 @@ describe('the tag', () => {
 })
 
 describe('the page’s own origin', () => {
-  it('goes by cookies, whatever token comes', async () => {
+  it('uses cookies, whatever token arrives', async () => {
     vi.stubGlobal('location', new URL(server.origin))
     page().credentials = 'omit'
     const {add, loadCart, mayHaveCart} = await openTab()
@@ -187,7 +187,7 @@ describe('the page’s own origin', () => {
 })
 
 describe('the crumb of another origin', () => {
-  it('is kept for that origin, and no cookie of the page', async () => {
+  it('is kept for that origin, and is not a cookie of the page', async () => {
     vi.stubGlobal('document', {cookie: 'crumb=own'})
     const {add} = await openTab()
     const {submitForm} = await import('../forms/forms.ts')

@@ -1,7 +1,7 @@
-/** Of the API whose cart it is. */
+/** The key of an API's cart token. */
 const keyOf = (api: string): string => `vitrine-cart-token ${api}`
 
-/** Where storage is blocked or full: for as long as the page lives. */
+/** Used if storage is blocked or full: kept as long as the page is open. */
 const kept = new Map<string, string>()
 
 function readStored(api: string): string | null {
@@ -13,8 +13,8 @@ function readStored(api: string): string | null {
 }
 
 /**
- * The token of the visitor's cart. Empty where the API no longer knows the one that it gave; null where it never gave one.
- * Storage is read each time: another tab may have been given a newer one.
+ * The token of the visitor's cart. Empty if the API no longer knows the token that it issued; null if it never issued
+ * one. Storage is read each time: another tab may have received a newer token.
  */
 export const readToken = (api: string): string | null => kept.get(api) ?? readStored(api)
 
@@ -24,11 +24,11 @@ export function writeToken(api: string, token: string): void {
     localStorage.setItem(keyOf(api), token)
     kept.delete(api)
   } catch {
-    // it stays with the page
+    // the page keeps it
   }
 }
 
-/** Forgets a token, unless a newer one has come meanwhile. */
+/** Forgets a token, unless a newer one has arrived meanwhile. */
 export function forgetToken(api: string, token: string): void {
   if (readToken(api) === token) writeToken(api, '')
 }

@@ -4,7 +4,7 @@ import {ApiError} from '../errors.ts'
 import type {Call} from '../http.ts'
 import {sendCart} from './send-cart.ts'
 
-/** The failure, with the cart that the reply has beside its message. */
+/** The failure, with the cart from the reply. */
 function withCart(error: ApiError): ApiError {
   const reply = readPath(error.cause, 'shoppingCart') ? parseCartReply(error.cause) : null
   if (!reply?.ok) return error
@@ -13,7 +13,7 @@ function withCart(error: ApiError): ApiError {
   return new ApiError(kind, message, visitorMessage, {...details, reply: reply.value})
 }
 
-/** A call that is answered with the cart, whether it was done or refused. */
+/** A call whose reply holds the cart, whether it succeeded or was refused. */
 export const requestCart = (path: string, call: Call): Promise<CartReply> =>
   sendCart(path, parseCartReply, call).catch((error) => {
     throw error instanceof ApiError ? withCart(error) : error

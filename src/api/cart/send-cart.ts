@@ -6,7 +6,7 @@ import {readToken, writeToken} from './kept-token.ts'
 
 const HEADER = 'Cart-Token'
 
-/** What the API of another origin knows the visitor's cart by; null for the page's own, which goes by cookies. */
+/** The token that identifies the cart to an API on another origin; null for the page's own API, which uses cookies. */
 export const tokenOf = (api: string): string | null => (isElsewhere(api) ? readToken(api) : null)
 
 const connection: Connection = {
@@ -28,12 +28,12 @@ const send = createSend(connection)
 
 const inTurn = createQueue()
 
-/** APIs that have answered a change without a token: they know the visitor by cookies. */
+/** APIs that answered a change without a token: they identify the visitor by cookies. */
 const settled = new Set<string>()
 
 /**
- * A call about the visitor's cart. Until one has changed it, those to another origin go one after the other: each of two
- * would begin a cart.
+ * A call about the visitor's cart. Until a first change is complete, calls to another origin run one after the other:
+ * two parallel calls would each create a cart.
  */
 export const sendCart: Send = (path, parse, call) => {
   const api = apiOrigin()

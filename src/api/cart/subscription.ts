@@ -8,7 +8,7 @@ import {sendCart} from './send-cart.ts'
 export interface NewSubscription {
   itemId: string
   sku: string | null
-  /** Where the SKU does not tell the variant. */
+  /** Set where the SKU does not identify the variant. */
   variantId?: string
   quantity: number
   additionalFields?: unknown
@@ -19,7 +19,7 @@ function parseToken(reply: unknown): Result<string> {
   return token ? ok(token) : fail('has no "cartToken"')
 }
 
-/** Begins a subscription and gives the token for `/commerce/subscription?cartToken=…`. */
+/** Begins a subscription and returns the token for `/commerce/subscription?cartToken=…`. */
 export function createSubscriptionCart(wanted: NewSubscription): Promise<string> {
   const {quantity: qty, additionalFields, ...item} = wanted
   const body: SubscriptionRequest = {...item, qty, additionalFields: additionalFieldsText(additionalFields)}

@@ -3,13 +3,13 @@ import {ApiError} from '../errors.ts'
 import {readWords} from '../reply-error.ts'
 import {formText as text} from './form-strings.ts'
 
-/** Wrong is what was filled in, or something else that the server has words for. */
+/** The text for invalid answers, or for other refusals that the server explains. */
 function invalidText({cause, fieldErrors}: ApiError): string {
   const ofAll = Object.keys(fieldErrors).length ? 'formInvalid' : 'formFailed'
   return readWords(cause) ?? text(ofAll)
 }
 
-/** What product.md §8 says of each kind; the others say it well themselves. */
+/** The texts of product.md §8 by kind; the other kinds already have a good text. */
 const TEXTS: {[K in ApiErrorKind]?: (error: ApiError) => string} = {
   unauthorized: () => text('formUnauthorized'),
   'not-found': () => text('formUnknown'),
@@ -25,11 +25,11 @@ function say(error: ApiError, visitorMessage: string | undefined): ApiError {
   return new ApiError(kind, message, visitorMessage, {...(status && {status}), fieldErrors, cause})
 }
 
-/** Why a form was not taken, in the words for it. */
+/** Translates the refusal of a form into its text for the visitor. */
 export const formError = (error: unknown): unknown =>
   error instanceof ApiError ? say(error, TEXTS[error.kind]?.(error)) : error
 
-/** Without a key nothing can be sent. A form that is sent too often gets its refusal there, too. */
+/** Without a key nothing can be sent. The refusal of a form that is sent too often arrives here, too. */
 export const keyError = (error: unknown): unknown =>
   error instanceof ApiError && error.kind !== 'rate-limit' && TEXTS[error.kind]
     ? say(error, text('formKey'))

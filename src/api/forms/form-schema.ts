@@ -10,7 +10,7 @@ export type {FormSchemaField} from '../generated/schema.ts'
 /** Block type of forms (product.md §3, enumerations). */
 const FORM_BLOCK = 9
 
-/** What has no name could not be asked for. */
+/** A field without a name cannot be asked for. */
 function readSchemaField(value: unknown): FormSchemaField[] {
   const fields = asRecord(value)
   const id = textOrNull(fields.id) ?? textOrNull(fields.name)
@@ -34,7 +34,7 @@ function parseSchema(reply: unknown): Result<FormSchemaField[]> {
   return Array.isArray(fields) ? ok(fields.flatMap(readSchemaField)) : fail('has no list "fields"')
 }
 
-/** What a form is set up with, in the order of the server. */
+/** The fields of a form, in the server's order. */
 export const loadFormSchema = (formId: string): Promise<FormSchemaField[]> =>
   request(
     `/api/template/GetTemplateSchema?type=${FORM_BLOCK}&formId=${encodeURIComponent(formId)}`,

@@ -1,6 +1,6 @@
 import {createTexts} from '../../page/texts.ts'
 
-/** What a visitor reads when a form was not taken (product.md §8, forms); a page overrides them as `api.<key>`. */
+/** Texts for the visitor when a form is refused (product.md §8, forms); a page overrides them as `api.<key>`. */
 export const formStrings = {
   formUnauthorized: 'Unable to submit form. Please try again later.',
   formUnknown: 'This form has not been configured yet.',

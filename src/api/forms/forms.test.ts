@@ -29,7 +29,7 @@ const paths = () => server.received.map(({method, url}) => `${method} ${url}`)
 const key = json({key: 'k'})
 
 describe('submitForm', () => {
-  it.each([{key: 'k'}, {data: {key: 'k'}}])('takes the key of %j, then sends', async (reply) => {
+  it.each([{key: 'k'}, {data: {key: 'k'}}])('requests the key of %j, then sends', async (reply) => {
     server.answer(json(reply), noContent)
     await send({captchaKey: 'solved'})
     expect(server.received).toMatchObject([
@@ -44,21 +44,21 @@ describe('submitForm', () => {
     })
   })
 
-  it('sends names that objects have already, as own ones', async () => {
+  it('sends names of built-in properties as own properties', async () => {
     server.answer(key, noContent)
     await send({form: Object.fromEntries([['__proto__', 'a'] as const, ['constructor', 'b']])})
     expect(server.received[1]?.body).toMatchObject({form: '{"__proto__":"a","constructor":"b"}'})
   })
 
   it.each([json({}), json({submissionId: 's'}), json(null), json([]), noContent])(
-    'takes any JSON, and no content, for success',
+    'accepts any JSON, and no content, as success',
     async (answer) => {
       server.answer(key, answer)
       await send()
     },
   )
 
-  it('takes a new key for every try', async () => {
+  it('requests a new key for every attempt', async () => {
     server.answer(key, json({error: 'No.'}, 400), json({key: 'k2'}), noContent)
     await expect(send()).rejects.toThrow()
     await send()
@@ -70,7 +70,7 @@ describe('submitForm', () => {
     ])
   })
 
-  it('repeats a call once whose crumb was refused, with the same key', async () => {
+  it('repeats a call once after a refused crumb, with the same key', async () => {
     server.answer(key, json({error: 'Invalid', crumbFail: true, crumb: 'n'}), noContent)
     await send()
     expect(paths().map((path) => path.split('/').at(-1))).toEqual([
@@ -81,7 +81,7 @@ describe('submitForm', () => {
     expect(server.received.map(({headers}) => headers['x-csrf-token'])).toEqual(['c', 'c', 'n'])
   })
 
-  it('says that what was filled in is no JSON, and asks for nothing', async () => {
+  it('rejects answers that are not JSON, and sends nothing', async () => {
     server.answer(noContent)
     const form: Record<string, unknown> = {}
     form.itself = form
@@ -95,8 +95,8 @@ describe('submitForm', () => {
 
 describe('no key', () => {
   it.each<[string, Answer, string, string]>([
-    ['a reply without one', json({}), 'malformed', KEY],
-    ['an empty one', json({key: ''}), 'malformed', KEY],
+    ['a reply without a key', json({}), 'malformed', KEY],
+    ['an empty key', json({key: ''}), 'malformed', KEY],
     ['HTML', html('<p>'), 'malformed', KEY],
     ['no content', noContent, 'malformed', KEY],
     ['401', json({error: 'x'}, 401), 'unauthorized', KEY],
@@ -105,16 +105,16 @@ describe('no key', () => {
     ['400', json({error: 'x'}, 400), 'invalid', KEY],
     ['429', json({}, 429, {'Retry-After': '60'}), 'rate-limit', RATE],
     ['a crumb refused twice', json({crumbFail: true, crumb: 'n'}), 'csrf', SESSION],
-    ['a cut connection', drop, 'network', OFFLINE],
+    ['a lost connection', drop, 'network', OFFLINE],
     ['half a reply', cut, 'network', OFFLINE],
-  ])('(%s) is said, and nothing is sent', async (_, answer, kind, visitorMessage) => {
+  ])('(%s) is reported, and nothing is sent', async (_, answer, kind, visitorMessage) => {
     server.answer(answer)
     await expect(send()).rejects.toMatchObject({name: 'ApiError', kind, visitorMessage})
     expect(paths()).not.toContain('POST /api/form/SaveFormSubmission')
   })
 })
 
-describe('a form that was not taken', () => {
+describe('a refused form', () => {
   it.each<[string, Answer, string, string]>([
     ['401', json({error: 'x'}, 401), 'unauthorized', 'Unable to submit form. Please try again later.'],
     ['403', json({error: 'x'}, 403), 'unauthorized', 'Unable to submit form. Please try again later.'],
@@ -134,9 +134,9 @@ describe('a form that was not taken', () => {
     ['200 with an error', json({error: 'Not today.'}), 'invalid', 'Not today.'],
     ['200 as HTML', html('<p>'), 'malformed', MALFORMED],
     ['a crumb refused twice', json({crumbFail: true, crumb: 'n'}, 403), 'csrf', SESSION],
-    ['a connection cut after the key', drop, 'network', OFFLINE],
+    ['a connection lost after the key', drop, 'network', OFFLINE],
     ['half a reply', cut, 'network', OFFLINE],
-  ])('(%s) says why', async (_, answer, kind, visitorMessage) => {
+  ])('(%s) gives the reason', async (_, answer, kind, visitorMessage) => {
     server.answer(key, answer)
     await expect(send()).rejects.toMatchObject({name: 'ApiError', kind, visitorMessage})
   })
@@ -146,7 +146,7 @@ describe('a form that was not taken', () => {
     [400, ''],
     [200, 'in its data'],
     [400, 'in its data'],
-  ])('says what is wrong with each field, under status %i %s', async (status, where) => {
+  ])('reports the error of each field, under status %i %s', async (status, where) => {
     const errors = Object.fromEntries([
       ['mail', 'Not this one.'] as const,
       ['date', ['No such day.', 'x']],
@@ -167,14 +167,14 @@ describe('validateForm', () => {
   const PATH = 'POST /api/rest/forms/validate/a%20b%2F%22%C2%A3'
   const validate = () => validateForm('a b/"£', values)
 
-  it.each([noContent, json({})])('finds nothing wrong', async (answer) => {
+  it.each([noContent, json({})])('finds no errors', async (answer) => {
     server.answer(answer)
     expect(await validate()).toEqual({})
     expect(paths()).toEqual([PATH])
     expect(server.received[0]?.body).toEqual(values)
   })
 
-  it.each([400, 422, 200])('gives what is wrong by field, under status %i', async (status) => {
+  it.each([400, 422, 200])('returns errors by field, under status %i', async (status) => {
     server.answer(json({errors: {mail: 'Not this one.'}}, status))
     expect(await validate()).toEqual({mail: 'Not this one.'})
   })
@@ -184,14 +184,14 @@ describe('validateForm', () => {
     [json({}, 404), 'This form has not been configured yet.'],
     [html('<p>'), MALFORMED],
     [drop, OFFLINE],
-  ])('fails where nothing was checked', async (answer, visitorMessage) => {
+  ])('fails if nothing was checked', async (answer, visitorMessage) => {
     server.answer(answer)
     await expect(validate()).rejects.toMatchObject({name: 'ApiError', visitorMessage})
   })
 })
 
 describe('loadFormSchema', () => {
-  it('gives what it can read of each field', async () => {
+  it('returns the readable parts of each field', async () => {
     const captcha = {id: 'c', name: 'captchaEnabled', title: 'Captcha', type: 'checkbox', fieldset: 4, x: 1}
     server.answer(json({fields: [captcha, null, {title: 'x'}, {name: 'plain', fieldset: 'y'}]}))
     expect(await loadFormSchema('a b&"£')).toEqual([
@@ -201,8 +201,11 @@ describe('loadFormSchema', () => {
     expect(paths()).toEqual(['GET /api/template/GetTemplateSchema?type=9&formId=a%20b%26%22%C2%A3'])
   })
 
-  it.each([json({}), json([]), json(null), html('<p>')])('finds anything else malformed', async (answer) => {
-    server.answer(answer)
-    await expect(loadFormSchema('f')).rejects.toMatchObject({kind: 'malformed'})
-  })
+  it.each([json({}), json([]), json(null), html('<p>')])(
+    'rejects anything else as malformed',
+    async (answer) => {
+      server.answer(answer)
+      await expect(loadFormSchema('f')).rejects.toMatchObject({kind: 'malformed'})
+    },
+  )
 })

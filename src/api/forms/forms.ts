@@ -10,11 +10,11 @@ import {readSaid, replyError} from '../reply-error.ts'
 import {formError, keyError} from './form-error.ts'
 import {formText} from './form-strings.ts'
 
-/** A filled-in form, and where it was filled in (product.md §3, form submission payload). */
+/** The answers of a form, and the place where it was filled in (product.md §3, form submission payload). */
 export type Submission = Required<Omit<SubmissionRequest, 'key' | 'form' | 'captchaKey'>> & {
   /** Each value under the id of its field. */
   form: Readonly<Record<string, unknown>>
-  /** Where the form asks for a captcha. */
+  /** Set if the form requires a captcha. */
   captchaKey?: string
 }
 
@@ -32,7 +32,7 @@ function parseKey(reply: unknown): Result<string> {
 const loadKey = (): Promise<string> =>
   request('/api/form/FormSubmissionKey', parseKey, {method: 'POST'}).catch(again(keyError))
 
-/** A call with what was filled in; a server can refuse it under status 200 too. */
+/** Sends answers; a server can refuse them under status 200, too. */
 async function send(path: string, body: SubmissionRequest | FormValues): Promise<void> {
   const reply = await request(path, parseAny, {method: 'POST', body}).catch(again(formError))
   if (readSaid(reply, 'error') || readSaid(reply, 'errors'))
@@ -47,13 +47,13 @@ function toText(form: Submission['form']): string {
   }
 }
 
-/** Keeps what a visitor has filled in, under a new key for every try. What is wrong is in `fieldErrors` by field id. */
+/** Submits a visitor's answers, under a new key for every attempt. `fieldErrors` holds errors by field id. */
 export async function submitForm({form, ...place}: Submission): Promise<void> {
   const text = toText(form)
   await send(SAVE, {...place, key: await loadKey(), form: text})
 }
 
-/** Lets the server check what was filled in, and keep nothing. Gives what is wrong by field id. */
+/** The server checks the answers without storing them. Returns errors by field id. */
 export async function validateForm(formId: string, values: FormValues): Promise<Record<string, string>> {
   try {
     await send(`/api/rest/forms/validate/${encodeURIComponent(formId)}`, values)

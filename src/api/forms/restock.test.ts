@@ -7,7 +7,7 @@ const server = await apiServer()
 const wanted = {productId: 'p', variantId: 'v', email: 'ada@example.com', isJoinMailingList: true}
 
 describe('requestRestockNotification', () => {
-  it('sends what was filled in', async () => {
+  it('sends the answers', async () => {
     server.answer(noContent)
     await requestRestockNotification({...wanted, captchaKey: 'k'})
     expect(server.received).toMatchObject([
@@ -20,7 +20,7 @@ describe('requestRestockNotification', () => {
     ])
   })
 
-  it('tells what is wrong with the address', async () => {
+  it('reports an invalid address', async () => {
     server.answer(json({errors: {email: 'No.'}}, 400))
     await expect(requestRestockNotification(wanted)).rejects.toMatchObject({
       kind: 'invalid',
@@ -28,7 +28,7 @@ describe('requestRestockNotification', () => {
     })
   })
 
-  it('takes a page of HTML for no answer of the shop', async () => {
+  it('does not accept a page of HTML as a reply', async () => {
     server.answer(html('<h1>Welcome</h1>'))
     await expect(requestRestockNotification(wanted)).rejects.toMatchObject({kind: 'malformed'})
   })

@@ -4,6 +4,6 @@ import {parseAny} from '../parse-any.ts'
 
 export type {RestockRequest} from '../generated/schema.ts'
 
-/** Asks for an e-mail when a variant is back in stock. `fieldErrors.email` says what is wrong with the address. */
+/** Requests an e-mail for when a variant is back in stock. `fieldErrors.email` holds the error of the address. */
 export const requestRestockNotification = (body: RestockRequest): Promise<unknown> =>
   request('/api/commerce/restock-notification', parseAny, {method: 'POST', body})

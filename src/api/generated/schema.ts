@@ -1,7 +1,7 @@
 /** Generated from openapi.yaml by build/generate-api-types.ts. Change that file, then run it. */
 
 /**
- * JSON text of an object; the object itself is taken too.
+ * JSON text of an object; the object itself is accepted, too.
  */
 export type AdditionalFields =
   | string
@@ -10,11 +10,11 @@ export type AdditionalFields =
     }
   | null
 /**
- * A call that is half done is answered with 200 and these; one that is not done at all is refused.
+ * The reply to a call that is partly done is 200 with these; a call that is not done at all is refused.
  */
 export type CartProblems = CartProblem[]
 /**
- * An amount. `value` with a decimal point is in major units ("25.00"), an integer is in minor units (2500, "2500"). Where `decimalValue` is given it is in major units and wins.
+ * An amount. `value` with a decimal point is in major units ("25.00"), an integer is in minor units (2500, "2500"). `decimalValue` is in major units and overrides `value`.
  */
 export interface Money {
   /**
@@ -28,7 +28,7 @@ export interface Money {
   value?: string | number
   decimalValue?: string
   /**
-   * Digits after the point, of a currency that is none of the specification's.
+   * Number of decimal digits, for a currency that the specification does not list.
    */
   minorUnits?: number
 }
@@ -41,7 +41,7 @@ export interface ChosenVariant {
     [k: string]: string
   }
   /**
-   * Minor units; what one costs when it is not on sale
+   * Minor units; the regular price
    */
   price?: number
   /**
@@ -50,7 +50,7 @@ export interface ChosenVariant {
   salePrice?: number
   onSale?: boolean
   /**
-   * What can be had now, of which this entry is a part
+   * Current stock, including this entry
    */
   qtyInStock?: number
   unlimited?: boolean
@@ -62,19 +62,19 @@ export interface CartEntry {
   quantity: number
   title: string
   /**
-   * Minor units; the price of one by the quantity
+   * Minor units; the unit price times the quantity
    */
   subTotal: number
   /**
-   * Minor units; the price of one
+   * Minor units; the unit price
    */
   purchasePriceCents: number
   /**
-   * JSON of what the visitor filled in, by field id
+   * The visitor's answers as JSON, by field id
    */
   additionalFields?: string | null
   /**
-   * The definition of the form that was filled in, with `fields`; null where there is none
+   * The definition of the form that was filled in, with `fields`; null without a form
    */
   additionalFieldsForm?: {
     [k: string]: unknown
@@ -87,11 +87,11 @@ export interface Cart {
   websiteId?: string
   orderId?: string | null
   /**
-   * Digits after the point of all amounts, where the currency is none of the specification's.
+   * Number of decimal digits of all amounts, if the specification does not list the currency.
    */
   minorUnits?: number
   /**
-   * Where the cart is checked out, where that is not `/checkout` of the page's origin.
+   * Address of the checkout, if it is not `/checkout` on the page's origin.
    */
   checkoutUrl?: string | null
   /**
@@ -151,11 +151,11 @@ export interface AppliedCode {
   name?: string
   kind?: 'percent' | 'amount' | 'shipping' | 'giftCard'
   /**
-   * Minor units; what it takes off now
+   * Minor units; the current discount
    */
   discountCents?: number
   /**
-   * For the visitor: why it takes nothing
+   * For the visitor: the reason for no discount
    */
   message?: string | null
 }
@@ -165,11 +165,11 @@ export interface CodeRequest {
 export interface AddRequest {
   itemId: string
   /**
-   * May be null for an item of a single variant
+   * May be null for an item with a single variant
    */
   sku?: string | null
   /**
-   * The id of the variant, for shops that know it by that and not by `sku`
+   * The id of the variant, for shops that identify variants by id and not by `sku`
    */
   variantId?: string | null
   quantity?: number
@@ -179,7 +179,7 @@ export interface UpdateRequest {
   itemId?: string
   sku?: string | null
   /**
-   * The id of the variant, for shops that know it by that and not by `sku`
+   * The id of the variant, for shops that identify variants by id and not by `sku`
    */
   variantId?: string | null
   /**
@@ -199,11 +199,11 @@ export interface SubscriptionRequest {
   additionalFields?: AdditionalFields
 }
 /**
- * What of a call the shop has not done, or has done otherwise than it was asked.
+ * A part of a call that the shop did not do, or did differently.
  */
 export interface CartProblem {
   /**
-   * For programs: `stock`, `quantity`, `unavailable`, `price`, `code`, or a word of the shop
+   * For programs: `stock`, `quantity`, `unavailable`, `price`, `code`, or a code of the shop
    */
   code: string
   /**
@@ -211,15 +211,15 @@ export interface CartProblem {
    */
   message: string
   /**
-   * The entry that it is about
+   * The affected entry
    */
   entryId?: string
   /**
-   * How many were asked for
+   * The requested quantity
    */
   wanted?: number
   /**
-   * How many of them were taken
+   * The accepted quantity
    */
   taken?: number
 }
@@ -228,7 +228,7 @@ export interface CartReply {
   problems?: CartProblems
 }
 /**
- * `newlyAdded` is the entry that was added to; its quantity is what is now in the cart. It is left out where nothing was added.
+ * `newlyAdded` is the entry of the addition, with its resulting quantity in the cart. It is omitted if nothing was added.
  */
 export interface AddReply {
   shoppingCart: Cart
@@ -261,17 +261,17 @@ export interface HeaderFooter {
 }
 export interface MultilingualSettings {
   /**
-   * In which the site is written
+   * The original language of the site
    */
   defaultLanguage: string
   /**
-   * Whether visitors are shown the language of their browser
+   * Whether visitors see the language of their browser
    */
   isAutomatic: boolean
 }
 export interface MultilingualStatus {
   /**
-   * To a translation tool
+   * Whether a translation tool is connected
    */
   isConnected: boolean
   languageCount: number
@@ -282,15 +282,15 @@ export interface Language {
    */
   code: string
   /**
-   * As its speakers call it
+   * The language's own name
    */
   name: string
   /**
-   * What the translation tool calls it, where that is no language tag
+   * The translation tool's code, if it is not a language tag
    */
   customCode: string | null
   /**
-   * Whether visitors may choose it
+   * Whether visitors may select it
    */
   isEnabled: boolean
 }
@@ -298,12 +298,12 @@ export interface Languages {
   languages: Language[]
 }
 /**
- * Leads to one of three; what it does not lead to is null.
+ * Leads to one of three targets; the others are null.
  */
 export interface NavigationItem {
   collectionId: string | null
   /**
-   * An address, or all that is said of the link
+   * An address, or an object with all properties of the link
    */
   externalLink:
     | string
@@ -327,7 +327,7 @@ export interface NavigationRequest {
 export interface LayoutLink {
   collectionId: string | null
   /**
-   * An address, or all that is said of the link
+   * An address, or an object with all properties of the link
    */
   externalLink:
     | string
@@ -345,7 +345,7 @@ export interface LayoutLink {
 }
 export interface NavigationLayout {
   /**
-   * `_hidden` and `_memberareas` are those that are in no menu
+   * `_hidden` and `_memberareas` are in no menu
    */
   identifier: string
   links: LayoutLink[]
@@ -376,7 +376,7 @@ export interface ProductCategoryRequest {
 export interface CreatedReply {
   id: string
   /**
-   * Of a collection
+   * The address of a collection
    */
   urlId?: string
 }
@@ -413,7 +413,7 @@ export interface PlaceReply {
   result: PlaceDetails
 }
 /**
- * Not to be repeated with another token; `crumbFail` is left out, or false
+ * Not to be repeated with another token; `crumbFail` is omitted, or false
  */
 export interface OwnerReply {
   error: string
@@ -422,13 +422,13 @@ export interface OwnerReply {
 export interface RestockRequest {
   productId: string
   /**
-   * May be null for an item of a single variant
+   * May be null for an item with a single variant
    */
   variantId: string | null
   email: string
   isJoinMailingList: boolean
   /**
-   * Where the page asks for a captcha
+   * Required if the page has a captcha
    */
   captchaKey?: string
 }
@@ -444,7 +444,7 @@ export interface FormKeyReply {
 }
 export interface SubmissionRequest {
   /**
-   * Of this submission alone
+   * The key of this submission
    */
   key: string
   formId: string
@@ -458,11 +458,11 @@ export interface SubmissionRequest {
    */
   form: string
   /**
-   * Where the form asks for a captcha
+   * Required if the form has a captcha
    */
   captchaKey?: string
   /**
-   * Of the item or of the collection
+   * Item or collection
    */
   contentSource?: 'i' | 'c'
   pageTitle?: string
@@ -493,7 +493,7 @@ export interface FormSchemaReply {
 export interface FormRenderRequest {
   formId: string
   /**
-   * The cookie `ss_cvr` as it stands; empty, null or left out where there is none to be sent
+   * The raw cookie `ss_cvr`; empty, null or omitted without one
    */
   visitorCookie?: string | null
 }
@@ -518,11 +518,11 @@ export interface LocaleRequest {
 }
 export interface FieldErrorsReply {
   /**
-   * Of the request as a whole
+   * The error of the whole request
    */
   error?: string
   /**
-   * Field to message
+   * Messages by field
    */
   errors?: {
     [k: string]: string
@@ -552,23 +552,23 @@ export interface CountedReply {
 }
 export interface VisitorFields {
   /**
-   * The cookie `ss_cvr` as it stands; empty, null or left out where there is none to be sent
+   * The raw cookie `ss_cvr`; empty, null or omitted without one
    */
   visitorCookie?: string | null
   event_id?: string
 }
 /**
- * The button, and the page that it is on; everything is text, as forms send it
+ * The button, and its page; all values are text, as in forms
  */
 export interface ButtonRequest {
   /**
-   * The cookie `ss_cvr` as it stands; empty, null or left out where there is none to be sent
+   * The raw cookie `ss_cvr`; empty, null or omitted without one
    */
   visitorCookie?: string | null
   event_id?: string
   blockId: string
   /**
-   * Where a link leads; of clicks alone
+   * The target of a link; only for clicks
    */
   destinationUrl?: string
   websiteId?: string
@@ -597,7 +597,7 @@ export interface RecordHitRequest {
    */
   data: string
   /**
-   * The cookie as it stands; empty where there is none to be sent
+   * The raw cookie; empty without one
    */
   ss_cvr?: string
 }

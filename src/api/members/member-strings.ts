@@ -1,6 +1,6 @@
 import {createTexts} from '../../page/texts.ts'
 
-/** What a member reads when a call fails; a page overrides them as `api.<key>`. */
+/** Texts for a member when a call fails; a page overrides them as `api.<key>`. */
 export const memberStrings = {
   memberWrong: 'Email or password is not right.',
   memberLocked: 'Too many tries with a wrong password. Please try again later.',

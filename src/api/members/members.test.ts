@@ -10,7 +10,7 @@ const said = {email: 'ada@example.com', password: 'secret', rememberMe: false}
 const withCookies = (cookie: string) => vi.stubGlobal('document', {cookie})
 
 describe('logIn', () => {
-  it('sends what was filled in, and keeps the token for the visit', async () => {
+  it('sends the credentials, and keeps the token for the visit', async () => {
     server.answer(json({xsrfToken: 't 1'}))
     await logIn(said)
     expect(server.received).toMatchObject([
@@ -19,14 +19,14 @@ describe('logIn', () => {
     expect(document.cookie).toBe('siteUserCrumb=t%201;path=/')
   })
 
-  it('keeps the token of who is remembered for longer', async () => {
+  it('keeps the token of a remembered member for longer', async () => {
     vi.stubGlobal('location', {protocol: 'https:'})
     server.answer(json({xsrfToken: 't1'}))
     await logIn({...said, rememberMe: true})
     expect(document.cookie).toBe('siteUserCrumb=t1;path=/;max-age=2592000;samesite=lax;secure')
   })
 
-  it('leaves a cookie of the server’s as it is', async () => {
+  it('leaves a cookie of the server unchanged', async () => {
     withCookies('siteUserCrumb=t1')
     server.answer(json({xsrfToken: 't1'}))
     await logIn(said)
@@ -51,7 +51,7 @@ describe('logIn', () => {
 })
 
 describe('logOut', () => {
-  it.each([true, false])('says whether the cart is cloned: %s', async (clones) => {
+  it.each([true, false])('sends whether the cart is cloned: %s', async (clones) => {
     withCookies('crumb=c; siteUserCrumb=t1')
     server.answer(noContent)
     await logOut(clones)
@@ -60,7 +60,7 @@ describe('logOut', () => {
     ])
   })
 
-  it('is tried again once', async () => {
+  it('is repeated once', async () => {
     server.answer(json({error: 'x', crumbFail: true, crumb: 'new'}, 403))
     await expect(logOut(true)).rejects.toMatchObject({kind: 'csrf'})
     expect(server.received).toHaveLength(2)
@@ -68,7 +68,7 @@ describe('logOut', () => {
 })
 
 describe('setMemberLocale', () => {
-  it('tells the language', async () => {
+  it('sends the language', async () => {
     withCookies('crumb=c; siteUserCrumb=t1')
     server.answer(noContent)
     await setMemberLocale({language: 'ar'})
@@ -77,7 +77,7 @@ describe('setMemberLocale', () => {
     ])
   })
 
-  it('finds that the session is over', async () => {
+  it('detects an expired session', async () => {
     server.answer(json({error: 'Over.'}, 401))
     await expect(setMemberLocale({language: 'ar'})).rejects.toMatchObject({kind: 'unauthorized'})
   })

@@ -16,7 +16,7 @@ export type {LogInRequest} from '../generated/schema.ts'
 const ACCOUNT = '/api/site-users/account'
 const SESSION = `${ACCOUNT}/session`
 
-/** Seconds for which the token of a remembered member is kept, where the server does not say so itself. */
+/** Seconds for which the token of a remembered member is kept, if the server sets no limit. */
 const REMEMBERED = 30 * 24 * 60 * 60
 
 const TOKEN_HEADER = 'X-SiteUser-XSRF-Token'
@@ -24,7 +24,7 @@ const TOKEN_HEADER = 'X-SiteUser-XSRF-Token'
 const WRONG = 401
 const LOCKED = 423
 
-/** Read again for each try: a server that refuses the token sends a new one with its cookies (product.md §6). */
+/** Read again for each attempt: a server that refuses the token sends a new one with its cookies (product.md §6). */
 const headers = {
   get [TOKEN_HEADER]() {
     return readCookie(SITE_USER_TOKEN_COOKIE) ?? ''
@@ -36,14 +36,14 @@ function parseToken(reply: unknown): Result<string> {
   return token ? ok(token) : fail('has no "xsrfToken"')
 }
 
-/** A cookie of the server's lives as long as the session does. */
+/** A cookie that the server set lives as long as the session. */
 function keepToken(token: string, isRemembered: boolean): void {
   if (readCookie(SITE_USER_TOKEN_COOKIE) === token) return
   if (isRemembered) writeCookieFor(REMEMBERED, SITE_USER_TOKEN_COOKIE, token)
   else writeCookie(SITE_USER_TOKEN_COOKIE, token)
 }
 
-/** A wrong password is nothing unheard of: the visitor is told, the console is not. */
+/** A wrong password is a normal event: the visitor sees it, the console does not. */
 function logInError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   const {status, message, fieldErrors, cause} = error
@@ -53,7 +53,7 @@ function logInError(error: unknown): unknown {
   return new ApiError('invalid', message, visitorMessage, {status, fieldErrors, cause})
 }
 
-/** Logs a member in; the token that comes with it is kept, and sent with all else that is done in the member's name. */
+/** Logs a member in. The token from the reply is kept, and sent with all later calls in the member's name. */
 export async function logIn(body: LogInRequest): Promise<void> {
   const token = await request(SESSION, parseToken, {method: 'POST', body, headers}).catch((error) => {
     throw logInError(error)
@@ -65,13 +65,13 @@ export async function logIn(body: LogInRequest): Promise<void> {
 export const logOut = (cloneCart: boolean): Promise<unknown> =>
   request(`${SESSION}?cloneCart=${cloneCart}`, parseAny, {method: 'DELETE', headers})
 
-/** Of a member whose page this is not: by a token, else by the cookies there are. */
+/** Headers for a member outside the member's own page: a token, else the available cookies. */
 export async function memberHeaders(via: Connection, token?: string): Promise<Record<string, string>> {
   const known = token ?? (await via.readCookie(SITE_USER_TOKEN_COOKIE))
   return known ? {[TOKEN_HEADER]: known} : {}
 }
 
-/** Notes the language in which a member reads the site; it is that of the page unless another is named. */
+/** Stores the language in which a member reads the site: the page's language, unless another is given. */
 export const setMemberLocale = (
   body: LocaleRequest,
   send: Send = request,

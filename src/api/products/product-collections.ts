@@ -20,7 +20,7 @@ function parseCreated(reply: unknown): Result<CreatedReply> {
 const creation = (body: unknown, key: string) =>
   ({method: 'POST', body, headers: {'Idempotency-Key': key}}) as const
 
-/** Makes a page of products. */
+/** Creates a page of products. */
 export const createProductCollection = (
   send: Send,
   websiteId: string,
@@ -28,7 +28,7 @@ export const createProductCollection = (
   key: string,
 ): Promise<CreatedReply> => send(pathOf(websiteId), parseCreated, creation(body, key))
 
-/** Makes a category of a page of products. */
+/** Creates a category on a page of products. */
 export const createProductCategory = (
   send: Send,
   {websiteId, collectionId}: {websiteId: string; collectionId: string},

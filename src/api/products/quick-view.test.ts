@@ -8,7 +8,7 @@ const ID = 'a b/"£'
 const ENCODED = 'a%20b%2F%22%C2%A3'
 
 describe('loadQuickView', () => {
-  it('gives the HTML', async () => {
+  it('returns the HTML', async () => {
     server.answer(json({html: '<p>Mug</p>'}))
     expect(await loadQuickView(ID)).toBe('<p>Mug</p>')
     expect(server.received[0]?.url).toBe(`/api/rendering/product-quick-view/${ENCODED}`)
@@ -19,7 +19,7 @@ describe('loadQuickView', () => {
     expect(await loadQuickView(ID)).toBe('')
   })
 
-  it.each([404, 200])('fails with what the server says, under status %i', async (status) => {
+  it.each([404, 200])('fails with the server’s message, under status %i', async (status) => {
     const reply = {title: 'Gone', error: 'This product is no longer in the shop.'}
     server.answer(json(reply, status))
     await expect(loadQuickView(ID)).rejects.toMatchObject({
@@ -30,7 +30,7 @@ describe('loadQuickView', () => {
   })
 
   it.each([json({}), json({html: 1}), json(null), html('<p>'), noContent])(
-    'finds anything else malformed',
+    'rejects anything else as malformed',
     async (answer) => {
       server.answer(answer)
       await expect(loadQuickView(ID)).rejects.toMatchObject({kind: 'malformed'})

@@ -4,7 +4,7 @@ import {textOrNull} from '../../lib/text-or-null.ts'
 import {ApiError} from '../errors.ts'
 import {request} from '../http.ts'
 
-/** HTML, or what the server says in its place. */
+/** HTML, or the server's message in its place. */
 type Reply = {html: string} | {error: string; cause: unknown}
 
 function parseReply(reply: unknown): Result<Reply> {

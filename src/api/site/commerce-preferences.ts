@@ -2,12 +2,12 @@ import {isRecord} from '../../lib/is-record.ts'
 import {fail, ok, type Result} from '../../lib/result.ts'
 import type {Send} from '../http.ts'
 
-/** What a shop prefers in one field of commerce, as the server keeps it. */
+/** A shop's preferences in one area of commerce, as the server stores them. */
 export type Preferences = Readonly<Record<string, unknown>>
 
 const pathOf = (namespace: string): string => `/api/v1/commerce-preferences/${encodeURIComponent(namespace)}`
 
-/** Every reply names the owner, which is no preference (product.md §3). */
+/** Every reply names the owner, which is not a preference (product.md §3). */
 export function withoutWebsite({websiteId: _, ...preferences}: Preferences): Preferences {
   return preferences
 }

@@ -17,7 +17,7 @@ function parseReply(reply: unknown): Result<ValidationReply> {
     : fail('"errors" is no list')
 }
 
-/** Asks the newer tracker whether it would take the content of an event; nothing is counted. */
+/** Asks the newer tracker whether it would accept the content of an event; nothing is counted. */
 export const validateEventContent = (
   send: Send,
   schemaName: string,

@@ -13,7 +13,7 @@ function parse(reply: unknown): Result<HeaderFooter> {
   return isRecord(header) && isRecord(footer) ? ok({header, footer}) : fail('has no "header" and "footer"')
 }
 
-/** What the site's pages have above and below them. */
+/** The header and footer of the site's pages. */
 export const loadHeaderFooter = (send: Send): Promise<HeaderFooter> => send(PATH, parse)
 
 export const saveHeaderFooter = (send: Send, body: HeaderFooter): Promise<null> =>

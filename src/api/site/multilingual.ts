@@ -22,7 +22,7 @@ function parseStatus(reply: unknown): Result<MultilingualStatus> {
   return ok({isConnected: toBoolean(reply.isConnected), languageCount: toNumber(reply.languageCount, 0)})
 }
 
-/** A language without a code could not be chosen. */
+/** A language without a code cannot be selected. */
 function readLanguage({code, name, customCode, isEnabled}: Record<string, unknown>): Language[] {
   const known = textOrNull(code)
   if (!known) return []
@@ -43,7 +43,7 @@ function parseLanguages(reply: unknown): Result<Language[]> {
     : fail('has no list "languages"')
 }
 
-/** How the site is translated. */
+/** The translation settings of the site. */
 export const loadMultilingualSettings = (send: Send): Promise<MultilingualSettings> =>
   send(`${PATH}/settings`, parseSettings)
 
@@ -53,10 +53,10 @@ export const loadMultilingualStatus = (send: Send): Promise<MultilingualStatus> 
 
 export const loadLanguages = (send: Send): Promise<Language[]> => send(`${PATH}/languages`, parseLanguages)
 
-/** Replaces the whole list; gives it as the server keeps it. */
+/** Replaces the whole list; returns the list that the server stored. */
 export const saveLanguages = (send: Send, languages: readonly Language[]): Promise<Language[]> =>
   send(`${PATH}/languages`, parseLanguages, {method: 'PUT', body: {languages}})
 
-/** Parts with the translation tool. */
+/** Disconnects the translation tool. */
 export const removeMultilingualConnection = (send: Send): Promise<null> =>
   send(`${PATH}/connection`, () => ok(null), {method: 'DELETE'})

@@ -11,7 +11,7 @@ export type {LayoutLink, NavigationLayout} from '../generated/schema.ts'
 const readLinks = (links: unknown): LayoutLink[] =>
   [links].flat().flatMap((link) => (isRecord(link) ? [readLink(link)] : []))
 
-/** Each part can be missing; what an external link holds is its owner's to know. */
+/** Each part can be missing; the content of an external link is up to its owner. */
 const readLink = ({
   collectionId,
   externalLink,
@@ -34,7 +34,7 @@ function readNavigation(navigation: unknown): NavigationLayout[] {
   return name ? [{identifier: name, links: readLinks(links)}] : []
 }
 
-/** One that cannot be read must not pass its place on to the next: the first is the main one. */
+/** An unreadable navigation keeps its place: the first is the main one. */
 function parseLayout(reply: unknown): Result<NavigationLayout[]> {
   const layout = Array.isArray(reply) ? reply : readPath(reply, 'layout')
   if (!Array.isArray(layout)) return fail('has no list "layout"')

@@ -4,10 +4,10 @@ import {toJson} from '../../lib/to-json.ts'
 import {parseQuantity} from '../../model/parse-quantity.ts'
 import {Refusal} from './refusal.ts'
 
-/** A call, as it comes in. */
+/** An incoming call. */
 export interface Ask {
   method: string
-  /** With its query. */
+  /** Includes the query. */
   path: string
   header: (name: string) => string | null
   body: string
@@ -15,7 +15,7 @@ export interface Ask {
 
 export interface Answer {
   status: number
-  /** Sent as JSON; undefined for none. */
+  /** Sent as JSON; undefined for no body. */
   body?: unknown
 }
 
@@ -42,7 +42,7 @@ export function readText(value: unknown, name: string): string {
   throw new Refusal(400, `${name} must be a text.`)
 }
 
-/** From 1, or from 0 where that removes. */
+/** At least 1, or 0 where 0 removes the line. */
 export function readQuantity(value: unknown, min: 0 | 1): number {
   const text = typeof value === 'number' || typeof value === 'string' ? `${value}` : ''
   if (min === 0 && text && Number(text) === 0) return 0
@@ -51,7 +51,7 @@ export function readQuantity(value: unknown, min: 0 | 1): number {
   return parsed.value
 }
 
-/** JSON text, or the value itself; empty for none. */
+/** JSON text, or the value itself; empty for no value. */
 export function readFields(value: unknown): string {
   const parsed = typeof value === 'string' && value ? parseJson(value) : {ok: true, value: value || null}
   const fields = parsed.ok && 'value' in parsed ? parsed.value : undefined

@@ -20,7 +20,7 @@ function heldOf({store}: Shop): HeldCart {
   return cart
 }
 
-/** Changes the cart, keeps it, and answers with it. A refusal leaves what is kept as it is. */
+/** Changes the cart, stores it, and replies with it. A refusal leaves the stored cart unchanged. */
 function change(
   shop: Shop,
   cart: HeldCart,
@@ -45,7 +45,7 @@ function readWish({itemId, sku, variantId, quantity = 1, additionalFields}: Reco
   }
 }
 
-/** What was added under the same id before is not added again. */
+/** An addition under an id that was used before is ignored. */
 function add(shop: Shop, ask: Ask): Answer {
   const wish = readWish(readBody(ask))
   const key = ask.header('Add-To-Cart-Id')
@@ -59,7 +59,7 @@ function add(shop: Shop, ask: Ask): Answer {
   return change(shop, readHeld(shop.store) ?? newCart(), put, 'newlyAdded')
 }
 
-/** A change without an entry to name. */
+/** A change that names no entry. */
 const plainly = (shop: Shop, task: (cart: HeldCart) => void): Answer =>
   change(
     shop,

@@ -18,13 +18,13 @@ const isSame = (a: Wish, b: Wish): boolean => isSameItem(a, b) && a.additionalFi
 const countOf = ({entries}: HeldCart, wish: Wish): number =>
   entries.filter((one) => isSameItem(one, wish)).reduce((sum, {quantity}) => sum + quantity, 0)
 
-/** Throws where the cart would hold more of the item than there is. */
+/** Throws if the cart would hold more of the item than is in stock. */
 function checkStock(supply: Supply, cart: HeldCart, wish: Wish, more: number): void {
   const most = mostOf(findOffer(supply, cart, wish.itemId, wish.sku))
   if (countOf(cart, wish) + more > most) throw new Refusal(422, 'There are not enough of this item in stock.')
 }
 
-/** Adds to the entry that says the same, or makes one. */
+/** Adds to the entry with the same contents, or creates one. */
 export function addTo(supply: Supply, cart: HeldCart, asked: Wish): HeldEntry {
   const {product, variant} = findOffer(supply, cart, asked.itemId, asked.sku)
   const wish = {...asked, sku: variant.sku ?? variant.id ?? ''}
@@ -53,7 +53,7 @@ export function setQuantity(supply: Supply, cart: HeldCart, id: string, quantity
   entry.quantity = quantity
 }
 
-/** Where another entry now says the same, the two become one: that one. */
+/** Merges the entry into another one with the same contents, if there is one. */
 export function setFields(cart: HeldCart, id: string, additionalFields: string): HeldEntry {
   const entry = findEntry(cart, id)
   const twin = cart.entries.find((one) => one !== entry && isSame(one, {...entry, additionalFields}))

@@ -39,7 +39,7 @@ function createStore(): Store {
   }
 }
 
-/** A visitor of a page; each has storage of their own. */
+/** A visitor of a page; each has separate storage. */
 function createClient(given = supply): Client {
   const store = createStore()
   const shop = createShop({readSupply: () => given, store})
@@ -59,14 +59,14 @@ function createClient(given = supply): Client {
         text: body === undefined ? '' : JSON.stringify(body),
       }
     },
-    // `mayHaveCart` takes the place of the cookie
+    // `mayHaveCart` replaces the cookie
     readCookie: (name) => (name === 'hasCart' && readHeld(store) ? 'true' : null),
   }
 }
 
 const clients: Clients = {withCookies: () => createClient(), withoutCookies: () => createClient()}
 
-/** What only a server has: it is known by cookies or a token, and lets in pages of other origins. */
+/** Parts that only a server has: it identifies visitors by cookies or a token, and allows pages of other origins. */
 const OF_SERVERS = ['crumb', 'tokens', 'cors', 'subscription']
 
 describe('the contract', () => {
@@ -86,7 +86,7 @@ describe('the contract', () => {
   })
 })
 
-/** A call as the client makes it. */
+/** Makes a call as the client does. */
 async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, given = supply) {
   const {status, text} = await createClient(given).send({
     method,
@@ -97,12 +97,12 @@ async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unkn
   return {status, reply: text === '' ? null : JSON.parse(text)}
 }
 
-describe('what the cases do not ask', () => {
+describe('behaviour that the cases do not cover', () => {
   it.each([
     [{email: 'ada@example.com', password: 'engine'}, 200],
     [{email: 'ada@example.com', password: 'loom'}, 401],
     [{email: 'constructor', password: ''}, 401],
-    [{email: 'nobody@example.com'}, 401],
+    [{email: 'stranger@example.com'}, 401],
     [{}, 401],
   ])('logs in with %j: %i', async (body, status) => {
     expect(await call('POST', '/api/site-users/account/session', body)).toMatchObject({status})
@@ -118,11 +118,11 @@ describe('what the cases do not ask', () => {
     [{productId: 'mug', email: 'ada@example.com'}, 204],
     [{productId: 'mug', email: 'ada'}, 400],
     [{productId: 'vase', email: 'ada@example.com'}, 404],
-  ])('takes %j for a restock request: %i', async (body, status) => {
+  ])('answers %j as a restock request with: %i', async (body, status) => {
     expect(await call('POST', '/api/commerce/restock-notification', body)).toMatchObject({status})
   })
 
-  it('says what is wrong with each field of a form', async () => {
+  it('reports the error of each field of a form', async () => {
     const errors = {mail: 'This is not an e-mail address.'}
     expect(await call('POST', '/api/rest/forms/validate/f', {mail: 'ada'})).toMatchObject({
       status: 400,
@@ -134,13 +134,13 @@ describe('what the cases do not ask', () => {
     expect(await call('POST', '/api/3/commerce/cart/subscription', {})).toMatchObject({status: 422})
   })
 
-  it('names a call that it does not answer', async () => {
+  it('names a call that it does not support', async () => {
     const {status, reply} = await call('GET', '/api/google-maps/places/details')
     expect(status).toBe(404)
     expect(reply.error).toContain('GET /api/google-maps/places/details')
   })
 
-  it('counts what stock the page says apart from the product', async () => {
+  it('uses the stock that the page states separately from the product', async () => {
     const stock = new Map([['MUG-L', 7]])
     const {reply} = await call('GET', '/api/commerce/inventory/stock/?itemId=mug', undefined, {
       ...supply,
@@ -150,7 +150,7 @@ describe('what the cases do not ask', () => {
   })
 })
 
-describe('a cart that storage has', () => {
+describe('a cart in storage', () => {
   const store = createStore()
   const read = (given: Supply) =>
     createShop({readSupply: () => given, store})({
@@ -179,7 +179,7 @@ describe('a cart that storage has', () => {
     '[]',
     '{"id": 1}',
     '{"id": "a", "created": 1, "entries": [null], "codes": [], "added": {}, "products": {}}',
-  ])('is none where it is %s', (text) => {
+  ])('is ignored if it is %s', (text) => {
     store.write(text)
     expect(read(supply).status).toBe(404)
   })

@@ -8,14 +8,14 @@ import type {Route} from './route.ts'
 import type {Supply} from './supply.ts'
 
 interface Parts {
-  /** Asked for each call: a page can have more than it had. */
+  /** Read again for each call: a page can have more than before. */
   readSupply: () => Supply
   store: Store
 }
 
 const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/')
 
-/** What stands at the asterisks of a pattern; null where the path is another. */
+/** The segments at the asterisks of a pattern; null if the path does not match. */
 function partsOf(path: string, pattern: string): string[] | null {
   const [segments, names] = [segmentsOf(path), segmentsOf(pattern)]
   const isSame = names.every((name, place) => (name === '*' ? segments[place] : name === segments[place]))

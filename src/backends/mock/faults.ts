@@ -1,6 +1,6 @@
 import {toNumber} from '../../lib/to-number.ts'
 
-/** The most that a timer takes. */
+/** The maximum delay of a timer. */
 const LONGEST = 2 ** 31 - 1
 
 /** Milliseconds, from `data-mock-delay`. */
@@ -11,6 +11,6 @@ export function readDelay(text: string | undefined, warn: (problem: string) => v
   return 0
 }
 
-/** Whether `data-mock-fail` names the call: `all`, or the beginnings of paths, separated by spaces. */
+/** Whether `data-mock-fail` names the call: `all`, or path prefixes, separated by spaces. */
 export const failsFor = (text: string | undefined, path: string): boolean =>
   (text ?? '').split(/\s+/).some((word) => word === 'all' || (word !== '' && path.startsWith(word)))

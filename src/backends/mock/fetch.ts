@@ -10,7 +10,7 @@ import {pageStore} from './page-store.ts'
 import {readSupply} from './read-supply.ts'
 import {wait} from './wait.ts'
 
-/** Mistakes that the console has heard of: the page is read again for each call. */
+/** Mistakes that the console has already shown: the page is read again for each call. */
 const told = new Set<string>()
 
 function warnOnce(problem: string, element?: Element): void {
@@ -25,7 +25,7 @@ const shop = createShop({
     readSupply({
       doc: safeDocument,
       currency: readSite().currency,
-      // nothing checks out here: the link leads back to the page
+      // the mock shop has no checkout: the link leads back to the page
       checkoutUrl: location.pathname + location.search,
       warn: warnOnce,
     }),

@@ -25,7 +25,7 @@ const isList = (value: unknown): value is string[] =>
 const isByQuestion = (value: unknown): value is Record<string, string[]> =>
   isRecord(value) && Object.values(value).every(isList)
 
-/** Null for a value that is none of this kind of field. */
+/** Null for a value that does not fit the kind of field. */
 function readValue({kind}: FormField, value: unknown = kind === 'likert' ? {} : ''): FieldValue | null {
   if (kind === 'likert') return isByQuestion(value) ? value : null
   return typeof value === 'string' || isList(value) ? value : null
@@ -43,7 +43,7 @@ function problemOf(field: FormField, sent: unknown): string | null {
     : null
 }
 
-/** Throws what is wrong by field id. A form without a definition is taken as it was filled in. */
+/** Throws errors by field id. A form without a definition accepts any answers. */
 function check(form: Form | null, values: Record<string, unknown>): void {
   const problems = (form?.fields ?? []).flatMap((field) => {
     const problem = problemOf(field, Object.hasOwn(values, field.id) ? values[field.id] : undefined)
@@ -70,7 +70,7 @@ function readEmail(value: unknown): string {
   return email
 }
 
-/** Nothing that was filled in is kept. */
+/** The mock shop does not store answers. */
 export function formRoutes(supply: Supply, keys: Set<string>): readonly Route[] {
   return [
     [

@@ -9,11 +9,11 @@ export interface HeldEntry {
   /** Empty for the single variant of a product without SKUs. */
   sku: string
   quantity: number
-  /** JSON text; empty for none. */
+  /** JSON text; empty for no answers. */
   additionalFields: string
 }
 
-/** The cart as storage holds it. */
+/** The cart as stored. */
 export interface HeldCart {
   id: string
   /** Epoch ms. */
@@ -23,11 +23,11 @@ export interface HeldCart {
   location: ShippingLocation | null
   /** Ids of entries by the `Add-To-Cart-Id` that made them. */
   added: Record<string, string>
-  /** What was added, as its page wrote it: another page need not have it. */
+  /** Added products, as their page described them: another page may not have them. */
   products: Record<string, unknown>
 }
 
-/** One text, as storage has it. */
+/** One text in storage. */
 export interface Store {
   read: () => string | null
   write: (text: string) => void
@@ -48,7 +48,7 @@ const isHeldCart = (value: unknown): value is HeldCart =>
   isRecord(value.added) &&
   isRecord(value.products)
 
-/** Null where there is no cart, or none that can be read. */
+/** Null if there is no readable cart. */
 export function readHeld({read}: Store): HeldCart | null {
   const parsed = parseJson(read() ?? 'null')
   return parsed.ok && isHeldCart(parsed.value) ? parsed.value : null

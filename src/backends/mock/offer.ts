@@ -5,13 +5,13 @@ import type {HeldCart} from './held-cart.ts'
 import {Refusal} from './refusal.ts'
 import type {Supply} from './supply.ts'
 
-/** A product and the one of its variants that is meant. */
+/** A product and the selected variant. */
 export interface Offer {
   product: Product
   variant: Variant
 }
 
-/** The product, with the stock that the page says apart from it. */
+/** The product, with the stock that the page states separately. */
 export function readProduct({currency, stock}: Supply, source: unknown): Product | null {
   const parsed = parseProduct(source, {currency})
   if (!parsed.ok) return null
@@ -22,14 +22,14 @@ export function readProduct({currency, stock}: Supply, source: unknown): Product
   return {...parsed.value, variants}
 }
 
-/** As this page has it, else as the page had it where it was added. */
+/** The product from this page, else from the page that added it. */
 const sourceOf = ({products}: Supply, cart: HeldCart | null, itemId: string): unknown =>
   products.get(itemId) ?? (cart && Object.hasOwn(cart.products, itemId) ? cart.products[itemId] : undefined)
 
 export const findProduct = (supply: Supply, cart: HeldCart | null, itemId: string): Product | null =>
   readProduct(supply, sourceOf(supply, cart, itemId))
 
-/** By SKU or variant id; empty means the only one there is. */
+/** By SKU or variant id; empty means the only variant. */
 export function pickVariant({variants}: Product, key: string): Variant | null {
   const [only, another] = variants
   if (!key) return another ? null : (only ?? null)
@@ -44,10 +44,10 @@ export function findOffer(supply: Supply, cart: HeldCart | null, itemId: string,
   return {product, variant}
 }
 
-/** What one cart may hold of the offer. */
+/** The maximum quantity of the offer in one cart. */
 export const mostOf = ({product, variant}: Offer): number =>
   Math.min(variantStock(product, variant), MAX_QUANTITY)
 
-/** What costs less while it is on sale. */
+/** The sale price while the variant is on sale. */
 export const unitPrice = ({onSale, price, salePrice}: Variant): number =>
   (onSale ? salePrice : null)?.minor ?? price.minor

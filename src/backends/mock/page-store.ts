@@ -2,7 +2,7 @@ import type {Store} from './held-cart.ts'
 
 const KEY = 'vitrine-mock-cart'
 
-/** Where storage is blocked or full: for as long as the page lives. */
+/** Used if storage is blocked or full: kept as long as the page is open. */
 let kept: string | null = null
 
 /** Storage is read each time: another tab may have changed the cart. */
@@ -20,7 +20,7 @@ export const pageStore: Store = {
       localStorage.setItem(KEY, text)
       kept = null
     } catch {
-      // it stays with the page
+      // the page keeps it
     }
   },
 }

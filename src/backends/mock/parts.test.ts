@@ -15,7 +15,7 @@ function read(html: string) {
 const given = (value: unknown): string =>
   `<script type="application/json" data-mock>${typeof value === 'string' ? value : JSON.stringify(value)}</script>`
 
-describe('what the page gives', () => {
+describe('the supply from the page', () => {
   it('has the products of its forms and those that it names', () => {
     const {supply} = read(
       `${given({products: [{id: 'b'}], stock: {X: 3}})}
@@ -27,7 +27,7 @@ describe('what the page gives', () => {
     expect(supply.stock).toEqual(new Map([['X', 3]]))
   })
 
-  it('has its forms, those of HTML alone without a definition', () => {
+  it('has its forms; those with HTML alone have no definition', () => {
     const {supply} = read(
       `<form data-form-id="plain"></form><div data-form='{"id": "f", "fields": [{"id": "a", "type": "text"}]}'></div>`,
     )
@@ -39,7 +39,7 @@ describe('what the page gives', () => {
   it.each([
     ['{', /^script\[data-mock\] is not JSON/],
     ['[]', /^script\[data-mock\] is not a JSON object/],
-  ])('says that %s cannot be read, and goes on with the rest', (text, problem) => {
+  ])('reports that %s cannot be read, and continues with the rest', (text, problem) => {
     const {supply, problems} = read(`${given(text)}${given({codes: [{code: 'A', value: 5}]})}`)
     expect(problems).toEqual([expect.stringMatching(problem)])
     expect(supply.codes).toEqual([{code: 'A', name: 'A', kind: 'percent', value: 5, minimum: 0}])
@@ -69,7 +69,7 @@ describe('faults', () => {
     expect(warn).toHaveBeenCalledTimes(warnings)
   })
 
-  it('a reply that is waited for ends with its call', async () => {
+  it('a pending reply ends with its call', async () => {
     const controller = new AbortController()
     const waiting = wait(1e6, controller.signal)
     controller.abort(new Error('enough'))
@@ -79,7 +79,7 @@ describe('faults', () => {
 })
 
 describe('the cart in storage', () => {
-  it('stays with the page where storage is blocked', () => {
+  it('stays with the page if storage is blocked', () => {
     const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

@@ -17,7 +17,7 @@ function parse(text: string | null | undefined): unknown {
   return parsed.ok ? parsed.value : null
 }
 
-/** The JSON of `script[data-mock]`; several are read as one. */
+/** The JSON of all `script[data-mock]`, merged. */
 function readGiven(doc: ParentNode, warn: Warn): Record<string, unknown>[] {
   return [...doc.querySelectorAll('script[data-mock]')].map((script) => {
     const parsed = parseJson(script.textContent)
@@ -27,7 +27,7 @@ function readGiven(doc: ParentNode, warn: Warn): Record<string, unknown>[] {
   })
 }
 
-/** A form of a product, as the widget for it takes it. */
+/** A product's form, as its widget reads it. */
 function readElement({dataset}: HTMLElement): unknown {
   const {product, itemId, variants, productType} = dataset
   return product ? parse(product) : {id: itemId, variants: parse(variants), productType}
@@ -88,7 +88,7 @@ interface Settings {
   warn: Warn
 }
 
-/** What the page gives: its forms and products, and `<script type="application/json" data-mock>`. */
+/** The supply from the page: its forms and products, and `<script type="application/json" data-mock>`. */
 export function readSupply({doc, currency = DEFAULT_CURRENCY, checkoutUrl, warn}: Settings): Supply {
   const given = readGiven(doc, warn)
   const all = (name: string): unknown[] => given.map((one) => one[name])

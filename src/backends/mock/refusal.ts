@@ -1,4 +1,4 @@
-/** Why the shop did not do what it was asked: the status and the JSON of its reply. */
+/** A refusal of the mock shop: the status and the JSON of its reply. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number

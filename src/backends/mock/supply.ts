@@ -1,12 +1,12 @@
 import type {Form} from '../../model/form.ts'
 import type {Code} from './totals.ts'
 
-/** What the shop sells and knows, as the page gives it. */
+/** Products and data of the mock shop, from the page. */
 export interface Supply {
   currency: string
-  /** Products as the page wrote them, by id. */
+  /** Products as the page describes them, by id. */
   products: ReadonlyMap<string, unknown>
-  /** What there is of a variant, by SKU: it replaces what the product says. */
+  /** Stock of a variant, by SKU: it replaces the product's own value. */
   stock: ReadonlyMap<string, number>
   codes: readonly Code[]
   /** HTML by product id. */
@@ -15,6 +15,6 @@ export interface Supply {
   forms: ReadonlyMap<string, Form | null>
   /** Passwords by e-mail address. */
   members: ReadonlyMap<string, string>
-  /** Where the cart is checked out. */
+  /** Address of the checkout. */
   checkoutUrl: string | null
 }

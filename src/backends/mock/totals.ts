@@ -7,7 +7,7 @@ export interface Code {
   kind: (typeof CODE_KINDS)[number]
   /** Percent, or minor units. */
   value: number
-  /** Minor units that the goods must cost. */
+  /** Minimum subtotal in minor units. */
   minimum: number
 }
 
@@ -16,7 +16,7 @@ const discountOf = ({kind, value}: Code, subtotal: number): number => {
   return kind === 'percent' ? Math.round((subtotal * value) / 100) : value
 }
 
-/** Each code takes from what the ones before it have left. */
+/** Each code applies to the remainder of the previous ones. */
 function apply(codes: readonly Code[], subtotal: number) {
   let left = subtotal
   return codes.map(({minimum, ...code}) => {
@@ -28,7 +28,7 @@ function apply(codes: readonly Code[], subtotal: number) {
   })
 }
 
-/** Shipping and taxes are not worked out: the page gives no rates. */
+/** Shipping and taxes are not calculated: the page gives no rates. */
 export function totalsOf(subtotalCents: number, codes: readonly Code[]) {
   const coupons = apply(codes, subtotalCents)
   const discountCents = coupons.reduce((sum, coupon) => sum + coupon.discountCents, 0)

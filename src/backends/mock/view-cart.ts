@@ -11,7 +11,7 @@ import {totalsOf} from './totals.ts'
 
 interface Line {
   held: HeldEntry
-  /** Null for what can no longer be had. */
+  /** Null if the product is no longer available. */
   offer: Offer | null
 }
 
@@ -21,7 +21,7 @@ function toLine(supply: Supply, cart: HeldCart, held: HeldEntry): Line {
   return {held, offer: variant ? {product, variant} : null}
 }
 
-/** Fields that every line has, whether it can still be had or not. */
+/** Fields of every line, whether the product is available or not. */
 const heldFields = ({id, itemId, quantity, additionalFields}: HeldEntry) => ({
   id,
   itemId,
@@ -86,7 +86,7 @@ const toMoney = (currency: string, minor: number) => ({
   value: (minor / 10 ** moneyDecimals({currency})).toFixed(moneyDecimals({currency})),
 })
 
-/** The cart at the prices of now. */
+/** The cart at current prices. */
 export function viewCart(supply: Supply, cart: HeldCart): Cart {
   const lines = cart.entries.map((held) => toLine(supply, cart, held))
   const entries = lines.map(toEntry)

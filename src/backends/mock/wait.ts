@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; rejects as `fetch` does where it is aborted before. */
+/** Resolves after the given milliseconds; rejects as `fetch` does if it is aborted first. */
 export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => {

@@ -8,18 +8,18 @@ import type {CartEntry} from '../../model/cart.ts'
 import type {ItemKey} from '../../model/item-key.ts'
 import type {Backend} from '../contract.ts'
 
-/** As the API names an item. */
+/** The item in the API's terms. */
 const itemOf = ({itemId, sku, variantId, isSkuEnough}: ItemKey) => ({
   itemId,
   sku,
   ...(variantId !== null && !isSkuEnough && {variantId}),
 })
 
-/** The id of a line is in its address; the API also takes the item. */
+/** The address holds the line's id; the API also takes the item. */
 const lineOf = ({itemId, sku, variantId}: CartEntry) =>
   itemOf({itemId, sku, variantId, isSkuEnough: sku !== null})
 
-/** The platform's own API, of the page's origin or another that speaks it. */
+/** The platform's own API, on the page's origin or on another one. */
 export const backend: Backend = {
   mayHaveCart,
   readCart: loadCart,

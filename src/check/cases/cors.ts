@@ -5,7 +5,7 @@ import {expectThat} from '../outcome.ts'
 import {isCrumbRefused} from '../read-reply.ts'
 
 const STRANGER = 'https://stranger.example'
-/** What the client sends of headers that browsers ask for before. */
+/** The headers of the client that browsers ask for in a preflight request. */
 const SENT = ['content-type', 'cart-token', 'add-to-cart-id', 'x-csrf-token']
 
 const listIn = (reply: Reply, name: string): string[] =>

@@ -29,7 +29,7 @@ function submit(one: Visitor, key: string, {form}: Given): Promise<Reply> {
 
 export const formCases: readonly Case[] = [
   {
-    name: 'each submission has a key of its own',
+    name: 'each submission has a separate key',
     part: 'forms',
     run: async ({visitor}) => {
       const one = visitor()

@@ -15,7 +15,7 @@ function linesIn(reply: Reply): Record<string, unknown>[] {
   return results.filter(isRecord)
 }
 
-/** How many of the item there are; throws where nobody counts them. */
+/** The stock of the item; throws if the server does not count it. */
 async function readStock({visitor, given}: Scene): Promise<number> {
   const lines = linesIn(await visitor().call(stockPath(given.item.itemId)))
   const line = lines.find(({sku}) => given.item.sku === null || sku === given.item.sku)
@@ -24,7 +24,7 @@ async function readStock({visitor, given}: Scene): Promise<number> {
   return quantity
 }
 
-/** What became of an addition of more than there is. */
+/** The result of an addition beyond the stock. */
 async function addTooMany({visitor, given}: Scene, item: Item, stock: number) {
   const one = visitor()
   const reply = await add(one, item, stock + 1)

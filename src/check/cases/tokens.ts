@@ -3,7 +3,7 @@ import type {Case, Scene} from '../case.ts'
 import {expectThat} from '../outcome.ts'
 import {readChanged} from '../read-reply.ts'
 
-/** Shorter ones can be guessed. */
+/** Shorter tokens can be guessed. */
 const SHORTEST = 16
 
 async function addElsewhere({elsewhere, given}: Scene) {
@@ -15,7 +15,7 @@ async function addElsewhere({elsewhere, given}: Scene) {
   return {one, cart, token}
 }
 
-/** In the middle: the last character of base64 can hold bits that nothing reads. */
+/** In the middle: the last character of base64 can hold bits that no decoder reads. */
 const alter = (token: string): string => {
   const middle = Math.floor(token.length / 2)
   return token.slice(0, middle) + (token[middle] === 'a' ? 'b' : 'a') + token.slice(middle + 1)

@@ -13,16 +13,16 @@ import {findProblems, KEYWORDS, type Schema} from './schema.ts'
 const resolve = (reference: string): Schema => resolveIn({...description}, reference)
 const find = (schema: Schema, value: unknown) => findProblems({value, path: '', schema, resolve})
 
-/** What they say of a value, which asks nothing of it. */
+/** Keywords that describe a value without restricting it. */
 const ANNOTATIONS = ['description', 'default', 'format']
 
 describe('a schema', () => {
-  it('says nothing that is not checked', () => {
+  it('uses only keywords that are checked', () => {
     const used = new Set(allSchemas.flatMap((schema) => Object.keys(schema)))
     expect([...used].filter((keyword) => ![...KEYWORDS, ...ANNOTATIONS].includes(keyword))).toEqual([])
   })
 
-  it.each(examples)('takes the example of $name', ({schema, example}) => {
+  it.each(examples)('accepts the example of $name', ({schema, example}) => {
     expect(find(schema, example)).toEqual([])
   })
 
@@ -66,14 +66,14 @@ describe('a reply', () => {
     ['right, with a slash and a query', `${STOCK}/?itemId=1`, 200, '{"results": []}', []],
     ['of another shape', STOCK, 200, '{"results": [1]}', ['/results/0 must be object']],
     ['without a field', STOCK, 200, '{}', ['the body must have results']],
-    ['of another status', STOCK, 418, '{}', [`status 418 is none of GET ${STOCK}`]],
-    ['of a call that is not described', '/api/other', 200, '{}', ['status 200 is none of GET /api/other']],
+    ['of another status', STOCK, 418, '{}', [`status 418 is not one of GET ${STOCK}`]],
+    ['of a call that is not described', '/api/other', 200, '{}', ['status 200 is not one of GET /api/other']],
     ['right, of a path with an id', '/api/rendering/product-quick-view/a', 200, '{"html": "x"}', []],
   ])('that is %s', (_, path, status, text, problems) => {
     expect(reply(path, status, text)).toEqual(problems)
   })
 
-  it('is JSON, and says so', () => {
+  it('is JSON, with its content type', () => {
     expect(reply(STOCK, 200, '<p>')).toEqual([expect.stringMatching(/^the body is not JSON/)])
     expect(reply(STOCK, 200, '{}', 'text/html')).toEqual(['Content-Type application/json, not text/html'])
   })

@@ -6,7 +6,7 @@ import {findProblems, type Schema} from './schema.ts'
 
 const JSON_TYPE = 'application/json'
 
-/** `/api/a/{id}` is `/api/a/1`; a slash at the end is the same without. */
+/** `/api/a/{id}` matches `/api/a/1`; a trailing slash is ignored. */
 function matches(template: string, path: string): boolean {
   const [wanted, given] = [template, path].map((one) => one.split('/').filter(Boolean))
   return (
@@ -22,7 +22,7 @@ export const resolveIn = (root: Schema, reference: string): Schema =>
     .slice(1)
     .reduce((part: Schema, key) => asRecord(part[key]), root)
 
-/** Holds replies against an API description. */
+/** Checks replies against an API description. */
 export function createValidate(description: Schema): Validate {
   const resolve = (reference: string): Schema => resolveIn(description, reference)
   const paths = Object.entries(asRecord(description.paths))
@@ -38,7 +38,7 @@ export function createValidate(description: Schema): Validate {
   return ({ask, status, header, text}) => {
     const [path = ''] = ask.path.split('?')
     const response = findResponse(ask.method, path, status)
-    if (!response) return [`status ${status} is none of ${ask.method} ${path}`]
+    if (!response) return [`status ${status} is not one of ${ask.method} ${path}`]
     const {schema} = asRecord(asRecord(response.content)[JSON_TYPE])
     if (!isRecord(schema)) return []
     const type = header('Content-Type') ?? 'nothing'

@@ -5,12 +5,12 @@ import {toJson} from '../../lib/to-json.ts'
 /** A JSON Schema of the API description. */
 export type Schema = Readonly<Record<string, unknown>>
 
-/** A value, and where it stands in what was answered. */
+/** A value, and its path in the reply. */
 interface At {
   value: unknown
   path: string
   schema: Schema
-  /** What a `$ref` names. */
+  /** Resolves a `$ref`. */
   resolve: (reference: string) => Schema
 }
 
@@ -43,7 +43,7 @@ const passes = (at: At, schema: unknown): boolean => !findProblems({...at, schem
 const unless = (isRight: boolean, at: At, text: string): readonly string[] =>
   isRight ? [] : problem(at, text)
 
-/** Holds a value of one type against a limit; other values are none of its business. */
+/** Checks a value of one type against a limit; other values pass. */
 const limit =
   (
     measure: (value: unknown) => number | null,
@@ -93,7 +93,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     unless(
       listOf(schemas).some((schema) => passes(at, schema)),
       at,
-      'is none of what the description allows',
+      'is not one of the values that the description allows',
     ),
   oneOf: (schemas, at) => {
     const count = listOf(schemas).filter((schema) => passes(at, schema)).length
@@ -108,6 +108,6 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 export const KEYWORDS: readonly string[] = Object.keys(RULES)
 
-/** What is wrong with a value, in words; empty where it is as the schema says. */
+/** The problems of a value, in words; empty if it matches the schema. */
 export const findProblems = (at: At): readonly string[] =>
   Object.entries(at.schema).flatMap(([keyword, wanted]) => RULES[keyword]?.(wanted, at) ?? [])

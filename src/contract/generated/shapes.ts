@@ -1,11 +1,11 @@
 // Generated from the schemas in src/contract/schemas (npm run generate).
 
 /**
- * A product as `add-to-cart` takes it, short or as the platform writes it.
+ * A product for `add-to-cart`, in the short form or in the platform's.
  */
 export type ProductItem = ShortProduct | FullProduct
 /**
- * An amount of money. A `value` with a decimal point is in major units ("25.00" is 25 dollars), one without is in minor units (2500, "2500"). `decimalValue` is always in major units.
+ * An amount of money. A `value` with a decimal point is in major units ("25.00" is 25 dollars), without one in minor units (2500, "2500"). `decimalValue` is always in major units.
  */
 export type MoneyAmount = MoneyOfValue | MoneyOfDecimalValue
 
@@ -26,15 +26,15 @@ export interface Shapes {
   AccountLabels: AccountLabels
 }
 /**
- * One buyable form of a product. `price` or `priceMoney` has to be there. Without `qtyInStock` the server alone knows the stock.
+ * One buyable form of a product. `price` or `priceMoney` is required. Without `qtyInStock`, only the server knows the stock.
  */
 export interface VariantItem {
   /**
-   * Names the variant in stock notifications.
+   * Identifies the variant in stock notifications.
    */
   id?: string | null
   /**
-   * What the cart is asked for. A single variant needs none.
+   * Identifies the variant in the cart. A single variant needs none.
    */
   sku?: string | null
   /**
@@ -44,11 +44,11 @@ export interface VariantItem {
     [k: string]: string
   }
   /**
-   * The same as a list, as platform pages write it. Read where there are no `attributes`.
+   * The same as a list, as on platform pages. Read if there are no `attributes`.
    */
   optionValues?: readonly OptionValue[]
   /**
-   * The picture that the gallery shows for this variant.
+   * The picture of this variant in the gallery.
    */
   mainImageId?: string | null
   /**
@@ -56,28 +56,28 @@ export interface VariantItem {
    */
   price?: number
   /**
-   * The reduced price in minor units. Counts while `onSale` is true.
+   * The sale price in minor units. Applies while `onSale` is true.
    */
   salePrice?: number
   /**
-   * The regular price with its currency. Goes before `price`.
+   * The regular price with its currency. Overrides `price`.
    */
   priceMoney?: MoneyAmount
   /**
-   * The reduced price with its currency. Goes before `salePrice`.
+   * The sale price with its currency. Overrides `salePrice`.
    */
   salePriceMoney?: MoneyAmount
   /**
-   * The reduced price is the one that is asked.
+   * The sale price applies.
    * @default false
    */
   onSale?: boolean
   /**
-   * How many can be had; 0 is sold out.
+   * Stock; 0 is sold out.
    */
   qtyInStock?: number
   /**
-   * The stock never ends. Without it that is so where there is no `qtyInStock`.
+   * The stock is unlimited. The default is true without `qtyInStock`.
    */
   unlimited?: boolean
   /**
@@ -86,7 +86,7 @@ export interface VariantItem {
   pricingOptions?: readonly PricingOption[]
 }
 /**
- * A form: what it asks for, and what comes after it was sent. An id is needed to send it, `fields` where the server has rendered none.
+ * A form, with its fields and its confirmation. It needs an id for sending, and `fields` if the server has rendered none.
  */
 export interface FormDefinition {
   /**
@@ -94,11 +94,11 @@ export interface FormDefinition {
    */
   $schema?: string
   /**
-   * The id that the form is sent under.
+   * The id under which the form is sent.
    */
   id?: string
   /**
-   * The same as platform pages write it. Goes before `id`.
+   * The id on platform pages. Overrides `id`.
    */
   formId?: string
   /**
@@ -106,31 +106,31 @@ export interface FormDefinition {
    */
   name?: string
   /**
-   * What it asks for, in this order. Each field has an id of its own.
+   * Its fields, in order. Each field has a unique id.
    */
   fields?: readonly FormField[]
   /**
-   * The page that the form is on, as the server knows it.
+   * The page of the form, as the server names it.
    */
   collectionId?: string
   /**
-   * The part of the page that it is in, as the server knows it.
+   * The part of the page with the form, as the server names it.
    */
   objectName?: string
   /**
-   * Text of the button. The default is `form.submit` of the texts.
+   * Text of the button. The default is the text `form.submit`.
    */
   submitButtonText?: string
   /**
-   * Text in place of the form after it was sent. The default is a text of the widget.
+   * Text that replaces the form after it was sent. The default is a text of the widget.
    */
   submissionMessage?: string
   /**
-   * HTML below that message. It is cleaned before it is shown.
+   * HTML below that message. It is sanitised before display.
    */
   submissionHTML?: string
   /**
-   * Address of the page that the visitor goes to after sending.
+   * Address of the page that opens after sending.
    */
   successRedirect?: string
   /**
@@ -138,7 +138,7 @@ export interface FormDefinition {
    */
   disclaimerMessage?: string
   /**
-   * The form asks for a captcha. The page context needs a key for it.
+   * The form has a captcha. The page context needs a key for it.
    * @default false
    */
   captchaEnabled?: boolean
@@ -147,23 +147,23 @@ export interface FormDefinition {
    */
   captchaTheme?: 'light' | 'dark'
   /**
-   * Where the captcha stands.
+   * Alignment of the captcha.
    */
   captchaAlignment?: 'left' | 'center' | 'right'
   /**
-   * The server alone checks what was filled in.
+   * Only the server validates the answers.
    * @default false
    */
   validationDisabled?: boolean
   /**
-   * Texts of the form by key, in place of the page's. The keys are those of `form` in docs/reference/widgets.md.
+   * Texts of the form by key, which replace the page's. The keys are listed under `form` in docs/reference/widgets.md.
    */
   localizedStrings?: {
     [k: string]: string
   }
 }
 /**
- * What a gallery looks like. An attribute of the same name goes before an option.
+ * The appearance of a gallery. An attribute of the same name overrides an option.
  */
 export interface GalleryOptions {
   /**
@@ -176,32 +176,32 @@ export interface GalleryOptions {
    */
   design?: 'slideshow' | 'slider' | 'grid' | 'stacked'
   /**
-   * Slides change by themselves, with a button that stops them; they pause for a pointer, the focus and hidden tabs, and wait for the button where no motion is wanted.
+   * Slides change automatically, with a button that stops them. They pause for the pointer, focus and hidden tabs. If the visitor prefers reduced motion, they wait for the button.
    * @default false
    */
   autoplay?: boolean
   /**
-   * Seconds that a slide is shown.
+   * Seconds that each slide is shown.
    * @default 5
    */
   'autoplay-duration'?: number
   /**
-   * Arrows to the slides beside.
+   * Arrows to the previous and the next slide.
    * @default false
    */
   controls?: boolean
   /**
-   * A dot for each slide; of more than 12, which one is shown.
+   * A dot for each slide; with more than 12 slides, the current number.
    * @default false
    */
   indicators?: boolean
   /**
-   * Pictures fill their frames, cropped around their focal points; else they are shown whole.
+   * Pictures fill their frames, cropped around their focal points. Otherwise they are shown whole.
    * @default true
    */
   'auto-crop'?: boolean
   /**
-   * Of the frames of a grid or a slide show.
+   * Shape of the frames of a grid or a slideshow.
    * @default "square"
    */
   'aspect-ratio'?:
@@ -218,12 +218,12 @@ export interface GalleryOptions {
    */
   'square-thumbs'?: boolean
   /**
-   * A strip of thumbnails with slide shows and sliders.
+   * A strip of thumbnails for slideshows and sliders.
    * @default false
    */
   thumbnails?: boolean
   /**
-   * Pixels that thumbnails are high; 0 for none.
+   * Height of the thumbnails in pixels; 0 for none.
    * @default 80
    */
   'thumbnail-strip-height'?: number
@@ -233,7 +233,7 @@ export interface GalleryOptions {
    */
   'thumbnail-strip-margin'?: number
   /**
-   * Captions stand below the pictures, as plain text, also in slide shows.
+   * Captions below the pictures, as plain text, also in slideshows.
    * @default false
    */
   'show-meta-basic'?: boolean
@@ -243,27 +243,27 @@ export interface GalleryOptions {
    */
   'show-meta'?: boolean
   /**
-   * Of captions the title alone.
+   * Captions show only the title.
    * @default false
    */
   'show-meta-only-title'?: boolean
   /**
-   * Where captions lie over the pictures.
+   * Position of captions over the pictures.
    * @default "bottom"
    */
   'meta-position'?: 'top' | 'top-left' | 'top-right' | 'center' | 'bottom' | 'bottom-left' | 'bottom-right'
   /**
-   * Captions lie over the pictures, shown while one points at them or has the focus there.
+   * Captions over the pictures, shown on hover and focus.
    * @default false
    */
   'show-meta-on-hover'?: boolean
   /**
-   * Where the active slide of a slider stands; mirrored where one reads from right to left.
+   * Position of the active slide of a slider; mirrored in right-to-left text.
    * @default "center"
    */
   'active-alignment'?: 'left' | 'center' | 'right'
   /**
-   * Columns of a grid or of masonry; fewer where there is no room for them.
+   * Columns of a grid or of masonry; fewer if there is no room for them.
    * @default 4
    */
   'thumbnails-per-row'?: number
@@ -273,33 +273,33 @@ export interface GalleryOptions {
    */
   padding?: number
   /**
-   * A press on a picture opens the lightbox; links to pages are followed.
+   * A click on a picture opens the lightbox; links to pages are followed.
    * @default false
    */
   lightbox?: boolean
   /**
-   * dark or light ground of the lightbox; data-lightbox-theme, too.
+   * dark or light theme of the lightbox; also as data-lightbox-theme.
    * @default "dark"
    */
   lightboxTheme?: 'dark' | 'light'
   /**
-   * How wide a picture of a slider may be, in percent of its height.
+   * Maximum width of a picture in a slider, in percent of its height.
    * @default 300
    */
   'max-width'?: number
   /**
-   * Links open a window of their own; data-new-window, too.
+   * Links open in a new window; also as data-new-window.
    * @default false
    */
   newWindow?: boolean
   /**
-   * No ground behind pictures that are shown whole; data-transparent-background, too.
+   * No background behind pictures that are shown whole; also as data-transparent-background.
    * @default false
    */
   transparentBackground?: boolean
 }
 /**
- * What a page says of itself in `<script type="application/json" data-site-context>`. Each field has a default, and other fields may be there; `<html lang>` and US dollars are the defaults of language and currency.
+ * The context of a page in `<script type="application/json" data-site-context>`. Each field has a default, and other fields are allowed; the language defaults to `<html lang>`, the currency to US dollars.
  */
 export interface PageContext {
   /**
@@ -315,7 +315,7 @@ export interface PageContext {
    */
   websiteSettings?: WebsiteSettings
   /**
-   * What it does about cookies.
+   * Its rules for cookies.
    */
   cookieSettings?: CookieSettings
   /**
@@ -333,7 +333,7 @@ export interface PageContext {
    */
   item?: PageItem | null
   /**
-   * There on pages that show one product. Only its presence is read.
+   * Set on pages that show one product. Only its presence is read.
    */
   product?: {
     [k: string]: unknown
@@ -352,27 +352,27 @@ export interface PageContext {
    */
   showAnnouncementBar?: boolean
   /**
-   * Texts of forms by key, in place of ours. Those of a form itself go before them.
+   * Texts of forms by key, which replace Vitrine's. The texts of a single form override them.
    */
   localizedStrings?: {
     [k: string]: string
   }
   /**
-   * What the template is set to. Names are found by how they end, such as `-image-zoom-factor`.
+   * Settings of the template. Vitrine finds a setting by the end of its name, such as `-image-zoom-factor`.
    */
   tweakJSON?: {
     [k: string]: string | number | boolean | null
   }
   /**
-   * The owner or editor who looks at the page. Such visits are not tracked.
+   * The owner or editor who views the page. Such visits are not tracked.
    */
   authenticatedAccount?: AuthenticatedAccount | null
   /**
-   * Numbers of the roles that this account has on the site.
+   * Numbers of the account's roles on the site.
    */
   websiteRoles?: readonly number[]
   /**
-   * The features that are switched on, as a list or by name.
+   * The enabled features, as a list or by name.
    */
   betaFeatureFlags?:
     | readonly string[]
@@ -391,12 +391,12 @@ export interface PageContext {
    */
   isInternal?: boolean
   /**
-   * Where the page runs. It chooses among `eventHosts`.
+   * The environment of the page. It selects one of `eventHosts`.
    * @default "prod"
    */
   environment?: 'dev' | 'qa' | 'staging' | 'prod'
   /**
-   * Where events are sent to. The default is the origin of the API.
+   * Hosts for events. The default is the origin of the API.
    */
   eventHosts?: EventHosts
   /**
@@ -404,23 +404,23 @@ export interface PageContext {
    */
   errorService?: string
   /**
-   * The recorder of sessions. Without it there is none.
+   * The session recorder. Without it, sessions are not recorded.
    */
   sessionRecording?: SessionRecording
 }
 /**
- * The cart as a server answers with it.
+ * The cart in a server’s reply.
  */
 export interface ServedCart {
   id: string
   websiteId?: string
   orderId?: string | null
   /**
-   * Digits after the point of all amounts, where the currency is none of the specification's.
+   * Number of decimal digits of all amounts, if the specification does not list the currency.
    */
   minorUnits?: number
   /**
-   * Where the cart is checked out, where that is not `/checkout` of the page's origin.
+   * Address of the checkout, if it is not `/checkout` on the page's origin.
    */
   checkoutUrl?: string | null
   /**
@@ -467,7 +467,7 @@ export interface ServedCart {
   requiresShipping?: boolean
 }
 /**
- * What a cart page says of its cart. What it leaves out comes from the store settings of the page context.
+ * The settings of a cart page. Missing values fall back to the store settings of the page context.
  */
 export interface CartPageOptions {
   /**
@@ -479,7 +479,7 @@ export interface CartPageOptions {
    */
   storeCurrency?: string
   /**
-   * Language tag that amounts are written by. Goes before `shopperLanguage`.
+   * Language tag for amounts. Overrides `shopperLanguage`.
    */
   formattingLocale?: string
   /**
@@ -487,50 +487,50 @@ export interface CartPageOptions {
    */
   shopperLanguage?: string
   /**
-   * Where an empty cart leads.
+   * Target of the link in an empty cart.
    */
   continueShoppingLinkUrl?: string
   /**
-   * The least subtotal that can be checked out.
+   * The minimum subtotal for the checkout.
    */
   minimumOrderSubtotal?: MoneyAmount
   /**
-   * ISO 3166 codes of the countries that the store ships to. The default is its own country.
+   * ISO 3166 codes of the countries to which the store ships. The default is its own country.
    */
   countries?: readonly string[]
   /**
-   * The cart as the server knew it. It is shown until the cart is read again.
+   * The cart from the server. It is shown until the cart is read again.
    */
   cart?: ServedCart | null
 }
 /**
- * What a shop says of one product besides its variants; low stock, sold out, restock notifications.
+ * A shop's settings for one product, such as low stock and restock notifications.
  */
 export interface Merchandising {
   /**
-   * Low stock is shown.
+   * Shows low stock.
    * @default false
    */
   scarcityEnabled?: boolean
   /**
-   * The variants that the server finds scarce. The fullest one gives the limit from which the text shows. Without a list the limit is 10.
+   * The variants that the server considers scarce. The largest stock is the limit for the text. Without a list, the limit is 10.
    */
   scarcityTemplateViews?: readonly ScarcityView[]
   /**
-   * The text of low stock; `{qtyInStock}` is how many are left.
+   * The text of low stock; `{qtyInStock}` is the remaining quantity.
    */
   scarcityText?: string | null
   /**
-   * It is shown before a variant is chosen.
+   * It is shown before a variant is selected.
    * @default false
    */
   scarcityShownByDefault?: boolean
   /**
-   * What a sold-out product reads in place of our text.
+   * The text of a sold-out product, which replaces Vitrine's.
    */
   customSoldOutText?: string | null
   /**
-   * The variants that visitors can be notified of. Templates read it, widgets do not.
+   * The variants with restock notifications. Templates read it, widgets do not.
    */
   restockNotificationViews?: readonly RestockView[]
   /**
@@ -543,13 +543,13 @@ export interface Merchandising {
    */
   mailingListSignUpEnabled?: boolean
   /**
-   * The box for it is checked at first.
+   * Its checkbox is checked by default.
    * @default false
    */
   mailingListOptInByDefault?: boolean
 }
 /**
- * An order as its confirmation page holds it.
+ * An order on its confirmation page.
  */
 export interface Order {
   /**
@@ -561,7 +561,7 @@ export interface Order {
    */
   id: string
   /**
-   * Id of the cart that was bought.
+   * Id of the purchased cart.
    */
   purchasedCartId?: string | null
   /**
@@ -569,16 +569,16 @@ export interface Order {
    */
   websiteId?: string | null
   /**
-   * A test; nothing was paid.
+   * A test order without payment.
    * @default false
    */
   testMode?: boolean
   /**
-   * What was bought.
+   * The purchased items.
    */
   items?: readonly OrderItem[]
   /**
-   * What was paid. Its currency is that of the order.
+   * The paid amount. Its currency is the currency of the order.
    */
   grandTotal?: MoneyAmount
   /**
@@ -591,7 +591,7 @@ export interface Order {
   taxTotal?: MoneyAmount
 }
 /**
- * A popup overlay: when it is shown, to whom, and what is in it. It needs `showOnTimer` or `showOnScroll`, and one of `title`, `body`, `form` and `action`.
+ * A popup overlay, with its triggers, audience and content. It needs `showOnTimer` or `showOnScroll`, and one of `title`, `body`, `form` and `action`.
  */
 export interface PopupOverlaySettings {
   /**
@@ -600,7 +600,7 @@ export interface PopupOverlaySettings {
    */
   showOnTimer?: boolean
   /**
-   * Milliseconds after the page came.
+   * Milliseconds after the page has loaded.
    * @default 5000
    */
   timeout?: number
@@ -610,12 +610,12 @@ export interface PopupOverlaySettings {
    */
   showOnScroll?: boolean
   /**
-   * How far down the page the visitor has scrolled.
+   * Scroll position as a percentage of the page.
    * @default 25
    */
   scrollPercentage?: number
   /**
-   * Days until it comes back after it was closed.
+   * Days until it is shown again after it was closed.
    * @default 30
    */
   displayFrequency?: number
@@ -630,7 +630,7 @@ export interface PopupOverlaySettings {
    */
   enableMobile?: boolean
   /**
-   * Paths, and ids of collections and items, that it is shown on. Without it, all pages; empty, none.
+   * Paths, and ids of collections and items, where it is shown. If missing, on all pages; if empty, on none.
    */
   enabledPages?: readonly string[] | string
   /**
@@ -643,7 +643,7 @@ export interface PopupOverlaySettings {
    */
   title?: string
   /**
-   * Text or HTML below it. HTML is cleaned before it is shown.
+   * Text or HTML below it. HTML is sanitised before display.
    */
   body?: string
   /**
@@ -660,26 +660,26 @@ export interface PopupOverlaySettings {
   style?: number
 }
 /**
- * Texts of one `member-account` element in place of ours.
+ * Replaces texts of one `member-account` element.
  */
 export interface AccountLabels {
   /**
-   * Label of the address that we ask for.
+   * Label of the address field that the widget renders.
    * @default "Email"
    */
   email?: string
   /**
-   * Label of the password that we ask for.
+   * Label of the password field that the widget renders.
    * @default "Password"
    */
   password?: string
   /**
-   * The button that shows what is typed, in a form that we render.
+   * The button that shows the typed password, in a form that the widget renders.
    * @default "Show password"
    */
   showPassword?: string
   /**
-   * The checkbox that we render.
+   * The checkbox that the widget renders.
    * @default "Remember me"
    */
   rememberMe?: string
@@ -689,7 +689,7 @@ export interface AccountLabels {
    */
   close?: string
   /**
-   * On the button, while the form is sent.
+   * The button while the form is being sent.
    * @default "Logging in…"
    */
   loggingIn?: string
@@ -709,7 +709,7 @@ export interface AccountLabels {
    */
   emailFormat?: string
   /**
-   * The link, title and button of a form that we render.
+   * The link, title and button of a form that the widget renders.
    * @default "Log in"
    */
   logIn?: string
@@ -719,27 +719,27 @@ export interface AccountLabels {
    */
   account?: string
   /**
-   * The button that we render for members.
+   * The button that the widget renders for members.
    * @default "Log out"
    */
   logOut?: string
   /**
-   * Said when somebody has logged in.
+   * Announced when a member has logged in.
    * @default "You are logged in."
    */
   loggedIn?: string
   /**
-   * Said when the member has logged out, in any tab.
+   * Announced when the member has logged out, in any tab.
    * @default "You are logged out."
    */
   loggedOut?: string
   /**
-   * Said when the session has expired.
+   * Announced when the session has expired.
    * @default "Your session has expired. Please log in again."
    */
   expired?: string
   /**
-   * Shown when our own script could not be fetched because there is no connection.
+   * Shown when Vitrine’s own script could not be fetched because there is no connection.
    * @default "Please check your internet connection."
    */
   offline?: string
@@ -761,7 +761,7 @@ export interface ShortProduct {
    */
   title?: string
   /**
-   * Address of the product's page. Goes before `url`.
+   * Address of the product's page. Overrides `url`.
    */
   fullUrl?: string
   /**
@@ -773,7 +773,7 @@ export interface ShortProduct {
    */
   urlId?: string
   /**
-   * The collection that the product is in. Templates read it, widgets do not.
+   * The collection of the product. Templates read it, widgets do not.
    */
   collectionId?: string
   /**
@@ -786,20 +786,20 @@ export interface ShortProduct {
    */
   productType?: 1 | 2 | 3 | 4 | 5
   /**
-   * All that can be bought. A product without one has nothing to sell, and reads as sold out.
+   * All variants. A product without variants is sold out.
    */
   variants: readonly VariantItem[]
   /**
-   * Names of the options in the order to ask for them. The others follow in the order of the variants.
+   * Names of the options in their order. Other options follow in the order of the variants.
    */
   variantOptionOrdering?: readonly string[]
   /**
-   * It is sold as a subscription. Product types 1 and 3 alone.
+   * It is sold as a subscription. Only for product types 1 and 3.
    * @default false
    */
   isSubscribable?: boolean
   /**
-   * How the subscription is billed.
+   * The billing of the subscription.
    */
   subscriptionPlan?: SubscriptionPlan | null
   /**
@@ -811,7 +811,7 @@ export interface ShortProduct {
    */
   additionalFieldsForm?: FormDefinition | null
   /**
-   * The button reads `customAddButtonText`.
+   * The button shows `customAddButtonText`.
    * @default false
    */
   useCustomAddButtonText?: boolean
@@ -824,25 +824,25 @@ export interface ShortProduct {
    */
   price?: number
   /**
-   * The reduced price in minor units. Counts while `onSale` is true.
+   * The sale price in minor units. Applies while `onSale` is true.
    */
   salePrice?: number
   /**
-   * The regular price with its currency. Goes before `price`.
+   * The regular price with its currency. Overrides `price`.
    */
   priceMoney?: MoneyAmount
   /**
-   * The reduced price with its currency. Goes before `salePrice`.
+   * The sale price with its currency. Overrides `salePrice`.
    */
   salePriceMoney?: MoneyAmount
   /**
-   * The reduced price is the one that is asked.
+   * The sale price applies.
    * @default false
    */
   onSale?: boolean
 }
 /**
- * A product item as the platform writes it, with what is sold in `structuredContent`. Other fields may be there.
+ * A product item in the platform's form, with its offers in `structuredContent`. It may have other fields.
  */
 export interface FullProduct {
   /**
@@ -858,7 +858,7 @@ export interface FullProduct {
    */
   title?: string
   /**
-   * Address of the product's page. Goes before `url`.
+   * Address of the product's page. Overrides `url`.
    */
   fullUrl?: string
   /**
@@ -870,7 +870,7 @@ export interface FullProduct {
    */
   urlId?: string
   /**
-   * The collection that the product is in. Templates read it, widgets do not.
+   * The collection of the product. Templates read it, widgets do not.
    */
   collectionId?: string
   /**
@@ -878,7 +878,7 @@ export interface FullProduct {
    */
   recordType?: number
   /**
-   * What is sold.
+   * The offers.
    */
   structuredContent: StructuredContent
 }
@@ -891,12 +891,12 @@ export interface OptionValue {
    */
   optionName: string
   /**
-   * The chosen value.
+   * The selected value.
    */
   value: string
 }
 /**
- * What a variant costs in a subscription. `price` or `priceMoney` has to be there.
+ * The price of a variant in a subscription. `price` or `priceMoney` is required.
  */
 export interface PricingOption {
   /**
@@ -904,33 +904,33 @@ export interface PricingOption {
    */
   price?: number
   /**
-   * The reduced price in minor units. Counts while `onSale` is true.
+   * The sale price in minor units. Applies while `onSale` is true.
    */
   salePrice?: number
   /**
-   * The regular price with its currency. Goes before `price`.
+   * The regular price with its currency. Overrides `price`.
    */
   priceMoney?: MoneyAmount
   /**
-   * The reduced price with its currency. Goes before `salePrice`.
+   * The sale price with its currency. Overrides `salePrice`.
    */
   salePriceMoney?: MoneyAmount
   /**
-   * The reduced price is the one that is asked.
+   * The sale price applies.
    * @default false
    */
   onSale?: boolean
 }
 /**
- * One thing that a form asks for.
+ * A field of a form.
  */
 export interface FormField {
   /**
-   * The name that the answer is sent under.
+   * The name under which the answer is sent.
    */
   id: string
   /**
-   * How it is asked for. `section` is a heading without an answer; `hidden` is not shown; `name`, `date`, `time`, `address` and `phone` are asked for in parts.
+   * The kind of control. `section` is a heading without an answer; `hidden` is not shown; `name`, `date`, `time`, `address` and `phone` have several parts.
    */
   type:
     | 'text'
@@ -961,16 +961,16 @@ export interface FormField {
    */
   description?: string
   /**
-   * It cannot be left empty.
+   * It must be filled in.
    * @default false
    */
   required?: boolean
   /**
-   * Text in an empty box.
+   * Placeholder of an empty input.
    */
   placeholder?: string
   /**
-   * The most characters. Without it there is no limit.
+   * Maximum number of characters. Without it there is no limit.
    */
   maxLength?: number
   /**
@@ -978,15 +978,15 @@ export interface FormField {
    */
   options?: readonly (string | FieldOption)[]
   /**
-   * Text in front of the box of `currency`.
+   * Text in front of the input of `currency`.
    */
   currencySymbol?: string
   /**
-   * How the address of a `website` begins, shown in front of the box.
+   * The beginning of a `website` address, shown in front of the input.
    */
   prefix?: string
   /**
-   * A `phone` is asked for with its country code.
+   * A `phone` field includes the country code.
    * @default false
    */
   showCountryCode?: boolean
@@ -996,15 +996,15 @@ export interface FormField {
    */
   underline?: boolean
   /**
-   * The parameter of the page's address that a `hidden` field takes its value from.
+   * The query parameter of the page's address that sets the value of a `hidden` field.
    */
   key?: string
   /**
-   * The same where there is no `key`.
+   * Used if there is no `key`.
    */
   name?: string
   /**
-   * What a `hidden` field holds without that parameter.
+   * The value of a `hidden` field without that parameter.
    */
   value?: string
 }
@@ -1025,7 +1025,7 @@ export interface Website {
    */
   siteTitle?: string
   /**
-   * Language tag of texts and amounts. The default is that of `<html lang>`.
+   * Language tag of texts and amounts. The default is `<html lang>`.
    */
   language?: string
   /**
@@ -1033,24 +1033,24 @@ export interface Website {
    */
   timeZone?: string
   /**
-   * The same in milliseconds. Templates read it, widgets do not.
+   * Its offset in milliseconds. Templates read it, widgets do not.
    */
   timeZoneOffset?: number
   /**
-   * The site is to be copied, so its visits are not counted.
+   * The site is a template for copies, so its visits are not counted.
    * @default false
    */
   cloneable?: boolean
   /**
-   * Amounts go by the rules of the language. Templates read it, widgets do not.
+   * Amounts follow the rules of the language. Templates read it, widgets do not.
    */
   useCLDRMoneyFormat?: boolean
   /**
-   * Captchas of its forms. Without a key there are none.
+   * Captchas of its forms. Without a key, forms have no captcha.
    */
   captchaSettings?: CaptchaSettings
   /**
-   * Services to share a page with that are switched on; facebook, twitter, email, linkedin, pinterest. Where none is, the first three.
+   * Enabled services for sharing a page; facebook, twitter, email, linkedin, pinterest. If none is enabled, the first three.
    */
   shareButtonOptions?: {
     [k: string]: boolean
@@ -1077,11 +1077,11 @@ export interface WebsiteSettings {
    */
   popupOverlaySettings?: PopupOverlaySettings
   /**
-   * Items can be liked. Templates read it, widgets do not.
+   * Visitors can like items. Templates read it, widgets do not.
    */
   simpleLikingEnabled?: boolean
   /**
-   * Items can be commented on. Templates read it, widgets do not.
+   * Visitors can comment on items. Templates read it, widgets do not.
    */
   commentsEnabled?: boolean
   /**
@@ -1094,42 +1094,42 @@ export interface WebsiteSettings {
    */
   trackingDisabled?: boolean
   /**
-   * The page fetches a tag service under this id.
+   * The page loads a tag service with this id.
    */
   tagContainerId?: string
   /**
-   * What a purchase is worth to the tag service.
+   * The value of a purchase for the tag service.
    * @default "grandTotal"
    */
   purchaseValue?: 'grandTotal' | 'items'
 }
 /**
- * What a site does about cookies.
+ * A site's rules for cookies.
  */
 export interface CookieSettings {
   /**
-   * A banner asks the visitor.
+   * A banner asks for consent.
    * @default false
    */
   isCookieBannerEnabled?: boolean
   /**
-   * Cookies of tracking wait for the visitor's consent.
+   * Tracking cookies wait for the visitor's consent.
    * @default false
    */
   isRestrictiveCookiePolicyEnabled?: boolean
   /**
-   * With a restrictive policy: consent does not permit them either.
+   * With a restrictive policy: no tracking cookies, even with consent.
    * @default false
    */
   isRestrictiveCookiePolicyAbsolute?: boolean
   /**
-   * A browser that asks not to be tracked is not.
+   * Vitrine honours the browser's Global Privacy Control.
    * @default true
    */
   isGlobalPrivacyControlHonored?: boolean
 }
 /**
- * The collection that a page shows.
+ * The collection of a page.
  */
 export interface PageCollection {
   /**
@@ -1141,7 +1141,7 @@ export interface PageCollection {
    */
   type?: number
   /**
-   * Who may see it; sent with forms.
+   * Its visibility; sent with forms.
    * @default 1
    */
   permissionType?: number
@@ -1151,7 +1151,7 @@ export interface PageCollection {
   title?: string
 }
 /**
- * The item that a page shows.
+ * The item of a page.
  */
 export interface PageItem {
   /**
@@ -1167,12 +1167,12 @@ export interface PageItem {
    */
   title?: string
   /**
-   * There for products.
+   * Set for products.
    */
   structuredContent?: ItemContent
 }
 /**
- * The owner or editor who looks at the page.
+ * The owner or editor who views the page.
  */
 export interface AuthenticatedAccount {
   /**
@@ -1189,12 +1189,12 @@ export interface AuthenticatedAccount {
  */
 export interface Experiment {
   /**
-   * What was drawn for this visitor.
+   * The variant drawn for this visitor.
    */
   variant?: string | number | boolean | null
 }
 /**
- * Where events are sent to, by environment.
+ * Hosts for events, by environment.
  */
 export interface EventHosts {
   /**
@@ -1211,7 +1211,7 @@ export interface EventHosts {
   dev?: string
 }
 /**
- * The recorder of sessions.
+ * The session recorder.
  */
 export interface SessionRecording {
   /**
@@ -1219,11 +1219,11 @@ export interface SessionRecording {
    */
   scriptUrl: string
   /**
-   * Account at its vendor.
+   * Account with its vendor.
    */
   account?: string
   /**
-   * The id that stands for none.
+   * A placeholder id; sessions with it are not recorded.
    * @default "mock"
    */
   mockId?: string
@@ -1238,19 +1238,19 @@ export interface ServedCartEntry {
   quantity: number
   title: string
   /**
-   * Minor units; the price of one by the quantity
+   * Minor units; the unit price times the quantity
    */
   subTotal: number
   /**
-   * Minor units; the price of one
+   * Minor units; the unit price
    */
   purchasePriceCents: number
   /**
-   * JSON of what the visitor filled in, by field id
+   * The visitor's answers as JSON, by field id
    */
   additionalFields?: string | null
   /**
-   * The definition of the form that was filled in, with `fields`; null where there is none
+   * The definition of the form that was filled in, with `fields`; null without a form
    */
   additionalFieldsForm?: {
     [k: string]: unknown
@@ -1290,16 +1290,16 @@ export interface AppliedCode {
   name?: string
   kind?: 'percent' | 'amount' | 'shipping' | 'giftCard'
   /**
-   * Minor units; what it takes off now
+   * Minor units; the current discount
    */
   discountCents?: number
   /**
-   * For the visitor: why it takes nothing
+   * For the visitor: the reason for no discount
    */
   message?: string | null
 }
 /**
- * An amount. `value` with a decimal point is in major units ("25.00"), an integer is in minor units (2500, "2500"). Where `decimalValue` is given it is in major units and wins.
+ * An amount. `value` with a decimal point is in major units ("25.00"), an integer is in minor units (2500, "2500"). `decimalValue` is in major units and overrides `value`.
  */
 export interface ServedMoney {
   /**
@@ -1313,7 +1313,7 @@ export interface ServedMoney {
   value?: string | number
   decimalValue?: string
   /**
-   * Digits after the point, of a currency that is none of the specification's.
+   * Number of decimal digits, for a currency that the specification does not list.
    */
   minorUnits?: number
 }
@@ -1322,18 +1322,18 @@ export interface ServedMoney {
  */
 export interface ScarcityView {
   /**
-   * How many are left.
+   * The remaining quantity.
    */
   qtyInStock: number
   /**
-   * The options of the variant. Without them it is the only variant, or what is shown before one is chosen.
+   * The options of the variant. Without them it is the only variant, or the entry for display before a selection.
    */
   attributes?: {
     [k: string]: string
   }
 }
 /**
- * A variant that visitors can be notified of.
+ * A variant with restock notifications.
  */
 export interface RestockView {
   /**
@@ -1341,16 +1341,16 @@ export interface RestockView {
    */
   variantId?: string | null
   /**
-   * The form is hidden until the variant is chosen. Templates read it, widgets do not.
+   * The form is hidden until the variant is selected. Templates read it, widgets do not.
    */
   hiddenByDefault?: boolean
 }
 /**
- * Texts of the form for restock notifications. Our own are the default of each.
+ * Texts of the form for restock notifications. Each falls back to Vitrine's.
  */
 export interface RestockMessages {
   /**
-   * Text of what opens the form.
+   * Text of the element that opens the form.
    */
   CTAText?: string | null
   /**
@@ -1358,11 +1358,11 @@ export interface RestockMessages {
    */
   buttonText?: string | null
   /**
-   * Text in the empty box for the address.
+   * Placeholder of the address input.
    */
   placeholderText?: string | null
   /**
-   * Text beside the box for the mailing list.
+   * Label of the checkbox for the mailing list.
    */
   mailingListDescription?: string | null
 }
@@ -1379,17 +1379,17 @@ export interface OrderItem {
    */
   productName?: string
   /**
-   * How many were bought.
+   * The purchased quantity.
    * @default 1
    */
   quantity?: number
   /**
-   * Price of one.
+   * Unit price.
    */
   unitPrice?: MoneyAmount
 }
 /**
- * What a popup overlay asks its reader to press.
+ * The action of a popup overlay.
  */
 export interface PopupAction {
   /**
@@ -1397,17 +1397,17 @@ export interface PopupAction {
    */
   label: string
   /**
-   * Where it leads. Without it, it closes the overlay.
+   * Its target. Without a target, it closes the overlay.
    */
   url?: string
   /**
-   * The link opens a window of its own.
+   * The link opens a new window.
    * @default false
    */
   newWindow?: boolean
 }
 /**
- * How often a subscription is billed, and for how long.
+ * The billing of a subscription.
  */
 export interface SubscriptionPlan {
   /**
@@ -1415,13 +1415,13 @@ export interface SubscriptionPlan {
    */
   billingPeriod: BillingPeriod
   /**
-   * How many bills there are; 0 goes on until it is cancelled.
+   * Number of bills; 0 continues until cancellation.
    * @default 0
    */
   numBillingCycles?: number
 }
 /**
- * What a full product item sells. Other fields may be there.
+ * The offers of a full product item. It may have other fields.
  */
 export interface StructuredContent {
   /**
@@ -1430,20 +1430,20 @@ export interface StructuredContent {
    */
   productType?: 1 | 2 | 3 | 4 | 5
   /**
-   * All that can be bought. A product without one has nothing to sell, and reads as sold out.
+   * All variants. A product without variants is sold out.
    */
   variants: readonly VariantItem[]
   /**
-   * Names of the options in the order to ask for them. The others follow in the order of the variants.
+   * Names of the options in their order. Other options follow in the order of the variants.
    */
   variantOptionOrdering?: readonly string[]
   /**
-   * It is sold as a subscription. Product types 1 and 3 alone.
+   * It is sold as a subscription. Only for product types 1 and 3.
    * @default false
    */
   isSubscribable?: boolean
   /**
-   * How the subscription is billed.
+   * The billing of the subscription.
    */
   subscriptionPlan?: SubscriptionPlan | null
   /**
@@ -1455,7 +1455,7 @@ export interface StructuredContent {
    */
   additionalFieldsForm?: FormDefinition | null
   /**
-   * The button reads `customAddButtonText`.
+   * The button shows `customAddButtonText`.
    * @default false
    */
   useCustomAddButtonText?: boolean
@@ -1468,25 +1468,25 @@ export interface StructuredContent {
    */
   price?: number
   /**
-   * The reduced price in minor units. Counts while `onSale` is true.
+   * The sale price in minor units. Applies while `onSale` is true.
    */
   salePrice?: number
   /**
-   * The regular price with its currency. Goes before `price`.
+   * The regular price with its currency. Overrides `price`.
    */
   priceMoney?: MoneyAmount
   /**
-   * The reduced price with its currency. Goes before `salePrice`.
+   * The sale price with its currency. Overrides `salePrice`.
    */
   salePriceMoney?: MoneyAmount
   /**
-   * The reduced price is the one that is asked.
+   * The sale price applies.
    * @default false
    */
   onSale?: boolean
 }
 /**
- * An amount as product items write it.
+ * An amount in product items.
  */
 export interface MoneyOfValue {
   /**
@@ -1499,7 +1499,7 @@ export interface MoneyOfValue {
   value: string | number
 }
 /**
- * An amount as carts and orders write it.
+ * An amount in carts and orders.
  */
 export interface MoneyOfDecimalValue {
   /**
@@ -1516,11 +1516,11 @@ export interface MoneyOfDecimalValue {
  */
 export interface FieldOption {
   /**
-   * The text, which is also what is sent.
+   * The text, which is also the submitted value.
    */
   label?: string
   /**
-   * The same where there is no `label`.
+   * Used if there is no `label`.
    */
   value?: string
 }
@@ -1529,20 +1529,20 @@ export interface FieldOption {
  */
 export interface CaptchaSettings {
   /**
-   * The site's key at the provider.
+   * The site's key with the provider.
    */
   siteKey?: string | null
   /**
-   * Address of the provider's script. The default is that of reCAPTCHA.
+   * Address of the provider's script. The default is reCAPTCHA's.
    */
   scriptUrl?: string | null
 }
 /**
- * How a store sells.
+ * Settings of a store.
  */
 export interface StoreSettings {
   /**
-   * ISO 4217 code. Goes before `defaultCurrency`.
+   * ISO 4217 code. Overrides `defaultCurrency`.
    */
   selectedCurrency?: string
   /**
@@ -1561,11 +1561,11 @@ export interface StoreSettings {
    */
   multipleQuantityAllowedForServices?: boolean
   /**
-   * Where an empty cart leads.
+   * Target of the link in an empty cart.
    */
   continueShoppingLinkUrl?: string
   /**
-   * The least subtotal that can be checked out.
+   * The minimum subtotal for the checkout.
    */
   minimumOrderSubtotal?: MoneyAmount
   /**
@@ -1576,19 +1576,19 @@ export interface StoreSettings {
   }
 }
 /**
- * What is announced above the pages of a site.
+ * The announcement above the pages of a site.
  */
 export interface AnnouncementBarSettings {
   /**
-   * The announcement as HTML. It is cleaned before it is shown.
+   * The announcement as HTML. It is sanitised before display.
    */
   text?: string
   /**
-   * Where it leads.
+   * Its target.
    */
   clickthroughUrl?: ClickthroughUrl
   /**
-   * A visitor who has closed it sees the next version. The default goes by its text.
+   * A visitor who has closed it sees the next version. The default is a hash of its text.
    */
   version?: string
   /**
@@ -1597,11 +1597,11 @@ export interface AnnouncementBarSettings {
   style?: number
 }
 /**
- * What the item sells.
+ * The offers of the item.
  */
 export interface ItemContent {
   /**
-   * There for products.
+   * Set for products.
    */
   productType?: number
 }
@@ -1614,7 +1614,7 @@ export interface ChosenVariant {
     [k: string]: string
   }
   /**
-   * Minor units; what one costs when it is not on sale
+   * Minor units; the regular price
    */
   price?: number
   /**
@@ -1623,7 +1623,7 @@ export interface ChosenVariant {
   salePrice?: number
   onSale?: boolean
   /**
-   * What can be had now, of which this entry is a part
+   * Current stock, including this entry
    */
   qtyInStock?: number
   unlimited?: boolean
@@ -1633,7 +1633,7 @@ export interface ChosenVariant {
  */
 export interface BillingPeriod {
   /**
-   * How many units.
+   * Number of units.
    * @default 1
    */
   value?: number
@@ -1643,7 +1643,7 @@ export interface BillingPeriod {
   unit: 'WEEK' | 'MONTH' | 'YEAR'
 }
 /**
- * Where an announcement leads.
+ * The target of an announcement.
  */
 export interface ClickthroughUrl {
   /**
@@ -1651,7 +1651,7 @@ export interface ClickthroughUrl {
    */
   url?: string
   /**
-   * The link opens a window of its own.
+   * The link opens a new window.
    * @default false
    */
   newWindow?: boolean

@@ -103,7 +103,7 @@ const texts = {
     session: 'انتهت صلاحية جلستك. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
     cookies: 'يُرجى تفعيل ملفات تعريف الارتباط في متصفحك، ثم إعادة تحميل الصفحة والمحاولة مرة أخرى.',
     rateLimit: 'يُرجى المحاولة مرة أخرى بعد بضع ثوانٍ.',
-    // the short form stands behind any number
+    // the short form fits any number
     wait: 'يُرجى المحاولة مرة أخرى بعد {seconds}\u00a0ث.',
     failed,
     formUnauthorized: notSent,

@@ -1,9 +1,9 @@
 import type {VitrinePage} from '../page.ts'
 
-/** Texts by what they are of, as `strings.ts` has them: `{'cart-popover': {close: '…'}}`. */
+/** Texts by owner, as in `strings.ts`: `{'cart-popover': {close: '…'}}`. */
 export type Owned = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Puts the texts of a language in place of the English ones, with what is said otherwise where `locale` is spoken. */
+/** Installs the texts of a language over the English ones, with the regional variants for `locale`. */
 export type Put = (settings: VitrinePage, locale: string) => void
 
 const flatten = (owned: Owned): Record<string, string> =>
@@ -14,8 +14,8 @@ const flatten = (owned: Owned): Record<string, string> =>
   )
 
 /**
- * The page's own texts are own properties of `strings`, a catalogue is what lies behind them: the page's win, whichever
- * comes first. `overlay` is what differs in a region.
+ * The page's own texts are own properties of `strings`, and the catalogue is its prototype: the page's texts win,
+ * whichever is set first. `overlay` holds the regional differences.
  */
 export const createPut =
   (language: string, texts: Owned, region?: RegExp, overlay?: () => Owned): Put =>

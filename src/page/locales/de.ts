@@ -353,7 +353,7 @@ const texts = {
   },
 } satisfies Owned
 
-/** In Switzerland and Liechtenstein there is no ß. */
+/** Switzerland and Liechtenstein do not use ß. */
 const swiss = (): Owned => JSON.parse(toJson(texts).replaceAll('ß', 'ss'))
 
 export const put = createPut('de', texts, /-(CH|LI)\b/i, swiss)

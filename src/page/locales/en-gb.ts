@@ -1,6 +1,6 @@
 import {createPut, type Owned} from './catalogue.ts'
 
-/** British words where they differ; all else is English of the widgets' own. */
+/** British wording where it differs; everything else falls back to the widgets' English. */
 const texts = {
   'cart-page': {
     postalCode: 'Postcode',

@@ -33,7 +33,7 @@ const unset = 'Questo modulo non è ancora stato configurato.'
 const invalid = 'Uno o più campi non sono validi. Verifichi i dati inseriti.'
 const failed = 'Si è verificato un errore. Riprovi più tardi.'
 
-/** Buttons speak as those of Italian shops do, in the imperative; sentences say “Lei”. */
+/** Buttons use the imperative, as in Italian shops; sentences use “Lei”. */
 const texts = {
   'add-to-cart': {
     soldOut: 'Esaurito',

@@ -11,7 +11,7 @@ const english: Flat = Object.fromEntries(
 
 const languages = localeNames.filter((name) => !name.includes('-'))
 
-it('there is one for each language but English', () => {
+it('every language except English has a catalogue', () => {
   expect(languages).toEqual(['ar', 'de', 'es', 'fr', 'it', 'ja'])
 })
 
@@ -21,18 +21,18 @@ describe.each(languages)('the catalogue of %s', (language) => {
     expect(findProblems(english, texts, plural)).toEqual([])
   })
 
-  it('is set as its readers are used to', async () => {
+  it('follows the typography of the language', async () => {
     const {texts} = await readCatalogue(language)
     const odd = Object.entries(texts).filter(([, text]) => /['"]| {2}|\.\.\.|^\s|\s$|\t|\n/.test(text))
     expect(odd).toEqual([])
   })
 
-  it('is no English', async () => {
+  it('is not English', async () => {
     const {texts} = await readCatalogue(language)
     const same = Object.keys(texts).filter(
       (key) => texts[key] === english[key] && /[a-z]{4}/.test(texts[key] ?? ''),
     )
-    // words that are spelt alike
+    // words with the same spelling
     expect(same.filter((key) => !ALIKE.test(`${language} ${texts[key]}`))).toEqual([])
   })
 })
@@ -40,7 +40,7 @@ describe.each(languages)('the catalogue of %s', (language) => {
 const ALIKE =
   /^(de (Audio|Pause|Position|Minute|Neutral|Video: .*)|fr (Audio|Pause|Position|Minute|Total|Image .*)|es (Audio|Subtotal.*|Total|Neutral|Error: .*)|it (Account|Audio|Password|Video: .*)|ar name@.*)$/
 
-/** Keys of what a region says otherwise. */
+/** Keys of the texts that differ in a region. */
 async function differences(language: string, locale: string): Promise<Flat> {
   const [{texts: base}, {texts, plural}] = [
     await readCatalogue(language),
@@ -60,7 +60,7 @@ describe('regions', () => {
     expect(await differences('de', 'de-AT')).toEqual({})
   })
 
-  it('Canada sets no space before ! and ?, and writes a courriel', async () => {
+  it('Canada uses no space before ! and ?, and says courriel', async () => {
     const {texts} = await readCatalogue('fr', 'fr-CA')
     expect(Object.values(texts).filter((text) => /\u202f[!?;]|e-mail/i.test(text))).toEqual([])
     expect(await differences('fr', 'fr-CA')).toMatchObject({
@@ -79,7 +79,7 @@ describe('regions', () => {
     expect(await differences('es', 'es')).toEqual({})
   })
 
-  it('Britain has postcodes, and all else as it is', async () => {
+  it('Britain has postcodes, and keeps everything else', async () => {
     const {texts} = await readCatalogue('en-gb', 'en-GB')
     expect(texts).toMatchObject({'form.Zip': 'Postcode', 'form.State': 'County'})
     expect(
@@ -94,7 +94,7 @@ it('French has its narrow spaces', async () => {
   expect(wrong).toEqual([])
 })
 
-describe('what is wrong is found', () => {
+describe('the checks find mistakes', () => {
   const few = {'a.b': 'B {x}', 'like.one': '1', 'like.other': '{n}', 'time-since.now': 'now'}
   const plural = (n: number) => (n === 1 ? 'one' : n === 2 ? 'two' : 'other')
   const whole = {

@@ -12,9 +12,9 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('vitrine'))
 })
 
-it('is the page’s own where the tag says nothing', async () => {
+it('is the page’s own if the tag names none', async () => {
   expect(apiOrigin()).toBe('https://shop.example')
-  // had there been anything to tell, it would have been told by then
+  // a warning would have appeared by then
   await import('./tell-of-host.ts')
   expect(warn).not.toHaveBeenCalled()
 })
@@ -24,7 +24,7 @@ it.each([
   ['https://api.example/', 'https://api.example'],
   ['mock', 'https://shop.example'],
   ['HTTP://localhost:4000/shop/?a#b', 'http://localhost:4000/shop'],
-])('is what the tag says: %s', (api, expected) => {
+])('is the origin that the tag names: %s', (api, expected) => {
   page().api = api
   expect(apiOrigin()).toBe(expected)
 })
@@ -39,7 +39,7 @@ it.each([
   'https://',
   'ftp://a.b',
   'null',
-])('is the page’s own where the tag says "%s", which is told of once', async (api) => {
+])('is the page’s own if the tag says "%s", with one warning', async (api) => {
   Object.assign(page(), {api, base: 'https://cdn.example/'})
   for (const _ of 'ab') expect(apiOrigin()).toBe('https://shop.example')
   await until(() => expect(warn).toHaveBeenCalled())
@@ -48,7 +48,7 @@ it.each([
   ])
 })
 
-it('is told of in the words of an app, which has no loader', async () => {
+it('warns in the words of an app, which has no loader', async () => {
   page().api = ''
   expect(apiOrigin()).toBe('https://shop.example')
   await until(() => expect(warn).toHaveBeenCalled())
@@ -60,20 +60,20 @@ it('is told of in the words of an app, which has no loader', async () => {
   ])
 })
 
-it('is the page’s own whatever a base says', () => {
+it('is the page’s own, whatever a base element says', () => {
   document.head.innerHTML = '<base href="https://evil.example/sub/">'
   expect(apiOrigin()).toBe('https://shop.example')
   document.head.innerHTML = ''
 })
 
-it('in a frame of srcdoc is that of the page around it', () => {
+it('in a srcdoc frame is the origin of the surrounding page', () => {
   happyDOM.setURL('about:srcdoc')
   vi.stubGlobal('origin', 'https://around.example')
   expect(apiOrigin()).toBe('https://around.example')
   vi.unstubAllGlobals()
 })
 
-it('is none, which is told of once, in a sandboxed one: no path goes to wherever a base leads', async () => {
+it('is none in a sandboxed frame, with one warning: no path follows a base element', async () => {
   Object.assign(page(), {base: 'https://cdn.example/'})
   happyDOM.setURL('about:srcdoc')
   vi.stubGlobal('origin', 'null')

@@ -5,13 +5,13 @@ import {currentSite} from './current-site.ts'
 
 export interface CaptchaSettings {
   siteKey: string | null
-  /** Address of the provider's script, if not its own. */
+  /** Address of the provider's script, if not the default. */
   script: string | null
-  /** Before the visitor has used the form. */
+  /** Whether it may load before the visitor has used the form. */
   mayLoad: () => boolean
 }
 
-/** What the page says of captchas; without a key there are none (contract: captcha). */
+/** The page's captcha settings; without a key there are no captchas (contract: captcha). */
 export function readCaptchaSettings(): CaptchaSettings {
   const text = (name: string) => textOrNull(readPath(currentSite().raw, `website.captchaSettings.${name}`))
   return {siteKey: text('siteKey'), script: text('scriptUrl'), mayLoad: mayLoadOthers}

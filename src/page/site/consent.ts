@@ -5,18 +5,18 @@ import {page, type VitrinePage} from '../page.ts'
 import {readCookie} from './cookies.ts'
 import {readSite} from './site.ts'
 
-/** What the visitor has decided is kept there. */
+/** The cookie that holds the visitor's decision. */
 export const CHOICE_COOKIE = 'ss_cookieAllowed'
-/** Of the page context: the site's owner honours Global Privacy Control, which is the default. */
+/** In the page context: the site's owner honours Global Privacy Control, which is the default. */
 export const PRIVACY_CONTROL = 'cookieSettings.isGlobalPrivacyControlHonored'
 
-/** What the visitor has decided on an earlier page. */
+/** The visitor's decision on an earlier page. */
 function readChoice(): boolean | null {
   const kept = readCookie(CHOICE_COOKIE)
   return kept === 'true' || (kept === 'false' ? false : null)
 }
 
-/** Of the page as it is now: its context, what it has said of consent, and the visitor's browser. */
+/** The rules of the current page: from its context, its calls about consent, and the visitor's browser. */
 export function readCookieRules(
   raw: Record<string, unknown>,
   {consent}: Pick<VitrinePage, 'consent'>,
@@ -32,8 +32,8 @@ export function readCookieRules(
 }
 
 /**
- * May something of another site be fetched that the visitor has not pressed? What it keeps is nobody's to know, so it
- * follows the rule for the site's own cookies; whether a site may be cloned concerns its own alone.
+ * Whether the page may load something of another site before the visitor clicks it. We cannot know what that site
+ * stores, so the rule for the site's own cookies applies; whether a site may be cloned is the site's own concern.
  */
 export const mayLoadOthers = (): boolean =>
   mayKnowVisitor({...readCookieRules(readSite().raw, page()), isCloneable: false})

@@ -14,12 +14,12 @@ function parse(html: string, global?: unknown) {
 
 const idOf = (doc: Document) => Object(readContext(doc).fields.website).id
 
-describe('what is put into the page later', () => {
+describe('a script that is added later', () => {
   it.each([
-    ['with a script of its own', script('own'), undefined],
+    ['with its own script', script('own'), undefined],
     ['of the platform', '<main></main>', {website: {id: 'own'}}],
-    ['that says nothing', '<main></main>', undefined],
-  ])('is no context of a page %s', (_, html, global) => {
+    ['without a context', '<main></main>', undefined],
+  ])('is not the context of a page %s', (_, html, global) => {
     const doc = parse(`<body>${html}</body>`, global)
     const before = idOf(doc)
     doc.body.insertAdjacentHTML('afterbegin', `<p>${script('foreign')}</p>`)
@@ -27,7 +27,7 @@ describe('what is put into the page later', () => {
     expect(idOf(doc)).toBe(before)
   })
 
-  it('counts in the head, where only the page’s own scripts put anything', () => {
+  it('counts in the head, where only the page’s own scripts add anything', () => {
     const doc = parse(`<head>${script('one')}</head>`)
     expect(idOf(doc)).toBe('one')
     doc.head.insertAdjacentHTML('beforeend', script('two'))
@@ -36,7 +36,7 @@ describe('what is put into the page later', () => {
 })
 
 describe('a page that was swapped', () => {
-  it('says itself what it is', () => {
+  it('has its own context', () => {
     const doc = parse(`<body><main>${script('one')}</main></body>`)
     expect(idOf(doc)).toBe('one')
     doc.body.innerHTML = `<main>${script('two')}</main>`
@@ -45,7 +45,7 @@ describe('a page that was swapped', () => {
     expect(idOf(doc)).toBe('two')
   })
 
-  it('may say nothing', () => {
+  it('may have no context', () => {
     const doc = parse(`<body>${script('one')}</body>`)
     expect(idOf(doc)).toBe('one')
     doc.body.innerHTML = '<main></main>'
@@ -53,7 +53,7 @@ describe('a page that was swapped', () => {
   })
 })
 
-it('is found at its end, however early it was looked for', () => {
+it('is found at its end, however early it was read', () => {
   const doc = parse('<body><main></main></body>')
   Object.defineProperty(doc, 'readyState', {value: 'loading', configurable: true})
   expect(idOf(doc)).toBeUndefined()

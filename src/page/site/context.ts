@@ -8,25 +8,24 @@ export const MISSING = 'no page context'
 
 export interface PageContext {
   fields: Record<string, unknown>
-  /** What to tell the author of the page, if anything. */
+  /** The warning for the author of the page, if any. */
   problem: string | null
 }
 
 function readGlobal(doc: Document): unknown {
   const {defaultView} = doc
-  // elements can be called so, but none is the window's own
+  // elements can have this name, but they are no own property of the window
   const holder: unknown =
     defaultView && Object.hasOwn(defaultView, 'Static') && Reflect.get(defaultView, 'Static')
   return isRecord(holder) ? holder.SQUARESPACE_CONTEXT : null
 }
 
-/** Each document's script, known once the document is parsed; null where it came without one. */
+/** Each document's context script, known once the document is parsed; null for a document without one. */
 const known = new WeakMap<Document, Element | null>()
 
 /**
- * The script that came with the document. Markup that comes later, such as a comment or a reply, cannot take its place:
- * only what is put into the head can, where scripts of the page alone write, or what takes its place in a page that was
- * swapped.
+ * The script that arrived with the document. Later markup, such as a comment or a reply, cannot replace it. Only two
+ * things can: a script in the head, where only the page's own scripts write, and the script of a page that was swapped.
  */
 function findScript(doc: Document): Element | null {
   const inHead = [...doc.querySelectorAll(`head>${SELECTOR}`)].at(-1)
@@ -36,7 +35,7 @@ function findScript(doc: Document): Element | null {
   return script
 }
 
-/** What the page says about itself: our own script first, then the platform's global, then nothing. */
+/** The page context: from our own script, else from the platform's global, else empty. */
 export function readContext(doc: Document = safeDocument): PageContext {
   const script = findScript(doc)
   const parsed = parseJson(script?.textContent)

@@ -31,12 +31,12 @@ describe('cookies', () => {
     ['hasCart=true', true],
     ['a=1; CART=x', true],
     ['CARTS=x', false],
-  ])('tell from %j that a cart was begun: %s', (cookie, expected) => {
+  ])('show from %j whether a cart was begun: %s', (cookie, expected) => {
     withCookies(cookie)
     expect(hasCartCookie()).toBe(expected)
   })
 
-  it('do no harm where they are blocked', () => {
+  it('do no harm if they are blocked', () => {
     blockCookies()
     expect([readCookie('crumb'), hasCartCookie(), areCookiesEnabled()]).toEqual([null, false, false])
     expect(() => writeCookie('crumb', 'x')).not.toThrow()

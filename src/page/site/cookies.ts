@@ -1,4 +1,4 @@
-/** In a sandboxed frame even looking at `document.cookie` throws. */
+/** In a sandboxed frame, even reading `document.cookie` throws. */
 export function allCookies(): string | null {
   try {
     return document.cookie
@@ -23,5 +23,5 @@ export function readCookie(name: string): string | null {
   return pair === undefined ? null : decode(pair.slice(start.length))
 }
 
-/** Without one of these no cart was ever begun, so it need not be asked for. */
+/** Without one of these cookies no cart was ever begun, so no request is needed. */
 export const hasCartCookie = (): boolean => readCookie('hasCart') !== null || readCookie('CART') !== null

@@ -18,7 +18,7 @@ function write(context: unknown): void {
   document.head.innerHTML = `<script data-site-context>${JSON.stringify(context)}</script>`
 }
 
-it('is read once, and anew after a mount or when asked', async () => {
+it('is read once, and again after a mount or on request', async () => {
   const {currentSite, rereadSite} = await import('./current-site.ts')
   write({website: {id: 'one'}})
   expect(currentSite().raw).toMatchObject({website: {id: 'one'}})

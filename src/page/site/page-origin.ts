@@ -1,6 +1,6 @@
 /**
- * Origin of the page. A frame of `srcdoc` has that of the page around it, which its address does not say. Empty where there is
- * none to send anything to: a sandboxed frame of `srcdoc`. `document.baseURI` is not asked: a `<base>` may lead anywhere.
+ * Origin of the page. A `srcdoc` frame has the origin of the surrounding page, which its address does not show. Empty
+ * if no request can be sent: a sandboxed `srcdoc` frame. `document.baseURI` is not used: a `<base>` may lead anywhere.
  */
 export const pageOrigin = (): string =>
   [location.origin, `${globalThis.origin}`].find((one) => /^http/.test(one)) ?? ''

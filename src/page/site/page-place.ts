@@ -3,13 +3,13 @@ import {textOrNull} from '../../lib/text-or-null.ts'
 import {toNumber} from '../../lib/to-number.ts'
 import {currentSite} from './current-site.ts'
 
-/** Of the item or of the collection. */
+/** Item or collection. */
 export type ContentSource = 'i' | 'c'
 
-/** Anyone may read the page. */
+/** The page is public. */
 const PUBLIC = 1
 
-/** Where on the site a form was filled in (product.md §7, SaveFormSubmission); `said` is what its markup says of that. */
+/** Where on the site a form was filled in (product.md §7, SaveFormSubmission); `said` is the value in its markup. */
 export function readPagePlace(said: ContentSource | null) {
   const {raw} = currentSite()
   const contentSource = said ?? (raw.item ? 'i' : 'c')

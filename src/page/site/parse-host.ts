@@ -1,6 +1,6 @@
 /**
- * An address that requests can be sent to, without a slash at its end; empty for none. A value that is no such address is
- * reported once, with its `source`.
+ * An address that requests can be sent to, without a trailing slash; empty for no value. An invalid value is reported
+ * once, with its `source`.
  */
 export function parseHost(host: string | null | undefined, source: string): string {
   if (host == null) return ''
@@ -10,7 +10,7 @@ export function parseHost(host: string | null | undefined, source: string): stri
   } catch {
     // reported below
   }
-  // a separate chunk, fetched only for a mistake
+  // a separate chunk, fetched only to report a mistake
   import(/* rare */ './tell-of-host.ts').then(
     ({tellOfHost}) => tellOfHost(host, source),
     () => {},

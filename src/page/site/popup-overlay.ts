@@ -4,7 +4,7 @@ import {BREAKPOINTS} from '../../model/breakpoints.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
-/** Whether the page, and the screen, are among those that the overlay is for: ids of collections and items, and paths. */
+/** Whether the overlay applies to this page and screen: ids of collections and items, and paths. */
 export function isMeantHere({enabledPages, enableMobile}: Given, context: Given): boolean {
   if (!toBoolean(enableMobile, true) && matchMedia(BREAKPOINTS.mobile).matches) return false
   const path = location.pathname.replace(/\/$/, '')

@@ -1,2 +1,2 @@
-/** Where the page context has the settings of its overlay. */
+/** Path of the overlay's settings in the page context. */
 export const POPUP_SETTINGS = 'websiteSettings.popupOverlaySettings'

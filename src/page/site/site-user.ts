@@ -6,7 +6,7 @@ import {readCookie} from './cookies.ts'
 
 /** Written by the server: who is logged in as a member of the site (product.md §3). */
 export const SITE_USER_COOKIE = 'SiteUserInfo'
-/** Of the session; sent with what is done in the member's name (product.md §6). */
+/** The session's token, sent with each call in the member's name (product.md §6). */
 export const SITE_USER_TOKEN_COOKIE = 'siteUserCrumb'
 
 export interface SiteUser {
@@ -14,7 +14,7 @@ export interface SiteUser {
   siteUserId: string | null
 }
 
-/** Null where the cookie says nothing: no login or logout has happened, or the session is over. */
+/** Null if there is no cookie: no login or logout has happened, or the session has ended. */
 export function readSiteUser(): SiteUser | null {
   const parsed = parseJson(readCookie(SITE_USER_COOKIE))
   if (!parsed.ok || !parsed.value) return null

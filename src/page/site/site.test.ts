@@ -53,13 +53,13 @@ describe('readSite', () => {
     expect(read(page('', other))).toMatchObject({site: {raw: other}, problems: []})
   })
 
-  it.each(['{"website":', '[]', 'null', '', '"x"'])('tells once that %j is broken and goes on', (text) => {
+  it.each(['{"website":', '[]', 'null', '', '"x"'])('warns once that %j is broken, and continues', (text) => {
     const {site, problems} = read(page(script(text), {website: {id: 'other'}}))
     expect(problems).toEqual([expect.stringMatching(/^script\[data-site-context\] is not/)])
     expect(site.raw).toEqual({website: {id: 'other'}})
   })
 
-  it('has defaults and one warning for a page that says nothing', () => {
+  it('has defaults and one warning for a page without a context', () => {
     const {site, problems} = read(page('<html lang="fr"></html>'))
     expect(problems).toHaveLength(1)
     expect(site).toMatchObject({

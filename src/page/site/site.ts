@@ -7,29 +7,29 @@ import {safeDocument} from '../safe-document.ts'
 import {MISSING, readContext} from './context.ts'
 import {readLocale} from './locale.ts'
 
-/** What the page says about its site, with defaults for all that it leaves out. */
+/** The page's site, with defaults for missing values. */
 export interface Site {
   /** @default the document's language, else 'en-US' */
   locale: string
   /** @default 'USD' */
   currency: string
-  /** Read from the page at each call: shops switch it while the page lives. */
+  /** Read from the page at each call: shops switch it while the page is open. */
   isExpressCheckout: () => boolean
   /** @default true */
   multipleQuantityForServices: boolean
   /** A product's own settings, for `parseMerchandising`. */
   merchandising: (productId: string) => unknown
-  /** The whole context, for what has no field here. */
+  /** The whole context, for values without a field here. */
   raw: Record<string, unknown>
 }
 
 const STORE = 'websiteSettings.storeSettings.'
 
-/** An app has no loader, and nothing of the platform's. */
+/** An app has no loader, and none of the platform's globals. */
 const advise = (): string =>
   `; defaults are used. Add <script type="application/json" data-site-context>${page().base && ' or Static.SQUARESPACE_CONTEXT'}`
 
-/** Reads the page once; `warn` gets at most one problem: a context that is missing or broken. */
+/** Reads the page once; `warn` gets at most one problem: a missing or broken context. */
 export function readSite(doc: Document = safeDocument, warn?: (problem: string) => void): Site {
   const {fields, problem} = readContext(doc)
   if (problem) warn?.(problem === MISSING ? `${problem}${advise()}` : problem)

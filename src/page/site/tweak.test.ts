@@ -31,7 +31,7 @@ it.each([
   expect(readTweak('image-zoom-factor')).toBe(expected)
 })
 
-it.each([null, undefined, 'text', 5, [1]])('is none where the tweaks are %j', (tweaks) => {
+it.each([null, undefined, 'text', 5, [1]])('is missing if the tweaks are %j', (tweaks) => {
   write(tweaks)
   expect(readTweak('image-zoom-factor')).toBeNull()
 })

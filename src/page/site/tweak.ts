@@ -2,8 +2,8 @@ import {textOrNull} from '../../lib/text-or-null.ts'
 import {currentSite} from './current-site.ts'
 
 /**
- * What the page's template was set to, as text. The names of its tweaks begin with what differs from template to
- * template (`tweak-product-basic-item-image-zoom-factor`), so one is found by how its name ends.
+ * A setting of the page's template, as text. Names of tweaks begin with a part that differs between templates
+ * (`tweak-product-basic-item-image-zoom-factor`), so a tweak is found by the end of its name.
  */
 export function readTweak(ending: string): string | null {
   const tweaks = Object(currentSite().raw.tweakJSON)

@@ -1,7 +1,7 @@
 import {allCookies} from './cookies.ts'
 import {writeCookieText} from './write-cookie-text.ts'
 
-/** Session cookie for the whole site; blocked cookies are left alone. */
+/** Writes a session cookie for the whole site; does nothing if cookies are blocked. */
 export function writeCookie(name: string, value: string): void {
   try {
     writeCookieText(`${name}=${value.replace(/[%;,\s]/g, encodeURIComponent)};path=/`)

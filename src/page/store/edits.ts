@@ -11,20 +11,20 @@ const put = (change: (edits: Edits) => Edits): void =>
     return {edits: changed, shown: cart && provisionalCart(cart, changed.lines)}
   })
 
-/** The visitor's latest change. What went wrong before is over: the visitor has gone on. */
+/** Records the visitor's latest change, and forgets earlier problems. */
 export const setEdit = (id: string, edit: LineEdit): void =>
   put(({lines}) => ({lines: {...lines, [id]: edit}, problems: {}}))
 
-/** The server's word stands from now on, with what it said against the change. */
+/** Ends the change: the server's value counts from now on, with the problem that it reported. */
 export const endEdit = (id: string, problem?: LineProblem): void =>
   put(({lines, problems}) => ({
     lines: without(lines, id),
     problems: problem ? {...problems, [id]: problem} : without(problems, id),
   }))
 
-/** What the server has said of a line that the visitor was not changing. */
+/** A problem that the server reported about a line that the visitor was not changing. */
 export const noteProblem = (id: string, problem: LineProblem): void =>
   put(({lines, problems}) => ({lines, problems: {...problems, [id]: problem}}))
 
-/** The visitor has gone on to something else. */
+/** Forgets all problems once the visitor does something else. */
 export const forgetProblems = (): void => put(({lines}) => ({lines, problems: {}}))

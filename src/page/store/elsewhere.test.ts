@@ -14,7 +14,7 @@ const said = watchConsole()
 const CART = {entries: [{id: '1', itemId: 'mug', quantity: 2}]}
 const EMPTY = {entries: [], totalQuantity: 0}
 
-/** The page is of another origin than the server. */
+/** The page and the server have different origins. */
 beforeEach(() => {
   happyDOM.setURL('http://www.shop.example/')
   happyDOM.settings.fetch.disableSameOriginPolicy = true
@@ -24,9 +24,9 @@ beforeEach(() => {
   }
 })
 
-/** A page load: what the page of before knew is only in storage and cookies. */
+/** A page load: what the previous page knew is only in storage and cookies. */
 async function load() {
-  // ends the page of before: it hears no other tab
+  // closes the previous page: it no longer listens to other tabs
   dispatchEvent(new Event('pagehide'))
   vi.resetModules()
   Reflect.deleteProperty(globalThis, Symbol.for('vitrine'))
@@ -37,8 +37,8 @@ async function load() {
   return {cart, synced: () => until(() => expect(store.getState()).toMatchObject({synced: true})), store}
 }
 
-describe('the cart of an API elsewhere', () => {
-  it('is read at the start of a page that has no cookie of it', async () => {
+describe('the cart of an API on another origin', () => {
+  it('is read at the start of a page without a cart cookie', async () => {
     server.answer(json(CART))
     const {synced, store} = await load()
     await synced()
@@ -46,7 +46,7 @@ describe('the cart of an API elsewhere', () => {
     expect(store.getState().cart?.totalQuantity).toBe(2)
   })
 
-  it('is there after a reload, and gone once the API no longer knows it', async () => {
+  it('survives a reload, and is removed once the API no longer knows it', async () => {
     server.answer(json(EMPTY), json({shoppingCart: CART}, 200, {'cart-token': 'one'}))
     const first = await load()
     await first.synced()
@@ -64,7 +64,7 @@ describe('the cart of an API elsewhere', () => {
     expect(said.errors).toEqual([])
   })
 
-  it('is begun again by an addition whose token is over', async () => {
+  it('is created again by an addition whose token has expired', async () => {
     server.answer(json(EMPTY), json({shoppingCart: CART}, 200, {'cart-token': 'one'}))
     const {cart, synced, store} = await load()
     await synced()
@@ -79,7 +79,7 @@ describe('the cart of an API elsewhere', () => {
 })
 
 describe('Vitrine.cart.refresh()', () => {
-  it('asks even where no cookie says that there is a cart', async () => {
+  it('requests the cart even if no cookie says that there is one', async () => {
     happyDOM.setURL(server.origin)
     const {cart, synced} = await load()
     await synced()
@@ -88,7 +88,7 @@ describe('Vitrine.cart.refresh()', () => {
     expect(calls()).toEqual([READ])
   })
 
-  it('does not join a reading that has not asked', async () => {
+  it('does not join a read that makes no request', async () => {
     happyDOM.setURL(server.origin)
     const {cart} = await load()
     server.answer(json(CART))
@@ -96,7 +96,7 @@ describe('Vitrine.cart.refresh()', () => {
     expect(asked.totalQuantity).toBe(2)
   })
 
-  it('joins one that asks', async () => {
+  it('joins a read that makes one', async () => {
     happyDOM.setURL(server.origin)
     setCookie('hasCart')
     const {cart, synced} = await load()

@@ -1,22 +1,22 @@
-/** What the widget that needs an additional-fields form asks of it. */
+/** A request to open an additional-fields form. */
 export interface FieldsRequest {
   /** Its definition, or the JSON text of one. */
   form: unknown
   itemId: string
   sku: string | null
-  /** Where the SKU does not tell the variant. */
+  /** Set where the SKU does not identify the variant. */
   variantId?: string | null | undefined
-  /** What was filled in before, by field id. */
+  /** The earlier answers, by field id. */
   values?: Readonly<Record<string, unknown>>
-  /** Gets the focus back. */
+  /** Receives the focus afterwards. */
   opener: HTMLElement
-  /** Takes the JSON text of what was filled in. What it throws leaves the form open, with all that was typed. */
+  /** Receives the answers as JSON text. If it throws, the form stays open with everything that was typed. */
   send: (fields: string) => Promise<unknown>
-  /** Tells the visitor what `send` has thrown. */
+  /** Shows the visitor an error that `send` threw. */
   fail: (error: unknown) => void
-  /** The visitor has closed the form without sending it. */
+  /** Called when the visitor closes the form without sending it. */
   giveUp: () => void
 }
 
-/** By the element that was put into the page for it: the loader finds the widget there. */
+/** Requests by the element that was added to the page for them: the loader finds the widget there. */
 export const fieldsRequests = new WeakMap<Element, FieldsRequest>()

@@ -20,7 +20,7 @@ describe('followStore', () => {
     fail.mockReset()
   })
 
-  it('shows what is there, then each change of what it follows, until it ends', () => {
+  it('shows the current value, then each change, until it ends', () => {
     const stop = follow()
     store.setState({loading: true})
     store.setState({synced: true})
@@ -29,7 +29,7 @@ describe('followStore', () => {
     expect(show.mock.calls).toEqual([[false], [true]])
   })
 
-  it('throws what the first showing throws, and follows nothing then', () => {
+  it('throws what the first call of `show` throws, and then follows nothing', () => {
     show.mockImplementationOnce(() => {
       throw new Error('broken')
     })
@@ -39,7 +39,7 @@ describe('followStore', () => {
     expect(fail).not.toHaveBeenCalled()
   })
 
-  it('ends with a later failure and tells of it once; others go on', () => {
+  it('ends with a later failure and reports it once; others continue', () => {
     follow()
     const other = vi.fn()
     const stop = followStore(({synced}) => synced, other, fail)
@@ -54,8 +54,8 @@ describe('followStore', () => {
   })
 })
 
-describe('followStore, where something has to be fetched first', () => {
-  it('shows the same once more when it has come, unless there is something newer or it is over', async () => {
+describe('followStore, if something has to be fetched first', () => {
+  it('shows the same value once more after loading, unless there is a newer one or it has ended', async () => {
     let come = () => {}
     const promised = () =>
       new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ describe('followStore, where something has to be fetched first', () => {
     expect(show.mock.calls.slice(2)).toEqual([[true], [false], [true]])
   })
 
-  it('leaves what is shown where it does not come, says so and goes on', async () => {
+  it('keeps the current display if loading fails, reports it and continues', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const show = vi.fn<(value: boolean) => Promise<void> | undefined>()
     show.mockReturnValueOnce(Promise.reject(new Error('gone')))
@@ -95,7 +95,7 @@ describe('followStore, where something has to be fetched first', () => {
 })
 
 describe('createView', () => {
-  it('is made anew when the cart, its reading or the texts change, and only then', () => {
+  it('is computed again when the cart, its loading state or the texts change, and only then', () => {
     const create = vi.fn(({synced, texts}: State) => `${synced} ${texts}`)
     const select = createView(create)
     const read = () => select(store.getState())

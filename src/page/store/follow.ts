@@ -3,9 +3,9 @@ import {store} from './store.ts'
 import type {State} from './types.ts'
 
 /**
- * For a widget that renders nothing and only keeps server HTML in step: hands it what `select` picks of the store,
- * now and after each change, and once more when what a `show` promises has come. Throws what the
- * first `show` throws; a later failure ends it and goes to `fail`. Returns what ends it.
+ * For a widget that renders nothing and only keeps server HTML up to date. Calls `show` with what `select` picks from
+ * the store: now, after each change, and once more when a promise that `show` returned resolves. Throws what the first
+ * `show` throws; a later failure ends it and goes to `fail`. Returns the function that ends it.
  */
 export function followStore<T>(
   select: (state: State) => T,

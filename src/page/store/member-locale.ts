@@ -5,7 +5,7 @@ import {tryStorage} from '../try-storage.ts'
 
 const KEY = 'vitrine-member-locale'
 
-/** One that only the site's translation tool knows (product.md §7, locale). */
+/** A language that only the site's translation tool knows (product.md §7, locale). */
 export function isCustomLanguage(code: string): boolean {
   try {
     return !new Intl.DisplayNames('en', {type: 'language', fallback: 'none'}).of(code)
@@ -16,9 +16,9 @@ export function isCustomLanguage(code: string): boolean {
 
 let telling: string | undefined
 
-/** Tells the server in which language the member reads the site, once for each member and language. */
+/** Sends the member's language to the server, once for each member and language. */
 export async function tellLocale(siteUserId: string | null): Promise<void> {
-  // a translation tool writes it there
+  // translation tools write the language there
   const language = document.documentElement.lang || currentSite().locale
   const told = `${siteUserId} ${language}`
   if (telling === told || tryStorage(() => localStorage.getItem(KEY)) === told || isCustomLanguage(language))

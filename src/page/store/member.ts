@@ -6,30 +6,30 @@ import {openChannel} from '../open-channel.ts'
 import {readGlobal} from '../read-global.ts'
 import {readSiteUser} from '../site/site-user.ts'
 
-/** Who is logged in as a member of the site. */
+/** The member of the site who is logged in. */
 export interface Member {
   isLoggedIn: boolean
   siteUserId: string | null
-  /** Known where the member has logged in while the page was open, in whichever tab. */
+  /** Known if the member logged in while the page was open, in any tab. */
   email: string | null
-  /** How it ended, where a member was logged in before. */
+  /** How the session ended, if a member was logged in before. */
   end: 'logged-out' | 'expired' | null
 }
 
-const NOBODY: Member = {isLoggedIn: false, siteUserId: null, email: null, end: null}
+const LOGGED_OUT: Member = {isLoggedIn: false, siteUserId: null, email: null, end: null}
 
 const readMember = (): Member => {
   const {isAuthenticated = false, siteUserId = null} = readSiteUser() ?? {}
-  return {...NOBODY, isLoggedIn: isAuthenticated, siteUserId}
+  return {...LOGGED_OUT, isLoggedIn: isAuthenticated, siteUserId}
 }
 
-/** What the cookie of the server says, and how it came to that. */
-export const member = createStore<Member>(() => NOBODY)
+/** The state from the server's cookie, and how it changed. */
+export const member = createStore<Member>(() => LOGGED_OUT)
 
 const CHANNEL = 'vitrine-member'
 let tellTabs: ((message: {email: string | null}) => void) | undefined
 
-/** The cookie decides: all tabs read it again after each change. A session that is over leaves none. */
+/** The cookie decides: all tabs read it again after each change. An expired session leaves no cookie. */
 export function syncMember(): void {
   const [before, now] = [member.getState(), readMember()]
   const {isLoggedIn, siteUserId} = now
@@ -44,7 +44,7 @@ function receive(email: string | null): void {
   if (email && member.getState().isLoggedIn) member.setState({email})
 }
 
-/** After a log-in or log-out of this tab. */
+/** Called after a login or logout in this tab. */
 export function tellMember(email: string | null): void {
   receive(email)
   tellTabs?.({email})
@@ -52,13 +52,13 @@ export function tellMember(email: string | null): void {
 
 let isStarted = false
 
-/** Called by each widget that shows it: the first call reads the cookie, and follows it from then on. */
+/** Called by each widget that shows the member: the first call reads the cookie, and follows it from then on. */
 export function startMember(): void {
   if (isStarted) return
   isStarted = true
   member.setState(readMember())
   tellTabs = openChannel(CHANNEL, (data) => receive(textOrNull(readPath(data, 'email'))))
-  // not everywhere; who comes back to a tab reads it in any case
+  // not in every browser; a visitor who returns to the tab triggers a read in any case
   readGlobal('cookieStore')?.addEventListener('change', syncMember)
   document.addEventListener('visibilitychange', syncMember)
   for (const type of ['focus', 'pageshow']) addEventListener(type, syncMember)

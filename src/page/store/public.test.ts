@@ -14,14 +14,14 @@ watchConsole()
 const open = async () => (await import('./public.ts')).cart
 
 describe('Vitrine.cart', () => {
-  it('get: gives an empty cart without a call to a visitor without one', async () => {
+  it('get: returns an empty cart without a request if the visitor has none', async () => {
     const cart = await open()
     expect(await cart.get()).toMatchObject({entries: [], totalQuantity: 0, subtotalCents: 0})
     await pause(20)
     expect(calls()).toEqual([])
   })
 
-  it('get: reads once, however often it is asked', async () => {
+  it('get: reads once, however often it is called', async () => {
     setCookie('hasCart')
     page.shop.entries.push({id: '1', itemId: 'mug', sku: null, quantity: 2})
     const cart = await open()
@@ -31,7 +31,7 @@ describe('Vitrine.cart', () => {
     expect(calls()).toHaveLength(1)
   })
 
-  it('refresh: reads anew', async () => {
+  it('refresh: reads again', async () => {
     setCookie('hasCart')
     const cart = await open()
     await cart.get()
@@ -40,7 +40,7 @@ describe('Vitrine.cart', () => {
     expect(calls()).toHaveLength(2)
   })
 
-  it('refresh: a failure is the caller’s', async () => {
+  it('refresh: rejects with the failure', async () => {
     setCookie('hasCart')
     const cart = await open()
     await cart.get()
@@ -48,7 +48,7 @@ describe('Vitrine.cart', () => {
     await expect(cart.refresh()).rejects.toMatchObject({kind: 'unauthorized'})
   })
 
-  it('add: tells the page that it came from here', async () => {
+  it('add: names the API as the source of the addition', async () => {
     const heard = hear('item-added')
     const cart = await open()
     const added = await cart.add({itemId: 'mug', sku: 'M1', quantity: 2, additionalFields: null})
@@ -68,7 +68,7 @@ describe('Vitrine.cart', () => {
     ])
   })
 
-  it.each([undefined, null, {}, {itemId: ''}, 'mug'])('add: says what is missing in %j', async (input) => {
+  it.each([undefined, null, {}, {itemId: ''}, 'mug'])('add: reports what is missing in %j', async (input) => {
     const cart = await open()
     await expect(Reflect.apply(cart.add, cart, [input])).rejects.toThrow('cart.add: needs {itemId')
     expect(additions()).toEqual([])

@@ -10,7 +10,7 @@ const read = async (isForced = false) => (await loadActions()).refreshCart(isFor
 /** `Vitrine.cart`. */
 export const cart = {
   get: async () => cartStore.getState().cart ?? read(),
-  /** Asks the server even where the visitor is known to have no cart. */
+  /** Sends a request even if the visitor is known to have no cart. */
   refresh: () => read(true),
   async add(input: AddInput) {
     if (!input?.itemId) throw new TypeError('cart.add: needs {itemId, sku, quantity}')

@@ -1,6 +1,6 @@
 import type {State} from './types.ts'
 
-/** The cart is what the server has said, and nothing is on its way to it. */
+/** The cart matches the server, and no change is pending. */
 export const isSettled = ({edits, recalculating}: State): boolean =>
   !recalculating && !Object.keys(edits.lines).length
 

@@ -22,7 +22,7 @@ async function open() {
   return store
 }
 
-/** The same for a visitor who has begun a cart earlier. */
+/** The same for a visitor who began a cart earlier. */
 function openWithCart() {
   setCookie('hasCart')
   page.shop.entries.push(anEntry())
@@ -30,14 +30,14 @@ function openWithCart() {
 }
 
 describe('at the start', () => {
-  it('a visitor without a cart cookie has none, and nothing is asked', async () => {
+  it('a visitor without a cart cookie has no cart, and no request is sent', async () => {
     const store = await open()
     expect(store.getState()).toMatchObject({cart: null, synced: true, loading: false})
     await pause(30)
     expect(calls()).toEqual([])
   })
 
-  it.each(['hasCart', 'CART'])('a visitor with the cookie %s has the cart read once', async (name) => {
+  it.each(['hasCart', 'CART'])('the cart of a visitor with the cookie %s is read once', async (name) => {
     setCookie(name)
     page.shop.entries.push(anEntry())
     const changes = hear('cart-change')
@@ -57,7 +57,7 @@ describe('at the start', () => {
     ])
   })
 
-  it('says that it is loading', async () => {
+  it('sets the loading state', async () => {
     const held = hold(page.shop.answer)
     server.answer(held.answer)
     const store = await openWithCart()
@@ -69,7 +69,7 @@ describe('at the start', () => {
   it.each([
     ['an error page', html('<h1>Down</h1>', 403)],
     ['HTML instead of JSON', html('<h1>Hello</h1>')],
-    ['what is no cart', json({error: 'x'})],
+    ['a reply that is not a cart', json({error: 'x'})],
   ])('%s is reported once, and the cart stays unknown', async (_, answer) => {
     const errors = hear('error')
     server.answer(answer)
@@ -81,7 +81,7 @@ describe('at the start', () => {
     expect(said.errors).toHaveLength(1)
   })
 
-  it('a cart that the server does not know is an empty one', async () => {
+  it('a cart that the server does not know is an empty cart', async () => {
     server.answer(json({message: 'no cart'}, 404))
     setCookie('hasCart')
     const store = await open()
@@ -90,7 +90,7 @@ describe('at the start', () => {
 })
 
 describe('the page’s view of the state', () => {
-  it('follows the store, and tells its subscribers', async () => {
+  it('follows the store, and notifies its subscribers', async () => {
     const {page: settings} = await import('../page.ts')
     const tell = vi.fn()
     settings().subscribers.add(tell)
@@ -121,7 +121,7 @@ describe('the page’s view of the state', () => {
 })
 
 describe('texts', () => {
-  it('of the page are noticed', async () => {
+  it('a change of the page’s texts is noticed', async () => {
     const store = await open()
     document.dispatchEvent(new Event('vitrine:strings'))
     expect(store.getState().texts).toBe(1)
@@ -131,7 +131,7 @@ describe('texts', () => {
 describe('another tab', () => {
   const tab = () => new BroadcastChannel('vitrine-cart')
 
-  it('that changes the cart changes it here, without a call', async () => {
+  it('updates the cart here without a request', async () => {
     const changes = hear('cart-change')
     const store = await open()
     page.shop.entries.push(anEntry())
@@ -142,7 +142,7 @@ describe('another tab', () => {
     expect(changes).toHaveLength(1)
   })
 
-  it('hears of changes here, but not of its own', async () => {
+  it('sends its changes here, but not to itself', async () => {
     const heard = vi.fn()
     tab().onmessage = ({data}) => heard(data)
     const store = await openWithCart()
@@ -161,7 +161,7 @@ describe('another tab', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('that had asked before we were told does not know better: the cart is read', async () => {
+  it('whose request is older than our change does not win: the cart is read', async () => {
     const store = await openWithCart()
     await until(() => expect(store.getState()).toMatchObject({synced: true, loading: false}))
     server.received.length = 0
@@ -172,7 +172,7 @@ describe('another tab', () => {
     expect(store.getState().cart?.totalQuantity).toBe(2)
   })
 
-  it('that had asked since is believed, and an older word after it is not', async () => {
+  it('whose request is newer is believed, and an older message after it is not', async () => {
     const store = await openWithCart()
     await until(() => expect(store.getState()).toMatchObject({synced: true, loading: false}))
     server.received.length = 0
@@ -186,7 +186,7 @@ describe('another tab', () => {
     expect(calls()).toEqual([READ])
   })
 
-  it('that tells while a change is on its way here: the cart is read once that has ended', async () => {
+  it('with a message during a pending change here: the cart is read once after the change', async () => {
     const store = await openWithCart()
     await until(() => expect(store.getState()).toMatchObject({synced: true, loading: false}))
     const {cart: api} = await import('./public.ts')
@@ -203,19 +203,16 @@ describe('another tab', () => {
     await until(() => expect(store.getState()).toMatchObject({loading: false, cart: {totalQuantity: 3}}))
   })
 
-  it.each([[null], ['cart'], [{}], [[1]], [{error: 'x'}]])(
-    'that says %j is not listened to',
-    async (data) => {
-      const store = await open()
-      const before = store.getState()
-      tab().postMessage(data)
-      await pause(30)
-      expect(store.getState()).toBe(before)
-      expect(said.errors).toEqual([])
-    },
-  )
+  it.each([[null], ['cart'], [{}], [[1]], [{error: 'x'}]])('with the message %j is ignored', async (data) => {
+    const store = await open()
+    const before = store.getState()
+    tab().postMessage(data)
+    await pause(30)
+    expect(store.getState()).toBe(before)
+    expect(said.errors).toEqual([])
+  })
 
-  it('cannot be had in a sandboxed frame; nothing else is lost', async () => {
+  it('is unreachable in a sandboxed frame; nothing else is lost', async () => {
     vi.stubGlobal('BroadcastChannel', function refuse() {
       throw new DOMException('opaque origin', 'SecurityError')
     })
@@ -225,7 +222,7 @@ describe('another tab', () => {
   })
 })
 
-describe('coming back', () => {
+describe('returning', () => {
   /** Hides the tab and shows it again. */
   function leaveFor(ms: number): void {
     const isHidden = vi.spyOn(document, 'hidden', 'get')
@@ -267,7 +264,7 @@ describe('coming back', () => {
     await until(() => expect(calls()).toEqual([READ, READ]))
   })
 
-  it('finds the cart empty when the cookie has gone', async () => {
+  it('finds the cart empty after the cookie was removed', async () => {
     const store = await openWithCart()
     await until(() => expect(store.getState().synced).toBe(true))
     removeCookie('hasCart')

@@ -13,7 +13,7 @@ let started = false
 
 type Actions = Awaited<ReturnType<typeof loadActions>>
 
-/** For what runs in the background: a failure leaves the page as it is and says so once. */
+/** For background tasks: a failure leaves the page unchanged and is reported once. */
 const inBackground = (task: (actions: Actions) => unknown, fail?: () => void): Promise<void> =>
   loadActions()
     .then(task)
@@ -26,8 +26,8 @@ const inBackground = (task: (actions: Actions) => unknown, fail?: () => void): P
     )
 
 /**
- * Reads the cart where there is one to read: without a cart cookie there is none (contract: API). A shop elsewhere, or of
- * another kind, says itself whether there may be one.
+ * Reads the cart if there may be one: a visitor without a cart cookie has no cart (contract: API). Shops on another
+ * origin or of another kind decide themselves.
  */
 function syncCart(): void {
   const {api, backend = api} = page()
@@ -39,7 +39,7 @@ function syncCart(): void {
   else store.setState({synced: true})
 }
 
-/** What pages and apps see of the state. */
+/** The public view of the state, for pages and apps. */
 const toPublic = ({cart, synced, loading, recalculating, lastAdded}: State): CartState => ({
   cart,
   synced,
@@ -48,17 +48,17 @@ const toPublic = ({cart, synced, loading, recalculating, lastAdded}: State): Car
   lastAdded,
 })
 
-/** A page's own function that throws is reported: it must not end what is being done with the cart. */
+/** Reports a page's subscriber that throws: it must not interrupt work on the cart. */
 function tellPage(current: State): void {
   const settings = page()
   const {state: previous} = settings
   const state = toPublic(current)
-  // what else changes is the widgets' own matter
+  // all other changes concern only the widgets
   if (Object.values(state).every((value, place) => value === Object.values(previous)[place])) return
   settings.state = state
-  for (const tell of settings.subscribers) {
+  for (const notify of settings.subscribers) {
     try {
-      tell(state, previous)
+      notify(state, previous)
     } catch (error) {
       report('store.subscribe', error)
     }
@@ -76,11 +76,12 @@ function followPage(): void {
   })
 }
 
-/** Called by each widget that shows the cart: the first call reads it and keeps it in step from then on. */
+/** Called by each widget that shows the cart: the first call reads it and keeps it up to date from then on. */
 export function startCart(): void {
   if (started) return
   started = true
-  // after what is mounted together: cookies and other tabs take longer to ask for than many widgets to mount
+  // after all widgets of this task are mounted: reading cookies and opening the channel takes longer than mounting many
+  // widgets
   queueMicrotask(() => {
     page().state = toPublic(store.getState())
     store.subscribe(tellPage)

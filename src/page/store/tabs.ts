@@ -3,7 +3,7 @@ import {openChannel} from '../open-channel.ts'
 
 const NAME = 'vitrine-cart'
 
-/** What tabs send each other: the cart, and when it was asked for and when it came (epoch ms). */
+/** The message between tabs: the cart, and when it was requested and received (epoch ms). */
 export interface SharedCart extends Cart {
   asked: number
   told: number
@@ -11,7 +11,7 @@ export interface SharedCart extends Cart {
 
 let tell: ((cart: SharedCart) => void) | undefined
 
-/** Hands the cart to the other tabs of the shop. */
+/** Sends the cart to the other tabs of the shop. */
 export const tellTabs = (cart: SharedCart): void => tell?.(cart)
 
 /** Listens to the other tabs. */

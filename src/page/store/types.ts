@@ -2,9 +2,9 @@ import type {Cart, CartEntry} from '../../model/cart.ts'
 
 export interface AddInput {
   itemId: string
-  /** May be null for an item of a single variant. */
+  /** May be null for an item with a single variant. */
   sku?: string | null
-  /** The variant's own id, where the SKU is missing or not the only one of its kind. */
+  /** The variant's own id, if the SKU is missing or not unique. */
   variantId?: string | null
   /** @default 1 */
   quantity?: number
@@ -22,7 +22,7 @@ export interface Added {
 
 /** The cart slice (product.md §4). */
 export interface CartState {
-  /** Null until it was read once, and for as long as the visitor has none. */
+  /** Null until the first read, and while the visitor has no cart. */
   cart: Cart | null
   /** True once the cart was read, or is known not to exist. */
   synced: boolean
@@ -31,27 +31,27 @@ export interface CartState {
   lastAdded: Added | null
 }
 
-/** What a visitor wants of a line, for as long as the server has not said it too. */
+/** A pending change of a line: what the visitor wants, until the server confirms it. */
 export interface LineEdit {
-  /** 0 takes the line out. */
+  /** 0 removes the line. */
   quantity: number
-  /** There is no connection: it is sent once there is. */
+  /** The browser is offline: the change is sent once it is online again. */
   isWaiting: boolean
 }
 
-/** Why a line is not as the visitor wanted it. */
+/** Why a line differs from what the visitor wanted. */
 export interface LineProblem {
-  /** The quantity that was wanted; 0 was to take the line out. */
+  /** The requested quantity; 0 means removing the line. */
   wanted: number
   /** In the server's words, or ours. */
   message: string
-  /** What the line has instead, where the server has done a part of it; absent where it has refused. */
+  /** The resulting quantity if the server did a part of the change; absent if it refused. */
   taken?: number
 }
 
 /**
- * What lies over the cart while a visitor changes it: the cart itself is only ever what the server has said, so taking a
- * change back is forgetting it. Both are by the id of the entry.
+ * Pending changes, laid over the cart. The cart itself always holds the server's state, so undoing a change means
+ * forgetting it. Both maps are keyed by the id of the entry.
  */
 export interface Edits {
   lines: Readonly<Record<string, LineEdit>>
@@ -59,9 +59,9 @@ export interface Edits {
 }
 
 export interface State extends CartState {
-  /** The cart was asked for last in vain. */
+  /** The last request for the cart failed. */
   hasFailed: boolean
-  /** The cart as it is shown: with what the visitor is changing of it laid over. Follows `cart` and `edits`. */
+  /** The displayed cart: the cart with the pending changes laid over it. Derived from `cart` and `edits`. */
   shown: Cart | null
   edits: Edits
   /** Counts the changes of the page's own texts. */

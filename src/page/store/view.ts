@@ -1,6 +1,6 @@
 import type {State} from './types.ts'
 
-/** What all widgets of a kind show alike: made once for each change, not for each of them. */
+/** A view that all widgets of a kind share: computed once for each change, not for each widget. */
 export function createView<V>(create: (state: State) => V): (state: State) => V {
   let last: State | undefined
   let view: V

@@ -1,7 +1,7 @@
 import {store} from './store.ts'
 import type {State} from './types.ts'
 
-/** Resolves as soon as the store's state is so. */
+/** Resolves as soon as the store's state matches. */
 export const when = (isSo: (state: State) => boolean): Promise<void> =>
   new Promise((resolve) => {
     if (isSo(store.getState())) return resolve()

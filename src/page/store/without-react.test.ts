@@ -8,11 +8,11 @@ vi.mock('react', refuse('react'))
 vi.mock('react-dom', refuse('react-dom'))
 vi.mock('preact', refuse('preact'))
 
-it('React is really out of reach', async () => {
+it('React is out of reach', async () => {
   await expect(import('react')).rejects.toThrow()
 })
 
-it('the store keeps, lays over and tells of a cart, without React and without a document', async () => {
+it('the store keeps a cart, lays changes over it and notifies subscribers, without React and without a document', async () => {
   const [{store}, {setEdit, endEdit}] = await Promise.all([import('./store.ts'), import('./edits.ts')])
   const told = vi.fn()
   const stop = store.subscribe(({shown}) => told(shown?.entries[0]?.quantity))
@@ -26,7 +26,7 @@ it('the store keeps, lays over and tells of a cart, without React and without a 
   expect(told.mock.calls.flat()).toEqual([1, 3, 1])
 })
 
-it('so do its public calls and what they fetch', async () => {
+it('its public calls and the code they fetch work, too', async () => {
   const [{addItem}, {findEntry}] = await Promise.all([
     import('../../actions/index.ts'),
     import('../../actions/edit-item.ts'),

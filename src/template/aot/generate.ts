@@ -2,26 +2,26 @@ import type {Parsed} from '../parse/parse.ts'
 import {isField} from '../scope.ts'
 import {type BlockNode, type Branch, type Node, type Reference, textOf, type VariableNode} from '../tree.ts'
 
-/** Formatters that are written out: they look at nothing but the value. */
+/** Formatters that are inlined: they depend only on the value. */
 const INLINE: Readonly<Record<string, string>> = {html: 'html', htmlattr: 'attribute', htmltag: 'attribute'}
 
 const quote = (value: unknown): string => JSON.stringify(value).replace(/[\u2028\u2029]/g, escapeLine)
 const escapeLine = (char: string): string => `\\u${char.charCodeAt(0).toString(16)}`
 
-/** Blocks within each other that are written out. Machines read nested code by recursion; beyond it closures run. */
+/** Maximum nesting of inlined blocks. JavaScript parsers are recursive; deeper blocks run as closures. */
 const MAX_DEPTH = 40
 
 interface Writer {
   /** Declarations in front of the function. */
   readonly head: string[]
-  /** Names of the declarations, by what they are made of. */
+  /** Names of the declarations, by their expression. */
   readonly known: Map<string, string>
   frames: number
-  /** Blocks around what is being written. */
+  /** Number of blocks around the current position. */
   depth: number
 }
 
-/** A constant in front of the function; the same one for the same expression. */
+/** Declares a constant in front of the function; the same one for the same expression. */
 function declare(writer: Writer, prefix: string, expression: string): string {
   const known = writer.known.get(expression)
   if (known) return known
@@ -31,7 +31,7 @@ function declare(writer: Writer, prefix: string, expression: string): string {
   return name
 }
 
-/** A function for each name, so that the machine learns for each name what objects it is read from. */
+/** A function for each name, so that the JavaScript engine learns the object shapes for each name. */
 function declareField(writer: Writer, name: string | number, isHere: boolean): string {
   const key = `${isHere ? 'here' : 'climb'} ${quote(name)}`
   const known = writer.known.get(key)
@@ -52,7 +52,7 @@ function declareField(writer: Writer, name: string | number, isHere: boolean): s
   return fn
 }
 
-/** An expression for what a reference stands for in a frame. */
+/** An expression for the value of a reference in a frame. */
 function lookUp(writer: Writer, ref: Reference, frame: string, isHere = false): string {
   const [name] = ref
   if (ref.length === 1 && name === '@') return `${frame}.node`
@@ -64,11 +64,11 @@ function lookUp(writer: Writer, ref: Reference, frame: string, isHere = false): 
 
 const FLUSH = 'p = o; o = ""; print(s, p)'
 
-/** A block can be of any depth, which JSON bears and code does not. */
+/** A block can have any depth, which JSON allows and code does not. */
 const literal = (node: Node): string =>
   'body' in node ? `JSON.parse(${quote(JSON.stringify(node))})` : quote(node)
 
-/** Closures do what is not written out; they print for themselves. */
+/** Closures run the instructions that are not inlined; they print directly. */
 const call = (writer: Writer, node: Node, frame: string): string =>
   `${FLUSH}; s.frame = ${frame}; ${declare(writer, 'c', `parts.run(${literal(node)})`)}(s)`
 
@@ -87,7 +87,7 @@ function writeVariable(writer: Writer, node: VariableNode, frame: string): strin
 const isSilent = ({kind}: Node): boolean =>
   kind === 'text' || kind === 'literal' || kind === 'comment' || kind === 'atom'
 
-/** Instructions one after the other; what stands side by side is printed, and counted, at once. */
+/** A sequence of instructions; adjacent ones are printed, and counted, at once. */
 function writeNodes(writer: Writer, nodes: readonly Node[], frame: string): string {
   const lines: string[] = []
   let pending = ''
@@ -101,7 +101,7 @@ function writeNodes(writer: Writer, nodes: readonly Node[], frame: string): stri
   for (const node of nodes) {
     pending += textOf(node)
     if (isSilent(node)) continue
-    // counted as the closures do, which print a variable with the text in front of it
+    // counted like the closures, which print a variable together with the text in front of it
     writeText(node.kind === 'variable' ? 0 : 1)
     lines.push(writeNode(writer, node, frame))
     steps++
@@ -110,7 +110,7 @@ function writeNodes(writer: Writer, nodes: readonly Node[], frame: string): stri
   return steps ? [`spend(s, ${steps})`, ...lines].join('\n') : ''
 }
 
-/** One operator all along means what it means in JavaScript; mixed ones end at the first that decides. */
+/** A single kind of operator means the same as in JavaScript; mixed ones end at the first that decides. */
 function writeConditions(
   writer: Writer,
   {refs, operators}: Extract<Node, {kind: 'if'}>,
@@ -127,7 +127,7 @@ const newFrame = (writer: Writer): string => `f${++writer.frames}`
 const writeIf = (frame: string, test: string, body: string, otherwise: string): string =>
   `s.frame = ${frame}\nif (${test}) {\n${body}\n} else {\n${otherwise}\n}`
 
-/** The first that holds; a predicate block is the first of its own branches. */
+/** Runs the first branch that holds; a predicate block is itself the first of its branches. */
 function writeBranches(
   writer: Writer,
   branches: readonly Branch[],
@@ -143,7 +143,7 @@ function writeBranches(
   return writeIf(frame, `${test}(s)`, body, writeBranches(writer, others, frame))
 }
 
-/** A frame that nothing looks into is not made. */
+/** A frame that no code reads is not created. */
 const writeFrame = (inner: string, frame: string, code: string): string =>
   code.split(/\W+/).includes(inner) ? `const ${inner} = frame(v, ${frame})\n${code}` : code
 
@@ -210,7 +210,9 @@ function writeInstruction(writer: Writer, node: Node, frame: string): string {
   }
 }
 
-/** The JavaScript of a template: an expression for a `Compiled`, inside a function that has the library's names. */
+/**
+ * The JavaScript of a template: an expression for a `Compiled`, inside a function with the library's names in scope.
+ */
 export function generate({tree, errors, source}: Parsed): string {
   const writer: Writer = {head: [], known: new Map(), frames: 0, depth: 0}
   const body = writeNodes(writer, tree.body, 'f0')

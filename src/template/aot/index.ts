@@ -10,19 +10,19 @@ import {type Compiled, createProgram, library} from './runtime.ts'
 /** A template that was compiled ahead of time. */
 export interface AotTemplate {
   readonly name: string
-  /** What was found when it was compiled. */
+  /** The errors from compiling. */
   readonly errors: readonly TemplateError[]
   /** Never throws. */
   render(data: unknown, options?: RenderOptions): Rendered
 }
 
-/** Formatters and predicates are those that the templates were compiled with: all there are. */
+/** Formatters and predicates are the built-in ones, with which the templates were compiled. */
 export type AotOptions = Omit<EngineOptions, 'formatters' | 'predicates'>
 
-/** Makes the templates of a compiled module for a set of options; each finds the others as partials. */
+/** Creates the templates of a compiled module for a set of options; each finds the others as partials. */
 export type CreateTemplates = (options?: AotOptions) => Readonly<Record<string, AotTemplate>>
 
-/** What a module that `vitrine-compile` has written calls. */
+/** Called by modules that `vitrine-compile` has written. */
 export function aot(write: (names: typeof library) => Readonly<Record<string, Compiled>>): CreateTemplates {
   const compiled = write(library)
   const tables = {formatters, predicates}

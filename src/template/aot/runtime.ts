@@ -9,9 +9,9 @@ import {createSourceOf} from '../source.ts'
 import type {Node, Reference} from '../tree.ts'
 import {isTruthy, toOutput, walk} from '../value.ts'
 
-/** What the functions of a compiled template are made with: the same parts that the closures are made of. */
+/** The inputs of a compiled template's functions: the same parts that the closures use. */
 export interface Parts {
-  /** An instruction that is not worth lines of its own. */
+  /** Runs an instruction that is not inlined. */
   run(node: Node): Run
   test(question: Question, instruction: string): Test
   conditions(refs: readonly Reference[], operators: readonly ('and' | 'or')[]): Test
@@ -22,18 +22,18 @@ export interface Parts {
 /** A template as `vitrine-compile` writes it. */
 export interface Compiled {
   readonly errors: readonly TemplateError[]
-  /** Offsets at which the lines of its source begin. */
+  /** Offsets of the line starts in its source. */
   readonly lines: readonly number[]
   readonly create: (parts: Parts) => Run
 }
 
-/** Adds what is still to be printed. When a limit ends the rendering, no more than there is room for. */
+/** Adds the remaining output. When a limit ends the rendering, no more than there is room for. */
 function land(state: State, text: string): void {
   state.out += text
   cutToRoom(state)
 }
 
-/** What all compiled templates call; kept apart so that engines inline it. */
+/** The functions that all compiled templates call; in one object so that JavaScript engines inline them. */
 export const library = {
   attribute: escapeAttribute,
   frame: (node: unknown, parent: Frame): Frame => createFrame(node, parent),
@@ -54,7 +54,7 @@ export function createProgram(
 ): Program {
   const compiler: Compiler = {tables, features, source: createSourceOf(lines, name)}
   const run = create({
-    // a switched-off instruction is none
+    // a disabled instruction compiles to nothing
     run: (node) => compileRuns(compiler, [node])[0] ?? nothing,
     test: (question, instruction) => bindTest(compiler, question, instruction) ?? (() => true),
     conditions: conditionsOf,

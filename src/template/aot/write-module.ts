@@ -7,16 +7,16 @@ import {library} from './runtime.ts'
 
 const vocabulary = vocabularyOf({formatters, predicates})
 
-/** Reads a template as every engine with all formatters and predicates does. */
+/** Reads a template like every engine with all formatters and predicates. */
 export const readTemplate = (text: string, name: string): Parsed => parse(text, vocabulary, name)
 
-/** The function that `aot` takes, as an expression. */
+/** The argument of `aot`, as an expression. */
 export function writeFunction(templates: ReadonlyMap<string, Parsed>): string {
   const entries = [...templates].map(([name, parsed]) => `[${JSON.stringify(name)}]: ${generate(parsed)}`)
   return `({${Object.keys(library).join(', ')}}) => ({\n${entries.join(',\n')}\n})`
 }
 
-/** One module for all templates; `runtime` is what it imports. */
+/** One module for all templates; `runtime` is the specifier of its import. */
 export const writeModule = (templates: ReadonlyMap<string, Parsed>, runtime: string): string =>
   `// Written by vitrine-compile. What is changed here is lost the next time.
 import {aot} from ${JSON.stringify(runtime)}

@@ -14,7 +14,7 @@ import {type Code, OPCODE} from './opcode.ts'
 
 type List = readonly Code[]
 
-/** What is deeper than the stack, or holds itself, cannot be written. */
+/** Values that are deeper than the stack, or circular, cannot be written. */
 function show(code: unknown): string {
   try {
     return `${JSON.stringify(code)?.slice(0, 80)}`
@@ -30,7 +30,7 @@ function fail(what: string, code: unknown): never {
 const isList = (code: unknown): code is List => Array.isArray(code)
 const toList = (code: unknown): List => (isList(code) ? code : fail('a list', code))
 const toText = (code: unknown): string => (typeof code === 'string' ? code : fail('a text', code))
-/** Anything that JSON can hold. */
+/** Any value that JSON can hold. */
 const isCode = (code: unknown): code is Code =>
   code === null || typeof code === 'string' || typeof code === 'number' || isList(code) || isRecord(code)
 
@@ -161,7 +161,7 @@ function toNodes(code: unknown, depth: number): Node[] {
   return toList(code).map((node) => toNode(node, depth + 1))
 }
 
-/** Reads a public instruction tree. It throws a `TypeError` for anything else; rendering what it gives never throws. */
+/** Reads a public instruction tree. Throws a `TypeError` for anything else; rendering the result never throws. */
 export function fromCode(code: unknown): Tree {
   if (!isCode(code) || !isList(code) || code[0] !== OPCODE.root) return fail('a root', code)
   return {kind: 'root', body: toNodes(code[2], 0), isClosed: code[3] !== OPCODE.end}

@@ -28,5 +28,5 @@ export const OPCODE = {
 
 export const VERSION = 1
 
-/** The public instruction tree: nothing but JSON. */
+/** The public instruction tree: plain JSON. */
 export type Code = string | number | null | readonly Code[] | {readonly [key: string]: Code}

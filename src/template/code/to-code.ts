@@ -8,7 +8,7 @@ const fromCalls = (calls: readonly Call[]): Code =>
 
 const fromReferences = (refs: readonly Reference[]): Code => refs
 
-/** What stands in for the alternative of a block that the end of the text cut off. */
+/** The alternative of a block that the end of the text cut off. */
 const cutOff = (node: BlockNode | Branch): Code =>
   'kind' in node && (node.kind === 'section' || node.kind === 'repeated') ? OPCODE.end : null
 
@@ -75,7 +75,7 @@ function fromNode(node: Node): Code {
 
 const fromNodes = (nodes: readonly Node[]): Code => nodes.map(fromNode)
 
-/** The public instruction tree of a template, or of what `fromCode` read. */
+/** The public instruction tree of a template, or of a result of `fromCode`. */
 export function toCode(template: Tree | {readonly tree: Tree}): Code {
   const {body, isClosed} = 'tree' in template ? template.tree : template
   return [OPCODE.root, VERSION, fromNodes(body), isClosed ? OPCODE.eof : OPCODE.end]

@@ -9,7 +9,7 @@ import type {Frame, Run, State} from './run.ts'
 
 export const nothing: Run = () => {}
 
-/** Instructions one after the other. */
+/** A sequence of instructions. */
 export function sequence(runs: readonly Run[]): Run {
   const [first, second] = runs
   if (!first) return nothing
@@ -24,7 +24,7 @@ export function sequence(runs: readonly Run[]): Run {
   }
 }
 
-/** Also the alternative runs in the pushed frame, whose node is what was not there. */
+/** The alternative also runs in the pushed frame, whose node is the missing value. */
 export function section(ref: Reference, body: Run, otherwise: Run): Run {
   const find = lookUpHere(ref)
   return (state) => {
@@ -38,7 +38,7 @@ export function section(ref: Reference, body: Run, otherwise: Run): Run {
   }
 }
 
-/** Every element has a frame of its own, inside the frame of the list, which counts. */
+/** Every element has a separate frame, inside the frame of the list, which counts. */
 function repeat(state: State, frame: Frame, list: readonly unknown[], body: Run, between: Run): void {
   const last = list.length - 1
   for (let index = 0; index <= last; index++) {
@@ -50,7 +50,7 @@ function repeat(state: State, frame: Frame, list: readonly unknown[], body: Run,
   }
 }
 
-/** Unlike that of a section, the alternative runs outside. */
+/** Unlike in a section, the alternative runs outside. */
 export function repeated(ref: Reference, body: Run, between: Run, otherwise: Run): Run {
   const find = lookUpHere(ref)
   return (state) => {
@@ -93,7 +93,7 @@ export function test(site: Site, instruction: string, predicate: Predicate, args
   return (state) => guard(state, site, instruction, ask, false)
 }
 
-/** The first that holds runs; one without a test always does. */
+/** Runs the first branch that holds; a branch without a test always does. */
 export const choose =
   (branches: readonly {readonly test: Test | null; readonly body: Run}[]): Run =>
   (state) =>

@@ -26,7 +26,7 @@ import {
 } from './leaves.ts'
 import type {Run} from './run.ts'
 
-/** What may be switched off. */
+/** Features that can be disabled. */
 export interface Features {
   readonly expressions: boolean
   readonly include: boolean
@@ -48,7 +48,7 @@ const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined
 
 const siteOf = ({source}: Compiler, {at}: {readonly at: number}): Site => ({source, at})
 
-/** A name that the table lacks has been reported when the template was read, and a tree may hold it all the same. */
+/** Reading the template has already reported unknown names, and a tree may contain them nevertheless. */
 function bindFormatters({tables}: Compiler, calls: readonly Call[]): BoundFormatter[] {
   const bound: BoundFormatter[] = []
   for (const {name, args} of calls) {
@@ -58,7 +58,7 @@ function bindFormatters({tables}: Compiler, calls: readonly Call[]): BoundFormat
   return bound
 }
 
-/** What an alternative asks before it runs. */
+/** The test of an alternative. */
 export type Question = Pick<Branch, 'name' | 'args' | 'at'>
 
 export function bindTest(compiler: Compiler, {name, args, at}: Question, instruction: string): Test | null {
@@ -98,7 +98,7 @@ const compileVariable = (compiler: Compiler, node: VariableNode, before: string)
     before,
   })
 
-/** Null for what prints and does nothing. */
+/** Null for nodes without any effect. */
 function compileNode(compiler: Compiler, node: Node): Run | null {
   switch (node.kind) {
     case 'variable':
@@ -129,7 +129,7 @@ function compileNode(compiler: Compiler, node: Node): Run | null {
   }
 }
 
-/** Texts side by side are written at once, and with the variable that follows. */
+/** Adjacent texts are written at once, together with the variable that follows. */
 export function compileRuns(compiler: Compiler, nodes: readonly Node[]): Run[] {
   const runs: Run[] = []
   let pending = ''

@@ -35,7 +35,7 @@ const createContext = (state: State): Context => ({
   report: (problem) => report(state, problem),
 })
 
-/** One for a rendering: it always tells what holds at the moment. */
+/** One context per rendering: it always reflects the current state. */
 export function contextOf(state: State): Context {
   state.context ??= createContext(state)
   return state.context

@@ -6,7 +6,7 @@ export function report(state: State, problem: Problem, site: Site = state.site):
   if (state.errors.length < MAX_ERRORS) state.errors.push(createError(site, problem))
 }
 
-/** Looked at where something of unknown length has been done. */
+/** Called after operations of unknown length. */
 export function checkTime({deadline, settings}: State): void {
   if (deadline === Number.POSITIVE_INFINITY || settings.clock() <= deadline) return
   throw new LimitReached({
@@ -27,7 +27,7 @@ function takeFromReserve(state: State): void {
   })
 }
 
-/** Counts instructions, or elements gone through, so that no template runs on for ever. */
+/** Counts instructions, or iterated elements, so that no template runs for ever. */
 export function spend(state: State, steps: number): void {
   state.steps -= steps
   if (state.steps < 0) takeFromReserve(state)
@@ -36,14 +36,14 @@ export function spend(state: State, steps: number): void {
 const outputTooLong = (limit: number): LimitReached =>
   new LimitReached({code: 'output-limit', message: `Output exceeds the maximum length: ${limit}`})
 
-/** Every text that grows has to pass here. */
+/** Every growing text has to pass through here. */
 export function checkLength(state: State, text: string): string {
   const {outputLength} = state.settings.limits
   if (text.length > outputLength) throw outputTooLong(outputLength)
   return text
 }
 
-/** True where there was more than there is room for. */
+/** True if there was more than there is room for. */
 export function cutToRoom(state: State): boolean {
   if (state.out.length <= state.room) return false
   state.out = state.out.slice(0, state.room)
@@ -55,7 +55,10 @@ export function write(state: State, text: string): void {
   if (cutToRoom(state)) throw outputTooLong(state.settings.limits.outputLength)
 }
 
-/** What a run prints, kept from the output. When the rendering ends inside, it is lost: what follows may escape it. */
+/**
+ * Captures the output of a run. If the rendering ends inside, the captured output is lost: the formatters that follow
+ * might have escaped it.
+ */
 export function capture(state: State, run: Run): string {
   const before = state.out
   state.out = ''
@@ -69,7 +72,7 @@ export function capture(state: State, run: Run): string {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
-/** Runs what formatters and predicates do: what they throw is recorded, and the scope is as it was before. */
+/** Runs a formatter or predicate: an error is recorded, and the scope is restored. */
 export function guard<T>(
   state: State,
   site: Site,

@@ -7,7 +7,7 @@ import {asText} from '../value.ts'
 import {checkTime, report, write} from './effects.ts'
 import type {Run, State} from './run.ts'
 
-/** A `#` in front prints the order of evaluation too. */
+/** A `#` in front also prints the order of evaluation. */
 const DEBUG_MARK = '#'
 
 function run(state: State, site: Site, text: string, read: Read, isDebug: boolean): void {
@@ -27,7 +27,7 @@ function run(state: State, site: Site, text: string, read: Read, isDebug: boolea
   checkTime(state)
 }
 
-/** Read when it is first run, then never again. */
+/** Parsed at the first run only. */
 export function evaluateTag(site: Site, content: string): Run {
   const isDebug = content.startsWith(DEBUG_MARK)
   const text = isDebug ? content.slice(DEBUG_MARK.length) : content

@@ -19,7 +19,7 @@ export const text =
   (state) =>
     write(state, value)
 
-/** Each formatter gets what the one before made of the first variable. */
+/** Each formatter receives the previous one's result for the first variable. */
 function runFormatters(state: State, formatters: readonly BoundFormatter[], values: Value[]): Value {
   const context = contextOf(state)
   let value = values[0]
@@ -33,7 +33,7 @@ function runFormatters(state: State, formatters: readonly BoundFormatter[], valu
   return value
 }
 
-/** Without formatters nothing can throw, and nobody sees the frame of the tag. */
+/** Without formatters nothing can throw, and no code reads the frame of the tag. */
 const bareVariable =
   (before: string, find: Lookup): Run =>
   (state) => {
@@ -47,7 +47,7 @@ const plainVariable =
   (state) =>
     write(state, before + plain(find(state.frame)))
 
-/** `{item|apply card}` prints as it goes: nothing else needs what the partial makes. */
+/** `{item|apply card}` prints directly: no other formatter needs the partial's output. */
 function appliedVariable(
   site: Site,
   before: string,
@@ -69,7 +69,7 @@ function appliedVariable(
 interface Variable {
   readonly refs: readonly Reference[]
   readonly formatters: readonly BoundFormatter[]
-  /** Text in front of the tag: it is printed with what the tag prints. */
+  /** Text in front of the tag: it is printed together with the tag's output. */
   readonly before: string
 }
 
@@ -93,7 +93,7 @@ export function variable(site: Site, {refs, formatters, before}: Variable): Run 
   }
 }
 
-/** Its formatters run in the frame where it stands: there is no frame of the tag. */
+/** Its formatters run in the current frame: there is no frame for the tag. */
 export function bind(
   site: Site,
   name: string,
@@ -110,14 +110,14 @@ export function bind(
   return (state) => setVar(state.frame, name, guard(state, site, 'BINDVAR', calculate, undefined))
 }
 
-/** Objects that templates have made: in how many places there is one, when all that is in them is written out. */
+/** The number of objects in the expanded tree of each object that templates have built. */
 const places = new WeakMap<object, number>()
 
 const placesOf = (value: Value): number => (isObject(value) ? (places.get(value) ?? 0) : 0)
 
 /**
- * An object within itself, twice and over and over, is 2¹⁰⁰ objects to what goes through it: what is made of others
- * takes steps for all of them.
+ * An object that is used twice in each further one becomes 2¹⁰⁰ objects for code that traverses it: so building an
+ * object costs steps for all objects in its tree.
  */
 export function bindObject(name: string, entries: readonly (readonly [string, Reference])[]): Run {
   const finds = entries.map(([key, ref]) => [key, lookUp(ref)] as const)

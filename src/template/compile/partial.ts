@@ -22,7 +22,7 @@ function openPartial(state: State, name: string, {errors, run}: Program): Run | 
   return run
 }
 
-/** Macros go before partials; null where there is nothing to run, which has been recorded then. */
+/** Macros take precedence over partials; null if there is nothing to run, which is then recorded. */
 function find(state: State, name: string): Run | null {
   const macro = findMacro(state.frame, name)
   if (macro) return macro
@@ -58,7 +58,7 @@ function runNested(state: State, name: string, frame: Frame): void {
   state.depth--
 }
 
-/** `k=v` words; null where there is no word at all. */
+/** `k=v` words; null if there are no words. */
 function readPairs(words: readonly string[]): Record<string, string> | null {
   if (!words.length) return null
   const pairs = words.flatMap((word) => {
@@ -68,7 +68,7 @@ function readPairs(words: readonly string[]): Record<string, string> | null {
   return Object.fromEntries(pairs)
 }
 
-/** A partial or macro with its words, in a frame of its own. */
+/** A partial or macro with its words, in a separate frame. */
 export function bindPartial(name: string, words: readonly string[]): (state: State, value: Value) => void {
   const isPrivate = words.includes('private')
   const pairs = readPairs(words)
@@ -79,15 +79,15 @@ export function bindPartial(name: string, words: readonly string[]): (state: Sta
   }
 }
 
-/** For formatters that need what a partial prints. */
+/** For formatters that need the output of a partial. */
 export const applyPartial = (state: State, name: string, words: readonly string[], value: Value): string =>
   capture(state, () => bindPartial(name, words)(state, value))
 
-/** The `apply` formatter. A tag that has no other runs its partial without it. */
+/** The `apply` formatter. A tag with no other formatter runs its partial without it. */
 export const apply: Formatter = (value, [name, ...words], context) =>
   name && context.apply(name, words, value)
 
-/** `.include`: in the frame where it stands, so that the variables it sets stay. */
+/** `.include`: in the current frame, so that the variables it sets stay. */
 export function includePartial(state: State, name: string, isPrinted: boolean): void {
   if (isPrinted) runNested(state, name, state.frame)
   else capture(state, () => runNested(state, name, state.frame))

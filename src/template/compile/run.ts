@@ -6,11 +6,11 @@ import type {Context} from './context.ts'
 /** One compiled instruction or block. */
 export type Run = (state: State) => void
 
-/** One level of the stack that names are looked up in. */
+/** One level of the stack for name lookups. */
 export interface Frame {
   readonly node: Value
   readonly parent: Frame | null
-  /** Of the element that is being run, from 0; -1 where nothing is gone through. */
+  /** Index of the current element, from 0; -1 outside of a repetition. */
   index: number
   vars: Map<string, Value> | null
   macros: Map<string, Run> | null
@@ -18,29 +18,29 @@ export interface Frame {
   readonly isPrivate: boolean
 }
 
-/** What one rendering knows and changes. */
+/** The state of one rendering. */
 export interface State {
-  /** What has been printed, or since a capture was begun. */
+  /** The output so far, or since the start of a capture. */
   out: string
-  /** How long the output may become from here on. */
+  /** Remaining length of the output. */
   room: number
   frame: Frame
-  /** Instructions that may still be run, before the clock is looked at where time is limited. */
+  /** Remaining instructions; up to the next check of the clock if time is limited. */
   steps: number
-  /** Those that may be run after that. */
+  /** Instructions that may run after that. */
   reserve: number
-  /** By the clock of the settings; never, where time is not limited. */
+  /** On the clock of the settings; infinite if time is not limited. */
   deadline: number
-  /** Partials and macros that are being run. */
+  /** Number of nested partials and macros. */
   depth: number
-  /** What formatters and predicates are reported at. */
+  /** The place at which formatters and predicates are reported. */
   site: Site
-  /** Variables of the tag whose formatters run; the first is what they change. */
+  /** Variables of the tag whose formatters run; they change the first. */
   values: readonly Value[]
   readonly errors: TemplateError[]
-  /** Made when the first formatter or predicate asks for it. */
+  /** Created when a formatter or predicate first needs it. */
   context: Context | null
-  /** Partials whose warnings have been told. */
+  /** Partials whose warnings have been reported. */
   readonly warned: Set<string>
   readonly settings: Settings
 }
@@ -54,21 +54,21 @@ export interface Program {
   readonly run: Run
 }
 
-/** What is the same throughout one rendering. */
+/** The constants of one rendering. */
 export interface Settings {
   readonly limits: Limits
   readonly locale: string | null
   readonly timeZone: string | undefined
   readonly now: () => number
-  /** Milliseconds that only ever grow; what time they are counted from is of no matter. */
+  /** Monotonic milliseconds; their origin does not matter. */
   readonly clock: () => number
   readonly injects: Readonly<Record<string, Value>>
   readonly findPartial: (name: string) => Program | undefined
-  /** Stand in for the `localizedStrings` that the data lacks. */
+  /** Used for missing `localizedStrings` of the data. */
   readonly messages: Readonly<Record<string, Value>>
 }
 
-/** Ends a rendering that has reached a limit: the one thing that no guard stops. */
+/** Ends a rendering that has reached a limit: the only error that no guard catches. */
 export class LimitReached extends Error {
   override readonly name = 'LimitReached'
   readonly problem: Problem

@@ -1,6 +1,6 @@
 export type Constant = string | number | boolean | null
 
-/** One sign at most, then all of the text: no spaces, no point in front. */
+/** At most one sign, then the whole text: no spaces, no leading point. */
 const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|0[xX][\da-fA-F]+)$/
 
 function parseNumber(text: string): number {

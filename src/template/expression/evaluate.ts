@@ -6,22 +6,22 @@ import {ADD, ASSIGN, type Operator} from './operators.ts'
 import type {Program} from './parse.ts'
 import type {Token} from './token.ts'
 
-/** What an expression reads its variables from. */
+/** The source of an expression's variables. */
 export interface Bindings {
   readonly resolve: (ref: Reference) => Value
-  /** 0 for any length. */
+  /** 0 for no limit. */
   readonly maxStringLength: number
 }
 
 export interface Evaluation {
-  /** Undefined where the last expression has no value. */
+  /** Undefined if the last expression has no value. */
   readonly value: Constant | undefined
   /** To be set unless there are errors. */
   readonly assigned: ReadonlyMap<string, Constant>
   readonly errors: readonly string[]
 }
 
-/** Why an expression cannot go on. */
+/** The error that ends an expression. */
 class EvaluationError extends Error {}
 
 const isConstant = (value: Value): value is Constant =>
@@ -38,7 +38,7 @@ export function evaluate(program: Program, {resolve, maxStringLength}: Bindings)
     return isConstant(value) ? value : undefined
   }
 
-  /** Undefined for an object, a list, and what is no value. */
+  /** Undefined for an object, a list, and a missing value. */
   function constantOf(token: Token | undefined): Constant | undefined {
     if (token?.kind === 'constant') return token.value
     return token?.kind === 'variable' ? readVariable(token.ref) : undefined
@@ -61,7 +61,7 @@ export function evaluate(program: Program, {resolve, maxStringLength}: Bindings)
     return operator.binary(left, right)
   }
 
-  /** Only a single `@name` can be set; other targets are passed over. */
+  /** Only a single `@name` can be set; other targets are ignored. */
   function assign(target: Token | undefined, value: Constant | undefined): void {
     if (target?.kind !== 'variable' || value === undefined) return
     const [name] = target.ref

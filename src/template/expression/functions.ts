@@ -3,13 +3,13 @@ import {isTrue, toNumber} from './convert.ts'
 
 type Call = (first: Constant, ...rest: Constant[]) => Constant
 
-/** Each in turn against the best before it, which only a better one keeps out: so behind what is no number comes the next. */
+/** Keeps the best value so far only if it beats the next one: so the value after a non-number wins. */
 const pick =
   (isBetter: (a: number, b: number) => boolean): Call =>
   (...args) =>
     args.map(toNumber).reduce((best, value) => (isBetter(best, value) ? best : value))
 
-/** Every function of the language; none of them can be called without arguments. */
+/** Every function of the language; each requires arguments. */
 export const FUNCTIONS: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['abs', (value) => Math.abs(toNumber(value))],
   ['bool', isTrue],

@@ -4,7 +4,7 @@ type Unary = (value: Constant) => Constant
 type Binary = (left: Constant, right: Constant) => Constant
 
 export interface Operator {
-  /** As the debug output shows it. */
+  /** The name in the debug output. */
   readonly name: string
   readonly precedence: number
   readonly isRight?: boolean
@@ -17,7 +17,7 @@ const number =
   (left, right) =>
     calculate(toNumber(left), toNumber(right))
 
-/** Compares as JavaScript does with the values as they are, which types allow for one and the same type only. */
+/** Compares like JavaScript, without conversion, which TypeScript allows only for equal types. */
 const compare =
   (is: (left: number, right: number) => boolean): Binary =>
   (left, right) =>
@@ -35,7 +35,7 @@ const unary = (name: string, calculate: Unary): Operator => ({
   unary: calculate,
 })
 
-/** Concatenation is the evaluator's, which knows how long a text may be. */
+/** The evaluator does concatenation, since it knows the maximum length of a text. */
 export const ADD: Operator = {name: 'add', precedence: 14, binary: number((a, b) => a + b)}
 export const ASSIGN: Operator = {name: 'assign', precedence: 3, isRight: true}
 export const LEFT_PAREN: Operator = {name: 'left paren', precedence: 0}

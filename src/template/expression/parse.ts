@@ -2,7 +2,7 @@ import {ASSIGN, COMMA, LEFT_PAREN, type Operator, RIGHT_PAREN, SEMICOLON} from '
 import {ExpressionSyntaxError, type Token} from './token.ts'
 import {tokenize} from './tokenize.ts'
 
-/** Expressions in reverse Polish order, in the order in which they run. */
+/** Expressions in reverse Polish notation, in the order in which they run. */
 export type Program = readonly (readonly Token[])[]
 
 type Waiting = Extract<Token, {kind: 'operator' | 'call'}>
@@ -16,7 +16,7 @@ function yields(waiting: Token | undefined, next: Operator): boolean {
   return precedence > next.precedence || (precedence === next.precedence && !next.isRight)
 }
 
-/** Dijkstra's shunting yard. A semicolon ends an expression; a comma outside of calls only parts values. */
+/** Dijkstra's shunting yard. A semicolon ends an expression; a comma outside of calls only separates values. */
 function shunt(tokens: readonly Token[]): Program {
   const program: Token[][] = []
   let output: Token[] = []
@@ -92,7 +92,7 @@ function show(token: Token): string {
 export const showProgram = (program: Program): string =>
   `[${program.map((tokens) => `[${tokens.map(show).join(' ')}]`).join(', ')}]`
 
-/** Names that an expression reads; what it only sets is not among them. */
+/** Names that an expression reads; names that it only sets are not included. */
 export const readNames = (program: Program): string[] =>
   program.flatMap((tokens) =>
     tokens.flatMap((token, index) =>

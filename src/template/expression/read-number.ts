@@ -3,7 +3,7 @@ import {ExpressionSyntaxError} from './token.ts'
 const HEX = /0[xX]([\da-fA-F]*)/y
 const DECIMAL = /\d+(\.\d*)?([eE][+-]?(\d*))?/y
 
-/** Reads a number from its first digit on. */
+/** Reads a number from its first digit. */
 export function readNumber(text: string, at: number): {value: number; next: number} {
   HEX.lastIndex = at
   const hex = HEX.exec(text)

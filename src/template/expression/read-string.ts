@@ -2,12 +2,12 @@ import {ExpressionSyntaxError} from './token.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t', f: '\f', r: '\r'}
 
-/** Digits that follow `\x`, `\u` and `\U`. */
+/** Number of digits after `\x`, `\u` and `\U`. */
 const CODE_LENGTHS: Readonly<Record<string, number>> = {x: 2, u: 4, U: 8}
 
 const MAX_CODE_POINT = 0x10ffff
 
-/** Control characters never come out of an escape. */
+/** An escape never produces control characters. */
 const isForbidden = (code: number): boolean =>
   code < 9 || (code >= 0x0e && code <= 0x1f) || code > MAX_CODE_POINT
 
@@ -30,7 +30,7 @@ function readEscape(text: string, at: number): {value: string; next: number} {
 
 const LINE_BREAKS: Readonly<Record<string, string>> = {'\n': 'line feed', '\r': 'carriage return'}
 
-/** Reads a text from its opening quote on. */
+/** Reads a text from its opening quote. */
 export function readString(text: string, start: number): {value: string; next: number} {
   const quote = text.charAt(start)
   let value = ''

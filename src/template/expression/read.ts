@@ -3,7 +3,7 @@ import {ExpressionSyntaxError} from './token.ts'
 
 export type Read = {readonly program: Program} | {readonly problem: string}
 
-/** Reads an expression without throwing: its error is reported each time that it is run. */
+/** Reads an expression without throwing: its error is reported each time it is run. */
 export function readExpression(text: string, maxTokens: number): Read {
   try {
     return {program: parseExpression(text, maxTokens)}

@@ -6,11 +6,11 @@ export type Token =
   | {readonly kind: 'constant'; readonly value: Constant}
   | {readonly kind: 'variable'; readonly ref: Reference; readonly text: string}
   | {readonly kind: 'operator'; readonly operator: Operator}
-  /** Where the arguments of a call begin. */
+  /** The start of a call's arguments. */
   | {readonly kind: 'arguments'}
   | {readonly kind: 'call'; readonly name: string}
 
-/** Why an expression cannot be read. */
+/** A syntax error in an expression. */
 export class ExpressionSyntaxError extends Error {
   override readonly name = 'ExpressionSyntaxError'
 }

@@ -32,7 +32,7 @@ function match(pattern: RegExp, text: string, at: number): string | undefined {
   return pattern.exec(text)?.[0]
 }
 
-/** A sign is unary where no value stands before it. */
+/** A sign is unary if no value precedes it. */
 function isAfterValue(before: Token | undefined): boolean {
   if (!before || before.kind === 'call' || before.kind === 'arguments') return false
   return before.kind !== 'operator' || before.operator === RIGHT_PAREN

@@ -8,7 +8,7 @@ const engine = createEngine()
 
 const names = Object.keys(formatters)
 
-/** What the formatters look for, with values of any kind. */
+/** The fields that formatters read, with values of any kind. */
 const field = fc.constantFrom(
   'additionalFieldsForm',
   'altText',
@@ -85,16 +85,16 @@ const {value} = fc.letrec<{value: unknown}>((tie) => ({
 }))
 const args = fc.oneof(fc.constantFrom('', ' en_US', ' de-DE', ' a b', ':a:b'), fc.stringMatching(/^ [ -z]*$/))
 
-/** What authors have to hear of: dates that are none, partials that are missing, messages with mistakes. */
+/** Mistakes that authors need to see: invalid dates, missing partials, wrong messages. */
 const EXPECTED = /date|Julian|could not be found|[Pp]lural/i
 
-/** What a value that is not there, or is no number, would be printed as; and an object that was not meant to be. */
+/** The output for missing values and invalid numbers, and for objects printed by mistake. */
 const MISTAKES = ['undefined', 'NaN', '[object']
 
-/** These print numbers as the language does. */
+/** These print numbers as the template language does. */
 const hasOwnWords = (name: string): boolean => Object.hasOwn(numberFormatters, name)
 
-it.each(names)('%s takes any value and any arguments', (name) => {
+it.each(names)('%s accepts any value and any arguments', (name) => {
   fc.assert(
     fc.property(value, value, args, (inner, outer, words) => {
       const {output, errors} = engine.render(`{x|${name}${words}}`, {

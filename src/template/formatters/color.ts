@@ -6,14 +6,14 @@ import {asNumber, asText, step, type Value} from '../value.ts'
 import {listAttributes} from './attributes.ts'
 import {escapeAttribute} from './escape.ts'
 
-/** Where a picture's average colours are taken (product.md §3, image). */
+/** The points for a picture's average colours (product.md §3, image). */
 const PLACES = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const
 
 const averageAt = (colors: Value, place: string): Value => step(colors, `${place}Average`)
 
 const hexOf = (color: Value): string => `#${asText(color)}`
 
-/** An attribute for each place, whether a colour is known there or not. */
+/** An attribute for each point, whether its colour is known or not. */
 export const colorAttributes = (colors: Value, nameOf = (place: string): string => place): string[] =>
   listAttributes(
     Object.fromEntries(
@@ -21,7 +21,7 @@ export const colorAttributes = (colors: Value, nameOf = (place: string): string 
     ),
   )
 
-/** The colour at one place, as a declaration where a property is named. */
+/** The colour at one point; a declaration if a property is given. */
 function colorAt(colors: Value, place: string, property: string | undefined): string {
   const color = asText(averageAt(colors, place))
   if (!color) return `"${place}" not found.`

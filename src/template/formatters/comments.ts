@@ -3,7 +3,7 @@ import type {Context, Formatter} from '../compile/context.ts'
 import {asNumber, isTruthy, step, type Value} from '../value.ts'
 import {escapeAttribute, escapeText} from './escape.ts'
 
-/** As a fragment that runs on the value would look it up: its own field, else what is found around it. */
+/** Looks up a name like a fragment that runs on the value: its own field, else the surrounding scope. */
 function find(value: Value, name: string, {resolve}: Context): Value {
   const own = step(value, name)
   return own === undefined ? resolve(name) : own
@@ -31,7 +31,7 @@ const link: Formatter = (value, _args, context) => {
 `
 }
 
-/** Whose comments they are: of the page's item, else of its collection. */
+/** The subject of the comments: the page's item, else its collection. */
 function describeSubject(value: Value, context: Context): string {
   for (const name of ['item', 'collection']) {
     const subject = find(value, name, context)

@@ -8,13 +8,13 @@ import {slugify} from './text.ts'
 const slugsOf = (kind: string, list: Value): string[] =>
   Array.isArray(list) ? list.map((entry: Value) => `${kind}-${slugify(asText(entry))}`) : []
 
-/** A class for each name that there is something under. */
+/** A class for each name with a value. */
 function classFor(name: Value, write: (slug: string) => string): string[] {
   const text = asText(name)
   return text ? [write(slugify(text))] : []
 }
 
-/** What becomes of a product. */
+/** Marks of a product. */
 const MARKS = ['on-sale', 'sold-out']
 
 const marksOf = (item: Value, context: Context): string[] =>
@@ -22,7 +22,7 @@ const marksOf = (item: Value, context: Context): string[] =>
     ? MARKS.filter((mark) => commercePredicates[`${mark}?`]?.(item, [], context))
     : []
 
-/** Classes that themes style by, in this order; names are looked for up the stack. */
+/** Classes that themes use, in this order; names are looked up in the stack. */
 const itemClasses: Formatter = (item, _args, context) => {
   const {resolve} = context
   const position = resolve('@index')
@@ -41,7 +41,7 @@ const itemClasses: Formatter = (item, _args, context) => {
 
 const absoluteUrl: Formatter = (path, _args, {resolve}) => `${asText(resolve('base-url'))}/${asText(path)}`
 
-/** Names that templates still use, and that have stopped doing anything. */
+/** Names that templates still use, and that no longer have an effect. */
 const unchanged: Formatter = (value) => value
 
 export const contentFormatters = {

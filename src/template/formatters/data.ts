@@ -3,14 +3,14 @@ import {apply} from '../compile/partial.ts'
 import {splitReference} from '../reference.ts'
 import {asText, isTruthy, step, type Value, walk} from '../value.ts'
 
-/** The value at a path that is written out: `emails.primary`. */
+/** The value at a literal path: `emails.primary`. */
 const readPath = (value: Value, path: string): Value => walk(value, splitReference(path))
 
 const prop: Formatter = (value, args) => args.reduce(readPath, value)
 
 const toKey = (key: Value): string => (typeof key === 'number' ? `${key}` : asText(key))
 
-/** One key, or a list of them to go down by. */
+/** One key, or a list of keys to descend. */
 const stepBy = (value: Value, key: Value): Value =>
   (Array.isArray(key) ? key : [key]).reduce<Value>((here, one) => {
     const text = toKey(one)
@@ -34,7 +34,7 @@ function keyBy(value: Value, path: string | undefined): Record<string, Value> {
   return Object.fromEntries(entries)
 }
 
-/** Every element, one whose path is truthy, or one that names such an entry of a look-up table. */
+/** Matches every element, elements with a truthy path, or elements that name a truthy entry of a lookup table. */
 function isWanted(element: Value, args: readonly string[], {resolve}: Context): boolean {
   const [first, second] = args
   if (first === undefined) return true
@@ -47,7 +47,7 @@ const find =
   (value, args, context) =>
     Array.isArray(value) ? value[direction]((element: Value) => isWanted(element, args, context)) : undefined
 
-/** Tags that hold no number, and numbers without an argument, leave nothing behind. */
+/** Tags without a number, and numbers without an argument, print nothing. */
 const format: Formatter = (value, args, {resolveOutside}) =>
   asText(value).replace(/\{([^{}]*)(?:\}|$)/g, (_, index: string) => {
     const argument = /^\d+$/.test(index) ? args[Number(index)] : undefined

@@ -1,10 +1,10 @@
 import type {Formatter} from '../compile/context.ts'
 import {asText, type Value} from '../value.ts'
 
-/** Letters come behind all that is escaped. */
+/** Letters follow all escaped characters. */
 const LAST = '>'.charCodeAt(0)
 
-/** By code; empty for what may stay. */
+/** By character code; empty for characters that stay. */
 function tableOf(entities: Readonly<Record<string, string>>): readonly string[] {
   return Array.from({length: LAST + 1}, (_, code) => entities[String.fromCharCode(code)] ?? '')
 }
@@ -13,8 +13,8 @@ const TEXT = tableOf({'&': '&amp;', '<': '&lt;', '>': '&gt;'})
 const ATTRIBUTE = tableOf({'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'})
 
 /**
- * By hand, because a regular expression takes three times as long, and templates do little else. Single quotes are left
- * alone: attributes have to stand in double ones.
+ * A hand-written loop, because a regular expression takes three times as long, and templates do little else. Single
+ * quotes stay: attributes have to use double ones.
  */
 function escapeHtml(text: string, table: readonly string[]): string {
   let escaped = ''
@@ -41,10 +41,10 @@ const createPlain = (plain: (value: Value) => string): Formatter =>
 const html = createPlain(escapeText)
 const htmlattr = createPlain(escapeAttribute)
 
-/** Half a character cannot be encoded. */
+/** Half a surrogate pair cannot be encoded. */
 export const toWellFormed = (value: Value): string => asText(value).replace(/\p{Surrogate}/gu, '\ufffd')
 
-/** Escaped once more where legacy `escape` does it: that one keeps `@*_+-./` as they are. */
+/** Escapes the same ASCII characters as legacy `escape`, which keeps `@*_+-./`. */
 function urlEncode(value: Value): string {
   return encodeURIComponent(toWellFormed(value))
     .replace(/[!'()~]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)

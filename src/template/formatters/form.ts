@@ -4,13 +4,13 @@ import {isObject, isTruthy, step, toOutput, type Value, walk} from '../value.ts'
 import {localized} from './commerce/text.ts'
 import {escapeText} from './escape.ts'
 
-/** Visitors have filled this in: it is escaped wherever it is printed. */
+/** A visitor's input: it is escaped wherever it is printed. */
 const answer = (field: Value, part: string): string => escapeText(walk(field, ['values', part]))
 
 const indented = (lines: readonly string[]): string =>
   `<div style="padding-left:5px;">\n${lines.map((line) => `  <div>${line}</div>\n`).join('')}</div>`
 
-/** What is no answer says neither yes nor no. */
+/** An invalid answer prints neither yes nor no. */
 function sayLikert(chosen: Value, context: Context): string {
   const text = likertText(toOutput(chosen)) ?? 'Neutral'
   return escapeText(localized(likertKey(text), text, context))
@@ -51,7 +51,7 @@ function phone(field: Value): string {
   return country ? `+${country} ${number}` : number
 }
 
-/** A part that is nought is written with two digits, as one that is missing. */
+/** A zero is written with two digits, like a missing part. */
 const clock = (field: Value, part: string): string =>
   isTruthy(walk(field, ['values', part])) ? answer(field, part) : '00'
 
@@ -61,7 +61,7 @@ const time = (field: Value): string =>
 const other: Layout = (field, context) =>
   escapeText(step(field, 'value')) || escapeText(localized('productSummaryFormNoAnswerText', 'N/A', context))
 
-/** By the types that have parts (product.md §3, form). */
+/** By the types with parts (product.md §3, form). */
 const LAYOUTS = new Map<Value, Layout>(
   Object.entries({
     address,

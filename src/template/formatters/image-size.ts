@@ -10,13 +10,13 @@ const sizeOf = (value: Value): Dimensions | null => parseDimensions(asText(value
 
 const readPixels = (text = ''): number => Number.parseInt(text, 10) || 0
 
-/** The other side of an image that is drawn with one side of so many pixels. */
+/** The other side of an image whose one side is scaled to the given pixels. */
 const otherSide = (pixels: number, side: number, other: number): number => Math.trunc((other * pixels) / side)
 
 const widthOfHeight = ({width, height}: Dimensions, pixels: number): number =>
   otherSide(pixels, height, width)
 
-/** With the number of pixels that the argument says; a sentence where the value is no size. */
+/** With the number of pixels in the argument; a sentence if the value is not a size. */
 const resized =
   (format: (size: Dimensions, pixels: number) => Value): Formatter =>
   (value, [pixels]) => {

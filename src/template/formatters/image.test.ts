@@ -75,7 +75,7 @@ const args = fc.constantFrom(
 )
 
 describe('formatters of pictures, media and colours', () => {
-  it.each(names)('%s bears any value and any argument', (name) => {
+  it.each(names)('%s accepts any value and any argument', (name) => {
     fc.assert(
       fc.property(data, args, (value, given) => {
         const {output, errors} = engine.render(`{@|${name}${given}}`, value)
@@ -89,7 +89,7 @@ describe('formatters of pictures, media and colours', () => {
 
 const {document} = new Window()
 
-/** Elements with their attributes, as a page has them; what stands in a `noscript` is text there. */
+/** Elements with their attributes, as in a page; the content of a `noscript` is text. */
 function readElements(html: string): string[] {
   document.body.innerHTML = html.replace(/<\/?noscript>/g, '')
   return [...document.body.querySelectorAll('*')].map(

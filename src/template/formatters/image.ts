@@ -8,7 +8,7 @@ import {asNumber, asText, isObject, step, type Value} from '../value.ts'
 import {listAttributes} from './attributes.ts'
 import {escapeAttribute} from './escape.ts'
 
-/** In a block that is an image nothing but the text that was written for it; an empty one makes it decorative. */
+/** In an image block only the text written for it counts; an empty one makes the image decorative. */
 function altOf(image: Value, {resolve}: Context): string {
   const text = (field: string) => asText(step(image, field))
   return asNumber(resolve('blockType')) === IMAGE_BLOCK
@@ -22,7 +22,7 @@ export function focalPointOf(media: Value): string {
   return `${x},${y}`
 }
 
-/** The attributes that the platform's loader of images reads, each with a space behind it; nothing for a missing image. */
+/** The attributes for the platform's image loader, each with a trailing space; nothing for a missing image. */
 function imageMeta(image: Value, context: Context): string {
   if (image === undefined) return ''
   const src = asText(step(image, 'assetUrl'))
@@ -48,11 +48,11 @@ const image: Formatter = (value, args, context) => {
   return `<noscript><img src="${src}" alt="${alt}" /></noscript><img class="${className}" ${imageMeta(value, context)}data-load="false" data-image-id="${id}" data-type="image" />`
 }
 
-/** `1500x983,100w,300w`: those with a width alone are formats that can be asked for. */
+/** `1500x983,100w,300w`: entries with a width alone are available formats. */
 const readWidths = (variants: string): number[] =>
   variants.split(',').flatMap((variant) => (/^\d{1,5}w$/.test(variant) ? [Number.parseInt(variant, 10)] : []))
 
-/** The original takes the next place above the largest variant. */
+/** The original takes the next width above the largest variant. */
 function srcsetOf(src: string, variants: string): string {
   const widths = readWidths(variants)
   const largest = widths.reduce((most, width) => Math.max(most, width), 0)

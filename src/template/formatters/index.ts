@@ -17,7 +17,7 @@ import {numberFormatters} from './number.ts'
 import {socialFormatters} from './social.ts'
 import {textFormatters} from './text.ts'
 
-/** Every formatter by name: a table a topic. */
+/** Every formatter by name: one table per topic. */
 export const formatters = {
   ...commerceFormatters,
   ...commentFormatters,

@@ -1,7 +1,7 @@
 import type {Formatter} from '../compile/context.ts'
 import type {Value} from '../value.ts'
 
-/** A text that ends a script must not do so inside of one. */
+/** A text that ends a script must not do so inside one. */
 export function toJson(value: Value, indent?: number): string {
   return (JSON.stringify(value, null, indent) ?? '').replaceAll('</', '<\\/')
 }

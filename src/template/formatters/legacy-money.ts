@@ -6,7 +6,7 @@ import {numberFormat} from '../locale/format-number.ts'
 import {isObject, type Value} from '../value.ts'
 import {markNative} from './commerce/text.ts'
 
-/** What templates wrote before there was `money`: the server's own rules, whatever locale data says today. */
+/** The output of templates before there was `money`: the server's own rules, whatever current locale data says. */
 
 const optionsFor = (decimals: number): Intl.NumberFormatOptions => ({
   minimumFractionDigits: decimals,
@@ -16,7 +16,7 @@ const optionsFor = (decimals: number): Intl.NumberFormatOptions => ({
   useGrouping: 'always',
 })
 
-/** Cents as `1,234.50`, in every language; nothing where there are none. */
+/** Cents as `1,234.50`, in every language; nothing for an invalid number. */
 function formatCents(value: Value): string {
   const cents = isObject(value) ? null : readDigits(value)
   return cents === null ? '' : numberFormat('en-US', optionsFor(2)).format(scale(cents, -2))
@@ -27,7 +27,7 @@ function markCents(value: Value): string {
   return text && markNative(text)
 }
 
-/** Those of others are what the locale calls them. */
+/** The locale names the other currencies. */
 const SYMBOLS: Record<string, string> = {
   ...SYMBOL_AFTER,
   USD: '$',
@@ -40,7 +40,9 @@ const SYMBOLS: Record<string, string> = {
 
 const NUMBER_PARTS = new Set<string>(['integer', 'group', 'decimal', 'fraction'])
 
-/** The number without its sign: what parts thousands may be a space of any width, and is a plain one that does not break. */
+/**
+ * The number without its sign: thousands are separated by a plain no-break space in place of spaces of other widths.
+ */
 const showNumber = (parts: readonly Intl.NumberFormatPart[]): string =>
   parts
     .filter(({type}) => NUMBER_PARTS.has(type))
@@ -50,7 +52,7 @@ const showNumber = (parts: readonly Intl.NumberFormatPart[]): string =>
 const findPart = (parts: readonly Intl.NumberFormatPart[], type: string): number =>
   parts.findIndex((part) => part.type === type)
 
-/** A symbol that a letter would run into is set off; in front of the number it comes before the sign then. */
+/** A symbol with a letter next to the number is separated by a space; in front of the number it precedes the sign. */
 function place(symbol: string, number: string, sign: string, isBefore: boolean): string {
   if (!isBefore) return `${sign}${number}${/^\p{L}/u.test(symbol) ? ' ' : ''}${symbol}`
   return /\p{L}$/u.test(symbol) ? `${symbol} ${sign}${number}` : `${sign}${symbol}${number}`

@@ -47,7 +47,7 @@ const relativeTime = localized((value, options, {values, locale, now}) => {
   return from === null || to === null ? '' : formatRelative(from, to, locale, options)
 })
 
-/** `name:ref` and `name=ref` can be had by their place as well. */
+/** `name:ref` and `name=ref` also count as positional arguments. */
 function readArguments(args: readonly string[]): ReadonlyMap<string, string> {
   const references = new Map<string, string>()
   for (const [index, arg] of args.entries()) {

@@ -7,7 +7,7 @@ import {colorAttributes} from './color.ts'
 import {escapeAttribute} from './escape.ts'
 import {focalPointOf} from './image.ts'
 
-/** The picture that stands before the video. */
+/** The poster image of the video. */
 function thumbnailOf(value: Value, hasColors: boolean): string {
   const colors = step(value, 'colorData')
   const attributes = [
@@ -36,7 +36,7 @@ const video: Formatter = (value, args) => {
   return `<div class="sqs-video-wrapper"${load} data-html="${html}" data-provider-name="${provider}">${overlay}</div>`
 }
 
-/** The script is part of the platform's markup, and asks for what pages without that platform do not have. */
+/** The script is part of the platform's markup, and needs globals that other pages lack. */
 const AUDIO_SCRIPT = `<script>Y.use('squarespace-audio-player-frontend');</script>`
 
 const audioPlayer: Formatter = (value) => {

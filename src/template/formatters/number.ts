@@ -6,7 +6,7 @@ function count(value: Value): number {
   return isObject(value) ? Object.keys(value).length : 0
 }
 
-/** From 1; what is below counts from the end. */
+/** From 1; lower numbers count from the end. */
 function cycle(position: number, choices: readonly string[]): string | undefined {
   const {length} = choices
   return choices[(((position - 1) % length) + length) % length]

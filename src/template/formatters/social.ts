@@ -5,13 +5,13 @@ import {strftime} from '../locale/strftime.ts'
 import {asText, isTruthy, step, type Value, walk} from '../value.ts'
 import {escapeAttribute, toWellFormed} from './escape.ts'
 
-/** An address, or a tag or name at the start or behind a space; what stands in none of their groups stays as it is. */
+/** An address, or a tag or name at the start or after a space; a match without a group stays unchanged. */
 const LINKABLE =
   /\b(?<url>(?:https?|ftp|file):\/\/[-\w+&@#/%?=~|!:,.;]*[-\w+&@#/%=~|])|(?<=^| )(?:#(?<tag>\w+)|@\w+)/gi
 
 const linkTo = (url: string, text: string): string => `<a target="new" href="${url}">${text}</a>`
 
-/** None of these has a character that would have to be escaped. */
+/** None of these contains a character that needs escaping. */
 const activateLinks = (text: string): string =>
   text.replace(LINKABLE, (found, url?: string, tag?: string) => {
     if (url) return linkTo(url, url)
@@ -21,7 +21,7 @@ const activateLinks = (text: string): string =>
     )
   })
 
-/** What legacy `escape` makes of a text: the title has always been written so. */
+/** The output of legacy `escape`: the title has always been written that way. */
 const escapeTitle = (title: string): string =>
   title.replace(/[^\w@*+./-]/g, (unit) => {
     const code = unit.charCodeAt(0)
@@ -35,7 +35,7 @@ function toStamp(value: Value): string {
   return strftime('%Y%m%dT%H%M%SZ', time, 'UTC')
 }
 
-/** Lines without anything but white space are none. */
+/** Lines of white space alone are left out. */
 const readPlace = (location: Value): string =>
   ['addressLine1', 'addressLine2', 'addressCountry']
     .map((line) => asText(step(location, line)).trim())
@@ -52,7 +52,7 @@ function calendarUrl(event: Value): string {
   return `http://www.google.com/calendar/event${query}`
 }
 
-/** The first of two fields that is there at all. */
+/** The first of two fields that exists. */
 function firstOf(value: Value, path: readonly string[], otherwise: readonly string[]): Value {
   const first = walk(value, path)
   return first === undefined ? walk(value, otherwise) : first
@@ -69,7 +69,7 @@ function shareData(value: Value): string {
   return data.map(([name, field]) => ` data-${name}="${escapeAttribute(field)}"`).join('')
 }
 
-/** Nothing on a site that shares nowhere. */
+/** Nothing on a site without sharing. */
 const shareButton =
   (tag: 'div' | 'span', style: string): Formatter =>
   (value, _args, {resolve}) => {
@@ -82,7 +82,7 @@ const shareButton =
 const FOLLOW_SCRIPT =
   "<script>Y.use('squarespace-follow-buttons', function(Y) { Y.on('domready', function() { Y.Squarespace.FollowButtonUtils.renderAll(); }); });</script>"
 
-/** The name, or what the profile's address ends with. */
+/** The name, or the end of the profile's address. */
 function followButton(account: Value): string {
   const name = asText(step(account, 'userName')) || asText(step(account, 'profileUrl')).replace(/^.*\//s, '')
   return `${FOLLOW_SCRIPT}<div class="squarespace-follow-button" data-username="${escapeAttribute(name)}"></div>`

@@ -2,10 +2,10 @@ import type {Formatter} from '../compile/context.ts'
 import {stripTags} from '../strip-tags.ts'
 import {asNumber, asText, isTruthy} from '../value.ts'
 
-/** How long a text may be where no length is given (product.md §9). */
+/** Default length of a text (product.md §9). */
 const TRUNCATE_LENGTH = 100
 
-/** Cuts behind the last white space before the limit, else at it. */
+/** Cuts after the last white space before the limit, else at it. */
 function cutAt(text: string, limit: number): string {
   for (let end = limit; end > 0; end--) if (/\s/.test(text.charAt(end - 1))) return text.slice(0, end)
   return text.slice(0, limit)
@@ -22,7 +22,7 @@ export const slugify = (text: string): string =>
     .replace(/\s+/g, '-')
     .toLowerCase()
 
-/** In this order; that a quote opens behind the letter s is what the language does. */
+/** In this order; the language opens a quote after the letter s. */
 const QUOTES: readonly (readonly [RegExp, string])[] = [
   [/(^|[-—\\s(["])'/gm, '$1‘'],
   [/'/g, '’'],
@@ -34,7 +34,7 @@ const QUOTES: readonly (readonly [RegExp, string])[] = [
 const smartypants = (text: string): string =>
   QUOTES.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
 
-/** `s`, or what the arguments say: the plural, or singular and plural. */
+/** `s`, or the given words: the plural, or singular and plural. */
 function pluralize(count: number, args: readonly string[]): string {
   const [one = '', many = 's'] = args.length > 1 ? args : ['', ...args]
   return count === 1 ? one : many

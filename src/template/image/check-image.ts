@@ -11,10 +11,10 @@ const TEXTS = ['src', 'alt', 'class', 'style', 'sizes', 'srcset', 'onLoadingComp
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-/** What came in place of what was wanted; lists and objects are not written out. */
+/** The invalid value; lists and objects are not written out. */
 const quote = (value: unknown): string => `"${asText(value)}"`
 
-/** A positive integer; null for all else. */
+/** A positive integer; null for everything else. */
 export const readPixels = (value: unknown): number | null =>
   /^0*[1-9]\d{0,8}$/.test(asText(value)) ? Number(value) : null
 
@@ -48,7 +48,7 @@ function checkLoader(read: Read): Problem[] {
   ]
 }
 
-/** A sentence for each thing that is wrong (product.md §5, image template). */
+/** A sentence for each problem (product.md §5, image template). */
 export const checkImage = (read: Read): string[] =>
   [
     ...REQUIRED.map((name) => !isGiven(read(name)) && `${name} is required`),

@@ -1,29 +1,29 @@
-/** What `renderImage` takes (product.md §3, image template input). */
+/** The input of `renderImage` (product.md §3, image template input). */
 export interface ImageInput {
-  /** An address without scheme, or one of http, https, blob or data:image. */
+  /** An address without scheme, or one with http, https, blob or data:image. */
   src: string
   /** Pixels. */
   width: number | string
   /** Pixels. */
   height: number | string
-  /** @default an empty text: the image says nothing */
+  /** @default an empty text: a decorative image */
   alt?: string
   class?: string
-  /** Declarations, behind `display:block`. */
+  /** Declarations after `display:block`. */
   style?: string
-  /** high: fetched at once and first; low: late; null: when it comes near the screen. @default null */
+  /** high: fetched at once with high priority; low: late; null: lazily, near the viewport. @default null */
   priority?: 'high' | 'low' | null
-  /** Where it is needed: with the sqs loader. */
+  /** Required by the sqs loader. */
   sizes?: string
-  /** sqs asks for the widths of the ladder; raw prints the address as it is. @default 'sqs' */
+  /** sqs requests the widths of the ladder; raw prints the address unchanged. @default 'sqs' */
   loader?: 'sqs' | 'raw'
-  /** With the raw loader. */
+  /** For the raw loader. */
   srcset?: string
   /** A name, printed as `data-on-loading-complete`. */
   onLoadingComplete?: string
-  /** Further attributes: true prints a name alone, false and null nothing. */
+  /** Further attributes: true prints a name without a value, false and null print nothing. */
   passthrough?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** One field as it was given, of whatever type. */
+/** Reads one field as given, of any type. */
 export type Read = (name: keyof ImageInput) => unknown

@@ -19,7 +19,7 @@ const OWN = new Set([
 
 const NAME = /^[a-z_][\w:.-]*$/
 
-/** What is wrong with a name; null for one that may be printed. Event handlers would run what stands in them. */
+/** The problem of a name; null for a valid one. Event handlers are rejected: they would run their value. */
 function problemOf(name: string): string | null {
   if (!NAME.test(name) || name in {}) return 'is no name of an attribute'
   if (name.startsWith('on')) return 'is an event handler'
@@ -44,7 +44,7 @@ export function checkPassthrough(passthrough: unknown): string[] {
   })
 }
 
-/** By lower-case name; what is false, null or undefined is left out. Of names that differ by case the last one counts. */
+/** By lower-case name; false, null and undefined are left out. Of names that differ by case the last one counts. */
 export const readPassthrough = (passthrough: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(isRecord(passthrough) ? passthrough : {}).flatMap(([name, value]) =>

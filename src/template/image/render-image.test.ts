@@ -10,7 +10,7 @@ function parse(html: string) {
   return [...document.body.childNodes]
 }
 
-/** The attributes of the one element that there has to be. */
+/** The attributes of the only element. */
 function attributesOf(input: ImageInput): Record<string, string> {
   const [image, ...others] = parse(renderImage(input))
   expect([others.length, image?.nodeName]).toEqual([0, 'IMG'])
@@ -18,9 +18,9 @@ function attributesOf(input: ImageInput): Record<string, string> {
   return Object.fromEntries(Array.from(element?.attributes ?? [], ({name, value}) => [name, value ?? '']))
 }
 
-/** The problems that the comments name; anything but comments is none. */
+/** The problems in the comments; fails for anything but comments. */
 const problemsOf = (input: unknown): string[] =>
-  // as from JavaScript, or from JSON of others
+  // as from JavaScript, or from foreign JSON
   parse(renderImage(Object(input))).map((node) =>
     node.nodeType === Node.COMMENT_NODE
       ? (node.textContent ?? '').trim().replace('error: image: ', '')
@@ -31,7 +31,7 @@ const mug: ImageInput = {src: '/mug.jpg', width: 800, height: 600, sizes: '50vw'
 const raw: ImageInput = {src: '/mug.jpg', width: 800, height: 600, loader: 'raw'}
 
 describe('an image', () => {
-  it('of the sqs loader can be had in every width of the ladder', () => {
+  it('of the sqs loader is available in every width of the ladder', () => {
     const widths = [100, 300, 500, 750, 1000, 1500, 2500]
     expect(attributesOf(mug)).toEqual({
       src: '/mug.jpg?format=1000w',
@@ -46,7 +46,7 @@ describe('an image', () => {
     })
   })
 
-  it('of the raw loader is printed as it is', () => {
+  it('of the raw loader is printed unchanged', () => {
     expect(attributesOf({...raw, srcset: '/mug-2x.jpg 2x', alt: 'A mug', class: 'tall'})).toEqual({
       src: '/mug.jpg',
       srcset: '/mug-2x.jpg 2x',
@@ -69,27 +69,27 @@ describe('an image', () => {
     expect([found.loading, found.fetchpriority]).toEqual([loading, fetchpriority])
   })
 
-  it('keeps declarations behind its own', () => {
+  it('keeps declarations after its own', () => {
     expect(attributesOf({...mug, style: 'color: red'}).style).toBe('display:block;color: red')
   })
 
-  it('takes pixels as text', () => {
+  it('accepts pixels as text', () => {
     expect(attributesOf({...mug, width: '0800', height: '600'})).toMatchObject({width: '800', height: '600'})
   })
 
   it.each(['data:image/gif;base64,R0lGODlhAQABAAAAACw=', 'blob:https://shop.example/1'])(
-    'at %s has no other widths',
+    'from %s has no other widths',
     (src) => {
       const found = attributesOf({...mug, src})
       expect([found.src, found.srcset]).toEqual([src, undefined])
     },
   )
 
-  it('is found by the name that is to be told of its loading', () => {
+  it('has the name under which its loading is reported', () => {
     expect(attributesOf({...mug, onLoadingComplete: 'hero'})['data-on-loading-complete']).toBe('hero')
   })
 
-  it('passes further attributes through', () => {
+  it('prints further attributes', () => {
     const passthrough = {
       id: 'mug',
       'data-size': 5,
@@ -104,7 +104,7 @@ describe('an image', () => {
   })
 })
 
-describe('an image that is wrong', () => {
+describe('an invalid image', () => {
   it.each([
     [
       {},
@@ -138,15 +138,15 @@ describe('an image that is wrong', () => {
       ['passthrough "__proto__" is no name of an attribute'],
     ],
     [{...mug, passthrough: {id: {}}}, ['passthrough "id" is neither text nor number']],
-  ])('%j is not printed, but told of', (input, problems) => {
+  ])('%j is reported, and not printed', (input, problems) => {
     expect(problemsOf(input)).toEqual(problems)
   })
 
-  it.each([null, undefined, 5, 'src', [], [mug]])('%j has nothing that an image needs', (input) => {
+  it.each([null, undefined, 5, 'src', [], [mug]])('%j lacks everything that an image needs', (input) => {
     expect(problemsOf(input)).toHaveLength(4)
   })
 
-  it('is told of in a comment that nothing in it can end', () => {
+  it('is reported in a comment that its content cannot end', () => {
     for (const loader of ['-->', '--!><b>', '>', '<!--', '->', '--', 'x'.repeat(1e6)]) {
       const html = renderImage(Object({...mug, loader}))
       expect(html).toMatch(/^<!-- error: image: [^<>]*-->$/)
@@ -156,7 +156,7 @@ describe('an image that is wrong', () => {
   })
 })
 
-/** Parsers read these as other characters: they say nothing about what was printed. */
+/** Parsers replace these characters, so a comparison would not test the output. */
 const readable = (text: string): string => text.replace(/[\0\r\p{Surrogate}]/gu, ' ')
 const text = fc
   .oneof(
@@ -179,7 +179,7 @@ const text = fc
   .map(readable)
 
 describe('hostile input', () => {
-  it('adds no element and no attribute, and arrives to the letter', () => {
+  it('adds no element and no attribute, and arrives verbatim', () => {
     const input = fc.record({
       src: text,
       alt: text,
@@ -209,7 +209,7 @@ describe('hostile input', () => {
     )
   })
 
-  it('of any kind at all gives one image or comments', () => {
+  it('of any kind gives one image or comments', () => {
     const anything = fc.oneof(text, fc.jsonValue(), fc.integer({min: 1, max: 3000}))
     const name = fc.oneof(
       text,

@@ -7,7 +7,7 @@ import {checkImage, loaderOf, readPixels} from './check-image.ts'
 import type {ImageInput, Read} from './input.ts'
 import {readPassthrough} from './passthrough.ts'
 
-/** Problems quote the input, which can be of any size. */
+/** Problems quote the input, which can have any size. */
 const MAX_PROBLEM = 200
 
 /** Without angle brackets nothing can end a comment. */
@@ -16,7 +16,7 @@ const comment = (problem: string): string =>
 
 const textOrNone = (value: unknown): string | undefined => asText(value) || undefined
 
-/** With the sqs loader every width of the ladder, where the address is one that can be asked for them. */
+/** With the sqs loader every width of the ladder, if the address supports widths. */
 function sourcesOf(read: Read): Attributes {
   const src = asText(read('src'))
   if (loaderOf(read) === 'raw' || !isSizable(src)) return {src, srcset: textOrNone(read('srcset'))}
@@ -40,14 +40,14 @@ const attributesOf = (read: Read): Attributes => ({
   class: textOrNone(read('class')),
   style: ['display:block', textOrNone(read('style'))].filter(Boolean).join(';'),
   ...loadingOf(read),
-  // a policy without inline scripts lets no handler run: scripts of the page find the image by this name
+  // a policy without inline scripts forbids handlers: scripts of the page find the image by this name
   'data-on-loading-complete': textOrNone(read('onLoadingComplete')),
   ...readPassthrough(read('passthrough')),
 })
 
 /**
- * An `<img>`, or nothing but a comment for each thing that is wrong with the input (product.md §3 to §5, image template).
- * Never throws, whatever it is given.
+ * An `<img>`, or only a comment for each problem of the input (product.md §3 to §5, image template). Never throws, for
+ * any input.
  */
 export function renderImage(input: ImageInput): string {
   const read: Read = (name) => step(input, name)

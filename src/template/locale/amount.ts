@@ -1,14 +1,14 @@
 import {readMinorUnits} from '../../model/currency.ts'
 import {isObject, type Value} from '../value.ts'
 
-/** Digits as they were written: they decide plurals, and no conversion may round them. */
+/** Digits as written: they decide plurals, and no conversion may round them. */
 export type Digits = `${number}`
 
 const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
 
 const isDigits = (text: string): text is Digits => NUMERIC.test(text)
 
-/** A number, its text, or an amount of money; null for what is no number. */
+/** A number, its text, or an amount of money; null for everything else. */
 export function readDigits(value: Value): Digits | null {
   if (isObject(value))
     return readDigits(readField(value, 'decimalValue') ?? readField(value, 'value') ?? null)
@@ -24,7 +24,7 @@ function readField(value: Readonly<Record<string, unknown>>, name: string): Valu
 export interface Amount {
   readonly digits: Digits
   readonly currency: string
-  /** How many of them the shop says stand after the point. */
+  /** The number of decimal digits that the shop states. */
   readonly minorUnits?: number | null
 }
 
@@ -38,7 +38,7 @@ export function readAmount(value: Value): Amount | null {
     : null
 }
 
-/** Moves the point to the right, as text. */
+/** Moves the decimal point to the right, as text. */
 export function scale(digits: Digits, places: number): Digits {
   const [mantissa = '0', exponent = '0'] = digits.toLowerCase().split('e')
   const scaled = `${mantissa}e${Number(exponent) + places}`

@@ -1,9 +1,9 @@
-/** Formatters take milliseconds to make and microseconds to use; pages use few, but options come from templates. */
+/** Formatters take milliseconds to create and microseconds to use; pages use few, but options come from templates. */
 const MAX_CACHED = 500
 
 const FALLBACK_LOCALE = 'en-US'
 
-/** One of Intl's formatters for each locale and options. A locale that Intl cannot read is taken for American English. */
+/** One of Intl's formatters for each locale and options. An invalid locale falls back to American English. */
 export function cached<Options, Formatter>(create: (locale: string, options: Options) => Formatter) {
   const made = new Map<string, Formatter>()
 

@@ -3,7 +3,7 @@ import {dateFormat} from './date-format.ts'
 const DAY = 86_400_000
 const MINUTE = 60_000
 
-/** A moment as the calendar and the clock of a place show it. */
+/** A moment in the calendar and on the clock of a place. */
 export interface Civil {
   year: number
   /** From 1. */
@@ -13,7 +13,7 @@ export interface Civil {
   minute: number
   second: number
   millisecond: number
-  /** Of the local clock from UTC, in minutes. */
+  /** Offset of the local clock from UTC, in minutes. */
   offset: number
   /** From Sunday, which is 0. */
   weekday: number
@@ -21,7 +21,7 @@ export interface Civil {
   dayOfYear: number
 }
 
-/** Days since the epoch, for any year: `Date.UTC` takes the first hundred for those of the twentieth century. */
+/** Days since the epoch, for any year: `Date.UTC` reads years below 100 as years of the twentieth century. */
 function daysOf(year: number, month: number, day: number): number {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
@@ -72,14 +72,14 @@ export function readCivil(moment: number, timeZone: string): Civil {
   }
 }
 
-/** Weeks begin on Sunday, and the first is the one with the first of January in it. */
+/** Weeks begin on Sunday; the first one contains the first of January. */
 export function weekOfYear({year, weekday, dayOfYear}: Civil): number {
   const daysInYear = daysOf(year + 1, 1, 1) - daysOf(year, 1, 1)
   if (dayOfYear - weekday + 6 > daysInYear) return 1
   return Math.ceil((dayOfYear + 6 - weekday) / 7)
 }
 
-/** Weeks begin on Monday, and the first is the one with most of its days in the year. */
+/** Weeks begin on Monday; the first one has most of its days in the year. */
 export function isoWeek({year, month, day, weekday}: Civil): {year: number; week: number} {
   const thursday = daysOf(year, month, day) + 4 - (weekday || 7)
   const weekYear = new Date(thursday * DAY).getUTCFullYear()

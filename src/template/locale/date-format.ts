@@ -1,6 +1,6 @@
 import {cached} from './cached.ts'
 
-/** A zone that is unknown here is taken for the zone of where this runs. */
+/** An unknown zone falls back to the local zone. */
 function create(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(locale, options)

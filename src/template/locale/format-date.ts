@@ -20,7 +20,7 @@ export interface DatePlace {
 interface Parts {
   readonly date: string | undefined
   readonly time: string | undefined
-  /** Fields given without saying which half they are. */
+  /** Fields without a given half. */
   readonly skeleton: string
 }
 
@@ -45,14 +45,14 @@ function readCalendar(options: FormatOptions): Options {
   return calendar ? {calendar: CALENDARS.get(calendar) ?? calendar} : {}
 }
 
-/** Which of the four patterns joins a date with its time. */
+/** The width of the pattern that joins a date with its time. */
 function glueWidth(date: string): Width {
   if (isWidth(date)) return date
   if (date.includes('MMMM')) return date.includes('E') ? 'full' : 'long'
   return date.includes('MMM') ? 'medium' : 'short'
 }
 
-/** What the locale puts between a date and a time. */
+/** The locale's separator between a date and a time. */
 function findGlue(locale: string, dateStyle: Width): string {
   const parts = dateFormat(locale, {dateStyle, timeStyle: 'short'}).formatToParts(0)
   const first = parts.findIndex(({type}) => type === 'hour' || type === 'dayPeriod')
@@ -60,7 +60,7 @@ function findGlue(locale: string, dateStyle: Width): string {
   return before?.type === 'literal' ? before.value : ', '
 }
 
-/** Fields that Intl has no data for are left out, with a warning. */
+/** Fields without data in Intl are left out, with a warning. */
 function fieldsOf(skeleton: string, {report}: DatePlace): Options {
   const {fields, unknown} = readSkeleton(skeleton)
   if (unknown.length)
@@ -117,7 +117,7 @@ const TIME_FIELDS = ['hour', 'minute', 'second', 'fractionalSecondDigits', 'dayP
 const hasSome = (options: Options, fields: readonly (keyof Options)[]): boolean =>
   fields.some((field) => options[field] !== undefined)
 
-/** A time of one day and a time of another say nothing without their dates. */
+/** Times on different days are meaningless without their dates. */
 function withDates(options: Options): Options {
   if (hasSome(options, DATE_FIELDS) || !hasSome(options, TIME_FIELDS)) return options
   return options.timeStyle
@@ -125,7 +125,7 @@ function withDates(options: Options): Options {
     : {year: 'numeric', month: 'short', day: 'numeric', ...options}
 }
 
-/** Times within a day, dates beyond it, unless a skeleton says what to show. */
+/** Times within a day, dates beyond it, unless a skeleton selects the fields. */
 function intervalOptions(options: FormatOptions, isOneDay: boolean, place: DatePlace): Options {
   const {date, time, skeleton} = readParts(options)
   if (skeleton) return fieldsOf(skeleton, place)

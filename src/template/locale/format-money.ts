@@ -26,7 +26,7 @@ function readDecimals({currency, minorUnits = null}: Amount): Intl.NumberFormatO
   return {minimumFractionDigits: decimals, maximumFractionDigits: decimals}
 }
 
-/** The code stands where the name would: locales have no pattern of its own for it. */
+/** The code takes the position of the name: locales have no separate pattern for it. */
 export function formatAmount(amount: Amount, locale: string, options: FormatOptions): string {
   const {digits, currency} = amount
   const style = options.get('style')

@@ -3,11 +3,11 @@ import {cached} from './cached.ts'
 import {readNumberOptions} from './number-options.ts'
 import type {FormatOptions} from './options.ts'
 
-/** Whether the locale parts thousands in a number of four digits. */
+/** Whether the locale groups the digits of a number with four. */
 const groupsFour = (locale: string): boolean =>
   new Intl.NumberFormat(locale).formatToParts(1234).some(({type}) => type === 'group')
 
-/** Intl groups no four digits in compact numbers, whatever the locale does in others. */
+/** Intl does not group four digits in compact numbers, whatever the locale does elsewhere. */
 const createFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   options.notation === 'compact' && options.useGrouping === 'auto' && groupsFour(locale)
     ? new Intl.NumberFormat(locale, {...options, useGrouping: 'always'})
@@ -20,14 +20,14 @@ const PER_MILLE = '‰'
 interface Style {
   readonly options: Intl.NumberFormatOptions
   readonly fractionDigits?: number
-  /** Places that the point moves before Intl sees the number. */
+  /** Decimal places by which the number is shifted before formatting. */
   readonly places?: number
   readonly symbol?: string
 }
 
 const PERCENT: Style = {options: {style: 'percent'}, fractionDigits: 0}
 
-/** Intl knows percents of one only: what is scaled already, and per mille, have their point moved. */
+/** Intl formats only percentages of 1: scaled percentages and per mille are shifted before. */
 const STYLES = new Map<string, Style>([
   ['long', {options: {notation: 'compact', compactDisplay: 'long'}}],
   ['percent', PERCENT],
@@ -42,13 +42,13 @@ const DECIMAL: Style = {options: {}, fractionDigits: 3}
 
 const isExponent = ({type}: Intl.NumberFormatPart): boolean => type.startsWith('exponent')
 
-/** An exponent of nought says nothing. */
+/** An exponent of zero is omitted. */
 const significantParts = (parts: readonly Intl.NumberFormatPart[]): readonly Intl.NumberFormatPart[] =>
   parts.some(({type, value}) => type === 'exponentInteger' && !Number(value))
     ? parts.filter((part) => !isExponent(part))
     : parts
 
-/** Exponents carry their sign. */
+/** Exponents have a sign. */
 function showParts(parts: readonly Intl.NumberFormatPart[], symbol: string | undefined): string {
   return parts
     .map(({type, value}, index) => {

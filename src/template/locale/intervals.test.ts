@@ -18,7 +18,7 @@ const render = (template: string, locale: string) => {
   return output
 }
 
-/** Numbers in a text, whichever digits the locale writes. */
+/** Numbers in a text, in any digits of the locale. */
 const numbersIn = (text: string, locale: string): number[] => {
   const digits = [...new Intl.NumberFormat(locale, {useGrouping: false}).format(9876543210)].reverse()
   const plain = [...text].map((char) => (digits.includes(char) ? digits.indexOf(char) : char)).join('')
@@ -37,20 +37,20 @@ describe.each(LOCALES)('in %s an interval over several days', (locale) => {
     },
   )
 
-  it.each(['', 'yMMMd', 'date:yMMMd', 'date:yMMMd time:hm'])('has dates alone with "%s"', (args) => {
+  it.each(['', 'yMMMd', 'date:yMMMd', 'date:yMMMd time:hm'])('has only dates with "%s"', (args) => {
     const numbers = numbersIn(render(`{start, later|datetime-interval ${args}}`, locale), locale)
     expect(numbers).toEqual(expect.arrayContaining([28, 30]))
     expect(numbers).not.toContain(40)
   })
 
-  it('has times alone within a day', () => {
+  it('has only times within a day', () => {
     const numbers = numbersIn(render('{start, soon|datetime-interval}', locale), locale)
     expect(numbers.filter((number) => number === 40)).toHaveLength(2)
     expect(numbers).not.toContain(28)
   })
 })
 
-it('says which fields cannot be shown', () => {
+it('reports fields that cannot be shown', () => {
   const {output, errors} = engine.render('{start|datetime yQQQ} {start, later|datetime-interval yw}', data, {
     locale: 'en',
   })
@@ -62,7 +62,7 @@ it('says which fields cannot be shown', () => {
   expect(errors[0]?.message).toBe('The date skeleton "yQQQ" has fields that cannot be shown: Q')
 })
 
-it('says it in messages, too', () => {
+it('reports them in messages, too', () => {
   const {errors} = engine.render('{text|message start}', {...data, text: '{0 datetime yQ}'}, {locale: 'en'})
   expect(errors.map(({code}) => code)).toEqual(['date-field'])
 })

@@ -1,8 +1,8 @@
 import type {FormatOptions} from './options.ts'
 
-/** What product.md §9 clamps digit counts to. */
+/** The maximum digit count of product.md §9. */
 const MAX_DIGITS = 50
-/** Intl's own bound for integer and significant digits. */
+/** Intl's own limit for integer and significant digits. */
 const MAX_SIGNIFICANT = 21
 
 const ROUNDING = new Map<string, Intl.NumberFormatOptions['roundingMode']>([
@@ -52,7 +52,7 @@ function isGrouped(options: FormatOptions): boolean {
   return options.get('group', 'grouping') !== 'false'
 }
 
-/** `fractionDigits`: the highest number of decimals by default. */
+/** `fractionDigits`: the default maximum number of decimals. */
 export function readNumberOptions(options: FormatOptions, fractionDigits?: number): Intl.NumberFormatOptions {
   const integer = least(readDigits(options.get('minint', 'minInt', 'minimumIntegerDigits'), MAX_SIGNIFICANT))
   return {

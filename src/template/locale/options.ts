@@ -1,7 +1,7 @@
-/** Arguments of a formatter: `name:value` pairs, and words that stand alone. */
+/** Arguments of a formatter: `name:value` pairs, and single words. */
 export interface FormatOptions {
   readonly words: readonly string[]
-  /** The value of the first of these names that is given; a name that stands alone has an empty one. */
+  /** The value of the first given name; a single word has an empty value. */
   get(...names: readonly string[]): string | undefined
   isOn(name: string): boolean
 }

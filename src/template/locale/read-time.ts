@@ -5,7 +5,7 @@ const DAY = 86_400_000
 const EPOCH_JULIAN_DAY = 2_440_587.5
 const LAST_JULIAN_DAY = 4_881_503
 
-/** Epoch milliseconds, as a number or its text; null where it is none. Nothing is the epoch itself. */
+/** Epoch milliseconds, as a number or its text; null for an invalid one. An empty value is the epoch itself. */
 export function readTime(value: Value): number | null {
   if (isObject(value) || Array.isArray(value)) return null
   const time = typeof value === 'string' ? Number(value || Number.NaN) : asNumber(value)

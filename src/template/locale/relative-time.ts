@@ -24,7 +24,7 @@ const relativeFormat = cached(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 )
 
-/** The largest unit that fits, or the one that is asked for; weeks only where they are allowed. */
+/** The largest unit that fits, or the requested one; weeks only if they are allowed. */
 function chooseUnit(span: number, options: FormatOptions): (typeof UNITS)[number] {
   const field = options.get('field')
   const asked = UNITS.find(([unit]) => unit === field)
@@ -36,7 +36,7 @@ function chooseUnit(span: number, options: FormatOptions): (typeof UNITS)[number
 const isWidth = (width: string | undefined): width is 'short' | 'narrow' =>
   width === 'short' || width === 'narrow'
 
-/** How far a moment is from another: `in 2 days`, `yesterday`, `now`. */
+/** The distance between two moments: `in 2 days`, `yesterday`, `now`. */
 export function formatRelative(from: number, to: number, locale: string, options: FormatOptions): string {
   const [unit, length] = chooseUnit(Math.abs(to - from), options)
   const count = Math.sign(to - from) * Math.round(Math.abs(to - from) / length)

@@ -27,7 +27,7 @@ describe.each(LOCALES)('%s', (locale) => {
   })
 })
 
-it('groups only where the locale does', () => {
+it('groups only if the locale does', () => {
   const show = (locale: string, template: string) =>
     engine.render(template, {n: '1234.5', m: {value: '1234.50', currency: 'EUR'}}, {locale}).output
   expect(show('es', '{m|money}')).toBe('1234,50\u00a0€')
@@ -42,7 +42,7 @@ it.each([
   ['KWD', '1.5', 2, 'KWD\u00a01.50', '1.50'],
   ['USD', '1.5', 0, '$1.50', '1.50'],
 ])(
-  '%s %s with %s minor units has the digits that widgets write',
+  '%s %s with %s minor units has the same digits as in widgets',
   (currency, value, minorUnits, text, digits) => {
     const money = {value, currency, ...(minorUnits !== undefined && {minorUnits})}
     const item = {structuredContent: {productType: 1, variants: [{priceMoney: money, qtyInStock: 1}]}}

@@ -5,8 +5,8 @@ const AFTERNOON = 13 * 3_600_000
 const HOUR = 3_600_000
 
 /**
- * What the locale puts before AM and PM. V8 makes a plain space of it in all that it formats but ranges, for the sake of
- * old pages; the language prints what the locale says.
+ * The locale's separator before AM and PM. V8 replaces it with a plain space in everything except ranges, for old
+ * pages; the language prints the locale's own.
  */
 const findDaySpace = cached((locale, _options: null) => {
   const format = new Intl.DateTimeFormat(locale, {
@@ -19,7 +19,7 @@ const findDaySpace = cached((locale, _options: null) => {
   return parts[parts.findIndex(({type}) => type === 'dayPeriod') - 1]?.value ?? ' '
 })
 
-/** One moment, as the locale writes it. */
+/** One moment, in the format of the locale. */
 export function showMoment(locale: string, options: Intl.DateTimeFormatOptions, moment: number): string {
   const format = dateFormat(locale, options)
   if (options.dayPeriod) return format.format(moment)

@@ -36,16 +36,16 @@ const FIELDS = new Map<string, (length: number) => Options>([
   ['z', (length) => ({timeZoneName: length < 4 ? 'short' : 'long'})],
 ])
 
-/** Halves of the day come with the hour. */
+/** The hour includes AM and PM. */
 const IMPLIED = 'ab'
 
 export interface Skeleton {
   readonly fields: Options
-  /** Letters of fields that Intl cannot write. */
+  /** Letters of fields that Intl cannot format. */
   readonly unknown: readonly string[]
 }
 
-/** `yMMMd` and the like, as options of Intl. */
+/** `yMMMd` and other skeletons, as options of Intl. */
 export function readSkeleton(skeleton: string): Skeleton {
   const runs = [...skeleton.matchAll(/([a-zA-Z])\1*/g)].map(([run, letter = '']) => ({run, letter}))
   return {

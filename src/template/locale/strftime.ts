@@ -1,7 +1,7 @@
 import {type Civil, isoWeek, readCivil, weekOfYear} from './civil.ts'
 import {zoneName} from './zone-name.ts'
 
-/** In English, whatever the page's language is: that is what the language does. */
+/** In English, in any page language: the template language defines it so. */
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = [
   'January',
@@ -39,7 +39,7 @@ interface Moment extends Civil {
 
 type Directive = (moment: Moment) => string | number
 
-/** By their letters; a text stands for the directives in it. */
+/** By letter; a text is a combination of directives. */
 const DIRECTIVES: Readonly<Record<string, Directive | string>> = {
   '%': () => '%',
   a: (moment) => short(dayName(moment)),
@@ -95,7 +95,7 @@ function write(letter: string, moment: Moment): string {
   return typeof directive === 'string' ? fill(directive, moment) : `${directive(moment)}`
 }
 
-/** Each letter is written once, however often it stands there: the name of a zone takes the time of 10,000 digits. */
+/** Each letter is formatted once, however often it occurs: the name of a zone takes as long as 10,000 digits. */
 function fill(pattern: string, moment: Moment): string {
   const known = new Map<string, string>()
   return pattern.replace(/%(.)/gs, (_, letter: string) => {
@@ -105,6 +105,6 @@ function fill(pattern: string, moment: Moment): string {
   })
 }
 
-/** What there is no directive for prints nothing. */
+/** Unknown directives print nothing. */
 export const strftime = (pattern: string, time: number, timeZone: string): string =>
   fill(pattern, {...readCivil(time, timeZone), time, timeZone})

@@ -1,14 +1,14 @@
 import {readCivil} from './civil.ts'
 import {dateFormat} from './date-format.ts'
 
-/** Each English-speaking region knows the short names of its own part of the world; Japan those of its own. */
+/** The English of each region has the short names for its part of the world; Japanese has Japan's. */
 const REGIONS = ['en-US', 'en-GB', 'en-AU', 'en-IN', 'en-ZA', 'ja']
 
 const DAY = 86_400_000
-/** After so long the days of the week and of the year come round again: 28 years. */
+/** The calendar repeats after 28 years, including weekdays. */
 const CYCLE = 28 * 365.25 * DAY
 
-/** The names are known from 1970 on: for what is before, a later moment at which clocks stood alike. */
+/** Names are known from 1970 on; an earlier moment is replaced by a later one with the same clock offset. */
 function toKnownYears(moment: number, timeZone: string): number {
   if (moment >= 0) return moment
   const later = moment + Math.ceil(-moment / CYCLE) * CYCLE
@@ -16,7 +16,7 @@ function toKnownYears(moment: number, timeZone: string): number {
   return [later, later + 182 * DAY].find((one) => readCivil(one, timeZone).offset === offset) ?? later
 }
 
-/** What people call the time of a place: `EST`, `CEST`, `JST`; where nobody has a name for it, `GMT+5:45`. */
+/** The common name of a time zone: `EST`, `CEST`, `JST`; `GMT+5:45` for a zone without one. */
 export function zoneName(moment: number, timeZone: string): string {
   const names = REGIONS.map(
     (region) =>

@@ -13,7 +13,7 @@ interface ChoiceContext {
 
 interface Chosen {
   readonly message: Message
-  /** What `#` stands for. */
+  /** The text for `#`. */
   readonly shown: string
 }
 
@@ -24,7 +24,7 @@ const EXACT = /^=(-?\d+(?:\.\d+)?)$/
 const messageOf = (found: Case | undefined, cases: readonly Case[]): Message =>
   (found ?? cases.find(({key}) => key === 'other'))?.message ?? NOTHING
 
-/** A key of another language's plural never applies here; one of no language is a mistake. */
+/** A plural category of another language never applies here; an unknown one is a mistake. */
 function checkKeys({cases, type}: Choice, {locale, report}: ChoiceContext): void {
   const used = pluralCategories(locale, type === 'selectordinal' ? 'ordinal' : 'cardinal')
   for (const {key} of cases) {
@@ -51,7 +51,7 @@ function readNumber(value: Value, {report}: ChoiceContext): Digits {
 
 const subtract = (digits: Digits, offset: number): Digits => (offset ? `${Number(digits) - offset}` : digits)
 
-/** The first that fits, in the order in which they are written. */
+/** The first case that matches, in the order of the message. */
 function choosePlural(choice: Choice, value: Value, context: ChoiceContext): Chosen {
   checkKeys(choice, context)
   const digits = readNumber(value, context)

@@ -3,7 +3,7 @@ import type {Value} from '../value.ts'
 import {formatMessage} from './format.ts'
 import {type Message, parseMessage} from './parse.ts'
 
-/** Messages that have been read; texts of a site are few. */
+/** Number of cached messages; a site has few texts. */
 const MAX_MESSAGES = 500
 const messages = new Map<string, Message>()
 
@@ -14,7 +14,7 @@ function readMessage(pattern: string): Message {
   return message
 }
 
-/** Empty without locale data. `argument` is asked for each of the names and numbers in the pattern. */
+/** Empty without locale data. `argument` is called for each name and number in the pattern. */
 export function fillMessage(pattern: string, context: Context, argument: (name: string) => Value): string {
   const {locale, timeZone, now, report} = context
   return locale === null ? '' : formatMessage(readMessage(pattern), {locale, timeZone, now, report, argument})

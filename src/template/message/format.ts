@@ -10,7 +10,7 @@ import {asText, isObject, type Value} from '../value.ts'
 import {chooseCase} from './choose.ts'
 import type {Message, Part} from './parse.ts'
 
-/** What a message is filled with. */
+/** The inputs for a message. */
 export interface MessageContext extends DatePlace {
   /** Epoch milliseconds. */
   readonly now: number
@@ -44,7 +44,7 @@ const relativeTime: MessageFormatter = ([first, second], options, {locale, now})
   return from === null || to === null ? '' : formatRelative(from, to, locale, options)
 }
 
-/** What may stand behind the name of an argument. */
+/** The formats after the name of an argument. */
 const FORMATTERS = new Map<string, MessageFormatter>([
   ['currency', currency],
   ['datetime', datetime],
@@ -84,6 +84,6 @@ function formatPart(part: Part, context: MessageContext, hash: string): string {
   }
 }
 
-/** `hash` is what `#` stands for. */
+/** `hash` is the text for `#`. */
 export const formatMessage = (message: Message, context: MessageContext, hash = '#'): string =>
   message.map((part) => formatPart(part, context, hash)).join('')

@@ -1,7 +1,7 @@
-/** A message as it was written: texts, arguments, and choices between messages. */
+/** A parsed message: texts, arguments, and choices between messages. */
 export type Part =
   | {readonly kind: 'text'; readonly text: string}
-  /** `#`: the number or value that the nearest choice is made by. */
+  /** `#`: the number or value of the nearest choice. */
   | {readonly kind: 'hash'}
   | {readonly kind: 'format'; readonly names: readonly string[]; readonly words: readonly string[]}
   | {
@@ -30,10 +30,10 @@ const WORD = /[^\s,{}]+/y
 const PLAIN = /[^{}#']+/y
 const OFFSET = /^offset:(\d+)$/
 
-/** Choices within each other, beyond which a brace is text. */
+/** Maximum nesting of choices; beyond it, a brace is text. */
 const MAX_DEPTH = 100
 
-/** Reads a message; it never fails, since what cannot be read is text. */
+/** Reads a message; it never fails, since unreadable parts are text. */
 export function parseMessage(pattern: string): Message {
   let at = 0
 
@@ -49,7 +49,7 @@ export function parseMessage(pattern: string): Message {
     return pattern[at] === char
   }
 
-  /** Behind an apostrophe all is text up to the next one; two of them are one. */
+  /** Everything after an apostrophe is text up to the next one; two of them are one. */
   function readQuoted(): string {
     at++
     if (pattern[at] === "'") {
@@ -121,7 +121,7 @@ export function parseMessage(pattern: string): Message {
     return words && {kind: 'format', names, words}
   }
 
-  /** Unclosed, a brace is text, and so is all behind it. */
+  /** An unclosed brace is text, and so is everything after it. */
   function readBrace(depth: number): Part {
     const start = at
     const part = readArgument(depth)

@@ -1,11 +1,11 @@
 import {WORD} from '../reference.ts'
 import type {Arguments, Call} from '../tree.ts'
 
-/** The first character parts all that follow; empty arguments count. */
+/** The first character separates all arguments; empty arguments count. */
 export const readArguments = (text: string): Arguments | null =>
   text ? {delimiter: text.charAt(0), list: text.slice(1).split(text.charAt(0))} : null
 
-/** Of a predicate, where a lone empty argument is none. */
+/** The arguments of a predicate; a single empty argument counts as none. */
 export function readPredicateArguments(text: string): Arguments | null {
   const args = readArguments(text)
   return args?.list.length === 1 && args.list[0] === '' ? {...args, list: []} : args
@@ -13,7 +13,7 @@ export function readPredicateArguments(text: string): Arguments | null {
 
 const NAME = new RegExp(`^${WORD}`)
 
-/** `|name args|name args`; null where a part has no name. */
+/** `|name args|name args`; null if a part has no name. */
 export function readFormatters(text: string): readonly Call[] | null {
   if (!text) return []
   const calls: Call[] = []

@@ -3,7 +3,7 @@ import {MAX_NESTING} from '../limits.ts'
 import type {BlockNode, Branch, MacroNode, Node, Tree} from '../tree.ts'
 import type {Control} from './tag.ts'
 
-/** Where nodes go at the moment: the block, and which part of it. */
+/** Where nodes are added: the block, and which part of it. */
 interface State {
   readonly node: BlockNode | MacroNode
   readonly part: 'body' | 'between' | 'branch'
@@ -48,11 +48,11 @@ function close(state: State): void {
   for (const branch of node.branches) branch.isClosed = true
 }
 
-/** Builds the tree of blocks (product.md §4: block states). What does not fit is reported and dropped. */
+/** Builds the tree of blocks (product.md §4: block states). Misplaced tags are reported and dropped. */
 export function createAssembler(report: (at: number, problem: Problem) => void): Assembler {
   const root: Node[] = []
   const states: State[] = []
-  /** Blocks that were not opened any more, and whose ends are to be dropped. */
+  /** Number of blocks that are too deep to open: their end tags are dropped. */
   let tooDeep = 0
 
   const refuse = (control: Control, state: State) =>

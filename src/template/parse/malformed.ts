@@ -1,9 +1,9 @@
-/** A reference that was nearly one: spaces, a doubled dot or comma, brackets, a chain that is not in order. */
+/** A reference with a mistake: spaces, a doubled dot or comma, brackets, or a chain in the wrong order. */
 const NEARLY_VARIABLE = /^[^\S\n]*[@$]?[\w-](?:[\w\s@$.,[\]-]*|[\w-]*[^\S\n]*\|.*)$/
 
 /**
- * Whether text between braces was most likely meant for a tag. Pages hold scripts and styles, whose braces must not
- * fill the reports: what has a semicolon, a colon or a line break in it is theirs.
+ * Whether text between braces was probably meant to be a tag. Pages contain scripts and styles, whose braces must not
+ * fill the reports: text with a semicolon, a colon or a line break belongs to them.
  */
 export const isMalformedTag = (content: string): boolean =>
   /^\.[a-zA-Z]/.test(content) || (!content.includes('\n') && NEARLY_VARIABLE.test(content))

@@ -7,7 +7,7 @@ import {isMalformedTag} from './malformed.ts'
 import {type Piece, scan} from './scan.ts'
 import {type Control, readTag} from './tag.ts'
 
-/** What a template may call: names only, since reading runs nothing. */
+/** The names that a template may call; reading runs nothing. */
 export interface Vocabulary {
   readonly hasFormatter: (name: string) => boolean
   readonly hasPredicate: (name: string) => boolean
@@ -26,7 +26,9 @@ function predicateOf(item: Node | Control): string | null {
   return item.kind === 'predicate' || item.kind === 'or' ? item.name : null
 }
 
-/** Reads a template. Never throws: what is no tag is text, and the tree holds all that could be built. */
+/**
+ * Reads a template. Never throws: text that is not a tag is printed, and the tree holds everything that could be built.
+ */
 export function parse(text: string, vocabulary: Vocabulary, name?: string): Parsed {
   const source = createSource(text, name)
   const errors: TemplateError[] = []
@@ -36,7 +38,7 @@ export function parse(text: string, vocabulary: Vocabulary, name?: string): Pars
 
   const assembler = createAssembler(report)
 
-  /** Null where the tag has to be printed instead. */
+  /** Null if the tag is printed as text. */
   function read({text: content, at}: Piece): Node | Control | null {
     const item = readTag(content, at)
     if (!item) {

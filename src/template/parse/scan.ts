@@ -1,17 +1,17 @@
-/** A stretch of the source: plain text, what stands between two braces, or a comment. */
+/** A stretch of the source: plain text, the content of two braces, or a comment. */
 export interface Piece {
   readonly kind: 'text' | 'tag' | 'comment' | 'block-comment'
-  /** Of a tag or comment, without its braces. */
+  /** The content of the tag or comment, without its braces. */
   readonly text: string
   readonly at: number
 }
 
 const BLOCK_END = '##}'
 
-/** What lies between two braces can be anything but a brace: a further `{` makes the earlier ones text. */
+/** The content of two braces can be anything but a brace: a further `{` makes the earlier ones text. */
 const BRACES = /[{}]/g
 
-/** A block comment that begins within a tag, and never ends, is a plain one. */
+/** A block comment that begins within a tag, and never ends, is a line comment. */
 function findTagEnd(
   source: string,
   start: number,
@@ -42,7 +42,7 @@ function readTag(source: string, at: number, end: number): {piece: Piece; next: 
   return {piece: {kind: isComment ? 'comment' : 'tag', text, at}, next: end + 1}
 }
 
-/** Cuts a source into pieces, in one pass and whatever it is made of. */
+/** Cuts any source into pieces, in one pass. */
 export function* scan(source: string): Generator<Piece> {
   let done = 0
   const lastBlockEnd = source.lastIndexOf(BLOCK_END)

@@ -3,12 +3,12 @@ import type {Arguments, Node, Reference} from '../tree.ts'
 import {isLiteralName} from '../tree.ts'
 import {readArguments, readFormatters, readPredicateArguments} from './arguments.ts'
 
-/** What steers the blocks and leaves no node of its own. */
+/** A tag that controls blocks and leaves no node. */
 export type Control =
   | {readonly kind: 'alternates' | 'end' | 'eof'; readonly at: number}
   | {readonly kind: 'or'; readonly name: string | null; readonly args: Arguments | null; readonly at: number}
 
-/** Null for what is no tag but text. */
+/** Null for text that is not a tag. */
 type Read = (content: string, at: number) => Node | Control | null
 
 const REFERENCES = `${REFERENCE}(?: *, *${REFERENCE})*`
@@ -136,7 +136,7 @@ const fixed =
 const readLiteral: Read = (content, at) =>
   isLiteralName(content) ? {kind: 'literal', name: content, at} : null
 
-/** By the first word after the dot; predicates end in `?` and are read apart. */
+/** By the first word after the dot; predicates end in `?` and are read separately. */
 const KEYWORDS = new Map<string, Read>([
   ['alternates', fixed('alternates with', 'alternates')],
   ['ctx', readCtx],
@@ -160,7 +160,7 @@ const KEYWORDS = new Map<string, Read>([
 
 const FIRST_WORD = new RegExp(`^${WORD}\\??`)
 
-/** Reads what stands between two braces. */
+/** Reads the content of two braces. */
 export const readTag: Read = (content, at) => {
   if (!content.startsWith('.')) return readVariable(content, at)
   const instruction = content.slice(1)

@@ -4,7 +4,7 @@ import {resolveOperands} from './operand.ts'
 
 const isNothing = (value: Value): boolean => value === undefined || value === null
 
-/** Objects, each with those that it has been found equal to. */
+/** Objects, each with the objects that are known to equal it. */
 type Known = Map<object, Set<object>>
 
 const areListsEqual = (left: readonly Value[], right: readonly Value[], known: Known): boolean =>
@@ -18,7 +18,7 @@ function areFieldsEqual(left: object, right: object, known: Known): boolean {
   )
 }
 
-/** One object can stand in a tree of objects at 2¹⁰⁰ places: it is gone through once. */
+/** One object can occur in a tree of objects at 2¹⁰⁰ positions: it is visited once. */
 function areEqual(left: Value, right: Value, known: Known): boolean {
   if (left === right || (isNothing(left) && isNothing(right))) return true
   if (Array.isArray(left)) return Array.isArray(right) && areListsEqual(left, right, known)
@@ -34,7 +34,10 @@ const isEqual = (left: Value, right: Value): boolean => areEqual(left, right, ne
 const order = <T extends string | number | boolean>(left: T, right: T): number =>
   left < right ? -1 : left > right ? 1 : 0
 
-/** The right side takes the type of the left, where a text without digits is 0; what has no order is less unless it is equal. */
+/**
+ * The right side is converted to the type of the left, where a text without digits is 0; values without an order are
+ * less unless they are equal.
+ */
 function compare(left: Value, right: Value): number {
   if (typeof left === 'string') return order(left, asText(right))
   if (typeof left === 'number') return order(left, asNumber(right) || 0)

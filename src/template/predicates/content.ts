@@ -18,7 +18,7 @@ const tableOf = <T>(
   create: (entry: T) => [name: string, predicate: Predicate],
 ): Table => Object.fromEntries(Array.from(entries, create))
 
-/** Records that a block can be promoted as, too. */
+/** Records that a promoted block supports, too. */
 const PROMOTABLE: readonly string[] = ['image', 'quote', 'link', 'video', 'gallery']
 
 const isRecord = (name: string, code: number): Predicate =>
@@ -41,19 +41,19 @@ const backgroundPredicates = tableOf(
   ([name, code]) => [`background-source-${name}?`, (value) => step(value, 'backgroundSource') === code],
 )
 
-/** Of a record that is a picture, or has one. */
+/** Whether a record is or has a picture. */
 export const hasImage = (value: Value): boolean =>
   isTruthy(step(value, 'mainImageId')) || isTruthy(step(value, 'systemDataId'))
 
 const isFolder = (value: Value): boolean => isTruthy(walk(value, ['collection', 'folder']))
 
-/** Elements of a list, or fields of an object. */
+/** Number of elements of a list, or of fields of an object. */
 const sizeOf = (value: Value): number =>
   typeof value === 'object' && value !== null ? Object.keys(value).length : 0
 
 const isThere = (value: Value): boolean => value !== undefined && value !== null
 
-/** Tags, white space and what only looks like it make no excerpt. */
+/** Tags, white space and invisible characters do not make an excerpt. */
 const hasText = (html: Value): boolean =>
   typeof html === 'string' && /[^\s\u200b\ufeff]/.test(stripTags(html.replaceAll('&nbsp;', '')))
 
@@ -67,7 +67,7 @@ const isSameDay: Predicate = (value) =>
   isTime(step(value, 'endDate')) &&
   dayOf(value, 'startDate') === dayOf(value, 'endDate')
 
-/** Neither of these is anything else: what has no behaviour of its own can be clicked. */
+/** An item without any special behaviour is clickable. */
 const isClickable: Predicate = (_value, _args, {resolve}) => {
   const behavior = resolve('folderBehavior')
   return !isThere(behavior) || behavior === FOLDER_BEHAVIORS.index || behavior === FOLDER_BEHAVIORS.redirect

@@ -2,7 +2,7 @@ import {GALLERY_CHOICES, type GALLERY_OPTIONS} from '../../model/gallery-options
 import type {Context, Predicate} from '../compile/context.ts'
 import {asBoolean, asText, step, type Value} from '../value.ts'
 
-/** The options of the nearest gallery: they are looked for up the stack. */
+/** An option of the nearest gallery, looked up in the stack. */
 const readOption = ({resolve}: Context, name: string): Value => step(resolve('options'), name)
 
 const isOn =

@@ -6,7 +6,7 @@ import {galleryPredicates} from './gallery.ts'
 import {numberPredicates} from './number.ts'
 import {sitePredicates} from './site.ts'
 
-/** Every predicate by name: a table a topic. */
+/** Every predicate by name: one table per topic. */
 export const predicates = {
   ...commercePredicates,
   ...comparePredicates,

@@ -2,11 +2,11 @@ import type {Context, Predicate} from '../compile/context.ts'
 import {asNumber, isTruthy, type Value} from '../value.ts'
 import {resolveOperands} from './operand.ts'
 
-/** The argument is a reference and nothing else. */
+/** The argument can only be a reference. */
 const subject = (value: Value, [reference]: readonly string[], {resolve}: Context): Value =>
   reference === undefined ? value : resolve(reference)
 
-/** Of numbers alone: what is missing is neither even nor odd. */
+/** Only numbers count: a missing value is neither even nor odd. */
 const remainder =
   (expected: number): Predicate =>
   (value, args, context) => {
@@ -14,7 +14,7 @@ const remainder =
     return typeof number === 'number' && Math.abs(number % 2) === expected
   }
 
-/** `nth? 3` of the value, `nth? ref 3` of what the reference finds. */
+/** `nth? 3` tests the value, `nth? ref 3` the value of the reference. */
 const nth: Predicate = (value, args, context) => {
   const [first, second] = resolveOperands(args, context)
   const [tested, divisor] = args.length < 2 ? [value, first] : [first, second]

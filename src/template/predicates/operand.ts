@@ -15,7 +15,7 @@ function readOperand(text: string): Operand {
   }
 }
 
-/** By the arguments of a tag, which are the same ones each time that it runs. */
+/** By the arguments of a tag, which are the same object at each run. */
 const known = new WeakMap<readonly string[], readonly Operand[]>()
 
 function readOperands(args: readonly string[]): readonly Operand[] {
@@ -24,6 +24,6 @@ function readOperands(args: readonly string[]): readonly Operand[] {
   return operands
 }
 
-/** Arguments are JSON where they look like it and can be read, else references. */
+/** Arguments that are valid JSON are values; all others are references. */
 export const resolveOperands = (args: readonly string[], {resolve}: Context): readonly Value[] =>
   readOperands(args).map((operand) => ('value' in operand ? operand.value : resolve(operand.reference)))

@@ -2,13 +2,13 @@ import {SLICE_TYPES} from '../../model/slides.ts'
 import type {Predicate} from '../compile/context.ts'
 import {asNumber, isTruthy, step, type Value} from '../value.ts'
 
-/** Names of slices as templates write them. */
+/** Names of slices in templates. */
 const SLICES: ReadonlyMap<string | undefined, number> = new Map(Object.entries(SLICE_TYPES))
 
 const hasComments = (value: Value): boolean =>
   step(value, 'commentState') === 1 || asNumber(step(value, 'publicCommentCount')) > 0
 
-/** A site that has said nothing of comments has not forbidden them. */
+/** A site without a setting for comments allows them. */
 const showsComments: Predicate = (value, _args, {resolve}) => {
   const settings = resolve('websiteSettings')
   const isForbidden =
@@ -21,7 +21,7 @@ const isCurrentType: Predicate = (value, [name]) => {
   return type !== undefined && step(value, 'currentType') === type
 }
 
-/** product.md §5: whatever the site is set to. */
+/** product.md §5: ignores the site's setting. */
 const isMetric: Predicate = (_value, _args, {report}) => {
   report({code: 'not-implemented', message: '"units-metric?" is not yet implemented'})
   return false

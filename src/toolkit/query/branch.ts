@@ -1,12 +1,12 @@
 import type {Query, QueryValue} from './value.ts'
 
-/** Places of a list; a longer one is a table of its indices (product.md §9, array limit). */
+/** Maximum length of a list; a longer one becomes a table of its indices (product.md §9, array limit). */
 export const LIST_LIMIT = 20
 
-/** A list or a table while it is put together. */
+/** A list or a table under construction. */
 export interface Branch {
   isList: boolean
-  /** Was a list that grew too long: more goes on behind its end. */
+  /** A list that grew too long: further items are appended. */
   isOverflow: boolean
   entries: Map<string, Node>
 }
@@ -23,7 +23,7 @@ export const createTable = (): Branch => createBranch(false, new Map())
 
 export const tableOf = (key: string, node: Node): Branch => createBranch(false, new Map([[key, node]]))
 
-/** Makes a table of a list that is too long. */
+/** Turns a list that is too long into a table. */
 function limit(branch: Branch): Branch {
   if (!branch.isList || branch.entries.size <= LIST_LIMIT) return branch
   return createBranch(false, branch.entries, true)
@@ -32,7 +32,7 @@ function limit(branch: Branch): Branch {
 export const listOf = (nodes: readonly Node[]): Branch =>
   limit(createBranch(true, new Map(nodes.map((node, index) => [`${index}`, node]))))
 
-/** A list with one place taken. */
+/** A list with one item. */
 export const listAt = (index: number, node: Node): Branch =>
   index < LIST_LIMIT
     ? createBranch(true, new Map([[`${index}`, node]]))
@@ -41,7 +41,7 @@ export const listAt = (index: number, node: Node): Branch =>
 const nextIndex = ({entries}: Branch): number =>
   Math.max(-1, ...[...entries.keys()].map(Number).filter(Number.isInteger)) + 1
 
-/** In the order of their places. */
+/** In index order. */
 const itemsOf = ({entries}: Branch): Node[] =>
   [...entries].sort(([a], [b]) => Number(a) - Number(b)).map(([, node]) => node)
 
@@ -67,7 +67,7 @@ function mergeLists(target: Branch, source: Branch): Branch {
   return limit(target)
 }
 
-/** Takes over what the other says of each key. */
+/** Merges the other table into the target, key by key. */
 export function mergeTables(target: Branch, source: Branch): Branch {
   for (const [key, node] of source.entries) {
     const known = target.entries.get(key)
@@ -76,7 +76,7 @@ export function mergeTables(target: Branch, source: Branch): Branch {
   return createBranch(false, target.entries, target.isOverflow || source.isOverflow)
 }
 
-/** What two parameters say of one key. */
+/** Merges two parameters with the same key. */
 function merge(target: Node, source: Node): Node {
   if (source === '') return target
   const isText = typeof source === 'string'

@@ -1,4 +1,4 @@
-/** What `encodeURIComponent` leaves and RFC 3986 does not. */
+/** Also encodes the characters that `encodeURIComponent` leaves and RFC 3986 reserves. */
 const encode = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
     /[!'()*]/g,
@@ -18,8 +18,8 @@ function pairs(value: unknown, key: string, above: readonly object[]): string[] 
 }
 
 /**
- * Writes a query string that `parseQuery` reads, by the rules of the library `qs`: `a[0]=1&a[b]=2` with brackets encoded,
- * null as an empty text, nothing for what is undefined, a function, or empty.
+ * Writes a query string for `parseQuery`, by the rules of the library `qs`: `a[0]=1&a[b]=2` with encoded brackets, null
+ * as an empty text, nothing for undefined, functions and empty objects.
  */
 export const formatQuery = (values: object): string =>
   Object.entries(values)

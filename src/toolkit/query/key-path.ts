@@ -1,16 +1,16 @@
-/** Levels of brackets that are read; what lies deeper is one name (product.md §9). */
+/** Maximum depth of brackets; deeper ones are part of the name (product.md §9). */
 const DEPTH = 5
 
-/** One step into a value: brackets are kept apart from names, `[0]` may be a place in a list and `0` may not. */
+/** One step into a value: brackets are distinguished from names, since `[0]` may be a list index and `0` may not. */
 export interface Step {
   name: string
   isBracket: boolean
 }
 
-/** A name of every object's own (`toString`, `__proto__`) is none for data. */
+/** Names of built-in properties (`toString`, `__proto__`) are not allowed in data. */
 const isReserved = (name: string): boolean => name in Object.prototype
 
-/** Where the bracket that opens at `open` is closed, brackets within it counted; -1 where it is not. */
+/** The index of the bracket that closes the one at `open`, counting nested ones; -1 if it is not closed. */
 function closeOf(key: string, open: number): number {
   let level = 0
   for (let at = open; at < key.length; at++) {
@@ -20,7 +20,7 @@ function closeOf(key: string, open: number): number {
   return -1
 }
 
-/** `a[b][]` as its steps; null for a key that cannot be one of data. */
+/** `a[b][]` as its steps; null for a key that is not allowed in data. */
 export function keyPath(key: string): Step[] | null {
   const first = key.indexOf('[')
   const parent = first < 0 ? key : key.slice(0, first)

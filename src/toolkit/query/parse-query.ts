@@ -2,7 +2,7 @@ import {type Branch, createTable, listAt, listOf, mergeTables, type Node, tableO
 import {keyPath, type Step} from './key-path.ts'
 import type {Query} from './value.ts'
 
-/** Parameters that are read; the rest is left out (product.md §9). */
+/** Maximum number of parameters; the rest is left out (product.md §9). */
 const PARAMETER_LIMIT = 1000
 
 function decode(text: string): string {
@@ -20,7 +20,7 @@ function readPair(part: string): [key: string, value: string] {
   return at < 0 ? [decode(part), ''] : [decode(part.slice(0, at)), decode(part.slice(at + 1))]
 }
 
-/** Values by their keys as they are written. */
+/** Values by their raw keys. */
 function readPairs(search: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const parts = search
@@ -43,8 +43,9 @@ function wrap(node: Node, {name, isBracket}: Step): Branch {
 const asItems = (node: Branch): Branch => (node.isList || node.isOverflow ? node : listOf([node]))
 
 /**
- * Reads a query string with lists and tables in it (`a[]=1`, `a[b][c]=2`), by the rules of the library `qs`: five levels,
- * lists of up to 20 places, 1000 parameters, whatever comes twice is a list. Names that objects have by themselves are left out.
+ * Reads a query string with lists and tables in it (`a[]=1`, `a[b][c]=2`), by the rules of the library `qs`: five
+ * levels, lists of up to 20 items, 1000 parameters; a repeated name becomes a list. Names of built-in properties are
+ * left out.
  */
 export function parseQuery(search: string): Query {
   const all = createTable()

@@ -9,10 +9,10 @@ interface Cases {
   format: {value: object; query: string}[]
 }
 
-/** What qs 6.17.1 makes of them, with `ignoreQueryPrefix` and all else as it is by itself. */
+/** The results of qs 6.17.1, with `ignoreQueryPrefix` and otherwise default options. */
 const {parse, format}: Cases = JSON.parse(readFileSync(new URL('./qs-cases.json', import.meta.url), 'utf8'))
 
-/** The order of names is no part of what a query says. */
+/** The order of names in a query has no meaning. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('parseQuery', () => {
@@ -30,7 +30,7 @@ describe('parseQuery', () => {
     expect(Reflect.get({}, 'x')).toBeUndefined()
   })
 
-  it('reads anything', () => {
+  it('reads any text', () => {
     fc.assert(
       fc.property(
         fc.string({unit: fc.constantFrom(...'[]=&%+?ab05E'), maxLength: 40}),
@@ -45,23 +45,23 @@ describe('formatQuery', () => {
     expect(formatQuery(value)).toBe(query)
   })
 
-  it('writes dates, and nothing for what is undefined or a function', () => {
+  it('writes dates, and nothing for undefined and functions', () => {
     expect(formatQuery({a: new Date(0), b: undefined, c: () => 1, d: 1n})).toBe(
       'a=1970-01-01T00%3A00%3A00.000Z&d=1',
     )
   })
 
-  it('writes half a character as the sign for none', () => {
+  it('writes half a surrogate pair as the replacement character', () => {
     expect(formatQuery({a: '\ud83d'})).toBe('a=%EF%BF%BD')
   })
 
-  it('names what holds itself', () => {
+  it('throws for a value that contains itself', () => {
     const circle: Record<string, unknown> = {}
     circle.a = {b: circle}
     expect(() => formatQuery(circle)).toThrow('a[b] holds itself')
   })
 
-  it('writes what is read again', () => {
+  it('writes a query that parses to the same value', () => {
     const text = fc.string({minLength: 1, unit: 'grapheme'})
     const name = fc.stringMatching(/^[a-z]{1,6}x$/)
     const value = fc.letrec((tie) => ({

@@ -1,4 +1,4 @@
-/** What a query string can say: texts, in lists and under names. */
+/** The values of a query string: texts, in lists and under names. */
 export type QueryValue = string | QueryValue[] | {[key: string]: QueryValue}
 
 export type Query = {[key: string]: QueryValue}

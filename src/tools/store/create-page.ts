@@ -6,16 +6,16 @@ import {keyOf, type StoreRequest, titlesOf} from './store-request.ts'
 
 export interface StorePage {
   collectionId: string
-  /** Its address, below that of the site. */
+  /** Its address, below the site's. */
   urlId: string
 }
 
-/** Addresses that are tried, where each is taken by the time it is asked for. */
+/** Number of attempts if an address is taken meanwhile. */
 const TRIES = 3
 
 const isTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
-/** Makes the page of the store, at an address that is free. */
+/** Creates the page of the store, at a free address. */
 export async function createPage(
   send: Send,
   websiteId: string,

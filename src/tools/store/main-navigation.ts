@@ -4,7 +4,7 @@ import {type LayoutLink, loadSiteLayout, type NavigationLayout} from '../../api/
 import {isMenu} from '../navigation-names.ts'
 import {toolText} from '../strings.ts'
 
-/** The first of the layout. */
+/** The first one of the layout. */
 export function mainNavigation([first]: readonly NavigationLayout[]): NavigationLayout {
   if (!first || !isMenu(first.identifier)) throw new Error(toolText('noMainNavigation'))
   return first
@@ -25,7 +25,7 @@ export interface NavigationPlace {
   templateId: string
 }
 
-/** Puts a collection at the end of the main navigation, unless it is in there. The layout is read just before. */
+/** Adds a collection to the end of the main navigation, unless it is already there. The layout is read just before. */
 export async function addToNavigation(
   send: Send,
   {collectionId, templateId}: NavigationPlace,

@@ -1,6 +1,6 @@
 export type SetUpStep = 'layout' | 'collection' | 'category' | 'navigation'
 
-/** What a set-up has made. */
+/** The objects that a set-up has created. */
 export interface Made {
   collectionId?: string
   /** The address of the collection. */
@@ -8,7 +8,7 @@ export interface Made {
   categoryId?: string
 }
 
-/** A set-up that did not come to its end, and how far it came: a repeat goes on from there. */
+/** A set-up that failed, with its progress: a repeat continues from there. */
 export class SetUpError extends Error {
   override readonly name = 'SetUpError'
   readonly step: SetUpStep

@@ -21,7 +21,7 @@ const PRODUCTS = `/api/content-service/product/1.1/websites/${site.id}/products`
 
 const links = async (): Promise<LayoutLink[]> => (await owner.tools.loadSiteLayout())[0]?.links ?? []
 const urls = async () => (await links()).map(({urlId}) => urlId)
-/** All there is on the site, in menus or not. */
+/** All addresses of the site, in menus or not. */
 const allUrls = async () =>
   (await owner.tools.loadSiteLayout()).flatMap((navigation) => navigation.links.map(({urlId}) => urlId))
 
@@ -35,7 +35,7 @@ async function failure(work: Promise<unknown>): Promise<SetUpError> {
 }
 
 describe('a set-up', () => {
-  it('makes page, category and place in the navigation, at its end', async () => {
+  it('creates page, category and a place at the end of the navigation', async () => {
     const before = await urls()
     const store = await owner.tools.setUpStore({title: 'Tea Bowls'})
     expect(store).toEqual({
@@ -47,7 +47,7 @@ describe('a set-up', () => {
     expect((await links()).at(-1)).toMatchObject({collectionId: store.collectionId, title: 'Tea Bowls'})
   })
 
-  it('takes an address that is free, also of what is in no menu', async () => {
+  it('picks a free address, also considering pages that are in no menu', async () => {
     expect((await owner.tools.setUpStore({title: 'Shop'})).urlId).toBe('shop-1')
     expect((await owner.tools.setUpStore({title: 'Shop!'})).urlId).toBe('shop-2')
     expect((await owner.tools.setUpStore({title: 'Checkout'})).urlId).toBe('checkout-1')
@@ -66,7 +66,7 @@ describe('a set-up', () => {
     expect((await links()).at(-1)).toMatchObject({title: said, urlId})
   })
 
-  it('keeps everything that is in the navigation', async () => {
+  it('keeps the rest of the navigation', async () => {
     const ids = new Map(collections.map(({urlId, id}) => [urlId, id]))
     const linked = {url: 'https://example.com', newWindow: true}
     const item = {externalLink: null, memberAreaId: null, items: []}
@@ -90,7 +90,7 @@ describe('a set-up', () => {
   })
 })
 
-/** Calls after the first so many no longer come through; `isDone`: they are carried out, and only their answer is lost. */
+/** Calls after the given number fail; with `isDone` they succeed on the server, and only their reply is lost. */
 function cutAfter(calls: number, isDone: boolean): void {
   const {fetch} = globalThis
   let count = 0
@@ -107,7 +107,7 @@ afterEach(mend)
 
 const PAGE = ['collectionId', 'urlId']
 
-/** What has failed after so many calls, and what of the store is known then. */
+/** The failing step for each number of calls, and the known parts of the store. */
 const STEPS = [
   {calls: 0, step: 'layout', knows: []},
   {calls: 1, step: 'collection', knows: []},
@@ -121,7 +121,7 @@ const STEPS = [
 
 describe('a set-up that is interrupted', () => {
   it.each(STEPS)(
-    'after $calls calls, at $step (carried out: $isDone), is finished by a repeat and makes nothing twice',
+    'after $calls calls, at $step (carried out: $isDone), is completed by a repeat, which creates nothing twice',
     async ({calls, step, knows, isDone}) => {
       const {tools} = owner
       await tools.setUpStore({title: 'First, for a token'})
@@ -138,14 +138,14 @@ describe('a set-up that is interrupted', () => {
     },
   )
 
-  it('by the server says what it has said', async () => {
+  it('by the server reports the server’s message', async () => {
     await owner.fault({path: PRODUCTS, status: 500, body: {error: 'The database is full.'}})
     const error = await failure(owner.tools.setUpStore({title: 'Cups'}))
     expect(error).toMatchObject({step: 'collection', cause: {status: 500}})
     expect(error.message).toContain('The database is full.')
   })
 
-  it('goes on from what was made, whatever the server remembers', async () => {
+  it('continues from its progress, whatever the server remembers', async () => {
     const {tools} = owner
     await tools.setUpStore({title: 'First, for a token'})
     cutAfter(2, false)
@@ -156,7 +156,7 @@ describe('a set-up that is interrupted', () => {
     expect((await allUrls()).filter((url) => url?.startsWith('cups'))).toEqual(['cups'])
   })
 
-  it('may be asked for twice at a time', async () => {
+  it('may run twice in parallel', async () => {
     const {tools} = owner
     const [first, second] = await Promise.all([
       tools.setUpStore({title: 'Cups'}),
@@ -193,7 +193,7 @@ describe('a site', () => {
   )
 
   it.each([{}, null, {layout: [{links: []}]}, {layout: [null, {identifier: 'a', links: []}]}])(
-    'whose layout is %j has none that can be read',
+    'with the layout %j is unreadable',
     async (layout) => {
       expect(await withLayout(layout)).toMatchObject({step: 'layout', cause: {kind: 'malformed'}})
     },
@@ -212,7 +212,7 @@ describe('a site', () => {
       [EMPTY, json({id: 'p', urlId: 'other'}), json({id: 'c'}), json('main')],
       {collectionId: 'p', urlId: 'other', categoryId: 'c'},
     ],
-  ])('that answers nonsense at %s gets no further, and says what is made', async (step, answers, made) => {
+  ])('with a nonsense reply to %s stops there, and reports its progress', async (step, answers, made) => {
     server = await startFakeServer()
     server.answer(...answers)
     const tools = toolsOf(server)
@@ -221,7 +221,7 @@ describe('a site', () => {
     expect(error.made).toEqual(made)
   })
 
-  it('with pages up to cups-100, wherever they are, gets cups-101', async () => {
+  it('with pages up to cups-100, in menus or not, gets cups-101', async () => {
     const link = (urlId: string, children: object[] = []) => ({collectionId: urlId, urlId, children})
     const upTo = Array.from({length: 100}, (_, index) => link(`cups-${index + 1}`))
     server = await startFakeServer()
@@ -241,14 +241,14 @@ describe('a site', () => {
     expect(server.received[1]?.body).toMatchObject({title: 'Cups', urlId: 'cups-101'})
   })
 
-  it('that is not there is not found, by its path', async () => {
+  it('that does not exist is not found, by its path', async () => {
     const tools = createTools({origin: owner.url, cookies: owner.jar, websiteId: 'none', templateId: 't'})
     const error = await failure(tools.setUpStore({title: 'Cups'}))
     const path = PRODUCTS.replace(site.id, 'none')
     expect(error).toMatchObject({step: 'collection', cause: {name: 'NotFoundError', path}})
   })
 
-  it('gives way to who was faster at an address, three times', async () => {
+  it('yields an address to another creator, up to three times', async () => {
     const refused = json({error: 'Taken', errors: {urlId: 'Taken'}}, 409)
     server = await startFakeServer()
     const tools = toolsOf(server)

@@ -7,7 +7,7 @@ import {addToNavigation, mainNavigation, urlsOf} from './main-navigation.ts'
 import {type Made, SetUpError, type SetUpStep} from './set-up-error.ts'
 import {keyOf, type StoreRequest, titlesOf} from './store-request.ts'
 
-/** Where the store is to be. */
+/** The site of the store. */
 export interface Site {
   websiteId: string
   templateId: string
@@ -17,7 +17,7 @@ export interface Store extends StorePage {
   categoryId: string
 }
 
-/** The category that all others of a store are in (product.md §3). */
+/** The root category of a store (product.md §3). */
 async function createRoot(
   send: Send,
   {websiteId}: Site,
@@ -35,7 +35,7 @@ async function createRoot(
   return (await createProductCategory(send, place, category, keyOf(request, 'category'))).id
 }
 
-/** Without a navigation to put a store in, none is begun. */
+/** Without a navigation for the store, no store is created. */
 async function loadLayout(send: Send): Promise<NavigationLayout[]> {
   const layout = await loadSiteLayout(send)
   mainNavigation(layout)
@@ -54,8 +54,8 @@ async function during<T>(step: SetUpStep, made: Made, work: () => Promise<T>): P
 }
 
 /**
- * Sets a store up: its page, its category and its place in the main navigation. Safe to repeat: what an earlier call
- * has made is not made again. Throws a `SetUpError`.
+ * Sets up a store: its page, its category and its place in the main navigation. Safe to repeat: parts that an earlier
+ * call has created are not created again. Throws a `SetUpError`.
  */
 export async function setUpStore(send: Send, site: Site, request: StoreRequest): Promise<Store> {
   const layout = await during('layout', {...request.made}, () => loadLayout(send))

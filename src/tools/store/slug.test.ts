@@ -17,7 +17,7 @@ it.each([
 })
 
 it.each(['', '   ', '🏺', '🏺🫖👩‍🎨', '陶器の店', 'متجر', 'ab', '-a-', '\ud83c', '!!!'])(
-  '%j has nothing for an address: the fallback has',
+  '%j has no valid character: the fallback is used',
   (title) => {
     expect(slugOf(title)).toBe('store')
     expect(slugOf(title, [], 'The Kiln')).toBe('the-kiln')
@@ -43,10 +43,10 @@ it.each([
   [['/Shop/', '/SHOP-2/'], 'shop-3'],
   // no address of the same store
   [['shop', 'shop-x', 'shop-2-3', 'shopping-9', 'shop--4', 'shop-'], 'shop-1'],
-  // too long to be counted on
+  // too long to increment
   [['shop', 'shop-99999999999999999999'], 'shop-1'],
-  // free itself
+  // itself free
   [['shop-1', 'shop-2'], 'shop'],
-])('where %j are taken it is %s', (taken, slug) => {
+])('if %j are taken it is %s', (taken, slug) => {
   expect(slugOf('Shop', taken)).toBe(slug)
 })

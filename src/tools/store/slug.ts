@@ -1,14 +1,14 @@
 import {compareNaturally} from '../../toolkit/natural-order.ts'
 import {slugify} from '../../toolkit/slugify.ts'
 
-/** Characters that an address has at the least (product.md §5). */
+/** Minimum length of an address (product.md §5). */
 const SHORTEST = 3
-/** And at the most, without its number. */
+/** Maximum length without its number. */
 const LONGEST = 100
-/** Digits of a number that is counted on. */
+/** A number that can be incremented. */
 const NUMBER = /^-(\d{1,9})$/
 
-/** Where neither title nor fallback has anything for an address. */
+/** Used if neither title nor fallback has any valid character. */
 const LAST_RESORT = 'store'
 
 const shorten = (slug: string): string => slug.slice(0, LONGEST).replace(/-$/, '')
@@ -18,7 +18,7 @@ function baseOf(titles: readonly string[]): string {
   return slugs.find(({length}) => length >= SHORTEST) ?? LAST_RESORT
 }
 
-/** Without the slashes around it. */
+/** Without leading and trailing slashes. */
 function tidy(url: string): string {
   const path = url.toLowerCase().replace(/^\/+/, '')
   let end = path.length
@@ -27,8 +27,8 @@ function tidy(url: string): string {
 }
 
 /**
- * An address for a store that no other has: the title's, else the fallback's; where it is taken, with the number
- * after the highest that is.
+ * A free address for a store: the title's, else the fallback's; if it is taken, with the number after the highest one
+ * in use.
  */
 export function storeSlug(title: string, fallbackTitle: string, takenUrls: readonly string[]): string {
   const base = baseOf([title, fallbackTitle])

@@ -2,20 +2,20 @@ import {hashText} from '../../toolkit/hash-text.ts'
 import {toolText} from '../strings.ts'
 import type {Made} from './set-up-error.ts'
 
-/** The store that someone asks for. */
+/** The requested store. */
 export interface StoreRequest {
   title: string
-  /** What the navigation calls it. @default title */
+  /** Its label in the navigation. @default title */
   navigationTitle?: string
   /** @default '' */
   description?: string
-  /** Where the title says nothing, or nothing that can stand in an address. @default 'Store' */
+  /** Used if the title is empty, or has no valid character for an address. @default 'Store' */
   fallbackTitle?: string
   /** Addresses that are taken, besides those in the site layout. */
   takenUrls?: readonly string[]
-  /** Names this request: a repeat under the same name gets the same store. @default by the title */
+  /** Identifies this request: a repeat with the same id gets the same store. @default by the title */
   id?: string
-  /** What an earlier try has created, for a server that ignores such names. */
+  /** The objects that an earlier attempt has created, for a server that ignores such ids. */
   made?: Made
 }
 
@@ -25,6 +25,6 @@ export function titlesOf({title, fallbackTitle}: StoreRequest): {title: string; 
   return {title: title.trim() || fallback, fallback}
 }
 
-/** The name of a step of a request, in letters that a header may have. */
+/** The key of a step of a request, in characters that a header allows. */
 export const keyOf = ({id, title}: StoreRequest, step: string): string =>
   `store-${hashText(id ?? title)}-${step}`

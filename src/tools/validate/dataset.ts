@@ -4,7 +4,7 @@ import type {Problem} from './text.ts'
 
 const isMissing = (cell: unknown): boolean => cell == null || (typeof cell === 'string' && !cell.trim())
 
-/** Something to show, and nothing missing: every row has all the columns of the first, and something in each. */
+/** Requires at least one row, and all columns of the first row in each row, without empty cells. */
 export function validateDataset(rows: Dataset): Problem {
   const columns = rows[0]?.length ?? 0
   if (!columns) return toolText('datasetEmpty')

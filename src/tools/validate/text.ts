@@ -1,16 +1,16 @@
 import {isEmail} from '../../model/email.ts'
 import {toolText} from '../strings.ts'
 
-/** What is wrong with what was typed, in words; null where nothing is. */
+/** The problem of a typed text, in words; null if it is valid. */
 export type Problem = string | null
 
 const EXAMPLE = 'user@domain.com'
 
-/** A name before the ending: `.pdf` alone is none. */
+/** Requires a name before the extension: `.pdf` alone is invalid. */
 export const validateFileName = (name: string): Problem =>
   name.trim().replace(/\.[^.]*$/, '') ? null : toolText('fileName')
 
-/** Missing, or not as addresses are written. */
+/** Missing, or not a valid address. */
 export function validateEmail(email: string): Problem {
   if (!email.trim()) return toolText('email')
   return isEmail(email.trim()) ? null : toolText('emailFormat', {email: EXAMPLE})
@@ -30,6 +30,6 @@ export function validateLink(link: string, [host, otherHost]: LinkHosts): Proble
   return isRight ? null : toolText('linkFormat', {host, otherHost})
 }
 
-/** A mailing list was chosen. */
+/** A mailing list was selected. */
 export const validateList = (listId: string | null | undefined): Problem =>
   listId?.trim() ? null : toolText('list')

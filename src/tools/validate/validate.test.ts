@@ -94,7 +94,7 @@ describe('a file', () => {
     expect(validateFile(file, {maxSize: 2 * BYTES_PER_MB, ...(accept && {accept})})).toBe(problem)
   })
 
-  it('is not larger than it may be, which is said', () => {
+  it('over its limit is reported', () => {
     const problem = validateFile(file, {maxSize: 2 * BYTES_PER_MB - 1})
     expect(problem).toBe('File is too large. The maximum size is 1.9 MB.')
     const large = {...file, size: 9e9}
@@ -106,7 +106,7 @@ describe('a file', () => {
     expect(validateFile(file, {maxSize: 10, accept: ['image/*']})).toBe(TYPE)
   })
 
-  it('speaks as the page wishes', () => {
+  it('uses the page’s texts', () => {
     page().strings = {'tools.fileTooLarge': 'Höchstens {size}'}
     expect(validateFile(file, {maxSize: 1024})).toBe('Höchstens 1 KB')
   })

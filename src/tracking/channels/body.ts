@@ -5,7 +5,7 @@ import {LARGEST_BODY} from '../assumptions.ts'
 
 export type Fields = Record<string, unknown>
 
-/** Leaves unknown values out: neither `null` nor its text is sent. */
+/** Leaves out unknown values: neither `null` nor its text is sent. */
 export const knownText = (data: unknown): string => toJson(data, (value) => value ?? undefined)
 
 /** `application/x-www-form-urlencoded`, in the order of the fields. */
@@ -18,19 +18,19 @@ function cut(value: unknown, most: number): unknown {
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value)
-      // what each event has comes last
+      // the fields of the event itself come last
       .slice(-most)
       .map(([key, one]) => [key.slice(0, most), cut(one, most)]),
   )
 }
 
 /**
- * The body of an event. One that is too large to be sent as the page ends is cut, texts and lists alike, until it
- * fits, and says so by `trimmed`. `id` and `crumb` are added to what fits.
+ * The body of an event. If it is too large to be sent as the page ends, texts and lists are cut until it fits, and
+ * `trimmed` is set. `id` and `crumb` are added to the result.
  */
 export function fitBody(data: Fields, id: string, toBody: (data: Fields) => string): string {
   const build = (fields: Fields) => toBody({...fields, event_id: id})
-  // what the sender puts in front of it counts, too
+  // leaves room for the fields that the sender adds in front
   const limit = LARGEST_BODY - 512
   let body = build(data)
   for (let most = 8192; byteLength(body) > limit && most >= 1; most /= 2)

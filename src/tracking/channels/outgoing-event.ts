@@ -6,7 +6,7 @@ import {type Fields, fitBody, knownText, toForm} from './body.ts'
 import {isPriority} from './is-priority.ts'
 import {newerFields} from './newer-fields.ts'
 
-/** An event, with all that its requests are made of. */
+/** An event, with all data for its requests. */
 export interface OutgoingEvent {
   name: string
   at: number
@@ -34,7 +34,7 @@ function createMessage(
   }
 }
 
-/** An event and its data as JSON, in a form; `rest` are further fields of the form. */
+/** An event as a form, with its data as JSON; `rest` holds further fields of the form. */
 export const inForm = (
   outgoing: OutgoingEvent,
   to: string,
@@ -47,7 +47,10 @@ export const inForm = (
 export const older = (outgoing: OutgoingEvent, event: string, data: Fields): Message =>
   inForm(outgoing, OLDER_PATH, event, data)
 
-/** `POST /api/v1/clanker/events`. The data of an event never replaces a field of ours, apart from the two that events may set. */
+/**
+ * `POST /api/v1/clanker/events`. The data of an event never replaces our fields, apart from the two that events may
+ * set.
+ */
 export function newer(outgoing: OutgoingEvent, schema: string, {destinationUrl, ...data}: Fields): Message {
   const {at, environment} = outgoing
   const content = {

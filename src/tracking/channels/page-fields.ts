@@ -19,6 +19,6 @@ export const pageFields = ({place, text}: Environment, clientDate: number): Fiel
   itemId: text('item.id'),
   recordType: toNumber(text('item.recordType'), null),
   collectionId: text('collection.id'),
-  // so that reports can leave out automated browsers
+  // so that reports can exclude automated browsers
   webdriver: place.navigator.webdriver,
 })

@@ -91,7 +91,7 @@ function content(message: Message | undefined): Record<string, unknown> {
   return parsed
 }
 
-/** The fields of product.md §3 that no event tells by itself, in its order. */
+/** The fields of product.md §3 that no event sets, in its order. */
 const NEWER = {
   analytics_id: 'analytics-1',
   browser_language: 'en-GB',
@@ -173,7 +173,7 @@ describe('the older tracker', () => {
     expect([...new URLSearchParams(tell('PageView', {})[0]?.body).keys()]).toEqual(['event', 'data'])
   })
 
-  it('learns that storage cannot be used', () => {
+  it('gets the state of storage if storage is unusable', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(form(tell('PageView', {})[0])).toMatchObject({data: {localStorageSupported: false}})
     vi.unstubAllGlobals()
@@ -251,7 +251,7 @@ describe('the newer tracker', () => {
     ['RelatedProductAdd', {...added, source: undefined}, 'p'],
     ['ReviewsTab', {productId: 'p'}, 'p'],
     ['ReviewsVitalsAnchorLink', {productId: 'p'}, 'p'],
-  ])('gets %s, as one of CommerceShopping', (action, data, object) => {
+  ])('gets %s under the schema CommerceShopping', (action, data, object) => {
     const [message, ...none] = tellAny(action, data)
     expect(none).toEqual([])
     const sent = content(message)
@@ -260,7 +260,7 @@ describe('the newer tracker', () => {
     expect(sent.object_identifier).toBe(object)
   })
 
-  it('gets gated videos under a schema of their own', () => {
+  it('gets gated videos under a separate schema', () => {
     expect(content(tell('GatedVideo', {action: 'play', videoId: 'v'})[0])).toMatchObject({
       custom_schema_name: 'GatedContentVideo',
       action: 'play',
@@ -281,7 +281,7 @@ describe('the newer tracker', () => {
     expect(content(tellAny('constructor', 'text')[0])).toMatchObject({value: 'text'})
   })
 
-  it('has no key for what is not known, and never its text', () => {
+  it('has no key for unknown values, and never their text', () => {
     const sent = content(
       tell(
         'VisitPDP',
@@ -308,13 +308,13 @@ describe('the newer tracker', () => {
     expect(JSON.stringify(sent)).not.toMatch(/null|undefined/)
   })
 
-  it('gets the language that a tool translated the page into', () => {
+  it('gets the language of a translation tool', () => {
     vi.stubGlobal('Weglot', {getCurrentLang: () => 'pt'})
     expect(content(tell('VisitPDP', {productId: 'p'})[0])).toMatchObject({resolved_locale: 'pt'})
     vi.unstubAllGlobals()
   })
 
-  it('is where the site has its events’ host', () => {
+  it('is at the site’s events host', () => {
     const [newer, older] = tell('AddToCart', added, {eventsHost: 'https://events.example'})
     expect(newer).toMatchObject({to: 'https://events.example/api/v1/clanker/events', type: 'json'})
     expect(older?.to).toBe('/api/events/RecordEvent')
@@ -333,11 +333,11 @@ describe('the census', () => {
     })
   })
 
-  it('gets a hit without ids where the visitor may not be recognised', () => {
+  it('gets a hit without ids if the visitor may not be recognised', () => {
     expect(form(tell('Hit', {}, {visitor: UNKNOWN_VISITOR})[0])).toMatchObject({ss_cvr: ''})
   })
 
-  it('gets an item only where there is one', () => {
+  it('gets an item only if there is one', () => {
     const {data} = form(tell('Hit', {}, {text: () => null})[0])
     expect(data).not.toHaveProperty('itemId')
     expect(data).not.toHaveProperty('recordType')
@@ -364,11 +364,11 @@ describe('the census', () => {
     const [message] = tell('FormRender', {formId: 'f'})
     expect(message?.to).toBe('/api/census/form-render')
     expect(message && fields(message)).toEqual({formId: 'f', visitorCookie: 'v|1|2|3|4', event_id: 'id-1'})
-    const [nobody] = tell('FormRender', {formId: 'f'}, {visitor: UNKNOWN_VISITOR})
-    expect(nobody && fields(nobody)).toEqual({formId: 'f', event_id: 'id-1'})
+    const [unknown] = tell('FormRender', {formId: 'f'}, {visitor: UNKNOWN_VISITOR})
+    expect(unknown && fields(unknown)).toEqual({formId: 'f', event_id: 'id-1'})
   })
 
-  it('gets a quick view where its product’s id says so', () => {
+  it('gets a quick view if its product’s id is known', () => {
     const [message] = tell('QuickView', {productId: 'a/b ?'})
     expect(message?.to).toBe('/api/census/RecordQuickView/a%2Fb%20%3F')
     expect(message && fields(message)).toEqual({visitorCookie: 'v|1|2|3|4', event_id: 'id-1'})
@@ -378,24 +378,24 @@ describe('the census', () => {
 describe('the gate', () => {
   const closed = (rest: object) => ({decision: {...environment().decision, ...rest}})
 
-  it('lets nothing through where nobody is counted', () => {
+  it('lets nothing through if tracking is off', () => {
     expect(tellAny('AddToCart', {}, closed({track: false}))).toEqual([])
   })
 
-  it('lets no page view of a search through, but hits and commerce', () => {
+  it('lets no page view of a search through, but hits and commerce events', () => {
     expect(tell('PageView', {}, closed({page: false}))).toEqual([])
     expect(tell('Hit', {}, closed({page: false}))).toHaveLength(1)
     expect(tell('ViewCart', {cartId: 'c'}, closed({page: false}))).toHaveLength(1)
   })
 })
 
-describe('what cannot be sent', () => {
-  it.each([undefined, null, ''])('%s is no payload, and warns the author', (data) => {
+describe('invalid data', () => {
+  it.each([undefined, null, ''])('%s is not a payload, and warns the author', (data) => {
     expect(tellAny('mine', data)).toEqual([])
     expect(said.errors.splice(0)).toEqual([['[vitrine] tracking:', new Error('no payload')]])
   })
 
-  it('an empty object is one', () => {
+  it('an empty object is a payload', () => {
     expect(tellAny('mine', {})).toHaveLength(1)
   })
 
@@ -408,7 +408,7 @@ describe('what cannot be sent', () => {
     },
   })
   it.each([
-    ['a circle', circle],
+    ['a circular object', circle],
     ['a BigInt', {count: 1n}],
     ['a getter that throws', getter],
   ])('%s is reported, and not thrown', (_, data) => {
@@ -417,7 +417,7 @@ describe('what cannot be sent', () => {
   })
 })
 
-describe('what is too large', () => {
+describe('a body that is too large', () => {
   const sizeOf = ({body}: Message) => new TextEncoder().encode(body).length
 
   it.each([
@@ -427,7 +427,7 @@ describe('what is too large', () => {
     ['lists in lists', {list: Array(300).fill(Array(300).fill('text'))}],
     ['a long name', {['k'.repeat(100_000)]: 1}],
     ['emoji, cut in half', {text: '🏺'.repeat(60_001)}],
-  ])('%s is cut until a browser sends it, and says so', (_, data) => {
+  ])('%s is cut until a browser sends it, and marked as trimmed', (_, data) => {
     for (const name of ['mine', 'commerce_mine']) {
       const [message] = tellAny(name, data)
       expect(message && sizeOf(message)).toBeLessThanOrEqual(65_536)
@@ -436,19 +436,19 @@ describe('what is too large', () => {
     }
   })
 
-  it('keeps as much as it can', () => {
+  it('keeps as much as possible', () => {
     const [message] = tellAny('mine', {text: 'x'.repeat(70_000)})
     expect(String(content(message).text).length).toBeGreaterThanOrEqual(8192)
   })
 
-  it('a title of any length leaves the rest as it is', () => {
+  it('a title of any length leaves the rest unchanged', () => {
     const {place} = environment()
     const long = Object.assign(document.implementation.createHTMLDocument(), {title: '"'.repeat(200_000)})
     const [message] = tell('Hit', {}, {place: {...place, document: long}})
     expect(form(message)).toMatchObject({ss_cvr: 'v|1|2|3|4', data: {websiteId: 'site-1', trimmed: true}})
   })
 
-  it('what is not is left whole', () => {
+  it('a small body is left whole', () => {
     expect(content(tellAny('mine', {text: 'x'.repeat(8193)})[0])).not.toHaveProperty('trimmed')
   })
 })

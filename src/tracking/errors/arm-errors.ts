@@ -4,7 +4,10 @@ const loadReporter = () => import('./report-errors.ts')
 
 const TYPES = ['error', 'unhandledrejection', 'rejectionhandled', 'vitrine:error']
 
-/** Of an error, of a promise, and of a script that could not be fetched. What was thrown may throw when it is looked at. */
+/**
+ * The source of an error, of a rejected promise, or of a script that could not be fetched. A thrown value may throw
+ * when it is read.
+ */
 function placeOf({filename, error, reason, target}: Partial<ErrorEvent & PromiseRejectionEvent>): string {
   try {
     return [filename, (error ?? reason)?.stack, Object(target).src].join()
@@ -14,8 +17,8 @@ function placeOf({filename, error, reason, target}: Partial<ErrorEvent & Promise
 }
 
 /**
- * Catches errors from now on, and loads their reporter with the first. Those of our own files and widgets, or all
- * of the page where the loader's tag says `data-errors="all"`.
+ * Catches errors from now on, and loads their reporter at the first one. Catches errors in our files and widgets,
+ * or all errors of the page if the loader's tag has `data-errors="all"`.
  */
 export function armErrors(load: typeof loadReporter = loadReporter): void {
   const {base, errors} = page()

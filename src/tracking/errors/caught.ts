@@ -6,18 +6,18 @@ type ErrorSource = 'error' | 'unhandledrejection' | 'boundary' | 'report'
 /** An error as it was caught, not read yet: reading it can throw. */
 export interface Caught {
   source: ErrorSource
-  /** Whatever was thrown. */
+  /** The thrown value. */
   error: unknown
-  /** As the browser says, where it says so. */
+  /** As the browser reports it, if it does. */
   file?: string
   line?: number
   column?: number
 }
 
-/** Null for events that are no error, and for errors of the tracking itself. */
+/** Null for events that are not errors, and for errors of the tracking itself. */
 export function readCaught(event: Event): Caught | null {
   const {target, type} = event
-  // not every event of these names was made by the browser
+  // other scripts can dispatch events of these names
   const {error, reason, message, filename, lineno, colno, detail} = Object(event)
   if (type === 'unhandledrejection') return {source: type, error: reason}
   if (target instanceof HTMLScriptElement)

@@ -37,7 +37,7 @@ describe('reports', () => {
     expect(keys()).toEqual([['a', 'b']])
   })
 
-  it('that do not end are sent five seconds after the first', async () => {
+  it('in a steady stream are sent five seconds after the first', async () => {
     const {add} = open()
     for (let index = 0; index < 8; index++) {
       add(`${index}`)
@@ -46,14 +46,14 @@ describe('reports', () => {
     expect(keys()).toEqual([['0', '1', '2', '3', '4', '5']])
   })
 
-  it('of the same are one, which counts them', async () => {
+  it('with the same key are one report with a count', async () => {
     const {add} = open()
     for (let index = 0; index < 10_000; index++) add('a')
     await vi.advanceTimersByTimeAsync(1000)
     expect(sent).toEqual([[{event: 'error', timestamp: 0, data: {key: 'a', count: 10_000}}]])
   })
 
-  it('that repeat one that was sent are counted in the next report', async () => {
+  it('that repeat a sent one are counted in the next report', async () => {
     const {add} = open()
     add('a')
     await vi.advanceTimersByTimeAsync(1000)
@@ -65,7 +65,7 @@ describe('reports', () => {
     expect(sent[1]).toMatchObject([{data: {key: 'b', count: 1, repeats: 5}}])
   })
 
-  it('are ten at a time, and twenty in all', async () => {
+  it('are sent in batches of ten, and up to twenty in all', async () => {
     const {add} = open()
     for (let index = 0; index < 10_000; index++) add(`${index}`)
     await vi.advanceTimersByTimeAsync(0)
@@ -77,7 +77,7 @@ describe('reports', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('beyond ten that wait, while others are on their way, are dropped', async () => {
+  it('beyond ten waiting ones are dropped while others are being sent', async () => {
     answer = () => new Promise(() => {})
     const {add} = open()
     for (let index = 0; index < 25; index++) add(`${index}`)
@@ -85,7 +85,7 @@ describe('reports', () => {
     expect(sent.map(({length}) => length)).toEqual([10])
   })
 
-  it('are sent at once when the page is left, and nothing where there are none', async () => {
+  it('are sent at once when the visitor leaves the page, if there are any', async () => {
     const {add, flush} = open()
     await flush()
     expect(sent).toEqual([])

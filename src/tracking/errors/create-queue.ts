@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Reports that wait to be sent together. One that is the same as another (`key`) is counted on it as long as that waits;
- * once it was sent, the next report says how often it was repeated.
+ * Reports that wait to be sent together. A report with the same `key` as a waiting one is counted on that one; once
+ * that was sent, the next report holds the number of repeats.
  */
 export function createQueue({send, now}: Options) {
   const known = new Map<string, ErrorReport>()

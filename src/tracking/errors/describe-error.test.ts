@@ -19,7 +19,7 @@ const circle = new Error('first')
 circle.cause = new Error('second', {cause: circle})
 const noText = Object.create(null)
 
-describe('what was thrown', () => {
+describe('a thrown value', () => {
   it.each<[name: string, thrown: () => unknown, message: string]>([
     ['an error', () => new TypeError('no mug'), 'TypeError: no mug'],
     ['a text', () => 'no mug', 'no mug'],
@@ -44,19 +44,19 @@ describe('what was thrown', () => {
     expect(describeError(thrown()).message).toBe(message)
   })
 
-  it('has a stack of 5,000 characters at the most, and none cut in half', () => {
+  it('has a stack of at most 5,000 characters, and no character cut in half', () => {
     const error = Object.assign(new Error('x'), {stack: `${'x'.repeat(4999)}🏺`})
     expect(describeError(error).stack).toBe('x'.repeat(4999))
     expect(describeError(new Error('y'.repeat(2000))).message).toHaveLength(1000)
   })
 
-  it('has none where it is no text', () => {
+  it('has no stack if the stack is not text', () => {
     for (const stack of [1, null, {}, throwing])
       expect(describeError(Object.assign(new Error('x'), {stack})).stack).toBe('')
   })
 })
 
-describe('what is nobody’s here', () => {
+describe('an error of other scripts', () => {
   const ours = 'at x (https://shop.example/chunks/engine-1.js:1:2)'
 
   it.each([
@@ -80,7 +80,7 @@ describe('what is nobody’s here', () => {
     ['Error: Script error. it says', ours],
     ['Error: x', `${ours}\nat a (chrome-extension://abc/a.js:1:2)`],
     ['Error: x', `${ours}\nat a (https://shop.example/chunks/tracking-abc1234.js:1:2)`],
-  ])('%s (%s) is', (message, stack) => {
+  ])('%s (%s) is reported', (message, stack) => {
     expect(isIgnored({message, stack})).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ export interface Described {
   stack: string
 }
 
-/** Highest number of causes and parts that are reported: a cause can refer to itself. */
+/** Maximum number of reported causes and parts: a cause can refer to itself. */
 const MOST_RELATED = 5
 
 /** A thrown value may throw again when it is read. */
@@ -21,7 +21,7 @@ function attempt<T>(read: () => T, fallback: T): T {
 const read = (thrown: unknown, key: string): unknown =>
   attempt(() => Reflect.get(Object(thrown), key), undefined)
 
-/** Of what is no error at all, its text. */
+/** The text of any value, also of one that is not an error. */
 function messageOf(thrown: unknown): string {
   const message = read(thrown, 'message')
   if (typeof message !== 'string') return attempt(() => String(thrown), 'what was thrown cannot be read')
@@ -29,7 +29,7 @@ function messageOf(thrown: unknown): string {
   return typeof name === 'string' && name ? `${name}: ${message}` : message
 }
 
-/** The chain of causes of an error, or the errors that it holds. */
+/** The chain of causes of an error, or the errors of an AggregateError. */
 function relatedTo(thrown: unknown): unknown[] {
   const errors = read(thrown, 'errors')
   const all = attempt(() => (Array.isArray(errors) ? errors.slice(0, MOST_RELATED) : []), [])

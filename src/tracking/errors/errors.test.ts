@@ -24,7 +24,7 @@ let status: number | 'lost'
 let beacons: unknown[][]
 let life: AbortController
 
-/** Listeners of a test end with it. */
+/** Removes the listeners of a test. */
 function endListeners(): void {
   life = new AbortController()
   const add = window.addEventListener
@@ -76,14 +76,14 @@ const ourError = (message: string, stack = `Error: ${message}\n    at x (${OURS}
 const fail = (error: unknown, rest: ErrorEventInit = {}) =>
   window.dispatchEvent(new ErrorEvent('error', {error, message: `${error}`, ...rest}))
 
-/** Not in happy-dom. */
+/** happy-dom does not dispatch these events. */
 const reject = (
   type: 'unhandledrejection' | 'rejectionhandled',
   promise: Promise<unknown>,
   reason?: unknown,
 ) => window.dispatchEvent(Object.assign(new Event(type), {promise, reason}))
 
-/** The reporter is there, and what waits is sent. */
+/** Waits for the reporter, and sends all waiting reports. */
 async function sendAll(): Promise<void> {
   await import('./report-errors.ts')
   await Promise.resolve()
@@ -93,7 +93,7 @@ async function sendAll(): Promise<void> {
 const reports = () => sent.flatMap(({reports: all}) => all)
 const reported = () => reports().map(({event, data}) => [event, data.message])
 
-describe('an error of our files', () => {
+describe('an error in our files', () => {
   it('is reported, field by field', async () => {
     armErrors()
     const error = ourError('no mug')
@@ -131,7 +131,7 @@ describe('an error of our files', () => {
     expect(Math.abs((reports()[0]?.timestamp ?? 0) - Date.now())).toBeLessThan(60_000)
   })
 
-  it('is reported without a token where the page has none', async () => {
+  it('is reported without a token if the page has none', async () => {
     removeCookies()
     armErrors()
     fail(ourError('x'))
@@ -139,7 +139,7 @@ describe('an error of our files', () => {
     expect(sent[0]?.init.headers).toEqual({'Content-Type': 'application/json'})
   })
 
-  it('is reported where it was thrown as a text', async () => {
+  it('is reported even if it was thrown as text', async () => {
     armErrors()
     fail('no mug', {filename: OURS})
     fail(undefined, {filename: OURS, message: 'none'})
@@ -150,7 +150,7 @@ describe('an error of our files', () => {
     ])
   })
 
-  it('of others is not, unless the page asks for it', async () => {
+  it('in other scripts is ignored by default', async () => {
     armErrors()
     const theirs = ourError('theirs', 'Error\n    at x (https://other.example/a.js:1:2)')
     fail(theirs)
@@ -161,7 +161,7 @@ describe('an error of our files', () => {
     expect(reported()).toEqual([['error', 'Error: ours']])
   })
 
-  it('of others is where the page asks for all', async () => {
+  it('in other scripts is reported if the page asks for all errors', async () => {
     writeTag({base: BASE, errors: 'all'})
     armErrors()
     fail(ourError('theirs', 'Error\n    at x (https://other.example/a.js:1:2)'))
@@ -169,7 +169,7 @@ describe('an error of our files', () => {
     expect(reported()).toEqual([['error', 'Error: theirs']])
   })
 
-  it('is not reported where the page wants none', () => {
+  it('is not reported if the page turns reports off', () => {
     writeTag({base: BASE, errors: 'off'})
     armErrors()
     const load = vi.fn()
@@ -178,7 +178,7 @@ describe('an error of our files', () => {
     expect(window.addEventListener).not.toHaveBeenCalled()
   })
 
-  it('that throws when it is looked at hurts nobody', async () => {
+  it('that throws when it is read does no harm', async () => {
     armErrors()
     const odd = Object.defineProperty(new Error('x'), 'stack', {
       get() {
@@ -189,7 +189,7 @@ describe('an error of our files', () => {
     await sendAll()
   })
 
-  it('that causes another when it is looked at is one', async () => {
+  it('that causes another error when it is read is one report', async () => {
     armErrors()
     const odd = Object.defineProperty(ourError('odd'), 'message', {
       get() {
@@ -221,7 +221,7 @@ describe('a script of ours', () => {
 })
 
 describe('a promise', () => {
-  it('that is an unhandled rejection is reported', async () => {
+  it('with an unhandled rejection is reported', async () => {
     armErrors()
     const promise = Promise.resolve()
     reject('unhandledrejection', promise, ourError('no mug'))
@@ -229,7 +229,7 @@ describe('a promise', () => {
     expect(reported()).toEqual([['unhandledrejection', 'Error: no mug']])
   })
 
-  it('that someone comes for in the same task is not', async () => {
+  it('that is handled within the same task is not', async () => {
     armErrors()
     await import('./report-errors.ts')
     fail(ourError('first'))
@@ -242,8 +242,8 @@ describe('a promise', () => {
   })
 })
 
-describe('a failure that we tell of', () => {
-  it('is reported as one of a widget, or of Vitrine', async () => {
+describe('a failure that we report', () => {
+  it('is sent as one of a widget, or of Vitrine', async () => {
     armErrors()
     const element = document.body.appendChild(document.createElement('div'))
     report('form', new Error('in a widget'), element)
@@ -258,7 +258,7 @@ describe('a failure that we tell of', () => {
 })
 
 describe('reports', () => {
-  it('are twenty at the most, of each error one', async () => {
+  it('are limited to twenty, and to one for each error', async () => {
     armErrors()
     for (let index = 0; index < 1000; index++) {
       fail(ourError('same'))
@@ -266,11 +266,11 @@ describe('reports', () => {
     }
     await sendAll()
     expect(sent.map(({reports: {length}}) => length)).toEqual([10, 10])
-    // ten wait until the eleventh comes: nine others, so much had been counted by then
+    // ten wait until the eleventh arrives: nine others were counted by then
     expect(reports().filter(({data}) => data.message === 'Error: same')).toMatchObject([{data: {count: 10}}])
   })
 
-  it.each([401, 403, 413])('end with the answer %d', async (answer) => {
+  it.each([401, 403, 413])('end with the status %d', async (answer) => {
     status = answer
     armErrors()
     fail(ourError('a'))
@@ -292,7 +292,7 @@ describe('reports', () => {
     expect(said.errors).toEqual([])
   })
 
-  it('that fail go nowhere where there is no such service', async () => {
+  it('that fail are dropped if there is no such service', async () => {
     context({})
     const {page} = await import('../../page/page.ts')
     page().mounts++
@@ -303,7 +303,7 @@ describe('reports', () => {
     expect(beacons).toEqual([])
   })
 
-  it('are sent when the page is left', async () => {
+  it('are sent when the visitor leaves the page', async () => {
     armErrors()
     fail(ourError('a'))
     await import('./report-errors.ts')
@@ -313,7 +313,7 @@ describe('reports', () => {
     await until(() => expect(reported()).toEqual([['error', 'Error: a']]))
   })
 
-  it('go out by what is fetched once, and again after it could not be', async () => {
+  it('use a chunk that is fetched once, and again after a failure', async () => {
     const load = vi.fn(
       (): Promise<typeof import('./report-errors.ts')> => Promise.reject(new Error('offline')),
     )

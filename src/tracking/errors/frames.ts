@@ -1,7 +1,7 @@
 const SEPARATOR = '://'
 const REST = /^\S+?:\d+(?::\d+)?/
 
-/** Part by part: one expression for all of it would look for a line number behind each scheme again. */
+/** Part by part: a single expression would search for a line number again after each scheme. */
 function readFrame(word: string): string[] {
   const at = word.indexOf(SEPARATOR)
   const scheme = word
@@ -13,5 +13,5 @@ function readFrame(word: string): string[] {
   return scheme && rest ? [scheme + SEPARATOR + rest] : []
 }
 
-/** The places that a stack names, in order. */
+/** The source locations in a stack, in order. */
 export const readFrames = (stack: string): string[] => stack.split(/\s/).flatMap(readFrame)

@@ -7,7 +7,7 @@ const ignored = new RegExp(IGNORED_ERRORS)
 const extension = new RegExp(EXTENSION_FRAME)
 const ownFiles = new RegExp(OWN_FILES)
 
-/** Whether the error is not the site's, or is the tracking's own. */
+/** Whether the error belongs to other code than the site's, or to the tracking itself. */
 export function isIgnored({message, stack}: Described): boolean {
   const frames = readFrames(stack)
   const top = frames[0]

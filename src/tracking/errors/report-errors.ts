@@ -26,7 +26,7 @@ function toReport({source, file, line, column}: Caught, described: Described, at
   return {event: source, data, timestamp: at}
 }
 
-/** What makes two errors the same. */
+/** Two errors with the same key are the same error. */
 const keyOf = ({source, file, line, column}: Caught, {message, stack}: Described): string =>
   [source, message, readFrames(stack)[0], file, line, column].join('\n')
 

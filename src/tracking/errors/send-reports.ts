@@ -8,17 +8,17 @@ import {pageOrigin} from '../../page/site/page-origin.ts'
 import {CRUMB_COOKIE, CSRF_HEADER, ERROR_SERVICE, ERRORS_PATH, LARGEST_BODY, TIMEOUT} from '../assumptions.ts'
 import type {ErrorReport} from './create-queue.ts'
 
-/** Answers after which nothing more is sent from this page. */
+/** Statuses after which this page sends nothing more. */
 const FINAL = [401, 403, 413]
 
-/** `POST /api/events/RecordJavascriptErrors`, with the answer's status; 0 where there was none. */
+/** `POST /api/events/RecordJavascriptErrors`; returns the status of the reply, or 0 without a reply. */
 async function post(body: string): Promise<number> {
   const crumb = readCookie(CRUMB_COOKIE)
   try {
     const response = await fetch(apiOrigin() + ERRORS_PATH, {
       method: 'POST',
       credentials: 'include',
-      // goes on when the page is left; a beacon could not carry the header
+      // continues after the visitor leaves the page; a beacon could not carry the header
       keepalive: byteLength(body) < LARGEST_BODY,
       headers: {'Content-Type': 'application/json', ...(crumb && {[CSRF_HEADER]: crumb})},
       body,

@@ -3,7 +3,10 @@ import {track} from './track.ts'
 
 const SOURCES: Record<string, ShoppingSource> = {product: 'pdp', list: 'listing', 'quick-view': 'quickview'}
 
-/** An addition that the server has confirmed; `element` is what was pressed, `source` as `vitrine:item-added` tells it. */
+/**
+ * An addition that the server has confirmed; `element` is the clicked element, `source` the value in
+ * `vitrine:item-added`.
+ */
 export function trackAdded(added: AddedToCart, source: string, element?: Element): void {
   const isRelated = element?.closest('[data-vitrine=related-products]')
   track('AddToCart', {...added, source: isRelated ? 'related' : (SOURCES[source] ?? 'api')})

@@ -14,13 +14,13 @@ function look(): void {
 }
 
 function onClick({target, button}: MouseEvent): void {
-  // the second button of a mouse opens a menu
+  // the secondary mouse button opens a menu
   const pressed =
     button < 2 && target instanceof Element
       ? target.closest<HTMLAnchorElement | HTMLButtonElement>('a,button')
       : null
   const block = pressed?.closest(`.${BUTTON_BLOCK}`)
-  // what belongs to a form is the form's
+  // buttons inside a form belong to the form
   if (!pressed || !block || ('form' in pressed && pressed.form)) return
   track('ButtonClick', {blockId: idOf(block), ...('href' in pressed && {destinationUrl: pressed.href})})
 }
@@ -28,8 +28,8 @@ function onClick({target, button}: MouseEvent): void {
 const observer = new MutationObserver(look)
 
 /**
- * Tracks button blocks that are in the page, and clicks on them (tracking.md T5); all blocks again for each view of
- * the page. A click takes effect even if its event cannot be sent.
+ * Tracks the page's button blocks, and clicks on them (tracking.md T5); all blocks again for each page view. A click
+ * takes effect even if its event cannot be sent.
  */
 export function follow(): void {
   seen = new Set()

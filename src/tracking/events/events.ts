@@ -1,7 +1,7 @@
-/** Where an item was added from (tracking.md T9). */
+/** Where the item was added (tracking.md T9). */
 export type ShoppingSource = 'pdp' | 'listing' | 'quickview' | 'related' | 'api'
 
-/** A product at its place among others, counted from 1. */
+/** A product at its position in a list, counted from 1. */
 export interface PlacedProduct {
   productId: string
   position: number
@@ -11,11 +11,11 @@ export interface PlacedProduct {
 export interface AddedToCart {
   productId: string
   sku: string | null
-  /** That came with this addition. */
+  /** The quantity of this addition. */
   quantity: number
-  /** Null for what goes past the cart, as subscriptions do. */
+  /** Null for products that bypass the cart, such as subscriptions. */
   entryId: string | null
-  /** How many of it are in the cart now. */
+  /** The resulting quantity of the line in the cart. */
   newlyAdded: number | null
 }
 
@@ -28,27 +28,29 @@ type Nothing = Record<string, never>
 
 /** Events that Vitrine sends, and their data (product.md §7, tracking.md T2 to T9). */
 export interface TrackedEvents {
-  /** Once a document, after a navigation within it, and when it comes back from the browser's cache. */
+  /**
+   * Once for each document, after a navigation within it, and when the page is restored from the back/forward cache.
+   */
   PageView: Nothing
-  /** For the census: once a document, and when it is restored from the browser's cache. */
+  /** For the census: once for each document, and when the page is restored from the back/forward cache. */
   Hit: Nothing
   ButtonRender: Button
   ButtonClick: Button & {destinationUrl?: string}
   VisitPDP: {productId: string}
   AddToCart: AddedToCart & {source: ShoppingSource}
   ViewCart: {cartId: string}
-  /** A removal that the server has confirmed; a quantity of 0 is one. */
+  /** A removal that the server has confirmed; a quantity of 0 counts as a removal. */
   RemoveFromCart: {productId: string; sku: string | null}
   RelatedProductDisplay: {products: PlacedProduct[]}
   RelatedProductClick: PlacedProduct
   RelatedProductAdd: AddedToCart
   ReviewsTab: {productId: string}
   ReviewsVitalsAnchorLink: {productId: string}
-  /** A video that not everyone may see: what stands in its place was seen, it was begun, or seen to its end. */
+  /** A video with restricted access: its placeholder was seen, it started, or it was played to the end. */
   GatedVideo: {action: 'gate' | 'play' | 'complete'; videoId: string}
   QuickView: {productId: string}
   Overlay: {event: 'view' | 'close' | 'submit' | 'action'; version: string}
-  /** A form that can be filled in, newsletters and forms of products too (T6). */
+  /** A form that can be filled in, including newsletters and product forms (T6). */
   FormRender: {formId: string}
   commerce_checkout_order_confirmed: {
     orderId: string

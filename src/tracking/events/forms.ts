@@ -4,14 +4,14 @@ import {textOrNull} from '../../lib/text-or-null.ts'
 import {FORMS} from '../assumptions.ts'
 import {trackView} from './track.ts'
 
-/** In author markup the definition may name the form. */
+/** In author markup, the definition may name the form. */
 function readId(form: HTMLFormElement, element: HTMLElement): string | null {
   const parsed = parseJson(element.dataset.form)
   const {formId, id} = asRecord(parsed.ok ? parsed.value : null)
   return textOrNull(formId) ?? textOrNull(id) ?? element.dataset.formId ?? form.dataset.formId ?? null
 }
 
-/** A button opens it, or its widget has to reveal it: the widget reports it then. */
+/** A button opens the form, or its widget reveals it: the widget reports it then. */
 const isClosed = (form: HTMLFormElement, {dataset}: HTMLElement): boolean =>
   !/^(false|null|0)$/.test(dataset.lightbox ?? 'false') || form.closest('[hidden],.hidden') !== null
 
@@ -33,8 +33,8 @@ function look(): void {
 const observer = new MutationObserver(look)
 
 /**
- * Reports forms whose fields are in the page, whether or not their widgets are mounted yet (tracking.md T6). What a widget
- * renders or opens it reports by itself, too: a form counts once.
+ * Reports forms whose fields are in the page, mounted or not (tracking.md T6). Widgets report the forms that they
+ * render or open, too: a form counts once.
  */
 export function follow(): void {
   look()

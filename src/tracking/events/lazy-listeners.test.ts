@@ -55,7 +55,7 @@ describe('forms', () => {
     await until(async () => expect(await tracked('FormRender')).toHaveLength(5))
   })
 
-  it('are not where a button opens them, where they are hidden, and where there is nothing to fill in', async () => {
+  it('are not reported while a button opens them, while they are hidden, or without fields', async () => {
     const html = `
       <div data-vitrine="form" data-form-id="opened" data-lightbox><form><input></form></div>
       <div class="sqs-block-form"><div class="form-wrapper hidden"><form data-form-id="wrapped"><input></form></div></div>
@@ -66,7 +66,7 @@ describe('forms', () => {
   })
 })
 
-it('nothing is fetched for a page that has nothing of the kind', () => {
+it('nothing is fetched for a page without such elements', () => {
   document.body.innerHTML = '<video></video>'
   const listen = vi.spyOn(document, 'addEventListener')
   addLazyListeners()

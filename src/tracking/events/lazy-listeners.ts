@@ -1,6 +1,9 @@
 import {BUTTON_BLOCK, FORMS, GATED, REVIEWS} from '../assumptions.ts'
 
-/** What few pages have, and the module that tracks it: loaded where such an element is in the page, or is added later. */
+/**
+ * Elements that few pages have, with the module that tracks them: loaded if such an element is in the page, or is added
+ * later.
+ */
 const LISTENERS = [
   [`.${BUTTON_BLOCK}`, () => import('./buttons.ts')],
   [FORMS, () => import(/* usual */ './forms.ts')],

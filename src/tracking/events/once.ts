@@ -6,10 +6,10 @@ import {ORDER_LIFETIME} from '../assumptions.ts'
 
 const KEY = 'SS_ORDERS_TOLD'
 
-/** When each id was noted, in epoch ms. */
+/** The time of each id, in epoch ms. */
 type NotedTimes = Record<string, number>
 
-/** Storage can be off, full, or hold what other scripts wrote. */
+/** Storage can be disabled or full, or hold values of other scripts. */
 function read(storage: 'localStorage' | 'sessionStorage'): NotedTimes {
   try {
     const parsed = parseJson(globalThis[storage].getItem(KEY))
@@ -40,8 +40,8 @@ const isNoted = (id: string): boolean =>
   [inHistory(), read('localStorage'), read('sessionStorage')].some((times) => Object.hasOwn(times, id))
 
 /**
- * Runs the task once for each id, also after a reload and, where that may be stored, in another tab. The id is noted
- * first: rather never than twice.
+ * Runs the task once for each id, also after a reload and, if storage is allowed, in another tab. The id is stored
+ * first: never twice is more important than always.
  */
 export async function once(id: string, mayStore: boolean, task: () => void): Promise<void> {
   const attempt = () => {

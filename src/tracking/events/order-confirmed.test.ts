@@ -24,7 +24,7 @@ function read(rest: object = {}): Order {
 
 const list = (): unknown[] => Reflect.get(globalThis, 'dataLayer')
 
-/** What the page says of itself; it is read anew. */
+/** Sets the page context; it is read again. */
 function context(fields: object): void {
   const script = document.createElement('script')
   script.type = 'application/json'
@@ -70,7 +70,7 @@ describe('an order', () => {
     ])
   })
 
-  it('is pushed once, as long as anything remembers it', async () => {
+  it('is pushed once, as long as it is remembered anywhere', async () => {
     await trackOrder(read())
     for (const forget of [
       () => localStorage.clear(),
@@ -86,7 +86,7 @@ describe('an order', () => {
     expect(list()).toHaveLength(4)
   })
 
-  it('is pushed for each of two orders, and the page’s history state stays', async () => {
+  it('is pushed for each of two orders, and keeps the page’s history state', async () => {
     history.replaceState({mine: 1}, '')
     await Promise.all([trackOrder(read()), trackOrder(read({id: 'order-2'})), trackOrder(read())])
     expect(list()).toHaveLength(4)
@@ -118,13 +118,13 @@ describe('an order', () => {
     expect(list()).toHaveLength(2)
   })
 
-  it('is not pushed to the tag service against the visitor’s will', async () => {
+  it('is not pushed to the tag service without the visitor’s consent', async () => {
     page().consent = {analytics: false}
     await trackOrder(read())
     expect(list()).toEqual([])
   })
 
-  it('goes to gtag where there is no list', async () => {
+  it('goes to gtag if there is no list', async () => {
     vi.stubGlobal('dataLayer', undefined)
     const gtag = vi.fn()
     vi.stubGlobal('gtag', gtag)
@@ -136,14 +136,14 @@ describe('an order', () => {
     expect(list()).toBeUndefined()
   })
 
-  it('waits for a tag service that the page says will come', async () => {
+  it('waits for a tag service that the page announces', async () => {
     vi.stubGlobal('dataLayer', undefined)
     context({websiteSettings: {tagContainerId: 'GTM-1'}})
     await trackOrder(read())
     expect(list()).toMatchObject([{ecommerce: null}, {event: 'purchase'}])
   })
 
-  it('has the value of its items where the page says so', async () => {
+  it('has the value of its items if the page asks for it', async () => {
     context({websiteSettings: {purchaseValue: 'items'}})
     const items = [
       {sku: 'A', productName: 'A', quantity: 3, unitPrice: usd('0.10')},
@@ -153,7 +153,7 @@ describe('an order', () => {
     expect(list()[1]).toMatchObject({ecommerce: {value: 0.5, shipping: 6.95}})
   })
 
-  it('has an id for each item, its name where it has none', async () => {
+  it('has an id for each item, or the item’s name', async () => {
     const items = [
       {sku: '', productName: 'Mug', quantity: 0.5, unitPrice: usd('1.00')},
       {sku: null, productName: 'Bowl', quantity: 1, unitPrice: usd(0)},
@@ -195,7 +195,7 @@ describe('an order', () => {
     expect(list()).toHaveLength(2)
   })
 
-  it('is pushed where storage is full or broken', async () => {
+  it('is pushed even if storage is full or broken', async () => {
     localStorage.setItem('SS_ORDERS_TOLD', '{')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -212,7 +212,7 @@ describe('parseOrder', () => {
     expect(parseOrder(value, 'USD').ok).toBe(false)
   })
 
-  it('reads money as pages write it, of whatever currency', () => {
+  it('reads money in any format of pages, in any currency', () => {
     const yen = {currency: 'JPY', value: '5100'}
     expect(read({grandTotal: yen, taxTotal: 100, items: [{unitPrice: yen}, null, 3]})).toMatchObject({
       currency: 'JPY',

@@ -10,7 +10,7 @@ import {toPurchase} from './purchase.ts'
 import {findTagService} from './tag-service.ts'
 import {track} from './track.ts'
 
-/** Reports a placed order once: to the tracking, and to the tag service of the page. */
+/** Reports a placed order once: to the tracking, and to the page's tag service. */
 export async function trackOrder(order: Order): Promise<void> {
   const {id: orderId, purchasedCartId: cartId, testMode, websiteId} = order
   const {raw} = currentSite()

@@ -1,11 +1,11 @@
 import {readGlobal} from '../../page/read-global.ts'
 
-/** Navigations within a document (Navigation API); older browsers report them through the history alone. */
+/** Navigations within a document (Navigation API); older browsers report them only through the history. */
 interface Entries {
   addEventListener: (type: 'currententrychange', listener: () => void) => void
 }
 
-/** Calls for each navigation within the document that changes the path, with the address before. */
+/** Calls back for each navigation within the document that changes the path, with the previous address. */
 export function onPathChange(tell: (referrer: string) => void): void {
   const entries: Entries | undefined = readGlobal('navigation')
   let {href, pathname} = location

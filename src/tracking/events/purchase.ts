@@ -1,6 +1,6 @@
 import type {Order} from '../../model/order.ts'
 
-/** An item of a purchase, as tag services take it. */
+/** An item of a purchase, in the format of tag services. */
 interface PurchaseItem {
   item_id: string
   item_name: string
@@ -21,7 +21,7 @@ export interface Purchase {
 /** The value of an order: the grand total, or the sum of its items without shipping and taxes. */
 export type PurchaseValue = 'grandTotal' | 'items'
 
-/** In major units; of a hundredth, cents that floating point has added are none. */
+/** In major units, rounded to hundredths: floating point can add digits below a cent. */
 function toValue({grandTotal, items}: Order, by: PurchaseValue): number {
   const sum = items.reduce((total, {unitPrice, quantity}) => total + unitPrice * quantity, 0)
   return by === 'items' ? Math.round(sum * 100) / 100 : grandTotal
@@ -35,7 +35,7 @@ export const toPurchase = (order: Order, by: PurchaseValue = 'grandTotal'): Purc
   tax: order.taxTotal,
   currency: order.currency,
   items: order.items.map(({sku, productName, quantity, unitPrice}) => ({
-    // one of the two has to be there
+    // one of the two is required
     item_id: sku || productName,
     item_name: productName,
     quantity,

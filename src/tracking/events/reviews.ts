@@ -4,7 +4,7 @@ import {currentSite} from '../../page/site/current-site.ts'
 import {REVIEWS} from '../assumptions.ts'
 import {track} from './track.ts'
 
-/** Tracks a click on the tab of the reviews, or on the stars that lead to them, with their product. */
+/** Tracks a click on the reviews tab, or on the stars that lead to it, with the product. */
 function tell({target}: Event): void {
   const element = target instanceof Element ? target.closest(REVIEWS) : null
   const productId =
@@ -16,5 +16,5 @@ function tell({target}: Event): void {
   })
 }
 
-/** Reviews are third-party markup, so an attribute marks what to track. May be called again. */
+/** Reviews are third-party markup, so an attribute marks the elements to track. May be called again. */
 export const follow = (): void => document.addEventListener('click', tell, true)

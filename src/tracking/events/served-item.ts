@@ -5,7 +5,7 @@ import {trackItemView} from './item-view.ts'
 
 const LISTED = '[data-mode=list],:is(dialog,[role=dialog]) *'
 
-/** The view of the product whose page this is, where nobody has used its form yet. */
+/** The view of a product on its own page, before the visitor uses its form. */
 export function trackServedItem(): void {
   const id = readPath(siteWithoutWarning().raw, 'item.id')
   if (typeof id === 'string' && document.querySelector(`:is(${formsOf(id)}):not(${LISTED})`))

@@ -1,7 +1,7 @@
 import {readGlobal} from '../../page/read-global.ts'
 import type {Purchase} from './purchase.ts'
 
-/** Takes a purchase. */
+/** Receives a purchase. */
 export type TagService = (purchase: Purchase) => void
 
 /** The list that a tag service reads. */
@@ -14,8 +14,8 @@ const pushTo =
     void list.push({ecommerce: null}, {event: 'purchase', ecommerce})
 
 /**
- * The list of the page's tag service; null where it has none. The service creates and replaces the list itself; we create it
- * only where the page says that a container is to come.
+ * The list of the page's tag service; null if the page has none. The service creates and replaces the list itself; we
+ * create it only if the page announces a container.
  */
 export function findTagList(isExpected: boolean): List | null {
   const dataLayer = readGlobal('dataLayer')
@@ -25,7 +25,7 @@ export function findTagList(isExpected: boolean): List | null {
   return Object.assign(globalThis, {dataLayer: list}).dataLayer
 }
 
-/** The page's tag service; null where it has none. */
+/** The page's tag service; null if it has none. */
 export function findTagService(isExpected: boolean): TagService | null {
   const gtag = readGlobal('gtag')
   const there = findTagList(false)

@@ -7,7 +7,7 @@ export const track = <Name extends keyof TrackedEvents>(event: Name, data: Track
 
 const tracked = new Set<string>()
 
-/** Tracks a view once a document for each id, and again when the page is restored from the back/forward cache. */
+/** Tracks a view once per document for each id, and again when the page is restored from the back/forward cache. */
 export function trackView<Name extends keyof TrackedEvents>(
   event: Name,
   id: string,

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-/** What the receiver says of an event. */
+/** The receiver's reply to an event. */
 async function validate(reply: Response | Error, url = EVENTS): Promise<unknown> {
   fetched.mockImplementation(async () => {
     if (reply instanceof Error) throw reply
@@ -38,7 +38,7 @@ async function validate(reply: Response | Error, url = EVENTS): Promise<unknown>
   )
 }
 
-it('has the content of an event checked, and nothing else', async () => {
+it('sends the content of an event to be checked, and nothing else', async () => {
   expect(await validate(Response.json({valid: true, errors: []}))).toEqual({status: 200, retryAfter: 0})
   expect(fetched.mock.calls).toEqual([
     [
@@ -49,7 +49,7 @@ it('has the content of an event checked, and nothing else', async () => {
   expect(lines()).toEqual(['[vitrine] tracking: Commerce/Shopping is valid'])
 })
 
-it('tells of each field what is wrong with it', async () => {
+it('reports the problem of each field', async () => {
   const errors = [
     {path: '/productId', message: 'must be string'},
     {path: '', message: 'is too long'},
@@ -65,19 +65,19 @@ it.each([
   ['no schema', new Response('', {status: 404}), 'HTTP Status 404'],
   ['no JSON', new Response('<html>'), 'cannot be validated'],
   ['no answer', new TypeError('Failed to fetch'), 'cannot be validated'],
-])('tells of %s, and never fails', async (_, reply, line) => {
+])('logs %s, and never fails', async (_, reply, line) => {
   expect(await validate(reply)).toEqual({status: 200, retryAfter: 0})
   expect(lines()).toEqual([expect.stringContaining(line)])
 })
 
-it('sends what is of no schema nowhere', async () => {
+it('sends nothing for an event without a schema', async () => {
   await validate(new Response(), 'https://shop.example/api/census/RecordHit')
   expect(createValidator({environment: 'dev'})?.handOver(call(EVENTS, {}))).toBe(true)
   expect(fetched).not.toHaveBeenCalled()
 })
 
 it.each([{}, {environment: 'prod'}, {environment: 'moon'}])(
-  'is refused on the public page %o, but to the platform’s own people',
+  'is refused on the public page %o, except for the platform’s staff',
   (raw) => {
     expect(createValidator(raw)).toBeNull()
     expect(lines()).toEqual([expect.stringContaining('data-tracking="validate"')])

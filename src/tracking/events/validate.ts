@@ -7,11 +7,11 @@ import {ENVIRONMENT, INTERNAL, NEWER_PATH, VALIDATE_PATH} from '../assumptions.t
 import {checkOutgoingEvent} from '../schemas/check-outgoing-event.ts'
 import type {Call, Network} from '../send/transport.ts'
 
-/** A page that visitors see; so is one in an unknown environment. */
+/** A page for visitors; an unknown environment counts as one. */
 const isPublic = (raw: Record<string, unknown>): boolean =>
   !['dev', 'qa', 'staging'].includes(`${readPath(raw, ENVIRONMENT)}`)
 
-/** The receiver's answer as lines. */
+/** The receiver's reply as lines. */
 function toLines(reply: unknown): string[] {
   const {errors} = asRecord(reply)
   return (Array.isArray(errors) ? errors : []).map((error) => {
@@ -20,7 +20,7 @@ function toLines(reply: unknown): string[] {
   })
 }
 
-/** Asks the receiver to check an event's content, and logs the answer. */
+/** Asks the receiver to check an event's content, and logs the reply. */
 async function check({url, type, body, stop}: Call): Promise<void> {
   const parsed = parseJson(body)
   const {eventSchemaName: name, eventContent} = asRecord(parsed.ok ? parsed.value : null)
@@ -38,9 +38,9 @@ async function check({url, type, body, stop}: Call): Promise<void> {
 }
 
 /**
- * Stands in for the network where the loader's tag says `data-tracking="validate"` (tracking.md T3): each event is
- * checked here against its schema, events of the newer tracker are also sent to be checked, and nothing else is sent. Null,
- * with a warning, on public pages unless the visitor works for the platform.
+ * Replaces the network if the loader's tag has `data-tracking="validate"` (tracking.md T3): each event is checked here
+ * against its schema, events of the newer tracker are also sent to be checked, and nothing else is sent. Null, with a
+ * warning, on public pages unless the visitor works for the platform.
  */
 export function createValidator(raw: Record<string, unknown>): Network | null {
   if (isPublic(raw) && !toBoolean(readPath(raw, INTERNAL))) {
@@ -57,7 +57,7 @@ export function createValidator(raw: Record<string, unknown>): Network | null {
         await check(call).catch((error: unknown) => warn('tracking', `cannot be validated (${error})`))
       return {status: 200, retryAfter: 0}
     },
-    // a page that ends could not log the answer
+    // a page that ends could not log the reply
     handOver: () => true,
   }
 }

@@ -3,5 +3,5 @@ import {type Decision, decide} from './gate.ts'
 import {readFacts} from './read-facts.ts'
 import {siteWithoutWarning} from './site-without-warning.ts'
 
-/** What the gate says of the page as it is now. */
+/** The gate's decision for the current page. */
 export const askGate = (): Decision => decide(readFacts(siteWithoutWarning().raw, page()))

@@ -18,7 +18,7 @@ const GRANTED = {
 
 let tell: () => void
 
-/** A page that says so of itself. */
+/** A page with this context. */
 async function open(context: object, dataLayer?: unknown): Promise<void> {
   const script = document.createElement('script')
   script.type = 'application/json'
@@ -50,7 +50,7 @@ const choose = (analytics: boolean) => {
   tell()
 }
 
-it('nothing is granted before the visitor’s choice, and what that says from then on', async () => {
+it('nothing is granted before the visitor’s choice; the choice applies from then on', async () => {
   await open({}, [])
   tell()
   expect(commands()).toEqual([['consent', 'default', DENIED]])
@@ -70,7 +70,7 @@ it('a choice made on an earlier page is sent at once', async () => {
   ])
 })
 
-it('where nobody may be known, accepting grants nothing', async () => {
+it('accepting grants nothing if visitors may not be recognised', async () => {
   page().consent.analytics = true
   await open(
     {cookieSettings: {isRestrictiveCookiePolicyEnabled: true, isRestrictiveCookiePolicyAbsolute: true}},
@@ -82,14 +82,14 @@ it('where nobody may be known, accepting grants nothing', async () => {
   ])
 })
 
-it('a default that the page has set stays', async () => {
+it('a default that the page has set is kept', async () => {
   const own = ['consent', 'default', {ad_storage: 'denied'}]
   await open({}, [own])
   choose(true)
   expect(commands()).toEqual([own, ['consent', 'update', GRANTED]])
 })
 
-it('a list is made only where a container is to come', async () => {
+it('a list is created only if the page announces a container', async () => {
   await open({})
   expect(list()).toBeUndefined()
   await open({websiteSettings: {tagContainerId: 'GTM-1'}})

@@ -29,7 +29,7 @@ let granted: boolean | undefined
 
 /**
  * Sets the consent mode of the page's tag service (tracking.md T10): everything denied before the visitor's choice, and
- * the choice from then on. A default that the page has set stays. May be called again.
+ * the choice from then on. A default that the page has set is kept. May be called again.
  */
 export function tellConsent(): void {
   const {raw} = siteWithoutWarning()

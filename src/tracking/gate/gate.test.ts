@@ -19,7 +19,7 @@ const VISITOR: GateFacts = {
 const decideFor = (facts: Partial<GateFacts>) => decide({...VISITOR, ...facts})
 const reasonFor = (facts: Partial<GateFacts>) => decideFor(facts).reason
 
-/** Every combination of lists, as one object each. */
+/** Every combination of the values, as one object each. */
 const combine = (table: Record<string, readonly unknown[]>): Record<string, unknown>[] =>
   Object.entries(table).reduce<Record<string, unknown>[]>(
     (rows, [key, values]) => rows.flatMap((row) => values.map((value) => ({...row, [key]: value}))),
@@ -27,7 +27,7 @@ const combine = (table: Record<string, readonly unknown[]>): Record<string, unkn
   )
 
 const ACCOUNTS = {
-  nobody: {accountId: null, roles: [1]},
+  visitor: {accountId: null, roles: [1]},
   viewer: {accountId: 'a', roles: [9]},
   'viewer twice': {accountId: 'a', roles: ['viewer', 9, '9']},
   'viewer and editor': {accountId: 'a', roles: [9, 4]},
@@ -39,22 +39,22 @@ const ACCOUNTS = {
 const PATHS = ['/', '/config', '/config/', '/config/pages', '/x/config/y', '/configurable-desk', '/my-config']
 const TYPES = [null, 1, 50, 100, 101, 102, 103, 105, 106, 200]
 
-/** Of the specification's table, from its first row to its last (tracking.md T0). */
+/** The specification's table, from its first row to its last (tracking.md T0). */
 function expected(account: keyof typeof ACCOUNTS, path: string, type: number | null, isDisabled: boolean) {
-  if (!['nobody', 'viewer', 'viewer twice'].includes(account)) return 'role'
+  if (!['visitor', 'viewer', 'viewer twice'].includes(account)) return 'role'
   if (['/config', '/config/', '/config/pages', '/x/config/y'].includes(path)) return 'config'
   if (type === 100 || type === 103 || type === 106) return 'page-type'
   return isDisabled ? 'disabled' : 'ok'
 }
 
-describe('who is recorded', () => {
+describe('tracking', () => {
   const rows = Object.keys(ACCOUNTS).flatMap((account) =>
     PATHS.flatMap((path) =>
       TYPES.flatMap((type) => [true, false].map((isDisabled) => ({account, path, type, isDisabled}))),
     ),
   )
 
-  it('is as the table says, in every combination', () => {
+  it('follows the table in every combination', () => {
     expect(rows).toHaveLength(7 * 7 * 10 * 2)
     for (const {account, path, type, isDisabled} of rows) {
       const key = account as keyof typeof ACCOUNTS
@@ -74,7 +74,7 @@ describe('who is recorded', () => {
     }
   })
 
-  it('is nobody who looks at a preview, has refused, or has not come yet', () => {
+  it('is off for previews, after a refusal, and while prerendering', () => {
     expect(reasonFor({isPreview: true})).toBe('preview')
     expect(reasonFor({choice: false})).toBe('consent')
     expect(reasonFor({isPrerendering: true})).toBe('prerender')
@@ -83,11 +83,11 @@ describe('who is recorded', () => {
 })
 
 describe('a search', () => {
-  it.each(['/search', '/search/', '/fr/search', '/pt-BR/search/'])('%s is no page view', (path) => {
+  it.each(['/search', '/search/', '/fr/search', '/pt-BR/search/'])('%s is not a page view', (path) => {
     expect(decideFor({path})).toMatchObject({track: true, page: false, census: true, commerce: true})
   })
 
-  it.each(['/searching', '/shop/search', '/search/x', '/research'])('%s is one', (path) => {
+  it.each(['/searching', '/shop/search', '/search/x', '/research'])('%s is a page view', (path) => {
     expect(decideFor({path}).page).toBe(true)
   })
 })
@@ -101,7 +101,7 @@ describe('cookies', () => {
     isPrivate: [true, false],
   })
 
-  /** tracking.md T11: restriction, row by row; where there is no banner nobody has chosen. */
+  /** tracking.md T11: restriction, row by row; without a banner there is no choice. */
   function mayKeep({isCloneable, isPolicyEnabled, isPolicyAbsolute, choice, isPrivate}: Partial<GateFacts>) {
     if (isCloneable) return false
     const isEnabled = isPolicyEnabled || (isPrivate && choice !== true)
@@ -110,18 +110,18 @@ describe('cookies', () => {
     return choice === true
   }
 
-  it('are kept as the table says, in every combination', () => {
+  it('are kept according to the table, in every combination', () => {
     expect(rows).toHaveLength(48)
     for (const row of rows) expect(decideFor(row).cookies, JSON.stringify(row)).toBe(mayKeep(row))
   })
 
-  it('that are not kept do not stop hits, as long as nobody has refused', () => {
+  it('that are not kept do not stop hits, unless the visitor has refused', () => {
     for (const row of rows) expect(decideFor(row).track, JSON.stringify(row)).toBe(row.choice !== false)
   })
 })
 
 describe('a recording', () => {
-  it('is made where cookies are, but of no checkout and of nobody who asks for privacy', () => {
+  it('needs cookies, and never runs in a checkout or with a privacy signal', () => {
     expect(decideFor({}).recorder).toBe(true)
     expect(decideFor({pageType: 201}).recorder).toBe(false)
     expect(decideFor({isPolicyEnabled: true}).recorder).toBe(false)

@@ -2,10 +2,10 @@ import {type CookieRules, mayKnowVisitor} from '../../model/cookie-rules.ts'
 import {CONFIG_PATH, SEARCH_PATH} from '../assumptions.ts'
 import {ACCESS_DENIED, CHECKOUT, LOCK_SCREEN, NOT_FOUND, SEARCH, VIEWER} from './page-codes.ts'
 
-/** All that the gate asks of a page and its visitor. */
+/** The facts about a page and its visitor that the gate needs. */
 export interface GateFacts extends CookieRules {
   accountId: string | null
-  /** As the page context has them; null where it says nothing. */
+  /** From the page context; null if it names none. */
   roles: readonly unknown[] | null
   path: string
   pageType: number | null
@@ -18,22 +18,22 @@ export type Reason = 'ok' | 'role' | 'config' | 'page-type' | 'disabled' | 'prev
 
 /** What may be sent and stored (tracking.md T0). */
 export interface Decision {
-  /** Anything at all. */
+  /** Whether anything may be sent. */
   track: boolean
-  /** Page views: not of a search. */
+  /** Page views: not for a search. */
   page: boolean
   census: boolean
   commerce: boolean
-  /** Cookies and ids of the visitor, and anything that is kept in the browser. */
+  /** Cookies and ids of the visitor, and everything else that is stored in the browser. */
   cookies: boolean
-  /** As far as the visitor and the page are concerned. */
+  /** From the visitor's and the page's side. */
   recorder: boolean
   reason: Reason
 }
 
 const OFF: readonly (number | null)[] = [NOT_FOUND, LOCK_SCREEN, ACCESS_DENIED]
 
-/** By its number, as a text too, or by name. */
+/** By number, also as text, or by name. */
 const isViewer = (role: unknown): boolean => role === 'viewer' || Number(role) === VIEWER
 
 function findReason(facts: GateFacts): Reason {
@@ -47,7 +47,7 @@ function findReason(facts: GateFacts): Reason {
   return isPrerendering ? 'prerender' : 'ok'
 }
 
-/** The only gate. Pure, so that it can be asked again whenever one of its facts has changed. */
+/** The only gate. Pure, so that it can be asked again whenever a fact has changed. */
 export function decide(facts: GateFacts): Decision {
   const {path, pageType, isPrivate} = facts
   const reason = findReason(facts)
@@ -59,7 +59,7 @@ export function decide(facts: GateFacts): Decision {
     census: track,
     commerce: track,
     cookies,
-    // not beside a privacy signal, not even where the visitor has accepted
+    // never with a privacy signal, not even if the visitor has accepted
     recorder: cookies && !isPrivate && pageType !== CHECKOUT,
     reason,
   }

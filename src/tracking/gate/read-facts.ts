@@ -9,7 +9,7 @@ import {isUntracked} from '../../page/site/is-untracked.ts'
 import {ACCOUNT_ID, PREVIEW_COOKIES} from '../assumptions.ts'
 import type {GateFacts} from './gate.ts'
 
-/** Of the page as it is now: its context, the loader's tag, cookies, and what the page has said of consent. */
+/** The facts of the current page: its context, the loader's tag, cookies, and its calls about consent. */
 export function readFacts(raw: Record<string, unknown>, settings: VitrinePage): GateFacts {
   const read = (path: string) => readPath(raw, path)
   const {websiteRoles: roles} = raw

@@ -5,7 +5,7 @@ import {until} from '../../../test/helpers/until.ts'
 import {follow} from './gated-videos.ts'
 import {isEnd} from './read-end.ts'
 
-/** What is looked at, and how a test says that it is seen. */
+/** The observed elements, and the callback with which a test reports them as seen. */
 let observed: Element[]
 let see: (...elements: Element[]) => void
 
@@ -34,7 +34,7 @@ function open(html: string): () => void {
   return follow()
 }
 
-describe('a video that not everyone may see', () => {
+describe('a video with restricted access', () => {
   it('is tracked when its placeholder is seen', async () => {
     const stop = open('<div data-gated="v"><p data-gate>Members only</p></div><p data-gate>Other</p>')
     expect(observed).toEqual([find('[data-gated] p')])
@@ -60,7 +60,7 @@ describe('a video that not everyone may see', () => {
     stop()
   })
 
-  it('is not one that plays by itself, behind a page', async () => {
+  it('is ignored if it plays as a page’s background', async () => {
     const stop = open(
       '<div data-gated="a"><div data-background><video></video></div></div><div data-gated="b"><video autoplay muted></video></div>',
     )
@@ -78,7 +78,7 @@ describe('a video that not everyone may see', () => {
     const player = {postMessage: vi.fn()}
     Object.defineProperty(frame, 'contentWindow', {value: player})
     find('.widget').append(frame)
-    // not fetched once it stands in the page
+    // prevents a request when the frame is added to the page
     Object.defineProperty(frame, 'src', {value: 'https://player.example/1'})
     find('.widget').setAttribute('data-video-state', 'playing')
     await until(async () => expect(await sent()).toEqual(['play v']))

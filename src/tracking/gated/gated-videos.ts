@@ -7,7 +7,7 @@ type Action = TrackedEvents['GatedVideo']['action']
 
 const GATE = '[data-gate]'
 
-/** Videos that autoplay as a background are no content. */
+/** Autoplaying background videos are not content. */
 const isBackground = (element: Element): boolean =>
   element.closest('[data-background]') !== null ||
   (element instanceof HTMLVideoElement && element.autoplay && element.muted)
@@ -38,7 +38,7 @@ function ask(frame: HTMLIFrameElement): void {
 
 let isFollowing = false
 
-/** Follows all that the page has, whatever plays them: the widget, a player of the page's own, or one in a frame. */
+/** Follows all gated videos of the page, with any player: the widget, a player of the page, or one in a frame. */
 export function follow(): () => void {
   if (isFollowing) return () => {}
   isFollowing = true
@@ -48,7 +48,7 @@ export function follow(): () => void {
   const seen = new IntersectionObserver((entries) => {
     for (const {target, isIntersecting} of entries) if (isIntersecting) tell(target, 'gate')
   })
-  // the widget says there that it plays
+  // the widget reports there that it plays
   const states = new MutationObserver((records) => {
     for (const {target} of records) {
       if (!(target instanceof HTMLElement && target.dataset.videoState === 'playing')) continue

@@ -1,21 +1,21 @@
 import {KEPT} from './kept.ts'
 import type {Message} from './message.ts'
 
-/** A message as the disk has it: with the tab that sends it. */
+/** A message on disk: with the tab that sends it. */
 export interface Row extends Message {
   owner: string
 }
 
-/** Messages on the disk. Each call fails where there is no database, or no room in it; what is asked first is done first. */
+/** Messages on disk. Each call rejects if there is no database, or no space in it; calls run in order. */
 export interface Database {
   put: (rows: readonly Row[]) => Promise<void>
   remove: (ids: readonly string[]) => Promise<void>
-  /** Goes over all rows in one go; what `visit` returns is put in place of a row. */
+  /** Visits all rows in one transaction; the return value of `visit` replaces the row. */
   each: (visit: (row: Row) => Row | undefined) => Promise<void>
   clear: () => Promise<void>
 }
 
-/** Opens on first use. `factory` may throw: browsers that block storage do so on looking at it. */
+/** Opens on first use. `factory` may throw: browsers that block storage throw when the property is read. */
 export function createDatabase(factory: () => IDBFactory): Database {
   let opening: Promise<IDBDatabase> | undefined
 
@@ -27,7 +27,7 @@ export function createDatabase(factory: () => IDBFactory): Database {
       request.onsuccess = () => resolve(request.result)
     })
 
-  /** One transaction; resolves when all of it is on the disk. */
+  /** One transaction; resolves when all of it is on disk. */
   async function run(work: (rows: IDBObjectStore) => void): Promise<void> {
     opening ??= open()
     const transaction = (await opening).transaction(KEPT, 'readwrite')
@@ -41,7 +41,7 @@ export function createDatabase(factory: () => IDBFactory): Database {
   const runForAll = <T>(all: readonly T[], work: (rows: IDBObjectStore, one: T) => void): Promise<void> =>
     run((rows) => {
       for (const one of all) work(rows, one)
-      // by itself it would wait until the page has heard of each
+      // without it, the transaction would wait until the page has handled each result
       rows.transaction.commit()
     })
 

@@ -3,26 +3,26 @@ import type {Message} from './message.ts'
 import type {Keeper} from './outbox.ts'
 import type {TabLock} from './tab-lock.ts'
 
-/** What outlives a tab. */
+/** The store that outlives a tab. */
 export interface Disk extends Keeper {
-  /** Makes what a tab left behind this one's own. */
+  /** Adopts the messages that another tab left behind. */
   adopt: (owner: string) => Promise<void>
-  /** Whose messages are there. */
+  /** The tabs whose messages are on disk. */
   owners: () => Promise<Iterable<string>>
-  /** The page ends, or is put aside: removes at once what is to be removed, and leaves the rest to others. */
+  /** The page ends or is frozen: completes pending removals at once, and leaves the rest to other tabs. */
   leave: () => void
-  /** Forgets all, that of other tabs too. */
+  /** Forgets everything, including the messages of other tabs. */
   clear: () => Promise<void>
 }
 
 export interface DiskParts {
   me: string
   database: Database
-  /** Held as long as anything of this tab is on the disk. */
+  /** Held as long as any message of this tab is on disk. */
   lock: TabLock
-  /** What pages that were left have written in haste; it is gone from there then. */
+  /** Takes the messages that ended pages wrote to the journal, and removes them from it. */
   takeJournal: () => Message[]
-  /** Takes over messages; `isSaved` where they are this tab's on the disk already. */
+  /** Takes over messages; `isSaved` if they are on disk under this tab already. */
   add: (messages: readonly Message[], isSaved?: boolean) => void
 }
 
@@ -30,9 +30,9 @@ const ignore = (): void => {}
 
 export function createDisk({me, database, lock, takeJournal, add}: DiskParts): Disk {
   let isRemoving = false
-  /** Ids that go together when that is done: a transaction costs more than what is done in it. */
+  /** Ids to remove together: the cost of a transaction is in the transaction, not in its operations. */
   const removable: string[] = []
-  /** Why the lock is held: ids of messages, and tabs whose messages are being taken over. */
+  /** Reasons to hold the lock: ids of messages, and tabs whose messages are being adopted. */
   const kept = new Set<string>()
 
   function keep(reasons: readonly string[]): Promise<void> {
@@ -45,7 +45,7 @@ export function createDisk({me, database, lock, takeJournal, add}: DiskParts): D
     if (!kept.size) lock.release()
   }
 
-  /** What waits for the lock has to be on the disk before it can be removed. */
+  /** A message that waits for the lock has to be on disk before it can be removed. */
   const whatIsAdded = async () => kept.size && (await lock.hold())
 
   async function flush(): Promise<void> {
@@ -81,7 +81,7 @@ export function createDisk({me, database, lock, takeJournal, add}: DiskParts): D
     },
     async adopt(from) {
       const rows: Message[] = []
-      // not waited for: two tabs that take over from each other would wait for ever
+      // not awaited: two tabs that take over from each other would wait for ever
       void keep([from])
       await database
         .each(({owner, ...message}) => {
@@ -91,7 +91,7 @@ export function createDisk({me, database, lock, takeJournal, add}: DiskParts): D
           return {...message, owner: me}
         })
         .catch(ignore)
-      // the page was left meanwhile: another takes over
+      // the visitor left the page meanwhile: another tab takes over
       if (!kept.has(from)) return
       add(rows, true)
       add(takeJournal())

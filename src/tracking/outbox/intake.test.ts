@@ -4,7 +4,7 @@ import {createIntake} from './intake.ts'
 
 const event = (name: string): KeptEvent => ({event: name, data: {}, at: 0})
 
-/** A clock of which each event takes a millisecond. */
+/** A clock on which each event takes a millisecond. */
 function create(kept: KeptEvent[] = []) {
   let time = 0
   const due: (() => void)[] = []
@@ -30,8 +30,8 @@ function create(kept: KeptEvent[] = []) {
   return {kept, intake, added, due, lost, run}
 }
 
-describe('what is kept for the tracking', () => {
-  it('is taken over, what comes later too, and looked at when that is open', () => {
+describe('kept events', () => {
+  it('are taken over, and later ones, too; they are handled when tracking opens', () => {
     const {kept, intake, added, due, run} = create([event('a')])
     kept.push(event('b'))
     expect([kept.length, due.length]).toEqual([0, 0])
@@ -40,7 +40,7 @@ describe('what is kept for the tracking', () => {
     expect(added).toEqual(['a', 'b'])
   })
 
-  it('is looked at in slices', () => {
+  it('are handled in slices', () => {
     const {kept, intake, added, run} = create()
     intake.open()
     kept.push(...['a', 'b', 'c', 'd', 'e'].map(event))
@@ -50,7 +50,7 @@ describe('what is kept for the tracking', () => {
     expect(added).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
-  it('is bounded, but for what matters most', () => {
+  it('are limited in number, except for priority events', () => {
     const {kept, intake, added, lost} = create()
     const settle = vi.fn()
     for (let n = 0; n < 100; n++) kept.push({...event(n % 50 ? `${n}` : 'Order'), settle})
@@ -63,7 +63,7 @@ describe('what is kept for the tracking', () => {
     expect(added.at(-1)).toBe('x')
   })
 
-  it('is forgotten', () => {
+  it('can be forgotten', () => {
     const {kept, intake, added} = create()
     kept.push(event('a'))
     intake.clear()
@@ -71,7 +71,7 @@ describe('what is kept for the tracking', () => {
     expect(added).toEqual([])
   })
 
-  it('is dropped once it is forgotten, until it is taken over again', () => {
+  it('are dropped after they were forgotten, until they are taken over again', () => {
     const {kept, intake, added, run} = create()
     const settle = vi.fn()
     intake.open()

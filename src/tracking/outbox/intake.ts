@@ -1,16 +1,16 @@
 import {dropEvent} from '../../page/keep-event.ts'
 import type {KeptEvent} from '../../page/page.ts'
 
-/** Milliseconds of work after which the main thread is given back. */
+/** Milliseconds of work after which the main thread gets a break. */
 const SLICE = 4
 
 export interface IntakeParts<T> {
-  /** The page's events: those so far, and those to come. */
+  /** The page's events, so far and from now on. */
   kept: KeptEvent[]
   toMessages: (event: KeptEvent) => readonly T[]
   isPriority: (event: KeptEvent) => boolean
   add: (messages: readonly T[]) => void
-  /** Highest number of ordinary events that wait to be handled. */
+  /** Maximum number of ordinary events that wait. */
   limit: number
   onLost: () => void
   now: () => number
@@ -22,11 +22,13 @@ export interface Intake {
   open: () => void
   /** Handles all waiting events at once: the page ends. */
   finish: () => void
-  /** Drops all events, and those that come before the next `open`. */
+  /** Drops all events, also new ones until the next `open`. */
   clear: () => void
 }
 
-/** Takes over the page's list of events by replacing its `push`: tracking an event costs the page no more than before. */
+/**
+ * Takes over the page's list of events by replacing its `push`: tracking an event costs the page no more than before.
+ */
 export function createIntake<T>(parts: IntakeParts<T>): Intake {
   const {kept, now} = parts
   const queue: KeptEvent[] = []

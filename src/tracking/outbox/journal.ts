@@ -3,7 +3,7 @@ import {parseJson} from '../../lib/parse-json.ts'
 import {KEPT} from './kept.ts'
 import type {Message} from './message.ts'
 
-/** Anyone may have written there; what goes to no address would never be over. */
+/** Any script may write there; a message without an address could never be sent. */
 const isMessage = (value: unknown): value is Message =>
   isRecord(value) &&
   [value.id, value.to, value.body].every((text) => typeof text === 'string') &&
@@ -14,7 +14,7 @@ function readLine(line: string): Message[] {
   return parsed.ok && Array.isArray(parsed.value) ? parsed.value.filter(isMessage) : []
 }
 
-/** Reads the journal, and empties it: the first that comes has all. `find` may throw, as in `writeJournal`. */
+/** Reads the journal, and empties it: the first reader gets everything. `find` may throw, as in `writeJournal`. */
 export function takeJournal(find: () => Storage): Message[] {
   try {
     const messages = (find().getItem(KEPT) ?? '').split('\n').flatMap(readLine)

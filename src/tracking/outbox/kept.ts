@@ -1,2 +1,2 @@
-/** Name of what is kept in the browser: the database, the journal, and what the locks of tabs begin with. */
+/** Name of the database and the journal, and prefix of the tabs' locks. */
 export const KEPT = 'vitrine-tracking'

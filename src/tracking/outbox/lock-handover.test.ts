@@ -6,7 +6,7 @@ import {createTabLock} from './tab-lock.ts'
 
 type Waiting = {name: string; run: () => Promise<unknown>; isOver: () => boolean}
 
-/** Exclusive locks, as browsers have them. */
+/** Exclusive locks, as in browsers. */
 function createLocks() {
   const held = new Set<string>()
   const waiting: Waiting[] = []
@@ -29,7 +29,7 @@ function createLocks() {
       next(name)
     })
   const query = async () => ({held: [...held].map((name) => ({name})), pending: []})
-  /** As when the tab that holds it is gone. */
+  /** Simulates the end of the tab that holds it. */
   const drop = (name: string): void => {
     held.delete(name)
     next(name)
@@ -78,7 +78,7 @@ function createSite(locks: LockManager | undefined) {
   return open
 }
 
-it('a tab that lives is left alone; what one leaves goes to one other', async () => {
+it('leaves an open tab alone; a closed tab’s messages go to one other tab', async () => {
   const open = createSite(createLocks())
   const first = open('1')
   const second = open('2')
@@ -93,7 +93,7 @@ it('a tab that lives is left alone; what one leaves goes to one other', async ()
   third.leave()
 })
 
-it('the next page finds what the last one left', async () => {
+it('the next page finds the messages of the last one', async () => {
   const open = createSite(createLocks())
   const last = open('1')
   await last.outbox.add([message(1)])
@@ -115,7 +115,7 @@ it('a restored page takes back what no other tab took', async () => {
   leave()
 })
 
-it('a tab that keeps nothing holds no lock', async () => {
+it('a tab without stored messages holds no lock', async () => {
   const locks = createLocks()
   const open = createSite(locks)
   const {outbox, leave} = open('1')
@@ -128,7 +128,7 @@ it('a tab that keeps nothing holds no lock', async () => {
   leave()
 })
 
-it('a tab that crashes leaves what it kept for more than a second to the others', async () => {
+it('a tab that crashes leaves messages older than a second to the others', async () => {
   const locks = createLocks()
   const open = createSite(locks)
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
@@ -146,7 +146,7 @@ it('a tab that crashes leaves what it kept for more than a second to the others'
   second.leave()
 })
 
-it('two tabs that wait for each other both go on', async () => {
+it('two tabs that wait for each other both continue', async () => {
   const locks = createLocks()
   const open = createSite(locks)
   const first = open('1')
@@ -170,7 +170,7 @@ it('two tabs that wait for each other both go on', async () => {
   second.leave()
 })
 
-it('without locks the newest tab sends what it finds', async () => {
+it('without locks the newest tab sends all messages that it finds', async () => {
   const open = createSite(undefined)
   const first = open('1')
   await first.outbox.add([message(1)])
@@ -180,8 +180,8 @@ it('without locks the newest tab sends what it finds', async () => {
 
 it.each([
   ['from a tab that has sent nothing yet', createLocks(), true],
-  ['where there are no locks', undefined, false],
-])('a visitor’s refusal reaches the others, %s', async (_, locks, isQuiet) => {
+  ['without locks', undefined, false],
+])('a visitor’s refusal reaches the other tabs, %s', async (_, locks, isQuiet) => {
   const open = createSite(locks)
   const onPurge = vi.fn()
   open('1', {onPurge})

@@ -3,9 +3,9 @@ export interface LockHandoverParts {
   me: string
   /** Starts the name of each tab's lock, `me` included. */
   prefix: string
-  /** Missing in old browsers and on insecure pages; refused where storage is blocked. */
+  /** Missing in old browsers and on insecure pages; refused if storage is blocked. */
   locks: LockManager | undefined
-  /** Opens a channel to the other tabs of the site; returns the function that sends on it. */
+  /** Opens a channel to the other tabs of the site; returns the function that posts on it. */
   openChannel: (onData: (data: unknown) => void) => (data: unknown) => void
   owners: () => Promise<Iterable<string>>
   adopt: (owner: string) => Promise<void>
@@ -13,9 +13,9 @@ export interface LockHandoverParts {
   onPurge: () => void
 }
 
-/** Decides which tab sends what another one leaves behind. */
+/** Decides which tab sends the messages that a closed tab left behind. */
 export interface LockHandover {
-  /** Starts: takes over what gone tabs left, and waits for the locks of the others. May be called again. */
+  /** Starts: takes over the messages of closed tabs, and waits for the locks of the others. May be called again. */
   live: () => Promise<void>
   /** Asks the other tabs to wait for this tab's lock. */
   announce: () => void
@@ -26,7 +26,7 @@ export interface LockHandover {
 }
 
 /**
- * Each tab holds a lock while it keeps messages, and requests the locks of the others: when a tab is gone, the browser
+ * Each tab holds a lock while it keeps messages, and requests the locks of the others. When a tab closes, the browser
  * gives its lock to exactly one of them, which adopts its messages. So no tab has to poll.
  */
 export function createLockHandover({
@@ -65,7 +65,7 @@ export function createLockHandover({
     const listed = await locks?.query().catch(() => undefined)
     if (signal.aborted) return
     await adopt(me)
-    // without locks the newest tab sends what it finds; the receiver counts each id once
+    // without locks the newest tab sends all messages that it finds; the receiver counts each id once
     const takeOver = listed ? inherit : adopt
     for (const {name = ''} of listed?.held ?? []) inherit(name)
     for (const owner of await owners()) await takeOver(owner)

@@ -1,4 +1,4 @@
-/** One request that tracking has to get through: channels make it, the outbox keeps and sends it. */
+/** One request that tracking has to deliver: channels create it, the outbox keeps and sends it. */
 export interface Message {
   /** UUID, also inside the body as event_id. */
   id: string
@@ -9,8 +9,8 @@ export interface Message {
   /** Path on the API's origin, or absolute URL of the events' host. */
   to: string
   type: 'form' | 'json'
-  /** As sent, but for the crumb. */
+  /** As sent, without the crumb. */
   body: string
-  /** RecordEvent: `crumb=…` is put in front at the moment of sending. */
+  /** RecordEvent: `crumb=…` is added in front just before sending. */
   needsCrumb: boolean
 }

@@ -33,8 +33,8 @@ function finish(outbox: Outbox, id: string): void {
   if (parcel) outbox.finish(parcel)
 }
 
-describe('what waits', () => {
-  it('is on the disk until it is acknowledged', async () => {
+describe('waiting messages', () => {
+  it('are on disk until they are acknowledged', async () => {
     const {outbox, rows} = create()
     outbox.add([message(1), message(2)])
     await until(() => expect(rows.get('id-1')).toEqual({...message(1), owner: 'me'}))
@@ -43,7 +43,7 @@ describe('what waits', () => {
     expect(ids(outbox)).toEqual(['id-2'])
   })
 
-  it('goes by what matters most, then by age', async () => {
+  it('are sent by priority, then by age', async () => {
     const {outbox} = create()
     outbox.add([message(1), message(2, {isPriority: true}), message(3)])
     expect(ids(outbox)).toEqual(['id-2', 'id-1', 'id-3'])
@@ -52,7 +52,7 @@ describe('what waits', () => {
     expect(ids(outbox)).toEqual(['id-2', 'id-3', 'id-1'])
   })
 
-  it('is removed together with what is acknowledged meanwhile, and at once when the page ends', async () => {
+  it('are removed together with later acknowledged ones, and at once when the page ends', async () => {
     const done: (() => void)[] = []
     const remove = vi.fn((_: readonly string[]) => new Promise<void>((resolve) => done.push(resolve)))
     const {outbox, disk} = create({limit: 9, database: {...createRows().database, remove}})
@@ -68,7 +68,7 @@ describe('what waits', () => {
     await until(() => expect(remove.mock.calls.slice(2)).toEqual([[['id-4']]]))
   })
 
-  it('is bounded: the oldest goes, what matters most never does', async () => {
+  it('are limited in number: the oldest is dropped, priority messages never are', async () => {
     const {outbox, rows, onEvicted} = create()
     for (let n = 0; n < 9; n++) outbox.add([message(n, {isPriority: n < 4})])
     expect(ids(outbox)).toEqual(['id-0', 'id-1', 'id-2', 'id-3', 'id-6', 'id-7', 'id-8'])
@@ -76,7 +76,7 @@ describe('what waits', () => {
     expect(onEvicted).toHaveBeenCalledTimes(2)
   })
 
-  it('is kept in memory where the disk is full, and journaled when the page is left', async () => {
+  it('are in memory if the disk is full, and in the journal when the page ends', async () => {
     const {outbox, storage, open} = create({database: brokenDatabase})
     outbox.add([message(1)])
     expect(ids(outbox)).toEqual(['id-1'])
@@ -88,7 +88,7 @@ describe('what waits', () => {
     expect(storage).toHaveLength(0)
   })
 
-  it('is kept nowhere but in memory where nothing may be stored', async () => {
+  it('are only in memory if nothing may be stored', async () => {
     const {outbox, rows, storage} = create({mayStore: () => false})
     outbox.add([message(1)])
     outbox.leave()
@@ -96,7 +96,7 @@ describe('what waits', () => {
     expect(outbox.waiting()).toMatchObject([{isSaved: false}])
   })
 
-  it('is forgotten everywhere, that of others too', async () => {
+  it('are forgotten everywhere, including those of other tabs', async () => {
     const {outbox, disk, rows, storage, open} = create()
     open('other').outbox.add([message(1)])
     writeJournal([message(3)], () => storage)
@@ -107,8 +107,8 @@ describe('what waits', () => {
   })
 })
 
-describe('before the disk has come', () => {
-  it('what waits goes there once it has', async () => {
+describe('before the disk is ready', () => {
+  it('messages are stored once it is', async () => {
     const {rows, database} = createRows()
     const {outbox, disk} = createTab('me', {database, storage: createStorage()})
     outbox.add([message(1), message(2)])
@@ -119,7 +119,7 @@ describe('before the disk has come', () => {
     expect([...rows.keys()]).toEqual(['id-2'])
   })
 
-  it('a page that is left writes it into the journal', async () => {
+  it('a page that ends writes them to the journal', async () => {
     const shared = {...createRows(), storage: createStorage()}
     const {outbox} = createTab('me', shared)
     outbox.add([message(1)])
@@ -130,8 +130,8 @@ describe('before the disk has come', () => {
   })
 })
 
-describe('what a tab has left', () => {
-  it('is adopted once, and belongs to its heir from then on', async () => {
+describe('the messages of a closed tab', () => {
+  it('are adopted once, and belong to the adopting tab from then on', async () => {
     const {outbox, disk, rows, open} = create()
     open('dead').outbox.add([message(1)])
     await until(() => expect(rows.size).toBe(1))
@@ -144,7 +144,7 @@ describe('what a tab has left', () => {
     expect(ids(late.outbox)).toEqual([])
   })
 
-  it('is not taken for new where it was acknowledged meanwhile', async () => {
+  it('are not treated as new if they were acknowledged meanwhile', async () => {
     const {outbox, disk, rows} = create()
     outbox.add([message(1)])
     const [row] = rows.values()
@@ -154,7 +154,7 @@ describe('what a tab has left', () => {
     expect(ids(outbox)).toEqual([])
   })
 
-  it('a page that was put aside finds what nobody has taken', async () => {
+  it('a restored page finds the messages that no other tab took', async () => {
     const {outbox, disk, open} = create()
     outbox.add([message(1), message(2)])
     outbox.leave()
@@ -169,7 +169,7 @@ describe('what a tab has left', () => {
 })
 
 describe('the journal', () => {
-  it('adds to what another page has left', () => {
+  it('adds to the messages of another page', () => {
     const storage = createStorage()
     const find = () => storage
     expect(writeJournal([message(1)], find) && writeJournal([message(2)], find)).toBe(true)
@@ -177,7 +177,7 @@ describe('the journal', () => {
     expect(takeJournal(find)).toEqual([])
   })
 
-  it('says where it can keep nothing', () => {
+  it('reports that it can keep nothing', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError')
     }
@@ -185,14 +185,14 @@ describe('the journal', () => {
     expect(takeJournal(refuse)).toEqual([])
   })
 
-  it('leaves out what could be sent nowhere', () => {
+  it('leaves out messages without an address', () => {
     const storage = createStorage()
     const find = () => storage
     writeJournal([message(1, {to: 'https://['}), message(2)], find)
     expect(takeJournal(find).map(({id}) => id)).toEqual(['id-2'])
   })
 
-  it('reads whatever anyone has written there, and loses nothing of ours beside it', () => {
+  it('tolerates any content, and loses none of our messages beside it', () => {
     const storage = createStorage()
     const find = () => storage
     fc.assert(

@@ -1,56 +1,56 @@
 import type {Call} from '../send/transport.ts'
 import type {Message} from './message.ts'
 
-/** A message that waits, or is on its way. */
+/** A message that waits, or is being sent. */
 export interface Parcel {
   message: Message
-  /** On its way. */
+  /** The request that is sending it. */
   sending?: Call | undefined
-  /** Another page would find it. */
+  /** On disk: another page would find it. */
   isSaved: boolean
-  /** Once, for what may be mended by a second try. */
+  /** Refused once, with a second attempt allowed. */
   isRefused?: boolean
-  /** Nothing came back to a try. */
+  /** An attempt got no reply. */
   isSilent?: boolean
 }
 
 /** Keeps messages beyond the page. */
 export interface Keeper {
-  /** Fails where there is no database, or no room in it. */
+  /** Rejects if there is no database, or no space in it. */
   put: (messages: readonly Message[]) => Promise<void>
   remove: (id: string) => void
 }
 
-/** Messages until they are acknowledged: memory first, the disk behind it. */
+/** Messages until they are acknowledged: in memory first, then on disk. */
 export interface Outbox {
   add: (messages: readonly Message[], isSaved?: boolean) => void
-  /** The disk has come: what waits goes there, and what is added from now on. */
+  /** The disk is ready: stores the waiting messages, and all later ones. */
   keepBy: (keeper: Keeper) => void
-  /** What is not over yet, in the order in which it is to be sent. */
+  /** Unfinished messages, in sending order. */
   waiting: () => Parcel[]
   /** Acknowledged, or given up. */
   finish: (parcel: Parcel) => void
-  /** Moves it behind the others. */
+  /** Moves it to the end. */
   putLast: (parcel: Parcel) => void
-  /** Writes what is not on the disk yet where that takes no time. */
+  /** Writes unsaved messages to the journal, which is synchronous. */
   leave: () => void
-  /** Forgets what is on the disk: another page may have taken it over. */
+  /** Forgets the saved messages: another page may have taken them over. */
   forgetSaved: () => void
-  /** Forgets all. */
+  /** Forgets everything. */
   clear: () => void
 }
 
 export interface OutboxParts {
-  /** Writes where that takes no time; true where it is kept. */
+  /** Writes synchronously; true if the messages are kept. */
   write: (messages: readonly Message[]) => boolean
-  /** Under a restrictive policy nothing is kept in the browser. */
+  /** Under a restrictive policy nothing is stored in the browser. */
   mayStore: () => boolean
-  /** Ordinary messages, at the most. */
+  /** Maximum number of ordinary messages. */
   limit: number
   onEvicted: (message: Message) => void
 }
 
-/** Full, or forbidden: memory has it. */
+/** The disk is full or forbidden: the messages stay in memory. */
 const ignore = (): void => {}
 
 const messagesOf = (parcels: readonly Parcel[]): Message[] => parcels.map(({message}) => message)
@@ -70,7 +70,7 @@ export function createOutbox({write, mayStore, limit, onEvicted}: OutboxParts): 
     keeper?.remove(id)
   }
 
-  /** Makes room: the oldest goes, never what matters most. */
+  /** Drops the oldest message to make room, but never a priority message. */
   function evict(): void {
     const ordinary = all().filter(({message}) => !message.isPriority)
     for (const parcel of ordinary.slice(0, Math.max(0, ordinary.length - limit))) {

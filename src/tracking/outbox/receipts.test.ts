@@ -2,7 +2,7 @@ import {expect, it, vi} from 'vitest'
 import {message} from '../../../test/helpers/tracking.ts'
 import {createReceipts} from './receipts.ts'
 
-/** Events of which the results are read: each waits for the request of its number. */
+/** Events with observed results: each waits for the request of its number. */
 function create(...numbers: number[]) {
   const receipts = createReceipts()
   const results = numbers.map(
@@ -11,7 +11,7 @@ function create(...numbers: number[]) {
   return {receipts, results}
 }
 
-it('the first word about a request counts', async () => {
+it('the first result of a request counts', async () => {
   const {receipts, results} = create(1, 2, 3)
   receipts.give(message(1))
   receipts.refuse(message(1), 400)
@@ -22,7 +22,7 @@ it('the first word about a request counts', async () => {
   await expect(results[2]).resolves.toEqual({id: null})
 })
 
-it('all that wait are settled at once', async () => {
+it('settles all waiting events at once', async () => {
   const left = create(1, 2)
   left.receipts.giveAll()
   expect(await Promise.all(left.results)).toEqual([{id: 'id-1'}, {id: 'id-2'}])
@@ -31,7 +31,7 @@ it('all that wait are settled at once', async () => {
   expect(await Promise.all(refused.results)).toEqual([{id: null}])
 })
 
-it('an event without a request has no id; one that nobody waits for is not waited for', () => {
+it('an event without a request has no id; an event without a waiting caller is ignored', () => {
   const {receipts} = create()
   const settle = vi.fn()
   receipts.expect({event: 'own', data: {}, at: 0, settle}, undefined)

@@ -3,20 +3,20 @@ import type {KeptEvent, Settle} from '../../page/page.ts'
 import type {Message} from './message.ts'
 
 export interface Receipts {
-  /** Waits for the first request of an event; there is none where it is not sent. */
+  /** Waits for the first request of an event; undefined if it is not sent. */
   expect: (event: KeptEvent, message: Message | undefined) => void
-  /** It is accepted, or kept until there is an answer. */
+  /** The message is accepted, or kept until there is a reply. */
   give: (message: Message) => void
-  /** The server has answered with another status than success. */
+  /** The server replied with an error status. */
   refuse: (message: Message, status: number) => void
-  /** It is not sent any more. */
+  /** The message is given up. */
   drop: (message: Message) => void
-  /** The page ends: what is not accepted yet is kept, or under way. */
+  /** The page ends: messages without a reply are kept, or being sent. */
   giveAll: () => void
   dropAll: () => void
 }
 
-/** Settles what `Vitrine.track` has returned. A promise settles on the first answer; retries do not change it. */
+/** Settles the promises of `Vitrine.track`. A promise settles on the first result; retries do not change it. */
 export function createReceipts(): Receipts {
   const waiting = new Map<string, Settle>()
   const settle = (id: string, result: (id: string) => Parameters<Settle>[0]) => {
@@ -34,7 +34,7 @@ export function createReceipts(): Receipts {
       else if (event.settle) waiting.set(message.id, event.settle)
     },
     give: ({id}) => settle(id, taken),
-    // the words of product.md §8
+    // the wording of product.md §8
     refuse: ({id}, status) =>
       settle(id, () => Promise.reject(new Error(`Error tracking event: HTTP Status ${status}`))),
     drop: ({id}) => settle(id, dropped),

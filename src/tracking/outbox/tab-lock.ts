@@ -1,28 +1,28 @@
-/** Ms. Other tabs need not wait for messages that are sent by then. */
+/** Milliseconds. Other tabs need not wait for messages that are sent by then. */
 const SOON = 1000
 
 export interface TabLockParts {
   /** Names this tab's lock. */
   me: string
-  /** Missing in old browsers and on insecure pages; refused where storage is blocked. */
+  /** Missing in old browsers and on insecure pages; refused if storage is blocked. */
   locks: LockManager | undefined
   /** Asks other tabs to wait for the lock. */
   announce: () => void
 }
 
-/** Held while this tab keeps messages: others leave those alone. */
+/** Held while this tab keeps messages: others leave those messages alone. */
 export interface TabLock {
-  /** Resolves once it is held; at once where there are no locks. */
+  /** Resolves once it is held; at once if there are no locks. */
   hold: () => Promise<void>
-  /** Nothing is kept any more. */
+  /** No messages are kept any more. */
   release: () => void
-  /** The page ends, or is put aside: others may take over. */
+  /** The page ends or is frozen: others may take over. */
   leave: () => void
 }
 
 /**
- * A page that holds a lock is not put into the back/forward cache, and Firefox decides that before `pagehide`. So the lock
- * is held while something is kept, and no longer.
+ * A page that holds a lock is kept out of the back/forward cache, and Firefox decides that before `pagehide`. So the
+ * lock is held only while messages are kept.
  */
 export function createTabLock({me, locks, announce}: TabLockParts): TabLock {
   let holding: Promise<void> | undefined

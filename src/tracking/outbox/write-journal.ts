@@ -3,8 +3,8 @@ import {KEPT} from './kept.ts'
 import type {Message} from './message.ts'
 
 /**
- * Adds a line of JSON to what pages that were left had no time to put on the disk: local storage is written before a page
- * ends. True where it is kept. `find` may throw: browsers that block storage do so on looking at it.
+ * Adds messages as a line of JSON to the journal when an ending page has no time for the database: local storage is
+ * synchronous. True if they are kept. `find` may throw: browsers that block storage throw when the property is read.
  */
 export function writeJournal(messages: readonly Message[], find: () => Storage): boolean {
   try {

@@ -10,7 +10,7 @@ const ALL: RecorderFacts = {
   cores: 4,
 }
 
-/** In the order in which they are asked; the last that costs anything is the time zone. */
+/** In the order of the checks; the last expensive one is the time zone. */
 const OTHERS: readonly [name: string, rest: Partial<RecorderFacts>][] = [
   ['country', {country: 'CA'}],
   ['toggle', {toggle: 'true'}],
@@ -20,7 +20,7 @@ const OTHERS: readonly [name: string, rest: Partial<RecorderFacts>][] = [
 ]
 
 describe('a session', () => {
-  it('is recorded where all is given, and in none of the 31 other cases', () => {
+  it('is recorded if all conditions hold, and in none of the 31 other cases', () => {
     for (let bits = 0; bits < 32; bits++) {
       const missing = OTHERS.filter((_, index) => bits & (1 << index))
       const facts = Object.assign({}, ALL, ...missing.map(([, rest]) => rest))

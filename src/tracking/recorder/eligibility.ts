@@ -1,11 +1,11 @@
 import {FEWEST_CORES, RECORDED_COUNTRY, RECORDED_TIME_ZONE} from '../assumptions.ts'
 
-/** What decides whether a session may be recorded (product.md §4). */
+/** The conditions for recording a session (product.md §4). */
 export interface RecorderFacts {
-  /** The gate's word: consent, privacy, kind of page. */
+  /** The gate's decision: consent, privacy, kind of page. */
   isAllowed: boolean
   country: unknown
-  /** Of the visitor; undefined where the browser does not tell. */
+  /** The visitor's time zone; undefined if the browser does not expose it. */
   timeZone: string | undefined
   toggle: unknown
   variant: unknown
@@ -24,7 +24,7 @@ const CONDITIONS: readonly [name: string, isMet: (facts: RecorderFacts) => boole
 
 export interface Eligibility {
   isEligible: boolean
-  /** The first condition that is not met. */
+  /** The first condition that fails. */
   failed: string | null
 }
 

@@ -3,11 +3,11 @@ import {isRecord} from '../../lib/is-record.ts'
 import {apiOrigin} from '../../page/site/api-origin.ts'
 import {LONGEST_RECORDER_ID, RECORDER_ID_PATH, TIMEOUT} from '../assumptions.ts'
 
-/** An id of that shape, and not the one that stands for none. */
+/** A well-formed id that is not the mock id. */
 const isId = (value: unknown, mockId: string): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST_RECORDER_ID && value !== mockId
 
-/** The visitor's identifier with the vendor (product.md §7); null where there is none to record under. */
+/** The visitor's identifier with the vendor (product.md §7); null if there is no id to record under. */
 export async function loadRecorderId(mockId: string): Promise<string | null> {
   const response = await fetch(apiOrigin() + RECORDER_ID_PATH, {
     credentials: 'include',

@@ -3,11 +3,11 @@ import {toBoolean} from '../../lib/to-boolean.ts'
 import {INTERNAL, RECORDER_EXPERIMENT, RECORDER_TOGGLE} from '../assumptions.ts'
 import type {RecorderFacts} from './eligibility.ts'
 
-/** Flags come as a list of those that are on, or by name. */
+/** Flags are a list of the enabled ones, or an object by name. */
 const readToggle = (flags: unknown): unknown =>
   Array.isArray(flags) ? flags.includes(RECORDER_TOGGLE) : readPath(flags, RECORDER_TOGGLE)
 
-/** The variant that was drawn, or the one that staff have chosen in its place (product.md §6): only they fetch the choice. */
+/** The drawn variant, or the variant that staff chose instead (product.md §6): only staff fetch the choice. */
 export async function readVariant(raw: Record<string, unknown>): Promise<unknown> {
   const drawn = readPath(raw, `experiments.${RECORDER_EXPERIMENT}.variant`)
   const isInternal = toBoolean(readPath(raw, INTERNAL))

@@ -55,7 +55,7 @@ async function start(raw: Record<string, unknown> = RAW) {
 }
 
 describe('a recording', () => {
-  it('begins by the script that the site has named, of a visitor nobody knows', async () => {
+  it('starts with the script that the site names, for an anonymous visitor', async () => {
     expect(await start()).toEqual({isEligible: true, failed: null})
     expect(asked).toEqual([`${location.origin}/api/commerce/fullstory/getId`])
     expect(scripts.map(({src, async, crossOrigin}) => [src, async, crossOrigin])).toEqual([
@@ -72,19 +72,19 @@ describe('a recording', () => {
     ])
   })
 
-  it('is of a member who has logged in', async () => {
+  it('identifies a member who is logged in', async () => {
     setCookie('SiteUserInfo', encodeURIComponent('{"authenticated":true,"siteUserId":"member-1"}'))
     await start()
     expect(queue()[0]).toEqual(['setIdentity', {uid: 'member-1'}])
   })
 
-  it('begins once a page', async () => {
+  it('starts once per page', async () => {
     await Promise.all([start(), start()])
     expect(await start()).toEqual({isEligible: false, failed: 'started'})
     expect([asked.length, scripts.length]).toEqual([1, 1])
   })
 
-  it('is not made by a script of elsewhere, which is reported, unless the loader’s tag lists it', async () => {
+  it('rejects and reports a script of another origin, unless the loader’s tag lists it', async () => {
     const foreign = {
       ...RAW,
       sessionRecording: {...RAW.sessionRecording, scriptUrl: 'https://edge.example/fs.js'},
@@ -100,12 +100,12 @@ describe('a recording', () => {
     page().scripts = undefined
   })
 
-  it('is not made where the site has named no script, and nobody is asked', async () => {
+  it('does not start if the site names no script, and sends no request', async () => {
     expect(await start({...RAW, sessionRecording: undefined})).toEqual({isEligible: false, failed: 'script'})
     expect(asked).toEqual([])
   })
 
-  it('is made, or not, as staff have overridden the experiment, from page to page until they reset it', async () => {
+  it('follows an override of the experiment by staff, from page to page until a reset', async () => {
     const visit = async (search: string, raw: object = {isInternal: true}) => {
       vi.resetModules()
       history.replaceState(null, '', `/${search}`)
@@ -123,7 +123,7 @@ describe('a recording', () => {
     expect(await visit('?experimentOverrides=reset')).toBeNull()
   })
 
-  it('asks the server only where all else is given', async () => {
+  it('asks the server only if all other conditions hold', async () => {
     expect(await start({...RAW, betaFeatureFlags: {'fullstory-enabled': 'yes'}})).toMatchObject({
       failed: 'toggle',
     })
@@ -132,7 +132,7 @@ describe('a recording', () => {
   })
 
   it.each([{data: 'mock'}, {data: ''}, {data: null}, {data: 5}, {data: 'x'.repeat(201)}, {}, null, []])(
-    'is not made under the id %j',
+    'does not start with the id %j',
     async (body) => {
       answer = () => json(body)
       expect(await start()).toEqual({isEligible: false, failed: 'id'})
@@ -140,7 +140,7 @@ describe('a recording', () => {
     },
   )
 
-  it('takes the id as a text of its own, too, and another mock id', async () => {
+  it('accepts the id as plain text, too, and another mock id', async () => {
     answer = () => json('recording-2')
     const raw = {...RAW, sessionRecording: {...RAW.sessionRecording, mockId: 'recording-2'}}
     expect(await start(raw)).toMatchObject({failed: 'id'})
@@ -149,16 +149,16 @@ describe('a recording', () => {
 
   it.each([
     ['the server fails', () => json({}, 500)],
-    ['the reply is no JSON', () => new Response('<p>')],
-    ['nobody answers', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
-  ])('is not made where %s, which is reported', async (_, reply) => {
+    ['the reply is not JSON', () => new Response('<p>')],
+    ['no reply arrives', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+  ])('does not start if %s, which is reported', async (_, reply) => {
     answer = reply
     expect(await start()).toEqual({isEligible: false, failed: 'error'})
     expect(said.warnings).toEqual([[expect.stringContaining('Error determining FullStory eligibility'), '']])
     expect(scripts).toEqual([])
   })
 
-  it('is not made where consent goes while the server is asked', async () => {
+  it('does not start if consent is withdrawn during the request', async () => {
     answer = () => {
       isAllowed = false
       return json({data: 'recording-1'})
@@ -167,7 +167,7 @@ describe('a recording', () => {
     expect(scripts).toEqual([])
   })
 
-  it('whose script is blocked is reported, and leaves calls that do nothing', async () => {
+  it('with a blocked script is reported, and leaves calls that do nothing', async () => {
     await start()
     scripts[0]?.onerror?.(new Event('error'))
     await until(() =>
@@ -186,7 +186,7 @@ describe('following the gate', () => {
   }
   const names = () => queue().map(([name]) => name)
 
-  it('records while it may, ends, and goes on', async () => {
+  it('records while allowed, ends, and continues', async () => {
     isAllowed = false
     await follow()
     expect(asked).toEqual([])
@@ -202,7 +202,7 @@ describe('following the gate', () => {
     expect(scripts).toHaveLength(1)
   })
 
-  it('does nothing where the site records nobody', async () => {
+  it('does nothing if the site has no recorder', async () => {
     await follow({})
     expect([asked, scripts]).toEqual([[], []])
   })

@@ -20,14 +20,14 @@ let state: State = 'idle'
 /** A failure is reported, and nothing is recorded (product.md §8). */
 const tell = (words: string, error: unknown): void => warn('recorder', `${words} (${error})`)
 
-/** Of a member of the site; null for anyone else. */
+/** The id of a logged-in member; null for everyone else. */
 function readMember(): string | null {
   const parsed = parseJson(readCookie('SiteUserInfo'))
   const member = asRecord(parsed.ok ? parsed.value : null)
   return member.authenticated ? textOrNull(member.siteUserId) : null
 }
 
-/** Says who is recorded, and under which id. */
+/** Identifies the visitor to the vendor. */
 function identify(id: string): void {
   const member = readMember()
   callVendor('setIdentity', member ? {uid: member} : {anonymous: true})
@@ -36,7 +36,10 @@ function identify(id: string): void {
 
 const no = (failed: string): Eligibility => ({isEligible: false, failed})
 
-/** The id to record under, or why not: cheap conditions are checked first, the server is asked last. */
+/**
+ * The id to record under, or the reason for not recording: cheap conditions are checked first, the server is asked
+ * last.
+ */
 async function determine(
   raw: Record<string, unknown>,
   isAllowed: () => boolean,
@@ -47,7 +50,7 @@ async function determine(
   const mockId = textOrNull(asRecord(raw[RECORDER_SETTINGS]).mockId) ?? MOCK_ID
   const id = await loadRecorderId(mockId)
   if (id === null) return no('id')
-  // consent may have gone while the server was asked
+  // consent may have been withdrawn during the request
   return isAllowed() ? {...eligibility, id} : no('consent')
 }
 
@@ -84,7 +87,9 @@ async function begin(raw: Record<string, unknown>, isAllowed: () => boolean): Pr
   return eligibility
 }
 
-/** Starts to record the session, where the site names a recorder and all of product.md §4 holds. Once a page. */
+/**
+ * Starts recording the session, if the site names a recorder and all conditions of product.md §4 hold. Once per page.
+ */
 export async function startRecorder(
   raw: Record<string, unknown>,
   isAllowed: () => boolean,

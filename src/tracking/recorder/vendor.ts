@@ -4,23 +4,23 @@ import {RECORDER_GLOBAL} from '../assumptions.ts'
 
 type Call = (name: string, details?: unknown) => unknown
 
-/** Calls kept for a script that does not come at the most. */
+/** Maximum number of calls kept for a script that never loads. */
 const MOST_CALLS = 100
 
-/** Whatever stands there now: the vendor puts its own in place of ours. */
+/** Calls the current global: the vendor replaces our stub with its own object. */
 export const callVendor: Call = (name, details) => {
   const vendor = readGlobal(RECORDER_GLOBAL)
   return typeof vendor === 'function' && vendor(name, details)
 }
 
-/** Stands in for the vendor's script until it runs, and for good where it is blocked: no call throws. */
+/** Replaces the vendor's script until it runs, and for good if it is blocked: no call throws. */
 function putStub(settings: Record<string, unknown>): void {
   const q: unknown[] = []
   const stub: Call = (...call) => q.length < MOST_CALLS && q.push(call)
   Object.assign(globalThis, settings, {[RECORDER_GLOBAL]: Object.assign(stub, {q})})
 }
 
-/** Puts the script into the page, once. */
+/** Adds the script to the page, once. */
 export function injectVendor(url: URL, account: string): Promise<void> {
   const script = document.createElement('script')
   putStub({_fs_namespace: RECORDER_GLOBAL, _fs_org: account, _fs_script: url.host + url.pathname})

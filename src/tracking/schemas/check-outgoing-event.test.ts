@@ -13,7 +13,7 @@ beforeEach(() => {
   fetched.mockImplementation(async () => Response.json(schemas))
   vi.stubGlobal('fetch', fetched)
   page().base = 'https://cdn.example/vitrine/'
-  // each test has a page of its own
+  // separates the pages of the tests
   vi.resetModules()
   return () => vi.unstubAllGlobals()
 })
@@ -24,7 +24,7 @@ async function check(...events: [name: string, data: unknown][]): Promise<unknow
   return warn.mock.calls.map(([line]) => line)
 }
 
-it('tells of each field what is wrong with it, and fetches the schemas once', async () => {
+it('reports the problem of each field, and fetches the schemas once', async () => {
   const lines = await check(
     ['ViewCart', {cartId: 7}],
     ['ViewCart', {cartId: 'cart'}],
@@ -39,7 +39,7 @@ it('tells of each field what is wrong with it, and fetches the schemas once', as
   expect(fetched.mock.calls).toEqual([['https://cdn.example/vitrine/events/all.json']])
 })
 
-it('accepts events of the page, but warns of likely misspellings', async () => {
+it('accepts events of the page, but warns about likely misspellings', async () => {
   expect(await check(['Wished', {for: 'glaze'}], ['constructor', 1], ['ViewCrat', {}])).toEqual([
     '[vitrine] tracking: track(\'ViewCrat\', …): the shop has no such event; did you mean "ViewCart"?',
   ])
@@ -49,7 +49,7 @@ it.each([
   ['HTTP Status 404', async () => new Response('', {status: 404})],
   ['SyntaxError', async () => new Response('<html>')],
   ['Failed to fetch', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('says once where the schemas cannot be read: %s', async (reason, answer) => {
+])('reports once if the schemas cannot be read: %s', async (reason, answer) => {
   fetched.mockImplementation(answer)
   expect(await check(['ViewCart', {}], ['ViewCart', {}])).toEqual([expect.stringContaining(reason)])
 })

@@ -8,7 +8,7 @@ type Schemas = Readonly<Record<string, JsonSchema>>
 
 let fetched: Promise<Schemas | null> | undefined
 
-/** The schemas of all events of the shop by name; the file lies beside the loader. */
+/** The schemas of all events of the shop by name; the file is next to the loader. */
 async function fetchSchemas(): Promise<Schemas | null> {
   const url = `${page().base}events/all.json`
   try {
@@ -24,7 +24,7 @@ async function fetchSchemas(): Promise<Schemas | null> {
   }
 }
 
-/** What is wrong with an event, a line each. */
+/** The problems of an event, one line each. */
 function toLines({event, data}: KeptEvent, schemas: Schemas): string[] {
   const schema = Object.hasOwn(schemas, event) && schemas[event]
   if (schema)
@@ -35,7 +35,7 @@ function toLines({event, data}: KeptEvent, schemas: Schemas): string[] {
   return near ? [`track('${event}', …): the shop has no such event; did you mean "${near}"?`] : []
 }
 
-/** Checks an event's data against its schema and warns of what is wrong. Events of the page have no schema. */
+/** Checks an event's data against its schema and warns about problems. Events of the page have no schema. */
 export async function checkOutgoingEvent(event: KeptEvent): Promise<void> {
   fetched ??= fetchSchemas()
   const schemas = await fetched

@@ -8,7 +8,7 @@ import type {JsonSchema} from './json-schema.ts'
 const schemas = await readEventSchemas()
 const ajv = new Ajv2020({strict: false, allErrors: true})
 
-/** A value that fits, or nearly does: each part may be another. */
+/** A value that is valid, or nearly valid: any part may be wrong. */
 function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const {type, properties, items, enum: allowed, anyOf} = schema
   const other = fc.oneof(fc.constant(undefined), fc.jsonValue())
@@ -32,26 +32,26 @@ function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof({weight: 12, arbitrary: fitting()}, other)
 }
 
-/** Words of a schema, of the schemas in it, too. */
+/** The keywords of a schema, including nested schemas. */
 function wordsOf({properties = {}, items, anyOf = [], additionalProperties, ...rest}: JsonSchema): string[] {
   const inner = [...Object.values(properties), ...anyOf, ...(items ? [items] : [])]
   const others = typeof additionalProperties === 'object' ? [additionalProperties] : []
   return [...Object.keys(rest), ...[...inner, ...others].flatMap(wordsOf)]
 }
 
-describe('what events are described in', () => {
-  it('are words that are understood here', () => {
+describe('the schemas of events', () => {
+  it('use only supported keywords', () => {
     const words = new Set(Object.values(schemas).flatMap(wordsOf))
     const understood = ['type', 'const', 'enum', 'required', 'title', 'description', '$schema', '$id']
     expect([...words].filter((word) => !understood.includes(word))).toEqual([])
   })
 
-  it.each(Object.entries(schemas))('%s: is judged as by ajv, whatever it tells', (_, schema) => {
+  it.each(Object.entries(schemas))('%s: gives the same result as ajv, for any data', (_, schema) => {
     const isValid = ajv.compile(schema)
     let [valid, invalid] = [0, 0]
     fc.assert(
       fc.property(arbitraryOf(schema), (value) => {
-        // ajv minds keys whose values are undefined; the wire does not have them
+        // ajv checks keys whose values are undefined; JSON does not have them
         const sent: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value))
         const isFine = isValid(sent)
         expect(findProblems(value, schema).length === 0).toBe(isFine)
@@ -98,11 +98,11 @@ it.each<[data: unknown, lines: string[]]>([
   [{cartId: 'c', source: 'pdp', either: [1, 'x']}, ['/either/1 is "x" and has to be number']],
   [{cartId: 'x'.repeat(200), source: 'pdp', sku: Number.NaN}, ['/sku is null and has to be string or null']],
   [{cartId: () => 1, source: 'pdp'}, ['/cartId is function and has to be string']],
-])('of %j says what is wrong, where, and how to mend it', (data, lines) => {
+])('reports what is wrong in %j, where, and how to fix it', (data, lines) => {
   expect(findProblems(data, schema).map(({path, problem}) => `${path} ${problem}`)).toEqual(lines)
 })
 
-it('takes names of what objects have by themselves for no fields', () => {
+it('does not take names of built-in properties for fields', () => {
   const problems = findProblems({cartId: 'c', source: 'pdp', constructor: 1}, schema)
   expect(problems.map(({path}) => path)).toEqual(['/constructor'])
 })

@@ -3,15 +3,15 @@ import {isRecord} from '../../lib/is-record.ts'
 import {toJson} from '../../lib/to-json.ts'
 import type {JsonSchema} from './json-schema.ts'
 
-/** Where a value breaks its schema. */
+/** The place where a value breaks its schema. */
 export interface Problem {
   /** JSON pointer; empty for the event itself. */
   path: string
-  /** Says how to fix it. */
+  /** Includes how to fix it. */
   problem: string
 }
 
-/** Where a value stands, and the schemas that others refer to. */
+/** The path of a value, and the schemas for references. */
 interface Place {
   path: string
   $defs: Readonly<Record<string, JsonSchema>>
@@ -19,13 +19,13 @@ interface Place {
 
 type Rule = (value: unknown, schema: JsonSchema, place: Place) => Problem[]
 
-/** The problem of a field that no known one is called nearly like: most such fields belong to other tools. */
+/** The problem of a field whose name resembles no known one: most such fields belong to other tools. */
 export const STRAY = 'is no field of it; leave it out'
 
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
 
-/** A value as its author would recognise it. */
+/** A value in a form that its author recognises. */
 const shown = (value: unknown): string =>
   value !== null && typeof value === 'object'
     ? `an ${typeOf(value)}`
@@ -54,13 +54,13 @@ const values: Rule = (value, schema, {path}) => {
   return [{path, problem: `is ${shown(value)} and has to be one of ${listed(allowed)}`}]
 }
 
-/** What is wrong with a number. */
+/** The problem of a number. */
 function findNumberProblem(value: number, {minimum, maximum}: JsonSchema): string | null {
   if (minimum !== undefined && value < minimum) return `is ${value} and has to be at least ${minimum}`
   return maximum !== undefined && value > maximum ? `is ${value} and has to be at most ${maximum}` : null
 }
 
-/** Every pattern that our schemas have: none is made of text while a page runs. */
+/** Every pattern in our schemas: none is compiled from text at run time. */
 export const PATTERNS: readonly RegExp[] = [
   /^[A-Z]{2}$/u,
   /^[A-Z]{3}$/u,
@@ -74,7 +74,7 @@ function matches(value: string, pattern: string): boolean {
   return known.test(value)
 }
 
-/** What is wrong with a text; its length counts as schemas do, by characters. */
+/** The problem of a text; its length counts code points, as in JSON Schema. */
 function findTextProblem(value: string, {minLength = 0, pattern}: JsonSchema): string | null {
   if ([...value].length < minLength)
     return value ? `has to have at least ${minLength} characters` : 'is empty'
@@ -133,7 +133,7 @@ const resolve = (schema: JsonSchema, {$defs}: Place): JsonSchema =>
 const reference: Rule = (value, schema, place) =>
   schema.$ref ? find(value, resolve(schema, place), place) : []
 
-/** How many fields of a value a schema knows. */
+/** The number of fields of a value that a schema knows. */
 const known = (value: unknown, {properties: fields = {}}: JsonSchema): number =>
   isRecord(value) ? Object.keys(value).filter((key) => Object.hasOwn(fields, key)).length : 0
 
@@ -143,7 +143,10 @@ const requiredOnly = (choices: readonly JsonSchema[]): string[] =>
     ? choices.flatMap(({required: keys = []}) => keys)
     : []
 
-/** As the choice says that knows most of the value; of two such, the first for an object, else the one that finds less. */
+/**
+ * Reports the problems for the choice that knows most fields of the value; of two such, the first for an object, else
+ * the one with fewer problems.
+ */
 const anyOf: Rule = (value, {anyOf: some, oneOf: choices = some ?? []}, place) => {
   const found = choices.map((schema) => ({
     fields: known(value, resolve(schema, place)),
@@ -161,8 +164,8 @@ const RULES: readonly Rule[] = [type, values, range, required, properties, items
 const find: Rule = (value, schema, place) => RULES.flatMap((rule) => rule(value, schema, place))
 
 /**
- * Supports the part of JSON Schema that our own schemas use. Libraries that compile schemas make code from texts, which
- * the page's policy forbids.
+ * Supports the part of JSON Schema that our own schemas use. Libraries that compile schemas create code from text,
+ * which the page's policy forbids.
  */
 export const findProblems = (
   value: unknown,

@@ -1,4 +1,4 @@
-/** As much of JSON Schema (2020-12) as events and the shapes of authors need. */
+/** The part of JSON Schema (2020-12) that events and the shapes for authors need. */
 export interface JsonSchema {
   $schema?: string
   $id?: string

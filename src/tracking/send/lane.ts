@@ -1,34 +1,34 @@
-/** An answer: its status, 0 where none came, 408 where we gave up waiting. */
+/** A reply: its status, 0 without a reply, 408 after our time-out. */
 export interface Answer {
   status: number
-  /** Milliseconds that the server asks for. */
+  /** Milliseconds that the server demands. */
   retryAfter: number
 }
 
-/** The way to one address. */
+/** The state of one address. */
 export interface Lane {
-  /** Requests on their way. */
+  /** Open requests. */
   busy: number
-  /** Highest number of them. */
+  /** Maximum number of open requests. */
   window: number
-  /** In a row. */
+  /** Consecutive failures. */
   failures: number
-  /** Tries in a row to which nothing came back at all, and since when; requests side by side are one. */
+  /** Consecutive attempts without any reply, and their start; parallel requests count as one. */
   silent: number
   since: number
-  /** Milliseconds of the page's own clock: nothing is sent before. */
+  /** Milliseconds on the page's own clock: nothing is sent before. */
   until: number
-  /** A request has had no answer in time, and none was answered since. */
+  /** A request got no reply in time, and no other was answered since. */
   isLate: boolean
 }
 
-/** Milliseconds before the second try, and before the last. */
+/** Milliseconds before the second attempt, and before the last. */
 const FIRST_DELAY = 2000
 const LONGEST_DELAY = 60_000
 /** A browser has six connections to a host, and the page needs some. */
 const WINDOW = 4
 
-/** One at first: an address that is blocked, or down, is not met with many. */
+/** Starts with one request, so that an unreachable address does not get many. */
 export const createLane = (): Lane => ({
   busy: 0,
   window: 1,
@@ -39,11 +39,11 @@ export const createLane = (): Lane => ({
   isLate: false,
 })
 
-/** Worth another try: what is refused otherwise would be refused again. */
+/** Worth another attempt: all other refusals would be repeated. */
 export const isPassing = (status: number): boolean =>
   !status || status === 408 || status === 429 || status >= 500
 
-/** Learns from what came back. `now` is the page's own clock, which nobody sets; `random` is below 1. */
+/** Updates the lane after a reply. `now` is the page's own clock, which visitors cannot set; `random` is below 1. */
 export function learn(lane: Lane, {status, retryAfter}: Answer, now: number, random: number): void {
   lane.isLate = false
   if (!isPassing(status)) {
@@ -53,7 +53,7 @@ export function learn(lane: Lane, {status, retryAfter}: Answer, now: number, ran
   }
   lane.window = 1
   lane.until = Math.max(lane.until, now + retryAfter)
-  // requests that failed at the same time say nothing new
+  // parallel failures carry no new information
   if (lane.busy) return
   if (!status && !lane.silent++) lane.since = now
   const delay = FIRST_DELAY * (status ? 2 : 4) ** lane.failures++

@@ -9,7 +9,7 @@ const EVENTS = '/api/v1/clanker/events'
 const HIT = '/api/census/RecordHit'
 const RECORD = '/api/events/RecordEvent'
 
-/** A network whose answers are given by the test, and a clock that only the test moves. */
+/** A network whose replies the test gives, and a clock that only the test moves. */
 function create(rest: Partial<SenderParts> = {}) {
   const {outbox, disk} = createTab('me', {...createRows(), storage: createStorage()}, {limit: 500})
   outbox.keepBy(disk)
@@ -51,7 +51,7 @@ function create(rest: Partial<SenderParts> = {}) {
   }
   const add = async (...messages: Message[]) => {
     outbox.add(messages)
-    // it is on the disk
+    // it is on disk
     await Promise.resolve()
     sender.pump()
   }
@@ -68,7 +68,7 @@ const many = (count: number, rest?: Partial<Message>) =>
   Array.from({length: count}, (_, n) => message(n, rest))
 
 describe('a request', () => {
-  it('goes to the API with the crumb in front, as a form', async () => {
+  it('goes to the API as a form, with the crumb in front', async () => {
     const {add, calls} = create({apiOrigin: 'https://api.example'})
     await add(message(1, {to: RECORD, type: 'form', body: 'event=a', needsCrumb: true}))
     expect(calls).toMatchObject([
@@ -82,7 +82,7 @@ describe('a request', () => {
     ])
   })
 
-  it('is text across origins, and JSON on the page’s own', async () => {
+  it('is text across origins, and JSON on the page’s own origin', async () => {
     const {add, calls} = create()
     await add(message(1), message(2, {to: 'https://events.example/api/v1/clanker/events'}))
     expect(calls.map(({type, isOwn}) => [type, isOwn])).toEqual([
@@ -91,7 +91,7 @@ describe('a request', () => {
     ])
   })
 
-  it('that is too large to outlive the page is sent all the same, alone', async () => {
+  it('that is too large to outlive the page is still sent, alone', async () => {
     const {add, calls, answer} = create()
     await add(message(1, {to: HIT}), message(2, {body: 'x'.repeat(70_000)}), message(3, {to: RECORD}))
     expect(calls.map(({keepalive}) => keepalive)).toEqual([true, true])
@@ -101,8 +101,8 @@ describe('a request', () => {
   })
 })
 
-describe('what is answered', () => {
-  it('is over, whatever of 2xx it is', async () => {
+describe('a reply', () => {
+  it('with any 2xx status ends the message', async () => {
     const {add, answer, outbox, calls} = create()
     await add(...many(3))
     await answer(0, 202)
@@ -112,7 +112,7 @@ describe('what is answered', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it.each([400, 401, 404, 413, 422])('with %d is dropped, and counted', async (status) => {
+  it.each([400, 401, 404, 413, 422])('with %d drops and counts the message', async (status) => {
     const {add, answer, outbox, onLost} = create()
     await add(message(1))
     await answer(0, status)
@@ -120,7 +120,7 @@ describe('what is answered', () => {
     expect(onLost).toHaveBeenCalledExactlyOnceWith('refused')
   })
 
-  it('by a refusal of the crumb is tried once more', async () => {
+  it('that refuses the crumb causes one more attempt', async () => {
     let crumb = 'old'
     const {add, answer, bodies, onLost} = create({readCrumb: () => crumb})
     await add(message(1, {to: RECORD, needsCrumb: true, body: 'a'}))
@@ -134,7 +134,7 @@ describe('what is answered', () => {
 })
 
 describe('an outage', () => {
-  it('is met with few requests, and all are sent when it is over', async () => {
+  it('gets few requests, and everything is sent when it is over', async () => {
     const {add, answer, calls, outbox} = create()
     await add(...many(20))
     for (let n = 0; n < 3; n++) {
@@ -146,7 +146,7 @@ describe('an outage', () => {
     expect(outbox.waiting()).toEqual([])
   })
 
-  it('ends no earlier than the server says', async () => {
+  it('ends no earlier than the server demands', async () => {
     const {add, answer, calls} = create()
     await add(message(1))
     await answer(0, 429, 10_000)
@@ -156,7 +156,7 @@ describe('an outage', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('of one address is none of another', async () => {
+  it('of one address does not affect another', async () => {
     const {add, answer, calls} = create()
     await add(message(1), message(2, {to: HIT}))
     await answer(0, 503)
@@ -165,7 +165,7 @@ describe('an outage', () => {
     expect(calls.map(({url}) => new URL(url).pathname)).toEqual([EVENTS, HIT, HIT])
   })
 
-  it('of the network is over when the browser says so; nothing is tried meanwhile', async () => {
+  it('of the network is over when the browser reports it; nothing is tried meanwhile', async () => {
     let isOffline = true
     const {add, calls, sender} = create({isOffline: () => isOffline})
     await add(message(1))
@@ -176,18 +176,18 @@ describe('an outage', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('that is no more than slow has nothing sent twice', async () => {
+  it('that is only slow causes no duplicate', async () => {
     const {add, answer, calls, outbox} = create()
     await add(...many(3))
     await vi.advanceTimersByTimeAsync(30_000)
     expect(calls).toHaveLength(3)
-    // in whatever order the page hears of it
+    // the page may receive the replies in any order
     for (const n of [2, 1, 0]) await answer(n, 200)
     await vi.advanceTimersByTimeAsync(100_000)
     expect([calls.length, outbox.waiting().length]).toEqual([3, 0])
   })
 
-  it('of one connection is known by what is answered beside it', async () => {
+  it('of one connection is detected by other replies', async () => {
     const {add, answer, bodies, outbox} = create()
     await add(...many(2))
     await vi.advanceTimersByTimeAsync(2501)
@@ -200,7 +200,7 @@ describe('an outage', () => {
   })
 })
 
-it('says what becomes of a message', async () => {
+it('reports the state of a message', async () => {
   const {add, answer, ends} = create()
   await add(message(1))
   await answer(0, 503)
@@ -211,8 +211,8 @@ it('says what becomes of a message', async () => {
   expect(ends).toEqual(['acknowledged', 'refused'])
 })
 
-describe('what the browser does not let through', () => {
-  it('is given up after three tries, where others are answered', async () => {
+describe('a blocked request', () => {
+  it('is given up after three attempts, while others are answered', async () => {
     const {add, answer, calls, onLost} = create()
     await add(message(1))
     await answer(0, 0)
@@ -220,18 +220,18 @@ describe('what the browser does not let through', () => {
     await add(message(2, {to: HIT}))
     await answer(1, 200)
     await vi.advanceTimersByTimeAsync(1003)
-    // by other means
+    // by XHR
     expect(calls[2]).toMatchObject({isPlain: true})
     await answer(2, 0)
     await vi.advanceTimersByTimeAsync(4003)
     await answer(3, 0)
-    // not only when the next try would be due
+    // not only when the next attempt would be due
     expect(onLost).toHaveBeenCalledExactlyOnceWith('blocked')
     await vi.advanceTimersByTimeAsync(100_000)
     expect(calls).toHaveLength(4)
   })
 
-  it('is tried again after a cut that took several at once, though others are answered', async () => {
+  it('is retried after an interruption that hit several at once, though others are answered', async () => {
     const {add, answer, calls, onLost} = create()
     await add(message(0))
     await answer(0, 200)
@@ -245,7 +245,7 @@ describe('what the browser does not let through', () => {
     expect(onLost).not.toHaveBeenCalled()
   })
 
-  it('is tried on where nobody is answered', async () => {
+  it('is retried while there are no replies at all', async () => {
     const {add, answer, calls} = create()
     await add(message(1))
     for (const [n, delay] of [1000, 4000, 16_000, 30_000, 30_000].entries()) {
@@ -256,8 +256,8 @@ describe('what the browser does not let through', () => {
   })
 })
 
-describe('a page that is left', () => {
-  it('hands over what is not on its way, what matters most first, as much as browsers take', async () => {
+describe('a page that ends', () => {
+  it('hands over unsent messages by priority, up to the browser’s limit', async () => {
     const {add, sender, handOver, bodies} = create()
     await add(...many(5, {body: 'x'.repeat(20_000)}))
     await add(message(9, {isPriority: true}))
@@ -268,7 +268,7 @@ describe('a page that is left', () => {
     expect(bodies()).toHaveLength(1)
   })
 
-  it('leaves to the next page what the server does not want now', async () => {
+  it('leaves messages that the server does not want now to the next page', async () => {
     const {add, answer, sender, handOver} = create()
     await add(...many(3))
     await answer(0, 503)
@@ -276,7 +276,7 @@ describe('a page that is left', () => {
     expect(handOver).not.toHaveBeenCalled()
   })
 
-  it('does so, too, while it asks whether the server is back', async () => {
+  it('does so, too, while it checks whether the server is back', async () => {
     const {add, answer, sender, calls, handOver} = create()
     await add(...many(3))
     await answer(0, 503)
@@ -286,7 +286,7 @@ describe('a page that is left', () => {
     expect(handOver).not.toHaveBeenCalled()
   })
 
-  it('learns nothing of requests that end with it', async () => {
+  it('learns nothing from requests that end with it', async () => {
     const {add, answer, sender, calls} = create()
     await add(message(1))
     sender.leave()
@@ -296,8 +296,8 @@ describe('a page that is left', () => {
   })
 })
 
-describe('who waits for an answer hears that it will be long', () => {
-  it('of a server that has failed: each request to that address', async () => {
+describe('a waiting caller is notified of a long delay', () => {
+  it('after a server failure: for each request to that address', async () => {
     const {add, answer, onWait} = create()
     await add(message(1), message(2), message(3, {to: HIT}))
     expect(onWait).not.toHaveBeenCalled()
@@ -305,7 +305,7 @@ describe('who waits for an answer hears that it will be long', () => {
     expect(onWait.mock.calls).toEqual([[message(1), 503], [message(2)], [message(1)]])
   })
 
-  it('of one that does not answer in time', async () => {
+  it('after a missing reply', async () => {
     const {add, onWait} = create()
     await add(message(1), message(2))
     await vi.advanceTimersByTimeAsync(2400)
@@ -322,7 +322,7 @@ describe('who waits for an answer hears that it will be long', () => {
     expect(onWait.mock.calls).toEqual([[message(1)]])
   })
 
-  it('not where it is answered', async () => {
+  it('but not after a reply', async () => {
     const {add, answer, onWait} = create()
     await add(message(1))
     await answer(0, 200)

@@ -4,18 +4,21 @@ import type {Outbox, Parcel} from '../outbox/outbox.ts'
 import {type Answer, createLane, isPassing, type Lane, learn} from './lane.ts'
 import type {Call, Network} from './transport.ts'
 
-/** Bytes that may be on their way beyond the page's end; browsers allow 65,536. */
+/** Bytes that may outlive the page; browsers allow 65,536. */
 const MOST_BYTES = 60_000
 const LARGEST = 65_536
 const MOST_REQUESTS = 12
-/** Tries to which nothing came back, though others are answered: something in the browser blocks them. */
+/** Attempts without a reply, though others are answered: something in the browser blocks them. */
 const BLOCKED_TRIES = 3
-/** Milliseconds without an answer after which another request is tried beside one (product.md §9). */
+/** Milliseconds without a reply after which another request is tried in parallel (product.md §9). */
 const TIME_OUT = 2500
-/** After which it is given up. What is slow may have been accepted: to send it again would only make it slower. */
+/**
+ * Milliseconds after which it is given up. A slow request may have been accepted: repeating it would only make things
+ * slower.
+ */
 const LONGEST = 40_000
 
-/** How it ends for a request: it was accepted, or is given up. */
+/** The end of a request: it was accepted, or is given up. */
 export type End = 'acknowledged' | 'refused' | 'blocked'
 
 export interface SenderParts extends Network {
@@ -25,22 +28,24 @@ export interface SenderParts extends Network {
   readCrumb: () => string | null
   apiOrigin: string
   pageOrigin: string
-  /** The page's own clock, in milliseconds: it runs on whatever the visitor's is set to. */
+  /** The page's own clock, in milliseconds: changes of the visitor's clock do not affect it. */
   now: () => number
   random: () => number
   later: (task: () => void, delay: number) => ReturnType<typeof setTimeout>
-  /** `status` is that of the last answer; 0 where none came. */
+  /** `status` is the last reply's; 0 without a reply. */
   onEnd: (end: End, message: Message, status: number) => void
-  /** Is called, often, for what is kept for later: its answer may be long in coming. `status` is that of a failed try. */
+  /**
+   * Called, possibly often, for messages kept for later: their reply may take long. `status` is from a failed attempt.
+   */
   onWait: (message: Message, status?: number) => void
 }
 
 export interface Sender {
-  /** Sends what may be sent now. */
+  /** Sends everything that may be sent now. */
   pump: () => void
-  /** The network, or the page, is back: nothing waits any longer. */
+  /** The network, or the page, is back: ends all waiting. */
   wake: () => void
-  /** The page ends, or is put aside. */
+  /** The page ends or is frozen. */
   leave: () => void
 }
 
@@ -50,7 +55,7 @@ export function createSender(parts: SenderParts): Sender {
   let requests = 0
   let bytes = 0
   let isLeaving = false
-  /** When anything was answered last. */
+  /** Time of the last reply. */
   let heard = 0
 
   function laneOf({to}: Message): Lane {
@@ -62,7 +67,7 @@ export function createSender(parts: SenderParts): Sender {
   function toCall({to, type, body, needsCrumb}: Message, {silent}: Lane): Call {
     const isOwn = to[0] === '/'
     const {href, origin} = new URL(isOwn ? parts.apiOrigin + to : to)
-    // text across origins: JSON would have to ask for leave first
+    // text across origins: JSON would need a preflight request
     const json = origin === pageOrigin ? 'application/json' : 'text/plain'
     return {
       url: href,
@@ -72,7 +77,7 @@ export function createSender(parts: SenderParts): Sender {
       keepalive: true,
       stop: new AbortController(),
       start: now(),
-      // a `fetch` that refuses may be another script's
+      // a `fetch` that rejects may be another script's
       isPlain: silent % 2 > 0 || !parts.canFetch(),
     }
   }
@@ -82,7 +87,7 @@ export function createSender(parts: SenderParts): Sender {
     onEnd(how, parcel.message, status)
   }
 
-  /** What was sent long before hangs; but what was held up together is answered together, in whatever order. */
+  /** Aborts older requests, which hang; but requests that were held up together are answered together, in any order. */
   function stopOlder({url, start}: Call): void {
     const older = outbox
       .waiting()
@@ -101,7 +106,7 @@ export function createSender(parts: SenderParts): Sender {
       if (status) parts.onWait(parcel.message, status)
       else parcel.isSilent = true
       outbox.putLast(parcel)
-      // timers are early by a fraction of a millisecond
+      // timers fire early by a fraction of a millisecond
       parts.later(pump, lane.until - at + 2)
       return
     }
@@ -153,17 +158,17 @@ export function createSender(parts: SenderParts): Sender {
     }
   }
 
-  /** Hands over what no answer can be waited for. What does not fit is found by the next page. */
+  /** Hands over messages without waiting for a reply. The next page finds the rest. */
   function leave(): void {
     isLeaving = true
     let taken = bytes
     for (const parcel of outbox.waiting()) {
       const {message, sending, isSaved, isSilent} = parcel
       const lane = laneOf(message)
-      // what is on its way by XHR may be lost; and a browser may end requests, which arrive all the same, before it says
-      // that the page ends, a busy one long before: what nothing came back to is left to the next page
+      // a pending XHR may be lost; and a busy browser may end requests, which arrive nevertheless, long before it
+      // reports the end of the page: messages without a reply are left to the next page
       const isUnderWay = sending ? isSaved || !sending.isPlain : isSaved && isSilent
-      // until it is answered otherwise: what comes just then may be accepted, and nobody here would know
+      // until another reply arrives: the server may accept a message just now, and this page would not know
       const isPaused = parts.isOffline() || (lane.until && !lane.silent)
       if (isUnderWay || (isSaved && isPaused)) continue
       const call = toCall(message, lane)

@@ -8,28 +8,28 @@ export interface Call {
   /** Content type. */
   type: string
   body: string
-  /** Of the API, which knows the visitor by cookies; others get none. */
+  /** A request to the API, which identifies the visitor by cookies; other hosts get none. */
   isOwn: boolean
-  /** Outlives the page. Browsers allow little of it. */
+  /** Outlives the page. Browsers limit its size. */
   keepalive: boolean
   stop: AbortController
-  /** Milliseconds of the page's own clock. */
+  /** Milliseconds on the page's own clock. */
   start: number
-  /** By XHR: where `fetch` is missing, another script's, or has refused. */
+  /** By XHR: if `fetch` is missing, another script's, or has failed. */
   isPlain: boolean
 }
 
-/** What requests go by. */
+/** The transport of requests. */
 export interface Network {
   /** Called with each event before it is sent. */
   look?: (event: KeptEvent) => void
-  /** Never fails. */
+  /** Never rejects. */
   transmit: (call: Call) => Promise<Answer>
-  /** Hands a request to the browser, which sends it after the page has ended. False where it refuses. */
+  /** Passes a request to the browser, which sends it after the page has ended. False if the browser refuses. */
   handOver: (call: Call) => boolean
 }
 
-/** By seconds, or by a date; an hour at the most. */
+/** A delay in seconds, or a date; an hour at most. */
 function readAnswer(status: number, wait: string | null): Answer {
   const retryAfter = Number(wait) * 1000 || Date.parse(wait ?? '') - Date.now()
   return {status, retryAfter: Math.min(retryAfter || 0, 3_600_000)}
@@ -61,7 +61,7 @@ const byXhr = ({url, type, body, isOwn, stop}: Call): Promise<Answer> =>
     xhr.send(body)
   })
 
-/** What another script has put in the browser's place may lose what it is given. */
+/** A replacement by another script may lose the request. */
 export const canFetch = (): boolean => `${globalThis.fetch}`.includes('[native code]')
 
 const transmit = (call: Call): Promise<Answer> =>

@@ -4,8 +4,8 @@ import {RECORD_COOKIE, RECORD_LIFETIME, VISIT_COOKIE, VISIT_LIFETIME} from '../a
 import {nextVisit} from './next-visit.ts'
 
 /**
- * Counts the visit, or makes it last longer, and returns the record; empty where cookies are blocked. All in one go, and
- * under a lock (`readVisitor`): between two tabs that read and write in turns a third of the visits is lost.
+ * Counts the visit, or extends it, and returns the record; empty if cookies are blocked. Synchronous, and under a lock
+ * (`readVisitor`): if two tabs read and wrote in turns, a third of the visits would be lost.
  */
 export function countVisit(now: number, createId: () => string, isForced = false): string {
   const kept = {record: readCookie(RECORD_COOKIE), time: readCookie(VISIT_COOKIE)}

@@ -22,8 +22,8 @@ function forget(name: string): void {
 }
 
 /**
- * Clears the data of a visitor that may not be kept: the cookies that product.md §6 names, and where that is final, by the
- * owner's policy or the visitor's refusal, everything.
+ * Clears the data of a visitor that may not be kept: the cookies of product.md §6, and everything if the decision is
+ * final, by the owner's policy or the visitor's refusal.
  */
 export function forgetVisitor({isPolicyEnabled, isPolicyAbsolute, choice}: GateFacts): void {
   const isForGood = choice === false || (isPolicyEnabled && isPolicyAbsolute)

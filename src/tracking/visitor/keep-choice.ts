@@ -1,6 +1,6 @@
 import {writeCookieFor} from '../../page/site/write-cookie-for.ts'
 import {CHOICE_COOKIE, CHOICE_LIFETIME} from '../assumptions.ts'
 
-/** Remembers the visitor's choice for later pages. Remembering a refusal needs no consent. */
+/** Stores the visitor's choice for later pages. Storing a refusal needs no consent. */
 export const keepChoice = (isAllowed: boolean): void =>
   writeCookieFor(CHOICE_LIFETIME, CHOICE_COOKIE, `${isAllowed}`)

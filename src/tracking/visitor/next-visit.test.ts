@@ -12,26 +12,26 @@ const next = (record: string | null, time: string | null, isForced?: boolean) =>
   nextVisit({record, time}, clock, isForced)
 
 describe('a visit', () => {
-  it('that goes on is as it was', () => {
+  it('that continues is unchanged', () => {
     expect(next(RECORD, `${EARLIER}`)).toEqual({record: RECORD, time: `${EARLIER}`})
   })
 
   it.each([null, '', '0', '-1', '1.5', '01', 'x', '1e3', ' 5', 'NaN', 'Infinity'])(
-    'with the time %j is a new one of the same visitor',
+    'with the time %j is a new visit of the same visitor',
     (time) => {
       expect(next(RECORD, time)).toEqual({record: `v|100|${EARLIER}|${NOW}|5`, time: `${NOW}`})
     },
   )
 
   it.each([null, `${EARLIER}`, 'x'])(
-    'without a record, and with the time %j, is that of a new visitor',
+    'without a record, and with the time %j, belongs to a new visitor',
     (time) => {
       expect(next(null, time)).toEqual(FRESH)
       expect(next('', time)).toEqual(FRESH)
     },
   )
 
-  it('can be made that of a new visitor', () => {
+  it('can be forced to a new visitor', () => {
     for (const [record, time] of [
       [RECORD, `${EARLIER}`],
       [RECORD, null],
@@ -40,26 +40,26 @@ describe('a visit', () => {
       expect(next(record, time, true)).toEqual(FRESH)
   })
 
-  it('after the clock was set back is not counted, and its time is put right', () => {
+  it('after the clock was set back is not counted, and its time is corrected', () => {
     const ahead = NOW + 60_001
     expect(next(`v|100|200|${ahead}|4`, null)).toEqual({record: `v|100|200|${NOW}|4`, time: `${NOW}`})
     const alike = NOW + 60_000
     expect(next(`v|100|200|${alike}|4`, null).record).toBe(`v|100|${alike}|${NOW}|5`)
   })
 
-  it('that goes on is not split by a clock that was set back', () => {
+  it('that continues is not split by a clock that was set back', () => {
     const record = `v|100|200|${NOW + 3_600_000}|4`
     expect(next(record, `${NOW + 3_600_000}`)).toEqual({record, time: `${NOW + 3_600_000}`})
   })
 
   it.each([`${2 ** 31}`, `${2 ** 31 - 1}`, '99999999999999999999999'])(
-    'after %s of them counts no further',
+    'after %s of them does not increase the count',
     (count) => {
       expect(next(`v|1|2|3|${count}`, null).record).toBe(`v|1|3|${NOW}|${2 ** 31}`)
     },
   )
 
-  it('keeps digits that no number holds', () => {
+  it('keeps digits that exceed the range of numbers', () => {
     const long = '12345678901234567890123'
     expect(next(`v|${long}|2|3|4`, null).record).toBe(`v|${long}|3|${NOW}|5`)
   })
@@ -81,7 +81,7 @@ describe('a record of any other shape', () => {
     '%7C%7C%7C%7C',
     'undefined',
     '|||||',
-  ])('%j is none', (record) => {
+  ])('%j is ignored', (record) => {
     expect(next(record, `${EARLIER}`)).toEqual(FRESH)
   })
 
@@ -93,7 +93,7 @@ describe('a record of any other shape', () => {
       .map((all) => all.join('|')),
   )
 
-  it('is none, and what comes of it is always a record', () => {
+  it('is ignored, and the result is always a record', () => {
     fc.assert(
       fc.property(
         fc.option(pieces),
@@ -112,7 +112,7 @@ describe('a record of any other shape', () => {
     .tuple(fc.stringMatching(/^[^|]+$/), fc.array(fc.nat().map(String), {minLength: 4, maxLength: 4}))
     .map(([id, groups]) => [id, ...groups].join('|'))
 
-  it('keeps visitor and first visit of each that is one, and never counts down', () => {
+  it('keeps visitor and first visit of each valid record, and never counts down', () => {
     fc.assert(
       fc.property(valid, fc.option(fc.string()), (record, time) => {
         const [id, first, , , count] = record.split('|')

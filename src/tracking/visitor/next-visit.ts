@@ -1,6 +1,6 @@
 import {CLOCK_TOLERANCE, MOST_VISITS} from '../assumptions.ts'
 
-/** The two cookies of a visit, as they are kept (contract: visitor record). */
+/** The two cookies of a visit (contract: visitor record). */
 export interface Visit {
   /** `id|first|previous|current|count`, times in epoch ms. */
   record: string
@@ -8,7 +8,7 @@ export interface Visit {
   time: string
 }
 
-/** An id, then four groups of digits; product.md §5. They stay texts, so that no digit of a long one is lost. */
+/** An id, then four groups of digits; product.md §5. They stay text, so that long ones lose no digit. */
 const RECORD = /^([^|]+)\|(0|[1-9]\d*)\|(0|[1-9]\d*)\|(0|[1-9]\d*)\|(0|[1-9]\d*)$/
 const TIME = /^[1-9]\d*$/
 
@@ -17,7 +17,10 @@ interface Clock {
   createId: () => string
 }
 
-/** What the cookies are from now on, whatever they were: the table of tracking.md T11. `isForced` makes a new visitor. */
+/**
+ * The next values of the cookies, whatever the current ones: the table of tracking.md T11. `isForced` creates a new
+ * visitor.
+ */
 export function nextVisit(
   {record, time}: {record: string | null; time: string | null},
   {now, createId}: Clock,

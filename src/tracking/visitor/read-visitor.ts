@@ -21,15 +21,15 @@ const places = {
   now: () => Date.now(),
 }
 
-/** Reads the id back after writing: one that cannot be stored would differ on each page. */
+/** Reads the id back after writing: an id that cannot be stored would differ on each page. */
 function readAnalyticsId(): string | null {
   if (!readExpiring(ANALYTICS, places)) writeExpiring(ANALYTICS, createUuid(), places)
   return readExpiring(ANALYTICS, places) || null
 }
 
 /**
- * Counts a visit and reads the visitor's ids; only where `decide` allows cookies. One tab at a time: visits of two tabs are
- * both counted, and both use the id that the first one created.
+ * Counts a visit and reads the visitor's ids; only if `decide` allows cookies. One tab at a time: visits of two tabs
+ * are both counted, and both use the id that the first one created.
  */
 export async function readVisitor(isForced = false): Promise<Visitor> {
   const read = () => ({
@@ -42,7 +42,7 @@ export async function readVisitor(isForced = false): Promise<Visitor> {
   try {
     return await (navigator.locks?.request(RECORD_COOKIE, read) ?? read())
   } catch {
-    // refused where nothing can be kept, as in a frame of no origin
+    // rejected if nothing can be stored, as in a sandboxed frame
     return read()
   }
 }

@@ -12,15 +12,15 @@ export interface Recognition {
   start: () => Promise<void>
   /** Removes the ids. */
   forget: () => Promise<void>
-  /** After a refusal: drops the ids and what waits, in all tabs and in storage. */
+  /** After a refusal: drops the ids and all waiting messages, in all tabs and in storage. */
   withdraw: () => Promise<void>
-  /** The page ends, or is put aside. */
+  /** The page ends or is frozen. */
   leave: () => void
 }
 
 const ignore = (): void => {}
 
-/** `clear` asks the gate again, and drops what waits to be sent. */
+/** `clear` asks the gate again, and drops all waiting messages. */
 export function createRecognition(visit: Visit, pipeline: Pipeline, clear: () => void): Recognition {
   let returning: ReturningVisitor | undefined
 

@@ -8,15 +8,15 @@ import {createLockHandover, type LockHandover, type LockHandoverParts} from '../
 import {createTabLock} from '../outbox/tab-lock.ts'
 import {readVisitor} from './read-visitor.ts'
 
-/** Starts the lock name of each tab. */
+/** Prefix of each tab's lock name. */
 const PREFIX = `${KEPT}-`
 
-/** What the browser keeps beyond the page: the ids of the visitor, and unsent messages. */
+/** Data that the browser keeps beyond the page: the ids of the visitor, and unsent messages. */
 export interface ReturningVisitor extends Disk, LockHandover {
   readVisitor: typeof readVisitor
 }
 
-/** Joins ids, disk and lock handover; loaded only where the visitor may be recognised on the next visit. */
+/** Joins ids, disk and lock handover; loaded only if the visitor may be recognised on the next visit. */
 export function createReturningVisitor({
   add,
   onPurge,

@@ -8,8 +8,9 @@ interface Flags {
 }
 
 /**
- * Is this the first page of the tab, and the tab the first that the visitor opened here (product.md §4)? A tab remembers
- * the second, so that it is true on all of its pages. Without storage no visitor counts as new, or else all would.
+ * Whether this is the first page of the tab, and the tab is the first that the visitor opened here (product.md §4). A
+ * tab remembers the second value, so that it is true on all of its pages. Without storage no visitor counts as new;
+ * otherwise all would.
  */
 export function readFlags(): Flags {
   try {
@@ -26,7 +27,7 @@ export function readFlags(): Flags {
   }
 }
 
-/** Of the browser's session; null where cookies are blocked. */
+/** The id of the browser session; null if cookies are blocked. */
 export function readSessionId(createId: () => string): string | null {
   if (!readCookie(SESSION_COOKIE)) writeCookie(SESSION_COOKIE, createId())
   return readCookie(SESSION_COOKIE) || null

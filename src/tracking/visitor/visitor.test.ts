@@ -11,7 +11,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 const NOW = 1_700_000_000_000
 const DAY = 24 * 60 * 60 * 1000
 
-/** Every cookie that was written, as it was. */
+/** Every cookie that was written, verbatim. */
 let spy: MockInstance<(cookie: string) => void>
 const written = (): string[] => spy.mock.calls.map(([cookie]) => cookie)
 
@@ -24,7 +24,7 @@ afterEach(() => {
   spy.mockRestore()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  // while the clock is the one that they were made by
+  // before the clock is reset, so that removing them works
   removeCookies()
   vi.useRealTimers()
   localStorage.clear()
@@ -38,20 +38,20 @@ const attributesOf = (name: string) =>
     ?.split(';')
     .slice(1)
 
-/** Storage that throws at each touch, as it does where it is switched off. */
+/** Storage that throws at each access, as it does if it is disabled. */
 const blockStorage = () => {
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('sessionStorage', undefined)
 }
 
-/** Cookies that are written and gone. */
+/** Cookies that do not persist. */
 const blockCookies = () => {
   spy.mockImplementation(() => {})
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
 }
 
 describe('a visitor', () => {
-  it('who comes for the first time is a new one, and counted', async () => {
+  it('on a first visit is new, and counted', async () => {
     const visitor = await readVisitor()
     expect(visitor).toEqual({
       record: expect.stringMatching(/\|1$/),
@@ -66,13 +66,13 @@ describe('a visitor', () => {
     expect(document.cookie).toContain(`ss_cvr=${visitor.record}`)
   })
 
-  it('has cookies of two years and of 30 minutes, of the whole site', async () => {
+  it('has cookies of two years and of 30 minutes, for the whole site', async () => {
     await readVisitor()
     expect(attributesOf('ss_cvr')).toEqual(['path=/', 'max-age=63072000', 'samesite=lax'])
     expect(attributesOf('ss_cvt')).toEqual(['path=/', 'max-age=1800', 'samesite=lax'])
   })
 
-  it('is known again, and both cookies last longer', async () => {
+  it('is recognised, and both cookies are extended', async () => {
     const first = await readVisitor()
     spy.mockClear()
     vi.setSystemTime(NOW + 1000)
@@ -80,7 +80,7 @@ describe('a visitor', () => {
     expect(written().map((cookie) => cookie.replace(/=.*/, ''))).toEqual(['ss_cvr', 'ss_cvt'])
   })
 
-  it('who comes again has one visit more', async () => {
+  it('on a return visit has one more visit', async () => {
     await readVisitor()
     vi.setSystemTime(NOW + DAY)
     setCookie('ss_cvt', '', ';max-age=-1')
@@ -88,25 +88,25 @@ describe('a visitor', () => {
     expect(record().slice(1)).toEqual([`${NOW}`, `${NOW}`, `${NOW + DAY}`, '2'])
   })
 
-  it('with a record that others have encoded is the same', async () => {
+  it('with a record that other code has encoded is the same visitor', async () => {
     setCookie('ss_cvr', 'v%7C1%7C2%7C3%7C4')
     await readVisitor()
     expect(record()).toEqual(['v', '1', '3', `${NOW}`, '5'])
   })
 
-  it('can be made another', async () => {
+  it('can be replaced by a new one', async () => {
     setCookie('ss_cvr', 'v|1|2|3|4')
     setCookie('ss_cvt', '5')
     await readVisitor(true)
     expect(record()).toEqual([expect.stringMatching(UUID), `${NOW}`, `${NOW}`, `${NOW}`, '1'])
   })
 
-  it('has the marketing id that others have given', async () => {
+  it('has the marketing id that other code has set', async () => {
     setCookie('SS_MID', 'm')
     expect(await readVisitor()).toMatchObject({marketingId: 'm'})
   })
 
-  it('is counted in one go, while no other tab does', async () => {
+  it('is counted synchronously, while no other tab counts', async () => {
     const names: string[] = []
     vi.stubGlobal('navigator', {
       locks: {
@@ -126,12 +126,12 @@ describe('a visitor', () => {
   it.each([
     ['are missing', {}],
     ['are refused', {locks: {request: () => Promise.reject(new DOMException('no', 'SecurityError'))}}],
-  ])('is counted where locks %s', async (_, navigator) => {
+  ])('is counted if locks %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator)
     expect(await readVisitor()).toMatchObject({record: expect.stringMatching(/\|1$/)})
   })
 
-  it('whose browser keeps nothing has no ids, rather than others on each page', async () => {
+  it('whose browser stores nothing has no ids, rather than new ones on each page', async () => {
     blockStorage()
     blockCookies()
     expect(await readVisitor()).toEqual({
@@ -148,7 +148,7 @@ describe('a visitor', () => {
 describe('the analytics id', () => {
   const id = async () => (await readVisitor()).analyticsId
 
-  it('lasts 390 days from its making, and is not made to last longer', async () => {
+  it('lasts 390 days from its creation, and is not extended', async () => {
     const first = await id()
     const end = `${NOW + 390 * DAY}`
     expect(localStorage.getItem('SS_ANALYTICS_EXPIRATION')).toBe(end)
@@ -160,7 +160,7 @@ describe('the analytics id', () => {
   })
 
   it.each(['', 'x', '-1', 'null', `${NOW - 1}`, `${NOW + 391 * DAY}`])(
-    'with the end %j is a new one',
+    'with the expiry %j is a new one',
     async (end) => {
       localStorage.setItem('SS_ANALYTICS_ID', 'old')
       localStorage.setItem('SS_ANALYTICS_EXPIRATION', end)
@@ -168,7 +168,7 @@ describe('the analytics id', () => {
     },
   )
 
-  it('is in a cookie where there is no storage', async () => {
+  it('is in a cookie if there is no storage', async () => {
     blockStorage()
     const first = await id()
     expect(first).toMatch(UUID)
@@ -184,7 +184,7 @@ describe('a session', () => {
     expect(attributesOf('SS_SESSION_ID')).toEqual(['path=/'])
   })
 
-  it('is the first on all pages of the first tab, and no more in the next', async () => {
+  it('is the first on all pages of the first tab, and not in the next', async () => {
     const flags = async () => {
       const {isFirstLanding, isFirstSession} = await readVisitor()
       return [isFirstLanding, isFirstSession]
@@ -220,7 +220,7 @@ describe('forgetting a visitor', () => {
     await readVisitor()
   }
 
-  it('clears the five cookies, and nothing that is not ours', async () => {
+  it('clears the five cookies, and nothing else', async () => {
     await known()
     forgetVisitor(facts({}))
     expect(ALL.map(readCookie)).toEqual([null, null, null, null, null])
@@ -230,7 +230,7 @@ describe('forgetting a visitor', () => {
   })
 
   it.each([{isPolicyAbsolute: true}, {choice: false}])(
-    'clears all that there is where it is for good: %j',
+    'clears everything if the decision is final: %j',
     async (rest) => {
       await known()
       forgetVisitor(facts(rest))
@@ -242,10 +242,10 @@ describe('forgetting a visitor', () => {
     },
   )
 
-  it('clears cookies of this host, and of each above it', async () => {
+  it('clears cookies of this host, and of each parent domain', async () => {
     await known()
     vi.stubGlobal('location', {hostname: 'www.shop.example'})
-    // kept by a host above this one
+    // kept by a parent domain
     spy.mockClear().mockImplementation(() => {})
     forgetVisitor(facts({}))
     expect(written().filter((cookie) => cookie.startsWith('ss_cvr='))).toEqual([
@@ -256,14 +256,14 @@ describe('forgetting a visitor', () => {
     ])
   })
 
-  it('writes nothing for cookies that are not there', () => {
+  it('writes nothing for absent cookies', () => {
     setCookie('ss_cvr', 'x')
     spy.mockClear()
     forgetVisitor(facts({choice: false}))
     expect(written()).toEqual(['ss_cvr=;path=/;max-age=-1'])
   })
 
-  it('throws at nobody where nothing can be touched', () => {
+  it('throws nothing if storage is inaccessible', () => {
     blockStorage()
     spy.mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')

@@ -1,6 +1,6 @@
 /** The ids of a visitor. All are empty for a visitor who may not be recognised. */
 export interface Visitor {
-  /** The visitor record, as its cookie holds it; empty where there is none. */
+  /** The visitor record, as in its cookie; empty if there is no record. */
   record: string
   analyticsId: string | null
   marketingId: string | null

@@ -1,17 +1,17 @@
-/** Something of another site that waits for the visitor. */
+/** Content of another site that waits for the visitor. */
 export interface Asking {
-  /** Where it is to be. */
+  /** The element for the content. */
   place: HTMLElement
-  /** Says what is loaded from where; read again when the page's language changes. */
+  /** Tells what is loaded from where; read again when the page's language changes. */
   text: () => string
   /** Consent that is given meanwhile loads it, too. */
   mayLoad: () => boolean
-  /** Called once. The button is the caller's to remove: what takes its place may still be on its way. */
+  /** Called once. The caller removes the button: the content may still be loading. */
   load: (isPressed: boolean, button: HTMLButtonElement) => void
   signal: AbortSignal
 }
 
-/** Puts a button in the place of what another site would show, which is loaded by a press or by consent. */
+/** Shows a button in place of another site's content, which is loaded by a click or by consent. */
 export function askFirst({place, text, mayLoad, load, signal}: Asking): void {
   const button = document.createElement('button')
   const waiting = new AbortController()
@@ -23,7 +23,7 @@ export function askFirst({place, text, mayLoad, load, signal}: Asking): void {
     load(isPressed, button)
   }
   if (signal.aborted) return
-  // it may have been given while this file was on its way
+  // consent may have been given while this file was loading
   if (mayLoad()) {
     go(false)
     return

@@ -3,22 +3,22 @@ import {ADDRESS} from './provider.ts'
 import {captchaTexts as texts} from './strings.ts'
 
 interface AskingForCaptcha extends Pick<Asking, 'place' | 'mayLoad' | 'signal'> {
-  /** Address of the provider's script. @default that of reCAPTCHA */
+  /** Address of the provider's script. @default reCAPTCHA's */
   script: string | null | undefined
   isCompact: boolean
 }
 
-/** Pixels that the provider's box takes: nothing moves when it comes. */
+/** Pixels of the provider's box, reserved so that nothing moves when it loads. */
 const NORMAL = ['304px', '78px'] as const
 const COMPACT = ['164px', '144px'] as const
 
-/** A visitor who fills in a form wants to send it, and that takes the captcha. */
+/** A visitor who fills in a form wants to send it, and that requires the captcha. */
 const USE = ['focusin', 'pointerdown', 'input']
 
-/** A page may give the focus to a field by itself: that is no use of the form. */
+/** A page may focus a field from script: that does not count as use of the form. */
 const isActive = (): boolean => navigator.userActivation?.hasBeenActive ?? true
 
-/** Calls `then` with the first use of the form around an element, outside of that element. */
+/** Calls `then` at the first use of the form around an element, outside of that element. */
 function whenUsed(element: HTMLElement, then: () => void, life: AbortController): void {
   const form = element.closest('form')
   const isUsed = (target: unknown) => target instanceof Node && !element.contains(target) && isActive()
@@ -28,8 +28,8 @@ function whenUsed(element: HTMLElement, then: () => void, life: AbortController)
 }
 
 /**
- * Resolves when the visitor lets the provider's script be loaded: by consent, by using the form, or by pressing what keeps
- * the place of the captcha meanwhile. A script of the page's own site, or one that is there already, is no question.
+ * Resolves when the visitor allows loading the provider's script: by consent, by using the form, or by clicking the
+ * captcha's placeholder. A script of the page's own site, or one that has already loaded, needs no permission.
  */
 export function askForCaptcha({place, script, isCompact, mayLoad, signal}: AskingForCaptcha): Promise<void> {
   const {origin, host} = new URL(script ?? ADDRESS, location.href)

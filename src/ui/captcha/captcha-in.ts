@@ -2,13 +2,13 @@ import {readCaptchaSettings} from '../../page/site/captcha.ts'
 import {type Captcha, type CaptchaOptions, createCaptcha} from './create-captcha.ts'
 
 export {readCaptchaSettings} from '../../page/site/captcha.ts'
-/** For `import()` alone: most pages with forms never get as far as their captcha. */
+/** Only for `import()`: on most pages with forms the captcha is never needed. */
 export {createCaptcha} from './create-captcha.ts'
 export {captchaTexts} from './strings.ts'
 
 const ALIGNMENTS = ['center', 'right', 'left'] as const
 
-/** How platform markup styles a container: `data-theme`, `.align-…` (contract: captcha). */
+/** Styling in platform markup: `data-theme`, `.align-…` (contract: captcha). */
 export const readStyle = ({
   dataset,
   classList,
@@ -17,6 +17,6 @@ export const readStyle = ({
   alignment: ALIGNMENTS.find((side) => classList.contains(`align-${side}`)) ?? 'left',
 })
 
-/** A captcha as the page and the container say. */
+/** A captcha with the settings of the page and the container. */
 export const captchaIn = (container: HTMLElement, onChange: (response: string) => void = () => {}): Captcha =>
   createCaptcha(container, {...readCaptchaSettings(), ...readStyle(container), onChange})

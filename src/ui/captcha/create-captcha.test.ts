@@ -24,7 +24,7 @@ async function create(options: Partial<CaptchaOptions> = {}, place: HTMLElement 
   return createCaptcha(place, {siteKey: 'key', ...options})
 }
 
-/** The provider's scripts that the page has asked for; none of them comes by itself. */
+/** The provider's scripts that the page has requested; none of them loads in a test. */
 function watchScripts(): HTMLScriptElement[] {
   const scripts: HTMLScriptElement[] = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -34,7 +34,7 @@ function watchScripts(): HTMLScriptElement[] {
 }
 
 describe('a captcha', () => {
-  it('is rendered with its key, and gives its answer until it is reset', async () => {
+  it('is rendered with its key, and returns its answer until it is reset', async () => {
     const widgets = fakeCaptcha()
     const captcha = await create()
     await captcha.ready
@@ -47,7 +47,7 @@ describe('a captcha', () => {
     expect(captcha.getResponse()).toBe('')
   })
 
-  it('tells of answers, and of those that have expired', async () => {
+  it('reports answers, and expired ones', async () => {
     const widgets = fakeCaptcha()
     const onChange = vi.fn()
     const captcha = await create({onChange})
@@ -67,14 +67,14 @@ describe('a captcha', () => {
     expect(widgets[0]?.settings.size).toBe(size)
   })
 
-  it('has the size, the theme and the place that it is given', async () => {
+  it('has the given size, theme and alignment', async () => {
     const widgets = fakeCaptcha()
     await (await create({size: 'compact', theme: 'dark', alignment: 'center'})).ready
     expect(widgets[0]?.settings).toMatchObject({size: 'compact', theme: 'dark'})
     expect(widgets[0]?.place.style.margin).toBe('0px auto')
   })
 
-  it('can be one of several, and gives each container back', async () => {
+  it('can be one of several, and restores each container', async () => {
     const widgets = fakeCaptcha()
     const other = document.createElement('div')
     document.body.append(other)
@@ -87,7 +87,7 @@ describe('a captcha', () => {
     expect([container.innerHTML, other.innerHTML]).toEqual(['', ''])
   })
 
-  it('can be made anew in the same container', async () => {
+  it('can be created again in the same container', async () => {
     const widgets = fakeCaptcha()
     const first = await create()
     await first.ready
@@ -97,7 +97,7 @@ describe('a captcha', () => {
     expect(container.childElementCount).toBe(1)
   })
 
-  it('leads the focus to it', async () => {
+  it('receives the focus', async () => {
     fakeCaptcha()
     const captcha = await create()
     await captcha.ready
@@ -105,7 +105,7 @@ describe('a captcha', () => {
     await until(() => expect(document.activeElement).toBe(container.querySelector('input')))
   })
 
-  it('leads nobody to it who has gone on before it came', async () => {
+  it('does not take the focus from a visitor who has moved on before it loaded', async () => {
     fakeCaptcha()
     const [here, there] = [document.createElement('input'), document.createElement('input')]
     container.before(here, there)
@@ -118,14 +118,14 @@ describe('a captcha', () => {
     expect(document.activeElement).toBe(there)
   })
 
-  it('that is not shown asks its provider for nothing', async () => {
+  it('that is hidden requests nothing from its provider', async () => {
     const widgets = fakeCaptcha(0)
     await create()
     await pause(20)
     expect(widgets).toEqual([])
   })
 
-  it('that was destroyed before it came is not rendered', async () => {
+  it('that was destroyed before it loaded is not rendered', async () => {
     const widgets = fakeCaptcha()
     const captcha = await create()
     captcha.destroy()
@@ -140,7 +140,7 @@ describe('the provider’s script', () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400)
   })
 
-  it('is asked for once, for explicit rendering in the page’s language', async () => {
+  it('is requested once, for explicit rendering in the page’s language', async () => {
     document.documentElement.lang = 'ar'
     const scripts = watchScripts()
     const captchas = [await create(), await create(), await create({script: '/other.js'})]
@@ -152,13 +152,13 @@ describe('the provider’s script', () => {
     expect(scripts).toHaveLength(1)
   })
 
-  it('comes from the address that the page gives', async () => {
+  it('loads from the address that the page names', async () => {
     const scripts = watchScripts()
     await create({script: '/captcha.js?v=2'})
     await until(() => expect(scripts[0]?.src).toBe(`${location.origin}/captcha.js?v=2&render=explicit&hl=en`))
   })
 
-  it('that cannot be loaded is said and reported, and tried again by who needs it', async () => {
+  it('that cannot be loaded is reported and shown, and requested again when it is needed', async () => {
     const scripts = watchScripts()
     const heard = hear('error')
     const captcha = await create()
@@ -179,7 +179,7 @@ describe('the provider’s script', () => {
   })
 
   it.each([['data:text/javascript,alert(1)'], ['javascript:alert(1)'], ['http://['], ['blob:x']])(
-    'is not taken from %s',
+    'does not load from %s',
     async (script) => {
       const scripts = watchScripts()
       await expect((await create({script})).ready).rejects.toThrow()
@@ -187,7 +187,7 @@ describe('the provider’s script', () => {
     },
   )
 
-  it('of elsewhere is refused and said so, unless the loader’s tag lists it', async () => {
+  it('of another origin is refused with a message, unless the loader’s tag lists it', async () => {
     const scripts = watchScripts()
     const script = 'https://evil.example/c.js'
     await expect((await create({script})).ready).rejects.toThrow(`no script is loaded from "${script}"`)
@@ -200,7 +200,7 @@ describe('the provider’s script', () => {
     await until(() => expect(scripts).toHaveLength(1))
   })
 
-  it('that brings nothing is a failure', async () => {
+  it('that defines nothing is a failure', async () => {
     const scripts = watchScripts()
     const captcha = await create()
     await until(() => expect(scripts).toHaveLength(1))
@@ -210,7 +210,7 @@ describe('the provider’s script', () => {
 })
 
 describe('is refused', () => {
-  it.each([null, ''])('without a key (%j), and says nothing to the visitor', async (siteKey) => {
+  it.each([null, ''])('without a key (%j), and shows nothing to the visitor', async (siteKey) => {
     fakeCaptcha()
     await expect((await create({siteKey})).ready).rejects.toThrow('ReCaptcha has not been set up!')
     expect(container.innerHTML).toBe('')
@@ -223,7 +223,7 @@ describe('is refused', () => {
     await expect((await create({}, place)).ready).rejects.toThrow('shadow root')
   })
 
-  it('in a document that is gone', async () => {
+  it('in a detached document', async () => {
     fakeCaptcha()
     const place = document.implementation.createHTMLDocument().body
     vi.spyOn(place.ownerDocument, 'defaultView', 'get').mockReturnValue(null)
@@ -245,7 +245,7 @@ describe('is refused', () => {
 })
 
 describe('Trusted Types', () => {
-  it('are asked once, under our name', async () => {
+  it('create one policy, under our name', async () => {
     const scripts = watchScripts()
     const createPolicy = vi.fn((_name: string, rules: object) => rules)
     vi.stubGlobal('trustedTypes', {createPolicy})
@@ -273,7 +273,7 @@ describe('before the visitor has consented', () => {
     return {scripts, captcha}
   }
 
-  it('it keeps its place until it is pressed, and gives it back', async () => {
+  it('it keeps its space until it is clicked, and releases it', async () => {
     const {scripts, captcha} = await createAsking()
     await until(() => expect(button()?.textContent).toBe(ASK))
     expect(button()?.parentElement?.style.minBlockSize).toBe('78px')
@@ -284,7 +284,7 @@ describe('before the visitor has consented', () => {
     expect(container.innerHTML).toBe('')
   })
 
-  it('nothing is loaded for one that is gone before it could ask', async () => {
+  it('nothing is loaded for a captcha that is destroyed before it could ask', async () => {
     const {scripts, captcha} = await createAsking()
     captcha.destroy()
     await captcha.ready
@@ -300,7 +300,7 @@ describe('before the visitor has consented', () => {
     await until(() => expect(scripts).toHaveLength(1))
   })
 
-  it('so does the use of its form, but not the focus on what asks', async () => {
+  it('so does the use of its form, but not the focus on the placeholder', async () => {
     const form = document.createElement('form')
     const field = document.createElement('input')
     container.before(form)
@@ -314,7 +314,7 @@ describe('before the visitor has consented', () => {
     await until(() => expect(scripts).toHaveLength(1))
   })
 
-  it('a script of the page’s own site is not asked about', async () => {
+  it('a script of the page’s own site needs no permission', async () => {
     const {scripts} = await createAsking({script: '/own.js'})
     await until(() => expect(scripts).toHaveLength(1))
   })

@@ -3,11 +3,11 @@ import {loadProvider, type Provider} from './provider.ts'
 import {captchaTexts as texts} from './strings.ts'
 
 export interface CaptchaOptions {
-  /** Of the website; without one there is no captcha to render. */
+  /** The website's key; without a key there is no captcha to render. */
   siteKey: string | null
-  /** Address of the provider's script. @default that of reCAPTCHA */
+  /** Address of the provider's script. @default reCAPTCHA's */
   script?: string | null
-  /** May the provider be asked before the form is used? @default yes */
+  /** Whether the provider may load before the form is used. @default yes */
   mayLoad?: () => boolean
   /** @default 'light' */
   theme?: 'light' | 'dark'
@@ -15,32 +15,32 @@ export interface CaptchaOptions {
   alignment?: 'left' | 'center' | 'right'
   /** @default compact in a container under 320 px, else normal */
   size?: 'normal' | 'compact' | null
-  /** Called with each answer, and with '' when one has expired. */
+  /** Called with each answer, and with '' when an answer expires. */
   onChange?: (response: string) => void
 }
 
 export interface Captcha {
   /**
-   * Resolves when the visitor can solve it, which is not before the container is shown. A rejection was reported and
-   * said in the container before.
+   * Resolves when the visitor can solve it, which requires a visible container. A rejection has already been reported
+   * and shown in the container.
    */
   readonly ready: Promise<void>
-  /** The visitor's answer; '' while there is none, and once it has expired. */
+  /** The visitor's answer; '' before an answer, and after it has expired. */
   getResponse: () => string
-  /** Asks again: an answer can be sent once. */
+  /** Resets the captcha: an answer can be sent only once. */
   reset: () => void
-  /** Leads the visitor to it. Tries again where the provider could not be loaded. */
+  /** Moves the focus to it. Tries again if the provider could not be loaded. */
   focus: () => void
-  /** Leaves the container as it was. */
+  /** Restores the container. */
   destroy: () => void
 }
 
 /** Pixels that a captcha of normal size needs (product.md §5). */
 const NORMAL_WIDTH = 320
-/** Sides are meant as they are seen, in every direction of writing. */
+/** Left and right are physical, in every writing direction. */
 const MARGINS = {left: '0 auto 0 0', center: '0 auto', right: '0 0 0 auto'} as const
 
-/** The container's width once it has one: what is hidden needs no captcha, nor anything from its provider. */
+/** The container's width once it has one: a hidden captcha need not load its provider. */
 const whenShown = (container: HTMLElement, {signal}: AbortController): Promise<number> =>
   new Promise((resolve) => {
     const observer = new ResizeObserver(() => {
@@ -83,7 +83,7 @@ export function createCaptcha(container: HTMLElement, options: CaptchaOptions): 
   let isAllowed = false
   let ready = start()
 
-  /** Another place each time: the provider renders into each only once. */
+  /** A new element each time: the provider renders into each only once. */
   function place(): void {
     host.remove()
     host = document.createElement('div')
@@ -94,7 +94,7 @@ export function createCaptcha(container: HTMLElement, options: CaptchaOptions): 
 
   const lead = () => host.querySelector<HTMLElement>('iframe,input,[tabindex]')?.focus()
 
-  /** Resolves when the provider may be asked. */
+  /** Resolves when the provider may be loaded. */
   async function ask(isCompact: boolean): Promise<void> {
     const {mayLoad, script} = options
     if (!mayLoad || mayLoad()) return
@@ -145,7 +145,7 @@ export function createCaptcha(container: HTMLElement, options: CaptchaOptions): 
     focus() {
       if (hasFailed) ready = start()
       const {activeElement} = document
-      // it may have taken a while, and the visitor has gone on
+      // loading may have taken a while, and the visitor has moved on
       ready.then(
         () => document.activeElement === activeElement && lead(),
         () => {},

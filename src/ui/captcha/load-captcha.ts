@@ -3,20 +3,20 @@ import {textOrNull} from '../../lib/text-or-null.ts'
 import {currentSite} from '../../page/site/current-site.ts'
 import type {Captcha} from './create-captcha.ts'
 
-/** Most visitors never get as far as a captcha: what renders one comes with the first use of a form. */
+/** Most visitors never need a captcha: its code loads with the first use of a form. */
 export const loadCaptcha = () => import('./captcha-in.ts')
 
-/** Without a key there are no captchas, and nothing of one is fetched. */
+/** Without a key there are no captchas, and none of their code is fetched. */
 export const hasCaptchaKey = (): boolean =>
   textOrNull(readPath(currentSite().raw, 'website.captchaSettings.siteKey')) !== null
 
-/** Where the form has room for one, on a site that has a key. */
+/** The form's container for a captcha, on a site that has a key. */
 export function findCaptcha(form: Element): HTMLElement | null {
   const container = form.querySelector<HTMLElement>('.captcha-container')
   return container && hasCaptchaKey() ? container : null
 }
 
-/** The captcha of a form, until `signal` is aborted; null where the form has none. */
+/** The captcha of a form, until `signal` is aborted; null if the form has none. */
 export async function startCaptcha(
   form: Element,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import {page} from '../../page/page.ts'
 import {readGlobal} from '../../page/read-global.ts'
 import {trustScript} from '../../page/trust.ts'
 
-/** What of the provider's API is used: that of reCAPTCHA v2, rendered explicitly. */
+/** The used part of the provider's API: reCAPTCHA v2, rendered explicitly. */
 export interface Provider {
   ready: (then: () => void) => void
   render: (place: HTMLElement, settings: Readonly<Record<string, unknown>>) => number
@@ -15,7 +15,7 @@ declare global {
   var grecaptcha: Provider | undefined
 }
 
-/** Of the provider's script, where the page names no other. */
+/** Address of the provider's script, if the page names no other. */
 export const ADDRESS = 'https://www.google.com/recaptcha/api.js'
 
 function addScript(address: string | null): Promise<void> {
@@ -41,7 +41,7 @@ function find(): Provider {
 }
 
 async function load(address: string | null): Promise<Provider> {
-  // a page may have it already
+  // the page may have loaded it already
   if (!readGlobal('grecaptcha')) await addScript(address)
   await new Promise<void>((resolve) => find().ready(resolve))
   return find()

@@ -3,20 +3,20 @@ import {isTaken} from '../operable.ts'
 import {createScrollSnap, type ScrollSnapOptions} from './scroll-snap.ts'
 import {wrapIndex} from './wrap-index.ts'
 
-/** The box can have the focus. */
+/** The box is focusable. */
 export interface CarouselOptions extends Pick<ScrollSnapOptions, 'box' | 'slides' | 'align' | 'signal'> {
-  /** Of the slide that is shown first. */
+  /** Index of the first slide to show. */
   start: number
   onChange: (index: number, previous: number) => void
 }
 
 export interface Carousel {
   index: () => number
-  /** Counted on beyond either end. */
+  /** Wraps around at either end. */
   show: (index: number) => void
-  /** For `keydown`: arrows go the way that they point, Home and End to the ends. */
+  /** For `keydown`: arrows move in their visual direction, Home and End to the ends. */
   onKey: (event: KeyboardEvent) => void
-  /** Puts the slide back at its place where the box has another width than the last time. */
+  /** Restores the slide's position if the width of the box has changed. */
   realign: () => void
 }
 
@@ -24,13 +24,13 @@ const FIELDS = 'input,select,textarea,[contenteditable]'
 
 const isTyped = ({target}: Event): boolean => target instanceof Element && target.closest(FIELDS) !== null
 
-/** It would be lost in a slide that is out of reach. */
+/** The focus would be lost in a slide that becomes inert. */
 function moveFocus(slide: Element, box: HTMLElement): void {
   const control = slide.querySelector<HTMLElement>('a[href],button,[tabindex]') ?? box
   control.focus({preventScroll: true})
 }
 
-/** Slides of which one is shown at a time (WAI-ARIA APG, carousel): the others are out of reach for all. */
+/** Slides of which one is shown at a time (WAI-ARIA APG, carousel): the others are inert. */
 export function createCarousel({start, onChange, ...row}: CarouselOptions): Carousel {
   const {box, slides, signal} = row
   const count = slides.length
@@ -51,10 +51,10 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
     reach(previous, false)
     onChange(next, previous)
   }
-  /** Of the box when its slides were last looked at, in px. */
+  /** Width of the box at the last check of its slides, in px. */
   let width = 0
   function realign(): void {
-    // the height alone changes as pictures come: that is no reason to take them out of a visitor's hand
+    // only the height changes as pictures load: that must not interrupt a visitor's swipe
     if (width === box.clientWidth) return
     width = box.clientWidth
     scroller.show(current, false)
@@ -62,7 +62,7 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
   const scroller = createScrollSnap({
     ...row,
     onArrive(index) {
-      // another width scrolls the box before the new width is observed: the visitor did not do that
+      // a change of width scrolls the box before the observer reports it: that is not a swipe
       if (width && width !== box.clientWidth) return realign()
       width = box.clientWidth
       mark(index)
@@ -71,7 +71,7 @@ export function createCarousel({start, onChange, ...row}: CarouselOptions): Caro
 
   function show(index: number): void {
     const next = wrapIndex(index, count)
-    // a way of hundreds of slides is no use to anyone
+    // animating across hundreds of slides helps no visitor
     scroller.show(next, Math.abs(next - current) === 1)
     mark(next)
   }

@@ -1,6 +1,6 @@
 /**
- * Which of `count` places lies nearest to `middle`, by where their centres are. They lie in order, from left to right
- * or from right to left, so that only a few of hundreds have to be looked at.
+ * The index of the slide nearest to `middle`, by its centre. Slides are in order, from left to right or from right to
+ * left, so that only a few of hundreds have to be measured.
  */
 export function nearestIndex(count: number, centreOf: (index: number) => number, middle: number): number {
   const direction = centreOf(count - 1) < centreOf(0) ? -1 : 1

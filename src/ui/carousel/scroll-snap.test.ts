@@ -16,7 +16,7 @@ describe('wrapIndex', () => {
     expect(wrapIndex(index, count)).toBe(expected)
   })
 
-  it('is always a place of the row, and the same after any number of rounds', () => {
+  it('is always a valid index, and the same after any number of rounds', () => {
     fc.assert(
       fc.property(
         fc.integer({min: -1e6, max: 1e6}),
@@ -50,7 +50,7 @@ describe('nearestIndex', () => {
     expect(near(centres, middle)).toBe(expected)
   })
 
-  it('finds what looking at each of them finds, in either direction', () => {
+  it('finds the same as measuring every slide, in either direction', () => {
     const centres = fc.uniqueArray(fc.integer({min: -10_000, max: 10_000}), {minLength: 1, maxLength: 600})
     fc.assert(
       fc.property(centres, fc.integer({min: -11_000, max: 11_000}), fc.boolean(), (some, middle, isRtl) => {
@@ -61,7 +61,7 @@ describe('nearestIndex', () => {
     )
   })
 
-  it('looks at few of many', () => {
+  it('measures only a few of many', () => {
     let looks = 0
     nearestIndex(500, (index) => ++looks && index * 100, 31_000)
     expect(looks).toBeLessThan(25)

@@ -2,19 +2,19 @@ import {readGlobal} from '../../page/read-global.ts'
 import {nearestIndex} from './nearest-index.ts'
 import {smoothly} from './smoothly.ts'
 
-/** Milliseconds without scrolling after which it has ended, where the browser does not say so. */
+/** Milliseconds without scrolling after which scrolling has ended, in browsers without `scrollend`. */
 const PAUSE = 150
 
-/** From left to right; the other way round where one reads from right to left. */
+/** In left-to-right pages; mirrored in right-to-left ones. */
 export type Align = 'left' | 'center' | 'right'
 
 export interface ScrollSnapOptions {
   /** Scrolls sideways and snaps to its slides. */
   box: HTMLElement
   slides: readonly HTMLElement[]
-  /** Where in the box the slide stands that is shown: as its scroll snapping says. @default 'center' */
+  /** Where in the box the current slide is aligned, as in its scroll snapping. @default 'center' */
   align?: Align
-  /** The slide nearest to its place in the box is another one, and it was not `show` that asked for it. */
+  /** Called when the current slide changes, unless `show` requested it. */
   onArrive: (index: number) => void
   signal: AbortSignal
 }
@@ -23,7 +23,7 @@ export interface ScrollSnap {
   show: (index: number, isSmooth: boolean) => unknown
 }
 
-/** The part of a width at which slide and box meet, from 0 to 1. */
+/** The part of a width at which slide and box align, from 0 to 1. */
 function shareOf({box, align = 'center'}: Row): number {
   if (align === 'center') return 0.5
   const isRtl = getComputedStyle(box).direction === 'rtl'
@@ -37,11 +37,11 @@ const placeOf = (element: Element | undefined, share: number): number => {
 
 type Row = Pick<ScrollSnapOptions, 'box' | 'slides' | 'align'>
 
-/** The slide that lies nearest to a place of the window, by the part of its width that counts. */
+/** The slide nearest to a position in the viewport, measured at its alignment point. */
 export const findNearest = (slides: readonly HTMLElement[], place: number, share = 0.5): number =>
   nearestIndex(slides.length, (index) => placeOf(slides[index], share), place)
 
-/** The slide at its place in the box; null where nothing can be scrolled: styles of the page lay slides over each other. */
+/** The slide at the alignment point of the box; null if the box cannot scroll: styles of the page stack its slides. */
 export function findShown(row: Row): number | null {
   const {box, slides} = row
   if (box.scrollWidth <= box.clientWidth) return null
@@ -49,36 +49,36 @@ export function findShown(row: Row): number | null {
   return findNearest(slides, placeOf(box, share), share)
 }
 
-/** Slides in a row that the browser scrolls and snaps: dragging, trackpads and both directions of writing are its own. */
+/** A scroll-snap carousel. The browser does the dragging, trackpads and both writing directions. */
 export function createScrollSnap({onArrive, signal, ...row}: ScrollSnapOptions): ScrollSnap {
   const {box, slides} = row
   const hasEnd = readGlobal('onscrollend') !== undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** What `show` was asked for last, until the box is somewhere else by the visitor's own doing. */
+  /** The last request of `show`, until the visitor scrolls elsewhere. */
   let shown: number | null = null
-  /** Scrolling there: slides that it passes on the way are not reported. */
+  /** Scrolling to the requested slide: slides on the way are not reported. */
   let isOnWay = false
-  /** It was missed once: where it cannot be reached, that is so. */
+  /** The target was missed once: then it cannot be reached. */
   let isMissed = false
 
   function arrive(): void {
     const index = findShown(row)
     if (index !== null && (!isOnWay || index === shown)) onArrive(index)
   }
-  /** True where that moves the box. */
+  /** True if that moves the box. */
   function show(index: number, isSmooth: boolean): boolean {
     shown = index
     const share = shareOf(row)
     const distance = placeOf(slides[index], share) - placeOf(box, share)
     if (Math.abs(distance) < 1) return false
-    // by a distance, it would stop at each slide on the way
+    // by a distance: scrolling to the element would stop at each slide on the way
     const before = box.scrollLeft
-    // Prototype.js and MooTools put a method of their own in place of `scrollTo`
+    // Prototype.js and MooTools replace `scrollTo`
     box.scroll({left: before + distance, behavior: isSmooth ? smoothly() : 'instant'})
     isOnWay = isSmooth || box.scrollLeft !== before
     return isOnWay
   }
-  /** Pictures of another size than the markup says move all slides behind them, also while those are on their way. */
+  /** Pictures that differ in size from the markup move all later slides, also during scrolling. */
   function settle(): void {
     isMissed = isOnWay && !isMissed && shown !== null && show(shown, false)
     if (isMissed) return
@@ -86,7 +86,7 @@ export function createScrollSnap({onArrive, signal, ...row}: ScrollSnapOptions):
     if (findShown(row) !== shown) shown = null
     arrive()
   }
-  /** And when they have come there: not every browser puts them back then, nor every time. */
+  /** Corrects the position again after scrolling: not every browser does that then, nor reliably. */
   function putBack(): void {
     if (shown !== null && !isOnWay) show(shown, false)
   }
@@ -96,7 +96,7 @@ export function createScrollSnap({onArrive, signal, ...row}: ScrollSnapOptions):
     clearTimeout(timer)
     timer = setTimeout(settle, PAUSE)
   }
-  /** The visitor's own hand decides. */
+  /** The visitor's own scrolling wins. */
   function letGo(): void {
     shown = null
     isOnWay = false
@@ -106,7 +106,7 @@ export function createScrollSnap({onArrive, signal, ...row}: ScrollSnapOptions):
   box.addEventListener('scroll', onScroll, passive)
   box.addEventListener('scrollend', settle, passive)
   for (const type of ['pointerdown', 'wheel']) box.addEventListener(type, letGo, passive)
-  // it does not bubble
+  // `load` does not bubble
   box.addEventListener('load', putBack, {...passive, capture: true})
 
   signal.addEventListener('abort', () => clearTimeout(timer))

@@ -1,3 +1,3 @@
-/** How to scroll for those who do not mind motion. */
+/** Scroll behaviour for visitors who do not prefer reduced motion. */
 export const smoothly = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

@@ -1,17 +1,17 @@
 import {adopt, apply, restore} from '../../widget/adopt.ts'
 import {openDialog} from './open-dialog.ts'
 
-/** What a lightbox shows and is opened by. */
+/** A lightbox form: its content and the button that opens it. */
 export interface Lightbox {
-  /** One is made where the page has none. */
+  /** Created if the page has none. */
   handle: HTMLElement | null
-  /** It is moved there and back, with all that was typed. */
+  /** Moved into the dialog and back, with everything that was typed. */
   content: HTMLElement
 }
 
 export interface LightboxOptions extends Lightbox {
   label: string
-  /** What the classes of the dialog begin with. @default 'vitrine-form' */
+  /** Class prefix of the dialog. @default 'vitrine-form' */
   block?: string
   texts: (key: 'open' | 'close') => string
   onOpen: () => void
@@ -25,7 +25,7 @@ function createHandle(text: string): HTMLButtonElement {
   return button
 }
 
-/** A form that is opened by a button (contract: lightbox form). Returns what closes it and puts all in its place. */
+/** A form that a button opens (contract: lightbox form). Returns the function that closes it and restores the page. */
 export function mountLightbox(options: LightboxOptions): () => void {
   const {handle, content, label, block = 'vitrine-form', texts, onOpen} = options
   const place = document.createComment('')

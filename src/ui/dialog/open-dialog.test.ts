@@ -49,13 +49,13 @@ it('is modal, has a name and a class, and is a direct child of the body', () => 
   expect(document.body.style.overflowY).toBe('hidden')
 })
 
-it('speaks the language of what opened it, in its direction', () => {
+it('has the language and the direction of its opener', () => {
   document.querySelector('section')?.setAttribute('style', 'direction: rtl')
   const {element} = open()
   expect([element.lang, element.dir]).toEqual(['he', 'rtl'])
 })
 
-it('leaves no trace when it is closed, and gives the focus back; once', () => {
+it('leaves no trace when it is closed, and returns the focus; once', () => {
   const before = document.body.outerHTML
   const {close, element, inside} = open()
   inside.focus()
@@ -67,13 +67,13 @@ it('leaves no trace when it is closed, and gives the focus back; once', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('gives the focus to the opener it is told of, even if that never had it', () => {
+it('returns the focus to the given opener, even if that never had it', () => {
   const other = document.body.appendChild(document.createElement('button'))
   open({opener: other}).close()
   expect(document.activeElement).toBe(other)
 })
 
-it('is gone before the key after Escape: browsers say late that a dialog was closed', () => {
+it('is removed before the key after Escape: browsers fire `close` late', () => {
   const {element} = open()
   element.dispatchEvent(new Event('cancel', {cancelable: true}))
   expect(isOpen()).toBe(false)
@@ -82,7 +82,7 @@ it('is gone before the key after Escape: browsers say late that a dialog was clo
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('lets go of the page when it was removed by others', () => {
+it('releases the page when other code removed it', () => {
   const {element, close} = open()
   element.remove()
   close()
@@ -90,7 +90,7 @@ it('lets go of the page when it was removed by others', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('holds the page until the last of two is closed', () => {
+it('locks the page until the last of two is closed', () => {
   const {close} = open()
   const other = openDialog({label: 'Other', className: ''})
   other.close()
@@ -100,8 +100,8 @@ it('holds the page until the last of two is closed', () => {
   expect(document.body.getAttribute('style')).toBeNull()
 })
 
-describe('it is closed by', () => {
-  it('a button of its own before the content, which submits nothing', () => {
+describe('it closes on', () => {
+  it('its own button before the content, which submits nothing', () => {
     const {element} = open({closer: {label: 'Enough', className: 'test__close'}})
     const closer = getByRole(element, 'button', {name: 'Enough'})
     expect(element.firstElementChild).toBe(closer)
@@ -122,14 +122,14 @@ describe('it is closed by', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('a click on what counts as outside', () => {
+  it('a click that counts as outside', () => {
     const {inside} = open({isOutside: ({target}) => target === inside})
     press(inside)
     expect(isOpen()).toBe(false)
   })
 })
 
-describe('it stays open at', () => {
+describe('it stays open on', () => {
   it('the second click of a double click that opened it', () => {
     const {element} = open()
     press(element, element, [10, 10], 2)
@@ -156,7 +156,7 @@ describe('it stays open at', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('Enter in a field, which clicks the button of its form at the window’s corner', () => {
+  it('Enter in a field, which clicks the form’s button at the corner of the window', () => {
     const {inside} = open()
     inside.dispatchEvent(new MouseEvent('click', {clientX: 0, clientY: 0, bubbles: true}))
     expect(isOpen()).toBe(true)

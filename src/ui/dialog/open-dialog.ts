@@ -4,43 +4,46 @@ import {lockScroll} from './scroll-lock.ts'
 export interface DialogOptions {
   /** Accessible name. */
   label: string
-  /** Beside `vitrine-dialog`. */
+  /** Added to `vitrine-dialog`. */
   className: string
-  /** The first element with `autofocus` gets the focus, else the first that can have it. */
+  /** The first element with `autofocus` gets the focus, else the first focusable one. */
   content?: readonly (Node | string)[]
-  /** A button before the content that closes it. */
+  /** A close button before the content. */
   closer?: {label: string; className: string}
-  /** Gets the focus back, and gives the dialog its language and direction. @default what has the focus */
+  /** Receives the focus afterwards, and determines the dialog's language and direction. @default the focused element */
   opener?: Element | null
-  /** What is a click beside the dialog. @default one on its backdrop */
+  /** Whether a click is outside the dialog. @default a click on its backdrop */
   isOutside?: (event: MouseEvent) => boolean
-  /** Asked before Escape (`cancel`) or a click outside closes it; false keeps it open. */
+  /** Called before Escape (`cancel`) or a click outside closes it; false keeps it open. */
   mayClose?: (event: Event) => boolean
-  /** Called once, whatever closed it; the focus is back by then. */
+  /** Called once, however it was closed; the focus has already returned. */
   onClose?: () => void
 }
 
 export interface OpenDialog {
   element: HTMLDialogElement
-  /** Leaves nothing on the page; does nothing when it is closed already. */
+  /** Removes the dialog; does nothing when it is already closed. */
   close: () => void
 }
 
-/** A press on the dialog's own padding has the same target as one on its backdrop. */
+/** A click on the dialog's own padding has the same target as one on its backdrop. */
 function isOnBackdrop({target, currentTarget, clientX, clientY}: MouseEvent): boolean {
   if (!(target instanceof Element) || target !== currentTarget) return false
   const {left, right, top, bottom} = target.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** As a child of the body, it would have lost what its opener stood in. */
+/** As a child of the body, the dialog would not inherit the language and direction of its opener's surroundings. */
 function speakLike(dialog: HTMLElement, opener: Element): void {
   dialog.dir = getComputedStyle(opener).direction
   const lang = opener.closest('[lang]')?.getAttribute('lang')
   if (lang) dialog.lang = lang
 }
 
-/** Text that is selected, or an input dragged, from inside to outside ends as a click outside: it has to begin there too. */
+/**
+ * Selecting text or dragging an input from inside to outside ends as a click outside: the press has to begin there,
+ * too.
+ */
 function onClickOutside(
   dialog: HTMLElement,
   isOutside: (event: MouseEvent) => boolean,
@@ -65,13 +68,13 @@ function createCloser({label, className}: NonNullable<DialogOptions['closer']>, 
 }
 
 /**
- * Opens a modal dialog as a direct child of the body (contract: other people's code watches for it). The page behind
- * is inert and keeps still, Escape and a click outside close it, the focus goes back to where it came from.
+ * Opens a modal dialog as a direct child of the body (contract: other code watches for it). The page behind is inert
+ * and does not scroll; Escape and a click outside close the dialog; the focus returns to its origin.
  */
 export function openDialog(options: DialogOptions): OpenDialog {
   const {label, className, content = [], closer, mayClose = () => true} = options
   const {opener = document.activeElement} = options
-  // whose regions a page has written is known by what opened them
+  // its opener tells which widget's regions of the page apply
   const dialog = Object.assign(document.createElement('dialog'), {
     opener,
     className: `vitrine-dialog ${className}`,
@@ -99,9 +102,9 @@ export function openDialog(options: DialogOptions): OpenDialog {
   onClickOutside(dialog, options.isOutside ?? isOnBackdrop, (event) => mayClose(event) && close())
   dialog.addEventListener('close', end)
   dialog.addEventListener('cancel', (event) => {
-    // that of a file field in the dialog bubbles
+    // the event of a file field in the dialog bubbles
     if (event.target !== dialog) return
-    // at once: `close` comes late, and the opener can be pressed again before
+    // at once: `close` fires late, and the opener can be clicked again before
     if (mayClose(event)) close()
     else event.preventDefault()
   })

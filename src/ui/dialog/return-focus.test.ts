@@ -19,16 +19,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** As Safari does while a style sheet is on its way. */
+/** As Safari does while a style sheet is loading. */
 const refuse = () => vi.spyOn(opener, 'focus').mockImplementation(() => {})
 
-it('gives the focus at once', () => {
+it('moves the focus at once', () => {
   returnFocus(opener)
   expect(document.activeElement).toBe(opener)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('tries again where it is not taken', () => {
+it('tries again if the focus is refused', () => {
   const refused = refuse()
   returnFocus(opener)
   vi.advanceTimersByTime(500)
@@ -39,7 +39,7 @@ it('tries again where it is not taken', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('leaves the focus to what has taken it meanwhile', () => {
+it('leaves the focus to an element that has taken it meanwhile', () => {
   refuse()
   returnFocus(opener)
   other.focus()
@@ -48,7 +48,7 @@ it('leaves the focus to what has taken it meanwhile', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('ends where nothing takes it, and where the opener has gone', () => {
+it('gives up if nothing takes the focus, and if the opener was removed', () => {
   const focus = refuse()
   returnFocus(opener)
   vi.advanceTimersByTime(5000)

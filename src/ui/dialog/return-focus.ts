@@ -1,12 +1,12 @@
-/** Milliseconds between two tries, and how many there are. */
+/** Milliseconds between two attempts, and their number. */
 const PAUSE = 100
 const TRIES = 30
 
 const isNowhere = (): boolean => !document.activeElement || document.activeElement === document.body
 
 /**
- * Gives the focus back to what a dialog was opened from. While a style sheet is on its way, Safari takes the page for inert
- * behind a dialog that has gone, and gives the focus to nothing: it is tried again until something has it.
+ * Returns the focus to the element that opened a dialog. While a style sheet is loading, Safari treats the page behind
+ * a removed dialog as inert, and focuses nothing: so this function tries again until an element has the focus.
  */
 export function returnFocus(opener: HTMLElement | SVGElement, tries = TRIES): void {
   opener.focus({preventScroll: true})

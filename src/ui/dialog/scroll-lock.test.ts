@@ -4,7 +4,7 @@ import {lockScroll} from './scroll-lock.ts'
 
 const root = document.documentElement
 
-/** A window with a scrollbar of so many pixels. */
+/** A window with a scrollbar of this width in pixels. */
 function showScrollbar(width: number): void {
   vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(innerWidth - width)
 }
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const styles = () => [root, document.body].map((element) => element.getAttribute('style'))
 
-it('holds the page still, and lets go without a trace', () => {
+it('stops the page from scrolling, and is released without a trace', () => {
   const unlock = lockScroll()
   expect(document.body.style.overflowY).toBe('hidden')
   expect(root.style.overflowY).toBe('')
@@ -26,7 +26,7 @@ it('holds the page still, and lets go without a trace', () => {
   expect(styles()).toEqual([null, null])
 })
 
-it('keeps room for a scrollbar that was there, and makes none for one that was not', () => {
+it('keeps room for a visible scrollbar, and adds none otherwise', () => {
   lockScroll()()
   expect(root.style.scrollbarGutter).toBeFalsy()
   showScrollbar(15)
@@ -36,7 +36,7 @@ it('keeps room for a scrollbar that was there, and makes none for one that was n
   expect(styles()).toEqual([null, null])
 })
 
-it('holds the root where the window scrolls by that', () => {
+it('locks the root if its overflow scrolls the window', () => {
   root.style.overflowY = 'scroll'
   const unlock = lockScroll()
   expect([root.style.overflowY, document.body.style.overflowY]).toEqual(['hidden', ''])
@@ -44,7 +44,7 @@ it('holds the root where the window scrolls by that', () => {
   expect(root.style.overflowY).toBe('scroll')
 })
 
-it('holds until the last of several has let go, once each', () => {
+it('locks until the last of several is released, once each', () => {
   const [one, two] = [lockScroll(), lockScroll()]
   one()
   one()
@@ -53,13 +53,13 @@ it('holds until the last of several has let go, once each', () => {
   expect(styles()).toEqual([null, null])
 })
 
-it('leaves other styles of the page, to the letter', () => {
+it('leaves other styles of the page exactly as they were', () => {
   document.body.setAttribute('style', 'color:red')
   lockScroll()()
   expect(document.body.getAttribute('style')).toBe('color:red')
 })
 
-it('leaves what others have changed meanwhile', () => {
+it('keeps changes that other code made meanwhile', () => {
   document.body.setAttribute('style', 'color:red')
   const unlock = lockScroll()
   document.body.style.color = 'blue'

@@ -1,12 +1,12 @@
-/** Dialogs that hold the page still now. */
+/** Number of dialogs that lock the page. */
 let holders = 0
 let release = () => {}
 
-/** The element whose `overflow` the window scrolls by: taking another would make a scroll box of the body. */
+/** The element whose `overflow` applies to the window: the other one would turn the body into a scroll container. */
 const scroller = (root: HTMLElement): HTMLElement =>
   /auto|scroll|hidden/.test(getComputedStyle(root).overflowY) ? root : document.body
 
-/** Sets a style. What takes it back leaves the attribute as it was written, unless others have changed it meanwhile. */
+/** Sets a style. The returned function restores the attribute verbatim, unless other code has changed it meanwhile. */
 function setStyle(element: HTMLElement, name: 'overflowY' | 'scrollbarGutter', value: string): () => void {
   const {style} = element
   const served = element.getAttribute('style')
@@ -20,7 +20,7 @@ function setStyle(element: HTMLElement, name: 'overflowY' | 'scrollbarGutter', v
   }
 }
 
-/** Where the scrollbar was, room is kept for it: nothing moves. */
+/** Keeps room for a visible scrollbar, so that nothing moves. */
 function hold(): () => void {
   const root = document.documentElement
   const hasScrollbar = innerWidth > root.clientWidth
@@ -32,7 +32,7 @@ function hold(): () => void {
   }
 }
 
-/** Keeps the page behind from scrolling, without moving it, until all who asked for it have let go. */
+/** Keeps the page behind from scrolling, without moving it, until every lock is released. */
 export function lockScroll(): () => void {
   if (!holders++) release = hold()
   let isHeld = true

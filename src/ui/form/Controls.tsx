@@ -2,19 +2,19 @@ import {useState} from 'react'
 import type {FormField} from '../../model/form-field.ts'
 import type {FormTexts} from './strings.ts'
 
-/** What every control of a field is rendered with. */
+/** The props of every control of a field. */
 export interface ControlProps {
   field: FormField
-  /** Of the control that the label names; what the ids of several begin with. */
+  /** The id of the control that the label names; the prefix of the ids of several controls. */
   id: string
-  /** What its controls are described by. */
+  /** The ids of the elements that describe the controls. */
   describedBy: string | undefined
   texts: FormTexts
 }
 
-/** What counts the text is `followCounter`, as in forms that the server renders. */
+/** `followCounter` counts the text, as in forms that the server renders. */
 export function Area({field: {placeholder, required, maxLength}, id, describedBy, texts}: ControlProps) {
-  // later `followCounter` writes it
+  // `followCounter` updates it later
   const [none] = useState(() => texts('counter', {length: '0', max: `${maxLength}`}))
   return (
     <>
@@ -39,7 +39,7 @@ export function Choices({field: {kind, options}, id, describedBy}: ControlProps)
   ))
 }
 
-/** Types that browsers have a keyboard for; our own check speaks in place of theirs (`novalidate`). */
+/** Types with a special keyboard in browsers; our own validation replaces the browser's (`novalidate`). */
 function inputType(type: string): string {
   if (type === 'website') return 'url'
   return /^(email|password)$/.test(type) ? type : 'text'
@@ -47,7 +47,7 @@ function inputType(type: string): string {
 
 const isAmount = (type: string): boolean => /^(number|currency)$/.test(type)
 
-/** A text in one line: the field of every type without another control. */
+/** A text in one line: the control of every type without another one. */
 export function Line({field: {type, placeholder, required, prefix}, id, describedBy}: ControlProps) {
   const input = (
     <input

@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** Renders fields and gives what works on them. */
+/** Renders fields and returns functions that act on them. */
 function open(definitions: Record<string, unknown>[]) {
   const root = document.createElement('div')
   document.body.append(root)
@@ -47,7 +47,7 @@ function open(definitions: Record<string, unknown>[]) {
 const byLabel = (name: string | RegExp) => getByLabelText(document.body, name)
 const byRole = (role: string, name: string | RegExp) => getByRole(document.body, role, {name})
 
-describe('a field of one control', () => {
+describe('a field with one control', () => {
   it.each([
     ['text', 'textbox', 'text'],
     ['twitter', 'textbox', 'text'],
@@ -66,7 +66,7 @@ describe('a field of one control', () => {
     expect(values()).toEqual({f0: 'Seven'})
   })
 
-  it('of type password hides what is typed', () => {
+  it('of type password hides the typed text', () => {
     open([{type: 'password', title: 'Secret'}])
     expect(byLabel('Secret')).toMatchObject({type: 'password'})
   })
@@ -77,18 +77,18 @@ describe('a field of one control', () => {
     expect(byRole('textbox', 'Budget').getAttribute('inputmode')).toBe('decimal')
   })
 
-  it('that is required says so', () => {
+  it('that is required is marked', () => {
     open([{type: 'text', title: 'Inscription', required: true}])
     expect(byRole('textbox', 'Inscription (required)')).toMatchObject({required: true})
   })
 
-  it('without a title is called by what else is known of it', () => {
+  it('without a title is named by its other texts', () => {
     open([{type: 'text', placeholder: 'Your name'}, {type: 'text'}])
     byRole('textbox', 'Your name')
     byRole('textbox', 'f1')
   })
 
-  it('shows what is wrong above its title, and is described by it', () => {
+  it('shows its error above its title, and is described by it', () => {
     const {root, followed} = open([{type: 'text', title: 'Inscription'}])
     followed.show(new Map([['f0', 'Required']]))
     const control = byRole('textbox', 'Inscription')
@@ -98,7 +98,7 @@ describe('a field of one control', () => {
     expect(error.nextElementSibling?.textContent).toContain('Inscription')
   })
 
-  it('to choose from has any number of choices', async () => {
+  it('for a selection has any number of choices', async () => {
     const options = Array.from({length: 200}, (_, index) => `Choice ${index}`)
     const {values} = open([{type: 'select', title: 'Pick', options}])
     expect(values()).toEqual({f0: ''})
@@ -109,7 +109,7 @@ describe('a field of one control', () => {
 })
 
 describe('a textarea with a limit', () => {
-  it('counts, and says when it is too long without cutting off', async () => {
+  it('counts, and reports a text that is too long without cutting it', async () => {
     const {root, values} = open([{type: 'textarea', title: 'Note', maxLength: 3}])
     const counter = () => root.querySelector('.vitrine-form__counter')
     expect(counter()?.textContent).toBe('0 / 3')
@@ -119,7 +119,7 @@ describe('a textarea with a limit', () => {
     expect(values()).toEqual({f0: 'abcd'})
   })
 
-  it('counts what was filled in before', async () => {
+  it('counts the restored text', async () => {
     const {root, write} = open([{type: 'textarea', maxLength: 3}])
     write({f0: 'ab'})
     await until(() => expect(root.querySelector('.vitrine-form__counter')?.textContent).toBe('2 / 3'))
@@ -134,8 +134,8 @@ describe('a textarea with a limit', () => {
   })
 })
 
-describe('a field of several controls', () => {
-  it('of radio buttons holds the one that is checked', async () => {
+describe('a field with several controls', () => {
+  it('of radio buttons holds the checked one', async () => {
     const {values} = open([{type: 'radio', title: 'Colour', options: ['Red', 'Blue']}])
     byRole('group', 'Colour')
     expect(values()).toEqual({f0: ''})
@@ -144,7 +144,7 @@ describe('a field of several controls', () => {
     expect(values()).toEqual({f0: 'Blue'})
   })
 
-  it('of checkboxes holds those that are checked', async () => {
+  it('of checkboxes holds the checked ones', async () => {
     const {values} = open([{type: 'checkbox', title: 'Extras', options: ['Ribbon', 'Card', 'Box']}])
     byRole('group', 'Extras')
     expect(values()).toEqual({f0: []})
@@ -153,7 +153,7 @@ describe('a field of several controls', () => {
     expect(values()).toEqual({f0: ['Ribbon', 'Box']})
   })
 
-  it('two of the same choices do not disturb each other', async () => {
+  it('two with the same choices are independent', async () => {
     const definition = {type: 'radio', options: ['Yes', 'No']}
     const {values} = open([definition, definition])
     const [first, , third] = queryAllByRole(document.body, 'radio')
@@ -172,7 +172,7 @@ describe('a field of several controls', () => {
     ['name', ['First Name', 'Last Name']],
     ['date', ['Month', 'Day', 'Year']],
     ['time', ['Hour', 'Minute', 'Second']],
-  ])('of type %s has a box for each part', async (type, names) => {
+  ])('of type %s has an input for each part', async (type, names) => {
     const {values} = open([{type, title: 'Whole', required: true}])
     const group = byRole('group', 'Whole (required)')
     for (const [index, name] of names.entries())
@@ -181,7 +181,7 @@ describe('a field of several controls', () => {
     expect(values()).toEqual({f0: [...names.map((_, index) => `${index}`), ...ending]})
   })
 
-  it('of type address lets choose a country by its name in the language of the page', async () => {
+  it('of type address offers countries by name in the language of the page', async () => {
     document.documentElement.lang = 'de'
     const {values} = open([{type: 'address', title: 'Where to'}])
     await user.type(byRole('textbox', 'City'), 'Kairo')
@@ -198,7 +198,7 @@ describe('a field of several controls', () => {
     expect(values()).toEqual({f0: ['', '555', '', '']})
   })
 
-  it('of type phone asks for the country code where the form says so', async () => {
+  it('of type phone includes the country code if the form asks for it', async () => {
     const {values} = open([{type: 'phone', title: 'Phone', showCountryCode: true}])
     await user.type(byRole('textbox', 'Country'), '20')
     expect(values()).toEqual({f0: ['20', '', '', '']})
@@ -216,7 +216,7 @@ describe('a field without a control', () => {
     expect(values()).toEqual({})
   })
 
-  it('that is hidden holds what the address of the page says, else its own value', () => {
+  it('that is hidden holds the value from the page’s address, else its own', () => {
     const {root, values} = open([{type: 'hidden', key: 'utm source', value: 'none'}])
     expect(root.textContent).toBe('')
     expect(values()).toEqual({f0: 'none'})
@@ -224,7 +224,7 @@ describe('a field without a control', () => {
   })
 })
 
-describe('what was filled in before', () => {
+describe('the earlier answers', () => {
   const all = [
     {type: 'text'},
     {type: 'textarea'},
@@ -246,20 +246,20 @@ describe('what was filled in before', () => {
     f7: {Q: ['-2']},
   }
 
-  it('is filled in again', () => {
+  it('are restored', () => {
     const form = open(all)
     form.write(values)
     expect(form.values()).toEqual(values)
   })
 
-  it('of another shape does no harm', () => {
+  it('of another shape do no harm', () => {
     const form = open(all)
     form.write({f0: ['x'], f2: 'gone', f4: null, f5: '2026', f7: 'x', other: 'y', __proto__: {f1: 'z'}})
     expect(form.values()).toMatchObject({f0: 'x', f1: '', f2: '', f4: [], f5: ['', '', '2026'], f7: {Q: []}})
   })
 })
 
-it('leads to the first control of a field, whatever its id', () => {
+it('moves the focus to the first control of a field, whatever its id', () => {
   const {root, fields, followed} = open([
     {id: 'a "b" £', type: 'text'},
     {id: '__proto__', type: 'radio', options: ['A']},

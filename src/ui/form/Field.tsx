@@ -14,10 +14,10 @@ const CONTROLS = {
   parts: Parts,
 } as const
 
-/** Several controls have a name together, besides one each. */
+/** Several controls have a common name, besides one each. */
 const isGroup = (kind: string): boolean => /^(radio|checkbox|likert|parts)$/.test(kind)
 
-/** Of platform markup, so that a site's own styles reach it, and ours. */
+/** Classes of platform markup, so that the site's own styles apply, and ours. */
 const itemClass = ({kind, type, required}: FormField): string =>
   `form-item ${type} vitrine-form__item ${kind === 'parts' ? 'fields vitrine-form__parts' : 'field'}${required ? ' required' : ''}`
 
@@ -36,8 +36,8 @@ function Section({field: {title, description, underline}}: Pick<FieldProps, 'fie
 }
 
 /**
- * One field of a form, rendered once: what is typed stays in the controls, and what is wrong with it is shown by
- * `followFields`, as in forms that the server renders.
+ * One field of a form, rendered once: typed text stays in the controls, and `followFields` shows errors, as in forms
+ * that the server renders.
  */
 export function Field({field, texts}: FieldProps) {
   const id = useId()

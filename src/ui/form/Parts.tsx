@@ -6,7 +6,7 @@ interface PartProps extends Pick<ControlProps, 'id' | 'describedBy' | 'texts'> {
   part: FieldPart
 }
 
-/** In the language of the page; what is chosen is what it is called there. */
+/** In the language of the page; the value is the name in that language. */
 const choicesOf = ({choices}: FieldPart): readonly string[] | undefined =>
   choices === 'countries' ? ['', ...listCountries(document.documentElement.lang || 'en')] : choices
 
@@ -37,6 +37,6 @@ function Part({part, id, describedBy, texts}: PartProps) {
   )
 }
 
-/** A date, a name, an address: a box for each part. */
+/** A date, a name, an address: an input for each part. */
 export const Parts = ({field, id, ...rest}: ControlProps) =>
   partsOf(field).map((part) => <Part key={part.title} part={part} id={`${id}-${part.title}`} {...rest} />)

@@ -5,9 +5,9 @@ import {detach} from '../detach.ts'
 import {takeLastWay} from '../last-way/last-way.ts'
 import type {FormButton} from './form-button.ts'
 
-/** A form that a visitor uses. */
+/** A form in use. */
 export interface ActiveForm {
-  /** Checks it, and sends it when nothing is wrong. */
+  /** Validates it, and sends it if it is valid. */
   submit: () => Promise<void>
 }
 
@@ -17,19 +17,19 @@ export interface AttachOptions {
   /** The claimed element. */
   element: Element
   form: HTMLFormElement
-  /** Fetches what checks and sends the form. */
+  /** Fetches the code that validates and sends the form. */
   load: () => Promise<() => ActiveForm>
   button?: FormButton | null
   offline: () => string
-  /** Of the line for visitors when that cannot be fetched. */
+  /** Class of the line for visitors when that code cannot be fetched. */
   className: string
   put: (line: HTMLElement) => void
   signal: AbortSignal
 }
 
 /**
- * Keeps a form from leaving the page, until `signal` is aborted. The code that checks and sends it is fetched with the first
- * use; when it cannot be fetched, the browser sends the form. Returns what fetches it at once.
+ * Keeps a form from leaving the page, until `signal` is aborted. The code that validates and sends it is fetched at the
+ * first use; if it cannot be fetched, the browser sends the form. Returns a function that fetches it at once.
  */
 export function attachForm(options: AttachOptions): () => void {
   const {owner, element, form, load, button, offline, className, put, signal} = options

@@ -4,11 +4,11 @@ import {type ActiveForm, type AttachOptions, attachForm} from './attach-form.ts'
 import {adoptButton, type FormButton} from './form-button.ts'
 
 interface SiteFormOptions extends Omit<AttachOptions, 'load' | 'button'> {
-  /** Fetches what checks and sends the form. */
+  /** Fetches the code that validates and sends the form. */
   load: () => Promise<(button: FormButton | null) => ActiveForm>
 }
 
-/** The inline handler of a form names globals that do not exist here; its attribute stays as it is. */
+/** The inline handler of a form refers to globals that do not exist here; its attribute stays unchanged. */
 function muteHandler(form: HTMLFormElement, signal: AbortSignal): void {
   const {onsubmit} = form
   form.onsubmit = null
@@ -17,10 +17,12 @@ function muteHandler(form: HTMLFormElement, signal: AbortSignal): void {
   })
 }
 
-/** `attachForm` for a form that a site's owner has made: with a button of any kind, a handler, and perhaps a captcha. */
+/**
+ * `attachForm` for a form that a site's owner has created: with a button of any kind, a handler, and perhaps a captcha.
+ */
 export function attachSiteForm({load, ...options}: SiteFormOptions): () => void {
   const {owner, element, form, signal} = options
-  /** All in one round trip; what needs the captcha reports its failure. */
+  /** All in one round trip; the code that needs the captcha reports its failure. */
   function loadAll(): ReturnType<typeof load> {
     if (findCaptcha(form)) loadCaptcha().catch(() => {})
     return load()

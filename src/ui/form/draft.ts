@@ -2,24 +2,24 @@ import {parseJson} from '../../lib/parse-json.ts'
 import {toJson} from '../../lib/to-json.ts'
 import {tryStorage} from '../../page/try-storage.ts'
 
-/** Milliseconds after the first change within which what is typed is kept. */
+/** Milliseconds after the first change within which the draft is saved. */
 const SOON = 300
 
 export interface Draft {
-  /** Something was put back. */
+  /** A draft was restored. */
   isRestored: boolean
-  /** Keeps what is typed by now. */
+  /** Saves the current draft. */
   keep: () => void
-  /** Forgets it: it was sent. */
+  /** Deletes the draft: the form was sent. */
   clear: () => void
 }
 
 interface DraftOptions {
   form: HTMLFormElement
   key: string
-  /** What is typed now, as it is kept. */
+  /** Reads the current values for the draft. */
   read: () => unknown
-  /** Puts back what was typed before; says whether there was anything. */
+  /** Restores a draft; returns whether it had any values. */
   restore: (stored: unknown) => boolean
   signal: AbortSignal
 }
@@ -29,7 +29,7 @@ function readStored(key: string): unknown {
   return parsed.ok ? parsed.value : null
 }
 
-/** What is typed survives a reload (session storage), until it was sent. */
+/** Keeps a draft across reloads (session storage), until the form was sent. */
 export function followDraft({form, key, read, restore, signal}: DraftOptions): Draft {
   const isRestored = restore(readStored(key))
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,17 +1,17 @@
 import {asApiError} from '../../contract/errors.ts'
 import {report} from '../../page/report.ts'
 
-/** Why something was not taken. */
+/** The reason for a refusal. */
 export interface Failure {
-  /** Empty where the server has not said why. */
+  /** Empty if the server gives no reason. */
   message: string
-  /** By field id; empty where the message says enough. */
+  /** By field id; empty if the message is enough. */
   fieldErrors: ReadonlyMap<string, string>
-  /** HTTP status, where there was a reply. */
+  /** HTTP status, if the server replied. */
   status: number | null
 }
 
-/** What the server says of a failure to the visitor. */
+/** The server's message to the visitor about a failure. */
 export function parseFailure(error: unknown): Failure {
   const failure = asApiError(error)
   return {
@@ -21,7 +21,7 @@ export function parseFailure(error: unknown): Failure {
   }
 }
 
-/** Reads a failure for the visitor. Only failures that no healthy shop has are reported to the console. */
+/** Reads a failure for the visitor. Only failures that a healthy shop never has go to the console. */
 export function readFailure(owner: string, error: unknown, element: Element): Failure {
   if (!asApiError(error)?.isExpected) report(owner, error, element)
   return parseFailure(error)

@@ -10,7 +10,7 @@ const checkedOf = (item: Element): string[] =>
     .filter(isChecked)
     .map(({value}) => value)
 
-/** The questions of a likert field, by what they ask. */
+/** The questions of a likert field, by their text. */
 const questionsOf = (item: Element): [question: string, element: HTMLElement][] =>
   [...item.querySelectorAll<HTMLElement>('[data-question],.question')].map((element) => [
     element.dataset.question ?? element.querySelector('legend,.field-title')?.textContent.trim() ?? '',
@@ -23,14 +23,14 @@ function readParts(field: FormField, item: Element): string[] {
   if (native) return native
   const values = controls.map(({value}) => value)
   const isChosen = controls.at(-1) instanceof HTMLSelectElement
-  // the half of the day is chosen before anybody has chosen it
+  // AM or PM is preselected
   if (field.type === 'time' && isChosen && values.slice(0, -1).every((value) => !value.trim()))
     return values.map(() => '')
-  // three parts of a phone number are those after the country's
+  // three parts of a phone number are the parts without a country code
   return field.type === 'phone' && values.length === 3 ? ['', ...values] : values
 }
 
-/** What the visitor has filled in, from a form item as we render it and as the platform does. */
+/** The visitor's answer in a form item, in our markup and in the platform's. */
 export function readItem(field: FormField, item: Element): FieldValue {
   const {kind} = field
   if (kind === 'parts') return readParts(field, item)
@@ -42,7 +42,7 @@ export function readItem(field: FormField, item: Element): FieldValue {
   )
 }
 
-/** Value by field id (product.md §3, value shapes). `search` is the query of the page's address. */
+/** Values by field id (product.md §3, value shapes). `search` is the query of the page's address. */
 export function readValues(
   fields: readonly FormField[],
   root: Element,
@@ -66,18 +66,18 @@ function writeTexts(item: Element, value: unknown): void {
     if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type))
       control.checked = texts.includes(control.value)
     else control.value = writeNative(control, texts) ?? texts[texts.length - controls.length + index] ?? ''
-    // what counts the text listens
+    // the counter listens
     control.dispatchEvent(new Event('input', {bubbles: true}))
   })
 }
 
-/** Fills in a form item with what was filled in before. */
+/** Restores an earlier answer in a form item. */
 export function writeItem({kind}: FormField, item: Element, value: unknown): void {
   if (kind !== 'likert') writeTexts(item, value)
   else for (const [question, element] of questionsOf(item)) writeTexts(element, Object(value)[question])
 }
 
-/** Fills in what was filled in before, by field id. */
+/** Restores earlier answers, by field id. */
 export function writeValues(
   fields: readonly FormField[],
   root: Element,

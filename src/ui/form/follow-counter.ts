@@ -4,7 +4,10 @@ import {controlsOf} from './items.ts'
 
 const NAME = 'vitrine-form__counter'
 
-/** Behind the field. Where the server has rendered none, it comes with the first use: nothing may move by itself. */
+/**
+ * Adds the counter after the field. If the server has rendered none, this happens at the first use: the layout may not
+ * move without one.
+ */
 function addCounter(item: Element): HTMLElement {
   const counter = document.createElement('span')
   counter.className = NAME
@@ -12,7 +15,10 @@ function addCounter(item: Element): HTMLElement {
   return counter
 }
 
-/** Counts what is typed (product.md §4, form). Over the limit it says so; nothing is cut off. Returns what ends it. */
+/**
+ * Counts the characters (product.md §4, form). Reports a text over the limit; nothing is cut off. Returns the function
+ * that ends it.
+ */
 export function followCounter(item: Element, max: number, texts: FollowTexts): () => void {
   const [area] = controlsOf(item)
   const served = item.querySelector<HTMLElement>(`.${NAME}`)

@@ -7,26 +7,26 @@ import type {FollowTexts} from './follow-strings.ts'
 import {belongsTo, type Control, controlsOf, findItems} from './items.ts'
 import {showProblem} from './show-problem.ts'
 
-/** What is wrong, in words, by field id. */
+/** Error texts by field id. */
 export type Problems = ReadonlyMap<string, string>
 
 export interface FieldsOptions {
   fields: readonly FormField[]
-  /** Nothing is found wrong here: the server alone checks. */
+  /** Only the server validates. */
   isUnchecked?: boolean
-  /** What the fields are looked for in. */
+  /** The element that contains the fields. */
   root: Element
   texts: FollowTexts
-  /** Called when the visitor has changed what is wrong. */
+  /** Called when the visitor has changed the errors. */
   onChange?: (problems: Problems) => void
 }
 
 export interface Fields {
-  /** Checks all fields and shows what is wrong; from the first time on, each one as it is changed. */
+  /** Validates all fields and shows the errors; from then on, each field is validated when it changes. */
   check: () => Problems
-  /** Shows what else is wrong, instead of what is shown. */
+  /** Shows other errors in place of the current ones. */
   show: (problems: Problems) => void
-  /** The control of a field that is to be mended first. */
+  /** The control of a field that the visitor should correct first. */
   controlOf: (id: string) => Control | undefined
   end: () => void
 }
@@ -36,7 +36,7 @@ interface Shown {
   remove: () => void
 }
 
-/** The fields of a form, rendered by the server or by us: errors stand above each, and long texts are counted. */
+/** The fields of a form, rendered by the server or by us: errors are shown above each, and long texts are counted. */
 export function followFields({fields, isUnchecked, root, texts, onChange}: FieldsOptions): Fields {
   const items = findItems(root)
   const shown = new Map<string, Shown>()
@@ -49,7 +49,7 @@ export function followFields({fields, isUnchecked, root, texts, onChange}: Field
 
   function find(field: FormField): string | null {
     const item = items.get(field.id)
-    // what is not asked for cannot be mended
+    // a field that is not in the form cannot be corrected
     const problem = item && !isUnchecked && findProblem(field, readItem(field, item))
     return problem ? texts(problem, {email: texts('emailFormat')}) : null
   }

@@ -1,6 +1,8 @@
 import {createTexts, type Texts} from '../../page/texts.ts'
 
-/** Texts of fields in use (product.md §5, forms); a page overrides them as `form.<key>`, like those of the fields. */
+/**
+ * Texts of fields in use (product.md §5, forms); a page overrides them as `form.<key>`, like the texts of the fields.
+ */
 export const followStrings = {
   counter: '{length} / {max}',
   required: 'Required',

@@ -8,9 +8,9 @@ export interface FormButton {
 
 interface FormButtonOptions {
   form: HTMLFormElement
-  /** What sends it. @default the one that `findButton` finds */
+  /** The button that sends the form. @default the result of `findButton` */
   button?: Element | null
-  /** Fetches what a press needs when a pointer reaches the button, so that the press waits less. */
+  /** Fetches the code for a click when a pointer reaches the button, so that the click waits less. */
   load?: () => Promise<unknown>
   signal: AbortSignal
 }
@@ -18,11 +18,11 @@ interface FormButtonOptions {
 const SUBMIT = '[type=submit],[type=image],button:not([type])'
 const ANY = 'button,[type=button],[role=button]'
 
-/** Of the form itself, or named by the `form` attribute of a button elsewhere. */
+/** The form's own submit button, or one elsewhere with a `form` attribute. */
 const findSubmit = (form: HTMLFormElement): Element | null =>
   form.querySelector(SUBMIT) ?? [...form.elements].find((element) => element.matches(SUBMIT)) ?? null
 
-/** What sends a form: its submit button, else the only button that it has, of whatever kind. */
+/** The button that sends a form: its submit button, else its only button of any kind. */
 export function findButton(form: HTMLFormElement): Element | null {
   const others = form.querySelectorAll(`:is(${ANY}):not([type=reset])`)
   return findSubmit(form) ?? ((others.length === 1 && others[0]) || null)
@@ -44,7 +44,7 @@ const sendWith = (form: HTMLFormElement, button: Element): Record<string, (event
   }
 }
 
-/** The button that sends the form, until `signal` is aborted: a label in it, text inside, or in its value. */
+/** Adopts the button that sends the form, until `signal` is aborted: its label is an element, text, or its value. */
 export function adoptButton({
   form,
   button = findButton(form),
@@ -53,7 +53,7 @@ export function adoptButton({
 }: FormButtonOptions): FormButton | null {
   if (!button) return null
   const isInput = button instanceof HTMLInputElement
-  // of one element, too, each keeps to its own part
+  // two adoptions of one element keep to their own parts
   const frame = adopt(button)
   const inside = adopt(button.querySelector('.newsletter-form-button-label') ?? button)
   const on = {...sendWith(form, button), ...(load && {pointerover: () => void load().catch(() => {})})}

@@ -2,12 +2,12 @@ import {adopt, apply, restore} from '../../widget/adopt.ts'
 import type {LightboxOptions} from '../dialog/form-dialog.ts'
 
 interface InDialogOptions extends LightboxOptions {
-  /** The dialog cannot be fetched: the form stays in the page, where it can be filled in as well. */
+  /** The dialog cannot be fetched: the form stays in the page, where it works as well. */
   fail: (error: unknown) => void
   signal: AbortSignal
 }
 
-/** A button opens the form, until `signal` is aborted. The form is hidden while the dialog is on its way. */
+/** A button opens the form, until `signal` is aborted. The form is hidden while the dialog loads. */
 export function putInDialog({fail, signal, ...lightbox}: InDialogOptions): void {
   const waiting = adopt(lightbox.content)
   apply(waiting, {attributes: {hidden: ''}})

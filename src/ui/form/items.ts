@@ -2,29 +2,29 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isControl = (element: Element): element is Control => element.matches('input,select,textarea')
 
-/** In plain HTML, the controls of one name may stand in no element of their own: their item is the first of them. */
+/** In plain HTML, controls with the same name may share no element: then their item is the first of them. */
 const named = new WeakMap<Element, readonly Control[]>()
 
 const controlsIn = (element: Element): Control[] =>
   isControl(element) ? [element] : [...element.querySelectorAll<Control>('input,select,textarea')]
 
-/** What a form item is filled in with. */
+/** The controls of a form item. */
 export const controlsOf = (item: Element): readonly Control[] => named.get(item) ?? controlsIn(item)
 
-/** Whether it is one of them, or stands around it. */
+/** Whether the target is in the item, or is one of its controls. */
 export const belongsTo = (item: Element, target: Node): boolean =>
   item.contains(target) || !!named.get(item)?.some((control) => control === target)
 
-/** What its value is sent under. */
+/** The name under which its value is sent. */
 const nameOf = ({name, id}: Control): string => name || id
 
-/** Not what stands beside what is typed, and is nothing to fill in. */
+/** Whether a control holds an answer: not a button, not hidden or unnamed, and not the captcha's. */
 const isAsked = (control: Control): boolean =>
   !/^(hidden|submit|button|reset|image|file)$/.test(control.type) &&
   !/^(g-recaptcha-response.*)?$/.test(nameOf(control)) &&
   !control.closest('.form-item')
 
-/** As far out as there is nothing else to fill in: a label, a fieldset of radio buttons, a cell of a table. */
+/** The largest ancestor without other controls: a label, a fieldset of radio buttons, a table cell. */
 function widen(control: Control, root: Element): HTMLElement {
   let element: HTMLElement = control
   for (;;) {
@@ -35,7 +35,7 @@ function widen(control: Control, root: Element): HTMLElement {
   }
 }
 
-/** What stands in no form item is a field by the name of its controls. */
+/** Controls outside a form item are fields by their name. */
 function findNamed(root: Element): Map<string, HTMLElement> {
   const items = new Map<string, HTMLElement>()
   for (const control of controlsIn(root).filter(isAsked)) {
@@ -48,8 +48,8 @@ function findNamed(root: Element): Map<string, HTMLElement> {
 }
 
 /**
- * Form items by the id of their field, as we render them and as the platform does. Ids of live pages hold anything and
- * come several times a page: none is put in a selector, and none is looked for outside of `root`.
+ * Form items by field id, in our markup and in the platform's. Ids of live pages can be any text and occur several
+ * times per page: none is used in a selector, and none is searched outside of `root`.
  */
 export function findItems(root: Element): Map<string, HTMLElement> {
   const items = new Map<string, HTMLElement>()

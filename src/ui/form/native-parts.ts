@@ -2,7 +2,7 @@ import type {Control} from './items.ts'
 
 const pad = (text = ''): string => text.padStart(2, '0')
 
-/** What a browser's own box for a date or a time holds, in the parts of product.md §3; null for any other control. */
+/** The value of a native date or time input, in the parts of product.md §3; null for any other control. */
 export function readNative({type, value}: Control): string[] | null {
   const [first = '', second = '', third = ''] = value.split(/[-:]/)
   if (type === 'date') return [second, third, first]
@@ -11,7 +11,7 @@ export function readNative({type, value}: Control): string[] | null {
   return value ? [`${hour % 12 || 12}`, second, third, hour < 12 ? 'AM' : 'PM'] : ['', '', '', '']
 }
 
-/** The text that such a box takes for parts; null for any other control. */
+/** The value of such an input for the given parts; null for any other control. */
 export function writeNative(
   {type}: Control,
   [first = '', second, third = '', half]: readonly string[],

@@ -2,7 +2,7 @@ import {adopt, apply, restore} from '../../widget/adopt.ts'
 
 let count = 0
 
-/** Describes a control by the line first, then by what described it already. */
+/** Describes a control by the line first, then by its earlier description. */
 function mark(control: Element, id: string): () => void {
   const adoption = adopt(control)
   const described = [id, control.getAttribute('aria-describedby')].filter(Boolean).join(' ')
@@ -14,14 +14,14 @@ export interface Line {
   tag: 'p' | 'span'
   className: string
   message: string
-  /** Where no focus leads to it, it has to be heard. */
+  /** Needed if the focus does not move to it: it has to be announced. */
   role?: string | null
   /** They are described by it and marked as invalid. */
   controls: readonly Element[]
   put: (line: HTMLElement) => void
 }
 
-/** A line that says what is wrong. Returns what removes it. */
+/** Shows an error line. Returns the function that removes it. */
 export function showLine({tag, className, message, role, controls, put}: Line): () => void {
   const line = document.createElement(tag)
   line.id = `vitrine-problem-${++count}`
@@ -36,7 +36,7 @@ export function showLine({tag, className, message, role, controls, put}: Line): 
   }
 }
 
-/** Shows lines in place of those that it has shown before, until `signal` is aborted. */
+/** Shows lines in place of the earlier ones, until `signal` is aborted. */
 export function createLines(signal: AbortSignal): (lines: readonly Line[]) => void {
   let shown: (() => void)[] = []
   function show(lines: readonly Line[]): void {

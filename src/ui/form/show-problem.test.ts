@@ -21,25 +21,25 @@ it.each([
     `<div>${LINE}<label class="title">A</label><input ${ARIA}></div>`,
   ],
   [
-    'a legend, which is drawn on top whatever stands before it',
+    'a legend, which is drawn on top whatever precedes it',
     '<fieldset><legend class="title">A</legend><input></fieldset>',
     `<fieldset><legend class="title">${LINE}A</legend><input ${ARIA}></fieldset>`,
   ],
   [
-    'a title beside a legend that nobody sees',
+    'a title beside a hidden legend',
     '<fieldset><div class="title">A</div><legend>A</legend><input></fieldset>',
     `<fieldset>${LINE}<div class="title">A</div><legend>A</legend><input ${ARIA}></fieldset>`,
   ],
   ['a label that is the item', '<label>A <input></label>', `${LINE}<label>A <input ${ARIA}></label>`],
   ['a control that is the item', '<input>', `${LINE}<input ${ARIA}>`],
-])('what is wrong stands above %s, and leaves no trace', (_, served, shown) => {
+])('the error is above %s, and leaves no trace', (_, served, shown) => {
   const hide = showProblem(serve(served), 'Required')
   expect(html()).toBe(shown)
   hide()
   expect(html()).toBe(served)
 })
 
-it('what the server has said of a control comes back', () => {
+it('the server’s own description of a control returns', () => {
   const served = '<div><input aria-describedby="hint" aria-invalid="false"></div>'
   const hide = showProblem(serve(served), 'Required')
   expect(html()).toBe(`<div>${LINE}<input aria-describedby="ID hint" aria-invalid="true"></div>`)

@@ -1,7 +1,7 @@
 import {controlsOf} from './items.ts'
 import {showLine} from './problem-line.ts'
 
-/** Above the title. A legend is drawn at the top of its fieldset, whatever stands before it. */
+/** Above the title. A legend is drawn at the top of its fieldset, whatever precedes it. */
 function place(line: HTMLElement, item: HTMLElement): void {
   const legend = item.querySelector(':scope > legend')
   const title = item.querySelector('.title')
@@ -9,7 +9,7 @@ function place(line: HTMLElement, item: HTMLElement): void {
   else (legend && (!title || legend.contains(title)) ? legend : item).prepend(line)
 }
 
-/** Says what is wrong with what a form item holds (product.md §5, forms). Returns what takes it away again. */
+/** Shows the error of a form item (product.md §5, forms). Returns the function that removes it. */
 export const showProblem = (item: HTMLElement, message: string, role: string | null = null): (() => void) =>
   showLine({
     tag: 'span',

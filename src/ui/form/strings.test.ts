@@ -9,7 +9,7 @@ afterEach(() => {
   page().strings = {}
 })
 
-it('a form’s own texts go before those of its language, the page’s before both', async () => {
+it('a form’s own texts override its language’s, and the page’s override both', async () => {
   const {texts: german} = await readCatalogue('de')
   const texts = localizeTexts(ours, {required: 'Fehlt', productAnswerMapAgree: 'Ja', other: 'x'})
   expect([texts('required'), texts('sent'), texts('1')]).toEqual(['Fehlt', 'Thank you!', 'Ja'])

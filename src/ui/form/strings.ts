@@ -33,7 +33,7 @@ export type FormTexts = Texts<keyof typeof fieldStrings>
 
 export const formTexts: FormTexts = createTexts('form', fieldStrings)
 
-/** Texts with a form's `localizedStrings` in place of ours, by our keys or those of the platform. */
+/** Texts with a form's `localizedStrings` in place of ours, by our keys or the platform's. */
 export function localizeTexts<K extends string>(
   ours: Record<K, string>,
   strings: Readonly<Record<string, unknown>>,
@@ -45,7 +45,7 @@ export function localizeTexts<K extends string>(
     }),
   )
   const texts = createTexts('form', ours)
-  // what is behind the page's own texts is of its language: the author of the form knows better
+  // the prototype of the page's own texts is its catalogue: the author of the form knows better
   return (key, values) =>
     its[key] && !Object.hasOwn(page().strings, `form.${key}`) ? fill(its[key], values) : texts(key, values)
 }

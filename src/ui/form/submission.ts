@@ -9,13 +9,13 @@ interface Submission {
   element: HTMLElement
   /** The detail of the events. */
   detail: object
-  /** The message without a connection. */
+  /** The message if the browser is offline. */
   offline: string
-  /** The field that the form is about: its error is the message of the form. */
+  /** The form's main field: its error is the message of the form. */
   mainField?: string
 }
 
-/** Tells the visitor and the page why a form was not taken. */
+/** Shows the visitor why a form was refused, and notifies the page. */
 export function refuse({owner, element, offline, mainField = ''}: Submission, error: unknown): Failure {
   const failure = readFailure(owner, error, element)
   const message = failure.fieldErrors.get(mainField) || failure.message || missingText(offline)
@@ -23,7 +23,7 @@ export function refuse({owner, element, offline, mainField = ''}: Submission, er
   return {...failure, message}
 }
 
-/** Sends a form and tells the page what came of it: null where it was taken. */
+/** Sends a form and announces the result to the page. Resolves with null if the form was accepted. */
 export async function deliver(submission: Submission, send: () => Promise<unknown>): Promise<Failure | null> {
   try {
     await send()

@@ -7,14 +7,14 @@ interface ThanksHtml {
   /** The name of the widget. */
   owner: string
   form: Element
-  /** The HTML comes after it. */
+  /** The HTML follows it. */
   line: Element
   html: string | null | undefined
-  /** Of the ids in it. */
+  /** Prefix of the ids in it. */
   prefix: string
 }
 
-/** Adds the HTML of the site's owner, cleaned. A failure leaves the line alone, which says enough. */
+/** Adds the HTML of the site's owner, sanitised. If that fails, the line alone is enough. */
 export async function addHtml({owner, form, line, html, prefix}: ThanksHtml): Promise<void> {
   if (!html) return
   try {
@@ -25,7 +25,7 @@ export async function addHtml({owner, form, line, html, prefix}: ThanksHtml): Pr
   }
 }
 
-/** Leads to the page that comes after a form; false where there is none. */
+/** Opens the page that follows a form; false if there is no such page. */
 export function redirect(owner: string, form: Element, address: string | null): boolean {
   const page = pageAddress(address)
   if (page) location.assign(page)

@@ -1,7 +1,7 @@
 import {mediaAddress} from '../../model/web-address.ts'
 import {imageOf} from './find-slides.ts'
 
-/** A button that shows a slide's picture, small; `size` is the width that it is fetched for, as in the attribute sizes. */
+/** A button that shows a slide's picture, small; `size` is the width for fetching it, as in the attribute `sizes`. */
 export function createThumbnail(slide: HTMLElement, block: string, size: string): HTMLButtonElement {
   const button = document.createElement('button')
   const image = new Image()

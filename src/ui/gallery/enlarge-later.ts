@@ -5,23 +5,23 @@ import {createLazy} from '../../widget/lazy.ts'
 import {controlOf, makeOperable, readPress} from '../operable.ts'
 
 interface LaterOptions<M> {
-  /** Of the widget: failures are reported under its name. */
+  /** The name of the widget: failures are reported under it. */
   widget: string
   /** Holds the images. */
   box: HTMLElement
   images: readonly HTMLImageElement[]
-  /** What a press on an image does, in words. */
+  /** The accessible description of a click on an image. */
   action: string
-  /** Fetches what that takes. */
+  /** Fetches the code. */
   load: () => Promise<M>
-  /** Puts it to work. */
+  /** Sets it up. */
   enlarge: (loaded: M) => void
   signal: AbortSignal
 }
 
 /**
- * Zoom and lightbox: all that they take is fetched when someone points at the images or comes to them by keyboard.
- * An image that is pressed before it is there is pressed again then.
+ * Loads zoom and lightbox late: their code is fetched when a visitor points at the images or reaches them by keyboard.
+ * A click on an image that arrives before the code is repeated then.
  */
 export function enlargeLater<M>(options: LaterOptions<M>): void {
   const {widget, box, images, action, load, enlarge, signal} = options
@@ -37,7 +37,7 @@ export function enlargeLater<M>(options: LaterOptions<M>): void {
     await later.run(enlarge)
     waiting.abort()
     endBusy?.()
-    // without what was to come, a link leads to its picture
+    // without the code, a link leads to its picture
     if (!signal.aborted) pressed?.click()
   }
   function onUse(event: Event): void {

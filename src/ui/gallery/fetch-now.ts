@@ -1,6 +1,6 @@
 import type {Adopt} from '../../widget/adoption-set.ts'
 
-/** Pictures next to what is shown: the browser would wait until they come into the row's own window. */
+/** Fetches neighbouring pictures: the browser would wait until they scroll into the row's viewport. */
 export function fetchNow(slide: Element | undefined, adopt: Adopt): void {
   for (const image of slide?.querySelectorAll('img[loading=lazy]') ?? [])
     adopt(image, {attributes: {loading: 'eager'}})

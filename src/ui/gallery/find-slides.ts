@@ -4,7 +4,7 @@ const isSlide = (child: Element): child is HTMLElement =>
 const hasImage = (element: Element): boolean =>
   element.matches('img') || element.querySelector('img') !== null
 
-/** In author markup: the items of a list, else what stands side by side and holds an image each. */
+/** In author markup: the items of a list, else siblings that contain one image each. */
 export function findListed(root: HTMLElement): HTMLElement[] {
   const list = root.matches('ul,ol') ? root : root.querySelector('ul,ol')
   let box = list ?? root.querySelector('img')?.parentElement
@@ -14,6 +14,6 @@ export function findListed(root: HTMLElement): HTMLElement[] {
   return slides.some(hasImage) ? slides : []
 }
 
-/** The image that a slide shows; null for a video. */
+/** The image of a slide; null for a video. */
 export const imageOf = (slide: HTMLElement): HTMLImageElement | null =>
   slide instanceof HTMLImageElement ? slide : slide.querySelector('img')

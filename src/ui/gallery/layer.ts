@@ -1,17 +1,17 @@
 export interface Layer {
   element: HTMLElement
-  /** Both without a name yet; where the server rendered none. */
+  /** Both without a name yet; for galleries without arrows from the server. */
   addArrows: () => [previous: HTMLElement, next: HTMLElement]
-  /** Read out, since it changes what is there already. */
+  /** Announces a text to screen readers. */
   say: (text: string) => void
 }
 
 export interface LayerOptions {
-  /** What its classes begin with. */
+  /** Class prefix. */
   block: string
-  /** What it lies over. */
+  /** The box below the layer. */
   box: HTMLElement
-  /** Called at the first layout, and when the box has another size. */
+  /** Called at the first layout, and when the size of the box changes. */
   onLayout: (isFirst: boolean) => unknown
   signal: AbortSignal
 }
@@ -29,22 +29,22 @@ function createArrow(block: string, name: 'previous' | 'next'): HTMLElement {
 }
 
 /**
- * Our own controls, in a layer that lies over the slides: whatever lays the page out, adding them moves nothing. It
- * stands beside the box, so that both are placed by the same ancestor.
+ * Our own controls, in a layer over the slides: whatever layout the page has, adding them moves nothing. It is a
+ * sibling of the box, so that both have the same containing block.
  */
 export function createLayer({block, box, onLayout, signal}: LayerOptions): Layer {
   const layer = create('div', `${block}__layer`)
   const status = create('p', `${block}__status`)
   status.setAttribute('aria-live', 'polite')
   layer.append(status)
-  // until it has its place: to come there from another one is a layout shift, even within a frame
+  // hidden until it has its position: moving it later would be a layout shift, even within one frame
   layer.hidden = true
   box.parentElement?.append(layer)
 
   // it runs after layout, so that reading sizes forces none
   const observer = new ResizeObserver(() => {
     const {offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height} = box
-    // not shown yet, as in a tab that is closed
+    // not displayed yet, as in a closed tab panel
     if (!width) return
     for (const [name, value] of Object.entries({left, top, width, height}))
       layer.style.setProperty(name, `${value}px`)

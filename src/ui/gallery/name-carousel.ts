@@ -2,20 +2,20 @@ import type {Adopt} from '../../widget/adoption-set.ts'
 
 const NAMED = '[aria-label],[aria-labelledby]'
 
-/** As the page, or the widget, has named it. */
+/** The name that the page, or the widget, has set. */
 function nameOf(root: HTMLElement): string {
   const ids = root.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
   const texts = ids.map((id) => document.getElementById(id)?.textContent.trim())
   return texts.filter(Boolean).join(' ') || root.ariaLabel || ''
 }
 
-/** A list has its role. */
+/** A list already has a role. */
 const regionOf = (element: HTMLElement): 'region' | undefined =>
   element.matches('ul,ol,[role]') ? undefined : 'region'
 
 /**
- * Role and name of a carousel (WAI-ARIA APG), and of its row of slides: keyboards scroll that, so it is a stop of the Tab
- * key. What it returns gives the names, in whatever language; that of the row begins with the carousel's, since a page
+ * Role and name of a carousel (WAI-ARIA APG), and of its row of slides: keyboards scroll the row, so it is a tab stop.
+ * The returned function sets the names in the current language; the row's name begins with the carousel's, since a page
  * can have several.
  */
 export function createCarouselName(root: HTMLElement, box: HTMLElement, adopt: Adopt) {

@@ -1,6 +1,9 @@
 import {smoothly} from '../carousel/smoothly.ts'
 
-/** Scrolls a row to one of its items, and nothing around it. A far way at once: all that lies on it would be fetched. */
+/**
+ * Scrolls a row to one of its items, and no other element. Long distances without animation: all pictures on the way
+ * would be fetched.
+ */
 export function reveal(item: Element): void {
   const [to, from] = [item, item.parentElement ?? item].map((element) => element.getBoundingClientRect())
   if (!to || !from) return

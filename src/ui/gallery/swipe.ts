@@ -1,7 +1,7 @@
-/** CSS pixels that a finger goes aside until it is a swipe. */
+/** CSS pixels of sideways movement that make a swipe. */
 const DISTANCE = 40
 
-/** Swipes where the browser has nothing to scroll: templates of the platform lay their slides over each other. */
+/** Swipes where the browser has nothing to scroll: templates of the platform stack their slides. */
 export function followSwipes(box: HTMLElement, step: (by: number) => void, signal: AbortSignal): void {
   let start: number | null = null
 

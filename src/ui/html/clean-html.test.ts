@@ -13,7 +13,7 @@ function clean(html: string): string {
   return place.innerHTML
 }
 
-describe('what stays', () => {
+describe('content that stays', () => {
   it.each([
     ['data of widgets', `<div data-vitrine="add-to-cart" data-product='{"id": "a"}'></div>`],
     [
@@ -47,7 +47,7 @@ describe('what stays', () => {
   })
 })
 
-describe('what goes', () => {
+describe('content that is removed', () => {
   it.each([
     ['scripts', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
     ['modules', '<script type="module">alert(1)</script>', ''],
@@ -56,13 +56,13 @@ describe('what goes', () => {
     ['frames', '<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
     ['style sheets', '<style>body { display: none }</style>', ''],
     [
-      'where a button would send a form to',
+      'the form action of a button',
       '<button formaction="javascript:alert(1)">a</button>',
       '<button>a</button>',
     ],
-    ['what would take the focus', '<input autofocus>', '<input>'],
+    ['autofocus', '<input autofocus>', '<input>'],
     [
-      'what a script of data has besides data',
+      'attributes of a JSON script',
       '<script type="application/json" src="/x.js" onload="alert(1)">{}</script>',
       '<script type="application/json">{}</script>',
     ],
@@ -71,7 +71,7 @@ describe('what goes', () => {
   })
 })
 
-describe('what would set the page up', () => {
+describe('content that would change the page’s setup', () => {
   it('loses the name of a page context, not the data of a widget', () => {
     expect(
       clean('<script type="application/json" data-site-context data-of="form">{"website": {}}</script>'),
@@ -90,12 +90,12 @@ describe('what would set the page up', () => {
     '<div data-vitrine="announcement-bar"></div>',
     '<div class="sqs-announcement-bar-dropzone"></div>',
     '<div data-vitrine="popup-overlay" data-vitrine-load="now"></div>',
-  ])('does not show what the page says of itself within itself: %s', (html) => {
+  ])('does not show the page’s own messages inside themselves: %s', (html) => {
     expect(clean(`<p>${html}</p>`)).toBe('<p></p>')
     expect(said.warnings).toHaveLength(1)
   })
 
-  it('nor does what a template would bring', () => {
+  it('nor does the content of a template', () => {
     const {firstElementChild} = cleanHtml(
       '<template data-slot="sent"><p data-vitrine="captcha"></p></template>',
       '',
@@ -108,7 +108,7 @@ describe('what would set the page up', () => {
     '<form data-form-id="a"><div class="captcha-container"></div></form>',
     '<div class="product-restock-notification"><div class="captcha-container"></div></div>',
     '<div data-vitrine="restock-form"><form><div class="captcha-container"></div></form></div>',
-  ])('but is the room that a form has for its captcha: %s', (html) => {
+  ])('but keeps a form’s container for its captcha: %s', (html) => {
     expect(clean(html)).toBe(html)
   })
 })
@@ -122,7 +122,7 @@ it('gives ids a prefix, also those that name a property of the document', () => 
 describe('Trusted Types', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('are asked for one policy, by name, for good', async () => {
+  it('create one policy, by name, once', async () => {
     vi.resetModules()
     const {cleanHtml: cleanAnew} = await import('./clean-html.ts')
     const createPolicy = vi.fn((_name: string, rules: {createHTML: (html: string) => string}) => rules)
@@ -132,7 +132,7 @@ describe('Trusted Types', () => {
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['vitrine'])
   })
 
-  it('that do not allow it are named', async () => {
+  it('that forbid it are named', async () => {
     vi.resetModules()
     const {cleanHtml: cleanAnew} = await import('./clean-html.ts')
     vi.stubGlobal('trustedTypes', {

@@ -12,18 +12,18 @@ function parse(html: string): HTMLElement {
 }
 
 const JSON_DATA = 'script[type="application/json"]'
-/** The page alone says what it is: HTML from elsewhere holds data of widgets, but no page context. */
+/** Only the page itself has a page context: HTML from elsewhere may hold data of widgets. */
 const KEPT = /^(id|class|type|data-(?!site-context$).+)$/
 
 const CAPTCHAS = '[data-vitrine=captcha],.captcha-container'
-/** Would show what the page says of them, also where that is the HTML that they stand in: one in the other, for ever. */
+/** These would show the page's messages inside the HTML of such a message: one inside the other, without end. */
 const CHROME = '[data-vitrine=announcement-bar],.sqs-announcement-bar-dropzone,[data-vitrine=popup-overlay]'
-/** What loads the script of its captcha in use, and by the settings of the page alone. */
+/** Elements that load the script of their captcha on use, with the page's settings only. */
 const FORMS = '[data-vitrine]:not([data-vitrine=captcha]),form[data-form-id],.product-restock-notification'
 
 /**
- * Data of widgets that stand in the HTML is nothing that runs: set aside while all scripts are taken out. The element
- * itself is kept, since Trusted Types guard what is put into a script, whatever its type.
+ * JSON data of widgets in the HTML does not run: it is set aside while all scripts are removed. The element itself is
+ * kept, since Trusted Types guard writing to a script, whatever its type.
  */
 function setAside(root: HTMLElement): Map<Element, Element> {
   const aside = new Map<Element, Element>()
@@ -36,7 +36,7 @@ function setAside(root: HTMLElement): Map<Element, Element> {
   return aside
 }
 
-/** What belongs to the page itself, and captchas that would load a script by themselves; also in templates. */
+/** Elements that belong to the page itself, and captchas that would load a script without use; also in templates. */
 function findForeign(root: ParentNode): Element[] {
   const captchas = [...root.querySelectorAll(CAPTCHAS)].filter(
     (one) => one.matches('[data-vitrine=captcha]') || !one.closest(FORMS),
@@ -57,9 +57,9 @@ function dropForeign(root: ParentNode): void {
 }
 
 /**
- * HTML from the server as nodes that may stand in the page: without scripts, handlers, styles and frames, without page
- * context, captchas, announcements and popups, with data and form controls, and with `prefix` before each id (and wherever
- * an id is named). Throws where the page's content security policy does not let it read.
+ * HTML from the server as nodes that are safe in the page: without scripts, handlers, styles and frames, without page
+ * context, captchas, announcements and popups, with data and form controls, and with `prefix` before each id (and
+ * before each reference to an id). Throws if the page's content security policy forbids parsing it.
  */
 export function cleanHtml(html: string, prefix: string): DocumentFragment {
   if (!DOMPurify.isSupported) throw new Error('this browser cannot clean HTML')
@@ -74,7 +74,7 @@ export function cleanHtml(html: string, prefix: string): DocumentFragment {
   return fragment
 }
 
-/** Whether what was cleaned last had anything in it that would have run. */
+/** Whether the last sanitised HTML contained anything that would have run. */
 const hadScripts = (): boolean =>
   DOMPurify.removed.some((one) =>
     'attribute' in one
@@ -82,7 +82,7 @@ const hadScripts = (): boolean =>
       : /^(script|iframe)$/i.test(one.element.nodeName),
   )
 
-/** The HTML that a site's owner has a widget show once its form was sent. Warns that scripts in it do not run. */
+/** The HTML that a site's owner shows after a form was sent. Warns that scripts in it do not run. */
 export function cleanSubmissionHtml(
   html: string,
   prefix: string,

@@ -18,7 +18,7 @@ it.each([
   ],
   ['a link', '<a href="#a">A</a><h2 id="a"></h2>', '<a href="#in-a">A</a><h2 id="in-a"></h2>'],
   [
-    'a link to an id with letters of its own',
+    'a link to an id with its own letters',
     '<a href="#caf%C3%A9">A</a><h2 id="café"></h2>',
     '<a href="#in-café">A</a><h2 id="in-café"></h2>',
   ],
@@ -47,6 +47,6 @@ it.each([
   '<a href="#%E0%A4%A">A</a>',
   '<p aria-controls="elsewhere">a</p>',
   '<input name="a" data-for="a">',
-])('leaves what is not of the markup itself: %s', (html) => {
+])('keeps references from outside the markup: %s', (html) => {
   expect(scoped(html)).toBe(html)
 })

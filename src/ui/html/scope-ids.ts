@@ -1,4 +1,4 @@
-/** Attributes that name elements by id: one or several of them. */
+/** Attributes that refer to elements by id: one or several of them. */
 const REFERENCES = [
   'for',
   'form',
@@ -24,22 +24,22 @@ function decode(text: string): string {
   }
 }
 
-/** What an attribute says once the ids that it names have a prefix; ids of elsewhere stay. */
+/** The value of an attribute with prefixed ids; ids from elsewhere stay. */
 function scopedValue(name: string, value: string, rename: (id: string) => string): string {
   if (name === 'href') return value.startsWith('#') ? `#${rename(decode(value.slice(1)))}` : value
   if (!REFERENCES.includes(name)) return value.replace(/(?<=url\(["']?#)[^"')]+/g, rename)
-  // an id of live pages can hold spaces
+  // an id of live pages can contain spaces
   const whole = rename(value)
   return whole === value ? value.replace(/\S+/g, rename) : whole
 }
 
-/** Radio buttons of one name outside a form would be one group with those of the page. */
+/** Radio buttons with the same name outside a form would join a group of the page. */
 function scopeRadios(root: ParentNode, prefix: string): void {
   for (const radio of root.querySelectorAll<HTMLInputElement>('input[type=radio][name]'))
     if (!radio.form) radio.name = prefix + radio.name
 }
 
-/** Puts `prefix` before each id, and wherever one is named: the same markup can stand on a page twice. */
+/** Adds `prefix` to each id, and to each reference: the same markup can be in a page twice. */
 export function scopeIds(root: ParentNode, prefix: string): void {
   const ids = new Set([...root.querySelectorAll('[id]')].map(({id}) => id))
   const rename = (id: string) => (ids.has(id) ? prefix + id : id)

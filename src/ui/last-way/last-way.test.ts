@@ -33,7 +33,7 @@ describe('takeLastWay', () => {
     expect(ours).not.toHaveBeenCalled()
   })
 
-  it('lets nothing else be sent meanwhile', () => {
+  it('allows no other submit meanwhile', () => {
     const form = taken('method="post"')
     takeLastWay(form, OFFLINE)
     const again = new Event('submit', {bubbles: true, cancelable: true})
@@ -43,20 +43,20 @@ describe('takeLastWay', () => {
   })
 
   it.each(['', 'action="/" onsubmit="return go(this)"'])(
-    'says to reload where <form %s> leads nowhere',
+    'asks to reload the page if <form %s> cannot be sent natively',
     (attributes) => {
       expect(takeLastWay(taken(attributes), OFFLINE)).toBe(RELOAD)
       expect(takeLastWay(null, OFFLINE)).toBe(RELOAD)
     },
   )
 
-  it('sends nothing without a connection', () => {
+  it('sends nothing while offline', () => {
     offline()
     expect(takeLastWay(taken('method="post"'), OFFLINE)).toBe(OFFLINE)
   })
 })
 
-it('missingText tells of the connection only when there is none', () => {
+it('missingText blames the connection only when the browser is offline', () => {
   expect(missingText(OFFLINE)).toBe(RELOAD)
   offline()
   expect(missingText(OFFLINE)).toBe(OFFLINE)

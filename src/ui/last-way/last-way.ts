@@ -1,15 +1,18 @@
 import {texts} from './strings.ts'
 
-/** A handler in the markup is the platform's: it names globals that do not exist here, so such a form leads nowhere. */
+/**
+ * A handler in the markup is the platform's: it refers to globals that do not exist here, so such a form cannot be sent
+ * natively.
+ */
 const leads = (form: HTMLFormElement): boolean =>
   (form.hasAttribute('action') || form.method === 'post') && !form.hasAttribute('onsubmit')
 
-/** Milliseconds for which a form that is on its way is not sent again. */
+/** Milliseconds for which a form that was sent is not sent again. */
 const ON_ITS_WAY = 2000
 
 const isOffline = () => navigator.onLine === false
 
-/** What is said where there is no other way: of the connection only when there is none. */
+/** The message if no way is left: it blames the connection only when the browser is offline. */
 export const missingText = (offline: string): string => (isOffline() ? offline : texts('reload'))
 
 /** The browser's own submit, past our handlers. */
@@ -28,9 +31,9 @@ function submitNatively(form: HTMLFormElement, submitter: HTMLElement | null): v
 }
 
 /**
- * For a press whose code cannot be fetched, as after a release that took the old files away: the form goes the way it goes
- * without us. Returns what the visitor has to read instead where it cannot, or where there is no connection to go over;
- * null where the form is on its way.
+ * For a click whose code cannot be fetched, for example after a release that removed the old files: the browser sends
+ * the form without us. Returns the message for the visitor if it cannot, or if the browser is offline; null if the form
+ * was sent.
  */
 export function takeLastWay(
   form: HTMLFormElement | null,

@@ -1,7 +1,7 @@
 import {element} from './element.ts'
 import {lightboxTexts as texts} from './strings.ts'
 
-/** Named in the markup as the platform's own are. */
+/** Classes as in the platform's markup. */
 export function createButton(name: 'close' | 'previous' | 'next', act: () => void): HTMLButtonElement {
   const button = element('button', `button vitrine-lightbox__${name}`, {
     type: 'button',
@@ -12,7 +12,7 @@ export function createButton(name: 'close' | 'previous' | 'next', act: () => voi
   return button
 }
 
-/** Says which picture is shown: where it is for all, what it is for those who do not see it. */
+/** Shows which picture is displayed: its position for all, its description for screen readers. */
 export function createPosition() {
   const region = element('p', 'position', {role: 'status'})
   return {

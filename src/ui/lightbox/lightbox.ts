@@ -7,7 +7,7 @@ import type {Pictures} from './open-lightbox.ts'
 import {lightboxTexts as texts} from './strings.ts'
 
 export interface LightboxOptions extends Pictures {
-  /** Of the widget that it belongs to: failures are reported under its name. */
+  /** The name of the widget: failures are reported under it. */
   widget: string
   /** Holds the images. */
   root: HTMLElement
@@ -18,8 +18,8 @@ export interface LightboxOptions extends Pictures {
 export type OpenPicture = (image: HTMLImageElement, opener?: HTMLElement) => void
 
 /**
- * A press on an image of a gallery shows it as large as the window. All that it takes is fetched with the first use.
- * Returns what opens it without a press.
+ * A click on an image of a gallery shows it full-screen. All code is fetched at the first use. Returns a function that
+ * opens it without a click.
  */
 export function createLightbox(options: LightboxOptions): OpenPicture {
   const {widget, root, images, signal} = options
@@ -31,7 +31,7 @@ export function createLightbox(options: LightboxOptions): OpenPicture {
   function fail(error: unknown, image: HTMLImageElement): void {
     const control = controlOf(image, root)
     const page = control instanceof HTMLAnchorElement ? pageAddress(control.href) : undefined
-    // what it does without a script
+    // the default action of the link
     if (page) location.assign(page)
     else report(widget, error, root)
   }
@@ -55,10 +55,10 @@ export function createLightbox(options: LightboxOptions): OpenPicture {
     void open(image, controlOf(image, root))
   }
   for (const image of images) makeOperable(adopt, image, root, texts('open'), {'aria-haspopup': 'dialog'})
-  // a head start: they often point at what they are about to press
+  // a head start: visitors often point at an image before they click it
   for (const type of ['pointerover', 'focusin'])
     root.addEventListener(type, dialogs.prefetch, {once: true, signal})
-  // before an image that zooms hears of it
+  // before the listener of an image that zooms
   for (const type of ['click', 'keydown']) root.addEventListener(type, act, {capture: true, signal})
   signal.addEventListener('abort', () => close())
   return open

@@ -10,14 +10,14 @@ import {lightboxTexts as texts} from './strings.ts'
 export interface Pictures {
   images: readonly HTMLImageElement[]
   theme: 'dark' | 'light'
-  /** Called with the image that was shown last. */
+  /** Called with the last displayed image. */
   onClose?: (image: HTMLImageElement) => void
 }
 
 interface OpenOptions extends Pictures {
-  /** The one to begin with. */
+  /** The first one to show. */
   image: HTMLImageElement
-  /** Gets the focus back; what has the focus where it is not given. */
+  /** Receives the focus afterwards; the focused element by default. */
   opener: HTMLElement | undefined
 }
 
@@ -35,11 +35,11 @@ function onResized(act: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** Beside the picture and what is said of it. */
+/** Outside of the picture and its caption. */
 const isOutside = ({target}: Event): boolean =>
   target instanceof Element && !target.closest('button,img,figcaption,p')
 
-/** The slides, and what goes on when another one is shown. */
+/** The slides, and the effects of showing another one. */
 function createSlides(pictures: readonly Picture[], start: number, signal: AbortSignal) {
   const count = pictures.length
   const nameOf = (index: number) => texts('position', {n: `${index + 1}`, count: `${count}`})
@@ -48,7 +48,7 @@ function createSlides(pictures: readonly Picture[], start: number, signal: Abort
   const attributes = {tabindex: '0', role: 'region', 'aria-label': texts('slides')}
   const box = element('div', 'strip', attributes, ...slides.map((slide) => slide.element))
 
-  /** The neighbours too: they are there when they are asked for. */
+  /** The neighbours, too: they have loaded by the time they are shown. */
   function present(index: number): void {
     for (const near of [index, index + 1, index - 1]) slides[wrapIndex(near, count)]?.fill()
     if (count > 1) say(nameOf(index), pictures[index]?.alt ?? '')
@@ -71,7 +71,7 @@ function createSlides(pictures: readonly Picture[], start: number, signal: Abort
   }
 }
 
-/** Shows the pictures of a gallery in a modal dialog, as large as the window (product.md §2, §9). */
+/** Shows the pictures of a gallery in a modal dialog, full-screen (product.md §2, §9). */
 export function openLightbox({images, image, theme, opener, onClose}: OpenOptions): OpenDialog {
   const start = Math.max(0, images.indexOf(image))
   const closed = new AbortController()

@@ -1,10 +1,10 @@
 import {type ImageSource, readSource} from '../large-image.ts'
 import {readSize, type Size} from './read-size.ts'
 
-/** What one slide of the lightbox shows. */
+/** The content of one slide of the lightbox. */
 export interface Picture {
   source: ImageSource
-  /** Null where the page does not tell it. */
+  /** Null if the page does not state it. */
   size: Size | null
   alt: string
   caption: string
@@ -16,7 +16,7 @@ const CAPTION = 'figcaption,.image-slide-title,.gallery-caption'
 const textOf = (element: Element | null | undefined): string =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** The picture that a gallery shows by an image, with what is said of it. */
+/** The picture of a gallery's image, with its caption. */
 export const readPicture = (image: HTMLImageElement): Picture => ({
   source: readSource(image),
   size: readSize(image),

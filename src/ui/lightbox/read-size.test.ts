@@ -19,13 +19,13 @@ describe('readSize', () => {
   })
 
   it.each(['', '0x0', '800x0', 'x', '800', 'NaNxNaN', '-8x6', '8e2x6', 'null', '8x6x4'])(
-    'data-image-dimensions="%s" is none',
+    'data-image-dimensions="%s" is ignored',
     (dimensions) => {
       expect(readSize(image({'data-image-dimensions': dimensions}))).toBeNull()
     },
   )
 
-  it('is none where nothing is said of the picture', () => {
+  it('is null if the page does not state it', () => {
     expect(readSize(image({width: '80', height: '60'}))).toBeNull()
   })
 })

@@ -4,8 +4,8 @@ export interface Size {
 }
 
 /**
- * Pixels of the picture as the platform tells them; null where it does not, or tells nonsense. What the attributes for
- * width and height say is of the image on the page, which may be a small one.
+ * Pixels of the picture as the platform states them; null if they are missing or invalid. The attributes for width and
+ * height describe the image on the page, which may be a small version.
  */
 export function readSize({dataset}: HTMLImageElement): Size | null {
   const text = dataset.imageDimensions ?? ''

@@ -3,11 +3,11 @@ import {element} from './element.ts'
 import type {Picture} from './read-picture.ts'
 import {lightboxTexts as texts} from './strings.ts'
 
-/** One slide; what it shows is fetched once it is near. */
+/** One slide; its content is fetched once it is near. */
 export interface Slide {
   element: HTMLElement
   fill: () => void
-  /** Looks again whether what it shows is taller than the window. */
+  /** Checks again whether its content is taller than the window. */
   measure: () => void
 }
 
@@ -32,7 +32,7 @@ const createBroken = ({alt}: Picture): HTMLElement =>
     element('p', 'problem', {}, texts('broken')),
   )
 
-/** Pixels that the picture would be high, were it as wide as it can be. */
+/** Height of the picture in pixels at its maximum width. */
 function heightOf({naturalWidth, naturalHeight}: HTMLImageElement, {size}: Picture): number {
   const width = Math.min(size?.width ?? naturalWidth, innerWidth)
   return naturalWidth ? (width * naturalHeight) / naturalWidth : 0
@@ -50,7 +50,7 @@ export function createSlide(picture: Picture, name: string): Slide {
     const caption = slide.querySelector<HTMLElement>('figcaption')
     const height = (image ? heightOf(image, picture) : 0) + (caption?.offsetHeight ?? 0)
     slide.classList.toggle('vitrine-lightbox__slide--tall', height > innerHeight)
-    // what scrolls has to be within reach of keyboards
+    // a scroll container has to be reachable by keyboard
     if (caption && caption.scrollHeight > caption.clientHeight) caption.tabIndex = 0
     else caption?.removeAttribute('tabindex')
   }

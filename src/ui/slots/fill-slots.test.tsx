@@ -12,7 +12,7 @@ function show(html: string): HTMLElement {
 
 const form = (inside: string) => show(`<div data-vitrine="form">${inside}</div>`)
 
-/** What a widget renders, in the class of one of its regions. */
+/** The output of a widget, in the class of one of its regions. */
 function render(className: string, text: string, into: Element): HTMLElement {
   const region = Object.assign(document.createElement('div'), {className, textContent: text})
   into.append(region)
@@ -24,7 +24,7 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-describe('a region of a page’s own', () => {
+describe('a region that the page writes', () => {
   it('is a copy with the values in its texts, never as HTML', async () => {
     const root = form(
       '<template data-slot="sent"><p title="{message}">So: <b>{message}</b> {x}</p></template>',
@@ -37,7 +37,7 @@ describe('a region of a page’s own', () => {
     expect(root.querySelector('template')?.innerHTML).toContain('{message}')
   })
 
-  it('is there again when the widget has written its own anew', async () => {
+  it('returns after the widget has rendered its own again', async () => {
     const root = form('<template data-slot="sent">Well: {message}</template>')
     fillSlots(root, 'form')
     const region = render('vitrine-form__thanks', 'Thanks', root)
@@ -53,7 +53,7 @@ describe('a region of a page’s own', () => {
     await until(() => expect(region.childNodes).toHaveLength(0))
   })
 
-  it('is that of the element itself: others keep theirs', async () => {
+  it('applies to the element itself: others keep theirs', async () => {
     const root = form('<template data-slot="sent">Mine</template>')
     fillSlots(root, 'form')
     const other = document.body.appendChild(document.createElement('div'))
@@ -65,7 +65,7 @@ describe('a region of a page’s own', () => {
     expect(theirs.textContent).toBe('Thanks')
   })
 
-  it('may be in a dialog that was opened from the element', async () => {
+  it('may be in a dialog that the element opened', async () => {
     const root = show(
       '<p><a data-vitrine="quick-view" href="/">Look<template data-slot="close">Shut</template></a></p>',
     )
@@ -108,19 +108,19 @@ describe('a region of a page’s own', () => {
 })
 
 describe('names of regions', () => {
-  it('are warned about when there is no such region, with what was meant', async () => {
+  it('cause a warning if there is no such region, with a suggestion', async () => {
     fillSlots(form('<template data-slot="snet"></template>'), 'form')
     await until(() => expect(said.warnings).not.toEqual([]))
     expect(said.warnings.join()).toContain('form: unknown data-slot="snet", did you mean "sent"?')
   })
 
-  it('are told, where none is near', async () => {
+  it('are listed if none is similar', async () => {
     fillSlots(form('<template data-slot="everything"></template>'), 'form')
     await until(() => expect(said.warnings).not.toEqual([]))
     expect(said.warnings.join()).toContain('unknown data-slot="everything", there is sent, close')
   })
 
-  it('are not warned about when they are known, or those of another widget within', async () => {
+  it('cause no warning if they are known, or belong to a widget inside', async () => {
     const inner = '<p data-vitrine="gallery"><template data-slot="previous"></template></p>'
     fillSlots(
       form(`<template data-slot="sent"></template>${inner}<template data-slot="x"></template>`),
@@ -131,7 +131,7 @@ describe('names of regions', () => {
     expect(said.warnings.join()).toContain('data-slot="x"')
   })
 
-  it('are not looked at in markup of the platform, where a template may be anybody’s', async () => {
+  it('are ignored in platform markup, where a template may belong to other code', async () => {
     fillSlots(
       show('<form class="newsletter-form"><template data-slot="their-own"></template></form>'),
       'newsletter',

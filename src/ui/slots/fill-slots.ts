@@ -10,12 +10,12 @@ interface Filled {
 
 const all = new Map<Element, Filled>()
 
-/** What was put into a region, which its widget may have written again since. */
+/** The nodes that were put into a region; its widget may have rendered again since. */
 const filled = new WeakMap<Element, readonly Node[]>()
 
 const observer = new MutationObserver(look)
 
-/** A dialog is a child of the body, and the popover is moved into one: what they belong to stands in its widget. */
+/** A dialog is a child of the body, and the popover is moved into one: their widget's element contains their opener. */
 function above(element: Element): Element | null {
   const opener: unknown = Reflect.get(element, 'opener')
   return opener instanceof Element ? opener : element.parentElement
@@ -29,7 +29,7 @@ function findTemplate(region: Element, widget: string, slot: string): HTMLTempla
   return undefined
 }
 
-/** React puts what JSX has in a template beside its content. */
+/** React renders JSX inside a template beside its content. */
 const contentOf = (template: HTMLTemplateElement): Node =>
   template.content.hasChildNodes() ? template.content : template
 
@@ -66,7 +66,7 @@ function lookFor(widget: string): void {
   }
 }
 
-/** Before it is painted: widgets have just written their own. */
+/** Before the next paint: widgets have just rendered their own content. */
 function look(): void {
   for (const element of all.keys()) if (!element.isConnected) all.delete(element)
   if (!all.size) observer.disconnect()
@@ -82,8 +82,8 @@ function warnOf(unknown: readonly HTMLTemplateElement[], widget: string): void {
 }
 
 /**
- * From now on, what a page has written in `<template data-slot="…">` within a widget's element takes the place of what the
- * widget has in the region of that name, wherever it renders it. Fetched for elements that hold a template.
+ * From now on, the page's `<template data-slot="…">` within a widget's element replaces the widget's content in the
+ * region of that name, wherever it is rendered. Fetched for elements that contain a template.
  */
 export function fillSlots(element: Element, widget: string): void {
   const own = [...element.querySelectorAll<HTMLTemplateElement>('template[data-slot]')].filter(
@@ -91,7 +91,7 @@ export function fillSlots(element: Element, widget: string): void {
   )
   const templates = new Map(own.map((template) => [template.dataset.slot ?? '', template]))
   const known = REGIONS[widget] ?? {}
-  // templates in markup of the platform may be someone else's
+  // templates in platform markup may belong to other code
   if (element.hasAttribute('data-vitrine'))
     warnOf(
       own.filter(({dataset}) => !Object.hasOwn(known, dataset.slot ?? '')),

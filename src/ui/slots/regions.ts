@@ -2,11 +2,11 @@ import {readPath} from '../../lib/read-path.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import {page} from '../../page/page.ts'
 
-/** What a page may write itself. */
+/** A region that a page may write itself. */
 export interface Region {
-  /** What our own content of it is in; absent where the widget takes the template by itself. */
+  /** Selector of our content; absent if the widget uses the template directly. */
   selector?: string
-  /** For `{name}` in its texts, besides `{message}`: the text that it has without. */
+  /** Values for `{name}` in its texts, besides `{message}`, the default text. */
   values?: () => Record<string, string>
 }
 
@@ -29,7 +29,7 @@ const arrowsOf = (block: string): Regions => ({
   next: at(`.${block}__next`),
 })
 
-/** Of each widget, by the names that pages give them in `data-slot`; described in its `about.ts`. */
+/** Regions of each widget, by their name in `data-slot`; described in its `about.ts`. */
 export const REGIONS: Readonly<Record<string, Regions>> = {
   'announcement-bar': {dismiss: at('.announcement-bar__dismiss')},
   'cart-page': {line: TAKEN, code: TAKEN, empty: TAKEN, 'below-totals': TAKEN},

@@ -2,7 +2,7 @@ import {didYouMean} from '../../lib/did-you-mean.ts'
 import {warn} from '../../page/report.ts'
 import {REGIONS} from './regions.ts'
 
-/** Templates for regions that a widget does not have. Fetched for a mistake alone. */
+/** Warns about templates for regions that a widget does not have. Fetched only after a mistake. */
 export function tellOfUnknown(templates: readonly HTMLTemplateElement[], widget: string): void {
   const known = Object.keys(REGIONS[widget] ?? {})
   for (const template of templates) {

@@ -11,7 +11,7 @@ const part = fc.double({min: 0, max: 1, noNaN: true})
 const view = fc.record({factor: fc.double({min: 1.01, max: LIMIT, noNaN: true}), x: part, y: part})
 const point = fc.record({x: part, y: part})
 
-/** What part of the whole picture is seen at a place of it. */
+/** The part of the whole picture that is visible at a place. */
 const seenAt = ({factor, x}: View, at: number) => (at + x * (factor - 1)) / factor
 
 describe('one finger', () => {
@@ -44,7 +44,7 @@ describe('two fingers', () => {
     [1.5, 3],
     [0.75, 1.5],
     [100, LIMIT],
-  ])('spread by %d show it %d times as large', (spread, factor) => {
+  ])('spread by %d magnify it %d times', (spread, factor) => {
     expect(pinch(spread)?.factor).toBeCloseTo(factor, 9)
   })
 
@@ -52,7 +52,7 @@ describe('two fingers', () => {
     expect(pinch(spread)).toBeNull()
   })
 
-  it('keep what is between them, unless an edge is in the way', () => {
+  it('keep the point between them, unless an edge is in the way', () => {
     fc.assert(
       fc.property(view, fc.double({min: 0.3, max: 3, noNaN: true}), part, (from, spread, at) => {
         const moved = pinch(spread, from, at)
@@ -61,7 +61,7 @@ describe('two fingers', () => {
     )
   })
 
-  it('that lie upon each other do no harm', () => {
+  it('on the same point do no harm', () => {
     const same = [
       {x: 0.5, y: 0.5},
       {x: 0.5, y: 0.5},
@@ -70,7 +70,7 @@ describe('two fingers', () => {
   })
 })
 
-it('whatever fingers do, what is seen is a part of the picture', () => {
+it('the view stays within the picture, whatever fingers do', () => {
   const points = fc.array(point, {minLength: 1, maxLength: 3})
   fc.assert(
     fc.property(view, points, points, (from, before, after) => {

@@ -9,13 +9,13 @@ const middleOf = ([one = {x: 0, y: 0}, other = one]: readonly Point[]): Point =>
 const distanceOf = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
 
-/** What is seen after fingers have moved from one place to another, and have spread or closed. Null below full size. */
+/** The view after fingers have moved, spread or closed. Null below full size. */
 export function moveView(view: View, before: readonly Point[], after: readonly Point[]): View | null {
   const spread = distanceOf(before)
   const factor = Math.min(spread ? (view.factor * distanceOf(after)) / spread : view.factor, ZOOM_FACTOR.max)
   const [from, to] = [middleOf(before), middleOf(after)]
   if (factor <= 1) return null
-  // what was between the fingers stays there
+  // the point between the fingers stays in place
   const along = (axis: 'x' | 'y') => {
     const held = (from[axis] + view[axis] * (view.factor - 1)) / view.factor
     return (held * factor - to[axis]) / (factor - 1)
@@ -23,7 +23,7 @@ export function moveView(view: View, before: readonly Point[], after: readonly P
   return lookAt(factor, along('x'), along('y'))
 }
 
-/** Fingers pan and pinch a picture that is zoomed; before that they scroll the page. */
+/** Fingers pan and pinch a zoomed picture; before that they scroll the page. */
 export function followFingers(image: HTMLImageElement, state: ZoomState, signal: AbortSignal): void {
   const fingers = new Map<number, Point>()
   const lift = ({pointerId}: PointerEvent) => void fingers.delete(pointerId)

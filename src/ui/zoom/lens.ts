@@ -2,13 +2,13 @@ import {mediaAddress} from '../../model/web-address.ts'
 import {copySource} from '../large-image.ts'
 import {toStyle, type View} from './view.ts'
 
-/** An enlarged copy of an image that lies exactly over it: the image itself is not touched, and nothing moves. */
+/** An enlarged copy exactly over an image: the image itself is not touched, and nothing moves. */
 export interface Lens {
   show: (view: View) => void
   hide: () => void
 }
 
-/** All inline: a rule that a page has for its images would change it. */
+/** All inline: a page's rule for images would change it. */
 const FIXED = {
   position: 'absolute',
   inset: '0 auto auto 0',
@@ -27,7 +27,7 @@ function createCopy(image: HTMLImageElement, factor: number): HTMLImageElement {
   Object.assign(copy.style, FIXED, size, {objectFit, objectPosition})
   copy.className = 'vitrine-zoom__lens'
   copy.alt = ''
-  // what is shown is there at once, and stays until the large picture has come
+  // the displayed picture appears at once, and stays until the large one has loaded
   copy.src = mediaAddress(image.currentSrc || image.src) ?? ''
   copy.onload = () => {
     copy.onload = null
@@ -36,7 +36,7 @@ function createCopy(image: HTMLImageElement, factor: number): HTMLImageElement {
   return copy
 }
 
-/** Whatever it is placed by. */
+/** Positions the copy over the image, in any containing block. */
 function lieOver(image: HTMLImageElement, copy: HTMLImageElement): void {
   const [from, to] = [copy.getBoundingClientRect(), image.getBoundingClientRect()]
   copy.style.left = `${to.left - from.left}px`

@@ -8,7 +8,7 @@ const factor = fc.double({min: 1, max: 5, noNaN: true})
 
 const numbersIn = (text: string): number[] => text.match(/-?[\d.]+(e-?\d+)?/g)?.map(Number) ?? []
 
-/** Where the edges of what is drawn come to lie, as parts of the small picture's width. */
+/** The edges of the drawn picture, as parts of the small picture's width. */
 function edgesOf(view: ReturnType<typeof lookAt>) {
   const {transform, clipPath} = toStyle(view)
   const [scale = 0, shift = 0] = numbersIn(transform)
@@ -34,7 +34,7 @@ describe('toStyle', () => {
     expect({...style, transform: style.transform.replaceAll('-0%', '0%')}).toEqual({transform, clipPath})
   })
 
-  it('fills just the place of the small picture, whatever part is seen', () => {
+  it('fills exactly the area of the small picture, whatever part is visible', () => {
     fc.assert(
       fc.property(factor, part, part, (factor, x, y) => {
         const {left, right, whole} = edgesOf(lookAt(factor, x, y))
@@ -46,7 +46,7 @@ describe('toStyle', () => {
     )
   })
 
-  it('keeps below the pointer what was there before', () => {
+  it('keeps the point below the pointer', () => {
     fc.assert(
       fc.property(factor, part, (factor, at) => {
         const [start = 0, end = 0] = edgesOf(lookAt(factor, at, 0)).whole
@@ -56,7 +56,7 @@ describe('toStyle', () => {
   })
 })
 
-it('placeOf tells where in the picture the pointer is, and nothing of one without a size', () => {
+it('placeOf gives the pointer’s place in the picture, and nothing for one without a size', () => {
   const image = document.createElement('img')
   const at = new MouseEvent('click', {clientX: 150, clientY: 140})
   expect(placeOf(at, image)).not.toContain(Number.NaN)

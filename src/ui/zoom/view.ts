@@ -1,8 +1,8 @@
 /** A part of a picture, enlarged. */
 export interface View {
-  /** How many times larger. */
+  /** The magnification. */
   factor: number
-  /** Which part, from 0 (the left edge) to 1 (the right edge). */
+  /** The visible part, from 0 (the left edge) to 1 (the right edge). */
   x: number
   /** From 0 (the top) to 1 (the bottom). */
   y: number
@@ -16,8 +16,8 @@ const inside = (part: number): number => Math.min(Math.max(part, 0), 1)
 export const lookAt = (factor: number, x: number, y: number): View => ({factor, x: inside(x), y: inside(y)})
 
 /**
- * How the picture is drawn: enlarged from its left upper corner, and cut to where the small one was. What is cut is
- * counted before it is enlarged.
+ * The CSS of a view: scaled from the upper left corner, and clipped to the area of the small picture. The clip uses
+ * coordinates before scaling.
  */
 export function toStyle({factor, x, y}: View): {transform: string; clipPath: string} {
   const beyond = 100 - 100 / factor
@@ -28,7 +28,7 @@ export function toStyle({factor, x, y}: View): {transform: string; clipPath: str
   }
 }
 
-/** Where in the picture the pointer is. */
+/** The pointer's place in the picture. */
 export function placeOf({clientX, clientY}: MouseEvent, image: Element): Point {
   const {left, top, width, height} = image.getBoundingClientRect()
   return {x: (clientX - left) / width || 0, y: (clientY - top) / height || 0}
@@ -36,14 +36,14 @@ export function placeOf({clientX, clientY}: MouseEvent, image: Element): Point {
 
 export interface ZoomParts {
   image: HTMLImageElement
-  /** What keyboards press, and what says whether the image is zoomed: holds the image or is it. */
+  /** The element that keyboards activate, with the zoom state: contains the image or is it. */
   toggle: HTMLElement
   /** Ends the zoom. */
   signal: AbortSignal
 }
 
 export interface ZoomState {
-  /** Null while the image is as the page shows it. */
+  /** Null while the image is not zoomed. */
   view: View | null
   show: (view: View | null) => void
 }

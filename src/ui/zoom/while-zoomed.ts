@@ -11,7 +11,7 @@ const ARROWS: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 }
 
-/** Escape ends it (WCAG 1.4.13); where the image is used by keyboard, arrows move the picture. */
+/** Escape ends it (WCAG 1.4.13); while the image has the focus, arrows move the picture. */
 function followKeys(toggle: HTMLElement, state: ZoomState, signal: AbortSignal): void {
   function onKey(event: KeyboardEvent): void {
     const {view} = state
@@ -22,13 +22,13 @@ function followKeys(toggle: HTMLElement, state: ZoomState, signal: AbortSignal):
     else if (target === toggle && x !== undefined && y !== undefined)
       state.show(lookAt(view.factor, view.x + x, view.y + y))
     else return
-    // a dialog that it stands in stays open, a gallery stays at its slide
+    // a surrounding dialog stays open, a gallery stays at its slide
     event.preventDefault()
   }
   addEventListener('keydown', onKey, {capture: true, signal})
 }
 
-/** Something else that is used ends it. */
+/** Using another element ends the zoom. */
 function watchOthers(toggle: HTMLElement, state: ZoomState, signal: AbortSignal): void {
   function onOther({target}: Event): void {
     const isOurs = target instanceof Node && (toggle.contains(target) || target.contains(toggle))
@@ -38,7 +38,7 @@ function watchOthers(toggle: HTMLElement, state: ZoomState, signal: AbortSignal)
     addEventListener(type, onOther, {capture: true, signal})
 }
 
-/** What is only needed once an image was zoomed. */
+/** Listeners that are only needed once an image was zoomed. */
 export function whileZoomed({image, toggle, signal}: ZoomParts, state: ZoomState): void {
   followKeys(toggle, state, signal)
   followFingers(image, state, signal)

@@ -3,7 +3,7 @@ import {createLazy} from '../../widget/lazy.ts'
 import {createLens} from './lens.ts'
 import type {ZoomParts, ZoomState} from './view.ts'
 
-/** The enlarged part of an image, and the attributes that say so. */
+/** The zoom state of an image, and its attributes. */
 export function createZoomState(parts: ZoomParts): ZoomState {
   const {image, toggle, signal} = parts
   const lens = createLens(image)
@@ -11,7 +11,7 @@ export function createZoomState(parts: ZoomParts): ZoomState {
   const rest = createLazy(() => import(/* each use */ './while-zoomed.ts'), {signal, onError: forget})
   let isUsed = false
 
-  /** A link that can be pressed in and out is none any more. */
+  /** A link that toggles the zoom is a button. */
   const tell = (isOn: boolean) =>
     adopt(toggle, {
       attributes: {role: 'button', 'aria-pressed': `${isOn}`},

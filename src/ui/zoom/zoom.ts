@@ -2,7 +2,7 @@ import {lookAt, placeOf, type ZoomParts} from './view.ts'
 import {createZoomState} from './zoom-state.ts'
 
 export interface ZoomOptions extends ZoomParts {
-  /** What a mouse does; touch always taps. */
+  /** The action of a mouse; touch always taps. */
   mode: 'hover' | 'click'
   factor: number
 }
@@ -11,7 +11,7 @@ const CENTRE = {x: 0.5, y: 0.5}
 
 const isMouse = ({pointerType}: PointerEvent): boolean => pointerType === 'mouse'
 
-/** Enlarges an image in its place: by hovering or clicking, by touch and by keyboard. */
+/** Enlarges an image in place: by hovering or clicking, by touch and by keyboard. */
 export function createZoom({mode, factor, ...parts}: ZoomOptions): void {
   const {image, toggle, signal} = parts
   const state = createZoomState(parts)
@@ -34,7 +34,7 @@ export function createZoom({mode, factor, ...parts}: ZoomOptions): void {
   function onClick(event: MouseEvent): void {
     // keyboards, assistive technology and scripts click without a pointer
     const isPointed = event.detail > 0
-    // a mouse that hovers has zoomed already
+    // a hovering mouse has zoomed already
     if (isPointed && mode === 'hover' && !isTouched) return
     event.preventDefault()
     toggleAt(isPointed ? placeOf(event, image) : CENTRE)

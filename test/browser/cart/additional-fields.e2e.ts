@@ -40,7 +40,7 @@ const filledIn = async (shop: Shop): Promise<unknown[]> =>
 
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
-test('a product with a form asks before it is added, and takes along what was said', {
+test('a product with a form opens it before adding, and sends the answers', {
   tag: '@engines',
 }, async ({page, shop}) => {
   await openForm(page)
@@ -59,7 +59,7 @@ test('a product with a form asks before it is added, and takes along what was sa
   await expect(page.locator('.line-details')).toContainText('Number 7')
 })
 
-test('what the server says of a field is said there before anything is added', async ({
+test('a field error from the server appears at its field, before anything is added', async ({
   page,
   shop,
   consoleLines,
@@ -80,7 +80,7 @@ test('what the server says of a field is said there before anything is added', a
   await expectHeader(page, 1, '$29.00')
 })
 
-test('from the list too, and from a quick view over its lightbox', async ({page, shop}) => {
+test('opens from the list, too, and over the lightbox of a quick view', async ({page, shop}) => {
   await open(page, '/shop')
   await addButton(page, 'House Number Tile').click()
   await inscription(page).fill('1')
@@ -97,10 +97,7 @@ test('from the list too, and from a quick view over its lightbox', async ({page,
   expect((await filledIn(shop)).map((fields) => Reflect.get(Object(fields), INSCRIPTION))).toEqual(['1', '2'])
 })
 
-test('what is wrong is said above each field, and the focus goes to the first', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('displays errors above each field, and focuses the first', {tag: '@engines'}, async ({page, shop}) => {
   await openForm(page)
   await send(page).click()
   await expect(inscription(page)).toBeFocused()
@@ -118,7 +115,7 @@ test('what is wrong is said above each field, and the focus goes to the first', 
   expect(await shop.held()).toEqual([])
 })
 
-test('a failed add keeps the dialog and all that was typed; again it adds once', async ({
+test('keeps the dialog and the input when adding fails; trying again adds once', async ({
   page,
   shop,
   consoleLines,
@@ -143,7 +140,7 @@ test('a failed add keeps the dialog and all that was typed; again it adds once',
   expect(await filledIn(shop)).toEqual([{[INSCRIPTION]: 'Seven', 'textarea-4c1f0c2e-note': 'Blue, please'}])
 })
 
-test('Escape gives it up without losing what was typed; a slip beside it does nothing', {
+test('Escape closes it and keeps the input; a click beside it does nothing', {
   tag: '@engines',
 }, async ({page, shop}) => {
   await openForm(page)
@@ -159,14 +156,14 @@ test('Escape gives it up without losing what was typed; a slip beside it does no
   expect(await shop.held()).toEqual([])
 })
 
-test('options are asked for first', async ({page}) => {
+test('asks for options first', async ({page}) => {
   await open(page, '/shop/commissioned-plate')
   await addButton(page).click()
   await expect(page.getByText('Please select the Rim option.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-/** Fills in what is required of the form of a commission. */
+/** Fills in the required fields of a commission's form. */
 async function fillIn(form: Locator): Promise<void> {
   const group = (name: string) => form.getByRole('group', {name})
   await group('Who is it for?').getByLabel('First Name').fill('Ada')
@@ -187,7 +184,7 @@ async function fillIn(form: Locator): Promise<void> {
   await group('I like a surprise').getByRole('radio', {name: 'Strongly Agree'}).check()
 }
 
-test('a form with a field of every kind sends each in its shape', async ({page, shop}) => {
+test('sends a field of every kind in its shape', async ({page, shop}) => {
   await open(page, '/shop/commissioned-plate?campaign=autumn')
   await choose(page, {Rim: 'Plain'})
   await addButton(page).click()
@@ -217,7 +214,7 @@ test('a form with a field of every kind sends each in its shape', async ({page, 
   ])
 })
 
-test('axe finds nothing in it, empty and with all that can be wrong', async ({page}) => {
+test('axe finds no problem in it, empty and with every error', async ({page}) => {
   await open(page, '/shop/commissioned-plate')
   await choose(page, {Rim: 'Plain'})
   await addButton(page).click()
@@ -229,7 +226,7 @@ test('axe finds nothing in it, empty and with all that can be wrong', async ({pa
   await expectNoneInAnyLight(page)
 })
 
-test('it tells when the last one has gone meanwhile', async ({page, shop}) => {
+test('reports when the last item has sold out in the meantime', async ({page, shop}) => {
   await open(page, '/shop/house-number')
   await shop.fault({
     path: '/api/commerce/inventory/stock/',
@@ -241,11 +238,7 @@ test('it tells when the last one has gone meanwhile', async ({page, shop}) => {
   )
 })
 
-test('a stock that cannot be asked for does not keep a visitor from adding', async ({
-  page,
-  shop,
-  consoleLines,
-}) => {
+test('a failed stock check does not prevent adding', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await open(page, '/shop/house-number')
   await shop.fault({path: '/api/commerce/inventory/stock/', status: 500, times: 3})
@@ -264,7 +257,7 @@ const platformButton = (form: string): string =>
   `<h1>Tide Bowl</h1><div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button use-form" role="button" tabindex="0"
   data-item-id="${goods.id}" data-product-type="1" data-form='${form.replaceAll("'", '&#39;')}'><div class="sqs-add-to-cart-button-inner">Add</div></div></div>`
 
-test('platform markup brings its form on the button', async ({page, shop}) => {
+test('platform markup has its form on the button', async ({page, shop}) => {
   const form = JSON.stringify({
     name: 'Card',
     fields: [{id: 'a "b" £', type: 'text', title: 'Words', required: true}],
@@ -279,7 +272,7 @@ test('platform markup brings its form on the button', async ({page, shop}) => {
 
 const addButtonOf = (page: Page): Locator => page.locator('.sqs-add-to-cart-button')
 
-test('a broken form adds nothing, says so, and tells the author', async ({page, shop, consoleLines}) => {
+test('a broken form adds nothing, says so, and warns the author', async ({page, shop, consoleLines}) => {
   consoleLines.expect(/^\[vitrine\] additional-fields: SyntaxError: form: is not JSON/)
   await openDocument(page, {body: platformButton('{"fields": [')})
   await addButtonOf(page).click()
@@ -287,14 +280,18 @@ test('a broken form adds nothing, says so, and tells the author', async ({page, 
   expect(await shop.held()).toEqual([])
 })
 
-test('an empty form asks for nothing', async ({page, shop}) => {
+test('an empty form is skipped', async ({page, shop}) => {
   await openDocument(page, {body: platformButton('{"name":"TestForm","fields":[]}')})
   await addButtonOf(page).click()
   await expect(addButtonOf(page)).toHaveText('Added!')
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('what is odd in a form is reported, and the rest is asked for', async ({page, shop, consoleLines}) => {
+test('odd parts of a form are reported, and the form asks for the rest', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
   consoleLines.expect(/^\[vitrine\] additional-fields: fields\[\d\]:/, 3)
   const fields = [
     {id: '__proto__', type: 'text', title: 'Proto'},
@@ -320,7 +317,7 @@ test('what is odd in a form is reported, and the rest is asked for', async ({pag
   expect(entry?.additionalFields).toBe('{"__proto__":"<b>1</b>","constructor":"199","x":"Ada"}')
 })
 
-test('offline, with nothing of it fetched yet, it says so and works once the connection is back', {
+test('offline before its files have loaded, it says so and works after reconnecting', {
   tag: '@engines',
 }, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
@@ -344,7 +341,7 @@ test('offline, with nothing of it fetched yet, it says so and works once the con
   expect(await shop.held()).toEqual(['1 × TILE-NUMBER'])
 })
 
-test('nothing of it is fetched before the button is pressed', async ({page}) => {
+test('fetches none of its files before a click on the button', async ({page}) => {
   const requests = watchRequests(page)
   await open(page, '/shop/house-number')
   await settle(page)
@@ -354,7 +351,7 @@ test('nothing of it is fetched before the button is pressed', async ({page}) => 
   expect(requests.matching(/additional-fields/).length).toBeGreaterThan(0)
 })
 
-test('nothing moves when it opens, and behind it nothing scrolls', async ({page}) => {
+test('opening it moves nothing, and the page behind does not scroll', async ({page}) => {
   await recordShifts(page)
   await open(page, '/shop/house-number')
   await settle(page)
@@ -364,7 +361,7 @@ test('nothing moves when it opens, and behind it nothing scrolls', async ({page}
   expect(await shifts(page)).toEqual([])
 })
 
-/** A line in the cart, and a button of the page that opens its form. */
+/** A line in the cart, and a page with a button that opens its form. */
 async function openCartLine(page: Page, shop: Shop): Promise<void> {
   await openForm(page)
   await inscription(page).fill('Seven')
@@ -379,7 +376,7 @@ async function openCartLine(page: Page, shop: Shop): Promise<void> {
   await expect(inscription(page)).toHaveValue('Seven')
 }
 
-test('a line in the cart is opened with what was said, and saved', async ({page, shop}) => {
+test('a cart line opens with its answers and saves them', async ({page, shop}) => {
   await openCartLine(page, shop)
   const release = await holdRequests(page, `**${ENTRIES}/**`)
   await inscription(page).fill('Eight')
@@ -391,7 +388,7 @@ test('a line in the cart is opened with what was said, and saved', async ({page,
   expect(await filledIn(shop)).toMatchObject([{[INSCRIPTION]: 'Eight'}])
 })
 
-test('a line that could not be saved keeps what was typed', async ({page, shop, consoleLines}) => {
+test('a line that cannot be saved keeps the input', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await openCartLine(page, shop)
   await shop.fault({method: 'PUT', path: ENTRIES, status: 429})
@@ -405,7 +402,7 @@ test('a line that could not be saved keeps what was typed', async ({page, shop, 
   expect(await filledIn(shop)).toMatchObject([{[INSCRIPTION]: 'Eight'}])
 })
 
-test('on the way back the page is as it was, and adds', async ({page, shop}) => {
+test('after navigating back, the page is unchanged and adds', async ({page, shop}) => {
   await openForm(page)
   await inscription(page).fill('Seven')
   await page.goto('/cart')
@@ -421,7 +418,7 @@ test('on the way back the page is as it was, and adds', async ({page, shop}) => 
 test.describe('by touch, at 300 % zoom', () => {
   test.use({hasTouch: true, viewport: {width: 427, height: 267}})
 
-  test('it fits, scrolls and is sent', async ({page, shop}) => {
+  test('fits, scrolls and can be sent', async ({page, shop}) => {
     await open(page, '/shop/house-number')
     await addButton(page).tap()
     await expect(dialog(page)).toBeVisible()
@@ -434,7 +431,7 @@ test.describe('by touch, at 300 % zoom', () => {
   })
 })
 
-test('an author’s element that asks for a form on a page in another language speaks it', async ({page}) => {
+test('an author’s element that opens a form uses the language of the page', async ({page}) => {
   await page.addInitScript(() => {
     window.Vitrine = [
       ({strings}) =>

@@ -11,7 +11,7 @@ import {recordEvents, seenEvents} from '../support/vitrine.ts'
 const CART_READ = /^GET \/api\/commerce\/shopping-cart\?/
 const BOWL = [bowl.id, 'BOWL-TIDE'] as const
 
-test('a second tab follows without reload, and hears of it as an event', {tag: '@engines'}, async ({
+test('a second tab follows without a reload, and gets an event', {tag: '@engines'}, async ({
   page,
   context,
 }) => {
@@ -29,7 +29,11 @@ test('a second tab follows without reload, and hears of it as an event', {tag: '
   await expect(popover(second)).toHaveCount(0)
 })
 
-test('what is added in two tabs at a time ends in one cart, shown in both', async ({page, context, shop}) => {
+test('concurrent additions in two tabs end up in one cart, displayed in both', async ({
+  page,
+  context,
+  shop,
+}) => {
   const second = await context.newPage()
   await open(page, '/shop/tide-bowl')
   await open(second, '/shop/moon-plate')
@@ -41,7 +45,7 @@ test('what is added in two tabs at a time ends in one cart, shown in both', asyn
   await expectHeader(second, 2, '$71.00')
 })
 
-test('two products added at once on one page end in the right count', async ({page, shop}) => {
+test('concurrent additions of two products on one page end in the right count', async ({page, shop}) => {
   await open(page, '/shop')
   await addButton(page, 'Tide Bowl').focus()
   await addButton(page, 'Moon Plate').focus()
@@ -54,7 +58,7 @@ test('two products added at once on one page end in the right count', async ({pa
   expect((await shop.held()).sort()).toEqual(['1 × BOWL-TIDE', '1 × PLATE-MOON'])
 })
 
-test('a reload keeps the cart, with the first look already right', {tag: '@engines'}, async ({page}) => {
+test('a reload keeps the cart, and its first paint is right', {tag: '@engines'}, async ({page}) => {
   await open(page, '/shop/tide-bowl')
   await addButton(page).click()
   await expectHeader(page, 1, '$39.00')
@@ -65,7 +69,7 @@ test('a reload keeps the cart, with the first look already right', {tag: '@engin
 })
 
 test('a restart of the server keeps the cart', async ({page, shop, consoleLines}) => {
-  // what the page sends meanwhile finds no server
+  // the page's requests during the restart fail
   consoleLines.allowNetworkErrors()
   await open(page, '/shop/tide-bowl')
   await addButton(page).click()
@@ -78,7 +82,7 @@ test('a restart of the server keeps the cart', async ({page, shop, consoleLines}
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE', '1 × PLATE-MOON'])
 })
 
-test('a page of a cache with an old count shows the current one', async ({page}) => {
+test('a cached page with an old count displays the current one', async ({page}) => {
   await addUnheard(page, ...BOWL, 2)
   await openDocument(page, {body: cartLink('data-items="0" data-subtotal="$0.00"')})
   await expect(page.locator('.sqs-cart-quantity')).toHaveText('2')
@@ -86,14 +90,14 @@ test('a page of a cache with an old count shows the current one', async ({page})
   await expect(page.getByRole('link', {name: '2 items in cart'})).toBeVisible()
 })
 
-test('more than a hundred are shown as 100+', async ({page}) => {
+test('displays more than a hundred as 100+', async ({page}) => {
   await addUnheard(page, '64a1f0c27be1d20013c0aa13', 'PLANNER-PDF', 101)
   await openDocument(page, {body: cartLink()})
   await expect(page.locator('.sqs-cart-quantity')).toHaveText('100+')
   await expect(page.getByRole('link', {name: 'More than 100 items in cart'})).toBeVisible()
 })
 
-test('going back shows the current count', {tag: '@engines'}, async ({page}) => {
+test('navigating back displays the current count', {tag: '@engines'}, async ({page}) => {
   await open(page, '/shop/tide-bowl')
   await open(page, '/shop/moon-plate')
   await addButton(page).click()
@@ -105,13 +109,13 @@ test('going back shows the current count', {tag: '@engines'}, async ({page}) => 
   await expectHeader(page, 1, '$32.00')
 })
 
-test('a page that comes out of the back/forward cache reads the cart again and mounts nothing twice', {
+test('a page from the back/forward cache reads the cart again and mounts nothing twice', {
   tag: '@engines',
 }, async ({playwright, browserName, launchOptions, shop}) => {
   const browser = await launchKeeping({playwright, browserName, launchOptions})
   const page = await browser.newPage({baseURL: shop.url})
   const lines = await watchConsole(page.context())
-  // browsers keep no page that must not be stored once it has read a cart
+  // once it has read a cart, a page with no-store is not eligible for the back/forward cache
   await openDocument(page, {body: `${cartLink()}${addToCart(bowl)}<a href="/checkout">Away</a>`})
   await expectAllMounted(page)
   await addButton(page).click()
@@ -137,7 +141,7 @@ test('a page that comes out of the back/forward cache reads the cart again and m
   await browser.close()
 })
 
-/** What a page hears when it comes out of the back/forward cache. */
+/** Simulates a page's return from the back/forward cache. */
 const restore = (page: Page) =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})))
 
@@ -152,7 +156,7 @@ async function lookAway(page: Page, seconds: number): Promise<void> {
   await turn(false)
 }
 
-test('after more than a minute away from the tab the cart is read again, after less it is not', async ({
+test('reads the cart again after more than a minute away from the tab, but not after less', async ({
   page,
 }) => {
   await page.clock.install()
@@ -169,7 +173,7 @@ test('after more than a minute away from the tab the cart is read again, after l
   expect(requests.matching(CART_READ)).toHaveLength(1)
 })
 
-test('a visitor without a cart asks for none, in whatever tab and after whatever time', async ({page}) => {
+test('requests no cart for a visitor without one, in any tab and after any time', async ({page}) => {
   await page.clock.install()
   const requests = watchRequests(page)
   await open(page, '/shop')
@@ -188,7 +192,7 @@ test('one read serves all widgets of a page', async ({page}) => {
   expect(requests.matching(CART_READ)).toHaveLength(1)
 })
 
-test('a cart that is gone on the server is empty again', async ({page, shop, consoleLines}) => {
+test('a cart that was deleted on the server is empty again', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await open(page, '/shop/tide-bowl')
   await addButton(page).click()
@@ -198,11 +202,11 @@ test('a cart that is gone on the server is empty again', async ({page, shop, con
   await expectHeader(page, 0, '$0.00')
 })
 
-test('a page with an opaque origin, as in a sandboxed frame, shows what it can', {
+test('a page with an opaque origin, as in a sandboxed frame, works as far as possible', {
   tag: '@engines',
 }, async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
-  // Chromium lets no such page reach a server on this machine: what it refuses is refused here
+  // Chromium prevents such a page from reaching a local server: the test refuses the same requests
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The document is sandboxed', 'SecurityError')

@@ -31,7 +31,7 @@ interface Action {
 
 const isThere = ({page}: Tabs, title: string): Promise<boolean> => quantity(page, title).isVisible()
 
-/** What each does; a line that is gone by then is left alone. */
+/** Performs an action; ignores a line that no longer exists. */
 const doIt: Record<Action['name'], (tabs: Tabs, action: Action) => Promise<unknown>> = {
   type: ({page}, {title, amount}) => type(page, title, `${amount}`),
   remove: ({page}, {title}) => remove(page, title),
@@ -56,7 +56,7 @@ const action: fc.Arbitrary<Action> = fc.record({
   amount: fc.integer({min: 1, max: 3}),
 })
 
-test('whatever is done in two tabs, both show what the database holds', async ({
+test('after any actions in two tabs, both display the database’s cart', async ({
   page,
   context,
   shop,

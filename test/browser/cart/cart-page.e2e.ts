@@ -25,10 +25,10 @@ import {addUnheard, holdRequests, tokenOf, watchRequests} from '../support/reque
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents, vitrineOf} from '../support/vitrine.ts'
 
-/** Browsers themselves ask again where a connection was cut. */
+/** Browsers repeat a request after a cut connection. */
 const EACH_TIME = 100
 
-test('the server’s lines are taken over without a shift, on a desktop and on a phone', async ({page}) => {
+test('hydrates the server’s lines without a layout shift, on a desktop and on a phone', async ({page}) => {
   await recordShifts(page)
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 800})
@@ -39,7 +39,7 @@ test('the server’s lines are taken over without a shift, on a desktop and on a
   }
 })
 
-test('below an empty cart the footer stays where it is, however much of it has arrived', async ({page}) => {
+test('the footer below an empty cart does not move, however much of it has loaded', async ({page}) => {
   await recordShifts(page)
   for (const [width, height] of [
     [390, 844],
@@ -59,10 +59,9 @@ test('below an empty cart the footer stays where it is, however much of it has a
   }
 })
 
-test('a quantity is shown at once, sent, and follows to the header and the sums', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('a new quantity appears immediately, is sent, and updates the header and the totals', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   await recordEvents(page)
   await openCart(page, [MUG, 2], [BOWL, 1])
   await shop.fault({path: ENTRIES, method: 'PUT', delayMs: 400})
@@ -74,7 +73,7 @@ test('a quantity is shown at once, sent, and follows to the header and the sums'
   expect((await seenEvents(page, 'cart-change')).at(-1)).toMatchObject({detail: {cart: {totalQuantity: 4}}})
 })
 
-test('of many changes the last one counts, however slow the server is', async ({page, shop}) => {
+test('the last of many changes wins, however slow the server is', async ({page, shop}) => {
   await openCart(page, [MUG, 1])
   const requests = watchRequests(page)
   const release = await holdRequests(page, `**${ENTRIES}/*`)
@@ -92,7 +91,7 @@ for (const [value, text] of [
   ['-1', 'Quantity must be from 0 to 9999.'],
   ['10000', 'Quantity must be from 0 to 9999.'],
 ] as const)
-  test(`a quantity of ${value} is said to be wrong, and nothing is sent`, async ({page, shop}) => {
+  test(`a quantity of ${value} is marked as invalid, and nothing is sent`, async ({page, shop}) => {
     await openCart(page, [MUG, 2])
     const input = quantity(page, 'Speckled Mug')
     await input.focus()
@@ -110,7 +109,11 @@ for (const [value, text] of [
     await expectAgreement(page, shop)
   })
 
-test('more than there is is refused in words, and can be mended', async ({page, shop, consoleLines}) => {
+test('a quantity beyond the stock is refused with a message, and can be corrected', async ({
+  page,
+  shop,
+  consoleLines,
+}) => {
   consoleLines.allowNetworkErrors()
   await openCart(page, [PLATE, 2])
   await type(page, 'Moon Plate', '4')
@@ -124,10 +127,9 @@ test('more than there is is refused in words, and can be mended', async ({page, 
   await expectAgreement(page, shop)
 })
 
-test('removing asks; the focus goes on to the next line, then to the empty cart', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('asks before removing; the focus moves to the next line, then to the empty cart', {
+  tag: '@engines',
+}, async ({page, shop}) => {
   await recordEvents(page)
   await openCart(page, [MUG, 1], [BOWL, 1])
   const first = line(page, 'Speckled Mug').getByRole('button', {name: 'Remove'})
@@ -151,7 +153,7 @@ test('removing asks; the focus goes on to the next line, then to the empty cart'
   await expect.poll(async () => (await seenEvents(page, 'item-removed')).length).toBe(2)
 })
 
-test('codes and gift cards are applied, refused and taken off', {tag: '@engines'}, async ({
+test('codes and gift cards are applied, refused and removed', {tag: '@engines'}, async ({
   page,
   shop,
   consoleLines,
@@ -185,7 +187,7 @@ test('codes and gift cards are applied, refused and taken off', {tag: '@engines'
   await expectAgreement(page, shop)
 })
 
-test('shipping and taxes are estimated for a place', async ({page, shop, consoleLines}) => {
+test('shipping and taxes are estimated for a location', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await openCart(page, [MUG, 1])
   await expect(part(page, 'shipping')).toHaveText('Calculated from your address')
@@ -205,7 +207,7 @@ test('shipping and taxes are estimated for a place', async ({page, shop, console
   await expectAgreement(page, shop)
 })
 
-test('below the minimum there is no way to the checkout', async ({page, shop}) => {
+test('below the minimum, the checkout is disabled', async ({page, shop}) => {
   await openCart(page, [['64a1f0c27be1d20013c0aa13', 'PLANNER-PDF', 'Printable Year Planner'], 1])
   await expect(part(page, 'minimum')).toHaveText('To check out, your order subtotal must be $10.00 or more.')
   await part(page, 'checkout').press('Enter')
@@ -217,7 +219,7 @@ test('below the minimum there is no way to the checkout', async ({page, shop}) =
   await expect(page).toHaveURL('/checkout')
 })
 
-test('the checkout waits for a change that is on its way', async ({page, shop}) => {
+test('the checkout waits for a pending change', async ({page, shop}) => {
   await openCart(page, [MUG, 1])
   await shop.fault({path: ENTRIES, method: 'PUT', delayMs: 600})
   await quantity(page, 'Speckled Mug').fill('3')
@@ -232,7 +234,7 @@ const faults = [
   ['a refusal', {status: 422, body: {message: 'Not today.'}}, 0],
   ['too many calls', {status: 429}, 0],
   ['nonsense', {status: 200, body: '<h1>Hello</h1>'}, 1],
-  ['no JSON that is known', {status: 200, body: {hello: 1}}, 1],
+  ['unknown JSON', {status: 200, body: {hello: 1}}, 1],
   ['an old session', {status: 200, body: {error: 'x', crumbFail: true}, times: 2}, 0],
   ['a cut connection', {drop: true, times: EACH_TIME}, 0],
   ['a cut connection, done', {drop: true, after: true, times: EACH_TIME}, 0],
@@ -246,7 +248,7 @@ const calls = [
 
 for (const [method, path, act] of calls)
   for (const [name, fault, reports] of faults)
-    test(`${method} with ${name}: screen and server agree afterwards, and it works again`, async ({
+    test(`${method} with ${name}: page and server agree afterwards, and it works again`, async ({
       page,
       shop,
       consoleLines,
@@ -279,7 +281,7 @@ async function applyCode(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Apply'}).click()
 }
 
-/** What is asked for beside the lines, with two mugs in the cart. */
+/** The other requests of the cart page, with two mugs in the cart. */
 const requests = [
   {
     what: 'a code',
@@ -311,7 +313,7 @@ const requests = [
     },
     act: (page: Page) => takeOff(page).click(),
     said: 'code-message',
-    // one that was taken off although its answer was lost is gone by then
+    // a code whose removal lost only its answer no longer exists by then
     again: async (page: Page) => {
       if (await takeOff(page).count()) await takeOff(page).click()
     },
@@ -321,7 +323,7 @@ const requests = [
 
 for (const {what, method, before, act, said, kept, again, done} of requests)
   for (const [name, fault, reports] of faults)
-    test(`${what} with ${name}: what was typed stays, screen and server agree, and it works again`, async ({
+    test(`${what} with ${name}: the input stays, page and server agree, and it works again`, async ({
       page,
       shop,
       consoleLines,
@@ -341,7 +343,7 @@ for (const {what, method, before, act, said, kept, again, done} of requests)
       await expectAgreement(page, shop)
     })
 
-test('offline, a change waits, says so, and is sent with the connection', {tag: '@engines'}, async ({
+test('offline, a change waits, says so, and is sent after reconnecting', {tag: '@engines'}, async ({
   page,
   context,
   shop,
@@ -362,7 +364,7 @@ test('offline, a change waits, says so, and is sent with the connection', {tag: 
   expect(await shop.held()).toEqual(['6 × MUG-LARGE-OAT'])
 })
 
-test('offline, no sums are shown that do not add up, here and in the header, and the checkout waits', async ({
+test('offline, hides totals that would be wrong, here and in the header, and the checkout waits', async ({
   page,
   context,
   shop,
@@ -373,7 +375,7 @@ test('offline, no sums are shown that do not add up, here and in the header, and
   await page.getByLabel('Postal code').fill('10001')
   await page.getByRole('button', {name: 'Estimate'}).click()
   await expect(part(page, 'grand-total')).toHaveText('$49.41')
-  // what is shown while a change waits has been used before
+  // the parts that appear while a change waits have been used before
   await type(page, 'Tide Bowl', '2')
   await expectAgreement(page, shop)
   await context.setOffline(true)
@@ -401,7 +403,7 @@ test('offline, no sums are shown that do not add up, here and in the header, and
   await expect(page).toHaveURL('/checkout')
 })
 
-test('what was filled in is said in words: in the cart, at the checkout, and of the order', async ({
+test('additional fields are displayed as text: in the cart, at the checkout, and on the order', async ({
   page,
   shop,
   consoleLines,
@@ -460,14 +462,14 @@ test('what was filled in is said in words: in the cart, at the checkout, and of 
   expect(await details()).toEqual(words)
   const [kept] = await shop.orders()
   expect(kept).toMatchObject({items: [{details: words.map(([name, value]) => ({name, value}))}]})
-  // the address of the page alone must not tell what was filled in
+  // the address alone must not reveal the input
   await page.context().clearCookies({name: 'ORDER'})
   await page.reload()
   await expect(page.getByText('Commissioned Plate')).toBeVisible()
   expect(await details()).toEqual([])
 })
 
-test('offline before anything was used, it says so, and does it with the connection', async ({
+test('offline before the first use, it says so, and acts after reconnecting', async ({
   page,
   shop,
   consoleLines,
@@ -490,7 +492,7 @@ test('offline before anything was used, it says so, and does it with the connect
   expect(await shop.held()).toEqual(['5 × MUG-LARGE-OAT'])
 })
 
-test('another tab follows, and two tabs that edit one line end with the server’s word', async ({
+test('another tab follows, and two tabs that edit one line end with the server’s value', async ({
   page,
   context,
   shop,
@@ -507,7 +509,7 @@ test('another tab follows, and two tabs that edit one line end with the server�
   await expectAgreement(second, shop)
 })
 
-test('a line that another tab removes while it is typed into goes, without a word', async ({
+test('a line that another tab removes while the visitor types disappears without a message', async ({
   page,
   context,
   shop,
@@ -524,7 +526,7 @@ test('a line that another tab removes while it is typed into goes, without a wor
   await expectAgreement(second, shop)
 })
 
-test('stock that has gone since is said at the line, told as an event, and keeps the checkout closed', async ({
+test('stock that has run out is reported at the line and as an event, and keeps the checkout disabled', async ({
   page,
   shop,
 }) => {
@@ -559,7 +561,7 @@ test('stock that has gone since is said at the line, told as an event, and keeps
   await expect(page).toHaveURL('/checkout')
 })
 
-test('the form of a line is opened from the cart, and what is changed is shown', async ({page, shop}) => {
+test('the form of a line opens from the cart, and its changes appear', async ({page, shop}) => {
   const reply = await page.request.get('/api/commerce/shopping-cart')
   expect(reply.status()).toBe(404)
   await addUnheard(page, '64a1f0c27be1d20013c0aa02', 'BOWL-TIDE')
@@ -586,7 +588,7 @@ for (const [store, total, label] of [
   ['ja', '￥5,100', '数量'],
   ['ar', '68.00', 'الكمية'],
 ] as const)
-  test(`money and words are those of the store: ${store}`, async ({page}) => {
+  test(`amounts and texts are those of the store: ${store}`, async ({page}) => {
     await page.request.get(`/?store=${store}`)
     await addUnheard(page, MUG[0], MUG[1], store === 'ja' ? 1 : 2)
     await open(page, '/cart')
@@ -602,7 +604,7 @@ for (const [store, total, label] of [
 
 const PLATFORM = `<main><h1>Cart</h1><div id="sqs-cart-root"><script type="application/json">{"storeCurrency": "USD", "continueShoppingLinkUrl": "/shop", "minimumOrderSubtotal": {"currency": "USD", "value": "10.00"}, "shopperLanguage": "en-US", "formattingLocale": "en-US", "countries": ["US", "CA"]}</script><div id="sqs-cart-container"></div></div></main>`
 
-test('platform markup: the empty container is filled, and everything in it works', {tag: '@engines'}, async ({
+test('platform markup: fills the empty container, and everything in it works', {tag: '@engines'}, async ({
   page,
   shop,
 }) => {
@@ -632,7 +634,7 @@ test('platform markup: the empty container is filled, and everything in it works
   await expect.poll(() => shop.held()).toEqual([])
 })
 
-test('axe finds nothing: with lines, a message, codes, the question, and empty', async ({
+test('axe finds no problem: with lines, a message, codes, the question, and empty', async ({
   page,
   consoleLines,
 }) => {
@@ -653,9 +655,9 @@ test('axe finds nothing: with lines, a message, codes, the question, and empty',
   await expectNoneInAnyLight(page)
 })
 
-test('the examples are on a QA page of their own, and work side by side', async ({page, shop}) => {
+test('the examples have a separate QA page, and work side by side', async ({page, shop}) => {
   await page.goto('/qa')
-  await page.getByRole('link', {name: 'Shown on a page of its own'}).first().click()
+  await page.getByRole('link', {name: 'Open on a separate page'}).first().click()
   await expect(page).toHaveURL('/qa?widget=cart-page')
   await expect(page.locator('[data-cart=full]')).toHaveCount(2)
   await expect(page.getByText('Nothing here yet.')).toBeVisible()
@@ -672,9 +674,10 @@ test('the examples are on a QA page of their own, and work side by side', async 
   await expect.poll(() => shop.held()).toEqual(['3 × MUG-LARGE-OAT'])
 })
 
-test('a cart of 500 lines stays usable, and a change writes one line', async ({page, shop}) => {
+test('a cart of 500 lines stays usable, and a change updates one line', async ({page, shop}) => {
   test.setTimeout(90_000)
-  // what waits for a locator reads all names and roles of the page each time: with 500 lines that alone takes seconds on a busy machine
+  // locators read all names and roles of the page on each try: with 500 lines that alone takes seconds on a busy
+  // machine
   const expectReady = () =>
     expect.poll(() => root(page).getAttribute('data-cart-state'), {timeout: 20_000}).toBe('ready')
   const token = await tokenOf(page)
@@ -728,7 +731,7 @@ test('a cart of 500 lines stays usable, and a change writes one line', async ({p
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false})
 
-  test('codes, shipping and the whole way to an order', async ({page, shop}) => {
+  test('codes, shipping and all steps to an order', async ({page, shop}) => {
     await page.goto('/shop/tide-bowl')
     await page.locator('.sqs-add-to-cart-button').click()
     await page.getByLabel('Promotion code or gift card').fill('WELCOME10')

@@ -3,7 +3,7 @@ import {addUnheard} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 
 const CART = '/api/commerce/shopping-cart'
-/** Browsers themselves ask again where a connection was cut. */
+/** Browsers repeat a request after a cut connection. */
 const EACH_TIME = 100
 
 test.describe('with a cart that cannot be read', () => {
@@ -11,14 +11,14 @@ test.describe('with a cart that cannot be read', () => {
     await addUnheard(page, '64a1f0c27be1d20013c0aa02', 'BOWL-TIDE', 2)
   })
 
-  test('404 is an empty cart', async ({page, shop, consoleLines}) => {
+  test('treats 404 as an empty cart', async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     await shop.fault({method: 'GET', path: CART, status: 404, body: {error: 'No cart.'}})
     await open(page, '/shop/tide-bowl')
     await expectHeader(page, 0, '$0.00')
   })
 
-  test('null fields are worked out from the entries', async ({page, shop}) => {
+  test('calculates null fields from the entries', async ({page, shop}) => {
     const entry = {id: null, itemId: null, title: null, chosenVariant: null, quantity: 2, subTotal: 7800}
     const nothing = {
       id: null,
@@ -32,11 +32,7 @@ test.describe('with a cart that cannot be read', () => {
     await expectHeader(page, 2, '$78.00')
   })
 
-  test('a count whose items cannot be read is never beside an empty cart', async ({
-    page,
-    shop,
-    consoleLines,
-  }) => {
+  test('never displays a count without items beside an empty cart', async ({page, shop, consoleLines}) => {
     const broken = [null, 'x', {0: {title: 'Tide Bowl', quantity: 2}}]
     consoleLines.expect(/\[vitrine\] cart: .*"entries" is not a list/, broken.length)
     for (const entries of broken) {
@@ -50,7 +46,7 @@ test.describe('with a cart that cannot be read', () => {
     }
   })
 
-  test('one failure is repeated in silence', async ({page, shop, consoleLines}) => {
+  test('silently repeats one failed read', async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     await shop.fault({method: 'GET', path: CART, status: 503, body: {}})
     await addUnheard(page, '64a1f0c27be1d20013c0aa02', 'BOWL-TIDE', 1)
@@ -63,7 +59,7 @@ test.describe('with a cart that cannot be read', () => {
     ['HTML', {status: 200, body: '<h1>Welcome</h1>'}],
     ['a cut connection', {drop: true}],
   ] as const)
-    test(`${name}: the server's count stays, it is said once, and adding works`, async ({
+    test(`${name}: keeps the server's count, reports it once, and adding works`, async ({
       page,
       shop,
       consoleLines,

@@ -7,7 +7,7 @@ import {addButton, choose, expectAllMounted, expectHeader, open, product} from '
 import {expect, test} from '../support/test.ts'
 
 const engine = createEngine({locale: 'en-US'})
-/** The language has no space behind what screen readers say. */
+/** The language has no space before texts for screen readers. */
 const words = (text: string): string =>
   text
     .replace(/Price:\s*/g, 'Price: ')
@@ -20,7 +20,7 @@ function itemOf(slug: string) {
   return toProductItem(record)
 }
 
-/** What templates print of each product, beside an element in which the widget renders it. */
+/** The template's output for each product, beside an element in which the widget renders the same. */
 const sections = products.map(({slug}) => {
   const {output} = engine.render(
     `<section id="${slug}"><div class="served">{item|product-status}{item|product-price}</div>
@@ -35,9 +35,7 @@ async function saidIn(section: Locator, by: string, part: string): Promise<strin
   return words((await found.allTextContents()).join(' '))
 }
 
-test('what templates print of the price and the state of each product, the widget renders', async ({
-  page,
-}) => {
+test('the widget renders the same price and state of each product as the templates', async ({page}) => {
   await openDocument(page, {body: `<main>${sections.join('')}</main>`, loader: 'data-load="now"'})
   await expect(page.locator('.ours .sqs-add-to-cart-button')).toHaveCount(products.length)
   for (const {slug} of products) {
@@ -47,7 +45,7 @@ test('what templates print of the price and the state of each product, the widge
   }
 })
 
-test('a subscription says its period before and after a choice', async ({page}) => {
+test('a subscription displays its period before and after a choice', async ({page}) => {
   await open(page, '/shop/weekly-stems')
   const price = product(page).locator('.product-price')
   await expect(price).toHaveText('from $16.00 every week for 8 weeks')
@@ -65,7 +63,7 @@ test('online reading has a price, is not sold out, and can be bought', async ({p
   await expectHeader(page, 1, '$30.00')
 })
 
-test('amounts that scripts of others convert stay marked', async ({page}) => {
+test('amounts for third-party currency scripts stay marked', async ({page}) => {
   const item = itemOf('everyday-teapot')
   const {output} = engine.render('{item|product-price}{item|product-checkout}', {item})
   await openDocument(page, {body: `<main>${output}</main>`})
@@ -75,11 +73,11 @@ test('amounts that scripts of others convert stay marked', async ({page}) => {
   await page.getByRole('combobox').selectOption('Chalk')
   await expect(amounts).toHaveText(['74.00', '88.00'])
   await expect(page.locator('.product-price')).toHaveText('Sale Price: 74.00 Original Price: 88.00')
-  // for screen readers alone
+  // for screen readers only
   await expect(page.locator('.add-to-cart__label').first()).toHaveCSS('clip-path', 'inset(50%)')
 })
 
-test('without a choice of the visitor’s the price is that of the product, whatever the server had chosen', async ({
+test('without a visitor’s choice, displays the product’s price, whatever the server had selected', async ({
   page,
 }) => {
   const variants = ['S', 'L'].map((Size, index) => ({

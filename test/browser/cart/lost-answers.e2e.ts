@@ -16,17 +16,17 @@ import {expect, test} from '../support/test.ts'
 const ENTRIES = '/api/commerce/shopping-cart/entries'
 const TITLE = 'Unable to Add Item'
 const OFFLINE = 'Please check your internet connection.'
-/** Browsers themselves ask again where a connection was cut. */
+/** Browsers repeat a request after a cut connection. */
 const EACH_TIME = 100
 
-/** The time-outs of calls in a twentieth of their time. */
+/** Shortens the timeouts of calls to a twentieth. */
 const hurry = (page: Page) =>
   page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 20)
   })
 
-test('a server that says nothing: an alert after fifteen seconds', async ({page, shop, consoleLines}) => {
+test('a server that does not answer: an alert after fifteen seconds', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await hurry(page)
   await open(page, '/shop/tide-bowl')
@@ -38,7 +38,7 @@ test('a server that says nothing: an alert after fifteen seconds', async ({page,
   expect(await shop.held()).toEqual([])
 })
 
-test('a lost answer of an addition that was done is found out by reading the cart', async ({
+test('after a lost answer, reading the cart shows that the addition succeeded', async ({
   page,
   shop,
   consoleLines,
@@ -60,7 +60,7 @@ for (const [name, answer] of [
   ['cut', {drop: true}],
   ['broken', {status: 502, body: '<h1>Bad Gateway</h1>'}],
 ] as const)
-  test(`the first addition of all, done with its answer ${name}: a repeat adds nothing more`, async ({
+  test(`the very first addition, executed with its answer ${name}: a repeat adds nothing more`, async ({
     page,
     shop,
     consoleLines,
@@ -79,14 +79,14 @@ for (const [name, answer] of [
     expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
   })
 
-test('offline, with the button in use before: it says so, then it adds', {tag: '@engines'}, async ({
+test('offline after the button was used: it says so, then it adds', {tag: '@engines'}, async ({
   page,
   context,
   shop,
   consoleLines,
 }) => {
   consoleLines.allowNetworkErrors()
-  // else what a press takes is there before it
+  // otherwise the page has already loaded the files for a click
   await saveData(page)
   await open(page, '/shop/tide-bowl')
   await option(page, 'Quantity').fill('0')
@@ -104,13 +104,13 @@ test('offline, with the button in use before: it says so, then it adds', {tag: '
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('offline, with the button reached but never pressed before: it says so, then it adds', {
+test('offline after the button was reached but not clicked: it says so, then it adds', {
   tag: '@engines',
 }, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await saveData(page)
   await open(page, '/shop/tide-bowl')
-  // its own files come with the pointer; one that a press takes does not
+  // its own files load when the pointer reaches it; this file loads on a click
   await page.route('**/chunks/press-*', (route) => route.abort())
   await product(page).hover()
   await expectState(product(page), 'mounted')
@@ -126,7 +126,7 @@ test('offline, with the button reached but never pressed before: it says so, the
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('offline, with none of its files there: the page stays, and the press adds once it is online again', {
+test('offline before any of its files have loaded: the page stays, and the click adds after reconnecting', {
   tag: '@engines',
 }, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()

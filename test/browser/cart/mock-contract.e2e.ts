@@ -27,16 +27,16 @@ const BODY = `<script type="application/json" data-mock>${JSON.stringify(GIVEN)}
 <form data-vitrine="add-to-cart" data-product='${JSON.stringify(MUG)}'><button>Add To Cart</button></form>
 <div data-vitrine="form" data-form='${JSON.stringify(FORM)}'></div>`
 
-/** The file of the shop in the page, and where it keeps its cart. */
+/** The built mock shop, and the storage key of its cart. */
 const SHOP = Object.keys(MANIFEST.files).find((file) =>
   fileWith('src/backends/mock/index.ts').test(`/vitrine/${file}`),
 )
 const KEPT = 'vitrine-mock-cart'
 
-/** What only a server has: it is known by cookies or a token, and lets in pages of other origins. */
+/** Parts of the contract for servers: they use cookies or tokens, and allow pages of other origins. */
 const OF_SERVERS = ['crumb', 'tokens', 'cors', 'subscription']
 
-/** Asks the built file, as the client of a page does. Runs in the page. */
+/** Calls the built file like the client of a page. Runs in the page. */
 async function askInPage({shop, kept, ask}: {shop: string; kept: string; ask: Ask}) {
   const exported: Record<string, {mockFetch?: typeof fetch}> = await import(shop)
   const answer = Object.values(exported).find((one) => one.mockFetch)?.mockFetch
@@ -47,7 +47,7 @@ async function askInPage({shop, kept, ask}: {shop: string; kept: string; ask: As
   return {status: reply.status, type, text: await reply.text(), hasCart: localStorage.getItem(kept) !== null}
 }
 
-/** Visitors of such a page, each with a browser profile of their own. */
+/** Visitors of such a page, each in a separate browser profile. */
 function createVisitors(browser: Browser, origin: string) {
   const contexts: BrowserContext[] = []
 
@@ -75,7 +75,7 @@ function createVisitors(browser: Browser, origin: string) {
           text: told.text,
         }
       },
-      // `mayHaveCart` takes the place of the cookie
+      // `mayHaveCart` replaces the cookie
       readCookie: (name) => (name === 'hasCart' && hasCart ? 'true' : null),
     }
   }
@@ -83,7 +83,7 @@ function createVisitors(browser: Browser, origin: string) {
   return {clients, close: () => Promise.all(contexts.map((context) => context.close()))}
 }
 
-test('the shop in the page keeps the contract as a server does', async ({browser, server}) => {
+test('the shop in the page keeps the contract like a server', async ({browser, server}) => {
   test.slow()
   const {clients, close} = createVisitors(browser, server.url)
   const given = {

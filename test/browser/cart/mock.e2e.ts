@@ -28,7 +28,7 @@ const HEADER = `
 <a data-vitrine="cart-indicator" href="/mock-cart">Cart <span class="sqs-cart-quantity">0</span> <span class="sqs-cart-subtotal">$0.00</span></a>
 <div data-vitrine="cart-popover"></div>`
 
-/** Has no product: the cart knows what was added from the other page. */
+/** Has no product: the cart knows the items from the other page. */
 const CART = `${HEADER}<div data-vitrine="cart-page" data-options='{"storeCurrency": "USD"}'></div>`
 
 const BODY = `${HEADER}
@@ -41,7 +41,10 @@ const BODY = `${HEADER}
 </form>
 <div data-vitrine="form" data-form='${JSON.stringify(FORM)}'></div>`
 
-/** Opens a page of an origin that has files and nothing else. Gives what was sent all the same: tracking, too, should send nothing. */
+/**
+ * Opens a page of an origin that only serves files. Returns the requests that were sent anyway: tracking must not send
+ * any, either.
+ */
 async function openPage(page: Page, loader = ''): Promise<string[]> {
   const sent: string[] = []
   await page.route(
@@ -61,10 +64,7 @@ async function openPage(page: Page, loader = ''): Promise<string[]> {
 const header = (page: Page, text: string) => page.getByRole('link', {name: text})
 const addButton = (page: Page) => page.getByRole('button', {name: 'Add To Cart'})
 
-test('a page without a server has a cart, which stays and is the same in a second tab', async ({
-  page,
-  context,
-}) => {
+test('a page without a server has a persistent cart, shared with a second tab', async ({page, context}) => {
   const second = await context.newPage()
   const [sent, sentBySecond] = [await openPage(page), await openPage(second)]
   await addButton(page).click()
@@ -76,7 +76,7 @@ test('a page without a server has a cart, which stays and is the same in a secon
   expect([...sent, ...sentBySecond]).toEqual([])
 })
 
-test('its cart page sets quantities, keeps to the stock, takes codes and removes', async ({page}) => {
+test('its cart page sets quantities, respects the stock, accepts codes and removes lines', async ({page}) => {
   const sent = await openPage(page)
   await addButton(page).click()
   await header(page, 'Cart 1 $39.00').click()
@@ -101,7 +101,7 @@ test('its cart page sets quantities, keeps to the stock, takes codes and removes
   expect(sent).toEqual([])
 })
 
-test('its forms, its newsletter and its quick view are answered', async ({page}) => {
+test('its forms, its newsletter and its quick view get answers', async ({page}) => {
   const sent = await openPage(page)
   const form = page.locator('[data-vitrine=form]')
   await form.getByRole('button', {name: 'Ask'}).click()
@@ -117,7 +117,7 @@ test('its forms, its newsletter and its quick view are answered', async ({page})
   expect(sent).toEqual([])
 })
 
-test('a fault that the tag asks for is said to the visitor', async ({page, consoleLines}) => {
+test('a fault from the loader’s tag is reported to the visitor', async ({page, consoleLines}) => {
   consoleLines.expect(/^\[vitrine\] add-to-cart: ApiError: .*server \(500\)/)
   const sent = await openPage(
     page,
@@ -129,7 +129,7 @@ test('a fault that the tag asks for is said to the visitor', async ({page, conso
   expect(sent).toEqual([])
 })
 
-test('with storage blocked, the cart lasts as long as the page', async ({page}) => {
+test('with storage blocked, the cart lives as long as the page', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -23,11 +23,11 @@ test.beforeEach(({context}) => holdTracking(context))
 
 const told = (page: Page) => page.evaluate(() => window.dataLayer)
 
-/** What waits for the tracking; nothing before the loader has run. */
+/** Events that wait for tracking; empty before the loader has run. */
 const kept = (page: Page): Promise<Kept[]> =>
   page.evaluate(() => Reflect.get(Object(Reflect.get(window, Symbol.for('vitrine'))), 'kept') ?? [])
 
-test('an order is told once: to the tag service, and for the tracking; also after a reload and in a new tab', {
+test('reports an order once, to the tag service and for tracking; also after a reload and in a new tab', {
   tag: '@engines',
 }, async ({page, context, shop}) => {
   await openCart(page, [MUG, 1], [BOWL, 1])
@@ -71,10 +71,7 @@ test('an order is told once: to the tag service, and for the tracking; also afte
   expect(await told(second)).toEqual([])
 })
 
-test('an order for a test is kept for the tracking, and not told to the tag service', async ({
-  page,
-  shop,
-}) => {
+test('stores a test order for tracking, and does not report it to the tag service', async ({page, shop}) => {
   await addUnheard(page, BOWL[0], BOWL[1])
   await page.goto('/checkout?testMode=true')
   await order(page)
@@ -83,7 +80,7 @@ test('an order for a test is kept for the tracking, and not told to the tag serv
   expect(await shop.orders()).toMatchObject([{testMode: true}])
 })
 
-test('what was wrong is said at its field, and what was typed stays', async ({page, shop}) => {
+test('displays errors at their fields, and keeps the input', async ({page, shop}) => {
   await addUnheard(page, BOWL[0], BOWL[1])
   await page.goto('/checkout')
   await fillInAddress(page)
@@ -95,10 +92,7 @@ test('what was wrong is said at its field, and what was typed stays', async ({pa
   expect(await shop.orders()).toEqual([])
 })
 
-test('a refused order is sent again neither by a reload nor by going back and forth', async ({
-  page,
-  shop,
-}) => {
+test('neither a reload nor navigating back and forth sends a refused order again', async ({page, shop}) => {
   await addUnheard(page, BOWL[0], BOWL[1])
   await page.goto('/checkout')
   await fillInAddress(page)
@@ -122,7 +116,7 @@ test('a refused order is sent again neither by a reload nor by going back and fo
   expect(await shop.orders()).toHaveLength(1)
 })
 
-test('a subscription is ordered for what its variant costs, and as often', async ({page, shop}) => {
+test('a subscription is ordered at its variant’s price and interval', async ({page, shop}) => {
   await open(page, '/shop/weekly-stems')
   await choose(page, {Size: 'Five', Vase: 'Sea'})
   await addButton(page).click()
@@ -139,7 +133,9 @@ test('a subscription is ordered for what its variant costs, and as often', async
   ])
 })
 
-test('axe finds nothing on the way, and nothing scrolls sideways at 390 and 320 pixels', async ({page}) => {
+test('axe finds no problem on the way, and nothing scrolls sideways at 390 and 320 pixels', async ({
+  page,
+}) => {
   await openCart(page, [MUG, 2])
   await page.setViewportSize({width: 390, height: 800})
   await page.goto('/checkout')
@@ -153,7 +149,7 @@ test('axe finds nothing on the way, and nothing scrolls sideways at 390 and 320 
   }
 })
 
-test('going back from the confirmation and sending once more is the same order', async ({page, shop}) => {
+test('navigating back from the confirmation and sending again is the same order', async ({page, shop}) => {
   await addUnheard(page, BOWL[0], BOWL[1])
   await page.goto('/checkout')
   await order(page)

@@ -7,7 +7,7 @@ import {type Server, startServer} from '../support/server.ts'
 import {test as base, expect} from '../support/test.ts'
 
 const API = 'api.vitrine.test'
-/** The API's neighbour, and a host of another site, from which the API is sent no cookies: what is left without storage. */
+/** A host next to the API's, and a host of another site, which blocks the API's cookies: the case without storage. */
 const PAGES = [
   ['two hosts of one site', 'www.vitrine.test', 2],
   ['two sites', 'www.elsewhere.example', 0],
@@ -33,7 +33,7 @@ const test = base.extend<object, {server: Server}>({
 const {args, ...launch} = launchOptions(findShell())
 test.use({
   launchOptions: {...launch, args: [...args, '--host-resolver-rules=MAP * 127.0.0.1']},
-  // a visitor without a cart is asked for one where its page cannot know that there is none
+  // without knowing whether a cart exists, the page requests one
   reuseContext: false,
 })
 test.beforeEach(({consoleLines}) => consoleLines.allowNetworkErrors())
@@ -43,7 +43,7 @@ const addBowl = async (page: Page) => {
   await expect(popover(page)).toContainText('Tide Bowl')
 }
 
-/** Local and session storage throw, as where a visitor has blocked them. */
+/** Makes local and session storage throw, as if the visitor had blocked them. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -56,7 +56,7 @@ const blockStorage = (page: Page) =>
 
 for (const [name, host, kept] of PAGES) {
   test.describe(`page and API on ${name}`, () => {
-    test('the cart is there after a reload, in a second tab and on the cart page', async ({
+    test('keeps the cart after a reload, in a second tab and on the cart page', async ({
       page,
       context,
       server,
@@ -94,7 +94,7 @@ for (const [name, host, kept] of PAGES) {
       expect(await shop.held()).toEqual([])
     })
 
-    test('the checkout is on the API’s host, and has the cart; it is empty once that is ordered', async ({
+    test('the checkout on the API’s host has the cart, and the cart is empty after the order', async ({
       page,
       server,
       shop,
@@ -115,7 +115,7 @@ for (const [name, host, kept] of PAGES) {
       await expectHeader(page, 1, '$39.00')
     })
 
-    test('without storage the cart lives as long as the page, or as the API’s cookie where that is sent', async ({
+    test('without storage, the cart lives as long as the page, or as the API’s cookie if it is sent', async ({
       page,
       server,
       shop,
@@ -136,7 +136,7 @@ for (const [name, host, kept] of PAGES) {
   })
 }
 
-test('a page of another site is sent no cookies of the API', async ({page, context, server}) => {
+test('a page of another site gets no cookies of the API', async ({page, context, server}) => {
   await page.goto(`${at('www.elsewhere.example', server.url)}/shop/tide-bowl`)
   await addBowl(page)
   expect((await context.cookies(at(API, server.url))).map(({name}) => name)).toEqual([])

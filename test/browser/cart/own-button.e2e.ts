@@ -17,7 +17,7 @@ const bodyOf = (inside: string) =>
 
 for (const [name, inside] of Object.entries(BUTTONS)) {
   test.describe(name, () => {
-    test('adds, and nothing of ours comes beside it', async ({page, shop}) => {
+    test('adds, and gets no elements beside it', async ({page, shop}) => {
       await openDocument(page, {body: bodyOf(inside)})
       await expectAllMounted(page)
       await page.getByRole('button', {name: 'Buy'}).click()
@@ -28,7 +28,7 @@ for (const [name, inside] of Object.entries(BUTTONS)) {
     })
 
     for (const act of ['click', 'Enter'] as const) {
-      test(`that is pressed too early by ${act} adds once`, async ({page, shop}) => {
+      test(`adds once when it is pressed too early by ${act}`, async ({page, shop}) => {
         const release = await holdRequests(page, '**/vitrine/chunks/**')
         await openDocument(page, {body: bodyOf(inside)})
         await expectState(page.locator('[data-vitrine=cart-indicator]'), 'loading')
@@ -43,7 +43,7 @@ for (const [name, inside] of Object.entries(BUTTONS)) {
   })
 }
 
-test('an element that is the button itself adds', async ({page, shop}) => {
+test('an element that is itself the button adds', async ({page, shop}) => {
   await openDocument(page, {
     body: `${cartLink()}<button data-vitrine="add-to-cart" ${productAttribute(bowl)}>Buy</button>`,
   })

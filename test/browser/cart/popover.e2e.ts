@@ -5,14 +5,14 @@ import {addButton, expectAllMounted, expectHeader, open, popover} from '../suppo
 import {expect, test} from '../support/test.ts'
 import {vitrineOf} from '../support/vitrine.ts'
 
-/** Milliseconds that it stays. */
+/** Milliseconds that it stays open. */
 const LIFETIME = 3000
 
-test('the popover says what was added and goes after three seconds', {tag: '@engines'}, async ({page}) => {
+test('the popover names the added item and closes after three seconds', {tag: '@engines'}, async ({page}) => {
   await open(page, '/shop/tide-bowl')
   const times = await page.evaluateHandle((lifetime) => {
     const seen = {shown: 0, gone: 0, isOverdue: false}
-    /** By a timer of the page's own: on a busy machine all of them are late. */
+    /** Uses a timer in the page: on a busy machine both are equally late. */
     const watch = () =>
       setTimeout(() => {
         seen.isOverdue = !seen.gone
@@ -36,7 +36,7 @@ test('the popover says what was added and goes after three seconds', {tag: '@eng
   expect(isOverdue).toBe(false)
 })
 
-test('it is read out: its text comes into a live region that was there before', async ({page}) => {
+test('is announced: its text appears in an existing live region', async ({page}) => {
   await open(page, '/shop/tide-bowl')
   await page.evaluate(() => {
     new MutationObserver((records) => {
@@ -57,7 +57,7 @@ test('the close button removes it', async ({page}) => {
 })
 
 for (const key of ['Escape', 'Enter'])
-  test(`closed with ${key} it gives the focus back to where it was`, {tag: '@engines'}, async ({page}) => {
+  test(`closing it with ${key} returns the focus`, {tag: '@engines'}, async ({page}) => {
     await open(page, '/shop/tide-bowl')
     await addButton(page).focus()
     await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ for (const key of ['Escape', 'Enter'])
     await expect(addButton(page)).toBeFocused()
   })
 
-test('it stays while it is pointed at or holds the focus', async ({page}) => {
+test('stays open while the pointer is over it or it has the focus', async ({page}) => {
   await page.clock.install()
   await open(page, '/shop/tide-bowl')
   await addButton(page).click()
@@ -83,7 +83,7 @@ test('it stays while it is pointed at or holds the focus', async ({page}) => {
   await expect(popover(page)).toHaveCount(0)
 })
 
-test('a newer one takes its place', async ({page}) => {
+test('a newer popover replaces it', async ({page}) => {
   await open(page, '/shop')
   await addButton(page, 'Tide Bowl').click()
   await expect(popover(page)).toContainText('Tide Bowl was added to your cart')
@@ -98,7 +98,7 @@ const place = async (page: Parameters<typeof popover>[0]) => {
   return {top: box?.y ?? 0, right: width - (box?.x ?? 0) - (box?.width ?? 0)}
 }
 
-test('it stands 16 px below the header, at the end of the cart link', async ({page}) => {
+test('is 16 px below the header, at the end of the cart link', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await open(page, '/shop/tide-bowl')
   await addButton(page).click()
@@ -110,7 +110,7 @@ test('it stands 16 px below the header, at the end of the cart link', async ({pa
   expect(right).toBeCloseTo(1280 - (link?.x ?? 0) - (link?.width ?? 0), 0)
 })
 
-test('without a visible cart link it stands in the corner, and follows the page', async ({page}) => {
+test('without a visible cart link it is in the corner, and follows the page', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await openDocument(page, {body: `${cartLink()}${spacer(900)}${addToCart(bowl)}${spacer(2000)}`})
   await expectAllMounted(page)
@@ -126,7 +126,7 @@ test('without a visible cart link it stands in the corner, and follows the page'
   await expect.poll(() => place(page)).toEqual({top: 33, right: 33})
 })
 
-test('at a floating cart it stands at its top right', async ({page}) => {
+test('for a floating cart it is at the top right', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await openDocument(page, {
     body: `<div data-controller="FloatingCart">${cartLink()}</div>${addToCart(bowl)}`,
@@ -140,7 +140,7 @@ test('at a floating cart it stands at its top right', async ({page}) => {
   expect(await place(page)).toEqual({top: 233, right: 133})
 })
 
-test('on the page of the cart itself it does not show', async ({page, shop}) => {
+test('does not open on the cart page', async ({page, shop}) => {
   await openDocument(page, {body: `<div id="sqs-cart-root"></div>${cartLink()}${addToCart(bowl)}`})
   await expectAllMounted(page)
   await addButton(page).click()
@@ -158,7 +158,7 @@ test('a page without a popover gets one', async ({page}) => {
   await expect(page.locator('[data-vitrine=cart-popover]')).toHaveCount(1)
 })
 
-test('View Cart leads to the cart', async ({page}) => {
+test('View Cart opens the cart', async ({page}) => {
   await open(page, '/shop/tide-bowl')
   await addButton(page).click()
   await popover(page).getByRole('link', {name: 'View Cart'}).click()
@@ -167,7 +167,7 @@ test('View Cart leads to the cart', async ({page}) => {
   await expectHeader(page, 1, '$39.00')
 })
 
-/** Where a page has its cart link; styles in attributes are against the policy. */
+/** Positions of a page's cart link; the policy forbids style attributes. */
 const CORNERS = {
   'top left': {top: '0', left: '0'},
   'top right': {top: '0', right: '0'},
@@ -188,7 +188,7 @@ const addBowl = async (page: Page) =>
     await cart.add({itemId, sku: `${variants[0]?.sku}`})
   }, bowl)
 
-/** All of it is in the window, and what can be pressed is what a press would hit. */
+/** It is completely inside the window, and nothing covers its controls. */
 async function expectInWindow(page: Page): Promise<void> {
   await expect(popover(page)).toBeVisible()
   const found = await popover(page).evaluate((box) => {
@@ -214,7 +214,7 @@ for (const [width, height] of [
   [320, 480],
 ] as const)
   for (const dir of ['ltr', 'rtl'])
-    test(`it is inside a window of ${width} px, ${dir}, wherever the cart link is`, async ({page}) => {
+    test(`is inside a window of ${width} px, ${dir}, wherever the cart link is`, async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'})
       await page.setViewportSize({width, height})
       await openDocument(page, {html: `lang="en-US" dir="${dir}"`, body: `${cartLink()}${spacer(2000)}`})
@@ -235,7 +235,7 @@ for (const [width, height] of [
       }
     })
 
-test('a long name is read in full at 300 % zoom', async ({page}) => {
+test('displays a long name in full at 300 % zoom', async ({page}) => {
   await page.setViewportSize({width: 427, height: 267})
   await openDocument(page, {body: `${cartLink()}${addToCart({...bowl, title: LONG_NAME})}`})
   await expectAllMounted(page)
@@ -246,7 +246,7 @@ test('a long name is read in full at 300 % zoom', async ({page}) => {
   expect(isWide).toBe(false)
 })
 
-test('it lies above a header that sticks, and above what the page puts over everything', async ({page}) => {
+test('is above a sticky header, and above the page’s topmost elements', async ({page}) => {
   await openDocument(page, {
     body: `<header>${cartLink()}${spacer(60)}</header><div id="cover">Cover</div>${addToCart(bowl)}${spacer(2000)}`,
   })
@@ -261,14 +261,14 @@ test.describe('in a modal dialog', () => {
   const DIALOG = `<dialog aria-label="Yours"><h2>Yours</h2>${addToCart(bowl)}<button type="button">Done</button></dialog>`
   const dialog = (page: Page) => page.getByRole('dialog', {name: 'Yours'})
 
-  /** A page's own dialog, opened by itself. */
+  /** Opens a page's own dialog. */
   async function openOwn(page: Page, html = DIALOG): Promise<void> {
     await openDocument(page, {body: `<header>${cartLink()}</header><main><p>Page</p></main>${html}`})
     await expectAllMounted(page)
     await page.evaluate(() => document.querySelector('dialog')?.showModal())
   }
 
-  test('of the page’s own it can be seen, heard and pressed, and Escape leaves the dialog', {
+  test('in the page’s own dialog it is visible, announced and clickable, and Escape leaves the dialog', {
     tag: '@engines',
   }, async ({page}) => {
     await openOwn(page)
@@ -287,7 +287,7 @@ test.describe('in a modal dialog', () => {
     expect(await dialog(page).locator('.cart-popover__host').count()).toBe(0)
   })
 
-  test('that closes meanwhile it stays for the rest of its time', async ({page}) => {
+  test('stays for its remaining time when the dialog closes', async ({page}) => {
     await openOwn(page)
     await addButton(page).click()
     await expect(popover(page)).toBeVisible()
@@ -298,7 +298,7 @@ test.describe('in a modal dialog', () => {
     await expect(popover(page)).toHaveCount(0)
   })
 
-  test('without the element it is in what says that it is modal', async ({page}) => {
+  test('without the element it appears in the element that is declared modal', async ({page}) => {
     await openDocument(page, {
       body: `<main inert><header>${cartLink()}</header></main><div role="dialog" aria-modal="true" aria-label="Yours">${addToCart(bowl)}</div>`,
     })
@@ -308,7 +308,7 @@ test.describe('in a modal dialog', () => {
     await expect(dialog(page).getByRole('link', {name: 'View Cart'})).toBeVisible()
   })
 
-  test('View Cart leads to the cart', async ({page}) => {
+  test('View Cart opens the cart', async ({page}) => {
     await openOwn(page)
     await addButton(page).click()
     await popover(page).getByRole('link', {name: 'View Cart'}).click()

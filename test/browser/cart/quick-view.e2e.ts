@@ -28,7 +28,7 @@ const OFFLINE = `Please check your internet connection. ${LONG}`
 
 const link = (page: Page, title: string): Locator => page.getByRole('link', {name: `Quick view of ${title}`})
 const lightbox = (page: Page): Locator => page.getByRole('dialog', {name: 'Quick view'})
-/** Until then there is what its card shows. */
+/** Until it has loaded, the view displays the content of the card. */
 const expectShown = (page: Page, title: string) =>
   expect(
     lightbox(page).locator('.quick-view__content[aria-busy=false]').getByRole('heading', {level: 2}),
@@ -52,14 +52,17 @@ const counted = async (url: string): Promise<string[]> => {
 
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
-test('a product is seen and bought in a lightbox, over the list', {tag: '@engines'}, async ({page, shop}) => {
+test('a visitor can see and buy a product in a lightbox over the list', {tag: '@engines'}, async ({
+  page,
+  shop,
+}) => {
   await recordEvents(page)
   await openView(page, 'Speckled Mug')
   await lightbox(page).getByLabel('Size').selectOption('Large')
   await lightbox(page).getByLabel('Glaze').selectOption('Oat')
   await lightbox(page).getByRole('button', {name: 'Add To Cart'}).click()
   await expectHeader(page, 1, '$34.00')
-  // one of them says it: the popover, which comes into the dialog, is silent there
+  // only one live region announces it: the popover opens in the dialog and is silent there
   const said = lightbox(page).getByRole('status').filter({hasText: 'Speckled Mug was added to your cart'})
   await expect(said).toHaveCount(1)
   expect(await shop.held()).toEqual(['1 × MUG-LARGE-OAT'])
@@ -67,7 +70,7 @@ test('a product is seen and bought in a lightbox, over the list', {tag: '@engine
   await expect.poll(() => counted(shop.url)).toEqual([MUG])
 })
 
-test('its own copy of a product does not disturb that of the page', async ({page}) => {
+test('its copy of a product does not affect the one of the page', async ({page}) => {
   await open(page, '/shop')
   await choose(page, {Size: 'Small'}, 'Speckled Mug')
   await link(page, 'Speckled Mug').click()
@@ -77,7 +80,7 @@ test('its own copy of a product does not disturb that of the page', async ({page
   await expect(addButton(page, 'Speckled Mug').locator('xpath=..').getByLabel('Size')).toHaveValue('Small')
 })
 
-test('ids of the page stay the only ones of their name', async ({page}) => {
+test('ids of the page stay unique', async ({page}) => {
   await open(page, '/shop/pour-over-dripper')
   await page.evaluate(() => {
     const button = document.createElement('button')
@@ -97,7 +100,7 @@ test('ids of the page stay the only ones of their name', async ({page}) => {
   await expect(page.locator('main').getByLabel('01, one cup')).not.toBeChecked()
 })
 
-test('the arrow keys go through the group, but not while someone types', {tag: '@engines'}, async ({
+test('the arrow keys move through the group, but not while a visitor types', {tag: '@engines'}, async ({
   page,
   shop,
 }) => {
@@ -113,7 +116,7 @@ test('the arrow keys go through the group, but not while someone types', {tag: '
   await expect.poll(() => counted(shop.url)).toEqual([MUG, BOWL])
 })
 
-test('the buttons do too, and the last is followed by the first', async ({page}) => {
+test('so do the buttons, and the first product follows the last', async ({page}) => {
   await openView(page, 'Speckled Mug')
   await press(page, 'Next product')
   await expectShown(page, 'Tide Bowl')
@@ -124,7 +127,7 @@ test('the buttons do too, and the last is followed by the first', async ({page})
   await expect(lightbox(page).getByRole('button', {name: 'Previous product'})).toBeFocused()
 })
 
-test('neighbours are there before they are asked for', async ({page}) => {
+test('neighbours are prefetched', async ({page}) => {
   const requests = watchRequests(page)
   await openView(page, 'Tide Bowl')
   await expect.poll(() => requests.matching(/product-quick-view/).length).toBe(3)
@@ -133,7 +136,7 @@ test('neighbours are there before they are asked for', async ({page}) => {
   expect(requests.matching(/product-quick-view\/64a1f0c27be1d20013c0aa03/)).toHaveLength(1)
 })
 
-test('fast arrow keys end at the product that was asked for last', async ({page, shop}) => {
+test('fast arrow keys end at the last requested product', async ({page, shop}) => {
   for (const id of ['64a1f0c27be1d20013c0aa03', '64a1f0c27be1d20013c0aa04'])
     await shop.fault({path: VIEW + id, delayMs: 1500})
   await openView(page, 'Speckled Mug')
@@ -144,7 +147,7 @@ test('fast arrow keys end at the product that was asked for last', async ({page,
   expect((await counted(shop.url)).filter((id) => /03$|04$/.test(id))).toEqual([])
 })
 
-test('Escape and a click beside it close it; the focus goes back, and nothing stays', {
+test('Escape and a click beside it close it, return the focus, and leave nothing behind', {
   tag: '@engines',
 }, async ({page}) => {
   await recordEvents(page)
@@ -162,7 +165,7 @@ test('Escape and a click beside it close it; the focus goes back, and nothing st
   await expect(link(page, 'Tide Bowl')).toBeFocused()
 })
 
-test('a click in a form that stands in it does not close it', async ({page}) => {
+test('a click in a form inside it does not close it', async ({page}) => {
   await openView(page, 'Tide Bowl')
   await lightbox(page)
     .locator('form')
@@ -171,7 +174,7 @@ test('a click in a form that stands in it does not close it', async ({page}) => 
   await expectShown(page, 'Tide Bowl')
 })
 
-test('a slow server is waited for in words, and nothing moves when it answers', async ({page}) => {
+test('displays a message while a slow server loads, and its answer moves nothing', async ({page}) => {
   const release = await holdRequests(page, `**${VIEW}${BOWL}*`)
   await recordShifts(page)
   await open(page, '/shop')
@@ -179,7 +182,7 @@ test('a slow server is waited for in words, and nothing moves when it answers', 
   await link(page, 'Tide Bowl').click()
   await expect(lightbox(page).getByRole('status')).toHaveText('Loading…')
   await expect(lightbox(page).locator('[aria-busy=true]')).toBeVisible()
-  // a shift within half a second of a click counts for nothing
+  // a shift within half a second of a click does not count
   await page.waitForTimeout(600)
   release()
   await expectShown(page, 'Tide Bowl')
@@ -188,7 +191,7 @@ test('a slow server is waited for in words, and nothing moves when it answers', 
   expect(await shifts(page)).toEqual([])
 })
 
-test('the next product is shown by its card until it has come, and the one before cannot be added', async ({
+test('displays the next product’s card until it has loaded, and the previous product cannot be added', async ({
   page,
 }) => {
   const release = await holdRequests(page, `**${VIEW}64a1f0c27be1d20013c0aa04*`)
@@ -208,11 +211,7 @@ test('the next product is shown by its card until it has come, and the one befor
   await expect(content.locator('.quick-view__preview')).toHaveCount(0)
 })
 
-test('a failure leads to the page of the product, and can be tried again', async ({
-  page,
-  shop,
-  consoleLines,
-}) => {
+test('a failure links to the page of the product, and can be retried', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await open(page, '/shop')
   await shop.fault({path: VIEW + BOWL, times: 20, drop: true})
@@ -230,7 +229,7 @@ test('a failure leads to the page of the product, and can be tried again', async
   await expect(link(page, 'Tide Bowl')).toBeFocused()
 })
 
-test('it has every picture of a product, and a variant moves them to its own', {tag: '@engines'}, async ({
+test('contains every picture of a product, and a variant scrolls to its own', {tag: '@engines'}, async ({
   page,
 }) => {
   await openView(page, 'Speckled Mug')
@@ -244,16 +243,14 @@ test('it has every picture of a product, and a variant moves them to its own', {
   ).toBeInViewport({ratio: 0.9})
 })
 
-test.describe('what was added from it', () => {
+test.describe('the added item', () => {
   const notice = (page: Page) => lightbox(page).locator('.quick-view__added')
 
   for (const viewport of [
     {width: 1280, height: 800},
     {width: 390, height: 844},
   ])
-    test(`is told by the popover, which covers nothing that can be pressed: ${viewport.width} px`, async ({
-      page,
-    }) => {
+    test(`is announced by the popover, which covers no control: ${viewport.width} px`, async ({page}) => {
       await page.setViewportSize(viewport)
       await openView(page, 'Tide Bowl')
       await lightbox(page).getByRole('button', {name: 'Add To Cart'}).click()
@@ -276,7 +273,7 @@ test.describe('what was added from it', () => {
       await page.waitForURL('**/cart')
     })
 
-  test('is told in it where no popover comes', async ({page, consoleLines}) => {
+  test('is announced in the view if there is no popover', async ({page, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     consoleLines.expect(/^\[vitrine\] cart-popover/)
     await page.route(fileWith('widgets/cart-popover/index.tsx'), (route) => route.abort())
@@ -293,13 +290,13 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}})
 
   for (const title of ['Tide Bowl', 'Speckled Mug', 'Commissioned Plate'])
-    test(`the button that adds is in sight at once: ${title}`, async ({page}) => {
+    test(`the add button is visible immediately: ${title}`, async ({page}) => {
       await openView(page, title)
       await expect(lightbox(page).getByRole('button', {name: 'Add To Cart'})).toBeInViewport({ratio: 1})
     })
 })
 
-test('closed while it is loading it stays closed, says nothing and counts nothing', async ({page, shop}) => {
+test('stays closed, silent and uncounted when it is closed while loading', async ({page, shop}) => {
   const release = await holdRequests(page, `**${VIEW}${BOWL}*`)
   await open(page, '/shop')
   await link(page, 'Tide Bowl').click()
@@ -315,21 +312,21 @@ test('closed while it is loading it stays closed, says nothing and counts nothin
 
 const failures = [
   [
-    'that says what it is',
+    'with a title and a message',
     {status: 404, body: {title: 'Gone', error: 'Sold for good.'}},
     'Error: Gone',
     'Sold for good.',
   ],
   ['without a title', {status: 422, body: {error: 'Not today.'}}, 'Error: Not today.', LONG],
-  ['that there are too many calls', {status: 429}, 'Error: Please try again in a few seconds.', LONG],
-  ['that drops the connection', {drop: true}, 'Unable to load this product', OFFLINE],
+  ['with a rate limit', {status: 429}, 'Error: Please try again in a few seconds.', LONG],
+  ['with a cut connection', {drop: true}, 'Unable to load this product', OFFLINE],
 ] as const
 
 for (const [name, fault, title, text] of failures)
-  test(`a server ${name} is shown in an alert`, async ({page, shop, consoleLines}) => {
+  test(`displays an alert for a server ${name}`, async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     await open(page, '/shop')
-    // reads are repeated, and Chromium repeats what was dropped by itself
+    // reads are repeated, and Chromium repeats a dropped request automatically
     await shop.fault({path: VIEW + BOWL, times: 20, ...fault})
     await link(page, 'Tide Bowl').click()
     await expectAlert(page, title, text)
@@ -341,7 +338,7 @@ for (const [name, fault, title, text] of failures)
     await expectShown(page, 'Tide Bowl')
   })
 
-test('a server that fails is shown in an alert, and reported', async ({page, shop, consoleLines}) => {
+test('displays an alert for a failing server, and reports it', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/^\[vitrine\] quick-view:/)
   await open(page, '/shop')
@@ -350,7 +347,7 @@ test('a server that fails is shown in an alert, and reported', async ({page, sho
   await expectAlert(page, 'Error: Something went wrong. Please try again later.', LONG)
 })
 
-test('a product that is gone from the shop is shown in an alert', async ({page, consoleLines}) => {
+test('displays an alert for a product that was removed from the shop', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await openDocument(page, {
     body: '<a href="/shop" data-vitrine="quick-view" data-product-id="gone">Look</a>',
@@ -359,7 +356,7 @@ test('a product that is gone from the shop is shown in an alert', async ({page, 
   await expectAlert(page, 'Error: Product not found', 'This product is no longer in the shop.')
 })
 
-test('offline, with nothing of it fetched yet, it says so and works once the connection is back', {
+test('offline before its files have loaded, it says so and works after reconnecting', {
   tag: '@engines',
 }, async ({page, context, consoleLines}) => {
   consoleLines.allowNetworkErrors()
@@ -374,7 +371,7 @@ test('offline, with nothing of it fetched yet, it says so and works once the con
   await expectShown(page, 'Moon Plate')
 })
 
-/** Behind the mathematics the parser is lost, so what is to stay comes first. */
+/** After the mathematics, the parser fails, so the content to keep is first. */
 const EVIL = `<h2 id="images">Evil</h2>
 <script type="application/json" class="data">{"html": "</b><img src=x onerror=alert(1)>"}</script>
 <div data-kept='{"a": "<b>"}' aria-describedby="images">Text</div>
@@ -386,13 +383,13 @@ const EVIL = `<h2 id="images">Evil</h2>
 <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=document.title='hacked'&gt;"></style></math>
 <template><img src=x onerror="document.title='hacked'"></template>`
 
-test('what runs in the HTML of a server does not; data and controls stay', {tag: '@engines'}, async ({
+test('removes scripts from a server’s HTML; keeps data and controls', {tag: '@engines'}, async ({
   page,
   shop,
   consoleLines,
 }) => {
   consoleLines.allowNetworkErrors()
-  // the policy holds where the HTML is read, too: nothing would run there in any case
+  // the policy also applies where the HTML is parsed: nothing would run there in any case
   consoleLines.expect(
     /inline (event handler|style) violates|^CSP violation: (script-src-attr|style-src-elem) inline/,
     null,
@@ -420,7 +417,7 @@ test('what runs in the HTML of a server does not; data and controls stay', {tag:
   await expect(kept).toHaveAccessibleDescription('Evil')
 })
 
-test('a page whose policy does not allow the name is told which', async ({page, consoleLines}) => {
+test('names the missing policy name on a page that forbids it', async ({page, consoleLines}) => {
   consoleLines.expect(/^\[vitrine\] quick-view: .*trusted-types vitrine/)
   consoleLines.expect(/CSP violation: trusted-types|Creating a TrustedTypePolicy/, 2)
   await page.route('**/shop', async (route) => {
@@ -440,7 +437,7 @@ test('a page whose policy does not allow the name is told which', async ({page, 
   )
 })
 
-test('platform markup opens by the keys of a button, and goes through the empty group', async ({page}) => {
+test('platform markup opens with the keys of a button, and moves through the empty group', async ({page}) => {
   await open(page, '/qa')
   const buttons = page.locator('.sqs-product-quick-view-button')
   await buttons.first().focus()
@@ -452,7 +449,7 @@ test('platform markup opens by the keys of a button, and goes through the empty 
   await expect(buttons.first()).toBeFocused()
 })
 
-test('a link in another tab is the browser’s', async ({page, context}) => {
+test('a link that opens in another tab is left to the browser', async ({page, context}) => {
   await open(page, '/shop')
   const opened = context.waitForEvent('page')
   await link(page, 'Tide Bowl').click({modifiers: ['ControlOrMeta']})
@@ -460,7 +457,7 @@ test('a link in another tab is the browser’s', async ({page, context}) => {
   await expect(lightbox(page)).toHaveCount(0)
 })
 
-test('widgets in it end with it, and come again', async ({page}) => {
+test('widgets in it unmount with it, and mount again', async ({page}) => {
   await openView(page, 'Tide Bowl')
   await lightbox(page).getByRole('button', {name: 'Add To Cart'}).focus()
   await expectState(lightbox(page).locator('[data-vitrine=add-to-cart]'), 'mounted')
@@ -469,7 +466,7 @@ test('widgets in it end with it, and come again', async ({page}) => {
   await expect.poll(() => inner?.getAttribute('data-vitrine-state')).toBeNull()
 })
 
-test('the page behind keeps its place, and comes back from its links', {tag: '@engines'}, async ({page}) => {
+test('the page behind keeps its position, and returns after its links', {tag: '@engines'}, async ({page}) => {
   await open(page, '/shop')
   await link(page, 'Paper Club').scrollIntoViewIfNeeded()
   const top = await page.evaluate(() => scrollY)
@@ -484,7 +481,7 @@ test('the page behind keeps its place, and comes back from its links', {tag: '@e
   await expectShown(page, 'Paper Club')
 })
 
-test('axe finds nothing while it loads', async ({page}) => {
+test('axe finds no problem while it loads', async ({page}) => {
   await holdRequests(page, `**${VIEW}${BOWL}*`)
   await open(page, '/shop')
   await link(page, 'Tide Bowl').click()
@@ -492,12 +489,12 @@ test('axe finds nothing while it loads', async ({page}) => {
   await expectNoneInAnyLight(page)
 })
 
-test('axe finds nothing with a product in it', async ({page}) => {
+test('axe finds no problem with a product in it', async ({page}) => {
   await openView(page, 'Tide Bowl')
   await expectNoneInAnyLight(page)
 })
 
-test('from right to left the keys mean what they point at', {tag: '@engines'}, async ({page}) => {
+test('from right to left, the arrow keys are reversed', {tag: '@engines'}, async ({page}) => {
   await open(page, '/shop')
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'
@@ -511,7 +508,7 @@ test('from right to left the keys mean what they point at', {tag: '@engines'}, a
 test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 700}})
 
-  test('it is opened, gone through and closed', async ({page}) => {
+  test('can be opened, browsed and closed', async ({page}) => {
     await open(page, '/shop')
     await link(page, 'Speckled Mug').tap()
     await expectShown(page, 'Speckled Mug')
@@ -525,7 +522,7 @@ test.describe('by touch', () => {
 test.describe('at 300 % zoom', () => {
   test.use({viewport: {width: 427, height: 267}})
 
-  test('it fits, and its buttons stay in reach', async ({page}) => {
+  test('fits, and its buttons stay reachable', async ({page}) => {
     await openView(page, 'Tide Bowl')
     await lightbox(page).getByRole('button', {name: 'Add To Cart'}).scrollIntoViewIfNeeded()
     for (const name of ['Previous product', 'Next product', 'Close'])
@@ -540,7 +537,7 @@ test.describe('at 300 % zoom', () => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false})
 
-  test('it is a link to the product', async ({page}) => {
+  test('is a link to the product', async ({page}) => {
     await page.goto('/shop')
     await link(page, 'Tide Bowl').click()
     await expect(page).toHaveURL(/\/shop\/tide-bowl$/)

@@ -16,7 +16,7 @@ import {expect, test} from '../support/test.ts'
 const UNAVAILABLE = 'Sorry, that item variant is unavailable. Please select another variant.'
 const STOCK = '**/api/commerce/inventory/stock/**'
 
-/** The button says that what is chosen cannot be had, and can be reached. */
+/** The button says that the choice is unavailable, and can still be reached. */
 async function expectOff(button: Locator, label: string): Promise<void> {
   await expect(button).toHaveText(label)
   await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -30,7 +30,7 @@ const answerStock = (page: Page, results: unknown[]) =>
 
 const shadowOf = (control: Locator) => control.evaluate((element) => getComputedStyle(element).boxShadow)
 
-test('a variant that is sold out says so at once, and a press says what to change', {
+test('a sold-out variant is marked immediately, and a click explains what to change', {
   tag: '@engines',
 }, async ({page, shop}) => {
   await open(page, '/shop/speckled-mug')
@@ -49,13 +49,13 @@ test('a variant that is sold out says so at once, and a press says what to chang
   expect(await shop.held()).toEqual(['1 × MUG-LARGE-OAT'])
 })
 
-test('a combination that is not made is unavailable', async ({page}) => {
+test('a combination that is not offered is unavailable', async ({page}) => {
   await open(page, '/shop/speckled-mug')
   await choose(page, {Size: 'Small', Glaze: 'Soot'})
   await expectOff(addButton(page), 'Unavailable')
 })
 
-test('the form that asks to be told comes with the sold-out variant', async ({page}) => {
+test('the restock form appears with the sold-out variant', async ({page}) => {
   await open(page, '/shop/salt-pig')
   const restock = page.locator('[data-vitrine=restock-form]')
   await expect(restock).toBeHidden()
@@ -66,7 +66,9 @@ test('the form that asks to be told comes with the sold-out variant', async ({pa
   await expect(restock).toBeHidden()
 })
 
-test('a variant that was chosen before the page was left is sold out on the way back', async ({page}) => {
+test('a variant that was selected before leaving the page is sold out after navigating back', async ({
+  page,
+}) => {
   await open(page, '/shop/speckled-mug')
   await choose(page, {Size: 'Large', Glaze: 'Sea'})
   await page.getByRole('link', {name: 'Cart'}).first().click()
@@ -76,7 +78,7 @@ test('a variant that was chosen before the page was left is sold out on the way 
   await expectOff(addButton(page), 'Sold out')
 })
 
-test('the last piece that was added, and gone by then, is sold out', async ({page}) => {
+test('the last item is sold out after it was added', async ({page}) => {
   await answerStock(page, [{sku: 'PLATE-MOON', unlimited: false, qtyInStock: 0}])
   await open(page, '/shop/moon-plate')
   await option(page, 'Quantity').fill('3')
@@ -86,7 +88,7 @@ test('the last piece that was added, and gone by then, is sold out', async ({pag
   await expect(product(page).locator('.product-scarcity')).toBeHidden()
 })
 
-test('stock that is reported takes a product of the list away, and gives it back', async ({page, shop}) => {
+test('a stock update marks a product of the list as sold out, and available again', async ({page, shop}) => {
   await open(page, '/shop')
   const report = (qtyInStock: number) =>
     page.evaluate((left) => {
@@ -112,7 +114,7 @@ test.describe('on a page without a style sheet', () => {
     <label>How many <input type="number" name="quantity" value="1"></label>
     <button type="button">Buy</button></div>`
 
-  test('an option that is missing is marked, beside the words for it', async ({page}) => {
+  test('a missing option is marked, beside its message', async ({page}) => {
     await openDocument(page, {body: markup('Plain')})
     await expectAllMounted(page)
     const paper = page.getByLabel('Paper')
@@ -130,7 +132,7 @@ test.describe('on a page without a style sheet', () => {
     expect(await shadowOf(paper)).toBe(before)
   })
 
-  test('a choice that the product does not have stays, and is said to be unavailable', async ({
+  test('a choice that the product does not have stays, and is marked as unavailable', async ({
     page,
     consoleLines,
   }) => {
@@ -144,7 +146,7 @@ test.describe('on a page without a style sheet', () => {
     await expect(page.getByLabel('How many')).toBeHidden()
   })
 
-  test('few of each variant are said before a choice, where the shop wants it', async ({page}) => {
+  test('displays the low stock of each variant before a choice if the shop wants it', async ({page}) => {
     const few = {...notebook, variants: notebook.variants.map((variant) => ({...variant, qtyInStock: 2}))}
     const settings = (byDefault: boolean) =>
       JSON.stringify({

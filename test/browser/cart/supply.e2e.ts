@@ -2,12 +2,12 @@ import {readFile} from 'node:fs/promises'
 import {expect, test} from '@playwright/test'
 import {DIST} from '../support/dist.ts'
 
-/** A further one is a decision: its size, its licence and its people become the page's. */
+/** Each further package needs a decision: the page takes on its size, its license and its maintainers. */
 const SHIPPED = ['dompurify', 'ky', 'preact', 'rolldown', 'zustand']
 
 const read = (file: string): Promise<string> => readFile(new URL(file, DIST), 'utf8')
 
-test('what ships of other people’s packages is listed with versions and licences', async () => {
+test('lists shipped third-party packages with versions and licenses', async () => {
   const {components, metadata} = JSON.parse(await read('sbom.json'))
   const listed: {name: string; version: string}[] = components
   expect(listed.map(({name}) => name)).toEqual(SHIPPED)

@@ -7,7 +7,7 @@ test('a page on another host adds to a cart of the API’s host', async ({
   shop,
   consoleLines,
 }) => {
-  // a cart that is not there yet
+  // the cart does not exist yet
   consoleLines.allowNetworkErrors()
   const origins = new Set<string>()
   page.on('request', (request) => {

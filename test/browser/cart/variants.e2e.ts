@@ -21,7 +21,7 @@ test('price and sale mark follow the variant', {tag: '@engines'}, async ({page})
   await expect(mark).toBeVisible()
 })
 
-test('the scarcity text is that of the variant; radio buttons choose it', async ({page}) => {
+test('the scarcity text belongs to the variant; radio buttons select it', async ({page}) => {
   await open(page, '/shop/pour-over-dripper')
   const scarcity = product(page).locator('.product-scarcity')
   await expect(scarcity).toBeHidden()
@@ -32,12 +32,12 @@ test('the scarcity text is that of the variant; radio buttons choose it', async 
   await expect(scarcity).toBeHidden()
 })
 
-test('the scarcity text of a product without options stands as served', async ({page}) => {
+test('the scarcity text of a product without options stays as served', async ({page}) => {
   await open(page, '/shop/moon-plate')
   await expect(product(page).locator('.product-scarcity')).toHaveText('Only 3 left')
 })
 
-test('the selected variant is written back for the code of others', async ({page}) => {
+test('writes the selected variant to the element for third-party code', async ({page}) => {
   await open(page, '/shop/speckled-mug')
   const variants = page.locator('.product-variants')
   await choose(page, {Size: 'Large'})
@@ -83,7 +83,7 @@ test('marks and price of any markup follow the variant', async ({page}) => {
   await expectLook('$5.00', false, true)
 })
 
-test('a choice that the browser puts back on the way back counts', {tag: '@engines'}, async ({page}) => {
+test('uses the choice that the browser restores after navigating back', {tag: '@engines'}, async ({page}) => {
   const markup = addToCart(notebook).replace(
     '<form',
     `<p class="product-price">from $24.00</p>

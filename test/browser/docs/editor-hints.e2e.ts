@@ -9,7 +9,7 @@ import {DIST} from '../support/dist.ts'
 
 const read = (file: string) => readFile(new URL(file, DIST), 'utf8')
 
-test('what was built for editors is what the widgets read', async () => {
+test('the data for editors matches the attributes of the widgets', async () => {
   const widgets = await readWidgets()
   expect(JSON.parse(await read('vitrine.html-data.json'))).toEqual(
     JSON.parse(JSON.stringify(htmlData(widgets))),

@@ -4,7 +4,7 @@ import {expectNoViolations} from '../support/accessibility.ts'
 import {popover} from '../support/page-parts.ts'
 import {expect, test} from '../support/test.ts'
 
-test('a React app in strict mode sells with the widgets as its components', async ({page, shop}) => {
+test('a React app in strict mode sells with the widgets as components', async ({page, shop}) => {
   // the shop builds it first
   await page.goto('/qa/react', {timeout: 60_000})
   await expect(page.locator('[data-vitrine]:not([data-vitrine-state=mounted])')).toHaveCount(0)
@@ -20,7 +20,7 @@ test('a React app in strict mode sells with the widgets as its components', asyn
     await expect(page.getByLabel('In the cart')).toHaveText('1')
     expect(await shop.held()).toEqual(['1 × MUG-LARGE-OAT'])
   })
-  await test.step('what is shown in a lightbox can be added, too', async () => {
+  await test.step('a product in a lightbox can be added, too', async () => {
     await page.getByRole('link', {name: 'Look at Tide Bowl'}).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', {name: 'Add To Cart'}).click()
@@ -58,7 +58,7 @@ test('a React app in strict mode sells with the widgets as its components', asyn
   })
 })
 
-test('its widgets speak the language of its page', async ({page}) => {
+test('its widgets use the language of the page', async ({page}) => {
   await page.goto('/qa/react?locale=de-DE', {timeout: 60_000})
   await expect(page.locator('[data-vitrine]:not([data-vitrine-state=mounted])')).toHaveCount(0)
   await page.getByRole('link', {name: 'Look at Tide Bowl'}).click()
@@ -70,7 +70,7 @@ test('its widgets speak the language of its page', async ({page}) => {
   await expect(page.locator('.newsletter__message')).toContainText('Diese E-Mail-Adresse ist ungültig')
 })
 
-/** The files of an app that imports that from the package, and the bytes of its first. */
+/** The files of an app that imports this name from the package, and the bytes of the first. */
 async function bundle(name: string): Promise<{files: number; bytes: number}> {
   const built = await build({
     configFile: false,
@@ -94,7 +94,7 @@ async function bundle(name: string): Promise<{files: number; bytes: number}> {
   return {files: outputs.length, bytes: entry?.type === 'chunk' ? entry.code.length : 0}
 }
 
-test('an app that imports the cart alone is built without the components', async () => {
+test('an app that imports only the cart is built without the components', async () => {
   const [cart, component] = await Promise.all([bundle('useCart'), bundle('CartIndicator')])
   expect(component.bytes).toBeGreaterThan(10_000)
   expect(cart.bytes).toBeLessThan(component.bytes / 2)

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {startServer} from '../support/server.ts'
 import {expect, test} from '../support/test.ts'
 
-/** What the README has a new author save. */
+/** The file that a new author saves from the README. */
 async function readSnippet(): Promise<string> {
   const text = await readFile(new URL('../../../README.md', import.meta.url), 'utf8')
   const [, snippet] = /## Five minutes.*?```html\n(.*?)```/s.exec(text) ?? []
@@ -12,7 +12,7 @@ async function readSnippet(): Promise<string> {
   return snippet
 }
 
-test('the page of the README’s five minutes adds, counts, says so, and is followed by a second tab', async ({
+test('the page of the README’s five minutes adds, counts, announces, and syncs with a second tab', async ({
   context,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-pages-'))
@@ -30,7 +30,7 @@ test('the page of the README’s five minutes adds, counts, says so, and is foll
     await page.getByRole('link', {name: 'Cart 1 $39.00'}).click()
     await expect(page.getByRole('link', {name: 'Tide Bowl'})).toBeVisible()
   } finally {
-    // what they still load would fail
+    // requests that are still loading would fail
     for (const page of context.pages()) await page.close()
     await server.stop()
     await rm(folder, {recursive: true})

@@ -14,9 +14,11 @@ import {expect, test} from '../support/test.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const CDN = 'https://cdn.example/vitrine'
+/** The widgets of the page. */
+const PROTECTED = 'add-to-cart,cart-indicator,cart-popover'
 const TAG = /<script async src="[^"]*"><\/script>/
 
-/** A folder of an author's own, where the code of a recipe is saved. */
+/** An author's folder for the code of a recipe. */
 let folder: string
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-recipe-'))
@@ -31,31 +33,39 @@ async function save(file: string, text: string): Promise<string> {
 const fiveMinutes = () => readCode('README.md', 'Five minutes')
 
 test.describe('from a CDN with SRI', () => {
-  /** What the recipe prints stands in the head of the page. */
-  async function openWithTags(page: Page, origin: string): Promise<void> {
-    const script = await save('tags.mjs', await readGuide('Serve from a CDN with SRI'))
-    const {stdout} = await promisify(execFile)(process.execPath, [script, CDN, origin], {cwd: ROOT})
-    await openRecipe(page, (await fiveMinutes()).replace(TAG, stdout))
+  /** The printed tags, for the head of the page. */
+  const printTags = async (origin: string): Promise<string> => {
+    const args = ['bin/vitrine.ts', 'tags', CDN, '--api', origin, '--protect', PROTECTED]
+    return (await promisify(execFile)(process.execPath, args, {cwd: ROOT})).stdout
   }
+  const openWithTags = async (page: Page, origin: string): Promise<void> =>
+    openRecipe(page, (await fiveMinutes()).replace(TAG, await printTags(origin)))
 
-  /** The CDN; `change` is what has happened to a file on its way. */
+  /** The CDN; `change` alters a file in transit. */
   const serve = (page: Page, change: (path: string, body: string) => string = (_, body) => body) =>
     page.route(`${CDN}/**`, async (route) => {
-      const path = new URL(route.request().url()).pathname.slice('/vitrine/'.length)
+      const path = new URL(route.request().url()).pathname.replace(/^\/vitrine\/[^/]+\//, '')
       const body = change(path, await readFile(new URL(path, DIST), 'utf8'))
       const contentType = path.endsWith('.css') ? 'text/css' : 'text/javascript'
       await route.fulfill({contentType, headers: {'Access-Control-Allow-Origin': '*'}, body})
     })
 
-  test('the tags that are printed load what was built', async ({page, server}) => {
-    await serve(page)
+  test('the printed tags load the built files, and each script has its hash', async ({page, server}) => {
+    const fetched: string[] = []
+    await serve(page, (path, body) => {
+      if (/^chunks\/.*\.js$/.test(path)) fetched.push(path)
+      return body
+    })
     await openWithTags(page, server.url)
     await page.getByRole('button', {name: 'Add To Cart'}).click()
     await expect(page.getByRole('link', {name: 'Cart 1 $39.00'})).toBeVisible()
     await expect(page.getByText('Tide Bowl was added to your cart')).toBeVisible()
+    const map = await printTags(server.url)
+    expect(fetched.length).toBeGreaterThan(5)
+    expect(fetched.filter((path) => !map.includes(`/${path}"`))).toEqual([])
   })
 
-  test('what was changed on its way is not run, however often it is asked for', async ({
+  test('never runs a file that was altered in transit, however often it is requested', async ({
     page,
     server,
     consoleLines,
@@ -76,14 +86,14 @@ test.describe('from a CDN with SRI', () => {
     )
     expect(tries).toBeGreaterThan(2)
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
-    // what the server rendered is there, and posts by itself
+    // the server's form still posts without the widget
     const form = page.locator('form[data-vitrine=add-to-cart]')
     const posted = page.waitForRequest((request) => request.isNavigationRequest())
     await form.getByRole('button').click()
     expect((await posted).method()).toBe('POST')
   })
 
-  test('a loader that was changed on its way is not run, and the page is the server’s', async ({
+  test('does not run an altered loader, and the page stays as served', async ({
     page,
     server,
     consoleLines,
@@ -101,7 +111,7 @@ test.describe('from a CDN with SRI', () => {
     await expect(page.getByRole('button', {name: 'Add To Cart'})).toBeVisible()
   })
 
-  test('each file that is fetched is the one that the manifest names', async () => {
+  test('each fetched file is named in the manifest', async () => {
     const {files, loader} = JSON.parse(await readFile(new URL('manifest.json', DIST), 'utf8'))
     const folders = await Promise.all(['chunks', 'assets'].map((one) => readdir(new URL(`${one}/`, DIST))))
     expect(Object.keys(files)).toHaveLength(folders.flat().length)
@@ -111,18 +121,9 @@ test.describe('from a CDN with SRI', () => {
       expect(`sha384-${hash.digest('base64')}`, file).toBe(integrity)
     }
   })
-
-  test('every chunk that was built has its hash in them', async () => {
-    const script = await save('tags.mjs', await readGuide('Serve from a CDN with SRI'))
-    const {stdout} = await promisify(execFile)(process.execPath, [script, CDN, ''], {cwd: ROOT})
-    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(stdout) ?? []
-    const chunks = (await readdir(new URL('chunks/', DIST))).filter((file) => file.endsWith('.js'))
-    const named = Object.keys(JSON.parse(map).integrity)
-    expect(chunks.filter((file) => !named.includes(`${CDN}/chunks/${file}`))).toEqual([])
-  })
 })
 
-test.describe('a backend of one’s own', () => {
+test.describe('a custom backend', () => {
   let shop: ChildProcess | undefined
   test.afterEach(() => shop?.kill())
 
@@ -147,8 +148,8 @@ test.describe('a backend of one’s own', () => {
     return line.trim()
   }
 
-  test('sells what the page of the five minutes shows', async ({page, consoleLines}) => {
-    // a cart that is not there yet is a 404, by the description; the browser logs it
+  test('sells the products of the five-minute page', async ({page, consoleLines}) => {
+    // a missing cart is a 404 in the description, which the browser logs
     consoleLines.expect(/404/, null)
     const url = await start()
     await page.goto(url)
@@ -165,14 +166,14 @@ test.describe('a backend of one’s own', () => {
     await page.getByRole('button', {name: /Remove/}).click()
     await page.getByRole('alertdialog').getByRole('button').last().click()
     await expect(page.getByText('cart is empty')).toBeVisible()
-    // what it has still to tell would find no server
+    // pending requests would find no server
     await page.goto('about:blank')
   })
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false})
 
-    test('takes what the form of the page posts, and the order', async ({page}) => {
+    test('accepts posted forms of the page, and the order', async ({page}) => {
       await page.goto(await start())
       for (const total of ['$39.00', '$78.00']) {
         await page.getByRole('button', {name: 'Add To Cart'}).click()
@@ -190,7 +191,7 @@ test.describe('a backend of one’s own', () => {
     })
   })
 
-  test('takes no form of another site', async () => {
+  test('refuses a form of another site', async () => {
     const url = await start()
     for (const path of ['/cart/add', '/checkout'])
       for (const origin of ['https://shop.example', 'null', '']) {
@@ -201,7 +202,7 @@ test.describe('a backend of one’s own', () => {
       }
   })
 
-  test('answers as the description says, and refuses what is not right', async () => {
+  test('answers as described, and refuses invalid requests', async () => {
     const url = await start()
     const cart = `${url}/api/commerce/shopping-cart`
     const jar = new Map<string, string>()

@@ -3,15 +3,15 @@ import {readCode, readGuide} from '../../helpers/read-code.ts'
 import {openRecipe} from '../support/recipes.ts'
 import {expect, test} from '../support/test.ts'
 
-/** After the first steps. */
+/** A page after the first steps of the guide. */
 async function openPage(page: Page, ...parts: string[]): Promise<void> {
   await openRecipe(page, await readCode('README.md', 'Five minutes'), ...parts)
 }
 
-test('recipes: something without a form, events to GA4, other texts', async ({page}) => {
+test('recipes: an item without a form, events to GA4, custom texts', async ({page}) => {
   await openPage(
     page,
-    await readGuide('Add something without a form'),
+    await readGuide('Add an item without a form'),
     await readGuide('Send events to GA4'),
     await readGuide('Change a text'),
   )
@@ -24,11 +24,10 @@ test('recipes: something without a form, events to GA4, other texts', async ({pa
     .toContain('{"item_id":"64a1f0c27be1d20013c0aa02","item_name":"Tide Bowl","quantity":1}')
 })
 
-test('recipes: a form that was sent is counted, where scripts in its own HTML are not run', async ({
-  page,
-  consoleLines,
-}) => {
-  consoleLines.expect(/^\[vitrine\] form: scripts in its post-submit HTML do not run\. .*docs\/moving\.md/)
+test('recipes: counts a sent form if scripts in its own HTML do not run', async ({page, consoleLines}) => {
+  consoleLines.expect(
+    /^\[vitrine\] form: scripts in its post-submit HTML do not run\. .*docs\/guide\/moving\.md/,
+  )
   const pixels: string[] = []
   await page.route('https://ads.example/**', (route) => {
     pixels.push(route.request().url())
@@ -58,9 +57,7 @@ test('recipes: a form that was sent is counted, where scripts in its own HTML ar
   ])
 })
 
-test('recipes: a default of the page’s own is the first that a tag service is told, and updates follow', async ({
-  page,
-}) => {
+test('recipes: a tag service first receives the page’s own default, and then updates', async ({page}) => {
   const context = {website: {language: 'en-US'}, cookieSettings: {isCookieBannerEnabled: true}}
   await openRecipe(
     page,
@@ -83,9 +80,7 @@ test('recipes: a default of the page’s own is the first that a tag service is 
   await expect.poll(told).toEqual(['consent default denied', 'gtm.js', 'consent update granted'])
 })
 
-test('recipes: the button looks as the page says, and a cart page stands on a static page', async ({
-  page,
-}) => {
+test('recipes: the button has the page’s style, and a static page has a cart page', async ({page}) => {
   const style = await readGuide('Restyle the button')
   await openPage(page, `<style>${style}</style>`, await readGuide('Add a cart to a static page'))
   const button = page.getByRole('button', {name: 'Add To Cart'})

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const root = fileURLToPath(new URL('..', DIST))
 const ids = {websiteId: site.id, templateId: site.templateId}
 
-test('an owner sets a store up in the browser, and says what is wrong with that', async ({
+test('an owner creates a store in the browser, and gets errors for invalid input', async ({
   page,
   shop,
   consoleLines,
@@ -59,7 +59,7 @@ const typed = `
 const STRICT =
   '--ignoreConfig --noEmit --strict --module nodenext --target es2023 --lib es2023,dom,dom.iterable'
 
-test('a program imports the package by its name, with its types', async ({page, shop}) => {
+test('a program imports the package by name, with its types', async ({page, shop}) => {
   await page.request.post('/qa/owner', {data: {}})
   const session = (await page.context().cookies(shop.url)).find(({name}) => name === 'OWNER')
   await mkdir(`${root}test-results`, {recursive: true})

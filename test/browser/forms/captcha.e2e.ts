@@ -13,7 +13,7 @@ const FAILED = 'reCAPTCHA failed. Refresh this page and try again.'
 const SCRIPT = '/recaptcha/api.js'
 const ANSWER = '/recaptcha/answer'
 
-const example = (page: Page): Locator => qaExample(page, 'In a form of your own')
+const example = (page: Page): Locator => qaExample(page, 'In a form that is not a widget')
 const box = (place: Locator): Locator => place.getByRole('checkbox', {name: 'I’m not a robot'})
 
 const CONTEXT = {website: {language: 'en-US', captchaSettings: {siteKey: 'key', scriptUrl: SCRIPT}}}
@@ -30,10 +30,7 @@ async function fill(form: Locator): Promise<void> {
   await form.getByLabel('Your question').fill('When?')
 }
 
-test('a form is sent with the keyboard alone, once its captcha is solved', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('a form with a solved captcha can be sent by keyboard', {tag: '@engines'}, async ({page, shop}) => {
   await open(page, '/qa')
   const form = example(page)
   await form.scrollIntoViewIfNeeded()
@@ -56,7 +53,7 @@ test('a form is sent with the keyboard alone, once its captcha is solved', {tag:
   ])
 })
 
-test('several share one script, in the language of the page; each has its own size and colours', async ({
+test('several captchas share one script, in the page’s language; each has its own size and colours', async ({
   page,
 }) => {
   const requests = watchRequests(page)
@@ -80,7 +77,7 @@ test('several share one script, in the language of the page; each has its own si
   ])
 })
 
-test('an answer expires, and then the form is kept back again', async ({page}) => {
+test('an expired answer blocks the form again', async ({page}) => {
   await page.clock.install()
   await openForm(page)
   await expect(box(page.locator('main'))).toBeVisible()
@@ -93,7 +90,7 @@ test('an answer expires, and then the form is kept back again', async ({page}) =
   await expect(page).toHaveURL(/test-document$/)
 })
 
-test('a script that cannot be had is said and reported, and asked for again with the next try', {
+test('reports a script that cannot load, and requests it again on the next try', {
   tag: '@engines',
 }, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
@@ -111,7 +108,7 @@ test('a script that cannot be had is said and reported, and asked for again with
   await expect(page).toHaveURL(/\/search\?q=mug&g-recaptcha-response=/)
 })
 
-test('a provider that brings nothing is reported', async ({page, shop, consoleLines}) => {
+test('reports a provider whose script does nothing', async ({page, shop, consoleLines}) => {
   consoleLines.expect(/^\[vitrine\] captcha: Error: the script brought no grecaptcha/)
   await page.route(`**${SCRIPT}*`, (route) => route.fulfill({contentType: 'text/javascript', body: ''}))
   await openForm(page)
@@ -119,7 +116,7 @@ test('a provider that brings nothing is reported', async ({page, shop, consoleLi
   expect(await shop.submissions()).toEqual([])
 })
 
-test('one that refuses to render is reported', async ({page, consoleLines}) => {
+test('reports a provider that refuses to render', async ({page, consoleLines}) => {
   consoleLines.expect(/^\[vitrine\] captcha: Error: Error rendering captcha into node/)
   await page.route(`**${SCRIPT}*`, (route) =>
     route.fulfill({
@@ -131,7 +128,7 @@ test('one that refuses to render is reported', async ({page, consoleLines}) => {
   await expect(page.getByRole('alert')).toHaveText(FAILED)
 })
 
-test('the provider’s own trouble can be tried again', async ({page, shop, consoleLines}) => {
+test('an error of the provider can be retried', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await openForm(page)
   await shop.fault({path: ANSWER, drop: true, times: 20})
@@ -143,7 +140,7 @@ test('the provider’s own trouble can be tried again', async ({page, shop, cons
   await expect(page.locator('[name=g-recaptcha-response]')).not.toHaveValue('')
 })
 
-test('without a key there is none, and the form is the browser’s', async ({page}) => {
+test('without a key there is no captcha, and the browser handles the form', async ({page}) => {
   const requests = watchRequests(page)
   await openForm(page, formOf(), {website: {language: 'en-US', captchaSettings: {siteKey: ''}}})
   await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(1)
@@ -153,7 +150,7 @@ test('without a key there is none, and the form is the browser’s', async ({pag
   expect(requests.matching(/recaptcha/)).toEqual([])
 })
 
-test('it is given back', async ({page}) => {
+test('is removed when the form unmounts', async ({page}) => {
   await openForm(page)
   await expect(box(page.locator('main'))).toBeVisible()
   const vitrine = await vitrineOf(page)
@@ -164,7 +161,7 @@ test('it is given back', async ({page}) => {
   await expect(page).toHaveURL(/\/search\?q=mug$/)
 })
 
-test('nothing moves where the page keeps room for it', async ({page}) => {
+test('moves nothing on a page that reserves its space', async ({page}) => {
   await recordShifts(page)
   await openForm(page)
   await expect(box(page.locator('main'))).toBeVisible()
@@ -172,7 +169,7 @@ test('nothing moves where the page keeps room for it', async ({page}) => {
   expect(await shifts(page)).toEqual([])
 })
 
-test('axe finds nothing, nor with a message', async ({page}) => {
+test('axe finds no problem, with or without a message', async ({page}) => {
   await openForm(page)
   await expect(box(page.locator('main'))).toBeVisible()
   await expectNoneInAnyLight(page)
@@ -181,7 +178,7 @@ test('axe finds nothing, nor with a message', async ({page}) => {
   await expectNoneInAnyLight(page)
 })
 
-test('a restock form asks for one with its first use, where the site has a key', async ({page, shop}) => {
+test('a restock form asks for a captcha on its first use, if the site has a key', async ({page, shop}) => {
   const requests = watchRequests(page)
   await shop.fault({path: '/api/commerce/restock-notification', status: 204})
   await openForm(

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import {expect, test} from '../support/test.ts'
 
-/** The page as the server sends it. */
+/** The page as served. */
 test.use({javaScriptEnabled: false})
 
 const form = (page: Page, id = '64a1f0c27be1d20013c0f001') => page.locator(`form[data-form-id="${id}"]`)
@@ -30,7 +30,7 @@ async function fill(page: Page): Promise<void> {
   await one.getByLabel('Message').fill('Line one\nline <two>')
 }
 
-test('a form of every type of field is sent without script', async ({page, shop}) => {
+test('a form with a field of every type is sent without script', async ({page, shop}) => {
   await page.goto('/contact?campaign=spring')
   await fill(page)
   await send(page).click()
@@ -49,7 +49,7 @@ test('a form of every type of field is sent without script', async ({page, shop}
   })
 })
 
-test('what is wrong is said beside it, with all that was typed', async ({page, shop, consoleLines}) => {
+test('displays errors beside their fields, and keeps the input', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await page.goto('/contact')
   await fill(page)
@@ -71,7 +71,7 @@ test('what is wrong is said beside it, with all that was typed', async ({page, s
   expect(await shop.submissions()).toEqual([])
 })
 
-test('a form that a button would open is open, and leads on', async ({page, shop}) => {
+test('a form that a button would open is open, and redirects', async ({page, shop}) => {
   await page.goto('/contact')
   const booking = form(page, '64a1f0c27be1d20013c0f003')
   await expect(page.getByRole('button', {name: 'Book a visit'})).toHaveCount(0)
@@ -88,7 +88,7 @@ test('a form that a button would open is open, and leads on', async ({page, shop
 })
 
 for (const width of [1280, 390, 320])
-  test(`it fits into ${width} pixels`, async ({page}) => {
+  test(`fits into ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: 800})
     await page.goto('/contact')
     await expect(send(page)).toBeVisible()

@@ -5,7 +5,7 @@ import {openDocument} from '../support/document.ts'
 import {openContact, sentIn, submissionsOf, THANKS} from '../support/forms.ts'
 import {expect, test} from '../support/test.ts'
 
-/** Keys by place: the id of the item without its ending, and the part or choice in it. */
+/** Keys by place: the start of the item's id, and the part or choice in it. */
 type Keys = Readonly<Record<string, readonly string[]>>
 
 const REQUIRED: Keys = {
@@ -16,10 +16,10 @@ const REQUIRED: Keys = {
   'textarea ': ['Hello'],
 }
 
-/** Of a field of the contact form, by what the table calls it. */
+/** The id of a field of the contact form, by its name in the table. */
 const idOf = (name: string): string => `${name.replace(/2$/, '')}-yui_3_17_2_${name.endsWith('2') ? 2 : 1}`
 
-/** Where the focus is, and whether it is on the button that sends, or on the captcha. */
+/** The focused element, and whether it is the submit button or the captcha. */
 const readPlace = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const control = document.activeElement
@@ -34,13 +34,13 @@ const readPlace = (page: Page): Promise<string> =>
     return `${name} ${question || control.dataset.title || choice}`
   })
 
-/** A key in braces, a text without. */
+/** A key in braces, or text. */
 const press = (page: Page, keys: string): Promise<void> =>
   /^\{.*\}$/.test(keys) ? page.keyboard.press(keys.slice(1, -1)) : page.keyboard.type(keys)
 
 const STOPS = 150
 
-/** Goes through the page by Tab, types what is to be typed, and sends. */
+/** Moves through the page by Tab, types the input, and submits. */
 async function fillIn(page: Page, keys: Keys): Promise<void> {
   const left = new Set(Object.keys(keys))
   for (let stop = 0; stop < STOPS; stop++) {
@@ -105,13 +105,13 @@ const fields: [type: string, id: string, keys: Keys, value: unknown][] = [
   ['hidden', 'hidden', {}, 'spring'],
 ]
 
-/** What is stored where all of them are filled in; `hidden` is the page's own. */
+/** The stored values with every field filled in; `hidden` is the page's own. */
 const stored = (hidden: string): Record<string, unknown> =>
   Object.fromEntries(fields.map(([, id, , value]) => [idOf(id), id === 'hidden' ? hidden : value]))
 
 const keysOfAll = (): Keys => Object.assign({}, REQUIRED, ...fields.map(([, , keys]) => keys))
 
-test('fields of every type that the server renders are filled in by keyboard alone, and stored as they were typed', {
+test('server-rendered fields of every type can be filled in by keyboard, and are stored as typed', {
   tag: '@engines',
 }, async ({page, shop}) => {
   await openContact(page, '?campaign=spring')
@@ -130,7 +130,7 @@ test('an untouched field is stored empty, in the shape of its type', async ({pag
   expect(Object.keys(first?.form ?? {}).sort()).toEqual(Object.keys(stored('')).sort())
 })
 
-test('fields of every type that we render are filled in by keyboard alone, and stored as they were typed', async ({
+test('fields of every type that the widget renders can be filled in by keyboard, and are stored as typed', async ({
   page,
   shop,
 }) => {

@@ -7,7 +7,7 @@ import {expect, test} from '../support/test.ts'
 
 const RUNS = 15
 
-/** Anything that can be typed: what browsers take out of a line of text by themselves is not. */
+/** Any text that can be typed, except characters that browsers remove from a single-line input. */
 const anyText = fc
   .oneof(
     fc.string({unit: 'grapheme', maxLength: 40}),
@@ -33,7 +33,7 @@ const email = fc
   .tuple(name, fc.stringMatching(/^[a-z\d]{1,10}$/), fc.stringMatching(/^[a-z]{2,63}$/))
   .map(([local, host, end]) => `${local}@${host}.${end}`)
 
-/** One of a likert scale, or none. */
+/** One value of a likert scale, or none. */
 const answer = fc.constantFrom([], ['-2'], ['-1'], ['0'], ['1'], ['2'])
 
 /** Valid values by field, in the shapes of product.md §3. */
@@ -62,13 +62,13 @@ const submission = fc.record({
   radio: fc.constantFrom('', 'Write', 'Call'),
   // answers by question
   likert: fc.record({'It was easy to find you': answer, 'I would come again': answer}),
-  // comes with the page's address
+  // from the page's address
   hidden: visible,
   checkbox: fc.subarray(['The studio letter', 'A catalogue', 'An invitation to the next opening']),
 })
 type Values = typeof submission extends fc.Arbitrary<infer T> ? T : never
 
-/** Fills in all at once: a browser takes what is typed, or pasted, in the same way. */
+/** Fills in everything at once: a browser handles typed or pasted text in the same way. */
 const fillIn = (page: Page, {hidden: _, ...values}: Values): Promise<void> =>
   page.evaluate((all) => {
     for (const [id, value] of Object.entries(all)) {
@@ -92,7 +92,7 @@ const fillIn = (page: Page, {hidden: _, ...values}: Values): Promise<void> =>
     }
   }, values)
 
-test('whatever passes is in the database as it was typed', async ({page, shop}) => {
+test('stores every valid value as typed', async ({page, shop}) => {
   test.setTimeout(120_000)
   await fc.assert(
     fc.asyncProperty(submission, async (values) => {
@@ -115,13 +115,13 @@ test('whatever passes is in the database as it was typed', async ({page, shop}) 
   )
 })
 
-/** Of 1,000 units; many short lines take the browser itself seconds to paste. */
+/** 1,000 units long; with many short lines, the browser itself takes seconds to paste. */
 const LINE = `${'ä€\u{1f600}"\\ <b>'.repeat(99).padEnd(999, '.')}\n`
 const LONG = LINE.repeat(100)
 const NAMES = ['__proto__', 'constructor', 'hasOwnProperty', 'a b"\'£', '</script>', '7', 'form']
 const COUNT = 300
 
-test('300 fields, with names that objects have already, and 100,000 pasted characters arrive as they were filled in', async ({
+test('300 fields, some named like object properties, and 100,000 pasted characters arrive as filled in', async ({
   page,
   shop,
 }) => {
@@ -153,7 +153,7 @@ test('300 fields, with names that objects have already, and 100,000 pasted chara
   })
   await page.locator('[type=submit]').click()
   await expect(sentIn(page)).toBeVisible()
-  // their order is that of JSON: whole numbers first
+  // the order of JSON keys: whole numbers first
   const sorted = (entries: [string, unknown][]) => entries.sort(([one], [other]) => (one < other ? -1 : 1))
   const stored = Object.entries((await submissionsOf(shop))[0]?.form ?? {})
   expect(sorted(stored)).toEqual(
@@ -166,7 +166,7 @@ test('300 fields, with names that objects have already, and 100,000 pasted chara
   )
 })
 
-test('of its id alone, a form is what the server says of it', async ({page, shop}) => {
+test('a form that only has an id follows the server’s definition', async ({page, shop}) => {
   await openDocument(page, {
     body: `<main><h1>Form</h1><div data-vitrine="form" data-form-id="${pageForms.question.id}"></div></main>`,
   })

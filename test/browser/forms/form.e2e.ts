@@ -35,10 +35,7 @@ async function fillInQuestion(page: Page): Promise<void> {
   await question(page).fill('When?')
 }
 
-test('is sent once, from where it stands, and thanked for in its place', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('is sent once, in place, and replaced by its thanks', {tag: '@engines'}, async ({page, shop}) => {
   await recordEvents(page)
   const requests = watchRequests(page)
   await openContact(page)
@@ -71,7 +68,7 @@ test('is sent once, from where it stands, and thanked for in its place', {tag: '
   ])
 })
 
-test('what is wrong is said above each field, and a summary that takes the focus leads there', {
+test('displays errors above each field, and a focused summary that links to them', {
   tag: '@engines',
 }, async ({page, shop}) => {
   await openContact(page)
@@ -141,11 +138,7 @@ const failures: [name: string, fault: Fault, message: string][] = [
 ]
 
 for (const [name, fault, message] of failures)
-  test(`${name} is said, keeps what was typed, and can be tried again`, async ({
-    page,
-    shop,
-    consoleLines,
-  }) => {
+  test(`${name} is reported, keeps the input, and can be retried`, async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     consoleLines.expect(/\[vitrine\] form:/, null)
     await openContact(page)
@@ -172,7 +165,7 @@ test('204 without a body is success', async ({page, shop}) => {
   await expect(sentIn(questionForm(page))).toHaveText(ANSWER)
 })
 
-test('what the server finds is said at its field; what it says of unknown fields is said as well', async ({
+test('displays the server’s errors at their fields, and also those of unknown fields', async ({
   page,
   shop,
   consoleLines,
@@ -197,13 +190,13 @@ test('what the server finds is said at its field; what it says of unknown fields
   await expect(mail(page)).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('offline, before anything of it was used, it says so and works once the connection is back', {
+test('offline before its first use, it says so and works after reconnecting', {
   tag: '@engines',
 }, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await saveData(page)
   await openContact(page)
-  // the form in a lightbox has all that it needs
+  // the form in a lightbox has all its files
   await expect(page.getByRole('button', {name: 'Book a visit'})).toHaveAttribute('aria-haspopup', 'dialog')
   await context.setOffline(true)
   await fillInQuestion(page)
@@ -215,7 +208,7 @@ test('offline, before anything of it was used, it says so and works once the con
   expect(await submissionsOf(shop)).toHaveLength(1)
 })
 
-test('what was typed survives a reload, but for passwords, until it was sent', {tag: '@engines'}, async ({
+test('the input survives a reload, except for passwords, until it is sent', {tag: '@engines'}, async ({
   page,
   shop,
 }) => {
@@ -242,7 +235,7 @@ test('what was typed survives a reload, but for passwords, until it was sent', {
   expect(await submissionsOf(shop)).toHaveLength(1)
 })
 
-test('a form in a lightbox is opened by its button, and leads on when it was sent', {
+test('a button opens a form in a lightbox, and the sent form redirects', {
   tag: '@engines',
 }, async ({page, shop}) => {
   await openContact(page)
@@ -274,7 +267,7 @@ test('a form in a lightbox is opened by its button, and leads on when it was sen
   ])
 })
 
-test('a form whose dialog cannot be had is shown in the page', async ({page, consoleLines}) => {
+test('a form whose dialog cannot load is displayed in the page', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/form: TypeError: Failed to fetch http\S+\.js/)
   await page.route(fileWith('src/ui/dialog/form-dialog.ts'), (route) => route.abort())
@@ -301,7 +294,7 @@ test('mounting moves nothing', async ({page}) => {
 
 const HANDLER = `return (function (form) { Y.use('x', function () { form.submit({ formId: '64a1f0c27be1d20013c0f002', collectionId: '', objectName: 'o' }) }); return false; })(this);`
 
-test('a handler of the platform does not run, its attribute stays under Trusted Types, and its ids are used', async ({
+test('a platform handler does not run, its attribute stays under Trusted Types, and its ids are used', async ({
   page,
   shop,
   consoleLines,
@@ -343,7 +336,7 @@ for (const dir of ['rtl', 'ltr'])
   test.describe(`${dir}, at 300 % zoom`, () => {
     test.use({viewport: {width: 427, height: 267}})
 
-    test('it fits with its errors shown, and axe finds nothing', async ({page}) => {
+    test('fits with its errors, and axe finds no problem', async ({page}) => {
       await openDocument(page, {
         body: rendered(ALL),
         html: dir === 'rtl' ? 'lang="ar" dir="rtl"' : 'lang="en"',
@@ -362,7 +355,7 @@ for (const dir of ['rtl', 'ltr'])
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false})
 
-  test('it posts, and is answered by a page', async ({page, shop}) => {
+  test('posts, and gets a page as its answer', async ({page, shop}) => {
     await page.goto('/contact')
     await mail(page).fill('ada@example.com')
     await question(page).fill('When?')

@@ -13,7 +13,7 @@ const examplesOf = (widget: string) =>
     readFileSync(new URL(`../../../widgets/${widget}/example.html`, import.meta.url), 'utf8'),
   )
 
-/** Fills in whatever is asked for. */
+/** Fills in every required field. */
 async function fillIn(page: Page): Promise<void> {
   const texts: Record<string, string> = {Month: '2', Day: '28', Year: '2027'}
   for (const box of await page.getByRole('textbox').all()) {
@@ -22,7 +22,7 @@ async function fillIn(page: Page): Promise<void> {
   }
 }
 
-/** The form in the page, or the dialog of one that a button opens. */
+/** The form in the page, or the dialog that a button opens. */
 async function openIt(page: Page): Promise<void> {
   await expect(page.getByRole('button').first()).toBeVisible()
   const handle = page.locator('.lightbox-handle')
@@ -32,7 +32,7 @@ async function openIt(page: Page): Promise<void> {
 
 for (const widget of ['form', 'newsletter'])
   for (const {title, markup} of examplesOf(widget))
-    test(`${widget}, as documented, is filled in and sent on an empty page: ${title}`, async ({
+    test(`${widget}, as documented, can be filled in and sent on an empty page: ${title}`, async ({
       page,
       shop,
     }) => {

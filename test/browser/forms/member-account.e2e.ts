@@ -21,7 +21,7 @@ const openAccount = async (page: Page): Promise<void> => {
   await expectState(account(page), 'mounted')
 }
 
-/** In the account's page or in a dialog. */
+/** On the account page or in a dialog. */
 async function logIn(scope: Locator, password = INES.password): Promise<void> {
   await scope.getByLabel('Email').fill(INES.email)
   await scope.getByLabel('Password', {exact: true}).fill(password)
@@ -34,15 +34,15 @@ const isMember = (page: Page): Promise<void> =>
 const setClock = (shop: Shop, now: number | null) =>
   fetch(`${shop.url}/qa/clock`, {method: 'POST', body: JSON.stringify({now})})
 
-// a call that may come after what ends the session, and is refused then
-test.beforeEach('their language was told on an earlier visit', ({context}) =>
+// a call could arrive after the end of the session and be refused
+test.beforeEach('their language was sent on an earlier visit', ({context}) =>
   context.addInitScript((told) => {
-    // a document that is none of the shop's has no storage
+    // documents of other origins have no storage
     if (origin !== 'null') localStorage.setItem('vitrine-member-locale', told)
   }, `${INES.id} en-US`),
 )
 
-test('who logs in and out in one tab does so in all of them, and nothing moves by itself', async ({
+test('logging in and out in one tab applies to all tabs, and nothing moves automatically', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('who logs in and out in one tab does so in all of them, and nothing moves b
   await expect(account(page).getByLabel('Email')).toBeVisible()
 })
 
-test('an expired session is announced in the open tab, where one logs in again', async ({
+test('an expired session is announced in the open tab, and the visitor logs in again there', async ({
   page,
   context,
   shop,
@@ -99,7 +99,7 @@ test('an expired session is announced in the open tab, where one logs in again',
   await isMember(other)
 })
 
-test('the cart stays after logging out, also when the first try is refused', {tag: '@engines'}, async ({
+test('the cart stays after logging out, even if the first attempt is refused', {tag: '@engines'}, async ({
   page,
   shop,
 }) => {
@@ -122,7 +122,7 @@ test('the cart stays after logging out, also when the first try is refused', {ta
   expect(await shop.held()).toEqual(['2 × MUG-LARGE-OAT', '2 × MUG-LARGE-OAT'])
 })
 
-test('the link opens a form, with the keyboard alone; a wrong password keeps what was typed', {
+test('the link opens a form by keyboard; a wrong password keeps the input', {
   tag: '@engines',
 }, async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
@@ -170,7 +170,7 @@ test.describe('at 300 % zoom, from right to left', () => {
   })
 })
 
-/** In whatever language. */
+/** In any language. */
 async function logInByName(dialog: Locator): Promise<void> {
   await dialog.locator('[name=email]').fill(INES.email)
   await dialog.locator('[name=password]').fill(INES.password)
@@ -180,7 +180,7 @@ async function logInByName(dialog: Locator): Promise<void> {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false})
 
-  test('one logs in and out by form', async ({page, consoleLines}) => {
+  test('a visitor logs in and out by form', async ({page, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     await page.goto('/account')
     await logIn(account(page), 'wrong')

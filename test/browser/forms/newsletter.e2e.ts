@@ -23,12 +23,12 @@ const send = (form: Locator): Locator => form.getByRole('button')
 
 async function openAt(page: Page, path: string): Promise<void> {
   await open(page, path)
-  // on every page, and used by few
+  // on every page, and rarely used
   await expectState(footer(page), 'waiting')
   if (path !== '/shop') await expectState(main(page), 'mounted')
 }
 
-test('a visitor who signs up is stored once, and thanked in place of the form', {tag: '@engines'}, async ({
+test('a visitor who signs up is stored once, and thanks replace the form', {tag: '@engines'}, async ({
   page,
   shop,
 }) => {
@@ -59,7 +59,7 @@ test('a visitor who signs up is stored once, and thanked in place of the form', 
   ])
 })
 
-test('with the keyboard alone it is sent once', {tag: '@engines'}, async ({page}) => {
+test('is sent once by keyboard', {tag: '@engines'}, async ({page}) => {
   const requests = watchRequests(page)
   await openAt(page, '/newsletter')
   await pressEnterTwice(page, {address: address(main(page)), button: send(main(page)), path: SAVE})
@@ -67,7 +67,7 @@ test('with the keyboard alone it is sent once', {tag: '@engines'}, async ({page}
   expect(requests.matching(/SaveFormSubmission/)).toHaveLength(1)
 })
 
-test('the footer’s form is fetched with its first use, and no use is lost', {tag: '@engines'}, async ({
+test('the footer’s form loads on its first use, and no use is lost', {tag: '@engines'}, async ({
   page,
   shop,
 }) => {
@@ -87,7 +87,7 @@ test('the footer’s form is fetched with its first use, and no use is lost', {t
   expect(await shop.submissions()).toHaveLength(1)
 })
 
-test('two on a page keep to themselves', async ({page, shop}) => {
+test('two on a page are independent', async ({page, shop}) => {
   await openAt(page, '/newsletter')
   await address(main(page)).fill('main@example.com')
   await address(footer(page)).fill('footer@example.com')
@@ -107,7 +107,7 @@ for (const [typed, message] of [
   ['ada', EMAIL],
   ['ada@example', EMAIL],
 ] as const)
-  test(`the address "${typed}" is not sent, and the focus goes to it`, async ({page, shop}) => {
+  test(`the address "${typed}" is not sent, and gets the focus`, async ({page, shop}) => {
     await openAt(page, '/newsletter')
     await address(main(page)).fill(typed)
     await send(main(page)).click()
@@ -120,7 +120,7 @@ for (const [typed, message] of [
 const keyText = 'Could not get a form submission key, please try again later.'
 const failures: [string, Fault, string | RegExp, logged?: boolean][] = [
   ['no key', {path: KEY, status: 500}, keyText, true],
-  ['a key that is none', {path: KEY, status: 200, body: {}}, keyText, true],
+  ['an invalid key', {path: KEY, status: 200, body: {}}, keyText, true],
   [
     'a connection lost with the key',
     {path: KEY, drop: true, times: 20},
@@ -161,11 +161,7 @@ const failures: [string, Fault, string | RegExp, logged?: boolean][] = [
 ]
 
 for (const [name, fault, message, isLogged = false] of failures)
-  test(`${name} is said, keeps what was typed, and can be tried again`, async ({
-    page,
-    shop,
-    consoleLines,
-  }) => {
+  test(`${name} is reported, keeps the input, and can be retried`, async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     if (isLogged) consoleLines.expect(/^\[vitrine\] newsletter: ApiError/)
     await openAt(page, '/newsletter')
@@ -181,7 +177,7 @@ for (const [name, fault, message, isLogged = false] of failures)
     expect(await shop.submissions()).toHaveLength(1)
   })
 
-test('offline, with nothing of it used before, it says so and works once the connection is back', {
+test('offline before its first use, it says so and works after reconnecting', {
   tag: '@engines',
 }, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
@@ -197,7 +193,7 @@ test('offline, with nothing of it used before, it says so and works once the con
   expect(await shop.submissions()).toHaveLength(1)
 })
 
-test('what was typed outlives a failure and a reload, and is gone once it was sent', async ({
+test('the input survives a failure and a reload, and is cleared after sending', async ({
   page,
   shop,
   consoleLines,
@@ -229,7 +225,7 @@ test('ids come from an inline handler, which never runs and whose attribute stay
   shop,
   consoleLines,
 }) => {
-  // the browser says so of every inline handler, as soon as it reads one
+  // the browser reports every inline handler as soon as it parses one
   consoleLines.expect(/^Executing inline event handler violates/)
   consoleLines.expect(/^CSP violation: script-src-attr inline/)
   await openDocument(page, {body: platform})
@@ -244,7 +240,7 @@ test('ids come from an inline handler, which never runs and whose attribute stay
   ])
 })
 
-test('it is given back as it was, also after it was sent', async ({page}) => {
+test('restores its server HTML, also after it was sent', async ({page}) => {
   await openAt(page, '/newsletter')
   await address(main(page)).fill('ada@example.com')
   await send(main(page)).click()
@@ -258,7 +254,7 @@ test('it is given back as it was, also after it was sent', async ({page}) => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false})
 
-  test('the footer’s form is mended on a separate page, and thanked for', async ({
+  test('the footer’s form is corrected on a separate page, and thanked for', async ({
     page,
     shop,
     consoleLines,
@@ -283,7 +279,7 @@ test('mounting moves nothing', async ({page}) => {
   expect(await shifts(page)).toEqual([])
 })
 
-test('axe finds nothing, with a message, nor with thanks', async ({page}) => {
+test('axe finds no problem, with a message or with thanks', async ({page}) => {
   await openAt(page, '/newsletter')
   await expectNoneInAnyLight(page)
   await send(main(page)).click()
@@ -295,7 +291,7 @@ test('axe finds nothing, with a message, nor with thanks', async ({page}) => {
   await expectNoneInAnyLight(page)
 })
 
-test('axe finds nothing from right to left', async ({page}) => {
+test('axe finds no problem from right to left', async ({page}) => {
   await openAt(page, '/newsletter?store=ar')
   await expectNoneInAnyLight(page)
 })
@@ -303,7 +299,7 @@ test('axe finds nothing from right to left', async ({page}) => {
 test.describe('by touch, at 300 % zoom', () => {
   test.use({hasTouch: true, viewport: {width: 427, height: 267}})
 
-  test('it fits and is sent', async ({page, shop}) => {
+  test('fits and can be sent', async ({page, shop}) => {
     await openAt(page, '/newsletter')
     await address(main(page)).tap()
     await address(main(page)).fill('ada@example.com')

@@ -22,7 +22,7 @@ const send = (page: Page): Locator => form(page).getByRole('button', {name: 'Tel
 const wishes = async (shop: Shop): Promise<Record<string, unknown>[]> =>
   (await fetch(`${shop.url}/qa/submissions`)).json()
 
-/** The variant that is sold out, in a quick view. */
+/** Selects the sold-out variant in a quick view. */
 async function chooseInQuickView(page: Page): Promise<Locator> {
   await open(page, '/shop')
   await page.getByRole('link', {name: 'Quick view of Letter Set'}).click()
@@ -32,10 +32,7 @@ async function chooseInQuickView(page: Page): Promise<Locator> {
   return view
 }
 
-test('a visitor who asks is stored once, and thanked in place of the form', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('a request is stored once, and thanks replace the form', {tag: '@engines'}, async ({page, shop}) => {
   await recordEvents(page)
   await open(page, '/shop/ash-vase')
   await address(page).fill('ada@example.com')
@@ -59,7 +56,7 @@ test('a visitor who asks is stored once, and thanked in place of the form', {tag
   ])
 })
 
-test('with the keyboard alone it is sent once', async ({page}) => {
+test('is sent once by keyboard', async ({page}) => {
   const requests = watchRequests(page)
   await open(page, '/shop/ash-vase')
   await pressEnterTwice(page, {address: address(page), button: send(page), path: CALL})
@@ -67,7 +64,7 @@ test('with the keyboard alone it is sent once', async ({page}) => {
   expect(requests.matching(/restock-notification/)).toHaveLength(1)
 })
 
-test('it shows while the chosen variant is sold out, with its own opt-in', {tag: '@engines'}, async ({
+test('is visible while the selected variant is sold out, with its own opt-in', {tag: '@engines'}, async ({
   page,
   shop,
 }) => {
@@ -98,7 +95,7 @@ test('in a quick view it follows the options of the quick view', async ({page, s
   expect(await wishes(shop)).toHaveLength(1)
 })
 
-test('one that comes after the choice in a quick view follows it', async ({page}) => {
+test('a form that loads after the choice in a quick view follows it', async ({page}) => {
   const release = await holdRequests(page, fileWith('widgets/restock-form/index.tsx'))
   const view = await chooseInQuickView(page)
   await expect(view.locator('[data-vitrine=restock-form][data-vitrine-state=loading]')).toHaveCount(2)
@@ -111,7 +108,7 @@ for (const [typed, message] of [
   ['ada', 'Email is not valid. Email addresses should follow the format user@domain.com.'],
   ['ada@example', 'Email is not valid. Email addresses should follow the format user@domain.com.'],
 ] as const)
-  test(`the address "${typed}" is not sent, and the focus goes to it`, async ({page, shop}) => {
+  test(`the address "${typed}" is not sent, and gets the focus`, async ({page, shop}) => {
     await open(page, '/shop/ash-vase')
     await address(page).fill(typed)
     await send(page).click()
@@ -134,7 +131,7 @@ const failures = [
 ] as const
 
 for (const [name, fault, message] of failures)
-  test(`a failure ${name} is said, keeps what was typed, and can be tried again`, async ({
+  test(`a failure ${name} is reported, keeps the input, and can be retried`, async ({
     page,
     shop,
     consoleLines,
@@ -152,7 +149,7 @@ for (const [name, fault, message] of failures)
     expect(await wishes(shop)).toHaveLength(1)
   })
 
-test('offline, with nothing of it used before, it says so and works once the connection is back', {
+test('offline before its first use, it says so and works after reconnecting', {
   tag: '@engines',
 }, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
@@ -184,7 +181,7 @@ const options = `<select aria-label="Size" data-variant-option-name="Size"><opti
 
 const shown = (page: Page) => page.locator('.product-restock-notification:visible')
 
-test('platform markup with one form a variant', async ({page, shop}) => {
+test('platform markup with one form per variant', async ({page, shop}) => {
   await shop.fault({path: CALL, status: 204})
   const product = `<div data-vitrine="add-to-cart" ${productAttribute(GOODS)}><div class="product-variants">${options}</div><button type="button" class="sqs-add-to-cart-button">Add</button></div>`
   await openDocument(page, {body: product + notification('v1', 'hidden') + notification('v3', 'hidden')})
@@ -223,7 +220,7 @@ test('platform markup with one form for all variants', async ({page, shop}) => {
   expect((await sent).postDataJSON()).toMatchObject({variantId: 'v3'})
 })
 
-test('an empty element on a page with a captcha key gets a form with room for it', async ({page}) => {
+test('an empty element on a page with a captcha key gets a form with space for it', async ({page}) => {
   await openDocument(page, {
     body: '<main><h1>Tee</h1><div data-vitrine="restock-form" data-product-id="tee" data-mailing-list="unchecked"></div></main>',
     context: {website: {language: 'en-US', captchaSettings: {siteKey: 'key'}}},
@@ -234,7 +231,7 @@ test('an empty element on a page with a captcha key gets a form with room for it
   await expectNoneInAnyLight(page)
 })
 
-test('axe finds nothing, with a message, nor with thanks', async ({page}) => {
+test('axe finds no problem, with a message or with thanks', async ({page}) => {
   await open(page, '/shop/ash-vase')
   await expectNoneInAnyLight(page)
   await send(page).click()
@@ -253,7 +250,7 @@ test('mounting moves nothing', async ({page}) => {
   expect(await shifts(page)).toEqual([])
 })
 
-test('what was typed is there on the way back, and a choice that comes back counts', async ({page}) => {
+test('navigating back restores the input, and a restored choice counts', async ({page}) => {
   await open(page, '/shop/letter-set')
   await choose(page, LAID)
   await address(page).fill('ada@example.com')
@@ -267,7 +264,7 @@ test('what was typed is there on the way back, and a choice that comes back coun
 test.describe('by touch, at 300 % zoom', () => {
   test.use({hasTouch: true, viewport: {width: 427, height: 267}})
 
-  test('it fits and is sent', async ({page, shop}) => {
+  test('fits and can be sent', async ({page, shop}) => {
     await open(page, '/shop/ash-vase')
     await address(page).tap()
     await address(page).fill('ada@example.com')
@@ -281,7 +278,7 @@ test.describe('by touch, at 300 % zoom', () => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false})
 
-  test('it posts, and is answered by a page', async ({page, shop}) => {
+  test('posts, and gets a page as its answer', async ({page, shop}) => {
     await page.goto('/shop/ash-vase')
     await address(page).fill('ada@example.com')
     await send(page).click()

@@ -8,13 +8,13 @@ import {expect, test} from '../support/test.ts'
 import {swipe} from '../support/touch.ts'
 import {vitrineOf} from '../support/vitrine.ts'
 
-/** One of the galleries of /gallery, by its heading. */
+/** A gallery of /gallery, by its heading. */
 const gallery = (page: Page, name: string): Locator => page.getByRole('region', {name, exact: true})
 const list = (of: Locator): Locator => of.locator('.gallery__list')
 const active = (of: Locator): Locator => of.locator('.gallery__list > :not([inert])')
 const button = (of: Locator, name: string): Locator => of.getByRole('button', {name, exact: true})
 
-/** The active slide, by its place from 1, stands in the middle of the list, or at its start. */
+/** The active slide, counted from 1, is in the middle of the list, or at its start. */
 async function expectShown(of: Locator, n: number, count = 8, at: 'middle' | 'start' = 'middle') {
   await expect(active(of)).toHaveAttribute('aria-label', `${n} of ${count}`)
   await expect.poll(() => distance(active(of), list(of), at)).toBeLessThan(2)
@@ -26,7 +26,7 @@ async function distance(slide: Locator, box: Locator, at: 'middle' | 'start'): P
   return Math.abs(at === 'start' ? inner.x - outer.x : inner.x + inner.width / 2 - outer.x - outer.width / 2)
 }
 
-/** Every gallery has been in the window, and is mounted. */
+/** Scrolls to every gallery, so that each mounts. */
 async function seeAll(page: Page): Promise<void> {
   for (const one of await page.locator('.gallery-show > :last-child').all()) {
     await one.scrollIntoViewIfNeeded()
@@ -36,7 +36,7 @@ async function seeAll(page: Page): Promise<void> {
   await settle(page)
 }
 
-/** Pictures whose sides are as the markup says. */
+/** Pictures with the sizes in the markup. */
 const SQUARE = [3, 5, 8]
 const picture = (n: number) =>
   `<img src="/media/gallery-${SQUARE[n % 3]}.svg?${n}" alt="Picture ${n}" width="1000" height="1000" loading="lazy">`
@@ -47,7 +47,7 @@ for (const [width, store] of [
   [1280, 'en'],
   [390, 'ar'],
 ] as const)
-  test(`on /gallery nothing moves, and axe finds nothing, at ${width} px (${store})`, async ({page}) => {
+  test(`on /gallery nothing moves, and axe finds no problem, at ${width} px (${store})`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'})
     await page.setViewportSize({width, height: 800})
     await recordShifts(page)
@@ -55,10 +55,10 @@ for (const [width, store] of [
     await seeAll(page)
     expect(await shifts(page)).toEqual([])
     expect(await scrollsSideways(page)).toBe(false)
-    // in the dark colours alone differ, and those not from width to width
+    // only the dark colours differ, and not between widths
     if (store === 'en') return await expectNoneInAnyLight(page)
     await expectNoViolations(page)
-    // 300 % zoom of the screen that the other one has
+    // 300 % zoom of the other case's screen
     await page.setViewportSize({width: 427, height: 267})
     expect(await scrollsSideways(page)).toBe(false)
     const [show] = await page.locator('[data-vitrine=gallery][data-design=slideshow]').all()
@@ -68,7 +68,7 @@ for (const [width, store] of [
     }
   })
 
-test('a slide show goes by arrows, dots, thumbnails and keys, and opens its pictures', async ({page}) => {
+test('a slide show responds to arrows, dots, thumbnails and keys, and opens its pictures', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await open(page, '/gallery')
   const show = gallery(page, 'Slide show')
@@ -95,7 +95,7 @@ test('a slide show goes by arrows, dots, thumbnails and keys, and opens its pict
   await expectShown(show, 1)
 })
 
-test('autoplay changes slides, and pauses for a pointer, the focus and its button', async ({page}) => {
+test('autoplay changes slides, and pauses for the pointer, the focus and its button', async ({page}) => {
   await openDocument(page, {
     body: markup('data-design="slideshow" data-autoplay data-autoplay-duration="1" data-controls', 3),
   })
@@ -120,7 +120,7 @@ test('autoplay changes slides, and pauses for a pointer, the focus and its butto
   await expect(button(show, 'Start the slide show')).toBeVisible()
 })
 
-test('a slider has its first slide in the middle, and goes to one that is pressed', {
+test('a slider has its first slide in the middle, and moves to a clicked one', {
   tag: '@engines',
 }, async ({page}) => {
   await open(page, '/gallery')
@@ -136,7 +136,7 @@ test('a slider has its first slide in the middle, and goes to one that is presse
   await expectShown(slider, 2)
 })
 
-test('a slider that becomes narrower on its way to a slide comes to that', async ({page}) => {
+test('a slider that narrows while it scrolls still reaches its slide', async ({page}) => {
   await open(page, '/gallery')
   const slider = gallery(page, 'Slider')
   await slider.scrollIntoViewIfNeeded()
@@ -146,10 +146,10 @@ test('a slider that becomes narrower on its way to a slide comes to that', async
     const middle = (of: Element) => of.getBoundingClientRect().left + of.clientWidth / 2
     const half = () => {
       const [, second] = box.children
-      // it is the nearest, and not there yet
+      // it is the nearest slide, but not in place yet
       if (!second || middle(second) - middle(box) > 200) return
       box.removeEventListener('scroll', half)
-      // between two frames, as the window changes: the next one reports its scrolling before its sizes
+      // between two frames, like a window resize: the next frame reports its scroll before its sizes
       setTimeout(() => {
         document.body.style.width = '700px'
       })
@@ -161,7 +161,7 @@ test('a slider that becomes narrower on its way to a slide comes to that', async
   await expectShown(slider, 2)
 })
 
-/** A slider of pictures that are wider than their markup says, on its fifth slide; they come when it is let go on. */
+/** A slider whose pictures are wider than the markup says, on its fifth slide; they load on release. */
 async function openNarrow(page: Page): Promise<[slider: Locator, release: () => void]> {
   const release = await holdRequests(page, '**/media/gallery-*')
   const narrow = (n: number) =>
@@ -181,20 +181,18 @@ async function openNarrow(page: Page): Promise<[slider: Locator, release: () => 
 
 const areWide = (all: Element[]) => all.every(({clientWidth}) => clientWidth > 500)
 
-test('pictures that are not as wide as the markup says do not move a slider off its slide', async ({
-  page,
-}) => {
+test('pictures that are wider than the markup says do not move a slider off its slide', async ({page}) => {
   const [slider, release] = await openNarrow(page)
-  // some are still on their way when the pictures come
+  // some are still loading when the pictures arrive
   release()
   await expectShown(slider, 5, 12)
   await expect.poll(() => slider.locator('img').evaluateAll(areWide)).toBe(true)
   await expectShown(slider, 5, 12)
 })
 
-test('nor do they where the browser does not put the slide back by itself', async ({page}) => {
+test('the same without the browser’s automatic scroll anchoring', async ({page}) => {
   const [slider, release] = await openNarrow(page)
-  // the browser gives up a scroll that is on its way to a snap that is gone
+  // the browser cancels a scroll to a snap point that no longer exists
   await expectShown(slider, 5, 12)
   await list(slider).evaluate((box: HTMLElement) => {
     box.style.scrollSnapType = 'none'
@@ -208,7 +206,7 @@ test('nor do they where the browser does not put the slide back by itself', asyn
 test.describe('by touch', () => {
   test.use({hasTouch: true})
 
-  test('slides are swiped, right to left the other way', {tag: '@engines'}, async ({page}) => {
+  test('slides can be swiped, reversed from right to left', {tag: '@engines'}, async ({page}) => {
     await openDocument(page, {body: markup('data-design="slideshow"', 3)})
     const show = page.locator('[data-vitrine=gallery]')
     await expectState(show, 'mounted')
@@ -230,12 +228,12 @@ test.describe('by touch', () => {
   })
 })
 
-/** A red spot at a part of the width and height of a picture that is too wide for its frame, or too tall. */
+/** A red spot at a fraction of the width and height of a picture that is too wide or too tall for its frame. */
 const spotted = (width: number, height: number, x: number, y: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>
 <circle cx="${width * x}" cy="${height * y}" r="15" fill="#f00"/></svg>`
 
-/** What is drawn at a part of an element's width and height, as red, green, blue and opacity. */
+/** The colour at a fraction of an element's width and height, as red, green, blue and opacity. */
 async function colourAt(target: Locator, x: number, y: number): Promise<number[]> {
   const bytes = [...(await target.screenshot({caret: 'initial'}))]
   return target.page().evaluate(
@@ -250,8 +248,8 @@ async function colourAt(target: Locator, x: number, y: number): Promise<number[]
   )
 }
 
-test('a picture that is cropped shows its focal point', {tag: '@engines'}, async ({page, consoleLines}) => {
-  // for each screenshot Playwright puts an empty style sheet into Firefox, which the policy refuses
+test('a cropped picture shows its focal point', {tag: '@engines'}, async ({page, consoleLines}) => {
+  // for each screenshot, Playwright adds an empty style sheet in Firefox, which the policy refuses
   consoleLines.expect(/style-src-elem/, null)
   const all = [
     {width: 1000, height: 200, x: 0.1, y: 0.5},
@@ -275,7 +273,7 @@ test('a picture that is cropped shows its focal point', {tag: '@engines'}, async
     await expect.poll(() => colourAt(page.getByAltText(`Spot ${index}`), x, y)).toEqual([255, 0, 0, 255])
 })
 
-test('2,000 images: few are fetched, and the last is a key away', async ({page}) => {
+test('2,000 images: fetches a few, and one key reaches the last', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   const requests = watchRequests(page)
   await openDocument(page, {
@@ -292,9 +290,9 @@ test('2,000 images: few are fetched, and the last is a key away', async ({page})
   expect(requests.matching(/media/).length).toBeLessThan(120)
 })
 
-test('bad input does no harm, and is reported once', {tag: '@engines'}, async ({page, consoleLines}) => {
+test('bad input is harmless, and is reported once', {tag: '@engines'}, async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
-  consoleLines.expect(/gallery: design "pile" is none of .*; thumbnails-per-row "1e9" is no whole number/)
+  consoleLines.expect(/gallery: design "pile" is not one of .*; thumbnails-per-row "1e9" is no whole number/)
   const odd = (n: number) =>
     n === 1
       ? '<img src="/media/none.svg" alt="Gone" data-image-focal-point="left,top">'
@@ -315,7 +313,7 @@ test('bad input does no harm, and is reported once', {tag: '@engines'}, async ({
   await expectShown(slider, 3, 3)
 })
 
-test('unmounting gives the server’s HTML back, and mounting takes it over again', async ({page}) => {
+test('unmounting restores the server’s HTML, and mounting takes over again', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await open(page, '/gallery')
   const show = gallery(page, 'Slide show')
@@ -326,14 +324,14 @@ test('unmounting gives the server’s HTML back, and mounting takes it over agai
   await vitrine.evaluate((api) => api.unmount())
   expect(served).toContain(await show.evaluate((element) => element.outerHTML))
   await vitrine.evaluate((api) => api.mount())
-  // where the visitor had scrolled it to
+  // at the visitor's scroll position
   await expectShown(show, 2)
 })
 
 test.describe('without a script', () => {
   test.use({javaScriptEnabled: false})
 
-  test('there are pictures in lists of links', async ({page}) => {
+  test('pictures are in lists of links', async ({page}) => {
     await page.goto('/gallery')
     await expect(gallery(page, 'Grid').getByRole('listitem')).toHaveCount(9)
     expect(await gallery(page, 'Slider').getByRole('link').first().getAttribute('href')).toBe(

@@ -21,15 +21,15 @@ const openZoom = (page: Page, attributes = '', content = IMG) =>
     body: `<main><h1>Mug</h1><div data-vitrine="image-zoom" ${attributes}>${content}</div><p>Below <a href="/">Home</a></p></main>`,
   })
 
-/** What is drawn of the large picture lies exactly over the image. */
+/** The visible part of the large picture lies exactly over the image. */
 async function expectInPlace(page: Page): Promise<void> {
   const [over, below] = await Promise.all(
     [lens(page), image(page)].map((one) =>
       one.evaluate((element) => {
-        // of an element, the box that is told is that before it is cut
+        // the box of an element ignores its clipping
         const {left, top, width, height} = element.getBoundingClientRect()
         const {clipPath} = getComputedStyle(element)
-        // equal ones are left out
+        // equal values are omitted
         const [up = 0, right = up, down = up, before = right] = (clipPath.match(/[\d.]+(?=%)/g) ?? []).map(
           Number,
         )
@@ -45,7 +45,7 @@ async function expectInPlace(page: Page): Promise<void> {
   expect(over).toEqual(below)
 }
 
-test('its script waits for someone to point at the image', async ({page}) => {
+test('loads its script when a visitor points at the image', async ({page}) => {
   const requests = watchRequests(page)
   await openZoom(page)
   await settle(page)
@@ -55,9 +55,7 @@ test('its script waits for someone to point at the image', async ({page}) => {
   await expectState(area(page), 'mounted')
 })
 
-test('a mouse that rests on the image before its widget is known counts', {tag: '@engines'}, async ({
-  page,
-}) => {
+test('uses a mouse that rests on the image before its widget loads', {tag: '@engines'}, async ({page}) => {
   const release = await holdRequests(page, '**/chunks/engine-*')
   await openZoom(page)
   await image(page).hover()
@@ -65,7 +63,7 @@ test('a mouse that rests on the image before its widget is known counts', {tag: 
   await expectState(area(page), 'mounted')
 })
 
-test('a mouse is followed: what is below it is seen larger, in the image’s own place', {
+test('follows the mouse: enlarges the area below it, in place of the image', {
   tag: '@engines',
 }, async ({page}) => {
   await openZoom(page, 'data-zoom-factor="2"')
@@ -80,7 +78,7 @@ test('a mouse is followed: what is below it is seen larger, in the image’s own
   await expect(lens(page)).toHaveCount(0)
 })
 
-test('a click zooms and a second one ends it; a link leads nowhere else', async ({page}) => {
+test('a click zooms and a second one ends it; links are disabled', async ({page}) => {
   await openZoom(page, 'data-zoom="click"', `<a href="/media/tide-bowl.svg">${IMG}</a>`)
   await image(page).click()
   await expect(lens(page)).toBeVisible()
@@ -92,7 +90,7 @@ test('a click zooms and a second one ends it; a link leads nowhere else', async 
 })
 
 for (const content of [IMG, `<a href="/media/tide-bowl.svg">${IMG}</a>`])
-  test(`the first click is not lost, however early it comes: ${content.slice(0, 4)}`, {
+  test(`the first click is not lost, however early it is: ${content.slice(0, 4)}`, {
     tag: '@engines',
   }, async ({page}) => {
     await page.route(fileWith('widgets/image-zoom/index.ts'), async (route) => {
@@ -136,7 +134,7 @@ test.describe('by touch', () => {
       Number(/scale\(([\d.]+)/.exec(element.style.transform)?.[1]),
     )
 
-  test('a tap zooms, a finger moves the picture, two pinch it', async ({page}) => {
+  test('a tap zooms, one finger moves the picture, two pinch it', async ({page}) => {
     await openZoom(page, 'data-zoom-factor="2"', `<a href="/media/tide-bowl.svg">${IMG}</a>`)
     await image(page).tap()
     await expect(lens(page)).toBeVisible()
@@ -173,7 +171,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('the large picture comes with the first use, in the size that is needed', async ({page}) => {
+test('the large picture loads on the first use, in the required size', async ({page}) => {
   const requests = watchRequests(page)
   await openZoom(
     page,
@@ -190,7 +188,7 @@ test('the large picture comes with the first use, in the size that is needed', a
   await expectInPlace(page)
 })
 
-test('a large picture that does not come leaves the small one', async ({page, consoleLines}) => {
+test('keeps the small picture if the large one fails', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await openZoom(page, 'data-zoom="click"', `<a href="/media/none.svg">${IMG}</a>`)
   await image(page).click()
@@ -200,7 +198,7 @@ test('a large picture that does not come leaves the small one', async ({page, co
   await expect(lens(page)).toHaveCount(0)
 })
 
-test('it moves nothing, and axe finds nothing', async ({page}) => {
+test('moves nothing, and axe finds no problem', async ({page}) => {
   await recordShifts(page)
   await openZoom(page)
   await image(page).hover()
@@ -213,7 +211,7 @@ test('it moves nothing, and axe finds nothing', async ({page}) => {
   expect(await shifts(page)).toEqual([])
 })
 
-test('in a gallery of the platform it waits in each slide, and keyboards reach it', async ({page}) => {
+test('in a platform gallery it waits in each slide, and is reachable by keyboard', async ({page}) => {
   await page.goto('/qa')
   const gallery = qaExample(page, '7.0 markup with thumbnails').locator('.ProductItem-gallery')
   await gallery.scrollIntoViewIfNeeded()
@@ -225,7 +223,7 @@ test('in a gallery of the platform it waits in each slide, and keyboards reach i
   await expectState(zoom.nth(1), 'waiting')
 })
 
-test('in a gallery of an author’s, another slide is shown as it is', async ({page}) => {
+test('in an author’s gallery, changing the slide ends the zoom', async ({page}) => {
   await page.goto('/qa')
   const gallery = qaExample(page, 'Images in a list, with zoom and room for thumbnails').locator(
     '[data-vitrine=product-gallery]',
@@ -248,7 +246,7 @@ test('in a gallery of an author’s, another slide is shown as it is', async ({p
   await expect(lens(page)).toHaveCount(0)
 })
 
-test('unmounted while it is zoomed, it leaves the server’s HTML', async ({page}) => {
+test('restores the server’s HTML when it unmounts while zoomed', async ({page}) => {
   await openZoom(page, 'data-zoom="click"')
   const served = await area(page).evaluate((element) => element.innerHTML)
   await image(page).hover()
@@ -260,7 +258,7 @@ test('unmounted while it is zoomed, it leaves the server’s HTML', async ({page
   expect(await area(page).evaluate((element) => element.innerHTML)).toBe(served)
 })
 
-test('one that the server rendered without an image is reported', async ({page, consoleLines}) => {
+test('reports an element without an image from the server', async ({page, consoleLines}) => {
   consoleLines.expect(/no image: put an <img> into it/)
   await openZoom(page, 'data-vitrine-load="now"', 'Soon')
   await expectState(area(page), 'error')

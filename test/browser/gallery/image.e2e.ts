@@ -17,7 +17,7 @@ const image = (attributes = '', src = PICTURE): string =>
 const state = (target: Locator, expected: string) =>
   expect(target).toHaveAttribute('data-image-state', expected)
 
-/** Styles of the page: its policy refuses those in attributes and in elements. */
+/** The page's style sheet: its policy refuses style attributes and elements. */
 const addStyles = (page: Page, styles: string) =>
   page.addInitScript((text) => {
     const sheet = new CSSStyleSheet()
@@ -27,7 +27,7 @@ const addStyles = (page: Page, styles: string) =>
 
 const PICTURES = /^GET \/media\//
 
-/** No picture comes before it is let go. */
+/** Holds all pictures back until they are released. */
 async function holdPictures(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ async function holdPictures(page: Page): Promise<() => void> {
   return release
 }
 
-test('an image is fetched when it comes near the screen, once, and in the width of its place', {
+test('fetches an image near the screen, once, in the width of its place', {
   tag: '@engines',
 }, async ({page}) => {
   await addStyles(page, 'img { width: 400px }')
@@ -55,7 +55,7 @@ test('an image is fetched when it comes near the screen, once, and in the width 
 test.describe('on a screen with twice the pixels', () => {
   test.use({deviceScaleFactor: 2})
 
-  test('it is fetched in twice the width', async ({page}) => {
+  test('fetches twice the width', async ({page}) => {
     await addStyles(page, 'img { width: 400px }')
     const requests = watchRequests(page)
     await openDocument(page, {body: image()})
@@ -64,7 +64,7 @@ test.describe('on a screen with twice the pixels', () => {
   })
 })
 
-test('it is fetched again where its place grows, and not where it shrinks', async ({page}) => {
+test('fetches again if its place grows, but not if it shrinks', async ({page}) => {
   await page.setViewportSize({width: 400, height: 800})
   await addStyles(page, 'img { width: 100% }')
   const requests = watchRequests(page)
@@ -83,9 +83,7 @@ test('it is fetched again where its place grows, and not where it shrinks', asyn
   }
 })
 
-test('in a frame that crops it, it fills the frame around its focal point', {tag: '@engines'}, async ({
-  page,
-}) => {
+test('in a cropping frame, fills the frame around its focal point', {tag: '@engines'}, async ({page}) => {
   await page.goto('/qa')
   const frame = qaExample(page, 'In a frame that crops it: the focal point stays visible').locator(
     '.qa-frame',
@@ -95,7 +93,7 @@ test('in a frame that crops it, it fills the frame around its focal point', {tag
   await state(target, 'loaded')
   await expect(target).toHaveCSS('object-fit', 'cover')
   await expect(target).toHaveCSS('object-position', '50% 80%')
-  // both in one moment: the page above may still grow
+  // measured together: the page above may still grow
   const [its, frames] = await target.evaluate((one) =>
     [one, one.closest('.qa-frame')].map((element) => element?.getBoundingClientRect().toJSON()),
   )
@@ -103,7 +101,7 @@ test('in a frame that crops it, it fills the frame around its focal point', {tag
 })
 
 const FRAMES: readonly (readonly [name: string, styles: string, fit: string])[] = [
-  ['a height of its own', '.f { width: 300px; height: 200px; overflow: hidden }', 'cover'],
+  ['its own height', '.f { width: 300px; height: 200px; overflow: hidden }', 'cover'],
   [
     'a style sheet that sets images',
     '.f { width: 300px; height: 200px; overflow: clip } img { max-width: 100%; height: auto }',
@@ -128,7 +126,7 @@ for (const [name, styles, fit] of FRAMES)
     expect(await target.boundingBox()).toMatchObject({width: 300, height: 200})
   })
 
-test('in a frame that is held open by padding it stays visible', async ({page}) => {
+test('stays visible in a frame that gets its height from padding', async ({page}) => {
   await addStyles(
     page,
     '.f { height: 0; width: 300px; padding-bottom: 200px; overflow: hidden } img { width: 100% }',
@@ -139,7 +137,7 @@ test('in a frame that is held open by padding it stays visible', async ({page}) 
   expect(await target.boundingBox()).toMatchObject({width: 300, height: 375})
 })
 
-/** What style sheets say of an image, and the box that it then has. */
+/** Styles of an image, and the resulting box. */
 const PLACES: readonly (readonly [styles: string, width: number, height: number])[] = [
   ['', 800, 1000],
   ['body { width: 400px }', 400, 500],
@@ -149,7 +147,7 @@ const PLACES: readonly (readonly [styles: string, width: number, height: number]
 ]
 
 for (const [styles, width, height] of PLACES)
-  test(`its place is kept before it has come: ${styles || 'no styles'}`, async ({page}) => {
+  test(`reserves its space before it loads: ${styles || 'no styles'}`, async ({page}) => {
     const release = await holdPictures(page)
     await addStyles(page, styles)
     await openDocument(page, {body: `${image()}<p>Text below.</p>`})
@@ -161,7 +159,7 @@ for (const [styles, width, height] of PLACES)
     expect(await target.boundingBox()).toMatchObject({width, height})
   })
 
-test('nothing moves: neither when images are mounted nor when they come', async ({page}) => {
+test('nothing moves when images mount or load', async ({page}) => {
   await recordShifts(page)
   await addStyles(page, 'img { display: block } .f { width: 300px; height: 200px; overflow: hidden }')
   const release = await holdPictures(page)
@@ -176,7 +174,7 @@ test('nothing moves: neither when images are mounted nor when they come', async 
   expect(await page.evaluate(() => window.shifts)).toEqual([])
 })
 
-test('dimensions and a focal point that cannot be read do no harm', async ({page}) => {
+test('invalid dimensions and focal points are harmless', async ({page}) => {
   const odd = ['', 'null', 'wide', '0x0', '800', 'x', '-1x-1']
   const images = odd.map((value) =>
     image(`data-image-focal-point="${value}" width="80" height="100"`).replace('800x1000', value),
@@ -190,7 +188,7 @@ test('dimensions and a focal point that cannot be read do no harm', async ({page
   }
 })
 
-test('a picture whose widths the server does not know is shown as it is', async ({page, consoleLines}) => {
+test('displays a picture unchanged if the server does not know its widths', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await page.route('**/media/**format=**', (route) => route.fulfill({status: 404}))
   await openDocument(page, {body: image('width="80" height="100"')})
@@ -199,7 +197,7 @@ test('a picture whose widths the server does not know is shown as it is', async 
   expect(await target.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(/tide-bowl\.svg$/)
 })
 
-test('a picture that cannot be had leaves its alternative text, and is no error of the widget', async ({
+test('a missing picture leaves its alternative text, and is not an error of the widget', async ({
   page,
   consoleLines,
 }) => {
@@ -213,14 +211,14 @@ test('a picture that cannot be had leaves its alternative text, and is no error 
   expect(await seenEvents(page, 'error')).toEqual([])
 })
 
-test('an address that is none of an image is refused', async ({page, consoleLines}) => {
+test('refuses an address that is not an image', async ({page, consoleLines}) => {
   consoleLines.expect(/\[vitrine\] image: TypeError: data-src="javascript:alert\(1\)" is no image/)
   await openDocument(page, {body: image('', 'javascript:alert(1)')})
   await expectState(page.locator('img'), 'error')
   await expect(page.locator('img')).not.toHaveAttribute('src')
 })
 
-test('data URLs, and pictures that the server has chosen, are shown as they are', async ({page}) => {
+test('displays data URLs, and pictures that the server has selected, unchanged', async ({page}) => {
   const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
   const requests = watchRequests(page)
   const served = image('src="/media/moon-plate.svg" width="80" height="100"')
@@ -229,7 +227,7 @@ test('data URLs, and pictures that the server has chosen, are shown as they are'
   expect(requests.matching(PICTURES)).toEqual(['GET /media/moon-plate.svg'])
 })
 
-test('what the formatter image prints is claimed as it stands, and given back', async ({page}) => {
+test('claims the output of the image formatter as it is, and restores it', async ({page}) => {
   const body = `<noscript><img src="${PICTURE}" alt="A bowl"></noscript><img class="thumb-image" data-src="${PICTURE}" data-image="${PICTURE}" data-image-dimensions="800x1000" data-image-focal-point="0.5,0.5" alt="A bowl" data-load="false" data-image-id="1" data-type="image">`
   await openDocument(page, {body})
   await state(page.getByAltText('A bowl'), 'loaded')
@@ -238,7 +236,7 @@ test('what the formatter image prints is claimed as it stands, and given back', 
   expect(await page.evaluate(() => document.body.innerHTML)).toBe(body)
 })
 
-test('the examples are shown, without a word in the console', async ({page}) => {
+test('displays the examples without console messages', async ({page}) => {
   await page.goto('/qa')
   const images = page.locator('[data-qa-widget=image] .qa-example img')
   await expect(images).toHaveCount(6)
@@ -252,14 +250,14 @@ test('the examples are shown, without a word in the console', async ({page}) => 
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false})
 
-  test('the image of the noscript is shown', async ({page}) => {
+  test('displays the image of the noscript', async ({page}) => {
     await page.goto('/qa')
     const example = qaExample(page, 'Platform markup, as the formatter image prints it')
     await expect(example.locator('noscript img, img[src]').first()).toBeVisible()
   })
 })
 
-test('what renderImage prints is one image for a browser, whatever is in it', async ({page}) => {
+test('the output of renderImage is one image for a browser, whatever its data', async ({page}) => {
   for (const hostile of [
     '"><script>window.ran = 1</script>',
     '" onerror="window.ran = 1" x="',

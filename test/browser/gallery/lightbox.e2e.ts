@@ -22,7 +22,7 @@ const button = (page: Page, name: string) => lightbox(page).getByRole('button', 
 const slide = (page: Page) => lightbox(page).locator('[aria-roledescription=slide]:not([inert])')
 const opener = (page: Page, name = 'speckled-mug') => page.getByRole('link', {name: `The ${name}`})
 
-/** The picture that is seen; its index counts from 1. */
+/** The visible picture; its index counts from 1. */
 async function expectShown(page: Page, n: number, count = NAMES.length): Promise<void> {
   await expect(slide(page)).toHaveCount(1)
   await expect(slide(page)).toHaveAttribute('aria-label', `${n} of ${count}`)
@@ -36,7 +36,9 @@ async function openList(page: Page, attributes = '', name?: string): Promise<voi
   await expect(lightbox(page)).toBeVisible()
 }
 
-test('a press shows a picture as large as the window, above all else', {tag: '@engines'}, async ({page}) => {
+test('a click displays a picture in the size of the window, above everything else', {
+  tag: '@engines',
+}, async ({page}) => {
   await openList(page, '', 'tide-bowl')
   await expectShown(page, 2)
   expect(await lightbox(page).evaluate(({parentElement}) => parentElement === document.body)).toBe(true)
@@ -46,7 +48,7 @@ test('a press shows a picture as large as the window, above all else', {tag: '@e
   await expect(slide(page)).toContainText('About the tide-bowl')
 })
 
-test('buttons and keys go through it, and round', {tag: '@engines'}, async ({page}) => {
+test('buttons and keys move through it and wrap around', {tag: '@engines'}, async ({page}) => {
   await openList(page)
   await button(page, 'Next').click()
   await expectShown(page, 2)
@@ -73,7 +75,7 @@ for (const [what, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a click beside the picture', (page: Page) => page.mouse.click(200, 400)],
 ] as const)
-  test(`${what} closes it; the focus is where it was`, async ({page}) => {
+  test(`${what} closes it and returns the focus`, async ({page}) => {
     await openList(page)
     await settle(page)
     await close(page)
@@ -81,14 +83,14 @@ for (const [what, close] of [
     await expect(opener(page)).toBeFocused()
   })
 
-test('a click on the picture or on what is said of it does not close it', async ({page}) => {
+test('a click on the picture or its caption does not close it', async ({page}) => {
   await openList(page)
   await slide(page).locator('img').click()
   await slide(page).getByText('About').click()
   await expect(lightbox(page)).toBeVisible()
 })
 
-test('the page behind keeps still: it neither scrolls nor moves', async ({page}) => {
+test('the page behind neither scrolls nor moves', async ({page}) => {
   await recordShifts(page)
   await openDocument(page, {
     body: `<svg width="10" height="900" aria-hidden="true"></svg>${list()}<svg width="10" height="2000" aria-hidden="true"></svg>`,
@@ -114,7 +116,7 @@ test('the page behind keeps still: it neither scrolls nor moves', async ({page})
   ).toEqual([null, null])
 })
 
-test('where scrollbars take room, they keep it', async ({page}) => {
+test('classic scrollbars keep their space', async ({page}) => {
   await openDocument(page, {
     body: `${list()}<svg width="10" height="2000" aria-hidden="true"></svg>`,
   })
@@ -130,7 +132,7 @@ test('where scrollbars take room, they keep it', async ({page}) => {
   await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto')
 })
 
-test('the history knows nothing of it', {tag: '@engines'}, async ({page}) => {
+test('adds no history entry', {tag: '@engines'}, async ({page}) => {
   await page.goto('/shop')
   await openList(page)
   const length = await page.evaluate(() => history.length)
@@ -143,7 +145,7 @@ test('the history knows nothing of it', {tag: '@engines'}, async ({page}) => {
   await page.getByRole('heading', {name: 'Gallery'}).waitFor()
 })
 
-test('only a picture and its neighbours are fetched', async ({page}) => {
+test('fetches only a picture and its neighbours', async ({page}) => {
   const requests = watchRequests(page)
   const items = Array.from({length: 100}, (_, index) =>
     item('ash-vase', `/media/ash-vase.svg?large=${index}`),
@@ -160,7 +162,7 @@ test('only a picture and its neighbours are fetched', async ({page}) => {
   await expect.poll(() => requests.matching(/large/)).toContain('GET /media/ash-vase.svg?large=52')
 })
 
-test('a picture that does not come says so, with its text', async ({page, consoleLines}) => {
+test('reports a picture that cannot load, with its alternative text', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await page.emulateMedia({reducedMotion: 'reduce'})
   await openDocument(page, {body: list('', item('tide-bowl', '/media/none.svg') + item('ash-vase'))})
@@ -172,7 +174,7 @@ test('a picture that does not come says so, with its text', async ({page, consol
   await expect(slide(page).locator('img')).toBeVisible()
 })
 
-test('a slow picture is waited for, and can be left', async ({page}) => {
+test('waits for a slow picture, and can move on', async ({page}) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -193,7 +195,7 @@ test('a slow picture is waited for, and can be left', async ({page}) => {
   release()
 })
 
-test('without its script a link leads to its picture', {tag: '@engines'}, async ({page, consoleLines}) => {
+test('without its script, a link opens its picture', {tag: '@engines'}, async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await page.route(fileWith('src/ui/lightbox/open-lightbox.ts'), (route) => route.abort())
   await openDocument(page, {body: list()})
@@ -202,7 +204,7 @@ test('without its script a link leads to its picture', {tag: '@engines'}, async 
   await page.waitForURL('**/media/speckled-mug.svg')
 })
 
-test('a tall picture has room above and below, also in a window of another size', async ({page}) => {
+test('a tall picture has space above and below, also after a resize', async ({page}) => {
   await openList(page)
   await expectShown(page, 1)
   await expect(slide(page)).toHaveClass(/--tall/)
@@ -223,7 +225,7 @@ test('a tall picture has room above and below, also in a window of another size'
 })
 
 for (const theme of ['dark', 'light'])
-  test(`axe finds nothing, ${theme}`, async ({page}) => {
+  test(`axe finds no problem, ${theme}`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'})
     await openList(page, `data-theme="${theme}"`)
     await expectShown(page, 1)
@@ -232,13 +234,13 @@ for (const theme of ['dark', 'light'])
     await expect(lightbox(page)).toHaveCSS('background-color', ground)
   })
 
-test('for those who want no motion it is there at once', async ({page}) => {
+test('opens without animation for reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await openList(page)
   await expect(lightbox(page)).toHaveCSS('animation-name', 'none')
 })
 
-test('right to left, everything stands and goes the other way', {tag: '@engines'}, async ({page}) => {
+test('right to left, its layout and direction are reversed', {tag: '@engines'}, async ({page}) => {
   await openDocument(page, {body: list(), html: 'lang="ar" dir="rtl"'})
   await opener(page).click()
   await expect(lightbox(page)).toHaveAttribute('dir', 'rtl')
@@ -249,7 +251,7 @@ test('right to left, everything stands and goes the other way', {tag: '@engines'
   expect(close?.x).toBeLessThan(50)
 })
 
-test('at 300 % zoom all of it can be seen and reached', async ({page}) => {
+test('at 300 % zoom everything is visible and reachable', async ({page}) => {
   await page.setViewportSize({width: 427, height: 267})
   const long = 'A caption that goes on and on, and thenanotherwordwithoutanyspaceinit. '.repeat(12)
   await openDocument(page, {
@@ -268,7 +270,7 @@ test('at 300 % zoom all of it can be seen and reached', async ({page}) => {
 test.describe('by touch', () => {
   test.use({hasTouch: true})
 
-  test('a swipe shows the next picture', async ({page}) => {
+  test('a swipe displays the next picture', async ({page}) => {
     await openList(page)
     await expectShown(page, 1)
     const strip = lightbox(page).locator('.vitrine-lightbox__strip')
@@ -280,10 +282,10 @@ test.describe('by touch', () => {
   })
 })
 
-test('two presses open one, and a picture can be opened again', async ({page}) => {
+test('two clicks open one, and a picture can be opened again', async ({page}) => {
   await openDocument(page, {body: list()})
   await expectState(page.locator('[data-vitrine=lightbox]'), 'mounted')
-  // once opens it late, once before the second press
+  // once it opens late, once before the second click
   for (const delay of [0, 60]) {
     await opener(page).dblclick({delay})
     await expectShown(page, 1)
@@ -293,7 +295,7 @@ test('two presses open one, and a picture can be opened again', async ({page}) =
   await expectShown(page, 4)
 })
 
-test('the gallery of a product opens the same one, and shows what was shown in it last', {
+test('a product gallery opens the same lightbox, and displays the picture that was last visible in it', {
   tag: '@engines',
 }, async ({page}) => {
   await open(page, '/shop/speckled-mug')
@@ -310,9 +312,7 @@ test('the gallery of a product opens the same one, and shows what was shown in i
   await expect(shown.locator('img')).toBeFocused()
 })
 
-test('platform markup: links beside it open it, and so does a link of theirs from elsewhere', async ({
-  page,
-}) => {
+test('platform markup: links beside it open it, and so does a platform link elsewhere', async ({page}) => {
   const body = `<main><h1>Gallery</h1><section>${NAMES.map((name) => `<a href="?itemId=${name}">The ${name}</a>`).join(' ')}
     <div data-controller="Lightbox" hidden>${NAMES.map(
       (name) =>
@@ -330,14 +330,14 @@ test('platform markup: links beside it open it, and so does a link of theirs fro
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('a widget that is taken off the page closes its lightbox', async ({page}) => {
+test('a widget that is removed from the page closes its lightbox', async ({page}) => {
   await openList(page)
   await page.locator('[data-vitrine=lightbox]').evaluate((element) => element.remove())
   await expect(lightbox(page)).toHaveCount(0)
   expect(await page.evaluate(() => document.body.getAttribute('style'))).toBeNull()
 })
 
-test('unmounting closes it, and mounting takes the list over again', async ({page}) => {
+test('unmounting closes it, and mounting takes over the list again', async ({page}) => {
   await openList(page)
   const vitrine = await vitrineOf(page)
   await vitrine.evaluate((api) => api.unmount())

@@ -15,7 +15,7 @@ const overlay = (page: Page): Locator =>
   page.getByRole('button', {name: 'Play video from Kilnwatch: Opening the kiln'})
 const frame = (page: Page): Locator => page.locator('iframe')
 
-/** It is drawn by its ground, which forced colours would take away, and cut to its shape. */
+/** It is drawn as a clipped background, which forced colours would remove. */
 async function expectTriangle(page: Page, drawn: Locator): Promise<void> {
   await page.emulateMedia({forcedColors: 'active'})
   const [ground, shape] = await drawn.evaluate((element) => {
@@ -38,7 +38,7 @@ async function expectFitsZoomed(page: Page, ...parts: Locator[]): Promise<void> 
 const PROVIDER = /\/provider\//
 const inQuotes = (html: string) => html.replaceAll('"', '&quot;')
 
-test('nothing of a video’s provider is fetched before the video is played by keyboard', async ({page}) => {
+test('fetches nothing from a video’s provider before the video is played by keyboard', async ({page}) => {
   await recordShifts(page)
   const requests = watchRequests(page)
   await open(page, KILN)
@@ -59,7 +59,7 @@ test('nothing of a video’s provider is fetched before the video is played by k
   await expectFitsZoomed(page, page.getByRole('group', {name: 'Share'}))
 })
 
-test('a video that is started by keyboard has the focus', {tag: '@engines'}, async ({page}) => {
+test('a video that starts by keyboard has the focus', {tag: '@engines'}, async ({page}) => {
   await open(page, KILN)
   await overlay(page).focus()
   await page.keyboard.press('Enter')
@@ -67,8 +67,11 @@ test('a video that is started by keyboard has the focus', {tag: '@engines'}, asy
   await expect(frame(page)).toBeFocused()
 })
 
-test('an overlay is seen that is served invisible, and its attribute stays', async ({page, consoleLines}) => {
-  // without a policy, styles in attributes count
+test('displays an overlay that is served invisible, and keeps its attribute', async ({
+  page,
+  consoleLines,
+}) => {
+  // without a policy, style attributes apply
   consoleLines.expect(/no page context/, null)
   await openRecipe(
     page,
@@ -80,7 +83,7 @@ test('an overlay is seen that is served invisible, and its attribute stays', asy
   await expect(served).toHaveAttribute('style', 'opacity:0')
 })
 
-test('a video without an overlay is fetched when it is scrolled to, and an http one encrypted or not at all', async ({
+test('a video without an overlay loads when it is scrolled to, and an http one loads over https or not at all', async ({
   page,
 }) => {
   const requests = watchRequests(page)
@@ -101,9 +104,7 @@ test('a video without an overlay is fetched when it is scrolled to, and an http 
 const audio = (page: Page) => page.locator('audio')
 const play = (page: Page) => page.getByRole('button', {name: 'Play: The bell in the yard'})
 
-test('a sound plays, is sought and paused by keyboard, and nothing of it is fetched before', async ({
-  page,
-}) => {
+test('a sound can be played, sought and paused by keyboard, and fetches nothing before', async ({page}) => {
   await recordShifts(page)
   const requests = watchRequests(page)
   await open(page, CUP)
@@ -129,7 +130,7 @@ test('a sound plays, is sought and paused by keyboard, and nothing of it is fetc
   await expectFitsZoomed(page, play(page), slider)
 })
 
-test('a sound that cannot be had says so, and plays when it is there', async ({page, shop, consoleLines}) => {
+test('reports a missing sound, and plays it when it is available', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await shop.fault({path: '/media/kiln-bell.wav', status: 500, times: 50})
   await open(page, CUP)
@@ -142,7 +143,7 @@ test('a sound that cannot be had says so, and plays when it is there', async ({p
   await expect(alert).toHaveText('')
 })
 
-test('a background video plays without a sound, and keyboards pause it', {tag: '@engines'}, async ({
+test('a background video plays without sound, and can be paused by keyboard', {tag: '@engines'}, async ({
   page,
 }) => {
   await open(page, '/journal')
@@ -152,15 +153,15 @@ test('a background video plays without a sound, and keyboards pause it', {tag: '
   await page.getByRole('button', {name: 'Pause background video'}).press('Enter')
   await expect.poll(isPaused).toEqual([true, true])
   await expect(page.getByRole('button', {name: 'Play background video'})).toBeFocused()
-  // the page as such is looked at with its announcement
+  // the page as a whole is checked with its announcement
   await expectNoneInAnyLight(page, '.journal-glow')
   await expectFitsZoomed(page, page.getByRole('button', {name: 'Play background video'}))
 })
 
-test.describe('for who wants less movement', () => {
+test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}})
 
-  test('a background video stands still, and is not even fetched', async ({page}) => {
+  test('a background video does not play, and is not even fetched', async ({page}) => {
     const requests = watchRequests(page)
     await open(page, '/journal')
     await expect(page.getByRole('button', {name: 'Play background video'})).toBeVisible()
@@ -173,7 +174,7 @@ test.describe('for who wants less movement', () => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false})
 
-  test('a link leads to the video, and sounds have the browser’s own player', async ({page}) => {
+  test('a link opens the video, and sounds have the browser’s own player', async ({page}) => {
     await page.goto(KILN)
     await expect(frame(page)).toHaveCount(0)
     await page.locator('.post-film a').click()

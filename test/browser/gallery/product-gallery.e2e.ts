@@ -26,7 +26,7 @@ const list = (count: number, attributes = '') =>
       `<li><img src="/media/${index % 2 ? 'tide-bowl' : 'speckled-mug'}.svg?${index}" alt="Image ${index + 1}" width="800" height="1000" loading="lazy"></li>`,
   ).join('')}</ul></div></main>`
 
-/** The slide that is seen, which is also the one within reach; its index counts from 1. */
+/** The visible slide, which is also the only reachable one; its index counts from 1. */
 async function expectShown(of: Locator, n: number, count: number): Promise<void> {
   const slide = of.locator('[aria-roledescription=slide]:not([inert])')
   await expect(slide).toHaveCount(1)
@@ -34,13 +34,13 @@ async function expectShown(of: Locator, n: number, count: number): Promise<void>
   await expect.poll(() => offsetIn(slide, strip(of))).toBeLessThan(2)
 }
 
-/** CSS pixels that a slide is beside its place. */
+/** CSS pixels between a slide and its target position. */
 async function offsetIn(slide: Locator, box: Locator): Promise<number> {
   const [inner, outer] = [await slide.boundingBox(), await box.boundingBox()]
   return inner && outer ? Math.abs(inner.x + inner.width / 2 - (outer.x + outer.width / 2)) : Number.NaN
 }
 
-/** Names of the groups that the browser tells assistive technology of. */
+/** Names of the groups in the accessibility tree. */
 async function groupsOf(page: Page): Promise<unknown[]> {
   const session = await page.context().newCDPSession(page)
   const {nodes} = await session.send('Accessibility.getFullAXTree')
@@ -55,7 +55,7 @@ async function openMug(page: Page): Promise<Locator> {
   return gallery(page)
 }
 
-test('it comes to the slide that it is on its way to when the window becomes narrower', async ({page}) => {
+test('reaches its target slide when the window narrows during the scroll', async ({page}) => {
   await openDocument(page, {body: list(5)})
   const mug = gallery(page)
   await expectState(mug, 'mounted')
@@ -66,7 +66,7 @@ test('it comes to the slide that it is on its way to when the window becomes nar
   await expectShown(mug, 2, 5)
 })
 
-test('arrows and thumbnails show the slides, and go round', {tag: '@engines'}, async ({page}) => {
+test('arrows and thumbnails display the slides and wrap around', {tag: '@engines'}, async ({page}) => {
   const mug = await openMug(page)
   await expectShown(mug, 1, 7)
   await arrow(mug, 'Next').click()
@@ -93,7 +93,7 @@ test('a screen reader finds a carousel, its controls and one slide', async ({pag
   expect(await groupsOf(page)).toEqual(['2 of 7'])
 })
 
-test('keys go through it, and the focus goes along', {tag: '@engines'}, async ({page}) => {
+test('keys move through it, and the focus follows', {tag: '@engines'}, async ({page}) => {
   const mug = await openMug(page)
   await mug.locator('img').first().focus()
   await page.keyboard.press('ArrowRight')
@@ -109,16 +109,14 @@ test('keys go through it, and the focus goes along', {tag: '@engines'}, async ({
 test('a trackpad scrolls it', {tag: '@engines'}, async ({page}) => {
   const mug = await openMug(page)
   await strip(mug).hover()
-  // what someone who points at the image makes come is there
+  // everything that pointing at the image loads has loaded
   await settle(page)
   await scrollSideways(page, strip(mug), 0.7)
   await expectShown(mug, 2, 7)
   await expect(thumbnail(mug, 2, 7)).toHaveAttribute('aria-current', 'true')
 })
 
-test('it follows the chosen variant, and goes back once none is chosen', {tag: '@engines'}, async ({
-  page,
-}) => {
+test('follows the selected variant, and returns when none is selected', {tag: '@engines'}, async ({page}) => {
   const mug = await openMug(page)
   await arrow(mug, 'Next').click()
   await choose(page, {Size: 'Large', Glaze: 'Sea'})
@@ -131,13 +129,13 @@ test('it follows the chosen variant, and goes back once none is chosen', {tag: '
   await expect(page.getByLabel('Glaze', {exact: true})).toBeFocused()
 })
 
-test('ids with quotes, spaces and £ are found', async ({page}) => {
+test('finds ids with quotes, spaces and £', async ({page}) => {
   await open(page, '/shop/seconds-saucer')
   await page.locator('[data-vitrine=add-to-cart] select').selectOption("Potter's thumb")
   await expectShown(gallery(page), 6, 6)
 })
 
-test('a product whose variants have no image stays where it is', async ({page}) => {
+test('a product whose variants have no image keeps its slide', async ({page}) => {
   await open(page, '/shop/linen-notebook')
   await arrow(gallery(page), 'Next').click()
   await choose(page, {Paper: 'Dotted'})
@@ -147,7 +145,7 @@ test('a product whose variants have no image stays where it is', async ({page}) 
 test.describe('by touch', () => {
   test.use({hasTouch: true})
 
-  test('a swipe shows the next slide', async ({page}) => {
+  test('a swipe displays the next slide', async ({page}) => {
     const mug = await openMug(page)
     await swipe(page, strip(mug), -0.7)
     await expectShown(mug, 2, 7)
@@ -155,7 +153,7 @@ test.describe('by touch', () => {
     await expectShown(mug, 1, 7)
   })
 
-  test('right to left, the other way', async ({page}) => {
+  test('right to left, it is reversed', async ({page}) => {
     await page.goto('/qa')
     const cup = qaExample(page, '7.1 markup with arrows and an indicator, right to left').locator(
       '[data-controller=ProductGallery]',
@@ -172,7 +170,7 @@ test.describe('by touch', () => {
     await expectShown(cup, 2, 3)
   })
 
-  test('slides that the page lays over each other are swiped too', async ({page}) => {
+  test('slides that the page stacks can be swiped, too', async ({page}) => {
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(
@@ -203,7 +201,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('for those who want no motion it does not scroll, it is there', async ({page}) => {
+test('jumps instead of scrolling for reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   const mug = await openMug(page)
   const left = await arrow(mug, 'Next').evaluate((button: HTMLElement) => {
@@ -223,7 +221,7 @@ test('mounting and using it moves nothing', async ({page}) => {
   expect(await shifts(page)).toEqual([])
 })
 
-test('axe finds nothing, before and after it was used', async ({page}) => {
+test('axe finds no problem, before and after it was used', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   const mug = await openMug(page)
   await expectNoneInAnyLight(page)
@@ -232,7 +230,7 @@ test('axe finds nothing, before and after it was used', async ({page}) => {
   await expectNoneInAnyLight(page)
 })
 
-test('a page that lays nothing out gets a strip, with thumbnails where it asks for them', {
+test('a page without styles gets a strip, with thumbnails on request', {
   tag: '@engines',
 }, async ({page}) => {
   await openDocument(page, {body: list(3, 'data-thumbnails')})
@@ -242,7 +240,7 @@ test('a page that lays nothing out gets a strip, with thumbnails where it asks f
   await expectNoneInAnyLight(page)
 })
 
-test('zoom and lightbox are fetched with the first use where data is to be saved', async ({page}) => {
+test('zoom and lightbox load on the first use when the visitor saves data', async ({page}) => {
   const requests = watchRequests(page)
   await saveData(page)
   await open(page, MUG)
@@ -254,7 +252,7 @@ test('zoom and lightbox are fetched with the first use where data is to be saved
   await expect.poll(later).toEqual(files)
 })
 
-test('500 images: mounted in a moment, and a few of them fetched', async ({page}) => {
+test('500 images: mounts quickly, and fetches a few of them', async ({page}) => {
   const requests = watchRequests(page)
   await openDocument(page, {body: list(500)})
   await expectShown(gallery(page), 1, 500)
@@ -269,7 +267,7 @@ test('500 images: mounted in a moment, and a few of them fetched', async ({page}
   expect(requests.matching(/media/).length - first).toBeLessThan(20)
 })
 
-test('going back finds it as it was left, and using it leaves no history', async ({page}) => {
+test('navigating back restores its slide, and using it adds no history entry', async ({page}) => {
   const mug = await openMug(page)
   const before = await page.evaluate(() => history.length)
   await arrow(mug, 'Next').click()
@@ -282,7 +280,7 @@ test('going back finds it as it was left, and using it leaves no history', async
   await expect(gallery(page).locator('.product-gallery__arrow')).toHaveCount(2)
 })
 
-test('unmounting gives the server’s HTML back, and mounting takes it over again', async ({page}) => {
+test('unmounting restores the server’s HTML, and mounting takes over again', async ({page}) => {
   await page.goto(MUG, {waitUntil: 'commit'})
   const mug = await openMug(page)
   const vitrine = await vitrineOf(page)
@@ -295,10 +293,7 @@ test('unmounting gives the server’s HTML back, and mounting takes it over agai
   await arrow(mug, 'Next').click()
 })
 
-test('without images, with broken ones and with sizes of nought it does no harm', async ({
-  page,
-  consoleLines,
-}) => {
+test('is harmless without images, with broken ones and with zero sizes', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   const broken = ['/media/none.svg', '', 'data:image/png;base64,AAAA']
     .map((src) => `<li><img src="${src}" alt="Gone" width="0" height="0" data-image-dimensions="0x0"></li>`)
@@ -315,7 +310,7 @@ test('without images, with broken ones and with sizes of nought it does no harm'
 test.describe('without a script', () => {
   test.use({javaScriptEnabled: false})
 
-  test('thumbnails lead to their slides', async ({page}) => {
+  test('thumbnails link to their slides', async ({page}) => {
     await page.goto(MUG)
     await page.locator('[data-thumbnail-index="3"]').click()
     const slide = page.locator('[data-slide-index="3"]')

@@ -7,14 +7,14 @@ import budgets from './budgets.json' with {type: 'json'}
 import {JOURNEYS} from './journeys.ts'
 
 /**
- * What visitors fetch of ours, in bytes (brotli) and requests. `measured` is what the last change left; one that makes it
- * grow by more than 1 % changes the line, with its reason in the commit. `most` is never to be passed.
+ * The bytes (brotli) and requests of Vitrine's files for a visitor. `measured` is the value after the last change. A
+ * change that adds more than 1 % updates the line, with the reason in its commit. `most` must never be exceeded.
  */
 interface Budget {
   measured: number
   most: number
   requests: number
-  /** Bytes that the page fetches at rest, for presses that may never come: within 1 % as well. */
+  /** Bytes that an idle page prefetches for clicks that may never happen: within 1 % as well. */
   ahead: number
 }
 
@@ -25,7 +25,7 @@ const OURS = /\/vitrine\/(.*\.(?:js|css))$/
 const {loader, files} = MANIFEST
 const bytesOf = (file: string): number => (file === loader.file ? loader : files[file])?.brotli ?? Number.NaN
 
-/** The files of ours that a page asks for from now on. */
+/** The files of Vitrine that a page requests from now on. */
 function watchFiles(page: Page): Set<string> {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ function watchFiles(page: Page): Set<string> {
   return asked
 }
 
-/** The scripts of ours that have run since the coverage began: what was only fetched has not. */
+/** The scripts of Vitrine that have run since the coverage began, excluding scripts that were only fetched. */
 async function filesRun(page: Page): Promise<string[]> {
   const scripts = await page.coverage.stopJSCoverage()
   return scripts.flatMap(({url, functions}) =>
@@ -43,7 +43,7 @@ async function filesRun(page: Page): Promise<string[]> {
   )
 }
 
-/** The style sheets of ours that the page goes by. */
+/** The style sheets of Vitrine that apply to the page. */
 async function sheetsUsed(page: Page): Promise<string[]> {
   const links = page.locator('link[rel=stylesheet]:not([media="not all"])')
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -52,7 +52,7 @@ async function sheetsUsed(page: Page): Promise<string[]> {
 
 const sumOf = (files: readonly string[]): number => files.reduce((total, file) => total + bytesOf(file), 0)
 
-test('each journey has its budget', () => {
+test('each journey has a budget', () => {
   expect(JOURNEYS.map(({name}) => name)).toEqual(Object.keys(BUDGETS))
 })
 
@@ -79,7 +79,7 @@ for (const {name, before, go} of JOURNEYS) {
   })
 }
 
-test('what talks to the server runs with the first use of a button, the popover with the first item', async ({
+test('the API client runs with the first use of a button, the popover with the first item', async ({
   page,
 }) => {
   const [client, shown, active] = [

@@ -7,10 +7,10 @@ import {expect} from '../support/test.ts'
 
 const BOWL = '64a1f0c27be1d20013c0aa02'
 
-/** A way of a visitor through pages of the shop. */
+/** A visitor's path through pages of the shop. */
 interface Journey {
   name: string
-  /** What happens before anything is counted. */
+  /** Steps before the count starts. */
   before?: (page: Page) => Promise<void>
   go: (page: Page) => Promise<void>
 }
@@ -36,7 +36,7 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'product page, the first press',
     async before(page) {
       await openQuiet(page, '/shop/tide-bowl')
-      // by then it has fetched what the press takes
+      // by then the page has prefetched the files for a click
       await untilQuiet(page)
     },
     async go(page) {

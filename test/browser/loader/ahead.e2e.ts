@@ -15,14 +15,14 @@ const ofUse: readonly string[] = use['add-to-cart'] ?? []
 const fileOf = (request: Request): string | undefined =>
   /\/vitrine\/(.*\.(?:js|css))$/.exec(new URL(request.url()).pathname)?.[1]
 
-/** The files of ours that the page asks for from now on. */
+/** The files of Vitrine that the page requests from now on. */
 function watchFiles(page: Page): string[] {
   const files: string[] = []
   page.on('request', (request) => files.push(...[fileOf(request) ?? []].flat()))
   return files
 }
 
-/** Of those of a use, what has come over the network since: what is taken from the cache has no bytes on the way. */
+/** The files of a use that have come over the network since then: a file from the cache has no transfer size. */
 const filesSince = (page: Page, begin: number): Promise<string[]> =>
   page.evaluate(
     ([files, from]) =>
@@ -33,8 +33,8 @@ const filesSince = (page: Page, begin: number): Promise<string[]> =>
     [ofUse, begin] as const,
   )
 
-// not in Firefox, where it depends on the load of the machine whether a file comes from the cache
-test('a page at rest has what a press takes, and the press asks for no file', async ({page}) => {
+// not in Firefox, where the load of the machine decides whether a file comes from the cache
+test('an idle page has the files for a click, and the click requests none', async ({page}) => {
   const before = watchFiles(page)
   await open(page, BOWL)
   await untilQuiet(page)
@@ -46,7 +46,7 @@ test('a page at rest has what a press takes, and the press asks for no file', as
   expect(await filesSince(page, pressed)).toEqual([])
 })
 
-test('a press on a page that is not there yet asks for all that it takes at once', async ({page}) => {
+test('a click before the page has loaded requests all its files at once', async ({page}) => {
   const asked: {file: string; at: number}[] = []
   const WAIT = 700
   await page.route(/\/vitrine\/(chunks|assets)\//, async (route) => {
@@ -63,7 +63,7 @@ test('a press on a page that is not there yet asks for all that it takes at once
   expect(asked.map(({file}) => file)).toEqual(expect.arrayContaining([...ofUse]))
 })
 
-test('who saves data gets what a press takes with the first sign of it', async ({page}) => {
+test('with data saver, the files for a click load on its first sign', async ({page}) => {
   await saveData(page)
   const before = watchFiles(page)
   await open(page, BOWL)

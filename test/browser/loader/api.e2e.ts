@@ -10,14 +10,14 @@ const ITEM = {itemId: bowl.id, sku: 'BOWL-TIDE'}
 
 declare global {
   interface Window {
-    /** What callbacks of a test have noted. */
+    /** Notes of a test's callbacks. */
     noted?: string[]
   }
 }
 
 const noted = (page: Page) => page.evaluate(() => window.noted)
 
-test('functions written to the queue before the loader run in order, later ones at once', {
+test('functions queued before the loader run in order, later ones immediately', {
   tag: '@engines',
 }, async ({page, consoleLines}) => {
   consoleLines.expect(/^\[vitrine\] push: Error: the second fails/)
@@ -79,7 +79,7 @@ test('Vitrine.cart adds, changes, reads and removes, and every widget follows', 
   ])
 })
 
-test('refresh() sees what happened elsewhere; get() does not ask again', async ({page}) => {
+test('refresh() reads changes from elsewhere; get() sends no request', async ({page}) => {
   await open(page, '/shop')
   const vitrine = await vitrineOf(page)
   await vitrine.evaluate(({cart}, item) => cart.add({...item, quantity: 1}), ITEM)
@@ -91,7 +91,7 @@ test('refresh() sees what happened elsewhere; get() does not ask again', async (
   await expectHeader(page, 2, '$78.00')
 })
 
-test('calls with mistakes are rejected with a name and a word of advice', async ({page}) => {
+test('rejects calls with mistakes with a named error and advice', async ({page}) => {
   await open(page, '/shop')
   const vitrine = await vitrineOf(page)
   await vitrine.evaluate(({cart}, item) => cart.add({...item, quantity: 1}), ITEM)
@@ -114,7 +114,7 @@ test('calls with mistakes are rejected with a name and a word of advice', async 
   ])
 })
 
-test('what the server refuses is rejected with its words', async ({page, shop, consoleLines}) => {
+test('rejects a refused call with the server’s message', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await open(page, '/shop')
   const vitrine = await vitrineOf(page)
@@ -158,7 +158,7 @@ test('the cart works on a page without any widget', async ({page, shop}) => {
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('on() hears events by their short names until it is told to stop', async ({page}) => {
+test('on() calls its listener for short event names until it is unsubscribed', async ({page}) => {
   await open(page, '/shop/tide-bowl')
   const vitrine = await vitrineOf(page)
   const stop = await vitrine.evaluateHandle(({on}) => {
@@ -173,7 +173,7 @@ test('on() hears events by their short names until it is told to stop', async ({
   expect(await noted(page)).toEqual(['1 product'])
 })
 
-test('the store can be read and followed', async ({page}) => {
+test('the store can be read and subscribed to', async ({page}) => {
   await open(page, '/shop/tide-bowl')
   const vitrine = await vitrineOf(page)
   expect(await vitrine.evaluate(({store}) => store.getState())).toMatchObject({cart: null, synced: true})
@@ -198,7 +198,7 @@ test('the store can be read and followed', async ({page}) => {
   })
 })
 
-test('strings() puts a page’s own words in place of ours, at once and before the start', async ({page}) => {
+test('strings() replaces texts, both later and before the start', async ({page}) => {
   await page.addInitScript(() => {
     window.Vitrine = [({strings}) => strings({'add-to-cart.adding': 'Einen Moment …'})]
   })

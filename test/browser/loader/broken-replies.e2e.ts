@@ -12,12 +12,12 @@ const FEW = [null, 'x', -1e21, {0: {}}]
 
 declare global {
   interface Window {
-    /** Bodies by call; a call is found by how it begins. */
+    /** Bodies by call; a call is matched by its prefix. */
     replies?: Record<string, unknown>
   }
 }
 
-/** Answers calls in the page itself: hundreds of replies in one page load. */
+/** Answers calls inside the page: hundreds of replies in one page load. */
 const answerInPage = (page: Page, replies: Record<string, unknown>) =>
   page.addInitScript((given) => {
     const {fetch} = window
@@ -31,10 +31,10 @@ const answerInPage = (page: Page, replies: Record<string, unknown>) =>
     }
   }, replies)
 
-/** Where the path of a call goes on with an id, it is known by what stands before. */
+/** A call with an id in its path is matched by the part before the id. */
 const startOf = (call: string): string => call.split('{')[0] ?? ''
 
-/** What stands where no visitor should read it. */
+/** Technical values that a visitor should never read. */
 const slips = (): string[] =>
   document.body.textContent.match(/.*(\bNaN\b|\[object|undefined|Infinity).*/g) ?? []
 
@@ -49,7 +49,7 @@ async function openCartPage(page: Page): Promise<void> {
   await expect(page.locator('[data-cart=lines] > li')).toHaveCount(1)
 }
 
-/** Gives what is wrong with the page after each reply. */
+/** Returns the page's problems after each reply. */
 const readEach = async (page: Page, call: string, replies: readonly BrokenReply[]): Promise<string[]> =>
   (await vitrineOf(page)).evaluate(
     async (vitrine, {read, start, isAdd, all, whole, looks}) => {
@@ -90,16 +90,16 @@ test.beforeEach(({consoleLines}) => {
   consoleLines.expect(/^\[vitrine\] (cart|form|newsletter|restock-form|member-account): /, null)
 })
 
-/** Of a cart in the reply to an addition the reading of the cart has shown all. */
+/** Only for the cart in the reply to an addition: the tests of reads cover its fields. */
 const isOfAddition = ({name}: BrokenReply): boolean => !/^shoppingCart\.\w+\./.test(name)
 
-test('a cart with any field broken is whole or as it was', async ({page}) => {
+test('a cart with any broken field is complete or unchanged', async ({page}) => {
   await openCartPage(page)
   expect(await readEach(page, READ, brokenReplies(READ, FEW))).toEqual([])
   await expectAllMounted(page)
 })
 
-test('an addition whose reply has any field broken leaves all widgets at work', async ({page}) => {
+test('an addition whose reply has any broken field leaves all widgets working', async ({page}) => {
   await openCartPage(page)
   expect(await readEach(page, ADD, brokenReplies(ADD, FEW).filter(isOfAddition))).toEqual([])
   await expectAllMounted(page)
@@ -107,7 +107,7 @@ test('an addition whose reply has any field broken leaves all widgets at work', 
 
 interface Sent {
   call: string
-  /** What else is called and goes well. */
+  /** Replies of other calls, which succeed. */
   besides?: Record<string, unknown>
   body: string
 }
@@ -146,7 +146,7 @@ const forms: Record<string, Sent> = {
 }
 
 for (const [name, {call, besides = {}, body}] of Object.entries(forms))
-  test(`${name}: what was typed stays, or the visitor is thanked, whichever field of the reply is broken`, async ({
+  test(`${name}: keeps the input, or thanks the visitor, whichever field of the reply is broken`, async ({
     page,
   }) => {
     await answerInPage(page, {...besides, [call]: {}})
@@ -165,7 +165,7 @@ for (const [name, {call, besides = {}, body}] of Object.entries(forms))
         for (const reply of all) {
           window.replies = {...window.replies, [start]: reply.body}
           vitrine.unmount()
-          // a member who is logged in has no form
+          // a logged-in member has no form
           await cookieStore.delete('SiteUserInfo')
           document.dispatchEvent(new Event('visibilitychange'))
           vitrine.mount()
@@ -183,9 +183,9 @@ for (const [name, {call, besides = {}, body}] of Object.entries(forms))
           const isTold = () =>
             !!root.querySelector('[role=alert],[class*=error],[class*=problem]:not([hidden])')
           const isThanked = () => !input.isConnected || !input.checkVisibility()
-          if (!(await until(() => isTold() || isThanked()))) found.push(`${reply.name}: nothing is said`)
+          if (!(await until(() => isTold() || isThanked()))) found.push(`${reply.name}: no message`)
           if (!isThanked() && input.value !== 'ada@example.com')
-            found.push(`${reply.name}: what was typed is lost`)
+            found.push(`${reply.name}: the input is lost`)
           if (root.dataset.vitrineState !== 'mounted') found.push(`${reply.name}: the widget is lost`)
           found.push(...find().map((slip: string) => `${reply.name}: ${slip}`))
           input.value = ''

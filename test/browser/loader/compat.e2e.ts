@@ -3,7 +3,7 @@ import {serveDocument} from '../support/document.ts'
 import {expectState} from '../support/page-parts.ts'
 import {expect, test} from '../support/test.ts'
 
-/** Inline scripts as live pages have them; the shop’s own policy lets none run, so this page has none. */
+/** Inline scripts of live pages. This page has no policy, because the shop’s own policy blocks them. */
 const PAGE = `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><title>Live</title><link rel="icon" href="data:,">
 <script>Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = {website: {language: 'en-US'}, websiteSettings: {storeSettings: {defaultCurrency: 'USD'}}}</script>
@@ -25,7 +25,7 @@ const PAGE = `<!doctype html>
 <script>Squarespace.afterBodyLoad(Y);</script>
 </body></html>`
 
-test('a live page with its inline code logs nothing, and all of that code runs', async ({page}) => {
+test('a live page with inline code logs nothing, and all of its code runs', async ({page}) => {
   await page.route('**/live-page', (route) =>
     route.fulfill({contentType: 'text/html; charset=utf-8', body: PAGE}),
   )
@@ -40,7 +40,7 @@ test('a live page with its inline code logs nothing, and all of that code runs',
   expect(await page.evaluate(() => localStorage.getItem('left'))).toBe('yes')
 })
 
-test('a page that asks for nothing fetches nothing of it', async ({page}) => {
+test('a page without the option fetches none of it', async ({page}) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   await serveDocument(page, '/plain', {

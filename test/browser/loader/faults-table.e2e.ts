@@ -10,12 +10,12 @@ import {addUnheard, holdRequests, saveData} from '../support/requests.ts'
 import type {Shop} from '../support/shop.ts'
 import {expect, test} from '../support/test.ts'
 
-/** Milliseconds of reads, and of all others. */
+/** Timeouts in milliseconds by method. */
 const TIMEOUTS: Record<string, number> = {GET: 10_000, POST: 15_000, PUT: 15_000}
 const READ = /\/api\/commerce\/shopping-cart\?/
 const CHUNKS = /\/chunks\//
 
-/** What comes of a call, besides what the shop would answer. */
+/** Faults of a call, as opposed to the shop's own answer. */
 const calls: Record<string, (route: Route) => Promise<void> | void> = {
   'time-out': () => {},
   'refused: 422': (route) => route.fulfill({status: 422, json: {message: 'Not today.'}}),
@@ -29,7 +29,7 @@ const calls: Record<string, (route: Route) => Promise<void> | void> = {
   },
 }
 
-/** The shop takes one, whatever was asked for. */
+/** The shop accepts one item, whatever the request says. */
 async function takeOne(route: Route) {
   const {quantity, ...item} = route.request().postDataJSON()
   const response = await route.fetch({postData: {...item, quantity: 1}})
@@ -39,7 +39,7 @@ async function takeOne(route: Route) {
 
 const MESSAGE = 'There is only one.'
 
-/** What comes of a call that a shop does by half. */
+/** Partial results of a call. */
 const halves: typeof calls = {
   'half done: 200 with problems': async (route) => {
     const {shoppingCart, wanted} = await takeOne(route)
@@ -54,20 +54,20 @@ const halves: typeof calls = {
 
 declare global {
   interface Window {
-    /** The time-out that is not waited for. */
+    /** The timeout that the test shortens. */
     hurried?: number | undefined
     isUsed?: boolean
   }
 }
 
-/** Time-outs of calls that are to be waited for come at once, the others in their time. */
+/** Shortens the timeouts of calls under test; other timeouts stay unchanged. */
 const hurry = (page: Page) =>
   page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds === window.hurried ? 50 : milliseconds)
   })
 
-/** Alerts and messages that can be seen, each once. */
+/** The visible alerts and messages, each once. */
 const said = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const shown = [
@@ -85,10 +85,10 @@ const said = (page: Page): Promise<string> =>
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
-/** The page of before is gone, wherever the next one is. */
+/** Whether the previous page has unloaded, wherever the next one is. */
 const hasLeft = (page: Page): Promise<boolean> => page.evaluate(() => !window.isUsed).catch(() => true)
 
-/** What the visitor reads in the end, or where they are then. */
+/** The text that the visitor finally sees, or the page that they are on. */
 async function outcome(page: Page): Promise<string> {
   let seen = ''
   await expect
@@ -122,13 +122,13 @@ interface Scene {
 
 const BUSY = '[aria-busy=true],[aria-disabled=true]'
 
-/** A form keeps what was typed when its page is left: nothing of it is there only after that. */
+/** A form stores its draft when its page unloads: it can only be cleared after that. */
 async function clearDrafts(page: Page): Promise<void> {
   await page.goto('/vitrine/manifest.json')
   await page.evaluate(() => sessionStorage.clear())
 }
 
-/** Nothing of what was done so far is left. */
+/** Clears everything that earlier rows have left. */
 async function beginAnew({page, shop, story}: Scene): Promise<void> {
   await clearDrafts(page)
   await shop.reset()
@@ -136,14 +136,14 @@ async function beginAnew({page, shop, story}: Scene): Promise<void> {
   await story.before?.(page)
 }
 
-/** What is seen while the answer is on its way. */
+/** The visible state while the answer is pending. */
 async function slowRow(scene: Scene): Promise<Row> {
   const {page, story} = scene
   const {method, path} = story.call
   await beginAnew(scene)
   const release = await holdRequests(page, `**${path}*`)
   await openStory(page, story)
-  // before that a press is answered by what needs no file
+  // before that, the click's first answer needs no file
   const sent = page.waitForRequest((request) => request.url().includes(path) && request.method() === method)
   await story.use(page)
   await sent
@@ -162,10 +162,10 @@ async function slowRow(scene: Scene): Promise<Row> {
   release()
   await answered
   await page.unrouteAll()
-  return {fault: 'slow', says, kept: 'done when the answer comes'}
+  return {fault: 'slow', says, kept: 'done when the reply arrives'}
 }
 
-/** Uses the widget under a fault, and puts the page in order again. */
+/** Uses the widget under a fault, and restores the page. */
 async function row({page, shop, story}: Scene, fault: string): Promise<Row> {
   await page.evaluate(() => {
     window.isUsed = true
@@ -229,7 +229,7 @@ const take = (page: Page, url: RegExp) =>
 
 async function fileRows(scene: Scene): Promise<Row[]> {
   const {page, story} = scene
-  // a draft has what a form needs fetched at once
+  // with a draft, a form loads its files immediately
   await clearDrafts(page)
   if (story.fetchedAhead) await take(page, story.fetchedAhead)
   await openStory(page, story)
@@ -240,13 +240,13 @@ async function fileRows(scene: Scene): Promise<Row[]> {
   const own = fileWith(moduleOf(story.widget).slice(root.length))
   await take(page, own)
   await page.goto(story.path)
-  const missing = await row(scene, 'its own file is gone')
+  const missing = await row(scene, 'its own file is missing')
   await page.unroute(own)
   return [released, missing]
 }
 
 for (const story of stories)
-  test(`${story.widget}: what visitors see of each fault, and what is kept`, async ({
+  test(`${story.widget}: the visible result of each fault, and the data that is kept`, async ({
     page,
     shop,
     consoleLines,
@@ -257,7 +257,7 @@ for (const story of stories)
     // a dozen page loads
     test.slow()
     await hurry(page)
-    // no file is there before it is used: each can fail
+    // no file loads before it is used: each can fail
     await saveData(page)
     await story.before?.(page)
     const scene = {page, shop, story}
@@ -276,10 +276,7 @@ for (const story of stories)
     ).toEqual(['cut connection'])
   })
 
-test('cart-indicator: a reading that fails leaves what the server has rendered', async ({
-  page,
-  consoleLines,
-}) => {
+test('cart-indicator: a failed read leaves the server’s content', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/^\[vitrine\] cart: /, null)
   await hurry(page)
@@ -304,6 +301,6 @@ test('cart-indicator: a reading that fails leaves what the server has rendered',
   expect(tableOf('cart-indicator', rows)).toBe(readTable('cart-indicator'))
 })
 
-test('no table is of a widget that has no story', () => {
+test('every table has a story', () => {
   expect(readNames().sort()).toEqual([...stories.map(({widget}) => widget), 'cart-indicator'].sort())
 })

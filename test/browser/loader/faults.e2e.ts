@@ -10,14 +10,14 @@ const FAILED = 'Something went wrong. Please try again later.'
 const OFFLINE = 'Please check your internet connection.'
 const SESSION = 'Your session has expired. Please reload the page and try again.'
 const crumbFail = {error: 'Invalid CSRF token.', crumbFail: true, crumb: 'crumb-from-the-server'}
-/** Browsers themselves ask again where a connection was cut. */
+/** Browsers repeat a request after a cut connection. */
 const EACH_TIME = 100
 
 interface Failure {
   name: string
   fault: Omit<Fault, 'path'>
   text: string
-  /** What the console says of it: only what should not happen in a healthy shop. */
+  /** The console message: only for faults that a healthy shop never has. */
   reported?: RegExp
 }
 
@@ -82,7 +82,7 @@ for (const {name, fault, text, reported} of failures)
     await expectHeader(page, 0, '$0.00')
   })
 
-test('after a failure the button is idle again within a second, and adds', {tag: '@engines'}, async ({
+test('after a failure, the button is idle again within a second, and adds', {tag: '@engines'}, async ({
   page,
   shop,
   consoleLines,
@@ -110,7 +110,7 @@ async function openRefused(page: Page, shop: Shop): Promise<void> {
   await expect(alertOf(page)).toBeVisible()
 }
 
-test('the alert is modal: it has the focus, Escape closes it and the focus goes back', {
+test('the alert is modal: it has the focus, and Escape closes it and returns the focus', {
   tag: '@engines',
 }, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
@@ -122,7 +122,7 @@ test('the alert is modal: it has the focus, Escape closes it and the focus goes 
   await expect(addButton(page)).toBeFocused()
 })
 
-// from the last control of a dialog Firefox goes on to its own, from where no key comes to the page
+// after the last control of a dialog, Firefox moves the focus to its own UI, from where no key reaches the page
 test('Tab does not leave the alert for the page', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await openRefused(page, shop)
@@ -134,7 +134,7 @@ test('Tab does not leave the alert for the page', async ({page, shop, consoleLin
   await expect(addButton(page)).toBeFocused()
 })
 
-test('429 with a longer wait says how long', async ({page, consoleLines}) => {
+test('429 with a longer wait displays the wait', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await page.route(`**${ENTRIES}`, (route) =>
     route.fulfill({status: 429, headers: {'Retry-After': '30'}, json: {error: 'Too many requests.'}}),
@@ -145,7 +145,7 @@ test('429 with a longer wait says how long', async ({page, consoleLines}) => {
 })
 
 for (const status of [200, 403])
-  test(`crumbFail with ${status} once is mended in silence`, async ({page, shop, consoleLines}) => {
+  test(`silently recovers from one crumbFail with ${status}`, async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     await open(page, '/shop/tide-bowl')
     await shop.fault({path: ENTRIES, status, body: crumbFail})
@@ -156,7 +156,7 @@ for (const status of [200, 403])
     expect((await page.context().cookies()).find(({name}) => name === 'crumb')?.value).toBe(crumbFail.crumb)
   })
 
-test('null fields in the answer to an addition do no harm', async ({page, shop}) => {
+test('null fields in the answer to an addition are harmless', async ({page, shop}) => {
   await open(page, '/shop/tide-bowl')
   const entry = {id: null, itemId: null, chosenVariant: null, quantity: 1, subTotal: 3900, title: null}
   const shoppingCart = {id: null, entries: [entry, null], totalQuantity: null, subtotalCents: null}
@@ -167,7 +167,7 @@ test('null fields in the answer to an addition do no harm', async ({page, shop})
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('a session cookie that was lost is mended in silence', {tag: '@engines'}, async ({
+test('silently recovers from a lost session cookie', {tag: '@engines'}, async ({
   page,
   context,
   shop,
@@ -181,7 +181,7 @@ test('a session cookie that was lost is mended in silence', {tag: '@engines'}, a
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('a subscription that cannot be begun is a purchase that failed', async ({page, shop, consoleLines}) => {
+test('a failed start of a subscription is a failed purchase', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await shop.fault({path: '/api/3/commerce/cart/subscription', status: 422, body: {message: 'Full.'}})
   await open(page, '/shop/paper-club')
@@ -190,7 +190,7 @@ test('a subscription that cannot be begun is a purchase that failed', async ({pa
   await expect(page).toHaveURL(/paper-club$/)
 })
 
-test('without cookies the words are about cookies', {tag: '@engines'}, async ({page, consoleLines}) => {
+test('without cookies, the message is about cookies', {tag: '@engines'}, async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'cookieEnabled', {value: false})

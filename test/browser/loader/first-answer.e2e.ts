@@ -16,7 +16,7 @@ const readLook = (button: Element): Look => {
   return {busy: button.getAttribute('aria-busy'), opacity: Number(opacity), cursor}
 }
 
-/** How it looks in the frame that follows its press. */
+/** The button's appearance in the frame after its click. */
 const press = (button: Locator): Promise<Look> =>
   button.evaluate(
     (element: HTMLElement) =>
@@ -32,14 +32,14 @@ const press = (button: Locator): Promise<Look> =>
 const CHUNKS = '**/vitrine/chunks/**'
 const BUTTON = '**/vitrine/chunks/add-to-cart-*'
 
-/** The page is open up to what its widgets wait for, and nothing more comes until it is released. */
+/** Opens the page with its widgets' files held back until they are released. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
   const release = await holdRequests(page, CHUNKS)
   await page.goto(path, {waitUntil: 'domcontentloaded'})
   return release
 }
 
-/** Pressed twice before anything has come; then all of it comes. */
+/** Clicked twice before anything has loaded; then everything loads. */
 async function expectAnswered(button: Locator, release: () => void): Promise<void> {
   const served = await button.evaluate(readLook)
   expect(served.busy).toBeNull()
@@ -54,11 +54,11 @@ const expectRested = async (button: Locator): Promise<void> => {
   await expect(button).toHaveCSS('opacity', '1')
 }
 
-// a page at rest has the files already
+// an idle page would have prefetched the files
 test.beforeEach(({page}) => saveData(page))
 
-test.describe('a press is answered in the same frame', {tag: '@engines'}, () => {
-  test('by a button that adds, before its widget', async ({page, shop}) => {
+test.describe('a click is acknowledged in the same frame', {tag: '@engines'}, () => {
+  test('by an add button, before its widget', async ({page, shop}) => {
     const release = await openHeld(page, '/shop/tide-bowl')
     await expectAnswered(addButton(page), release)
     await expect(addButton(page)).toHaveText('Added!')
@@ -66,7 +66,7 @@ test.describe('a press is answered in the same frame', {tag: '@engines'}, () => 
     expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
   })
 
-  test('by a button that adds, before what its use takes', async ({page, shop}) => {
+  test('by an add button, before the files for its use', async ({page, shop}) => {
     await open(page, '/shop/tide-bowl')
     await expectAnswered(addButton(page), await holdRequests(page, CHUNKS))
     await expect(addButton(page)).toHaveText('Adding…')
@@ -75,7 +75,7 @@ test.describe('a press is answered in the same frame', {tag: '@engines'}, () => 
     expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
   })
 
-  test('by a button that sends a newsletter, before and after it is mounted', async ({page}) => {
+  test('by a newsletter’s submit button, before and after it mounts', async ({page}) => {
     const form = page.locator('main form.newsletter-form')
     const send = form.locator('[type=submit]')
     await expectAnswered(send, await openHeld(page, '/newsletter'))
@@ -87,7 +87,7 @@ test.describe('a press is answered in the same frame', {tag: '@engines'}, () => 
     await expectRested(send)
   })
 
-  test('by a button that sends a form', async ({page}) => {
+  test('by a form’s submit button', async ({page}) => {
     await openContact(page)
     await expectState(questionForm(page), 'waiting')
     const send = questionForm(page).locator('[type=submit]')
@@ -118,7 +118,7 @@ test.describe('a press is answered in the same frame', {tag: '@engines'}, () => 
   })
 })
 
-test('where the files never come, the answer ends, and a page that comes back has none', {
+test('if the files never load, the busy state ends, and a restored page has none', {
   tag: '@engines',
 }, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
@@ -133,7 +133,7 @@ test('where the files never come, the answer ends, and a page that comes back ha
   await expectRested(addButton(page))
 })
 
-test('a page that is given back has its HTML as it was served', async ({page}) => {
+test('a page that unmounts has its HTML as served', async ({page}) => {
   const release = await openHeld(page, '/shop/tide-bowl')
   await expect(addButton(page)).toBeVisible()
   const served = await addButton(page).evaluate(({outerHTML}) => outerHTML)

@@ -4,12 +4,12 @@ import {expectState, open} from '../support/page-parts.ts'
 import {saveData} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 
-/** Milliseconds that each file is on its way. */
+/** Milliseconds that each file takes. */
 const LATENCY = 250
 
 /**
- * Up to here pages count as stable. Half a second after the press no browser puts what comes down to it any more, and on a
- * slow line nothing of ours can come sooner.
+ * The layout shift up to which a page counts as stable. Half a second after the click, browsers no longer attribute
+ * shifts to it, and on a slow connection no file can load sooner.
  */
 const LITTLE = 0.1
 
@@ -19,7 +19,7 @@ interface Fetched {
   end: number
 }
 
-/** Slows down each of our files, and notes when it was asked for and when it was there. */
+/** Delays each of Vitrine's files, and records when it was requested and when it arrived. */
 async function slowFiles(page: Page, latency = LATENCY): Promise<Fetched[]> {
   const fetched: Fetched[] = []
   await page.route('**/vitrine/chunks/**', async (route) => {
@@ -36,7 +36,7 @@ async function slowFiles(page: Page, latency = LATENCY): Promise<Fetched[]> {
   return fetched
 }
 
-/** How many came one after another: a file that was asked for once another was there is of the next round. */
+/** The number of round trips: a file that was requested after another arrived belongs to the next one. */
 function roundsOf(fetched: readonly Fetched[]): number {
   const rounds = new Map<Fetched, number>()
   for (const file of fetched) {
@@ -52,7 +52,7 @@ declare global {
   }
 }
 
-/** Notes the shifts that the browser does not put down to what the visitor has just done. */
+/** Records the shifts that the browser does not attribute to a recent action of the visitor. */
 const recordUnexpected = (page: Page) =>
   page.evaluate(() => {
     const unexpected: number[] = []
@@ -69,7 +69,7 @@ const unexpectedShift = (page: Page): Promise<number> =>
     return (window.unexpected ?? []).reduce((sum, one) => sum + one, 0)
   })
 
-// a page at rest has the files already
+// an idle page would have prefetched the files
 test.beforeEach(({page}) => saveData(page))
 
 const send = (form: Locator): Locator => form.locator('[type=submit]')
@@ -79,7 +79,7 @@ for (const [name, form, before] of [
   ['of plain HTML', questionForm, 'waiting'],
 ] as const)
   for (const latency of [LATENCY, 900])
-    test(`an untouched form ${name} says what is missing after one round of files of ${latency} ms`, async ({
+    test(`an untouched form ${name} lists missing input after one round trip of files of ${latency} ms`, async ({
       page,
     }) => {
       await openContact(page)
@@ -96,7 +96,7 @@ for (const [name, form, before] of [
       expect(roundsOf(fetched)).toBe(1)
     })
 
-test('an untouched newsletter says what is missing after one round of files', async ({page}) => {
+test('an untouched newsletter lists missing input after one round trip of files', async ({page}) => {
   await open(page, '/newsletter')
   const form = page.locator('main form.newsletter-form')
   await expectState(form, 'mounted')
@@ -110,7 +110,7 @@ test('an untouched newsletter says what is missing after one round of files', as
   expect(await unexpectedShift(page)).toBeLessThan(LITTLE)
 })
 
-test('a form that the browser has filled in is sent after one round of files', async ({page}) => {
+test('a form that the browser has filled in is sent after one round trip of files', async ({page}) => {
   await openContact(page)
   await expectState(questionForm(page), 'waiting')
   await questionForm(page).evaluate((form: HTMLFormElement) => {

@@ -14,12 +14,12 @@ for (const [name, html] of [
   ['form', FORM],
   ['newsletter', NEWSLETTER],
 ])
-  test(`the inline handler of a ${name} does not run while it is mounted, and runs again when it is given back`, async ({
+  test(`the inline handler of a ${name} does not run while it is mounted, and runs again after it unmounts`, async ({
     page,
     consoleLines,
   }) => {
     consoleLines.expect(/./, null)
-    // without a policy: handlers run
+    // without a policy, handlers run
     await openRecipe(page, `${html}<script async src="/vitrine/loader.js"></script>`)
     const vitrine = await vitrineOf(page)
     const form = page.locator('form')

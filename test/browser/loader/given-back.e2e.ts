@@ -10,17 +10,17 @@ import {tokenOf} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {vitrineOf} from '../support/vitrine.ts'
 
-/** Parts of the page that are compared each for itself, so that a difference names its place, and all of it. */
+/** Parts of the page, compared one by one so that a difference names its place, and the whole page. */
 const readHtml = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shell = document.documentElement.cloneNode(true)
     if (!(shell instanceof Element)) return []
-    // what the QA page notes of states and events is its own
+    // the QA page's own notes of states and events
     for (const own of shell.querySelectorAll('head,.qa-report')) own.remove()
     return [...document.querySelectorAll('.example'), shell].map(({outerHTML}) => outerHTML)
   })
 
-/** Opens a page, and gives what stood there before the loader came. Nothing that is pressed later leaves it. */
+/** Opens a page and returns its HTML before the loader. Later clicks never leave the page. */
 async function open(page: Page, path: string): Promise<string[]> {
   let release = () => {}
   const isRead = new Promise<void>((resolve) => {
@@ -42,10 +42,10 @@ async function open(page: Page, path: string): Promise<string[]> {
   return served
 }
 
-/** Widgets that wait for a use: nothing says that the loader has found them. */
+/** Widgets that wait for a use: nothing shows that the loader has found them. */
 const ON_USE = /^(additional-fields|cart-popover|image-zoom|quick-view|product-quick-view.*)$/
 
-/** Mounted and unmounted, once untouched and once after all of it was used, the page is what the server has sent. */
+/** After mounting and unmounting, once untouched and once after everything was used, the page equals the server's HTML. */
 async function expectGivenBack(
   page: Page,
   consoleLines: ConsoleLines,
@@ -63,21 +63,21 @@ async function expectGivenBack(
     const before = violations()
     await vitrine.evaluate(({unmount}) => unmount())
     expect(await readHtml(page), when).toEqual(served)
-    // what was on its way when the page was given back comes now
+    // pending work of the unmounted page finishes now
     await page.waitForTimeout(500)
     expect(await readHtml(page), `${when}, later`).toEqual(served)
-    expect(violations(), `${when}: what the page’s policy refuses`).toEqual(before)
+    expect(violations(), `${when}: violations of the page’s policy`).toEqual(before)
   }
 }
 
-/** What is pressed without rest goes wrong in many ways, which tests of their own look at. */
+/** Restless clicking fails in many ways, which separate tests check. */
 const ignoreConsole = (consoleLines: ConsoleLines): void => consoleLines.expect(/./, null)
 
 const asExamples = (codes: readonly string[]): string =>
   codes.map((code) => `<div class="example">${code}</div>`).join('\n')
 
 for (const {widget, codes} of examples)
-  test(`the examples of ${widget} are the server’s again`, async ({page, consoleLines}) => {
+  test(`the examples of ${widget} equal the server’s HTML again`, async ({page, consoleLines}) => {
     ignoreConsole(consoleLines)
     await page.goto('about:blank')
     const body = asExamples(codes).replaceAll('{{crumb}}', await tokenOf(page))
@@ -85,7 +85,7 @@ for (const {widget, codes} of examples)
     await expectGivenBack(page, consoleLines, await open(page, '/test-document'), ON_USE.test(widget))
   })
 
-test('there are examples of every widget', () => {
+test('every widget has examples', () => {
   expect(examples.length).toBe(28)
 })
 
@@ -102,7 +102,7 @@ const ofWidgets = fragments.filter(
 
 for (const {name, template, data} of ofWidgets)
   for (const [kind, text] of Object.entries(TEXTS))
-    test(`platform markup of ${name}, with ${kind} texts, is the server’s again`, async ({
+    test(`platform markup of ${name}, with ${kind} texts, equals the server’s HTML again`, async ({
       page,
       consoleLines,
     }) => {
@@ -119,7 +119,7 @@ for (const {name, template, data} of ofWidgets)
 
 const GIF = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** As only a server would write it: white space, order, empty attributes, comments. */
+/** Details that only a server would write: white space, order, empty attributes, comments. */
 const ODD = {
   'a cart link': cartLink('class=" sqs-custom-cart   cart-quantity-zero " style="color:red"'),
   'a product': addToCart(notebook, 'class="" style=""') + addToCart(bowl, 'hidden class'),
@@ -140,11 +140,11 @@ const ODD = {
 }
 
 for (const [name, html] of Object.entries(ODD))
-  test(`${name}, oddly written, is the server’s again`, async ({page, consoleLines}) => {
+  test(`${name}, oddly written, equals the server’s HTML again`, async ({page, consoleLines}) => {
     ignoreConsole(consoleLines)
     await page.goto('about:blank')
     await tokenOf(page)
-    // without a policy: styles and handlers in attributes count
+    // without a policy, style and handler attributes apply
     await page.route('**/odd', (route) =>
       route.fulfill({
         contentType: 'text/html; charset=utf-8',
@@ -171,7 +171,7 @@ for (const path of [
   '/qa?widget=add-to-cart',
   '/qa?widget=quick-view',
 ])
-  test(`${path} is the server’s again`, async ({page, consoleLines}) => {
+  test(`${path} equals the server’s HTML again`, async ({page, consoleLines}) => {
     ignoreConsole(consoleLines)
     await expectGivenBack(page, consoleLines, await open(page, path))
   })

@@ -11,7 +11,7 @@ const classes = [...new Set([...sheets.keys()].flatMap((file) => [...namesIn(fil
 const ID = '64a1f0c27be1d20013c0f002'
 const EMAIL = `<div id="question-email" class="form-item field email required"><label class="title" for="e">Your email</label><input id="e" class="field-element" type="email" name="question-email"></div>`
 
-test('what has the attribute is not displayed, whatever class of ours it has', async ({page}) => {
+test('an element with the attribute is not displayed, whatever its class', async ({page}) => {
   expect(built.length).toBeGreaterThan(15)
   expect(classes.length).toBeGreaterThan(100)
   await openDocument(page, {head: links, loader: 'data-load="interaction"', body: '<main></main>'})
@@ -23,7 +23,7 @@ test('what has the attribute is not displayed, whatever class of ours it has', a
       if (attribute) created.setAttribute(attribute, '')
       return created
     }
-    /** In a widget, one itself, and in the dialog of one. */
+    /** Inside a widget, the widget itself, and in the dialog of one. */
     const places: Record<string, (name: string) => HTMLElement> = {
       'in a widget': (name) => element('', 'data-vitrine-state').appendChild(element(name)),
       'a widget': (name) => element(name, 'data-vitrine'),
@@ -46,7 +46,7 @@ test('what has the attribute is not displayed, whatever class of ours it has', a
   expect(shown).toEqual([])
 })
 
-test('what can be found in it stays searchable', async ({page}) => {
+test('hidden="until-found" stays searchable', async ({page}) => {
   await openDocument(page, {
     head: links,
     body: '<div data-vitrine="like" data-item-id="a"><p hidden="until-found">Found</p></div>',
@@ -54,7 +54,7 @@ test('what can be found in it stays searchable', async ({page}) => {
   await expect(page.getByText('Found')).toHaveCSS('display', 'block')
 })
 
-test('a form that a button opens is seen in its dialog only', async ({page}) => {
+test('a form with a button is only visible in its dialog', async ({page}) => {
   await openDocument(page, {
     body: `<div data-vitrine="form" data-lightbox data-form='{"id": "${ID}", "name": "Ask", "fields": [{"id": "question-email", "type": "email", "title": "Your email"}]}'></div>`,
   })
@@ -67,7 +67,7 @@ test('a form that a button opens is seen in its dialog only', async ({page}) => 
   await expect(field).toBeHidden()
 })
 
-test('so is one of the platform, on a page without the platform’s style sheet', async ({page}) => {
+test('so is a platform form, on a page without the platform’s style sheet', async ({page}) => {
   await openDocument(page, {
     body: `<div class="sqs-block-form"><button class="lightbox-handle">Ask</button>
       <div class="form-wrapper hidden"><form data-form-id="${ID}">${EMAIL}
@@ -87,12 +87,12 @@ for (const [name, body] of [
     `<div data-vitrine="form" data-lightbox data-form='{"id": "${ID}", "fields": [{"id": "a", "type": "text", "title": "A"}]}'></div>`,
   ],
   [
-    'one that the server has hidden',
+    'a form that is served hidden',
     `<form data-vitrine="form" data-lightbox data-form-id="${ID}" hidden>${EMAIL}<button type="submit">Send</button></form>`,
   ],
   ['a newsletter', `<div data-vitrine="newsletter" data-lightbox data-form='{"id": "${ID}"}'></div>`],
 ] as const)
-  test(`${name} is not seen before what opens it has come`, async ({page}) => {
+  test(`${name} is invisible until its opener has loaded`, async ({page}) => {
     await page.addInitScript(() => {
       const look = () => {
         const isSeen = [...document.querySelectorAll('form')].some((form) => form.checkVisibility())
@@ -113,7 +113,7 @@ for (const [name, body] of [
     await expect(page.locator('html[data-seen]')).toHaveCount(0)
   })
 
-test('the thanks of a newsletter wait until it was sent', async ({page}) => {
+test('the thanks of a newsletter are hidden until it is sent', async ({page}) => {
   await openDocument(page, {
     body: `<form class="newsletter-form" data-form-id="64a1f0c27be1d20013c0f004"><input type="email" name="email" aria-label="Email">
       <button class="newsletter-form-button">Sign Up</button><div class="form-submission-text hidden">Thank you</div></form>`,

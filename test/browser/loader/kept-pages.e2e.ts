@@ -20,7 +20,7 @@ const BODY = `<a href="/shop" data-vitrine="quick-view" data-product-id="${MUG}"
 <div data-vitrine="add-to-cart" ${productAttribute(tile).replace('{', () => `{"additionalFieldsForm": ${JSON.stringify(FORM)}, `)}>
   <button type="button" class="sqs-add-to-cart-button">Add</button></div>`
 
-test('dialogs of a page that comes out of the back/forward cache are as they were, and work', {
+test('dialogs of a page from the back/forward cache are unchanged, and work', {
   tag: '@engines',
 }, async ({playwright, browserName, launchOptions, shop}) => {
   const browser = await launchKeeping({playwright, browserName, launchOptions})
@@ -57,7 +57,7 @@ test('dialogs of a page that comes out of the back/forward cache are as they wer
   await browser.close()
 })
 
-test('a page on which a visitor is tracked is kept', {tag: '@engines'}, async ({
+test('a page with tracking enters the back/forward cache', {tag: '@engines'}, async ({
   playwright,
   browserName,
   launchOptions,
@@ -65,7 +65,7 @@ test('a page on which a visitor is tracked is kept', {tag: '@engines'}, async ({
 }) => {
   const browser = await launchKeeping({playwright, browserName, launchOptions})
   const page = await browser.newPage({baseURL: shop.url})
-  // a page that must not be stored is not kept either
+  // a page with no-store does not enter the cache
   await page.route('**/shop/tide-bowl', async (route) => {
     const response = await route.fetch()
     const {'cache-control': _, ...headers} = response.headers()
@@ -75,7 +75,7 @@ test('a page on which a visitor is tracked is kept', {tag: '@engines'}, async ({
   await expectAllMounted(page)
   await addButton(page).click()
   await expect.poll(() => arrivedNames(shop.url)).toContain('commerce_item_added')
-  // Firefox keeps no page with files on their way
+  // Firefox does not cache pages with pending files
   await untilQuiet(page)
   await page.evaluate(() => {
     document.body.dataset.kept = 'yes'

@@ -8,7 +8,7 @@ import {vitrineOf} from '../support/vitrine.ts'
 const CATALOGUE = /\/chunks\/(ar|de|en-gb|es|fr|it|ja)-[^/]*\.js/
 
 for (const store of ['ar', 'ja'])
-  test(`a visit in ${store} reads no English of ours`, async ({page}) => {
+  test(`a visit in ${store} contains no English text of Vitrine`, async ({page}) => {
     const {text, find, expectNone} = await createReader(store)
     expect(find(['One item in cart', 'Close', 'Warenkorb', 'Tide Bowl was added to your cart'])).toHaveLength(
       3,
@@ -41,7 +41,7 @@ for (const store of ['ar', 'ja'])
 
     await open(page, '/newsletter')
     const newsletter = page.locator('main form')
-    await newsletter.locator('input[type=email]').first().fill('nobody')
+    await newsletter.locator('input[type=email]').first().fill('someone')
     await newsletter.locator('[type=submit]').first().click()
     await expect(
       page.getByText(text('newsletter.email', {email: text('newsletter.emailFormat')})),
@@ -54,14 +54,14 @@ for (const store of ['ar', 'ja'])
     await expectNone(page)
   })
 
-test('the server’s words stay until those of the language are there', async ({page}) => {
+test('the server’s texts stay until those of the language have loaded', async ({page}) => {
   const {text} = await createReader('ar')
   const release = await holdRequests(page, '**/chunks/ar-*.js')
   await page.goto('/shop/tide-bowl?store=ar', {waitUntil: 'domcontentloaded'})
   const button = addButton(page)
   const served = `${await button.textContent()}`.trim()
   await vitrineOf(page)
-  // an early press is done once, in the language of the page
+  // an early click acts once, in the language of the page
   await button.click()
   await expect(button).toHaveText(served)
   release()
@@ -69,7 +69,7 @@ test('the server’s words stay until those of the language are there', async ({
   await expect(button).toHaveText(served)
 })
 
-test('the page’s own texts win, whenever they come', {tag: '@engines'}, async ({page}) => {
+test('the page’s own texts win, whenever they are set', {tag: '@engines'}, async ({page}) => {
   await page.addInitScript(() => {
     window.Vitrine = [(vitrine) => vitrine.strings({'add-to-cart.added': 'early'})]
   })
@@ -81,7 +81,7 @@ test('the page’s own texts win, whenever they come', {tag: '@engines'}, async 
   await expect(popover(page)).toContainText('late')
 })
 
-/** Numbers of each plural category of Arabic, with what they are called. */
+/** Numbers of each plural category of Arabic, with the category's name. */
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
 const NUMBERS = ['0', '1', '2', '3', '11', '100']
 
@@ -94,7 +94,7 @@ const comments = NUMBERS.slice(1).map(
 const links = `<a data-vitrine="calendar-link" data-title="A" data-start="1797069600000" href="/"></a>
   <div data-vitrine="follow" data-username="kiln"></div>`
 
-test('a catalogue that cannot be had leaves English, and is asked for again online', {
+test('a catalogue that cannot load leaves English, and is requested again online', {
   tag: '@engines',
 }, async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
@@ -123,7 +123,7 @@ test('a catalogue that cannot be had leaves English, and is asked for again onli
     )
 })
 
-test('English asks for nothing', async ({page}) => {
+test('English requests no file', async ({page}) => {
   const requests = watchRequests(page)
   await open(page, '/shop/tide-bowl')
   await addButton(page).click()

@@ -18,7 +18,7 @@ import {expect, test} from '../support/test.ts'
 const {args, ...launch} = launchOptions(findShell())
 test.use({launchOptions: {...launch, args: [...args, V8_FLAGS]}})
 
-/** In the first ones all is fetched, and the browser fills its own caches. */
+/** The first rounds load all files and fill the browser's own caches. */
 const ROUNDS = 10
 
 const all = examples.flatMap(({codes}) => codes).join('\n')
@@ -28,7 +28,7 @@ interface Kind {
   start: Start
 }
 
-/** Once for all of them together; each alone is only looked at where that has found something. */
+/** Checks all widgets together, and each one only after a failure. */
 async function findLeaking(page: Page, {way, start}: Kind): Promise<Record<string, Retained>> {
   const leaking: Record<string, Retained> = {}
   for (const {widget, codes} of examples) {
@@ -48,8 +48,11 @@ const TITLES: Record<Way, string> = {
 
 for (const start of STARTS)
   for (const way of WAYS)
-    test(`mounted ${start}, widgets leave nothing when ${TITLES[way]}`, async ({page, consoleLines}) => {
-      // the examples have mistakes to show
+    test(`mounted ${start}, widgets leave nothing behind when ${TITLES[way]}`, async ({
+      page,
+      consoleLines,
+    }) => {
+      // the examples demonstrate mistakes
       consoleLines.expect(/./, null)
       const rounds = await openRounds(page, way, start, all)
       const mounted = await rounds.run(ROUNDS)

@@ -19,19 +19,19 @@ import {recordEvents, seenEvents} from '../support/vitrine.ts'
 
 const BUTTON = '/vitrine/chunks/add-to-cart-'
 const ENGINE = '/vitrine/chunks/engine-'
-/** The cart's link, with the store in its file. */
+/** The file of the cart's link, which contains the store. */
 const SHARED = '/vitrine/chunks/cart-indicator-'
-/** More than anything asks for. */
+/** More than any request repeats. */
 const ALWAYS = 100
 
-/** A press adds the bowl as it does without script. */
+/** A click adds the bowl like a page without script. */
 async function expectPost(page: Page, shop: Shop): Promise<void> {
   await addButton(page).click()
   await expect(page).toHaveURL('/cart')
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 }
 
-/** From here on a file of ours never comes, and the console says so. */
+/** From now on, a file of Vitrine never loads, and the console reports it. */
 async function withhold(
   path: string,
   {shop, consoleLines}: {shop: Shop; consoleLines: ConsoleLines},
@@ -41,13 +41,13 @@ async function withhold(
   await shop.fault({path, status: 500, times: ALWAYS})
 }
 
-/** What failed comes after all, and the browser says that it has a connection. */
+/** The failed file loads after all, and the browser reports a connection. */
 async function reconnect(page: Page, shop: Shop): Promise<void> {
   await shop.clearFaults()
   await page.evaluate(() => dispatchEvent(new Event('online')))
 }
 
-/** A page whose chunks are on their way until they are released. */
+/** A page whose chunks are held back until they are released. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   const release = await holdRequests(page, '**/vitrine/chunks/**')
   await page.goto(path, {waitUntil: 'commit'})
@@ -56,10 +56,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
 }
 
 test.describe('while the chunks are on their way', () => {
-  test('a click, and many of them, add once and stay on the page', {tag: '@engines'}, async ({
-    page,
-    shop,
-  }) => {
+  test('one click or several add once and stay on the page', {tag: '@engines'}, async ({page, shop}) => {
     const release = await openEarly(page, '/shop/tide-bowl')
     await addButton(page).dblclick()
     await addButton(page).click()
@@ -89,7 +86,7 @@ test.describe('while the chunks are on their way', () => {
     expect(await shop.held()).toEqual([])
   })
 
-  test('options chosen early count', async ({page, shop}) => {
+  test('options that were selected early count', async ({page, shop}) => {
     const release = await openEarly(page, '/shop/linen-notebook')
     await option(page, 'Paper').selectOption('Watercolor')
     release()
@@ -100,7 +97,7 @@ test.describe('while the chunks are on their way', () => {
   })
 
   for (const key of ['Enter', 'Space'])
-    test(`${key} on a div that is a button adds once`, {tag: '@engines'}, async ({page, shop}) => {
+    test(`${key} on a div with the button role adds once`, {tag: '@engines'}, async ({page, shop}) => {
       const release = await openEarly(page, '/qa?widget=add-to-cart')
       const button = qaExample(page, '7.0 markup, no options').getByRole('button')
       await expectState(button, 'loading')
@@ -112,18 +109,18 @@ test.describe('while the chunks are on their way', () => {
       expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('button')
     })
 
-  test('a click on a link goes where it leads', {tag: '@engines'}, async ({page}) => {
+  test('a click on a link follows the link', {tag: '@engines'}, async ({page}) => {
     await openEarly(page, '/shop/tide-bowl')
     await page.locator('.shop-cart-link').click()
     await page.waitForURL('**/cart')
   })
 })
 
-test('a chunk that fails twice is mounted at the third attempt, under the same address', {
+test('a chunk that fails twice mounts at the third attempt, under the same address', {
   tag: '@engines',
 }, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
-  // at rest a page fetches what a use takes
+  // an idle page prefetches the files for a use
   await saveData(page)
   await recordEvents(page)
   const requests = watchRequests(page)
@@ -138,7 +135,7 @@ test('a chunk that fails twice is mounted at the third attempt, under the same a
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('a chunk that always fails: an error, once; the others are mounted, the form posts by itself', {
+test('a chunk that always fails: one error; the others mount, and the form posts without it', {
   tag: '@engines',
 }, async ({page, shop, consoleLines}) => {
   await withhold(BUTTON, {shop, consoleLines})
@@ -153,11 +150,7 @@ test('a chunk that always fails: an error, once; the others are mounted, the for
   await expectPost(page, shop)
 })
 
-test('a chunk that failed is asked for again when the connection is back', async ({
-  page,
-  shop,
-  consoleLines,
-}) => {
+test('requests a failed chunk again after reconnecting', async ({page, shop, consoleLines}) => {
   await withhold(BUTTON, {shop, consoleLines})
   await page.goto('/shop/tide-bowl')
   await addButton(page).focus()
@@ -169,7 +162,7 @@ test('a chunk that failed is asked for again when the connection is back', async
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('a press that waits for a chunk that never comes ends as the form does without script', async ({
+test('a click that waits for a chunk that never loads ends like a form without script', async ({
   page,
   shop,
   consoleLines,
@@ -181,7 +174,7 @@ test('a press that waits for a chunk that never comes ends as the form does with
   await expectPost(page, shop)
 })
 
-test('without the engine the page stays as the server rendered it, and the form posts', async ({
+test('without the engine, the page stays as served, and the form posts', async ({
   page,
   shop,
   consoleLines,
@@ -192,7 +185,7 @@ test('without the engine the page stays as the server rendered it, and the form 
   await expectPost(page, shop)
 })
 
-test('an engine that failed is asked for again when the connection is back', {tag: '@engines'}, async ({
+test('requests a failed engine again after reconnecting', {tag: '@engines'}, async ({
   page,
   shop,
   consoleLines,
@@ -208,7 +201,7 @@ test('an engine that failed is asked for again when the connection is back', {ta
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('an engine that fails once comes under the address that widgets know it by', async ({
+test('an engine that fails once loads under the address that widgets import', async ({
   page,
   shop,
   consoleLines,
@@ -225,7 +218,7 @@ test('an engine that fails once comes under the address that widgets know it by'
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('what widgets share stays one when its file fails once', {tag: '@engines'}, async ({
+test('a shared module stays a single instance when its file fails once', {tag: '@engines'}, async ({
   page,
   shop,
   consoleLines,
@@ -239,7 +232,7 @@ test('what widgets share stays one when its file fails once', {tag: '@engines'},
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('a style sheet that does not come keeps no widget back', {tag: '@engines'}, async ({
+test('a missing style sheet does not block any widget', {tag: '@engines'}, async ({
   page,
   shop,
   consoleLines,
@@ -251,10 +244,10 @@ test('a style sheet that does not come keeps no widget back', {tag: '@engines'},
   await expectHeader(page, 1, '$39.00')
 })
 
-test.describe('what waits for interaction', () => {
+test.describe('widgets that wait for interaction', () => {
   const onUse = 'data-vitrine-load="interaction"'
 
-  test('is fetched when it is pointed at', async ({page}) => {
+  test('load when the pointer reaches them', async ({page}) => {
     await openDocument(page, {body: cartLink() + addToCart(bowl, onUse)})
     await expectState(page.locator('[data-vitrine=cart-indicator]'), 'mounted')
     await expectState(product(page), 'waiting')
@@ -262,14 +255,14 @@ test.describe('what waits for interaction', () => {
     await expectState(product(page), 'mounted')
   })
 
-  test('is fetched when it gets the focus', async ({page}) => {
+  test('load when they get the focus', async ({page}) => {
     await openDocument(page, {body: cartLink() + addToCart(bowl, onUse)})
     await expectState(product(page), 'waiting')
     await option(page, 'Quantity').focus()
     await expectState(product(page), 'mounted')
   })
 
-  test('does the click that loads it once', {tag: '@engines'}, async ({page, shop}) => {
+  test('perform the click that loads them, once', {tag: '@engines'}, async ({page, shop}) => {
     await openDocument(page, {body: cartLink() + addToCart(bowl, onUse)})
     await expectState(product(page), 'waiting')
     await addButton(page).dispatchEvent('click')
@@ -278,14 +271,14 @@ test.describe('what waits for interaction', () => {
     expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
   })
 
-  test('goes where its link leads', async ({page}) => {
+  test('follow their link', async ({page}) => {
     await openDocument(page, {body: cartLink(onUse)})
     await expectState(page.locator('[data-vitrine=cart-indicator]'), 'waiting')
     await page.locator('[data-vitrine=cart-indicator]').click()
     await page.waitForURL('**/cart')
   })
 
-  test('can be all of a page, by the loader’s tag; an element’s own attribute goes before it', async ({
+  test('can be all widgets of a page, by the loader’s tag; an element’s own attribute wins', async ({
     page,
   }) => {
     const body = addToCart(bowl) + cartLink('data-vitrine-load="now"')
@@ -295,7 +288,7 @@ test.describe('what waits for interaction', () => {
   })
 })
 
-test('the first 24 mount at once, the others when they come into view', async ({page}) => {
+test('the first 24 mount immediately, the others when they come into view', async ({page}) => {
   await page.setViewportSize({width: 800, height: 400})
   const row = `<svg width="10" height="300" aria-hidden="true"></svg>${cartLink('data-vitrine-load="visible"')}<br>`
   await openDocument(page, {body: row.repeat(40)})
@@ -308,7 +301,7 @@ test('the first 24 mount at once, the others when they come into view', async ({
   await expectState(links.nth(39), 'waiting')
 })
 
-test('idle ones beyond the first 24 mount by themselves', async ({page}) => {
+test('idle widgets beyond the first 24 mount automatically', async ({page}) => {
   await openDocument(page, {body: cartLink('data-vitrine-load="idle"').repeat(60)})
   await expectAllMounted(page)
   await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(60)

@@ -5,7 +5,7 @@ import {watchRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 import {recordEvents, seenEvents, vitrineOf} from '../support/vitrine.ts'
 
-/** Data is read when a widget is mounted. */
+/** Data is read when a widget mounts. */
 const AT_ONCE = 'data-load="now"'
 
 const good = `${cartLink()}<section>${addToCart(bowl)}</section>`
@@ -20,7 +20,7 @@ const broken: [attributes: string, said: RegExp][] = [
   [`data-item-id="1" data-variants='"two"'`, /variants: is not a list/],
 ]
 
-test('broken data: each is said once with the widget’s name, the server HTML stays, all others are mounted', async ({
+test('broken data: reports each once with the widget’s name, keeps the server HTML, and mounts all others', async ({
   page,
   shop,
   consoleLines,
@@ -61,7 +61,7 @@ test('a page that cancels vitrine:error keeps its console clean', async ({page})
   await expectState(product(page), 'error')
 })
 
-test('one bad variant is left out with a warning, the others can be bought', async ({page, consoleLines}) => {
+test('omits an invalid variant with a warning, and sells the others', async ({page, consoleLines}) => {
   consoleLines.expect(/^\[vitrine\] add-to-cart: variants\[1\]: has no readable/)
   const variants = [...bowl.variants, {sku: 'BAD', price: 'cheap'}]
   await openDocument(page, {body: cartLink() + addToCart({...bowl, variants})})
@@ -69,10 +69,7 @@ test('one bad variant is left out with a warning, the others can be bought', asy
   await expect(page.locator('.sqs-cart-quantity')).toHaveText('1')
 })
 
-test('a name that no widget has is warned about once, now and when it comes later', async ({
-  page,
-  consoleLines,
-}) => {
+test('warns once about an unknown widget name, now and later', async ({page, consoleLines}) => {
   consoleLines.expect(/^\[vitrine\] loader: no widget is called "cart-indikator"/)
   consoleLines.expect(/^\[vitrine\] loader: no widget is called "late"/)
   await openDocument(page, {body: `<p data-vitrine="cart-indikator">0</p>${good}`})
@@ -87,16 +84,13 @@ test('a name that no widget has is warned about once, now and when it comes late
   await expect.poll(() => consoleLines.all.length).toBe(2)
 })
 
-test('a strategy that there is not is warned about once, and the widget’s own is taken', async ({
-  page,
-  consoleLines,
-}) => {
-  consoleLines.expect(/data-vitrine-load="soon" is none of now, idle, visible, interaction/)
+test('warns once about an unknown strategy, and uses the widget’s own', async ({page, consoleLines}) => {
+  consoleLines.expect(/data-vitrine-load="soon" is not one of now, idle, visible, interaction/)
   await openDocument(page, {body: cartLink('data-vitrine-load="soon"')})
   await expectAllMounted(page)
 })
 
-test('QA is warned about a misspelt attribute', async ({page, consoleLines}) => {
+test('warns QA about a misspelt attribute', async ({page, consoleLines}) => {
   consoleLines.expect(
     /^\[vitrine\] add-to-cart: unknown attribute data-quantitiy, did you mean data-quantity\?/,
   )
@@ -108,9 +102,7 @@ test('QA is warned about a misspelt attribute', async ({page, consoleLines}) => 
   await expect.poll(() => consoleLines.all.length).toBe(1)
 })
 
-test('attributes of other tools cost nothing: no file is fetched, and the console stays clean', async ({
-  page,
-}) => {
+test('attributes of other tools load no file, and the console stays clean', async ({page}) => {
   const others = 'data-testid="x" data-aos="fade" data-i="1" data-quantitiy="2"'
   const galleryOf = (attributes: string) =>
     `<div data-vitrine="gallery" ${attributes}><ul><li><img src="/media/tide-bowl.svg" alt="Bowl" width="4" height="4"></li></ul></div>`
@@ -127,9 +119,9 @@ test('attributes of other tools cost nothing: no file is fetched, and the consol
   expect(await fetched(others)).toEqual(plain)
 })
 
-test('values out of range are warned about, and the nearest is taken', async ({page, shop, consoleLines}) => {
+test('warns about values out of range, and uses the nearest', async ({page, shop, consoleLines}) => {
   consoleLines.expect(/data-quantity="0" is no whole number from 1 to 9999/)
-  consoleLines.expect(/data-mode="grid" is none of page, list/)
+  consoleLines.expect(/data-mode="grid" is not one of page, list/)
   const markup = addToCart(bowl, 'data-quantity="0" data-mode="grid"')
   await openDocument(page, {body: cartLink() + markup.replace(/<input type="number"[^>]*>/, '')})
   await expectAllMounted(page)
@@ -166,9 +158,7 @@ for (const [name, context, head, said] of [
     expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
   })
 
-test('a page whose own scripts are slow is not warned of elements that are still to be claimed', async ({
-  page,
-}) => {
+test('does not warn about elements that slow scripts of the page will still complete', async ({page}) => {
   await page.route('**/slow.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.fulfill({contentType: 'text/javascript', body: ''})

@@ -18,16 +18,16 @@ import {recordEvents, seenEvents, vitrineOf} from '../support/vitrine.ts'
 
 declare global {
   interface Window {
-    /** The HTML of an element that a test keeps apart, before it is removed. */
+    /** The HTML of an element that a test stores before removing it. */
     served?: string
-    /** An element that a test keeps apart. */
+    /** An element that a test stores. */
     kept?: Element
     /** The states of each widget, in order. */
     states?: Record<string, string[]>
   }
 }
 
-/** Opens a page and gives its body as the server sent it: the loader, which mounts while a page is parsed, comes later. */
+/** Opens a page and returns its body as served: the loader, which mounts during parsing, runs later. */
 async function openServed(page: Page, path: string): Promise<string> {
   const release = await holdRequests(page, '**/loader.js')
   await page.goto(path, {waitUntil: 'domcontentloaded'})
@@ -37,7 +37,7 @@ async function openServed(page: Page, path: string): Promise<string> {
   return served
 }
 
-/** Else it would wait for its first use. */
+/** Otherwise it would wait for its first use. */
 const AT_ONCE = 'data-vitrine-load="now"'
 
 test('the states of an element are visible, from loading to mounted; before it is needed it has none', {
@@ -91,12 +91,12 @@ test('a second mount() mounts nothing twice', async ({page, shop}) => {
   await addButton(page).click()
   await expectHeader(page, 1, '$39.00')
   await expect(popover(page)).toBeVisible()
-  // the cart's link, the button, the gallery, and the popover that came with the item
+  // the cart's link, the button, the gallery, and the popover of the added item
   expect(await seenEvents(page, 'mounted')).toHaveLength(4)
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('an element added later is mounted; one removed is given back, and works again when it returns', {
+test('mounts an element that is added later; unmounts a removed one, which works again when it returns', {
   tag: '@engines',
 }, async ({page, shop}) => {
   await openDocument(page, {
@@ -121,7 +121,7 @@ test('an element added later is mounted; one removed is given back, and works ag
   expect(await shop.held()).toEqual(['2 × BOWL-TIDE'])
 })
 
-test('an element that is moved stays mounted', async ({page}) => {
+test('an element that moves stays mounted', async ({page}) => {
   await recordEvents(page)
   await open(page, '/shop/tide-bowl')
   await expectState(page.locator('.ProductItem-gallery'), 'mounted')
@@ -157,7 +157,7 @@ test('removal leaves no listener behind', async ({page}) => {
 })
 
 for (const path of ['/', '/shop', '/shop/speckled-mug', '/qa'])
-  test(`unmount() gives the exact server HTML of ${path} back`, {tag: '@engines'}, async ({page}) => {
+  test(`unmount() restores the exact server HTML of ${path}`, {tag: '@engines'}, async ({page}) => {
     const served = await openServed(page, path)
     const vitrine = await vitrineOf(page)
     await vitrine.evaluate(({unmount}) => unmount())
@@ -165,18 +165,18 @@ for (const path of ['/', '/shop', '/shop/speckled-mug', '/qa'])
     expect(firstDifference(withoutReports(served), withoutReports(restored))).toBeNull()
   })
 
-/** What the QA page writes of states and events beside each example is its own. */
+/** The QA page's own notes of states and events beside each example. */
 const withoutReports = (html: string): string =>
   html.replaceAll(/<span data-qa-state[\s\S]*?<\/span>|<li>vitrine:[\s\S]*?<\/li>/g, '')
 
-/** Whole pages are too long to be read as a difference. */
+/** Whole pages are too long to read as a difference. */
 function firstDifference(before: string, after: string): string[] | null {
   const at = [...before].findIndex((character, index) => after[index] !== character)
   if (at < 0) return before === after ? null : [after.slice(before.length)]
   return [before, after].map((text) => text.slice(Math.max(0, at - 60), at + 60))
 }
 
-test('unmount() gives the server HTML back after use too, and mount() takes it over again', async ({
+test('unmount() restores the server HTML after use, too, and mount() takes over again', async ({
   page,
   shop,
 }) => {
@@ -198,7 +198,7 @@ test('unmount() gives the server HTML back after use too, and mount() takes it o
   expect(await shop.held()).toEqual(['2 × TEAPOT-INK'])
 })
 
-test('unmount() and mount() of a part leave the rest alone', async ({page}) => {
+test('unmount() and mount() of a part leave the rest unchanged', async ({page}) => {
   await openDocument(page, {
     body: `${cartLink()}${addToCart(bowl, AT_ONCE)}<section>${addToCart(notebook, AT_ONCE)}</section>`,
   })
@@ -218,7 +218,7 @@ for (const [name, body] of [
   ['cart indicator and button', cartLink() + addToCart(bowl)],
   ['cart indicator alone', cartLink()],
 ] as const)
-  test(`widgets of a logged-in owner end with the page (${name}), and come back with it`, async ({page}) => {
+  test(`widgets of a logged-in owner end with the page (${name}), and return with it`, async ({page}) => {
     await openDocument(page, {body, context: owner})
     await expectAllMounted(page)
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})))
@@ -234,7 +234,7 @@ test('widgets of a visitor stay', async ({page}) => {
   await expectAllMounted(page)
 })
 
-test('a page that may not read cookies or storage mounts everything, and adds with what the server says', async ({
+test('a page without access to cookies or storage mounts everything, and adds with the server’s data', async ({
   page,
   shop,
   consoleLines,
@@ -255,7 +255,7 @@ test('a page that may not read cookies or storage mounts everything, and adds wi
   expect(await shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('data-debug on the loader’s tag tells the console of all that happens', async ({page}) => {
+test('data-debug on the loader’s tag logs every step to the console', async ({page}) => {
   const said: string[] = []
   page.on('console', (line) => said.push(line.text()))
   await openDocument(page, {body: cartLink() + addToCart(bowl), loader: 'data-debug'})

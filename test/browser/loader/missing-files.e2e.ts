@@ -18,11 +18,11 @@ import {expect, test} from '../support/test.ts'
 
 const RELOAD = 'Something is missing on this page. Please reload it and try again.'
 
-/** A new release has taken the files of the page's own away. */
+/** A new release has removed the page's files. */
 const releaseAnew = (page: Page) =>
   page.route('**/chunks/**', (route) => route.fulfill({status: 404, body: 'Not found.'}))
 
-/** Nothing is ever said in the browser's own dialogs. */
+/** The browser's own dialogs never open. */
 function watchDialogs(page: Page): string[] {
   const said: string[] = []
   page.on('dialog', (dialog) => {
@@ -34,11 +34,11 @@ function watchDialogs(page: Page): string[] {
 
 test.beforeEach(async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
-  // a page at rest has the files that a press takes
+  // an idle page has the files for a click
   await saveData(page)
 })
 
-test('on a page that has outlived its release the form posts what is chosen, once', {
+test('on a page that has outlived its release, the form posts the choice once', {
   tag: '@engines',
 }, async ({page, shop}) => {
   const said = watchDialogs(page)
@@ -55,7 +55,7 @@ test('on a page that has outlived its release the form posts what is chosen, onc
   expect(said).toEqual([])
 })
 
-test('a button in use posts its form where what talks to the server is gone', {tag: '@engines'}, async ({
+test('an active button posts its form when the API client is missing', {tag: '@engines'}, async ({
   page,
   shop,
 }) => {
@@ -74,13 +74,13 @@ const openButton = async (page: Page) => {
   return page.getByRole('button', {name: 'Take it home'})
 }
 
-/** What an addition needs once it is used; the server refuses each file so many times. */
+/** The files of an addition; the server refuses each this many times. */
 async function refuseFiles(shop: Shop, times: number): Promise<void> {
   for (const module of ['src/actions/index.ts', 'widgets/add-to-cart/lazy/Active.tsx'])
     await shop.fault({path: addressWith(module), status: 503, times})
 }
 
-test('a file that does not come once is asked for again, and what was pressed is done', {
+test('requests a failed file again, and completes the click', {
   tag: '@engines',
 }, async ({page, shop}) => {
   const button = await openButton(page)
@@ -89,7 +89,7 @@ test('a file that does not come once is asked for again, and what was pressed is
   await expect.poll(() => shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('what failed for a file is done by the next press once the file is there', {tag: '@engines'}, async ({
+test('after a failed file, the next click works once the file is available', {tag: '@engines'}, async ({
   page,
   shop,
 }) => {
@@ -102,7 +102,7 @@ test('what failed for a file is done by the next press once the file is there', 
   await expect.poll(() => shop.held()).toEqual(['1 × BOWL-TIDE'])
 })
 
-test('a page has loaded before files of ours that are slow have come', {tag: '@engines'}, async ({page}) => {
+test('the page’s load event does not wait for Vitrine’s slow files', {tag: '@engines'}, async ({page}) => {
   const release = await holdRequests(page, '**/chunks/**')
   await page.goto('/shop/tide-bowl', {waitUntil: 'load'})
   await expect(page.locator('[data-vitrine-state=mounted]')).toHaveCount(0)
@@ -129,7 +129,7 @@ test('the cart page posts its forms and follows its links', {tag: '@engines'}, a
   await expect(part(page, 'quantity')).toHaveValue('2')
   await part(page, 'quantity').fill('3')
   await part(page, 'quantity').press('Tab')
-  // by the page that the form has led to
+  // on the page that the form has opened
   await expectHeader(page, 3, '$117.00')
   expect(await shop.held()).toEqual(['3 × BOWL-TIDE'])
   await expect(part(page, 'quantity')).toHaveValue('3')

@@ -12,13 +12,13 @@ import {startServer} from '../support/server.ts'
 import {expect, test} from '../support/test.ts'
 
 const LOADER = '/vitrine/loader.js'
-/** Of the bytes of a first visit. */
+/** A share of the bytes of a first visit. */
 const SHARE = 0.05
 
-/** Of a visit that finds all in the browser's cache. */
+/** A visit with every file in the browser's cache. */
 const NOTHING = {files: 0, bytes: 0}
 
-/** What is served: at first the release before this one, from which it differs by one line. */
+/** Serves the release before this one, which differs by one line. */
 async function serveEarlier(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-releases-'))
   for (const sub of ['', 'chunks', 'assets']) {
@@ -32,7 +32,7 @@ async function serveEarlier(): Promise<string> {
   return folder
 }
 
-/** Adds a product of its page; gives the files that the visit has fetched and their bytes. */
+/** Adds a product from its page; returns the number of files that the visit has fetched, and their bytes. */
 async function visit(page: Page, url: string, added: string): Promise<{files: number; bytes: number}> {
   await open(page, `${url}/shop/tide-bowl`)
   await addButton(page).click()
@@ -48,7 +48,7 @@ async function visit(page: Page, url: string, added: string): Promise<{files: nu
   return {files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0)}
 }
 
-test('a visitor who comes back after a release fetches of each file what has changed', {
+test('after a release, a returning visitor fetches only the changes of each file', {
   tag: '@engines',
 }, async ({page, browserName}) => {
   skipWithout('compression dictionaries', browserName)
@@ -59,14 +59,14 @@ test('a visitor who comes back after a release fetches of each file what has cha
     expect(await visit(page, server.url, 'In the bag')).toEqual(NOTHING)
     await cp(DIST, folder, {recursive: true})
     writeDeltas(folder)
-    // as a minute later
+    // as if a minute had passed
     await page.evaluate((loader) => fetch(loader, {cache: 'reload'}), LOADER)
     const second = await visit(page, server.url, 'Added!')
     expect(second.files).toBe(first.files)
     expect(second.bytes).toBeLessThan(first.bytes * SHARE)
     expect(await visit(page, server.url, 'Added!')).toEqual(NOTHING)
   } finally {
-    // what it still loads would fail
+    // pending requests would fail
     await page.close()
     await server.stop()
     await rm(folder, {recursive: true})

@@ -11,7 +11,7 @@ const FORM = '[data-vitrine=add-to-cart]'
 
 const forms = (count: number): string => addToCart(bowl).repeat(count)
 
-/** A page of a few forms, once it is at rest. */
+/** A page with a few forms, once it is idle. */
 async function openForms(page: Page, body = forms(3)): Promise<Locator> {
   await openDocument(page, {body: `<main>${cartLink()}${body}</main>`})
   await expectState(page.locator('[data-vitrine=cart-indicator]'), 'mounted')
@@ -19,13 +19,13 @@ async function openForms(page: Page, body = forms(3)): Promise<Locator> {
   return page.locator(FORM)
 }
 
-test('forms whose markup is complete stay as the server made them, until they are used', {
+test('forms with complete markup stay as served until they are used', {
   tag: '@engines',
 }, async ({page, context}) => {
   const blank = await context.newPage()
   await blank.setContent(addToCart(bowl))
   const served = await blank.locator(FORM).evaluate((form) => form.outerHTML)
-  // a tab that stands behind another has no focus
+  // a tab behind another has no focus
   await blank.close()
   const all = await openForms(page, forms(40))
   const outer = () => all.evaluateAll((forms) => forms.map((form) => form.outerHTML))
@@ -45,7 +45,7 @@ test('no part of such a form has a listener', async ({page}) => {
   await expectState(page.locator(FORM).nth(1), 'waiting')
 })
 
-test('a form further down is used by mouse and by keyboard, and adds once each time', {
+test('a form further down works by mouse and by keyboard, and adds once each time', {
   tag: '@engines',
 }, async ({page}) => {
   const all = await openForms(page, forms(40))
@@ -60,7 +60,7 @@ test('a form further down is used by mouse and by keyboard, and adds once each t
   await expectState(all.nth(1), 'waiting')
 })
 
-test('a choice that a script makes is a use: the price follows', async ({page}) => {
+test('a choice by a script is a use: the price follows', async ({page}) => {
   const select = `<p class="product-price">$24.00</p><select name="option:Paper" data-variant-option-name="Paper"><option>Plain</option><option>Watercolor</option></select>`
   await openForms(
     page,
@@ -73,7 +73,9 @@ test('a choice that a script makes is a use: the price follows', async ({page}) 
   await expect(page.locator('.product-price')).toHaveText('$31.00')
 })
 
-test('what the page has had given back is not taken by a use, until it is mounted again', async ({page}) => {
+test('a use does not mount an element that the page has unmounted, until it is mounted again', async ({
+  page,
+}) => {
   await openForms(page, forms(2))
   const vitrine = await vitrineOf(page)
   await vitrine.evaluate((api) => api.unmount())
@@ -86,7 +88,7 @@ test('what the page has had given back is not taken by a use, until it is mounte
   await expectState(page.locator(FORM).nth(1), 'mounted')
 })
 
-test('a stock that has changed shows in the forms of the item that nobody has used', async ({page}) => {
+test('a stock update appears in unused forms of the item', async ({page}) => {
   await openForms(page, addToCart(bowl).repeat(2) + addToCart(notebook))
   await page.evaluate((itemId) => {
     const detail = {itemId, sku: 'BOWL-TIDE', qtyInStock: 0, previous: 18}
@@ -96,9 +98,7 @@ test('a stock that has changed shows in the forms of the item that nobody has us
   await expectState(page.locator(FORM).nth(2), 'waiting')
 })
 
-test('a button whose form is around it is mounted without a use: the form’s choices are its own', async ({
-  page,
-}) => {
+test('a button inside its form mounts without a use: the form has its own choices', async ({page}) => {
   await openDocument(page, {
     body: `<form method="post" action="/cart/add"><input type="number" name="quantity" aria-label="Quantity" value="1"><button data-vitrine="add-to-cart" ${productAttribute(bowl)}>Add</button></form>`,
   })

@@ -20,16 +20,16 @@ async function openAlert(page: Page, shop: Shop): Promise<void> {
   await expect(alertOf(page)).toBeVisible()
 }
 
-/** Without the movement in which it comes: half-transparent text has no contrast. */
+/** Without the opening animation: half-transparent text has no contrast. */
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
 for (const path of ['/', '/shop', '/shop/pour-over-dripper', '/qa'])
-  test(`axe finds nothing on ${path}, in the light and in the dark`, async ({page}) => {
+  test(`axe finds no problem on ${path}, in light and dark mode`, async ({page}) => {
     await open(page, path)
     await expectNoneInAnyLight(page)
   })
 
-test('axe finds nothing on a product page, nor with a message, nor with the popover', async ({page}) => {
+test('axe finds no problem on a product page, with a message, or with the popover', async ({page}) => {
   await open(page, '/shop/speckled-mug')
   await expectNoneInAnyLight(page)
   await addButton(page).click()
@@ -42,7 +42,7 @@ test('axe finds nothing on a product page, nor with a message, nor with the popo
   await expectNoneInAnyLight(page)
 })
 
-test('what keyboards stop at on the way through pictures has a role and a name', async ({page}) => {
+test('every tab stop among pictures has a role and a name', async ({page}) => {
   const rule = 'focus-order-semantics'
   for (const path of ['/gallery', '/shop/speckled-mug']) {
     await open(page, path)
@@ -58,7 +58,7 @@ test('what keyboards stop at on the way through pictures has a role and a name',
   await expectNoViolations(page, {rule})
 })
 
-test('axe finds nothing with the alert', async ({page, shop, consoleLines}) => {
+test('axe finds no problem with the alert', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await openAlert(page, shop)
   await expectNoneInAnyLight(page)
@@ -68,11 +68,7 @@ for (const [colorScheme, ground] of [
   ['light', 'rgb(255, 255, 255)'],
   ['dark', 'rgb(38, 38, 38)'],
 ] as const)
-  test(`popover and alert stand on ground of their own, ${colorScheme}`, async ({
-    page,
-    shop,
-    consoleLines,
-  }) => {
+  test(`popover and alert have their own background, ${colorScheme}`, async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
     await open(page, '/shop/tide-bowl')
@@ -84,7 +80,7 @@ for (const [colorScheme, ground] of [
     await expect(alertOf(page)).toHaveCSS('border-top-style', 'solid')
   })
 
-test('in forced colours popover and alert keep an edge, and axe finds nothing', async ({
+test('in forced colours, popover and alert keep a border, and axe finds no problem', async ({
   page,
   shop,
   consoleLines,
@@ -101,7 +97,7 @@ test('in forced colours popover and alert keep an edge, and axe finds nothing', 
   await expect(alertOf(page)).toHaveCSS('border-top-style', 'solid')
 })
 
-test('a purchase with the keyboard alone', async ({page, shop}) => {
+test('a purchase by keyboard', async ({page, shop}) => {
   await open(page, '/shop/speckled-mug')
   await tabTo(page, option(page, 'Size'))
   await page.keyboard.press('L')

@@ -9,7 +9,7 @@ import {expect, test} from '../support/test.ts'
 const bar = (page: Page): Locator => page.getByRole('complementary', {name: 'Announcement'})
 const dismiss = (page: Page): Locator => bar(page).getByRole('button', {name: 'Dismiss announcement'})
 
-test('the announcement is dismissed by keyboard, and left out of the next page: nothing moves', async ({
+test('the announcement is dismissed by keyboard, and omitted from the next page: nothing moves', async ({
   page,
 }) => {
   await recordShifts(page)
@@ -29,11 +29,11 @@ test('the announcement is dismissed by keyboard, and left out of the next page: 
   expect(await shifts(page)).toEqual([])
   const [cookie] = (await page.context().cookies()).filter(({name}) => name === 'SS_ANNOUNCEMENT_BAR')
   expect(cookie).toMatchObject({value: 'kiln-opening', path: '/', sameSite: 'Lax'})
-  // browsers keep none for longer than 400 days
+  // browsers limit the lifetime of cookies to 400 days
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(360 * 24 * 60 * 60)
 })
 
-test('where a server does not look at the cookie, it keeps its room', async ({page, context, shop}) => {
+test('if a server ignores the cookie, the bar keeps its space', async ({page, context, shop}) => {
   await recordShifts(page)
   await context.addCookies([{name: 'SS_ANNOUNCEMENT_BAR', value: '1', url: shop.url}])
   const body = (version: number) =>
@@ -52,7 +52,7 @@ test('where a server does not look at the cookie, it keeps its room', async ({pa
   await expect(dismiss(page)).toBeVisible()
 })
 
-test('what the page context announces is cleaned', {tag: '@engines'}, async ({page, consoleLines}) => {
+test('sanitizes the announcement of the page context', {tag: '@engines'}, async ({page, consoleLines}) => {
   noteHandlers(consoleLines)
   await servePicture(page)
   const announcementBarSettings = {
@@ -75,7 +75,7 @@ test('what the page context announces is cleaned', {tag: '@engines'}, async ({pa
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false})
 
-  test('it is its text, and a link', async ({page}) => {
+  test('is its text, and a link', async ({page}) => {
     await page.goto('/journal')
     await expect(bar(page).getByRole('link', {name: 'Book a visit'})).toBeVisible()
     await expect(bar(page).getByRole('button')).toHaveCount(0)

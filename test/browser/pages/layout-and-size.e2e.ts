@@ -13,7 +13,7 @@ import {
 import {addUnheard, holdRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 
-/** One of each kind that the shop has. */
+/** One page of each kind in the shop. */
 const PAGES = [
   '/',
   '/?store=ar',
@@ -32,7 +32,7 @@ const PAGES = [
   '/qa',
 ]
 
-/** What the QA page writes beside its examples is not of our making. */
+/** The QA page's own notes beside its examples. */
 const hideReports = (page: Page) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
@@ -45,7 +45,7 @@ async function expectStill(page: Page, path: string, width: number): Promise<voi
   const release = await holdRequests(page, '**/vitrine/chunks/**')
   await page.goto(path)
   await settle(page)
-  // what moves while a page is parsed is the page's own; what is mounted before it is seen moves nothing that was seen
+  // shifts while a page is parsed are the page's own; mounting before the first paint moves nothing visible
   await forgetShifts(page)
   release()
   await expectAllMounted(page)
@@ -65,14 +65,14 @@ test.describe('mounting moves nothing, on a desktop and on a phone', () => {
       for (const width of [1280, 390]) await expectStill(page, path, width)
     })
 
-  test('on the page of any product', async ({page}) => {
+  test('on every product page', async ({page}) => {
     test.slow()
     for (const [index, {slug}] of products.entries())
       await expectStill(page, `/shop/${slug}`, index % 2 ? 390 : 1280)
   })
 })
 
-test('nor does a cart that is read while the page is shown', {tag: '@engines'}, async ({page}) => {
+test('the same when the cart is read while the page is visible', {tag: '@engines'}, async ({page}) => {
   await addUnheard(page, '64a1f0c27be1d20013c0aa02', 'BOWL-TIDE', 12)
   await recordShifts(page)
   await open(page, '/shop')
@@ -90,11 +90,7 @@ test.describe('at 300 % zoom', () => {
     }
   })
 
-  test('nor do the popover and the alert, which fit and can be closed', async ({
-    page,
-    shop,
-    consoleLines,
-  }) => {
+  test('the popover and the alert fit and can be closed', async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     const long = 'A message that is longer than the window is wide, and thenanotherwordwithoutanyspaceinit. '
     await open(page, '/shop/tide-bowl')
@@ -114,7 +110,7 @@ test.describe('at 300 % zoom', () => {
   })
 })
 
-test('right to left, the popover stands at the other side', async ({page}) => {
+test('right to left, the popover is on the other side', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await open(page, '/shop/tide-bowl')
   await page.evaluate(() => {
@@ -129,14 +125,14 @@ test('right to left, the popover stands at the other side', async ({page}) => {
   expect((close?.x ?? 0) - (box?.x ?? 0)).toBeLessThan(60)
 })
 
-test('the popover comes without movement for those who want none', async ({page}) => {
+test('the popover opens without animation for reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await open(page, '/shop/tide-bowl')
   await addButton(page).click()
   await expect(popover(page)).toHaveCSS('animation-name', 'none')
 })
 
-test('styles of ours give way to any of the page', async ({page}) => {
+test('Vitrine’s styles yield to any style of the page', async ({page}) => {
   await open(page, '/shop/tide-bowl')
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

@@ -5,17 +5,17 @@ import {openDocument} from '../support/document.ts'
 import {scrollsSideways} from '../support/layout.ts'
 import {expect, test} from '../support/test.ts'
 
-/** CSS pixels of a column of a page that is 1,280 wide. */
+/** CSS pixels of a column in a page that is 1,280 wide. */
 const COLUMN = 200
 
 const inAttribute = (value: unknown) =>
   JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
 
-/** Two columns side by side; the sheet is of a site that lays out nothing of a form by itself. */
+/** Two columns side by side; the site's style sheet lays out no parts of a form. */
 async function openColumn(page: Page, inside: string, context?: Record<string, unknown>): Promise<void> {
   await page.setViewportSize({width: 1280, height: 800})
   await openDocument(page, {
-    body: `<main><p>All else</p><aside>${inside}</aside></main>`,
+    body: `<main><p>The rest</p><aside>${inside}</aside></main>`,
     ...(context && {context}),
   })
   await page.evaluate((width) => {
@@ -27,7 +27,7 @@ async function openColumn(page: Page, inside: string, context?: Record<string, u
   }, COLUMN)
 }
 
-/** What sticks out of the column, or is cut off by its own box, in words. */
+/** Describes content that overflows the column, or that its own box clips. */
 const sticksOut = (page: Page): Promise<string[]> =>
   page.locator('aside').evaluate((column) => {
     const {left, right} = column.getBoundingClientRect()
@@ -38,7 +38,7 @@ const sticksOut = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Controls that begin above the end of what names them, except those that stand beside it by nature. */
+/** Controls that begin above the end of their label, except those that belong beside it. */
 const besideLabels = (page: Page): Promise<string[]> =>
   page.locator('aside').evaluate((column) => {
     const controls = column.querySelectorAll<HTMLInputElement>(
@@ -68,7 +68,7 @@ async function expectFits(page: Page): Promise<void> {
 const {contact: everyType} = pageForms
 const CAPTCHA = {website: {language: 'en-US', captchaSettings: site.captcha}}
 
-test('a form with a field of every type fits a narrow column, labels above fields, with what is wrong', async ({
+test('a form with a field of every type fits a narrow column, with labels above fields, and with errors', async ({
   page,
 }) => {
   await openColumn(
@@ -85,7 +85,7 @@ test('a form with a field of every type fits a narrow column, labels above field
   await expectFits(page)
 })
 
-test('so do the forms for a letter and for what is out of stock, and their thanks', async ({page}) => {
+test('so do the newsletter and restock forms, and their thanks', async ({page}) => {
   const letter = {
     id: '64a1f0c27be1d20013c0f004',
     fields: [{id: 'email-yui_3_17_2_9', type: 'email', title: 'Your address', required: true}],

@@ -7,7 +7,7 @@ import {test} from '../support/test.ts'
 const BOWL = '64a1f0c27be1d20013c0aa02'
 const PICTURE = '<img src="/media/tide-bowl.svg" alt="Bowl" width="80" height="100">'
 
-/** As somebody writes it who has read the name of a widget and no more. */
+/** Markup by an author who knows only the name of the widget. */
 interface Case {
   name: string
   html: string
@@ -17,7 +17,7 @@ interface Case {
 const main = (page: Page) => page.locator('main')
 const html = (page: Page) => main(page).innerHTML()
 const button = (page: Page) => main(page).getByRole('button')
-/** A line of the console says what is looked for. */
+/** The console names the missing part. */
 const says =
   (line: RegExp): Case['check'] =>
   async (_, {all}) =>

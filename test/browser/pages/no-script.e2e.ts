@@ -17,7 +17,7 @@ test('a product with options is added by its form', {tag: '@engines'}, async ({p
   expect(await shop.held()).toEqual(['2 × MUG-LARGE-OAT'])
 })
 
-test('so it is from the list', async ({page, shop}) => {
+test('so is a product of the list', async ({page, shop}) => {
   await page.goto('/shop')
   await addButton(page, 'Tide Bowl').click()
   await expect(page).toHaveURL('/cart')
@@ -37,7 +37,7 @@ const mistakes = [
 ] as const
 
 for (const [slug, chosen, quantity, text] of mistakes)
-  test(`the server says in words: ${text} (${quantity} × ${slug})`, async ({page, shop, consoleLines}) => {
+  test(`the server explains: ${text} (${quantity} × ${slug})`, async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     await page.goto(`/shop/${slug}`)
     await choose(page, chosen)
@@ -49,7 +49,7 @@ for (const [slug, chosen, quantity, text] of mistakes)
     expect(await shop.held()).toEqual([])
   })
 
-test('an expired session is said in words', async ({page, context, shop, consoleLines}) => {
+test('an expired session is explained', async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await page.goto('/shop/tide-bowl')
   await context.addCookies([{name: 'crumb', value: 'another-session', url: shop.url}])
@@ -83,7 +83,7 @@ test('the cart is changed and emptied by its forms', async ({page, shop}) => {
   expect(await shop.held()).toEqual([])
 })
 
-test('a form sent again by a reload adds once', async ({page, shop}) => {
+test('reloading a sent form adds once', async ({page, shop}) => {
   await page.goto('/shop/tide-bowl')
   await addButton(page).click()
   await expect(page).toHaveURL('/cart')

@@ -15,7 +15,7 @@ const THIRD = '7.1 markup with product data on an ancestor'
 
 const button = (example: Locator): Locator => example.locator('.sqs-add-to-cart-button').first()
 
-/** Opens the QA page and waits until the example's button is mounted. */
+/** Opens the QA page and waits until the example's button has mounted. */
 async function openExample(page: Page, title: string): Promise<Locator> {
   await page.goto('/qa')
   const example = qaExample(page, title)
@@ -23,7 +23,7 @@ async function openExample(page: Page, title: string): Promise<Locator> {
   return example
 }
 
-test('7.0: Enter and Space on the div that is a button add, and do not scroll the page', async ({
+test('7.0: Enter and Space on the div with the button role add, and do not scroll the page', async ({
   page,
   shop,
 }) => {
@@ -55,7 +55,7 @@ test('7.0: price, scarcity and the written-back variant follow the list', async 
   expect(await shop.held()).toEqual(['2 × DRIP-02'])
 })
 
-test('7.0: without its option the button asks for it', async ({page, shop}) => {
+test('7.0: without its option, the button asks for it', async ({page, shop}) => {
   const example = await openExample(page, FIRST)
   await button(example).click()
   await expect(example.getByRole('alert')).toHaveText('Please select the Filter size option.')
@@ -63,7 +63,7 @@ test('7.0: without its option the button asks for it', async ({page, shop}) => {
   expect(await shop.held()).toEqual([])
 })
 
-test('7.0: ids with quotes, spaces and £ are added as they are', async ({page, shop}) => {
+test('7.0: ids with quotes, spaces and £ are added unchanged', async ({page, shop}) => {
   const example = await openExample(page, ODD)
   await example.getByRole('combobox').selectOption("Potter's thumb")
   await button(example).click()
@@ -71,7 +71,7 @@ test('7.0: ids with quotes, spaces and £ are added as they are', async ({page, 
   expect(await shop.held()).toEqual(["1 × SEC '2' £"])
 })
 
-test('7.1: one choice shows in the list and in the radio buttons', async ({page, shop}) => {
+test('7.1: one choice appears in the list and in the radio buttons', async ({page, shop}) => {
   const example = await openExample(page, SECOND)
   const paper = example.getByRole('combobox', {name: 'Select Paper'})
   const radio = (name: string) => example.getByRole('radio', {name})
@@ -87,7 +87,7 @@ test('7.1: one choice shows in the list and in the radio buttons', async ({page,
   expect(await shop.held()).toEqual(['1 × LETTER-COTTON-DECKLE-ROSE'])
 })
 
-test('7.1: a radio button that cannot be had is marked', async ({page}) => {
+test('7.1: an unavailable radio button is marked', async ({page}) => {
   const example = await openExample(page, SECOND)
   await example.getByRole('radio', {name: 'Laid'}).check()
   const rose = example.locator('input[value=Rose]')
@@ -98,7 +98,7 @@ test('7.1: a radio button that cannot be had is marked', async ({page}) => {
   await expect(example.locator('label', {hasText: 'Rose'})).toHaveCSS('text-decoration-line', 'none')
 })
 
-test('7.1 with the data on an ancestor: the main button adds, that of an add-on is left alone', async ({
+test('7.1 with the data on an ancestor: the main button adds, and an add-on’s button stays untouched', async ({
   page,
   shop,
 }) => {
@@ -113,7 +113,7 @@ test('7.1 with the data on an ancestor: the main button adds, that of an add-on 
   expect(await shop.held()).toEqual(['2 × NOTE-WATER'])
 })
 
-test('every copy of the cart follows, and loses the marks of an empty one', async ({page}) => {
+test('every copy of the cart follows, and loses the marks of an empty cart', async ({page}) => {
   await addUnheard(page, '64a1f0c27be1d20013c0aa02', 'BOWL-TIDE', 2)
   await page.goto('/qa')
   for (const title of ['first copy', 'second copy', 'floating cart']) {
@@ -126,7 +126,7 @@ test('every copy of the cart follows, and loses the marks of an empty one', asyn
   }
 })
 
-test('the QA page shows states and events beside each example', async ({page}) => {
+test('the QA page displays states and events beside each example', async ({page}) => {
   const example = await openExample(page, BARE)
   const section = qaSection(page, BARE)
   await expect(section.locator('[data-qa-state]')).toHaveText('mounted')
@@ -138,7 +138,7 @@ test('the QA page shows states and events beside each example', async ({page}) =
 const cartWith = (classes: string) =>
   `<a class="${classes}" href="/cart"><span class="sqs-cart-quantity">0</span><span class="sqs-cart-subtotal"></span></a>`
 
-test('carts are given back with their classes as they were written', async ({page}) => {
+test('unmounting carts restores their classes as written', async ({page}) => {
   const body = [
     'sqs-custom-cart show-empty-cart-state cart-quantity-zero',
     'cart-quantity-zero sqs-custom-cart',
@@ -155,7 +155,7 @@ test('carts are given back with their classes as they were written', async ({pag
   expect(await page.evaluate(() => document.body.innerHTML)).toBe(body)
 })
 
-test('an empty cart gets its mark back when the last item goes', async ({page}) => {
+test('an empty cart gets its mark back after the last item is removed', async ({page}) => {
   await openDocument(page, {body: cartWith('sqs-custom-cart cart-quantity-zero')})
   const cart = page.locator('.sqs-custom-cart')
   const vitrine = await vitrineOf(page)

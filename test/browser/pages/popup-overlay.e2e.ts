@@ -11,7 +11,7 @@ import {holdTracking} from '../support/tracking.ts'
 import {vitrineOf} from '../support/vitrine.ts'
 
 const TITLE = 'Letters from the studio'
-/** Milliseconds after which the journal shows it. */
+/** Milliseconds after which the journal opens it. */
 const TIMEOUT = 60_000
 
 const overlay = (page: Page, name = TITLE): Locator => page.getByRole('dialog', {name})
@@ -20,7 +20,7 @@ const address = (page: Page): Locator => overlay(page).getByRole('textbox', {nam
 const markup = (options: object): string =>
   `<div data-vitrine="popup-overlay" data-options='${JSON.stringify(options).replaceAll("'", '&#39;')}'></div>`
 
-/** What was tracked of it. */
+/** Its tracked events. */
 const told = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shared: {kept?: {event: string; data: {event: string}}[]} =
@@ -35,10 +35,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}})
 
 test.beforeEach(({context}) => holdTracking(context))
 
-test('readers of the journal are asked once for a letter, sign up, and are left alone', async ({
-  page,
-  shop,
-}) => {
+test('readers of the journal are asked once, sign up, and are not asked again', async ({page, shop}) => {
   const requests = watchRequests(page)
   await recordShifts(page)
   await page.clock.install()
@@ -54,14 +51,14 @@ test('readers of the journal are asked once for a letter, sign up, and are left 
     ]),
   ).toEqual([true, 'hidden'])
   await expect(address(page)).toBeVisible()
-  // the page behind is looked at with its announcement
+  // the page behind is checked with its announcement
   await expectNoneInAnyLight(page, 'dialog')
   expect(await shifts(page)).toEqual([])
 
   await page.keyboard.press('Tab')
   await expect(address(page)).toBeFocused()
   await page.keyboard.type('ada@example')
-  // what was typed is not lost by a slip of the mouse
+  // an accidental click does not lose the input
   await page.mouse.click(5, 5)
   await address(page).focus()
   await page.keyboard.press('Enter')
@@ -83,7 +80,7 @@ test('readers of the journal are asked once for a letter, sign up, and are left 
   await expect(overlay(page)).toHaveCount(0)
 })
 
-test('so are those who read to the end; Escape closes it, and the focus is where it was', {
+test('readers who reach the end are asked, too; Escape closes it and returns the focus', {
   tag: '@engines',
 }, async ({page}) => {
   await open(page, '/journal/opening-the-kiln')
@@ -103,7 +100,7 @@ test('so are those who read to the end; Escape closes it, and the focus is where
 
 const SOON = {showOnTimer: true, timeout: 1000, title: TITLE}
 
-test('it waits for a visitor who types, and for other dialogs', async ({page}) => {
+test('waits while a visitor types, and for other dialogs', async ({page}) => {
   await page.clock.install()
   await openDocument(page, {body: `<main><input aria-label="Name"></main>${markup(SOON)}`})
   await expectState(page.locator('[data-vitrine]'), 'mounted')
@@ -132,10 +129,7 @@ test('it waits for a visitor who types, and for other dialogs', async ({page}) =
   await expect(overlay(page)).toBeVisible()
 })
 
-test('what it says can do no harm, and fits at 300 % zoom from right to left', async ({
-  page,
-  consoleLines,
-}) => {
+test('its content is harmless, and fits at 300 % zoom from right to left', async ({page, consoleLines}) => {
   noteHandlers(consoleLines)
   await page.setViewportSize({width: 427, height: 267})
   const body = `<p>${'Half the price, as long as there are any. '.repeat(8)}</p><p>${'word'.repeat(60)}</p><img src="x" onerror="document.title='hacked'"><script>document.title = 'hacked'</script>`
@@ -161,7 +155,7 @@ test('what it says can do no harm, and fits at 300 % zoom from right to left', a
   expect(await told(page)).toEqual(['view', 'action'])
 })
 
-test('closed in one tab, it is closed in the other', {tag: '@engines'}, async ({page, context}) => {
+test('closing it in one tab closes it in the other', {tag: '@engines'}, async ({page, context}) => {
   await openDocument(page, {body: `<main><p>x</p></main>${markup({...SOON, timeout: 0})}`})
   await expect(overlay(page)).toBeVisible()
   const other = await context.newPage()
@@ -174,7 +168,7 @@ test('closed in one tab, it is closed in the other', {tag: '@engines'}, async ({
   expect(await told(page)).toEqual(['view'])
 })
 
-test('without storage it is shown once a page', async ({page, consoleLines}) => {
+test('without storage, it opens once per page', async ({page, consoleLines}) => {
   consoleLines.allowStorageWarning()
   await page.addInitScript(() => {
     const refuse = () => {
@@ -193,21 +187,21 @@ test('without storage it is shown once a page', async ({page, consoleLines}) => 
   await expect(overlay(page)).toHaveCount(0)
 })
 
-test.describe('a page that has no element for it', () => {
+test.describe('a page without an element for it', () => {
   const contextWith = (popupOverlaySettings: object) => ({
     website: {language: 'en-US'},
     collection: {id: 'c-1'},
     websiteSettings: {popupOverlaySettings},
   })
-  /** As the platform has them on each page, with something to show. */
+  /** The platform's settings on each page, with content to display. */
   const SETTINGS = {...SOON, timeout: 0, showOnScroll: false, enabledPages: ['c-1'], version: 1}
   const body = '<main><p>Of the platform</p></main>'
 
-  test('shows it by the settings of its context alone', async ({page}) => {
+  test('opens it from the settings of its context alone', async ({page}) => {
     await openDocument(page, {body, context: contextWith(SETTINGS)})
     await expect(overlay(page)).toBeVisible()
     expect(await told(page)).toEqual(['view'])
-    // what was put into the page for it goes with it
+    // the element that was added for it unmounts with it
     await (await vitrineOf(page)).evaluate(({unmount}) => unmount())
     await expect(page.locator('[data-vitrine=popup-overlay],dialog')).toHaveCount(0)
   })
@@ -215,11 +209,11 @@ test.describe('a page that has no element for it', () => {
   for (const [reason, settings] of [
     ['has no settings', null],
     ['is not among its pages', {...SETTINGS, enabledPages: []}],
-    ['is given nothing to show', {...SETTINGS, title: undefined}],
-    ['is not told when', {...SETTINGS, showOnTimer: false}],
-    ['is on a phone that it is not for', {...SETTINGS, enableMobile: false}],
+    ['has no content', {...SETTINGS, title: undefined}],
+    ['has no trigger', {...SETTINGS, showOnTimer: false}],
+    ['is disabled on phones', {...SETTINGS, enableMobile: false}],
   ] as const)
-    test(`is left alone where it ${reason}`, async ({page}) => {
+    test(`does not open it if it ${reason}`, async ({page}) => {
       await page.setViewportSize({width: 432, height: 800})
       const requests = watchRequests(page)
       await openDocument(page, {body, ...(settings && {context: contextWith(settings)})})

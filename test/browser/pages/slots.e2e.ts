@@ -6,7 +6,7 @@ import {addButton, expectState, popover} from '../support/page-parts.ts'
 import {holdRequests, watchRequests} from '../support/requests.ts'
 import {expect, test} from '../support/test.ts'
 
-/** The code that puts them in place. */
+/** The code that fills the slots. */
 const SLOTS = fileWith('src/ui/slots/fill-slots.ts')
 
 const own = (slots: Record<string, string>): string =>
@@ -20,7 +20,7 @@ const pictures = ['speckled-mug', 'tide-bowl'].map(picture).join('')
 
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', {name})
 
-test('the popover says what the page has written, and stays a live region that can be closed', async ({
+test('the popover displays the page’s template, and stays a live region that can be closed', async ({
   page,
 }) => {
   const slots = own({
@@ -42,7 +42,7 @@ test('the popover says what the page has written, and stays a live region that c
   await expect(popover(page)).toHaveCount(0)
 })
 
-test('a quick view has the signs of the button that opened it', async ({page}) => {
+test('a quick view has the icons of the button that opened it', async ({page}) => {
   const button = (id: string, inside = '') =>
     `<a href="/shop" data-vitrine="quick-view" data-product-id="${id}" data-group="g">Look at ${id.slice(-2)}${inside}</a>`
   const signs = own({previous: '<b>back</b>', next: '<b>on</b>', close: '<b>shut</b>'})
@@ -58,7 +58,7 @@ test('a quick view has the signs of the button that opened it', async ({page}) =
   await expect(inDialog(page, 'Close')).toHaveText('×')
 })
 
-test('so has the lightbox of a gallery, in place of what the style sheet draws', async ({page}) => {
+test('so has the lightbox of a gallery, instead of the style sheet’s icons', async ({page}) => {
   const signs = own({'lightbox-close': '<b>shut</b>', 'lightbox-next': '<b>on</b>'})
   await openDocument(page, {
     body: `<section data-vitrine="gallery" data-vitrine-load="now" data-design="grid" data-lightbox aria-label="Pictures">
@@ -76,7 +76,7 @@ test('so has the lightbox of a gallery, in place of what the style sheet draws',
   ])
 })
 
-test('an overlay is closed by what the page has drawn, and its newsletter thanks as the page does', async ({
+test('an overlay closes with the page’s icon, and its newsletter displays the page’s thanks', async ({
   page,
 }) => {
   const options = {
@@ -101,7 +101,7 @@ test('an overlay is closed by what the page has drawn, and its newsletter thanks
   await expect(dialog.locator('.newsletter__thanks')).toHaveText('Welcome Thank you!')
 })
 
-test('a form thanks in the words of the page, and the focus is there', {tag: '@engines'}, async ({page}) => {
+test('a form displays the page’s thanks, which get the focus', {tag: '@engines'}, async ({page}) => {
   await openDocument(page, {
     body: `<div data-vitrine="form" data-vitrine-load="now" data-form-id="64a1f0c27be1d20013c0f004">
       ${own({sent: '<h2>We have it</h2><p>{message}</p>'})}
@@ -115,7 +115,7 @@ test('a form thanks in the words of the page, and the focus is there', {tag: '@e
   await expect(page.locator('.vitrine-form__thanks p')).toHaveText('Thank you!')
 })
 
-test('widgets wait for what puts them in place, so that nothing of ours is seen first', async ({page}) => {
+test('widgets wait for the code that fills their slots, so that the defaults never flash', async ({page}) => {
   const release = await holdRequests(page, SLOTS)
   await openDocument(page, {
     body: `<section id="own" data-vitrine="gallery" data-vitrine-load="now" data-design="slideshow" data-controls aria-label="Mine">
@@ -131,7 +131,7 @@ test('widgets wait for what puts them in place, so that nothing of ours is seen 
   ).toHaveText('on')
 })
 
-test('a widget whose regions cannot be had is mounted with ours', async ({page, consoleLines}) => {
+test('a widget whose slots cannot load mounts with its defaults', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await page.route(SLOTS, (route) => route.abort())
   await openDocument(page, {
@@ -141,7 +141,7 @@ test('a widget whose regions cannot be had is mounted with ours', async ({page, 
   await expect(popover(page).locator('.cart-popover__text')).toHaveText('Tide Bowl was added to your cart')
 })
 
-test('pages without any fetch nothing of it', async ({page}) => {
+test('pages without slots fetch none of that code', async ({page}) => {
   const requests = watchRequests(page)
   await openDocument(page, {body: `${cartLink()}<div data-vitrine="cart-popover"></div>${addToCart(bowl)}`})
   await addButton(page).click()

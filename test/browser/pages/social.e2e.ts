@@ -12,10 +12,9 @@ const KILN = '/journal/opening-the-kiln'
 
 const like = (page: Page) => page.locator('[data-vitrine=like]')
 
-test('a like is kept for the visitor, shows in other tabs, and is taken back', {tag: '@engines'}, async ({
-  page,
-  context,
-}) => {
+test('a like is stored for the visitor, appears in other tabs, and can be withdrawn', {
+  tag: '@engines',
+}, async ({page, context}) => {
   await open(page, KILN)
   const other = await context.newPage()
   await open(other, KILN)
@@ -36,7 +35,7 @@ test('a like is kept for the visitor, shows in other tabs, and is taken back', {
   await expect(like(page)).toHaveAccessibleName('Like, 41 likes')
 })
 
-test('a press on markup of the platform counts once, although it is no button before its widget is there', async ({
+test('a click on platform markup counts once, although it is not a button before its widget has loaded', async ({
   page,
 }) => {
   const files = ['like', 'video'].map((name) => addressWith(`widgets/${name}/index.ts`))
@@ -54,7 +53,7 @@ test('a press on markup of the platform counts once, although it is no button be
   await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Opening the kiln (playing)')
 })
 
-test('where storage is blocked, likes last as long as the page', {tag: '@engines'}, async ({
+test('with storage blocked, likes last as long as the page', {tag: '@engines'}, async ({
   page,
   consoleLines,
 }) => {
@@ -71,7 +70,7 @@ test('where storage is blocked, likes last as long as the page', {tag: '@engines
   await expect(like(page)).toHaveAccessibleName('Like, 42 likes')
 })
 
-test('a story is shared by its links and copied by keyboard, and no service is asked before', async ({
+test('a story is shared by its links and copied by keyboard, and no service is contacted before', async ({
   page,
   context,
   baseURL,
@@ -93,7 +92,7 @@ test('a story is shared by its links and copied by keyboard, and no service is a
   expect(requests.matching(/facebook|sharer/)).toEqual([])
 })
 
-test('a device that shares by itself is asked to', async ({page, baseURL}) => {
+test('uses the share dialog of a device that has one', async ({page, baseURL}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => {
@@ -119,7 +118,7 @@ const presses: Record<string, (element: Locator) => Promise<void>> = {
   },
 }
 
-/** Opens a page of one widget, which is as the server sent it once the page has come to rest, and not fetched. */
+/** Opens a page with one widget, which is as served when the page is idle, and not fetched. */
 async function openUntouched(page: Page, element: Locator, widget: string, html: string): Promise<void> {
   await saveData(page)
   const requests = watchRequests(page)
@@ -131,7 +130,7 @@ async function openUntouched(page: Page, element: Locator, widget: string, html:
 }
 
 for (const [by, press] of Object.entries(presses)) {
-  test(`a button that shares is left alone until it is pressed by ${by}, and shares once`, async ({page}) => {
+  test(`a share button stays untouched until it is pressed by ${by}, and shares once`, async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         async value({title}: ShareData) {
@@ -148,7 +147,7 @@ for (const [by, press] of Object.entries(presses)) {
     await expect(page).toHaveTitle('Test, shared as Kiln')
   })
 
-  test(`a link to follow is left alone, and pressed by ${by} it leads there`, async ({page}) => {
+  test(`a follow link stays untouched, and opens its target when pressed by ${by}`, async ({page}) => {
     const link = page.getByRole('link')
     await openUntouched(page, link, 'follow', LINK)
     const requests = watchRequests(page)
@@ -159,7 +158,7 @@ for (const [by, press] of Object.entries(presses)) {
   })
 }
 
-test('comments are counted and linked to, times and calendars are told', async ({page}) => {
+test('comments are counted and linked, and times and calendars are displayed', async ({page}) => {
   await recordShifts(page)
   await open(page, KILN)
   await page.getByRole('link', {name: '2 Comments'}).click()
@@ -174,7 +173,7 @@ test('comments are counted and linked to, times and calendars are told', async (
   expect(await shifts(page)).toEqual([])
 })
 
-test('a time goes on while the page is open', async ({page}) => {
+test('a time updates while the page is open', async ({page}) => {
   await page.clock.install()
   const date = await page.evaluate(() => Date.now() - 50_000)
   await openDocument(page, {

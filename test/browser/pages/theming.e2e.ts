@@ -20,7 +20,9 @@ const sheet = (page: Page, rules: string) =>
     document.adoptedStyleSheets.push(added)
   }, rules)
 
-test('in forced colours what is pressed has a border, and what is chosen another line', async ({page}) => {
+test('in forced colours, buttons have a border, and the selection has a different outline', async ({
+  page,
+}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'})
   await openDocument(page, {
     body: `<section data-vitrine="gallery" data-vitrine-load="now" data-design="slideshow" data-controls data-thumbnails
@@ -37,7 +39,7 @@ test('in forced colours what is pressed has a border, and what is chosen another
   await expect.poll(() => css(page.locator(':focus'), 'outline-style')).not.toBe('none')
 })
 
-test('in the dark what a widget adds has a ground of the dark', async ({page}) => {
+test('in dark mode, elements that a widget adds have a dark background', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'})
   await openDocument(page, {
     body: `<section data-vitrine="gallery" data-vitrine-load="now" data-design="slideshow" data-controls
@@ -50,7 +52,7 @@ test('in the dark what a widget adds has a ground of the dark', async ({page}) =
   await expect(next).toHaveCSS('background-color', 'rgb(1, 2, 3)')
 })
 
-test('in a narrow column of a wide page the lines of a cart are as on a phone', async ({page}) => {
+test('in a narrow column of a wide page, cart lines look as on a phone', async ({page}) => {
   await addUnheard(page, '64a1f0c27be1d20013c0aa02', 'BOWL-TIDE', 2)
   await openDocument(page, {
     body: `<aside><div data-vitrine="cart-page" data-options='{"storeCurrency": "USD"}'></div></aside>`,
@@ -67,7 +69,7 @@ test('in a narrow column of a wide page the lines of a cart are as on a phone', 
   expect((await line.boundingBox())?.width).toBeLessThanOrEqual((await column.boundingBox())?.width ?? 0)
 })
 
-test('a gallery in what shrinks to its content keeps the room that there is', async ({page}) => {
+test('a gallery in a shrink-to-fit parent uses the available space', async ({page}) => {
   await openDocument(page, {
     body: `<div><section data-vitrine="gallery" data-vitrine-load="now" data-design="grid" aria-label="Pictures">
       <ul>${pictures}</ul></section></div>`,
@@ -79,7 +81,7 @@ test('a gallery in what shrinks to its content keeps the room that there is', as
   expect(await scrollsSideways(page)).toBe(false)
 })
 
-test('arrows have what the page has written for them, and their names', async ({page}) => {
+test('arrows have the page’s content, and their names', async ({page}) => {
   await openDocument(page, {
     body: `<section data-vitrine="gallery" data-vitrine-load="now" data-design="slideshow" data-controls aria-label="Pictures">
       <template data-slot="next"><b>on</b></template><ul>${pictures}</ul></section>`,
@@ -95,7 +97,7 @@ test('arrows have what the page has written for them, and their names', async ({
   expect(await sign(previous)).toBe('"‹"')
 })
 
-test('nothing of the shop moves for those who want no movement', async ({page}) => {
+test('nothing in the shop moves with reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await open(page, '/shop/speckled-mug')
   await addButton(page).focus()

@@ -7,13 +7,13 @@ import {expectState, open} from '../support/page-parts.ts'
 import {expect, test} from '../support/test.ts'
 import {bringTypeface, bringTypefaceTo} from '../support/typeface.ts'
 
-// what they look like now is in `screenshots/`; `npx playwright test visual --update-snapshots=all` takes them again
+// the expected pictures are in `screenshots/`; `npx playwright test visual --update-snapshots=all` takes them again
 
 const WIDTHS = [1280, 390]
 
 const gallery = (page: Page): Locator => page.locator('.ProductItem-gallery')
 
-/** Those in the window; others may never be fetched. */
+/** Pictures in the window; others may never be fetched. */
 const areSeenLoaded = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     [...document.images]
@@ -24,7 +24,10 @@ const areSeenLoaded = (page: Page): Promise<boolean> =>
       .every(({complete}) => complete),
   )
 
-/** The pictures that are seen have come, and nothing moves any more. What is foreign is drawn in a typeface of the machine’s. */
+/**
+ * Waits until the visible pictures have loaded and nothing moves. Masks `foreign` parts, which use a typeface of the
+ * machine.
+ */
 async function expectLooks(page: Page, name: string, ...foreign: string[]): Promise<void> {
   await settle(page)
   await expect.poll(() => areSeenLoaded(page)).toBe(true)
@@ -33,7 +36,7 @@ async function expectLooks(page: Page, name: string, ...foreign: string[]): Prom
   })
 }
 
-/** To the top, on a whole pixel: a text that is drawn in a typeface of the machine’s moves all that is below it. */
+/** Scrolls to the top, on a whole pixel: text in a typeface of the machine moves everything below it. */
 const scrollToTop = (shown: Locator): Promise<void> =>
   shown.evaluate((element) => {
     const {top} = element.getBoundingClientRect()
@@ -67,7 +70,7 @@ for (const width of WIDTHS) {
     })
 
     test('the journal, and a story with a video, likes, shares and comments', async ({page}) => {
-      // how long ago it was stands there
+      // the page displays a relative time
       await page.clock.setFixedTime('2026-11-20T12:00:00Z')
       await open(page, '/journal')
       await expectLooks(page, `journal-${width}`)
@@ -96,7 +99,7 @@ for (const width of WIDTHS) {
       await openSection(page, 'Widgets')
       await openSection(page, 'Cart')
       await bringTypefaceTo(page, 'vitrine-overlay')
-      // below it stands what is measured, and counts that grow
+      // the part below contains measured values, and counts that grow
       await expectLooks(page, `overlay-${width}`)
     })
 

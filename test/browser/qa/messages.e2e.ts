@@ -1,7 +1,7 @@
 import {addButton, choose, expectHeader, message, open, option, product} from '../support/page-parts.ts'
 import {expect, test} from '../support/test.ts'
 
-test('three, two and one missing options are named; the focus goes to the first of them', {
+test('names three, two and one missing options; focuses the first', {
   tag: '@engines',
 }, async ({page, shop}) => {
   await open(page, '/shop/letter-set')
@@ -24,10 +24,7 @@ test('three, two and one missing options are named; the focus goes to the first 
   expect(await shop.held()).toEqual([])
 })
 
-test('a combination that is not made, and a variant that is sold out, are refused in words', async ({
-  page,
-  shop,
-}) => {
+test('explains a combination that is not offered, and a sold-out variant', async ({page, shop}) => {
   await open(page, '/shop/speckled-mug')
   for (const [Size, Glaze, label] of [
     ['Small', 'Soot', 'Unavailable'],
@@ -36,7 +33,7 @@ test('a combination that is not made, and a variant that is sold out, are refuse
     await choose(page, {Size, Glaze})
     await expect(addButton(page)).toHaveText(label)
     await expect(message(page)).toHaveCount(0)
-    // it is no longer enabled, and says why all the same
+    // the button is disabled, and still explains why
     await addButton(page).click({force: true})
     await expect(product(page).getByRole('alert')).toHaveText(
       'Sorry, that item variant is unavailable. Please select another variant.',
@@ -45,7 +42,7 @@ test('a combination that is not made, and a variant that is sold out, are refuse
   expect(await shop.held()).toEqual([])
 })
 
-test('values that cannot be had are marked in the list, by what else is chosen', async ({page}) => {
+test('marks unavailable values in the list, depending on the other choices', async ({page}) => {
   await open(page, '/shop/speckled-mug')
   await choose(page, {Size: 'Small'})
   await expect(option(page, 'Glaze').locator('option')).toHaveText([
@@ -72,7 +69,7 @@ const quantities = [
   ['19', 'Sorry, we do not have enough of that item available.'],
 ] as const
 
-test('a quantity that cannot be is refused in words', async ({page, shop}) => {
+test('explains an invalid quantity', async ({page, shop}) => {
   await open(page, '/shop/tide-bowl')
   const quantity = option(page, 'Quantity')
   for (const [typed, text] of quantities) {
@@ -91,7 +88,7 @@ test('a quantity that cannot be is refused in words', async ({page, shop}) => {
   expect(await shop.held()).toEqual(['2 × BOWL-TIDE'])
 })
 
-test('letters in the quantity are no number', async ({page}) => {
+test('letters in the quantity are not a number', async ({page}) => {
   await open(page, '/shop/tide-bowl')
   await option(page, 'Quantity').press('ControlOrMeta+a')
   await page.keyboard.type('e')
@@ -99,7 +96,7 @@ test('letters in the quantity are no number', async ({page}) => {
   await expect(product(page).getByRole('alert')).toHaveText('Quantity must be a number.')
 })
 
-test('what is in the cart already counts against the stock', async ({page, shop}) => {
+test('items in the cart count against the stock', async ({page, shop}) => {
   await open(page, '/shop/moon-plate')
   await option(page, 'Quantity').fill('2')
   await addButton(page).click()

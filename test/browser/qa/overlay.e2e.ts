@@ -18,7 +18,7 @@ const openWith = (page: Page, body: string, loader = 'data-debug data-tracking="
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
 test.describe('the overlay', () => {
-  test('is shown where the loader’s tag asks for it', async ({page}) => {
+  test('opens if the loader’s tag asks for it', async ({page}) => {
     await openWith(page, cartLink() + addToCart(bowl))
     await expect(toggleOf(page)).toHaveText('Vitrine QA: 2 widgets, 0 problems, 0 accessibility findings')
     await expect(outlinesOf(page)).toHaveText(['1 cart-indicator · mounted', '2 add-to-cart · waiting'])
@@ -26,16 +26,16 @@ test.describe('the overlay', () => {
     await expect(outlinesOf(page)).toHaveText(['1 cart-indicator · mounted', '2 add-to-cart · mounted'])
   })
 
-  test('and where the address does', async ({page}) => {
+  test('opens if the address asks for it', async ({page}) => {
     await open(page, PRODUCT)
     await expect(toggleOf(page)).toBeVisible()
   })
 
-  test('is not fetched in normal use, nor is anything for it', async ({page}) => {
+  test('is not fetched in normal use, nor are its files', async ({page}) => {
     const files: string[] = []
     page.on('request', (request) => files.push(new URL(request.url()).pathname))
     await open(page, '/shop/tide-bowl')
-    // the last that a page fetches by itself
+    // the last file that a page fetches automatically
     await expect
       .poll(() => files.some((file) => file.startsWith(addressWith('src/tracking/run.ts'))))
       .toBe(true)
@@ -48,7 +48,7 @@ test.describe('the overlay', () => {
     await expect(page.locator('vitrine-overlay')).toHaveCount(0)
   })
 
-  test('that cannot be fetched keeps no widget back', async ({page, consoleLines}) => {
+  test('does not block any widget when it cannot load', async ({page, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     await page.route(fileWith('qa/overlay/overlay.ts'), (route) => route.abort())
     await openWith(page, cartLink() + addToCart(bowl))
@@ -57,7 +57,7 @@ test.describe('the overlay', () => {
   })
 })
 
-test('outlines lie over their elements, follow them, and let every press through', async ({page}) => {
+test('outlines cover their elements, follow them, and ignore clicks', async ({page}) => {
   await open(page, PRODUCT)
   const outline = outlinesOf(page).filter({hasText: 'add-to-cart'})
   const distance = async () => {
@@ -79,7 +79,7 @@ test('outlines lie over their elements, follow them, and let every press through
   await expect(outlinesOf(page)).toHaveCount(0)
 })
 
-test('behind a dialog nothing is outlined', async ({page}) => {
+test('nothing behind a dialog is outlined', async ({page}) => {
   await open(page, '/shop?vitrine-debug')
   await page.getByRole('link', {name: 'Quick view of Speckled Mug'}).click()
   const dialog = page.getByRole('dialog', {name: 'Quick view'})
@@ -87,9 +87,7 @@ test('behind a dialog nothing is outlined', async ({page}) => {
   await expect(outlinesOf(page)).toHaveText([/product-gallery · mounted$/, /add-to-cart · waiting$/])
 })
 
-test('nothing moves for it, and no element of the page is changed: unmounting gives the HTML back', async ({
-  page,
-}) => {
+test('it moves nothing and changes no element of the page: unmounting restores the HTML', async ({page}) => {
   await recordShifts(page)
   const body = `<main>${cartLink()}${addToCart(bowl)}</main>`
   await serveDocument(page, '/served', {body, loader: 'data-load="interaction"'})
@@ -104,10 +102,8 @@ test('nothing moves for it, and no element of the page is changed: unmounting gi
   expect(await page.evaluate(() => document.body.innerHTML)).toBe(served)
 })
 
-test('a widget’s strategy, bytes, time to mount and attributes are told, and it can be found', async ({
-  page,
-}) => {
-  // else its files come at rest
+test('lists a widget’s strategy, bytes, time to mount and attributes, and can find it', async ({page}) => {
+  // otherwise its files are prefetched
   await saveData(page)
   const late = addToCart(bowl, 'data-vitrine-load="interaction"')
   const time = '<time data-vitrine="time-since" data-date="0">1970</time>'
@@ -121,12 +117,12 @@ test('a widget’s strategy, bytes, time to mount and attributes are told, and i
     '0.0000',
     'nothing found',
     // other widgets share them
-    '0.00 kB in 0 files of its own',
+    '0.00 kB in 0 own files',
     'cart-indicator',
   ])
   const since = await openItem(widgets, 'time-since')
   await expect(since.getByRole('definition')).toContainText([
-    /^\d\.\d\d kB in (a file|\d files) of its own$/,
+    /^\d\.\d\d kB in (one own file|\d own files)$/,
     /^[\w-]+-.{7}\.js: \d\.\d\d kB(, from the browser’s cache| from the network)$/,
   ])
   const waiting = await openItem(widgets, 'add-to-cart: waiting')
@@ -137,7 +133,7 @@ test('a widget’s strategy, bytes, time to mount and attributes are told, and i
   await expect(page.locator('vitrine-overlay .is-pointed-at')).toHaveText('3 add-to-cart · waiting')
 })
 
-test('what a widget goes by without being told is told as a default', async ({page}) => {
+test('marks the values that a widget uses without an attribute as defaults', async ({page}) => {
   const picture = '<li><img alt="A picture" width="4" height="3" src="data:image/svg+xml,%3Csvg/%3E"></li>'
   await openWith(
     page,
@@ -161,7 +157,7 @@ test('what a widget goes by without being told is told as a default', async ({pa
   await expect(rows.filter({hasText: 'data-mode'})).toHaveCount(0)
 })
 
-test('where the list of files cannot be read, it says so', async ({page, consoleLines}) => {
+test('says when it cannot read the list of files', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await page.route('**/manifest.json', (route) => route.fulfill({status: 404}))
   await openWith(page, cartLink())
@@ -169,12 +165,9 @@ test('where the list of files cannot be read, it says so', async ({page, console
   await expect(item).toContainText('manifest.json beside the loader: 404')
 })
 
-test('mistakes in the page and failures stand with their widget, others with the page', async ({
-  page,
-  consoleLines,
-}) => {
+test('lists mistakes and failures with their widget, others with the page', async ({page, consoleLines}) => {
   consoleLines.expect(/unknown attribute data-quantitiy/)
-  consoleLines.expect(/data-mode="grid" is none of page, list/)
+  consoleLines.expect(/data-mode="grid" is not one of page, list/)
   consoleLines.expect(/^\[vitrine\] add-to-cart: SyntaxError/)
   consoleLines.expect(/no widget is called "cart-indikator"/)
   const slip = addToCart(bowl, 'data-quantitiy="2" data-mode="grid" data-vitrine-load="now"')
@@ -186,7 +179,7 @@ test('mistakes in the page and failures stand with their widget, others with the
   await expect(outlinesOf(page).first()).toHaveText('1 add-to-cart · mounted ⚠ 2')
   const widgets = await openSection(page, 'Widgets')
   await expect((await openItem(widgets, '1 add-to-cart')).getByRole('listitem')).toHaveText([
-    'data-mode="grid" is none of page, list',
+    'data-mode="grid" is not one of page, list',
     'unknown attribute data-quantitiy, did you mean data-quantity?',
   ])
   await expect(await openItem(widgets, '2 add-to-cart: error')).toContainText('data-product is not JSON')
@@ -195,7 +188,7 @@ test('mistakes in the page and failures stand with their widget, others with the
   )
 })
 
-test('JSON that breaks its schema stands with its widget, before that is used, and with the page', async ({
+test('lists invalid JSON with its widget, before that is used, and with the page', async ({
   page,
   consoleLines,
 }) => {
@@ -219,7 +212,7 @@ test('JSON that breaks its schema stands with its widget, before that is used, a
   )
 })
 
-test('the cart is shown as it is, and events as they are fired', async ({page}) => {
+test('displays the current cart, and events as they are fired', async ({page}) => {
   await open(page, PRODUCT)
   const cart = await openSection(page, 'Cart')
   await expect(cart.locator('summary').first()).toHaveText('Cart: none')
@@ -235,7 +228,7 @@ test('the cart is shown as it is, and events as they are fired', async ({page}) 
   ).not.toHaveCount(0)
 })
 
-test('of events the last hundred are shown', async ({page}) => {
+test('displays the last hundred events', async ({page}) => {
   await openWith(page, cartLink())
   const events = await openSection(page, 'Events')
   await page.evaluate(() => {
@@ -247,7 +240,7 @@ test('of events the last hundred are shown', async ({page}) => {
 })
 
 test.describe('of tracking events', () => {
-  test('payload and fate are told, with each request', async ({page}) => {
+  test('lists payload and outcome, with each request', async ({page}) => {
     await open(page, PRODUCT)
     const tracking = await openSection(page, 'Tracking')
     await expect(tracking).toContainText('open (ok)')
@@ -259,7 +252,7 @@ test.describe('of tracking events', () => {
     await expect(item).toContainText('acknowledged, a try, last answer 200: /api/events/RecordEvent')
   })
 
-  test('one that the server refuses is refused', async ({page, shop, consoleLines}) => {
+  test('marks an event that the server refuses', async ({page, shop, consoleLines}) => {
     consoleLines.allowNetworkErrors()
     await shop.fault({path: '/api/census/RecordHit', status: 400, times: 9})
     await open(page, PRODUCT)
@@ -268,7 +261,7 @@ test.describe('of tracking events', () => {
     await expect(tracking).toContainText('1 refused')
   })
 
-  test('what the gate is against is not told, and the reason said', async ({page}) => {
+  test('lists no event that the consent gate blocks, and states the reason', async ({page}) => {
     const context = {authenticatedAccount: {id: 'owner'}, websiteRoles: [1]}
     await openDocument(page, {body: addToCart(bowl), loader: 'data-debug', context})
     await (await vitrineOf(page)).evaluate(({track}) => track('Wished', {}))
@@ -277,13 +270,13 @@ test.describe('of tracking events', () => {
     await expect(tracking.locator('li').filter({hasText: 'Wished: not told (role)'})).toHaveCount(1)
   })
 
-  test('where the site switches them off, that is said', async ({page}) => {
+  test('says when the site turns tracking off', async ({page}) => {
     const context = {websiteSettings: {trackingDisabled: true}}
     await openDocument(page, {body: addToCart(bowl), loader: 'data-debug', context})
     await expect(await openSection(page, 'Tracking')).toContainText('closed (disabled)')
   })
 
-  test('so is a choice of the visitor, as soon as it is made', async ({page}) => {
+  test('displays a visitor’s choice immediately', async ({page}) => {
     await open(page, PRODUCT)
     const tracking = await openSection(page, 'Tracking')
     await expect(tracking.locator('summary').first()).toHaveText(/^Tracking: open \(ok\)/)
@@ -291,13 +284,13 @@ test.describe('of tracking events', () => {
     await expect(tracking.locator('summary').first()).toHaveText(/^Tracking: closed \(consent\)/)
   })
 
-  test('where the tag switches them off, that is said', async ({page}) => {
+  test('says when the tag turns tracking off', async ({page}) => {
     await openWith(page, cartLink())
     await expect(await openSection(page, 'Tracking')).toContainText('switched off by data-tracking')
   })
 })
 
-test('a layout shift is that of the widget in which something has moved', async ({page}) => {
+test('assigns a layout shift to the widget that moved', async ({page}) => {
   await openWith(page, addToCart(bowl))
   await expectAllMounted(page)
   await settle(page)
@@ -313,7 +306,7 @@ test('a layout shift is that of the widget in which something has moved', async 
   await expect(item.getByRole('definition').nth(3)).not.toHaveText('0.0000')
 })
 
-test('what keeps people from using a widget is found, once it is there', async ({page}) => {
+test('finds accessibility problems of a widget once it has mounted', async ({page}) => {
   await openWith(page, addToCart(bowl))
   await expect(toggleOf(page)).toHaveText(/, 0 accessibility findings$/)
   await page.evaluate(() => {
@@ -330,7 +323,7 @@ test('what keeps people from using a widget is found, once it is there', async (
 })
 
 test.describe('the report', () => {
-  test('is copied as Markdown, with all that the panel knows', async ({page}) => {
+  test('is copied as Markdown, with everything in the panel', async ({page}) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, PRODUCT)
     await addButton(page).focus()
@@ -355,7 +348,7 @@ test.describe('the report', () => {
       expect(report).toMatch(fact)
   })
 
-  test('is shown selected where the clipboard is closed', async ({page}) => {
+  test('is selected if the clipboard is unavailable', async ({page}) => {
     await page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     })
@@ -374,7 +367,7 @@ test.describe('the report', () => {
   })
 })
 
-test('by keyboard the panel is opened, gone through, moved and closed, and keeps the focus', async ({
+test('the panel can be opened, browsed, moved and closed by keyboard, and keeps the focus', async ({
   page,
 }) => {
   await openWith(page, cartLink())
@@ -404,13 +397,16 @@ test('by keyboard the panel is opened, gone through, moved and closed, and keeps
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('axe finds nothing on a page with it', async ({page}) => {
+test('axe finds no problem on a page with it', async ({page}) => {
   await openWith(page, `<main><h1>Bowl</h1>${cartLink()}${addToCart(bowl)}</main>`)
   await openItem(await openSection(page, 'Widgets'), 'add-to-cart')
   await expectNoViolations(page)
 })
 
-test('nor in it, in any light and in forced colours', async ({page, consoleLines}) => {
+test('axe finds no problem in it, in any colour scheme and in forced colours', async ({
+  page,
+  consoleLines,
+}) => {
   consoleLines.expect(/unknown attribute data-quantitiy/)
   await openWith(page, addToCart(bowl, 'data-quantitiy="2" data-vitrine-load="now"'))
   await openItem(await openSection(page, 'Widgets'), 'add-to-cart')
@@ -420,7 +416,7 @@ test('nor in it, in any light and in forced colours', async ({page, consoleLines
   await expectNoViolations(page, {within: 'vitrine-overlay'})
 })
 
-test('right to left it stands at the other side, and reads left to right', async ({page}) => {
+test('right to left, it is on the other side, and reads left to right', async ({page}) => {
   await serveDocument(page, '/rtl', {
     body: cartLink(),
     html: 'lang="ar" dir="rtl"',
@@ -432,7 +428,7 @@ test('right to left it stands at the other side, and reads left to right', async
   await expect(panelOf(page)).toHaveCSS('direction', 'ltr')
 })
 
-test('on a phone it fits, and the page does not scroll sideways', async ({page}) => {
+test('fits a phone, and the page does not scroll sideways', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800})
   await open(page, PRODUCT)
   await openItem(await openSection(page, 'Widgets'), 'add-to-cart')

@@ -9,13 +9,13 @@ const frame = (page: Page, title: string): FrameLocator => page.frameLocator(`if
 const preview = (page: Page, widget: string) => frame(page, `Preview of ${widget}`)
 const snippet = (page: Page) => page.getByLabel('HTML to paste')
 
-/** Another test covers the contents of the frames of states. */
+/** Another test covers the contents of the state frames. */
 const withoutStates = (page: Page) =>
   page.route(/\/frame\?(?!.*state=preview)/, (route) =>
     route.fulfill({contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Frame</title>'}),
   )
 
-/** Opens the page of a widget without any frame: axe would go into them, and wait for those that are not seen. */
+/** Opens the page of a widget without frames: axe would enter them, and wait for those outside the window. */
 async function openWithoutFrames(page: Page, path: string): Promise<void> {
   await withoutStates(page)
   await page.addInitScript(() =>
@@ -27,8 +27,8 @@ async function openWithoutFrames(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('button', {name: 'Copy'})).toBeVisible()
 }
 
-test('each state is the one that its frame says', async ({page, consoleLines}) => {
-  // eleven pages in one
+test('each frame displays its state', async ({page, consoleLines}) => {
+  // eleven pages in one test
   test.slow()
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/^\[vitrine] add-to-cart: TypeError/)
@@ -64,7 +64,7 @@ test('each state is the one that its frame says', async ({page, consoleLines}) =
   await expect(inFrame('Error: no file', '[data-qa-console]')).toContainText('Failed to fetch')
 })
 
-test('options are set live, and what is wrong with one is said', async ({page, consoleLines}) => {
+test('options apply live, and errors in them are displayed', async ({page, consoleLines}) => {
   consoleLines.expect(/^\[vitrine] gallery: padding "99" is no whole number from 0 to 50/, null)
   await withoutStates(page)
   await page.goto('/qa/widgets/gallery?example=0', {waitUntil: 'domcontentloaded'})
@@ -83,7 +83,7 @@ test('options are set live, and what is wrong with one is said', async ({page, c
   await option('data-padding').fill('20')
   await expect(option('data-padding')).not.toHaveAttribute('aria-invalid')
   await expect(snippet(page)).not.toHaveValue(/data-padding/)
-  // the address is one to share
+  // the address can be shared
   const address = page.url()
   await page.goto('about:blank')
   await page.goto(address, {waitUntil: 'domcontentloaded'})
@@ -109,7 +109,7 @@ for (const [widget, query, look] of [
     (page) => expect(page.getByRole('checkbox')).toBeChecked(),
   ],
 ] satisfies [string, string, (page: Page) => Promise<void>][])
-  test(`what is copied of ${widget} mounts with the chosen options on another page`, async ({
+  test(`the copied HTML of ${widget} mounts with the chosen options on another page`, async ({
     page,
     context,
   }) => {
@@ -123,7 +123,7 @@ for (const [widget, query, look] of [
     await look(page)
   })
 
-test('where the clipboard is refused, the text is selected', async ({page}) => {
+test('selects the text if the clipboard is refused', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {writeText: () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))},
@@ -136,7 +136,7 @@ test('where the clipboard is refused, the text is selected', async ({page}) => {
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^<span data-vitrine="like"/)
 })
 
-test('what goes wrong with the calls of a page is in its address', async ({page, consoleLines}) => {
+test('the faults of a page’s calls are in its address', async ({page, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await page.goto('/qa/widgets/add-to-cart/frame?state=mounted&fault=refused', {
     waitUntil: 'domcontentloaded',
@@ -150,14 +150,14 @@ test('what goes wrong with the calls of a page is in its address', async ({page,
 })
 
 for (const path of ['/qa/widgets/gallery?locale=ar', '/qa/widgets/like?fault=slow'])
-  test(`axe finds nothing on ${path}, and it fits a phone`, async ({page}) => {
+  test(`axe finds no problem on ${path}, and it fits a phone`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 800})
     await openWithoutFrames(page, path)
     await expectNoneInAnyLight(page, 'main')
     expect(await scrollsSideways(page)).toBe(false)
   })
 
-test('axe finds nothing in a frame with long texts', async ({page}) => {
+test('axe finds no problem in a frame with long texts', async ({page}) => {
   await page.goto('/qa/widgets/add-to-cart/frame?state=long', {waitUntil: 'domcontentloaded'})
   await expectAllMounted(page)
   await expectNoneInAnyLight(page)
@@ -166,7 +166,7 @@ test('axe finds nothing in a frame with long texts', async ({page}) => {
 test.describe('without a script', () => {
   test.use({javaScriptEnabled: false})
 
-  test('options, looks and faults are chosen by forms', async ({page}) => {
+  test('options, presentation and faults are selected by forms', async ({page}) => {
     await page.goto('/qa/widgets/gallery?example=0')
     await page.getByLabel('data-design', {exact: true}).selectOption('stacked')
     await page.getByLabel('data-lightbox', {exact: true}).uncheck()
@@ -186,11 +186,11 @@ test.describe('without a script', () => {
   })
 })
 
-test('an overlay is seen in the frames of its states, and takes no focus from the page', async ({
+test('an overlay is visible in the frames of its states, and does not take the page’s focus', async ({
   page,
   consoleLines,
 }) => {
-  // the states of errors are real
+  // the errors in the states are real
   consoleLines.expect(/popup-overlay|503/, null)
   await page.goto('/qa/widgets/popup-overlay?example=0')
   const field = page.getByLabel('Example')

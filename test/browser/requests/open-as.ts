@@ -7,13 +7,13 @@ const PATH = '/asks-others'
 const BARE = ':is([data-vitrine=video],[data-vitrine=captcha]):not(:has(iframe,input,button,.video__overlay))'
 const CHOICE_COOKIE = 'ss_cookieAllowed'
 
-/** A visitor who has made that choice on an earlier page, or none. */
+/** A visitor who made that choice on an earlier page, or none. */
 export async function createVisitor(
   browser: Browser,
   baseURL: string,
   {choice}: Pick<State, 'choice'>,
 ): Promise<Page> {
-  // where sessions are recorded, on a machine that can
+  // sessions are recorded here, on a machine that supports it
   const context = await browser.newContext({baseURL, timezoneId: 'America/New_York', reducedMotion: null})
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', {configurable: true, get: () => 8}),
@@ -23,7 +23,10 @@ export async function createVisitor(
   return context.newPage()
 }
 
-/** Opens a document, with the shop's token, on a site with that policy, looks at all of it, and waits until nothing more is asked for. */
+/**
+ * Opens a document with the shop's token on a site with that policy, scrolls through all of it, and waits until it
+ * sends no more requests.
+ */
 export async function openOn(page: Page, policy: Policy, html: string, loader = ''): Promise<void> {
   const body = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Test</title><link rel="icon" href="data:,">
 <script type="application/json" data-site-context>${JSON.stringify(contextOf(policy))}</script>
@@ -35,7 +38,7 @@ export async function openOn(page: Page, policy: Policy, html: string, loader = 
   await page.goto(PATH)
   for (const section of await page.locator('section').all()) await section.scrollIntoViewIfNeeded()
   await expect(page.locator('[data-vitrine]:not([data-vitrine-state=mounted])')).toHaveCount(0)
-  // what they show, or what asks first: on a busy machine there is a long way between the one and the other
+  // the embeds, or their consent prompts: on a busy machine these are far apart
   await expect(page.locator(BARE)).toHaveCount(0)
   await untilQuiet(page)
 }

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test'
 
-/** What no shop can do without: the token against forged requests, and for whom the demo shop has made it. */
+/** The strictly necessary cookies: the CSRF token, and the visitor for whom the demo shop created it. */
 const NECESSARY = ['crumb', 'VISITOR']
 
-/** All that a page keeps in the browser, but for what it cannot do without, by name. */
+/** The names of everything that a page stores in the browser, except for necessary cookies. */
 export async function readStored(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies()
   const kept = await page.evaluate(async () => [

@@ -12,7 +12,7 @@ import {writeTable} from './write-table.ts'
 
 const FILE = new URL('../../../docs/reference/requests.md', import.meta.url)
 
-test('what leaves the origin is what docs/reference/requests.md says, in each state of consent', async ({
+test('requests to other origins match docs/reference/requests.md, in each state of consent', async ({
   browser,
   server,
 }) => {
@@ -27,7 +27,7 @@ test('what leaves the origin is what docs/reference/requests.md says, in each st
   expect(await readFile(FILE, 'utf8')).toBe(written)
 })
 
-test('before the choice no example of a widget asks another site for anything, or keeps anything', async ({
+test('before the choice, no example of a widget contacts another site or stores anything', async ({
   browser,
   server,
 }) => {

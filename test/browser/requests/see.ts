@@ -5,7 +5,7 @@ import type {Source, Stage} from './sources.ts'
 import type {State} from './states.ts'
 import {watchOutside} from './watch-outside.ts'
 
-/** When a source asked, and for what. */
+/** When a source made a request, and what for. */
 export interface Seen {
   source: Source
   state: State
@@ -14,7 +14,7 @@ export interface Seen {
   when: string | undefined
 }
 
-/** Opens a stage, uses what can be used, and says when each of its sources asked whom for what. */
+/** Opens a stage, uses everything in it, and records when each source contacted which host. */
 async function seeStage(
   page: Page,
   asked: Map<string, readonly string[]>,
@@ -34,13 +34,13 @@ async function seeStage(
       await expect.poll(() => [...asked.keys()], `${source.widget}, ${state.name}`).toContain(host)
     }
     const requests = asked.get(host) ?? []
-    const when = atOnce.has(host) ? 'at once' : requests.length ? use?.name : undefined
+    const when = atOnce.has(host) ? 'immediately' : requests.length ? use?.name : undefined
     seen.push({source, state, requests, when})
   }
   return seen
 }
 
-/** All stages, one after the other, as one visitor sees them. */
+/** All stages in order, as one visitor sees them. */
 export async function seeAll(page: Page, stages: readonly Stage[], state: State): Promise<Seen[]> {
   const asked = await watchOutside(page)
   const seen: Seen[] = []

@@ -1,20 +1,20 @@
 import type {Locator} from '@playwright/test'
 import {addToCart, bowl} from '../support/markup.ts'
 
-/** Something on a page that asks another origin. */
+/** A part of a page that contacts another origin. */
 export interface Source {
   /** The widget, or another part of the product. */
   widget: string
-  /** Why it asks. */
+  /** The reason for the request. */
   cause: string
-  /** Whom it asks. */
+  /** The host of the request. */
   host: string
   html: string
-  /** What a visitor can do to it, and how the table says so. */
+  /** A visitor's action on it, and its name in the table. */
   use?: {name: string; act: (stage: Locator) => Promise<unknown>}
 }
 
-/** A document with some of them; those that share a host are on pages of their own. */
+/** A document with some sources; sources with the same host are on separate pages. */
 export interface Stage {
   sources: readonly Source[]
   /** Attributes of the loader's tag. */
@@ -28,17 +28,17 @@ const EMAIL = '<label>Email <input type="email" name="email"></label>'
 const frameOf = (host: string): string => `data-html='&lt;iframe src="https://${host}/1"&gt;&lt;/iframe&gt;'`
 
 const press = {
-  name: 'when it is pressed',
+  name: 'on click',
   act: (stage: Locator) => stage.getByRole('button').first().click(),
 }
 const firstUse = {
-  name: 'with the first use of the form',
+  name: 'on the first use of the form',
   act: (stage: Locator) => stage.getByRole('textbox').first().click(),
 }
 
 const captcha = (widget: string, html: string): Stage => ({
   loader: 'data-tracking="off"',
-  sources: [{widget, cause: 'its captcha, where the site has a key', host: CAPTCHA, html, use: firstUse}],
+  sources: [{widget, cause: 'its captcha, if the site has a key', host: CAPTCHA, html, use: firstUse}],
 })
 
 export const STAGES: readonly Stage[] = [
@@ -54,7 +54,7 @@ export const STAGES: readonly Stage[] = [
       },
       {
         widget: 'video',
-        cause: 'the player behind an overlay of the page’s own, or with `data-load="false"`',
+        cause: 'the player behind the page’s own overlay, or with `data-load="false"`',
         host: 'overlaid.example',
         html: `<div data-vitrine="video" data-vitrine-load="now" ${frameOf('overlaid.example')}><div class="sqs-video-overlay"></div></div>`,
         use: press,
@@ -67,14 +67,14 @@ export const STAGES: readonly Stage[] = [
         use: press,
       },
       {
-        widget: 'image, and all that show pictures',
-        cause: 'the picture, at the address that the page’s server gave',
+        widget: 'image, and all widgets with pictures',
+        cause: 'the picture, at the address from the page’s server',
         host: 'pictures.example',
         html: '<img data-vitrine="image" data-vitrine-load="now" data-src="https://pictures.example/mug.png" data-image-dimensions="64x64" width="64" alt="">',
       },
       {
         widget: 'audio',
-        cause: 'the sound, at the address that the page’s server gave',
+        cause: 'the sound, at the address from the page’s server',
         host: 'sounds.example',
         html: '<div data-vitrine="audio" data-vitrine-load="now" data-audio-asset-url="https://sounds.example/bell.mp3"></div>',
         use: press,
@@ -82,13 +82,13 @@ export const STAGES: readonly Stage[] = [
       {
         widget: 'tracking',
         cause:
-          'newer events, where their host is another (`data-events`); before the choice without any id, and nothing of them is stored',
+          'newer events, if they have their own host (`data-events`); before the choice they have no id and are not stored',
         host: 'events.example',
         html: `<script>(window.Vitrine = window.Vitrine || []).push((vitrine) => vitrine.track('ViewCart', {cartId: 'cart'}))</script>`,
       },
       {
         widget: 'tracking',
-        cause: 'the vendor of recordings, where the site has named one, and `data-scripts` lets it in',
+        cause: 'the recording vendor, if the site has one and `data-scripts` allows it',
         host: 'recorder.example',
         html: '',
       },
@@ -98,8 +98,8 @@ export const STAGES: readonly Stage[] = [
     loader: 'data-api="https://api.example" data-tracking="off"',
     sources: [
       {
-        widget: 'add-to-cart, and all that call the shop',
-        cause: 'the shop’s own API, where it is at another origin (`data-api`)',
+        widget: 'add-to-cart, and all widgets that call the shop',
+        cause: 'the shop’s own API, if it is on another origin (`data-api`)',
         host: 'api.example',
         html: addToCart(bowl, 'data-vitrine-load="now"'),
         use: press,

@@ -1,15 +1,15 @@
-/** What a visitor and a site have said of cookies. */
+/** The cookie settings of a visitor and a site. */
 export interface State {
   name: string
-  /** The page context's. */
+  /** Set in the page context. */
   isRestrictive: boolean
   /** Consent would change nothing. */
   isAbsolute?: boolean
-  /** What the visitor has chosen on an earlier page. */
+  /** The visitor's choice on an earlier page. */
   choice?: boolean
 }
 
-/** Of a site. */
+/** The site's part of the state. */
 export type Policy = Pick<State, 'isRestrictive' | 'isAbsolute'>
 
 /** In the order of the table's columns. */
@@ -20,7 +20,7 @@ export const STATES: readonly State[] = [
   {name: 'accepted', isRestrictive: true, choice: true},
 ]
 
-/** A site that has everything of others that a page can ask for, with a banner about cookies. */
+/** A site with every third-party feature that a page can request, and a cookie banner. */
 export const contextOf = ({isRestrictive, isAbsolute = false}: Policy): Record<string, unknown> => ({
   website: {id: 'site', language: 'en-US', captchaSettings: {siteKey: 'key'}},
   websiteSettings: {country: 'US', storeSettings: {defaultCurrency: 'USD'}},

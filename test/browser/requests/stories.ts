@@ -7,15 +7,15 @@ import {cartLink} from '../support/markup.ts'
 import {addButton, choose, open} from '../support/page-parts.ts'
 import {addUnheard} from '../support/requests.ts'
 
-/** One use of a widget, which calls the API. */
+/** A use of a widget that calls the API. */
 export interface Story {
   widget: string
-  /** As the table says it. */
+  /** Its description in the table. */
   when: string
-  /** What there has to be before; its calls are not counted. */
+  /** The preparation; its calls do not count. */
   before?: (page: Page) => Promise<unknown>
   use: (page: Page) => Promise<unknown>
-  /** How many calls it makes: however busy the machine is, they are waited for. @default 1 */
+  /** The number of its calls: the test waits for all of them, however busy the machine is. @default 1 */
   count?: number
 }
 
@@ -44,7 +44,7 @@ async function openChange(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
 }
 
-/** A page with a line of the cart whose form can be filled in again. */
+/** A page with a cart line whose form can be filled in again. */
 async function openLine(page: Page): Promise<void> {
   await open(page, '/shop/house-number')
   await addButton(page).click()
@@ -76,7 +76,7 @@ async function logIn(page: Page): Promise<void> {
 }
 
 const cartPages: readonly Story[] = [
-  {widget: 'cart-page', when: 'at load, where the visitor has a cart', use: openMug},
+  {widget: 'cart-page', when: 'at load, if the visitor has a cart', use: openMug},
   {
     widget: 'cart-page',
     when: 'when a quantity is changed',
@@ -92,7 +92,7 @@ const cartPages: readonly Story[] = [
   {widget: 'cart-page', when: 'when a code is applied', before: openMug, use: applyCode},
   {
     widget: 'cart-page',
-    when: 'when a code is taken off',
+    when: 'when a code is removed',
     before: (page) => openMug(page).then(() => applyCode(page)),
     use: (page) => page.getByRole('button', {name: 'Remove WELCOME10'}).click(),
   },
@@ -108,7 +108,7 @@ const products: readonly Story[] = [
   },
   {
     widget: 'add-to-cart',
-    when: 'when the server refuses for want of stock',
+    when: 'when the server refuses because of low stock',
     before: async (page) => {
       await open(page, '/shop/tide-bowl')
       await addUnheard(page, BOWL[0], BOWL[1], 18)
@@ -118,7 +118,7 @@ const products: readonly Story[] = [
   },
   {
     widget: 'add-to-cart',
-    when: 'when a subscription is begun',
+    when: 'when a subscription starts',
     before: async (page) => {
       await open(page, '/shop/weekly-stems')
       await choose(page, {Size: 'Five', Vase: 'Sea'})
@@ -177,7 +177,7 @@ const products: readonly Story[] = [
 const forms: readonly Story[] = [
   {
     widget: 'form',
-    when: 'at load, where the page holds no more than its id',
+    when: 'at load, if the page contains only its id',
     use: openNewsletter,
   },
   {
@@ -206,7 +206,7 @@ const forms: readonly Story[] = [
 const account: readonly Story[] = [
   {
     widget: 'member-account',
-    when: 'when a member logs in, the language for the first time',
+    when: 'when a member logs in; the language on the first log-in',
     before: (page) => open(page, '/account'),
     use: logIn,
     count: 2,
@@ -222,7 +222,7 @@ const account: readonly Story[] = [
 export const STORIES: readonly Story[] = [
   {
     widget: 'cart-indicator',
-    when: 'at load, where the visitor has a cart',
+    when: 'at load, if the visitor has a cart',
     before: (page) => addUnheard(page, BOWL[0], BOWL[1]),
     use: (page) => openDocument(page, {body: cartLink()}),
   },

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test'
 
-/** Milliseconds without a request, after which no more is taken to come by itself. */
+/** Milliseconds without a request, after which the page counts as quiet. */
 const QUIET = 600
 
-/** Waits until a page has asked for nothing for a while: unlike the browser's own state, again each time. */
+/** Waits until a page has sent no request for a while. Unlike the browser's own load state, it works repeatedly. */
 export const untilQuiet = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     let timer: NodeJS.Timeout

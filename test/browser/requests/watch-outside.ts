@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test'
 
-/** Does what is needed of a provider's script: renders a box of the real one's size, and has no answer. */
+/** A minimal captcha script: renders a box of the real size, and has no answer. */
 const CAPTCHA_SCRIPT = `globalThis.grecaptcha = {
   ready: (then) => then(),
   render(place) {
@@ -39,7 +39,7 @@ async function answer(route: Route): Promise<void> {
   await route.fulfill({status: 200, headers, ...reply})
 }
 
-/** Answers for all other origins, and notes what they are asked for, by host: `GET https://player.example/1`. */
+/** Answers for all other origins, and records the requests by host: `GET https://player.example/1`. */
 export async function watchOutside(page: Page): Promise<Map<string, string[]>> {
   const asked = new Map<string, string[]>()
   await page.route(isOutside, async (route) => {

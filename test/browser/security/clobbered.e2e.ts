@@ -6,7 +6,7 @@ import {expect, test} from '../support/test.ts'
 
 const EVIL = 'https://evil.example'
 
-/** As HTML from users could hold them. The fields are called as what would be read next. */
+/** User HTML whose elements are named like the properties that Vitrine reads next. */
 const KINDS: Record<string, (name: string) => string> = {
   img: (name) => `<img name="${name}" id="${name}" alt="">`,
   form: (name) =>
@@ -17,7 +17,7 @@ const KINDS: Record<string, (name: string) => string> = {
   'two images': (name) => `<img name="${name}" id="${name}" alt="">`.repeat(2),
 }
 
-/** What is asked of another host from now on; a script is all that it answers with. */
+/** Records the requests to other hosts from now on; answers each with a script. */
 async function watchForeign(page: Page): Promise<string[]> {
   const foreign: string[] = []
   await page.route(`${EVIL}/**`, (route) => {
@@ -31,7 +31,7 @@ async function watchForeign(page: Page): Promise<string[]> {
   return foreign
 }
 
-/** Opens the page of all examples with `html` before all else, and the loader after it. */
+/** Opens the page of all examples with `html` at the top, and loads the loader after it. */
 async function openExamples(page: Page, html: string): Promise<void> {
   await page.route('**/qa', async (route) => {
     const response = await route.fetch()
@@ -47,7 +47,7 @@ async function openExamples(page: Page, html: string): Promise<void> {
   await page.goto('/qa')
 }
 
-/** Of each widget, read past what has taken the document's names. */
+/** The state of each widget, read without the clobbered names of the document. */
 const readStates = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(
@@ -56,7 +56,7 @@ const readStates = (page: Page): Promise<string[]> =>
     ),
   )
 
-/** Until nothing is on its way any more. */
+/** Waits until nothing is pending. */
 async function settle(page: Page): Promise<string[]> {
   let states: string[] = []
   await expect
@@ -73,7 +73,7 @@ async function settle(page: Page): Promise<string[]> {
   return states
 }
 
-/** Adds one, and gives how many are in the cart then. */
+/** Adds an item and returns the number of items in the cart. */
 const add = (page: Page, goods: string): Promise<string> =>
   page.evaluate(async (id) => {
     const {Vitrine} = window
@@ -82,11 +82,15 @@ const add = (page: Page, goods: string): Promise<string> =>
     return `${totalQuantity}`
   }, goods)
 
-test('elements that are called as what we read leave all as it is', async ({page, consoleLines, shop}) => {
-  // the demo's captcha reads the document itself
+test('elements that are named like the properties that Vitrine reads change nothing', async ({
+  page,
+  consoleLines,
+  shop,
+}) => {
+  // the demo's captcha reads the document directly
   consoleLines.expect(/^\[vitrine\] captcha: Error: Error rendering captcha into node/, null)
   consoleLines.allowNetworkErrors()
-  // what the page of examples notes of its own
+  // the page of examples records its own notes
   await page.route('**/assets/qa.js*', (route) => route.fulfill({contentType: 'text/javascript', body: ''}))
   const foreign = await watchForeign(page)
   await openExamples(page, '')
@@ -109,7 +113,7 @@ test('elements that are called as what we read leave all as it is', async ({page
 const POLICY =
   "script-src 'nonce-abc' 'strict-dynamic'; require-trusted-types-for 'script'; trusted-types vitrine; base-uri *"
 
-/** Opens a page of the test's own under a policy that lets in what a trusted script fetches. */
+/** Opens the test's own page under a policy that allows what a trusted script fetches. */
 async function openStrict(page: Page, before: string, after = ''): Promise<void> {
   await page.route('**/strict', (route) =>
     route.fulfill({
@@ -128,15 +132,15 @@ ${addToCart(bowl)}`,
 for (const [what, before, after] of [
   ['an element called currentScript', `<img name="currentScript" alt="" src="${EVIL}/x/loader.js">`, ''],
   [
-    'one that names an API',
+    'an element that names an API',
     `<img name="currentScript" alt="" src="/vitrine/loader.js" data-api="${EVIL}">`,
     '',
   ],
   ['a frame called currentScript', '<iframe name="currentScript" title=""></iframe>', ''],
-  ['a base that comes after the tag', '', `<base href="${EVIL}/sub/">`],
+  ['a base after the tag', '', `<base href="${EVIL}/sub/">`],
 ] as const)
-  test(`no file and no call goes to another host for ${what}`, async ({page, consoleLines}) => {
-    // the picture is no script, and is asked for as what it is
+  test(`sends no request to another host for ${what}`, async ({page, consoleLines}) => {
+    // the picture is not a script, and is requested as a picture
     consoleLines.expect(/./, null)
     const foreign = await watchForeign(page)
     await openStrict(page, before, after)

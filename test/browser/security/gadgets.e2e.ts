@@ -11,7 +11,7 @@ const PURIFY = readFileSync(
   new URL('../../../node_modules/dompurify/dist/purify.min.js', import.meta.url),
   'utf8',
 )
-/** A captcha with its own key asks its provider; nothing else is asked for a script. */
+/** A captcha with its own key contacts its provider; that is the only script request. */
 const PROVIDER = 'https://www.google.com/recaptcha/api.js'
 const REPORTED = `script-src 'self' ${PROVIDER}; require-trusted-types-for 'script'; trusted-types vitrine`
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Counts what runs, also in the frames of a page. */
+/** Counts executed payloads, also in the frames of a page. */
 const countRuns = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, {
@@ -39,7 +39,7 @@ const runs = async (page: Page): Promise<number> => {
   return all.reduce((sum, one) => sum + one, 0)
 }
 
-/** What is asked of a foreign host, besides pictures, sounds and sandboxed frames, which hold no more than a link does. */
+/** Requests to other hosts, except for pictures, sounds and sandboxed frames, which are as harmless as links. */
 async function watchForeign(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(
@@ -60,17 +60,17 @@ async function purify(page: Page, html: readonly string[]): Promise<string[]> {
   return page.evaluate((all) => all.map((one) => window.DOMPurify.sanitize(one)), html)
 }
 
-/** Browsers tell of every inline handler that they parse, also where it can never run: what runs is counted. */
+/** Browsers report every inline handler that they parse, even if it can never run; the test counts executions. */
 const violations = (lines: readonly string[]) =>
   lines.filter((line) =>
     /^(Uncaught|CSP violation: (script-src(?!-attr)|require-trusted|trusted))/.test(line),
   )
 
-/** Rounds of all attributes; after as many as there are payloads (GADGETS=all), each has met each. */
+/** Rounds of all attributes; with as many rounds as payloads (GADGETS=all), each attribute meets each payload. */
 const ROUNDS = process.env.GADGETS === 'all' ? PAYLOADS.length : 4
 
 for (let round = 0; round < ROUNDS; round++)
-  test(`what a sanitizer lets through runs nothing in any widget (${round + 1} of ${ROUNDS})`, async ({
+  test(`sanitized markup runs no code in any widget (${round + 1} of ${ROUNDS})`, async ({
     page,
     consoleLines,
   }) => {
@@ -94,7 +94,7 @@ for (let round = 0; round < ROUNDS; round++)
     await page.goto('/gadgets')
     await stay(page)
     const vitrine = await vitrineOf(page)
-    // nearly every file of ours comes at once
+    // nearly every file of Vitrine loads at once
     await expect(page.locator('[data-vitrine-state=loading]')).toHaveCount(0, {timeout: 30_000})
     await pressEverything(page)
     await vitrine.evaluate(({mount}) => mount())
@@ -106,7 +106,7 @@ for (let round = 0; round < ROUNDS; round++)
     ])
     expect(asked).toEqual([])
     expect(violations(consoleLines.all)).toEqual([])
-    // a sanitizer that drops all of it would prove nothing
+    // a sanitizer that drops everything would prove nothing
     expect(tried).toBeGreaterThan(attributes.length)
     console.info(`gadgets: ${tried} hostile elements tried, 0 executed`)
   })
@@ -120,7 +120,7 @@ const PAGES = {
 }
 
 for (const [name, context] of Object.entries(PAGES))
-  test(`HTML that is put into a page with ${name} sets nothing up`, async ({page, consoleLines}) => {
+  test(`HTML that is inserted into a page with ${name} creates no widgets`, async ({page, consoleLines}) => {
     consoleLines.expect(/./, null)
     const html = hostileReply()
     const settings = {

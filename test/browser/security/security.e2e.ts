@@ -51,7 +51,7 @@ test('every page is served under a strict policy with Trusted Types enforced', a
   }
 })
 
-test('the policy is in force: what breaks it is seen by every test', {tag: '@engines'}, async ({
+test('the policy is enforced: every test sees its violations', {tag: '@engines'}, async ({
   page,
   consoleLines,
 }) => {
@@ -72,7 +72,7 @@ test('the policy is in force: what breaks it is seen by every test', {tag: '@eng
   await expect.poll(() => consoleLines.all.length).toBe(2)
 })
 
-test('a product’s title with markup in it stays text', {tag: '@engines'}, async ({page}) => {
+test('markup in a product’s title stays text', {tag: '@engines'}, async ({page}) => {
   await openDocument(page, {body: cartLink() + addToCart({...bowl, title: EVIL})})
   await expectAllMounted(page)
   await addButton(page).click()
@@ -92,7 +92,7 @@ test('so do names and values of options, labels and texts of the page', async ({
   await page.addInitScript((evil) => {
     window.Vitrine = [({strings}) => strings({'add-to-cart.missingOne': `${evil}{option}`})]
   }, EVIL)
-  // an element without a button gets ours, with everything rendered by script
+  // an element without a button gets Vitrine's button, with everything rendered by script
   const markup = addToCart(goods, label).replace(/<form[\s\S]*<\/form>/, '')
   await openDocument(page, {body: markup})
   await expectAllMounted(page)
@@ -104,7 +104,7 @@ test('so do names and values of options, labels and texts of the page', async ({
   await expectNoMarkup(page)
 })
 
-test('what a server says of an error stays text', async ({page, shop, consoleLines}) => {
+test('a server’s error message stays text', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await shop.fault({path: '/api/commerce/shopping-cart/entries', status: 422, body: {message: EVIL}})
   await open(page, '/shop/tide-bowl')
@@ -113,7 +113,7 @@ test('what a server says of an error stays text', async ({page, shop, consoleLin
   await expectNoMarkup(page)
 })
 
-test('ids and SKUs with quotes, spaces and £ reach the cart as they are', async ({page, shop}) => {
+test('ids and SKUs with quotes, spaces and £ reach the cart unchanged', async ({page, shop}) => {
   await open(page, '/shop/seconds-saucer')
   await choose(page, {'Flaw "A" & £': 'Glaze <drip>'})
   await option(page, 'Quantity').fill('2')
@@ -122,10 +122,7 @@ test('ids and SKUs with quotes, spaces and £ reach the cart as they are', async
   expect(await shop.held()).toEqual(['2 × SEC "1" £'])
 })
 
-test('code cannot be slipped in through the page context or a cart of another shape', async ({
-  page,
-  shop,
-}) => {
+test('the page context and an invalid cart cannot inject code', async ({page, shop}) => {
   const proto =
     '{"__proto__": {"isAdmin": true}, "entries": [{"__proto__": {"isAdmin": true}, "quantity": 1}]}'
   await shop.fault({path: '/api/commerce/shopping-cart', body: JSON.parse(proto)})
@@ -136,10 +133,10 @@ test('code cannot be slipped in through the page context or a cart of another sh
   expect(await vitrine.evaluate(() => Reflect.get({}, 'isAdmin'))).toBeUndefined()
 })
 
-test('every widget works under a nonce, strict-dynamic and Trusted Types, and breaks nothing of it', {
+test('every widget works under a nonce, strict-dynamic and Trusted Types, and violates none of them', {
   tag: '@engines',
 }, async ({page, consoleLines}) => {
-  // what is pressed leads to places that the examples do not have, and sends forms that are not filled in
+  // clicks open pages that the examples do not have, and send empty forms
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/^An invalid form control|^Uncaught The invalid form control|^\[vitrine\]/, null)
   await page.route('**/qa', async (route) => {
@@ -160,7 +157,7 @@ test('every widget works under a nonce, strict-dynamic and Trusted Types, and br
   const names = await all.evaluateAll((found) => found.map((one) => one.getAttribute('data-vitrine')))
   expect(new Set(names).size).toBeGreaterThan(25)
   await expect(page.locator('[data-vitrine-state=mounted]')).not.toHaveCount(0)
-  // nearly every file of ours comes at once
+  // nearly every file of Vitrine loads at once
   await expect(page.locator('[data-vitrine-state=loading],[data-vitrine-state=error]')).toHaveCount(0, {
     timeout: 30_000,
   })

@@ -3,16 +3,16 @@ import {expect, type Page, test} from '@playwright/test'
 import {nameOf} from './engines.ts'
 
 interface Look {
-  /** One rule alone. @default every default rule of axe */
+  /** A single rule. @default every default rule of axe */
   rule?: string
-  /** Selector of a part that has changed, where all else on the page was looked at before. @default the page */
+  /** Selector of a changed part, if the rest of the page was already checked. @default the page */
   within?: string
 }
 
-/** What axe finds, as rule and place. */
+/** The violations that axe finds, as rule and element. */
 export async function expectNoViolations(page: Page, {rule, within}: Look = {}): Promise<void> {
   const whole = new AxeBuilder({page})
-  // otherwise it opens a page to put the frames' results together, which takes the focus in Firefox
+  // otherwise axe opens a page to merge the frames' results, which takes the focus in Firefox
   if (nameOf(page.context()) === 'firefox') whole.setLegacyMode()
   const axe = within ? whole.include(within) : whole
   const {violations} = await (rule ? axe.withRules(rule) : axe).analyze()
@@ -22,7 +22,7 @@ export async function expectNoViolations(page: Page, {rule, within}: Look = {}):
   expect(found).toEqual([])
 }
 
-/** As in the light, and then in the dark: there only the colours differ. */
+/** Checks light mode, and then dark mode, where only the colours differ. */
 export async function expectNoneInAnyLight(page: Page, within?: string): Promise<void> {
   const look: Look = within ? {within} : {}
   await expectNoViolations(page, look)

@@ -12,7 +12,7 @@ export const ENTRIES = '/api/commerce/shopping-cart/entries'
 
 type Goods = readonly [itemId: string, sku: string, title: string]
 
-/** Opens the page of a cart that holds this much of each. */
+/** Opens the page of a cart with these quantities. */
 export async function openCart(page: Page, ...goods: readonly (readonly [Goods, number])[]): Promise<void> {
   for (const [[itemId, sku], quantity] of goods) await addUnheard(page, itemId, sku, quantity)
   await open(page, '/cart')
@@ -28,7 +28,7 @@ export const line = (page: Page, title: string): Locator =>
 
 export const quantity = (page: Page, title: string): Locator => line(page, title).getByLabel('Quantity')
 
-/** Types it and goes on. */
+/** Types a value and leaves the field. */
 export async function type(page: Page, title: string, value: string): Promise<void> {
   await quantity(page, title).fill(value)
   await quantity(page, title).press('Tab')
@@ -43,7 +43,7 @@ export async function remove(page: Page, title: string): Promise<void> {
   await question(page).getByRole('button', {name: 'Remove'}).click()
 }
 
-/** What the screen says of each line, and of the sums. */
+/** The displayed lines and totals. */
 export async function onScreen(page: Page): Promise<{lines: string[]; total: string}> {
   const all = page.locator('[data-cart=lines] > li')
   const lines = await all.evaluateAll((elements) =>
@@ -57,7 +57,7 @@ export async function onScreen(page: Page): Promise<{lines: string[]; total: str
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
-/** Nothing is on its way, and what is seen is what the database holds. */
+/** Nothing is pending, and the page displays the content of the database. */
 export async function expectAgreement(page: Page, shop: Shop): Promise<void> {
   await expect(async () => {
     expect(await root(page).getAttribute('data-cart-state')).toBe('ready')

@@ -12,12 +12,12 @@ export async function fillInAddress(page: Page): Promise<void> {
 }
 
 export async function placeOrder(page: Page): Promise<void> {
-  // a cart that is read when it was ordered already is not there, and the browser writes that to the console
+  // a cart read after the order finds no cart, which the browser logs
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', {name: 'Place order'}).click()
 }
 
-/** Orders from the page that is open, whose total changes once the address is known. */
+/** Orders from the open page, whose total changes once the address is known. */
 export async function order(page: Page): Promise<void> {
   await fillInAddress(page)
   await placeOrder(page)

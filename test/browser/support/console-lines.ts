@@ -3,37 +3,40 @@ import {nameOf} from './engines.ts'
 
 const STORAGE = /^\[vitrine\] storage: SecurityError/
 
-/** What browsers write by themselves of a reply that is an error, or of none. */
+/** Messages that browsers log automatically for an error reply, or for a missing reply. */
 const NETWORK = /^Failed to load resource|^Uncaught Loading (failed for the )?module from/
 
 interface Expected {
   pattern: RegExp
-  /** Null for any number, none among them. */
+  /** Null for any number, including zero. */
   times: number | null
 }
 
-/** Warnings and errors of all pages of a test: each of them fails it unless it said before that they would come. */
+/** Warnings and errors of all pages of a test: each fails the test unless the test expects it. */
 export interface ConsoleLines {
-  /** There have to be so many such lines at the end; null for any number, none among them. @default 1 */
+  /** The exact number of such lines at the end; null for any number, including zero. @default 1 */
   expect: (pattern: RegExp, times?: number | null) => void
-  /** The browser may write of failed requests: the test makes them fail. */
+  /** Allows messages about failed requests: the test causes them. */
   allowNetworkErrors: () => void
-  /** The test refuses storage: the tracking, once it is there, may warn of it. */
+  /** The test blocks storage: tracking may log a warning about it once it has loaded. */
   allowStorageWarning: () => void
-  /** What was written so far. */
+  /** All lines so far. */
   all: readonly string[]
-  /** What is not as the test said, in words. */
+  /** Describes the differences from the expected lines. */
   problems: () => string[]
 }
 
-/** A violation of the content security policy or of Trusted Types becomes a line, also where the browser keeps silent. */
+/**
+ * Turns violations of the content security policy or of Trusted Types into console lines, even if the browser logs
+ * nothing.
+ */
 function tellOfViolations(): void {
   document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sample}) =>
     console.error(`CSP violation: ${violatedDirective} ${blockedURI} ${sample}`),
   )
 }
 
-/** Playwright gets an error that Firefox writes without its message: it is written as a text. */
+/** Playwright receives Firefox's errors without their message: log them as strings. */
 function writeErrorsOut(): void {
   for (const level of ['error', 'warn'] as const) {
     const write = console[level].bind(console)

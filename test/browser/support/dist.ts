@@ -12,24 +12,24 @@ interface BuiltFile {
 interface Manifest {
   loader: BuiltFile
   files: Record<string, BuiltFile>
-  /** Paths of modules by the file that they are in. */
+  /** Paths of modules by file. */
   modules: Record<string, string[]>
 }
 
 export const MANIFEST: Manifest = JSON.parse(readFileSync(new URL('manifest.json', DIST), 'utf8'))
 
-/** The file that a module of ours is in, below the folder: the build decides what comes together. */
+/** The file that contains a module, below the folder: the build decides how modules are grouped. */
 function findFile(module: string): string {
   const [found] = Object.entries(MANIFEST.modules).find(([, inIt]) => inIt.includes(module)) ?? []
   if (!found) throw new Error(`no file has ${module}`)
   return found
 }
 
-/** Its code. */
+/** The code of that file. */
 export const readWith = (module: string): string => readFileSync(new URL(findFile(module), DIST), 'utf8')
 
-/** Its address up to the release. */
+/** The address of that file, up to the release. */
 export const addressWith = (module: string): string => `/vitrine/${findFile(module).replace(/\w+\.js$/, '')}`
 
-/** What the whole address matches. */
+/** A pattern for the whole address. */
 export const fileWith = (module: string): RegExp => new RegExp(addressWith(module))

@@ -6,11 +6,11 @@ const LOADER = '/vitrine/loader.js'
 
 export interface TestDocument {
   body: string
-  /** Of the page; null leaves it out. @default a shop in US dollars */
+  /** The page context; null omits it. @default a shop in US dollars */
   context?: Record<string, unknown> | null
   /** Attributes of the document element. @default `lang="en-US"` */
   html?: string
-  /** Further attributes of the loader's tag. */
+  /** Additional attributes of the loader's tag. */
   loader?: string
   head?: string
 }
@@ -29,7 +29,7 @@ const markupOf = ({body, context = US_SHOP, html = 'lang="en-US"', loader = '', 
 ${contextScript(context)}${head}<script async src="${LOADER}" ${loader}></script>
 </head><body>${body}</body></html>`
 
-/** Serves a document of the test's own from the shop's origin, under the shop's content security policy. */
+/** Serves the test's own document from the shop's origin, under the shop's content security policy. */
 export async function serveDocument(page: Page, path: string, document: TestDocument): Promise<void> {
   await page.route(`**${path}`, (route) =>
     route.fulfill({
@@ -40,7 +40,7 @@ export async function serveDocument(page: Page, path: string, document: TestDocu
   )
 }
 
-/** Opens such a document as someone who has been in the shop before: with its CSRF token. */
+/** Opens such a document as a returning visitor, with the shop's CSRF token. */
 export async function openDocument(page: Page, document: TestDocument): Promise<void> {
   await serveDocument(page, '/test-document', document)
   await tokenOf(page)

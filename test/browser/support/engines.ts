@@ -1,6 +1,6 @@
 import {type BrowserContext, test} from '@playwright/test'
 
-/** What some tests need, and why Firefox cannot have it. */
+/** Requirements of some tests, with the reason why Firefox lacks them. */
 const LACKING_IN_FIREFOX = {
   'layout shifts': 'Firefox has no layout-shift entries',
   CDP: 'Firefox speaks no CDP, which touch, trackpads and the accessibility tree need',
@@ -9,7 +9,7 @@ const LACKING_IN_FIREFOX = {
   'no script': 'WebDriver BiDi does not switch JavaScript off',
 } as const
 
-/** Ends the test as skipped, with the reason, in a browser that lacks what it needs: it has to be neither passed nor failed. */
+/** Skips the test, with the reason, in a browser that lacks the requirement: such a test has neither passed nor failed. */
 export function skipWithout(need: keyof typeof LACKING_IN_FIREFOX, browserName: string | undefined): void {
   test.skip(browserName === 'firefox', LACKING_IN_FIREFOX[need])
 }

@@ -3,14 +3,14 @@ import {readTexts} from '../../../build/texts.ts'
 import {readCatalogue} from '../../helpers/catalogue.ts'
 import {literally} from '../../helpers/literally.ts'
 
-/** A text with anything in place of its `{names}`. */
+/** A text with anything for its `{names}`. */
 const patternOf = (text: string): string =>
   text
     .split(/\{\w+\}/)
     .map(literally)
     .join('.+?')
 
-/** Sentences are found within others, single words only where they stand alone. */
+/** Sentences match within others, single words only as whole words. */
 const patternsOf = (english: string): string =>
   english
     .replace(/\{\w+\}/g, '')
@@ -19,7 +19,7 @@ const patternsOf = (english: string): string =>
     ? patternOf(english)
     : `^${patternOf(english)}$`
 
-/** All that can be read or heard: texts, and the attributes that are read out. */
+/** All texts that a visitor can read or hear, including attributes for screen readers. */
 const readAloud = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const heard = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt']
@@ -33,7 +33,7 @@ const readAloud = (page: Page): Promise<string[]> =>
     return said.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
   })
 
-/** Reads pages in another language, and finds what is English of ours. */
+/** Reads pages in another language, and finds Vitrine's English texts. */
 export async function createReader(language: string) {
   const {texts} = await readCatalogue(language)
   const own = new Set(Object.values(texts))
@@ -45,7 +45,7 @@ export async function createReader(language: string) {
     text: (key: string, values: Record<string, string> = {}) =>
       (texts[key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
     find: (said: readonly string[]) => said.filter((text) => ours.test(text)),
-    /** Waits until no text of ours is English. What is in the page as it was served is the site's own. */
+    /** Waits until none of Vitrine's texts is English. Texts in the served page belong to the site. */
     async expectNone(page: Page) {
       const served = await (await page.request.get(page.url())).text()
       const isServed = (text: string) => new RegExp(`[">]\\s*${literally(text)}\\s*["<]`).test(served)

@@ -4,7 +4,7 @@ const FILE = new URL('../../../docs/reference/faults.md', import.meta.url)
 
 export interface Row {
   fault: string
-  /** What the visitor reads. */
+  /** The visible text. */
   says: string
   kept: string
 }
@@ -22,14 +22,14 @@ const print = (rows: readonly Row[]): string =>
 /** From a heading to the next. */
 const sectionOf = (name: string): RegExp => new RegExp(`(?<=^## ${name}\\n\\n)[^#]*(?=\\n\\n## |\\n$)`, 'm')
 
-/** The table of a widget, as the page has it; empty for none. */
+/** The documented table of a widget; empty without one. */
 export const readTable = (name: string): string => sectionOf(name).exec(readFileSync(FILE, 'utf8'))?.[0] ?? ''
 
 /** Names of all tables. */
 export const readNames = (): string[] =>
   [...readFileSync(FILE, 'utf8').matchAll(/^## (.*)$/gm)].map(([, name = '']) => name)
 
-/** What the test saw, as the page should have it. With `UPDATE_DOCS=1` it is written there. */
+/** The observed rows in the document's format. `UPDATE_DOCS=1` writes them to the document. */
 export function tableOf(name: string, rows: readonly Row[]): string {
   const table = print(rows)
   if (process.env.UPDATE_DOCS) {

@@ -7,22 +7,22 @@ import {addButton, option, product} from './page-parts.ts'
 import {addUnheard} from './requests.ts'
 import type {Shop} from './shop.ts'
 
-/** How a visitor uses a widget, and what may not be lost when something fails in it. */
+/** A visitor's use of a widget, and the data that a fault must not lose. */
 export interface Story {
   /** Its name in the table, and of its file. */
   widget: string
   path: string
-  /** The call that its use makes. */
+  /** The call of the use. */
   call: {method: string; path: string}
-  /** What its use takes, where that comes before the use. */
+  /** The files of the use, if they are prefetched. */
   fetchedAhead?: RegExp
-  /** Its call changes a quantity, which the shop can do by half. */
+  /** Its call changes a quantity, which the shop can do partially. */
   changesQuantity?: boolean
   before?: (page: Page) => Promise<void>
   element: (page: Page) => Locator
-  /** Fills in and presses, as a visitor does. */
+  /** Fills in and clicks, like a visitor. */
   use: (page: Page) => Promise<void>
-  /** What of the visitor's is still there. */
+  /** The visitor's data that still exists. */
   kept: (page: Page, shop: Shop) => Promise<string>
 }
 
@@ -32,7 +32,7 @@ const [INES = {email: '', password: ''}] = members
 const held = async (shop: Shop): Promise<string> =>
   `in the cart: ${(await shop.held()).join(', ') || 'nothing'}`
 
-/** What stands in a field, while the page that it is on is there. */
+/** The value of a field, while its page is open. */
 const typed = async (field: Locator): Promise<string> =>
   (await field.count()) ? `typed: ${await field.first().inputValue()}` : 'the next page'
 
@@ -46,7 +46,7 @@ const restock = (page: Page): Locator => page.locator('[data-vitrine=restock-for
 const account = (page: Page): Locator => page.locator('.account')
 const inscription = (page: Page): Locator => page.getByRole('textbox', {name: 'Inscription (required)'})
 
-/** An address, and a button that sends it. */
+/** Enters an address and clicks the submit button. */
 const signUp = (
   element: Story['element'],
   button?: {name: string},

@@ -15,7 +15,7 @@ export const itemOf = (page: Page, id: string): Locator => page.locator(`[id="${
 
 export const summaryOf = (page: Page): Locator => page.locator('.vitrine-form__summary')
 
-/** The thanks in place of a form. */
+/** The thanks that replace a form. */
 export const sentIn = (scope: Page | Locator): Locator => scope.locator('.vitrine-form__sent')
 
 export const openContact = async (page: Page, search = ''): Promise<void> => {
@@ -30,7 +30,7 @@ export async function solveCaptcha(page: Page): Promise<void> {
   await expect(contactForm(page).locator('[name=g-recaptcha-response]')).not.toHaveValue('')
 }
 
-/** What the contact form cannot be sent without. */
+/** Fills in the required fields of the contact form. */
 export async function fillInRequired(page: Page): Promise<void> {
   await itemOf(page, 'name').locator('[data-title=First]').fill('Ada')
   await itemOf(page, 'name').locator('[data-title=Last]').fill('Lovelace')
@@ -54,11 +54,11 @@ export const THANKS = 'Thank you! We read everything, and answer within two days
 interface Signup {
   address: Locator
   button: Locator
-  /** Of the call that sends. */
+  /** The path of the submitting call. */
   path: string
 }
 
-/** Types an address and presses Enter, and again while the first press is on its way. */
+/** Types an address and presses Enter, and again while the first submission is pending. */
 export async function pressEnterTwice(page: Page, {address, button, path}: Signup): Promise<void> {
   const release = await holdRequests(page, `**${path}`)
   await address.focus()

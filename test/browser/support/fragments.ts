@@ -1,7 +1,7 @@
-/** Gives the text of a place by its name. */
+/** Returns the text for a named place. */
 export type Say = (place: string) => string
 
-/** A formatter that prints elements or attributes, and data whose texts can be anything. */
+/** A formatter that prints elements or attributes, and data with arbitrary texts. */
 export interface Fragment {
   name: string
   template: string

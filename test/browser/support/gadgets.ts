@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs'
 import type {Definition} from '../../../src/widget/definition.ts'
 
-/** A host without a server, and a function without a caller: an attack that reaches either has got through. */
+/** A host without a server, and a function without a caller: an attack that reaches either has succeeded. */
 export const EVIL = 'https://evil.example'
 const RUN = '__ran(1)'
 
@@ -14,7 +14,7 @@ const CONTEXT = `<script type="application/json" data-site-context>${JSON.string
   errorService: `${EVIL}/errors`,
 })}</script>`
 
-/** What every object of data may hold, each a text of the same kind. */
+/** The properties that any data object may have, each with a text of the same kind. */
 const objectOf = (text: string): string =>
   JSON.stringify({
     ...{
@@ -62,7 +62,7 @@ export const PAYLOADS: readonly string[] = [
 
 const inQuotes = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** What widgets look for around and inside of them. */
+/** The elements that widgets look for around and inside themselves. */
 const INSIDE = `<a>a</a><button>b</button><img alt="" width="9" height="9"><form data-form-id="f"><input name="email" value="a@b.example">
 <button>Send</button></form><template data-slot="sent">${IMAGE}</template>${CONTEXT}`
 
@@ -84,7 +84,7 @@ export async function readAttributes(): Promise<{widget: string; attribute: stri
   return all.flat()
 }
 
-/** One attribute with one payload, as an element around the parts of a widget, and as a bare link. */
+/** One attribute with one payload, as an element around the parts of a widget, and as a plain link. */
 export const hostileElements = (
   {widget, attribute}: {widget: string; attribute: string},
   payload: string,
@@ -93,7 +93,7 @@ export const hostileElements = (
   return `<div ${attributes}>${INSIDE}</div><a ${attributes}>a</a>`
 }
 
-/** All that is read as configuration, and every widget. */
+/** All data that is read as configuration, and every widget. */
 export function hostileReply(): string {
   const bare = FOLDERS.map((widget) => `<div data-vitrine="${widget}" data-vitrine-load="now"></div>`)
   return [

@@ -6,7 +6,7 @@ interface Launched extends Pick<PlaywrightWorkerArgs, 'playwright'> {
   launchOptions: LaunchOptions
 }
 
-/** In Chromium Playwright switches the back/forward cache off, and the shell that most tests run in has none. */
+/** Playwright disables Chromium's back/forward cache, and the headless shell of most tests has none. */
 function withKeptPages(options: LaunchOptions): LaunchOptions {
   const executablePath = findChromium()
   return {
@@ -16,6 +16,6 @@ function withKeptPages(options: LaunchOptions): LaunchOptions {
   }
 }
 
-/** A separate browser that keeps pages in its back/forward cache. */
+/** A separate browser with a back/forward cache. */
 export const launchKeeping = ({playwright, browserName, launchOptions}: Launched): Promise<Browser> =>
   playwright[browserName].launch(browserName === 'chromium' ? withKeptPages(launchOptions) : launchOptions)

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Notes each layout shift, with what has moved. */
+/** Records each layout shift with the moved elements. */
 export function recordShifts(page: Page) {
   skipWithout('layout shifts', nameOf(page.context()))
   return page.addInitScript(() => {
@@ -30,7 +30,7 @@ export const shifts = (page: Page): Promise<string[]> => page.evaluate(() => win
 
 export const forgetShifts = (page: Page): Promise<void> => page.evaluate(() => void window.shifts?.splice(0))
 
-/** All is loaded, and two frames and a little have gone by: what mounting moves has moved. */
+/** Waits until everything has loaded and a few frames have passed: mounting moves nothing after that. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.evaluate(

@@ -1,10 +1,10 @@
-/** What a page has begun and not ended: the browser tells no script of it. */
+/** The browser resources that a page has open: no API lists them for scripts. */
 export interface Ledger {
-  /** Elements, or what else is followed, that an observer follows. */
+  /** Elements or other targets of observers. */
   observed: number
-  /** Timers, intervals, frames and idle callbacks that are yet to come. */
+  /** Pending timers, intervals, frames and idle callbacks. */
   timers: number
-  /** Broadcast channels that are open. */
+  /** Open broadcast channels. */
   channels: number
 }
 
@@ -14,14 +14,14 @@ declare global {
   }
 }
 
-/** For `addInitScript`: counts by standing between the page and the browser's own functions. */
+/** For `addInitScript`: counts by wrapping the browser's own functions. */
 export function keepLedger(): void {
   const followed = new WeakMap<object, {targets: WeakSet<object>; count: number}>()
   const waiting = new Set<string>()
   let observed = 0
   let channels = 0
 
-  /** `before` is called with what the function is called on and with. */
+  /** Calls `before` with the receiver and the first argument. */
   function wrap(owner: object, name: string, before: (on: object, target: unknown) => void): void {
     const native: unknown = Reflect.get(owner, name)
     if (typeof native !== 'function') return
@@ -33,7 +33,7 @@ export function keepLedger(): void {
   function observe(observer: object, target: unknown): void {
     const own = followed.get(observer) ?? {targets: new WeakSet(), count: 0}
     followed.set(observer, own)
-    // what follows no element follows one thing
+    // an observer without an element follows one target
     const one = target instanceof Node ? target : observer
     if (own.targets.has(one)) return
     own.targets.add(one)

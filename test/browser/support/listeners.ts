@@ -1,6 +1,6 @@
 import type {CDPSession} from '@playwright/test'
 
-/** How many listeners an element and all in it have. */
+/** The number of listeners on an element and its descendants. */
 export async function countListeners(session: CDPSession, selector: string): Promise<number> {
   const {result} = await session.send('Runtime.evaluate', {
     expression: `document.querySelector('${selector}')`,

@@ -6,7 +6,7 @@ interface Goods {
   variants: Record<string, unknown>[]
 }
 
-/** Things of the shop's seed. */
+/** Products of the shop's seed. */
 export const bowl: Goods = {
   id: '64a1f0c27be1d20013c0aa02',
   title: 'Tide Bowl',
@@ -37,6 +37,6 @@ export const addToCart = (goods: Goods, attributes = ''): string =>
 export const cartLink = (attributes = ''): string =>
   `<a data-vitrine="cart-indicator" href="/cart" ${attributes}>Cart <span class="sqs-cart-quantity">0</span> <span class="sqs-cart-subtotal">$0.00</span></a>`
 
-/** Room that makes a page long; styles in attributes are against the policy. */
+/** A spacer that makes a page long; the policy forbids style attributes. */
 export const spacer = (height: number): string =>
   `<svg width="10" height="${height}" display="block" aria-hidden="true"></svg>`

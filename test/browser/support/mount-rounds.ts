@@ -4,15 +4,15 @@ import {keepLedger, type Ledger} from './ledger.ts'
 import {tokenOf} from './requests.ts'
 import {vitrineOf} from './vitrine.ts'
 
-/** How widgets come to their end: elements are taken out of the page, given back by `unmount()`, or go with the body, as Turbo swaps it. */
+/** How widgets end: their elements are removed, unmounted with `unmount()`, or swapped with the body, as in Turbo. */
 export const WAYS = ['removal', 'unmount', 'swap'] as const
 export type Way = (typeof WAYS)[number]
 
-/** When widgets are mounted: all at once, or as each of them waits for; what still waits is taken away waiting. */
+/** When widgets mount: all at once, or with their own strategies; waiting widgets are removed while they wait. */
 export const STARTS = ['now', 'in its turn'] as const
 export type Start = (typeof STARTS)[number]
 
-/** What is there after garbage collection. */
+/** The objects that remain after garbage collection. */
 export interface Retained extends Ledger {
   nodes: number
   /** Of all targets: elements, the window, signals, channels, media queries. */
@@ -22,24 +22,24 @@ export interface Retained extends Ledger {
 }
 
 /**
- * Code that V8 makes as functions run more often is on the heap too, and comes in leaps: without its compilers, rounds
- * that leave nothing leave the heap as it was.
+ * V8 compiles frequently run functions, and that code is on the heap, too, and grows in leaps. Without the optimizing
+ * compilers, rounds without leaks leave the heap unchanged.
  */
 export const V8_FLAGS =
   '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-flush-bytecode,--no-lazy-feedback-allocation'
 
 const TEMPLATE = 'rounds'
 
-/** A page on which the given HTML is mounted and ended again and again. */
+/** A page that repeatedly mounts and ends the given HTML. */
 export interface Rounds {
-  /** The names of the widgets that were mounted. */
+  /** Returns the names of the widgets that were mounted. */
   run: (count: number) => Promise<readonly string[]>
-  /** Between rounds. */
+  /** Measured between rounds. */
   measure: () => Promise<Retained>
 }
 
 async function collect(session: CDPSession, page: Page): Promise<void> {
-  // what finalizers let go of in one turn is collected in the next
+  // objects that finalizers release in one turn are collected in the next
   for (let turn = 0; turn < 3; turn++) {
     await session.send('HeapProfiler.collectGarbage')
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
@@ -59,7 +59,7 @@ async function read(session: CDPSession, page: Page): Promise<Retained> {
   return {nodes, listeners, heap, ...ledger}
 }
 
-/** Times that are waited for pictures and calls on their way, which keep what they are for. */
+/** How many times a round waits for pending pictures and calls, which keep their elements alive. */
 const PATIENCE = 20
 
 async function measure(session: CDPSession, page: Page): Promise<Retained> {
@@ -73,7 +73,7 @@ async function measure(session: CDPSession, page: Page): Promise<Retained> {
   return last
 }
 
-/** One after the other, in the page: each mounts all there is, waits until it stands, and ends it. */
+/** Runs rounds in the page: each mounts everything, waits until it has mounted, and ends it. */
 const runInPage = (page: Page, way: Way, count: number): Promise<string[]> =>
   page.evaluate(
     async ([id, way, count]) => {
@@ -87,7 +87,7 @@ const runInPage = (page: Page, way: Way, count: number): Promise<string[]> =>
       async function settle(): Promise<void> {
         do await turn()
         while (document.querySelector('[data-vitrine-state=loading]'))
-        // observers tell of what was laid out, late parts have come
+        // observers report the layout, and late parts load
         await turn()
       }
       const rounds = {
@@ -98,7 +98,7 @@ const runInPage = (page: Page, way: Way, count: number): Promise<string[]> =>
           await turn()
         },
         async unmount() {
-          // the same elements in all rounds
+          // all rounds use the same elements
           if (!main.firstChild) main.append(clone())
           Vitrine.mount()
           await settle()
@@ -117,7 +117,7 @@ const runInPage = (page: Page, way: Way, count: number): Promise<string[]> =>
       const off = Vitrine.on('mounted', ({detail}) => void mounted.add(detail.widget))
       for (let round = 0; round < count; round++) await rounds[way]()
       off()
-      // the last is still there
+      // the last body still exists
       if (way === 'swap') document.body.replaceWith(document.createElement('body'))
       await turn()
       return [...mounted]
@@ -125,7 +125,7 @@ const runInPage = (page: Page, way: Way, count: number): Promise<string[]> =>
     [TEMPLATE, way, count] as const,
   )
 
-/** Opens a page for rounds of `html`, which holds `{{crumb}}` where the CSRF token belongs. */
+/** Opens a page for rounds of `html`, which contains `{{crumb}}` for the CSRF token. */
 export async function openRounds(page: Page, way: Way, start: Start, html: string): Promise<Rounds> {
   await page.addInitScript(keepLedger)
   await page.goto('about:blank')
@@ -141,13 +141,13 @@ export async function openRounds(page: Page, way: Way, start: Start, html: strin
   return {run: (count) => runInPage(page, way, count), measure: () => measure(session, page)}
 }
 
-/** What grows once is kept for later; a leak grows with every block of rounds. */
+/** A single growth is a cache; a leak grows with every block of rounds. */
 const BLOCKS = 6
 
-/** Bytes for each round by which the heap of a page at rest differs from one measuring to the next, with some room. */
+/** Bytes per round by which the heap of an idle page varies between measurements, with a margin. */
 const NOISE = 1000
 
-/** What `count` rounds have left; 0 where it became less. */
+/** The growth per round over `count` rounds; 0 if it shrank. */
 function growthOf(before: Retained, after: Retained, count: number): Retained {
   const more = (name: keyof Retained) => Math.max(0, after[name] - before[name])
   return {
@@ -164,7 +164,7 @@ export const NOTHING: Retained = {nodes: 0, listeners: 0, observed: 0, timers: 0
 
 export const isNothing = (growth: Retained): boolean => Object.values(growth).every((value) => value === 0)
 
-/** What a block of `count` rounds leaves, each time: nothing where one block leaves nothing. */
+/** The growth of each block of `count` rounds: zero if any block has no growth. */
 export async function measureGrowth(rounds: Rounds, count: number): Promise<Retained> {
   let before = await rounds.measure()
   for (let block = 1; ; block++) {

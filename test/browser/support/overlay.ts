@@ -6,10 +6,10 @@ export const panelOf = (page: Page): Locator => page.getByRole('region', {name: 
 /** Its first line, which opens it. */
 export const toggleOf = (page: Page): Locator => panelOf(page).getByRole('button', {name: /^Vitrine QA: /})
 
-/** Outlines that are seen, by their labels. */
+/** Visible outlines, by label. */
 export const outlinesOf = (page: Page): Locator => page.locator('vitrine-overlay .outline:visible')
 
-/** Opens the panel and a section of it, which it gives. */
+/** Opens the panel and one of its sections; returns the section. */
 export async function openSection(page: Page, title: string): Promise<Locator> {
   const toggle = toggleOf(page)
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
@@ -21,7 +21,7 @@ export async function openSection(page: Page, title: string): Promise<Locator> {
   return section
 }
 
-/** Opens one thing of a section, which it gives. */
+/** Opens one item of a section; returns the item. */
 export async function openItem(section: Locator, title: string | RegExp): Promise<Locator> {
   const item = section.locator('li > details').filter({hasText: title}).first()
   await item.locator('summary').click()

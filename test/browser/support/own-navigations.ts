@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test'
 
 /**
- * While the page before is still loading, Firefox begins a navigation again, and Playwright takes the second one for another
- * navigation. Both lead to the same page: we wait for the second.
+ * While the previous page is still loading, Firefox restarts a navigation, and Playwright treats the second one as
+ * another navigation. Both open the same page: wait for the second.
  */
 export function awaitOwnNavigations(page: Page): void {
   const goto = page.goto.bind(page)

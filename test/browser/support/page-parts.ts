@@ -2,7 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test'
 import {servedOf} from '../../../loader/scan.ts'
 import {widgets} from '../../../widgets/table.ts'
 
-/** The first product of the page, or that of a card of the list by its title. */
+/** The first product of the page, or the product of a list card by its title. */
 export const product = (page: Page, title?: string): Locator => {
   const all = page.locator('[data-vitrine=add-to-cart]')
   return title ? all.filter({has: page.getByRole('heading', {name: title})}) : all.first()
@@ -20,34 +20,34 @@ export const message = (page: Page): Locator => page.locator('.add-to-cart__mess
 export const option = (page: Page, name: string, title?: string): Locator =>
   product(page, title).getByLabel(name, {exact: true})
 
-/** Chooses in the lists of the product page: `{Size: 'Large'}`. */
+/** Selects options in the lists of the product page: `{Size: 'Large'}`. */
 export async function choose(page: Page, values: Record<string, string>, title?: string): Promise<void> {
   for (const [name, value] of Object.entries(values)) await option(page, name, title).selectOption(value)
 }
 
-/** `waiting` is no attribute at all. */
+/** `waiting` means no attribute. */
 export const expectState = (element: Locator, state: 'waiting' | 'loading' | 'mounted' | 'error') =>
   state === 'waiting'
     ? expect(element).not.toHaveAttribute('data-vitrine-state')
     : expect(element).toHaveAttribute('data-vitrine-state', state)
 
-/** Opens a page and waits until all that does not wait for the visitor is mounted. */
+/** Opens a page and waits until every widget has mounted, except those that wait for the visitor. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, {waitUntil: 'domcontentloaded'})
   await expectAllMounted(page)
 }
 
-/** What is mounted when it is used, or when something was added. */
+/** Widgets that mount when they are used, or after an addition. */
 const ON_USE = ['cart-popover', 'quick-view', 'additional-fields', 'related-products', 'image-zoom']
-/** What is mounted when it is scrolled to; long pages make more wait. */
+/** Widgets that mount when they are scrolled to; on long pages more of them wait. */
 const IN_VIEW = ['captcha', 'image', 'product-gallery', 'gallery', 'audio', 'video', 'member-account']
 
 const named = (names: readonly string[]): string => names.map((name) => `[data-vitrine=${name}]`).join()
 
-/** What is complete as the server sent it. */
+/** Widgets whose server HTML is complete. */
 const SERVED = widgets.flatMap((line) => (line.served ? servedOf(line) : [])).join()
 
-/** How many that are to be mounted by now are not. */
+/** The number of widgets that should have mounted but have not. */
 const countUnmounted = (page: Page): Promise<number> =>
   page.evaluate(
     async ([onUse, inView]) => {
@@ -77,7 +77,7 @@ const countUnmounted = (page: Page): Promise<number> =>
 export const expectAllMounted = (page: Page) =>
   expect.poll(() => countUnmounted(page), {timeout: 10_000}).toBe(0)
 
-/** Mounts what would wait for its first use, without a use. */
+/** Mounts a widget that would wait for its first use, without a use. */
 export async function mountAtOnce(page: Page, element: Locator): Promise<void> {
   await page.waitForFunction(() => window.Vitrine && !Array.isArray(window.Vitrine))
   await element.evaluate((one: HTMLElement) => {

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test'
 
-/** All that can be pressed, chosen or filled in, ours or the page’s. */
+/** All elements that can be clicked, selected or filled in, Vitrine's or the page’s. */
 const CONTROLS = 'a[href],button,[role=button],[tabindex],summary,select,input:not([type=hidden]),textarea'
 
-/** Does to each control of the page what a visitor could, all at once and in the order of the page. */
+/** Uses each control of the page like a visitor, all at once and in page order. */
 const pressAll = (page: Page): Promise<void> =>
   page.evaluate((selector) => {
     const fire = (target: Element, type: string) =>
@@ -48,7 +48,7 @@ const pressAll = (page: Page): Promise<void> =>
     for (const media of document.querySelectorAll('video,audio')) fire(media, 'play')
   }, CONTROLS)
 
-/** Links that are pressed from now on lead nowhere: the page stays. */
+/** Prevents clicked links from leaving the page from now on. */
 export const stay = (page: Page) =>
   page.route('**', (route) => {
     const request = route.request()
@@ -56,7 +56,7 @@ export const stay = (page: Page) =>
     return isLeaving ? route.fulfill({status: 204}) : route.fallback()
   })
 
-/** Twice: what the first round has opened is used in the second. */
+/** Runs twice: the second round uses what the first has opened. */
 export async function pressEverything(page: Page): Promise<void> {
   for (const _ of [1, 2]) {
     await pressAll(page)

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs'
 import {DIST} from './dist.ts'
 
-/** Stands at the end of the names of the files that were built. */
+/** The release at the end of the built files' names. */
 const RELEASE = /engine-(\w+)\.js/.exec(readFileSync(new URL('manifest.json', DIST), 'utf8'))?.[1] ?? ''
 const OTHER = 'another'
 
-/** A path or a file of what was built, as if it were of another release. */
+/** A path or a built file as if it belonged to another release. */
 export const asOther = (text: string): string => text.replaceAll(RELEASE, OTHER)
 
 export const asBuilt = (text: string): string => text.replaceAll(OTHER, RELEASE)

@@ -1,7 +1,7 @@
 import {expect, type Page, type Request} from '@playwright/test'
 import {nameOf} from './engines.ts'
 
-/** Notes what the page asks for from now on: `GET /vitrine/loader.js`. */
+/** Records the page's requests from now on: `GET /vitrine/loader.js`. */
 export function watchRequests(page: Page): {matching: (pattern: RegExp) => string[]} {
   const calls: string[] = []
   page.on('request', (request: Request) => {
@@ -11,7 +11,7 @@ export function watchRequests(page: Page): {matching: (pattern: RegExp) => strin
   return {matching: (pattern) => calls.filter((call) => pattern.test(call))}
 }
 
-/** Nothing was asked for in half a second. In Firefox `networkidle` does not come after a reply of 204 to a link. */
+/** Waits for half a second without requests. In Firefox, `networkidle` never fires after a 204 reply to a link. */
 export async function untilQuiet(page: Page): Promise<void> {
   if (nameOf(page.context()) !== 'firefox') return await page.waitForLoadState('networkidle')
   const requests = watchRequests(page)
@@ -24,7 +24,7 @@ export async function untilQuiet(page: Page): Promise<void> {
   await expect.poll(rest, {timeout: 30_000}).toBe(0)
 }
 
-/** Keeps what the page asks for on its way until it is let go: what is shown meanwhile is there to be seen. */
+/** Holds the page's requests until they are released, so that the test can check the state in between. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release
 }
 
-/** The visitor asks pages to save data: nothing is fetched before it is used. */
+/** Turns on data saver: nothing is fetched before it is used. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}))
 }
@@ -48,15 +48,15 @@ const cookiesOf = async (page: Page): Promise<Record<string, string>> =>
   Object.fromEntries((await page.context().cookies()).map(({name, value}) => [name, value]))
 
 /**
- * The CSRF token of the visitor. Who has none yet gets it without a page being opened, whose own reading of the cart
- * could come between what a test does next.
+ * The CSRF token of the visitor. A visitor without one gets it without opening a page, whose own cart read could
+ * interfere with the test's next steps.
  */
 export async function tokenOf(page: Page): Promise<string> {
   if (!(await cookiesOf(page)).crumb) await page.request.get('/checkout')
   return (await cookiesOf(page)).crumb ?? ''
 }
 
-/** Adds behind the page's back: the browser gets the cookies of the cart, but no tab hears of it. */
+/** Adds without the page's knowledge: the browser gets the cookies of the cart, but no tab is notified. */
 export async function addUnheard(page: Page, itemId: string, sku: string, quantity = 1): Promise<void> {
   const reply = await page.request.post(ENTRIES, {
     headers: {'X-CSRF-Token': await tokenOf(page)},
@@ -65,7 +65,7 @@ export async function addUnheard(page: Page, itemId: string, sku: string, quanti
   if (!reply.ok()) throw new Error(`add unheard: ${reply.status()} ${await reply.text()}`)
 }
 
-/** Adds to the cart that the visitor already has, from another device. */
+/** Adds to the visitor's existing cart from another device. */
 export async function addElsewhere(page: Page, itemId: string, sku: string): Promise<void> {
   const cookies = await cookiesOf(page)
   const reply = await fetch(new URL(ENTRIES, page.url()), {

@@ -7,22 +7,22 @@ import {DIST} from './dist.ts'
 
 export interface Server {
   url: string
-  /** The same shop on another host, whose pages call the API at `url`: their carts go by tokens. */
+  /** The same shop on another host, whose pages call the API at `url`: tokens identify their carts. */
   otherUrl: string
-  /** What the server reported as its own mistakes since the last call. */
+  /** Returns the errors that the server has logged since the last call. */
   takeProblems: () => unknown[]
-  /** Stops it and starts it again on the same database and port. */
+  /** Restarts it on the same database and port. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
 const HOST = '127.0.0.1'
-/** More than any test makes: limits are tested by faults. */
+/** More than any test uses: faults test the limits. */
 const WRITES_PER_MINUTE = 100_000
 
 const toOther = (url: string): string => url.replace(HOST, 'localhost')
 
-/** The demo shop on a free port, with a new database in a separate folder; `options` of the test's own. */
+/** The demo shop on a free port, with a new database in a separate folder; `options` come from the test. */
 export async function startServer(options: Partial<DemoOptions> = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-browser-'))
   const problems: unknown[] = []

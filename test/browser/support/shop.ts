@@ -1,7 +1,7 @@
 import type {Fault as ServerFault} from '../../../demo/server/qa/fault.ts'
 import type {Cart} from '../../../src/api/generated/schema.ts'
 
-/** What the server does with the next calls of a path. */
+/** The server's behaviour for the next calls of a path. */
 export type Fault = Pick<ServerFault, 'path'> & Partial<ServerFault>
 
 /** The QA hooks of the demo server. */
@@ -11,12 +11,12 @@ export interface Shop {
   fault: (fault: Fault) => Promise<void>
   clearFaults: () => Promise<void>
   carts: () => Promise<Cart[]>
-  /** What all carts of the database hold: `3 × BOWL-TIDE`. */
+  /** The items in all carts of the database: `3 × BOWL-TIDE`. */
   held: () => Promise<string[]>
-  /** What visitors have sent by forms. */
+  /** The form submissions of visitors. */
   submissions: () => Promise<Record<string, unknown>[]>
   orders: () => Promise<Record<string, unknown>[]>
-  /** As `Server.restart`. */
+  /** See `Server.restart`. */
   restart: () => Promise<void>
 }
 

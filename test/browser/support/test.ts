@@ -6,10 +6,10 @@ import {type Server, startServer} from './server.ts'
 import {createShop, type Shop} from './shop.ts'
 
 interface TestFixtures {
-  /** The demo shop, back at its seed before each test. */
+  /** The demo shop, reset to its seed before each test. */
   shop: Shop
   consoleLines: ConsoleLines
-  /** Skips a test in an engine that would run it without the options that it asks for. */
+  /** Skips a test in an engine that would ignore the options of the test. */
   optionsOfEngine: undefined
 }
 
@@ -17,7 +17,7 @@ interface WorkerFixtures {
   server: Server
 }
 
-/** Playwright's own test on a server of each worker's own; nothing may be written to the console unannounced. */
+/** Playwright's own test with one server per worker; unexpected console messages fail a test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it

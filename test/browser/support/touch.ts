@@ -6,14 +6,17 @@ interface Place {
   y: number
 }
 
-/** Places that a finger goes through, one after the other. */
+/** The positions of a finger, in order. */
 type Way = readonly Place[]
 
 const STEPS = 20
-/** Seconds from one place to the next, as the browser is told: how fast a finger goes decides how far its swing carries, which is not to depend on how busy the machine is. */
+/**
+ * Seconds between two positions, as sent to the browser: the speed of a finger determines how far a swipe carries, and
+ * must not depend on the load of the machine.
+ */
 const PACE = 0.03
 
-/** Where a part of an element's width and height is in the window. */
+/** The window position of a point at fractions of an element's width and height. */
 export async function placeIn(target: Locator, x: number, y: number): Promise<Place> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
@@ -26,7 +29,7 @@ function openSession(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page)
 }
 
-/** Fingers come down, go their ways side by side, and are lifted. */
+/** Fingers touch down, move along their ways at the same time, and are lifted. */
 export async function drag(page: Page, ...ways: readonly Way[]): Promise<void> {
   const session = await openSession(page)
   const places = (step: number) => ways.map((way, id) => ({...(way[step] ?? {x: 0, y: 0}), id}))
@@ -47,13 +50,16 @@ export const wayBetween = (from: Place, to: Place): Way =>
     y: from.y + ((to.y - from.y) * step) / STEPS,
   }))
 
-/** A finger goes over a part of an element's width, to the right above 0. */
+/** Swipes over a fraction of an element's width; positive values move to the right. */
 export async function swipe(page: Page, target: Locator, by: number): Promise<void> {
   const start = by < 0 ? 0.9 : 0.1
   await drag(page, wayBetween(await placeIn(target, start, 0.25), await placeIn(target, start + by, 0.25)))
 }
 
-/** Two fingers on a trackpad scroll what is in the middle of an element by a part of its width, to the right above 0: one gesture, as the browser itself makes it, however busy the machine is. */
+/**
+ * Scrolls the middle of an element with two fingers on a trackpad by a fraction of its width; positive values move to
+ * the right. One gesture of the browser itself, independent of the load of the machine.
+ */
 export async function scrollSideways(page: Page, target: Locator, by: number): Promise<void> {
   const [start, end] = [await placeIn(target, 0.5, 0.5), await placeIn(target, 0.5 - by, 0.5)]
   const session = await openSession(page)

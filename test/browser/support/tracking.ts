@@ -1,10 +1,10 @@
 import type {BrowserContext, Page} from '@playwright/test'
 import {fileWith, readWith} from './dist.ts'
 
-/** Whatever is asked of it, and however it is called. */
+/** A value that accepts any property and any call. */
 const NOTHING = 'const it = new Proxy(() => it, {get: (_, name) => (name === "then" ? undefined : it)})'
 
-/** What is kept for the tracking stays there: the file that would take it over comes, and does nothing. */
+/** Keeps queued tracking events in the queue: the file that would take them over is replaced by one that does nothing. */
 export async function holdTracking(target: Page | BrowserContext): Promise<void> {
   const [, exported = ''] = /export\{([^}]*)\};?\s*$/.exec(readWith('src/tracking/run.ts')) ?? []
   const names = exported.split(',').map((name) => name.replace(/^.* as /, ''))
@@ -14,18 +14,18 @@ export async function holdTracking(target: Page | BrowserContext): Promise<void>
   )
 }
 
-/** An event that has arrived, as the server stores it. */
+/** A received event, as the server stores it. */
 export interface Arrived {
   name: string
   channel: string
   body: unknown
-  /** What the event tells. */
+  /** The event's data. */
   data: Record<string, unknown>
 }
 
-/** All that has arrived, in its order. */
+/** All received events, in order of arrival. */
 export const arrived = async (url: string): Promise<Arrived[]> => (await fetch(`${url}/qa/events`)).json()
 
-/** The same by name alone. */
+/** Only their names. */
 export const arrivedNames = async (url: string): Promise<string[]> =>
   (await arrived(url)).map(({name}) => name)

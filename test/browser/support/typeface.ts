@@ -7,7 +7,7 @@ const FILE = import.meta.resolve('@fontsource-variable/inter/files/inter-latin-w
 const readFont = (): string => readFileSync(fileURLToPath(FILE), 'base64')
 
 /**
- * Sets all text in a typeface that the tests bring along: machines have different ones. It is given as bytes, because the
+ * Sets all text in a typeface of the tests, because machines have different typefaces. Adds it as bytes, because the
  * shop's content security policy allows no fonts.
  */
 export const bringTypeface = (page: Page) =>
@@ -19,7 +19,7 @@ export const bringTypeface = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   }, readFont())
 
-/** The same in the shadow root of an element, which no style of the page reaches. */
+/** The same in the shadow root of an element, which the page's styles do not reach. */
 export const bringTypefaceTo = (page: Page, host: string) =>
   page.locator(host).evaluate(({shadowRoot}) => {
     const sheet = new CSSStyleSheet()

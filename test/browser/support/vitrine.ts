@@ -1,7 +1,7 @@
 import type {JSHandle, Page} from '@playwright/test'
 import type {Vitrine} from '../../../loader/api.ts'
 
-/** `window.Vitrine` of a page on which the loader has started. */
+/** `window.Vitrine` of a page with a running loader. */
 export async function vitrineOf(page: Page): Promise<JSHandle<Vitrine>> {
   await page.waitForFunction(() => window.Vitrine && !Array.isArray(window.Vitrine))
   return page.evaluateHandle(() => {
@@ -13,7 +13,7 @@ export async function vitrineOf(page: Page): Promise<JSHandle<Vitrine>> {
 
 export interface Seen {
   type: string
-  /** The element's `data-vitrine`, its tag where it has none, or `#document`. */
+  /** The element's `data-vitrine`, otherwise its tag, or `#document`. */
   from: string
   detail: unknown
 }
@@ -39,7 +39,7 @@ const NAMES = [
   'form-error',
 ]
 
-/** Notes our events from the start of each page that is opened from now on. */
+/** Records Vitrine's events from the start of each page that opens from now on. */
 export const recordEvents = (page: Page): Promise<unknown> =>
   page.addInitScript((names) => {
     const seen: Seen[] = []

@@ -6,7 +6,7 @@ import {expect, test} from '../support/test.ts'
 
 const RUNS = 60
 
-/** Texts as people who mean harm write them, and what parsers are told apart by. */
+/** Texts of attackers, and texts that reveal the parser's context. */
 const PIECES = [
   ...['"', "'", '<', '>', '&', '`', '=', '/', ' ', '\n', '\\', '{', '}', '$&', 'Mug', 'ä', 'hue'],
   ...[
@@ -27,23 +27,23 @@ const hostile = fc.array(fc.constantFrom(...PIECES), {minLength: 1, maxLength: 5
 
 const engine = createEngine()
 
-/** A text that says nothing but where it stands. */
+/** A text that only names its place. */
 const tokenOf: Say = (place) => `xx${place.replaceAll(' ', '')}xx`
 
-/** Texts by the token that would stand there. */
+/** Texts by the token at their place. */
 type Texts = Map<string, string>
 
-/** The same place always says the same. */
+/** The same place always gets the same text. */
 const sayFrom =
   (stream: Iterator<string>, texts: Texts): Say =>
   (place) => {
-    // no two alike: options of one value would be one option
+    // each text is unique: options with the same value would be one option
     const text = texts.get(tokenOf(place)) ?? `${stream.next().value}${texts.size}`
     texts.set(tokenOf(place), text)
     return text
   }
 
-/** JSON with texts in place of their tokens, in names as well. */
+/** JSON with texts instead of their tokens, also in names. */
 function fill(value: unknown, texts: Texts): unknown {
   if (typeof value === 'string') return texts.get(value) ?? value
   if (Array.isArray(value)) return value.map((one) => fill(one, texts))
@@ -74,7 +74,7 @@ const parse = (page: Page, html: string[]): Promise<Parsed[][]> =>
 const namesOf = (elements: Parsed[]) =>
   elements.map(({tag, attributes}) => [tag, ...attributes.map(([name]) => name)])
 
-/** Values that hold a text and nothing else, as text or as JSON; white space at their ends does not count. */
+/** Values that contain a text and nothing else, as text or as JSON; white space at the ends does not count. */
 function valuesOf(expected: Parsed[], found: Parsed[], texts: Texts) {
   const plain = expected.flatMap(({attributes}) => attributes)
   const real = found.flatMap(({attributes}) => attributes)

@@ -33,7 +33,7 @@ const open = (page: Page, template: string, slug: string) =>
     },
   })
 
-test('price, scarcity, status and checkout of a product are one button with its options', async ({
+test('price, scarcity, status and checkout of a product work with its options as one button', async ({
   page,
   shop,
 }) => {
@@ -53,7 +53,7 @@ test('price, scarcity, status and checkout of a product are one button with its 
   expect(await shop.held()).toEqual(['2 × DRIP-01'])
 })
 
-test('the quantity of a cart follows inside the link to it', async ({page}) => {
+test('the quantity of a cart updates inside the link to it', async ({page}) => {
   await open(
     page,
     '<header class="shop-header"><a class="sqs-custom-cart" href="{cart|cart-url}">{cart|cart-quantity} <span class="sqs-cart-subtotal">$0.00</span></a></header>{item|add-to-cart-btn}',
@@ -72,7 +72,7 @@ test('a quick view opens from its button', async ({page}) => {
   await expect(page.getByRole('dialog')).toContainText('Tide Bowl')
 })
 
-test('a restock notification takes the visitor’s wish', async ({page, shop}) => {
+test('a restock notification accepts the visitor’s request', async ({page, shop}) => {
   await open(page, '{item|product-restock-notification}{item|product-checkout}', 'ash-vase')
   const form = page.locator('.product-restock-notification')
   await expectState(form, 'mounted')
@@ -82,7 +82,7 @@ test('a restock notification takes the visitor’s wish', async ({page, shop}) =
   await expect.poll(kept).toMatchObject([{email: 'ines@example.com'}])
 })
 
-test('an image is loaded', async ({page}) => {
+test('an image loads', async ({page}) => {
   await open(page, '{image|image}', 'tide-bowl')
   const image = page.locator('img[data-src]')
   await expectState(image, 'mounted')

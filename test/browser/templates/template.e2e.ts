@@ -11,7 +11,7 @@ interface Fixture {
   cases: {name: string; template: string; output: string; locale?: string | null; errors?: string[]}[]
 }
 
-/** What the built module offers, as far as it is used here. */
+/** The used part of the built module's exports. */
 interface Module {
   createEngine: (options: object) => {
     render: (source: string, data: unknown, options: object) => {output: string; errors: {code: string}[]}
@@ -22,7 +22,9 @@ interface Module {
 const folder = fileURLToPath(new URL('../../../src/template/fixtures/', import.meta.url))
 const fixtures = readdirSync(folder).map((file): Fixture => JSON.parse(readFileSync(folder + file, 'utf8')))
 
-test('the template engine comes to the same in a browser, on a page with a strict policy', async ({page}) => {
+test('the template engine gives the same output in a browser, on a page with a strict policy', async ({
+  page,
+}) => {
   await open(page, '/shop')
   for (const fixture of fixtures) {
     const rendered = await page.evaluate(async ({data, partials = {}, injects = {}, now, cases}) => {

@@ -21,7 +21,7 @@ async function accept(page: Page): Promise<void> {
   await vitrine.evaluate((one) => one.consent.set({analytics: true}))
 }
 
-test('videos of another site wait for a press or for consent, which later pages know of', async ({page}) => {
+test('third-party videos wait for a click or for consent, which later pages remember', async ({page}) => {
   await recordShifts(page)
   const asked = await watchOutside(page)
   const html = `<main><h1>Films</h1>${video('Kiln')}${video('Wheel')}${video('Glow', 'data-background')}</main>`
@@ -61,7 +61,7 @@ test('videos of another site wait for a press or for consent, which later pages 
   await expect(page.locator('.vitrine-ask')).toHaveCount(0)
 })
 
-test('where consent changes nothing, each video is pressed', async ({page}) => {
+test('without an effect of consent, each video needs a click', async ({page}) => {
   await watchOutside(page)
   await openOn(page, {isRestrictive: true, isAbsolute: true}, video('Kiln') + video('Wheel'))
   await accept(page)
@@ -70,7 +70,7 @@ test('where consent changes nothing, each video is pressed', async ({page}) => {
   await expect(ask(page, 'Kiln')).toBeVisible()
 })
 
-test('a captcha keeps its place until its form is used, or it is pressed', {tag: '@engines'}, async ({
+test('a captcha keeps its place until its form is used, or it is clicked', {tag: '@engines'}, async ({
   page,
 }) => {
   const asked = await watchOutside(page)
@@ -79,7 +79,7 @@ test('a captcha keeps its place until its form is used, or it is pressed', {tag:
   await openOn(page, RESTRICTIVE, `<main><h1>Ask</h1>${captchaForm}</main>`)
   await expect(button).toBeVisible()
   await expectNoneInAnyLight(page)
-  // the focus alone, on what asks, loads nothing
+  // focusing the prompt alone loads nothing
   await button.focus()
   expect([...asked]).toEqual([])
   await page.keyboard.press('Enter')

@@ -4,7 +4,7 @@ import {openDocument, type TestDocument} from '../support/document.ts'
 import {expect, test} from '../support/test.ts'
 import {arrived, arrivedNames} from '../support/tracking.ts'
 
-/** What other makers, and other pages' scripts, have to do with the tracking. */
+/** Third-party services and scripts of the page that use tracking. */
 
 const setConsent = (page: Page, analytics: boolean) =>
   page.evaluate((isGiven) => {
@@ -21,7 +21,7 @@ const track = (page: Page, name: string, data: unknown) =>
     [name, data] as const,
   )
 
-/** What has arrived under that schema, as `action id`. */
+/** The received events of that schema, as `action id`. */
 async function actions(url: string, schema: string): Promise<string[]> {
   const all = (await arrived(url)).filter(({name}) => name === schema)
   return all.map(({data}) => `${data.action} ${data.videoId ?? data.productId}`)
@@ -38,7 +38,7 @@ test.describe('a session', () => {
     sessionRecording: {scriptUrl: '/test-recorder.js', account: 'kiln'},
   }
 
-  /** A vendor's script: it takes what was kept for it, and notes what it is called for. */
+  /** A vendor's script: it takes over the queued calls, and records later ones. */
   const VENDOR = `
     const kept = window[window._fs_namespace].q
     window.recorded = []
@@ -54,7 +54,7 @@ test.describe('a session', () => {
     await openDocument(page, {body: '<p>Kiln</p>', context: RECORDED, ...document})
   }
 
-  test('is recorded by the site’s own vendor under the id of the server, until the visitor says no', async ({
+  test('is recorded by the site’s own vendor under the server’s id, until the visitor refuses', async ({
     page,
   }) => {
     await page.route('**/test-recorder.js', (route) =>
@@ -72,7 +72,7 @@ test.describe('a session', () => {
     await expect.poll(async () => (await recorded(page)).at(-1)).toEqual(['shutdown', undefined])
   })
 
-  test('is not, where the script does not come: that is reported, and no call throws', async ({
+  test('is not recorded if the script cannot load: that is reported, and no call throws', async ({
     page,
     consoleLines,
   }) => {
@@ -86,10 +86,7 @@ test.describe('a session', () => {
   })
 })
 
-test('a video that not everyone may see: its gate, its beginning and its end arrive', async ({
-  page,
-  shop,
-}) => {
+test('a video with restricted access: its gate, start and end are tracked', async ({page, shop}) => {
   await openDocument(page, {
     body: `<div data-gated="members"><p data-gate>For members</p></div>
       <div data-gated="glaze"><video src="/media/glow.webm" muted controls></video></div>`,
@@ -98,7 +95,7 @@ test('a video that not everyone may see: its gate, its beginning and its end arr
   await expect.poll(told).toEqual(['gate members'])
   const video = page.locator('video')
   await video.evaluate((video: HTMLVideoElement) => video.play())
-  // each is a separate call: one after the other, they arrive in this order
+  // each is a separate call: sent one after the other, they arrive in this order
   await expect.poll(told).toEqual(['gate members', 'play glaze'])
   await video.evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration
@@ -106,10 +103,7 @@ test('a video that not everyone may see: its gate, its beginning and its end arr
   await expect.poll(told).toEqual(['gate members', 'play glaze', 'complete glaze'])
 })
 
-test('reviews of other makers arrive when they are asked for, also those that come later', async ({
-  page,
-  shop,
-}) => {
+test('third-party reviews are tracked when they are opened, including later ones', async ({page, shop}) => {
   const told = () => actions(shop.url, 'CommerceShopping')
   await openDocument(page, {body: '<main><p>Mug</p></main>'})
   await expect.poll(() => arrivedNames(shop.url)).toContain('Pageview')
@@ -134,7 +128,7 @@ test('reviews of other makers arrive when they are asked for, also those that co
   await expect.poll(told).toContain('ReviewsVitalsAnchorLink mug')
 })
 
-test('events are only checked where the loader’s tag says so, and the console tells what is wrong', async ({
+test('events are only validated if the loader’s tag says so, and the console reports the errors', async ({
   page,
   shop,
   consoleLines,
@@ -154,7 +148,7 @@ test('events are only checked where the loader’s tag says so, and the console 
   expect(await arrived(shop.url)).toEqual([])
 })
 
-test('an invalid host of events is reported once, and they go to the API', async ({
+test('an invalid event host is reported once, and events go to the API', async ({
   page,
   shop,
   consoleLines,
@@ -171,7 +165,7 @@ test('an invalid host of events is reported once, and they go to the API', async
   await told
 })
 
-test('a tag service is told to keep nothing before the visitor’s choice, and then what that says', async ({
+test('denies storage to a tag service before the visitor’s choice, and then applies the choice', async ({
   page,
 }) => {
   const context = {
@@ -191,7 +185,7 @@ test('a tag service is told to keep nothing before the visitor’s choice, and t
   await expect.poll(told).toEqual(['consent default denied denied', 'consent update granted granted'])
 })
 
-test('another tab sends nothing more once the visitor has said no, and what waited there is gone', {
+test('another tab sends nothing more after the visitor refuses, and its queue is cleared', {
   tag: '@engines',
 }, async ({page, context, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
@@ -210,7 +204,7 @@ test('another tab sends nothing more once the visitor has said no, and what wait
   await expect
     .poll(async () => (await arrivedNames(shop.url)).filter((name) => name === 'Pageview'))
     .toHaveLength(2)
-  // what the page's own channel hears before
+  // records what the page's own channel receives first
   await page.evaluate(() => {
     const channel = new BroadcastChannel('vitrine-tracking-')
     channel.onmessage = ({data}) =>
@@ -219,7 +213,7 @@ test('another tab sends nothing more once the visitor has said no, and what wait
   await setConsent(other, false)
   await page.waitForFunction(() => Reflect.get(window, 'isPurged') === true)
   await expect.poll(async () => (await context.cookies()).map(({name}) => name)).not.toContain('ss_cvr')
-  // what was on its way before the visitor's no cannot be called back: it is refused, as all before
+  // requests that were pending before the refusal cannot be cancelled: the server refuses them, like all earlier ones
   await expect.poll(() => underway.size).toBe(0)
   await shop.clearFaults()
   const later: string[] = []

@@ -11,7 +11,7 @@ const BOWL = '64a1f0c27be1d20013c0aa02'
 
 test.beforeEach(({page}) => holdTracking(page))
 
-/** What is kept for tracking, in order. */
+/** The queued tracking events, in order. */
 const kept = (page: Page): Promise<[event: string, data: unknown][]> =>
   page.evaluate(() => {
     const settings: {kept?: {event: string; data: unknown}[]} =
@@ -24,7 +24,7 @@ const named = async (page: Page, name: string): Promise<unknown[]> =>
 
 const related = (page: Page) => page.locator('[data-vitrine=related-products]')
 
-test('a product’s page is a view of it, a list of products and a quick view are none', {
+test('a product page is a product view; a list of products and a quick view are not', {
   tag: '@engines',
 }, async ({page}) => {
   await open(page, '/shop/speckled-mug')
@@ -45,14 +45,14 @@ test('a product’s page is a view of it, a list of products and a quick view ar
   expect(await named(page, 'QuickView')).toEqual([{productId: MUG}])
 })
 
-test('it is one more when it comes back from the browser’s cache', async ({page}) => {
+test('it counts again when it returns from the browser’s cache', async ({page}) => {
   await open(page, '/shop/speckled-mug')
   await expect.poll(() => named(page, 'VisitPDP')).toHaveLength(1)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})))
   expect(await named(page, 'VisitPDP')).toHaveLength(2)
 })
 
-test('an addition is tracked once the server has confirmed it, with where it came from', {
+test('an addition is tracked with its source, after the server has confirmed it', {
   tag: '@engines',
 }, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
@@ -81,7 +81,9 @@ test('an addition is tracked once the server has confirmed it, with where it cam
   ])
 })
 
-test('related products are displayed when they come into view, once, and followed', async ({page}) => {
+test('related products are tracked when they come into view, once, and when they are followed', async ({
+  page,
+}) => {
   await open(page, '/shop/speckled-mug')
   expect(await named(page, 'RelatedProductDisplay')).toEqual([])
   await related(page).scrollIntoViewIfNeeded()
@@ -97,7 +99,7 @@ test('related products are displayed when they come into view, once, and followe
   expect(await named(page, 'RelatedProductClick')).toEqual([{productId: ids[1], position: 2}])
 })
 
-test('an addition from among them is tracked as one, too', async ({page}) => {
+test('an addition of a related product is tracked as one, too', async ({page}) => {
   await openDocument(page, {
     body: `<div data-vitrine="related-products"><p data-product-id="${BOWL}">${addToCart(bowl)}</p></div>`,
   })
@@ -110,20 +112,18 @@ test('an addition from among them is tracked as one, too', async ({page}) => {
   expect(await named(page, 'RelatedProductDisplay')).toEqual([{products: [{productId: BOWL, position: 1}]}])
 })
 
-test('an empty block is none', async ({page}) => {
+test('an empty block is not tracked', async ({page}) => {
   await openDocument(page, {body: '<div data-vitrine="related-products"><p>Nothing</p></div>'})
   await expectState(related(page), 'mounted')
   expect(await named(page, 'RelatedProductDisplay')).toEqual([])
 })
 
-test('forms that can be filled in are tracked once each, those in a dialog when it is opened', async ({
-  page,
-}) => {
+test('each usable form is tracked once, a form in a dialog when the dialog opens', async ({page}) => {
   await openContact(page)
   const [contact, question, booking] = ['1', '2', '3'].map((end) => ({
     formId: `64a1f0c27be1d20013c0f00${end}`,
   }))
-  // before its first use the tracking itself looks for it, which is held back here
+  // before its first use, tracking itself would detect it, which the test holds back
   await questionForm(page).getByRole('textbox').first().focus()
   await expect.poll(() => named(page, 'FormRender')).toEqual([contact, question])
   const handle = page.getByRole('button', {name: 'Book a visit'})

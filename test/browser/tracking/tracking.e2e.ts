@@ -8,7 +8,7 @@ import {expect, test} from '../support/test.ts'
 import {arrived, arrivedNames} from '../support/tracking.ts'
 import {vitrineOf} from '../support/vitrine.ts'
 
-/** Besides what asks whether a visitor may be counted, which is in a file of every page. */
+/** In addition to the consent gate, which is in a file of every page. */
 const PARTS = ['src/tracking/run.ts', 'src/tracking/visitor/returning-visitor.ts']
 
 const TRACKED = /\/api\/(census|events|v1\/clanker)\//
@@ -25,7 +25,7 @@ const setConsent = (page: Page, analytics: boolean) =>
     if (vitrine && !Array.isArray(vitrine)) vitrine.consent.set({analytics: isGiven})
   }, analytics)
 
-test('a walk through the shop arrives, each step once', {tag: '@engines'}, async ({page, shop}) => {
+test('a walk through the shop is tracked, each step once', {tag: '@engines'}, async ({page, shop}) => {
   const count = async (name: string) => (await arrivedNames(shop.url)).filter((one) => one === name).length
   await open(page, '/shop/tide-bowl')
   await expect.poll(() => count('Pageview')).toBe(1)
@@ -37,13 +37,16 @@ test('a walk through the shop arrives, each step once', {tag: '@engines'}, async
   await expect.poll(() => count('Pageview')).toBe(2)
   await page.evaluate(navigate, '/shop/elsewhere?a=b#c')
   await open(page, '/search')
-  // of a search the census is told, and no view
+  // a search sends a census hit, and no view
   await expect.poll(() => count('RecordHit')).toBe(2)
   expect(await count('Pageview')).toBe(2)
   expect(await cookieNames(page)).toEqual(expect.arrayContaining(['ss_cvr', 'ss_cvt']))
 })
 
-test('an addition arrives although its tab is closed at once', {tag: '@engines'}, async ({context, shop}) => {
+test('an addition is tracked although its tab closes immediately', {tag: '@engines'}, async ({
+  context,
+  shop,
+}) => {
   const page = await context.newPage()
   await open(page, '/shop/tide-bowl')
   await addButton(page).click()
@@ -52,7 +55,7 @@ test('an addition arrives although its tab is closed at once', {tag: '@engines'}
   await expect.poll(() => arrivedNames(shop.url)).toContain('commerce_item_added')
 })
 
-test('an author’s own events and button blocks are tracked, and a click goes its way', async ({
+test('an author’s own events and button blocks are tracked, and a click follows its link', async ({
   page,
   shop,
 }) => {
@@ -76,11 +79,7 @@ test('an author’s own events and button blocks are tracked, and a click goes i
   ])
 })
 
-test('what waits goes nowhere once the visitor says no, and cookies are cleared', {tag: '@engines'}, async ({
-  page,
-  shop,
-  consoleLines,
-}) => {
+test('a refusal clears the queue and the cookies', {tag: '@engines'}, async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   await open(page, '/shop')
   await expect.poll(() => cookieNames(page)).toEqual(expect.arrayContaining(['ss_cvr']))
@@ -106,9 +105,7 @@ test('what waits goes nowhere once the visitor says no, and cookies are cleared'
   await expect.poll(() => cookieNames(page)).toContain('ss_cvr')
 })
 
-test('nothing of it is fetched for itself, asked or kept where the site has its tracking switched off', async ({
-  page,
-}) => {
+test('fetches, requests and stores nothing on a site that has turned tracking off', async ({page}) => {
   const requests = watchRequests(page)
   await openDocument(page, {
     body: cartLink(),
@@ -123,7 +120,7 @@ test('nothing of it is fetched for itself, asked or kept where the site has its 
   expect(await trackedAs(page, 'Wished', {for: 'glaze'})).toBeNull()
 })
 
-test('the site’s own people are not counted, and fetch nothing for it', async ({page}) => {
+test('the site’s own people are not tracked, and fetch no tracking files', async ({page}) => {
   const requests = watchRequests(page)
   const gate = page.waitForResponse(fileWith('src/tracking/start.ts'))
   await openDocument(page, {
@@ -136,7 +133,7 @@ test('the site’s own people are not counted, and fetch nothing for it', async 
   expect(requests.matching(fileWith('src/tracking/run.ts'))).toEqual([])
 })
 
-/** What a page reads of `Vitrine.track(name, data)`: the id, or the words of the rejection. */
+/** The result of `Vitrine.track(name, data)`: the id, or the message of the rejection. */
 async function trackedAs(page: Page, name: string, data?: object): Promise<string | null> {
   const vitrine = await vitrineOf(page)
   return vitrine.evaluate(({track}, [event, told]) => track(event, told).then(({id}) => id, String), [
@@ -145,7 +142,7 @@ async function trackedAs(page: Page, name: string, data?: object): Promise<strin
   ] as const)
 }
 
-test('a page learns what became of an event that it tracks', async ({page, shop, consoleLines}) => {
+test('a page receives the result of an event that it tracks', async ({page, shop, consoleLines}) => {
   consoleLines.allowNetworkErrors()
   consoleLines.expect(/^\[vitrine\] tracking: Error: no payload/)
   await openDocument(page, {body: '<p>Own events</p>'})
@@ -155,7 +152,7 @@ test('a page learns what became of an event that it tracks', async ({page, shop,
   expect(await trackedAs(page, 'Wished')).toBe('Error: no payload')
   await shop.fault({path: '/api/v1/clanker/events', status: 400})
   expect(await trackedAs(page, 'Wished', {n: 1})).toBe('Error: Error tracking event: HTTP Status 400')
-  // the promise is for the first answer; the event arrives all the same
+  // the promise reflects the first answer; the event still arrives later
   await shop.fault({path: '/api/v1/clanker/events', status: 503})
   expect(await trackedAs(page, 'Wished', {n: 2})).toBe('Error: Error tracking event: HTTP Status 503')
   await expect.poll(async () => (await wished()).map(({data}) => data.n)).toEqual([undefined, 2])
@@ -166,7 +163,10 @@ test('a page learns what became of an event that it tracks', async ({page, shop,
   expect((await wished()).at(-1)?.data.event_id).toBe(offline)
 })
 
-test('a rejection that nobody waits for is none of the page', async ({page, consoleLines}) => {
+test('a rejection without a handler is not reported as an error of the page', async ({
+  page,
+  consoleLines,
+}) => {
   consoleLines.expect(/^\[vitrine\] tracking: Error: no payload/)
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
@@ -189,7 +189,7 @@ for (const [reason, rest] of [
   ['off by the site', {context: {websiteSettings: {trackingDisabled: true}}}],
   ['off for the site’s own people', {context: {authenticatedAccount: {id: 'owner'}, websiteRoles: [1]}}],
 ] as const)
-  test(`where tracking is ${reason}, events have no id`, async ({page}) => {
+  test(`if tracking is ${reason}, events have no id`, async ({page}) => {
     await page.addInitScript(() => {
       window.Vitrine = [
         async ({track}) => {
@@ -203,10 +203,7 @@ for (const [reason, rest] of [
     expect(await trackedAs(page, 'Late', {})).toBeNull()
   })
 
-test('what was tracked while the visitor had refused is never sent', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('events during a refusal are never sent', {tag: '@engines'}, async ({page, shop}) => {
   await page.addInitScript(() => {
     window.Vitrine = [({consent}) => consent.set({analytics: false})]
   })
@@ -222,7 +219,7 @@ test('what was tracked while the visitor had refused is never sent', {tag: '@eng
   expect(names.filter((name) => /Refused|Accepted/.test(name))).toEqual(['Accepted', 'Accepted'])
 })
 
-test('the network becomes quiet: every request ends, tracking’s and reports of errors too', async ({
+test('the network becomes idle: every request ends, including tracking and error reports', async ({
   page,
   shop,
   consoleLines,
@@ -235,9 +232,9 @@ test('the network becomes quiet: every request ends, tracking’s and reports of
   await page.goto('/', {waitUntil: 'networkidle', timeout: 10_000})
   await expect.poll(() => arrivedNames(shop.url)).toEqual(expect.arrayContaining(['RecordHit', 'Pageview']))
   await page.evaluate(() => {
-    const detail = {widget: 'cart-indicator', error: new Error('told of by a test')}
+    const detail = {widget: 'cart-indicator', error: new Error('reported by a test')}
     document.dispatchEvent(new CustomEvent('vitrine:error', {detail}))
-    console.error('[vitrine] cart-indicator: told of')
+    console.error('[vitrine] cart-indicator: reported')
   })
   await expect.poll(() => arrivedNames(shop.url)).toContain('RecordJavascriptErrors')
   await expect.poll(() => [...open]).toEqual([])
@@ -260,7 +257,7 @@ test('a form counts as seen when its fields are in the page, before its widget i
   expect(forms).toEqual([...new Set(forms)])
 })
 
-test('who is logged in to the site’s own account is tracked as a viewer alone', async ({page, shop}) => {
+test('the owner of the site is only tracked as a viewer', async ({page, shop}) => {
   const tracked = watchRequests(page)
   const logIn = (role: string) => page.request.post('/qa/owner', {data: {role}})
   await logIn('admin')
@@ -274,7 +271,7 @@ test('who is logged in to the site’s own account is tracked as a viewer alone'
   await expect.poll(() => arrivedNames(shop.url)).toContain('Pageview')
 })
 
-test('the button block of the home page is reported, and so is a click on it', async ({page, shop}) => {
+test('the button block of the home page is tracked, and so is a click on it', async ({page, shop}) => {
   await open(page, '/')
   const blocks = async () =>
     (await arrived(shop.url)).flatMap(({name, data}) => (/^button-/.test(name) ? [[name, data.blockId]] : []))

@@ -3,31 +3,34 @@ import type {Collector} from './collector.ts'
 
 /** An event as it is in a request. */
 export interface WireEvent {
-  /** By which its receiver knows it again. */
+  /** The id that identifies it to its receiver. */
   id: string
-  /** Of an event of the test. */
+  /** The mark of a test event. */
   mark: string | null
-  /** Of a page view, rather than of anything else. */
+  /** Whether it is a page view. */
   isPageView?: boolean
 }
 
-/** A tracker, as the tests use it. */
+/** A tracker under test. */
 export interface Adapter {
   name: string
-  /** The head of a page that sends to the collector. It puts `tell(name, data)` onto `window`, to be called at any time. */
+  /**
+   * The head of a page that sends to the collector. It defines `tell(name, data)` on `window`, which can be called at
+   * any time.
+   */
   html: (collectorUrl: string) => string
-  /** What the page fetches, by path. */
+  /** The files that the page fetches, by path. */
   files: () => Promise<Readonly<Record<string, string>>>
   track: (page: Page, name: string, data: object) => Promise<void>
-  /** Resolves once it has begun its work in a page; `before` is how many requests had come in by then. */
+  /** Resolves when it works in a page; `before` is the number of earlier requests. */
   isReady: (page: Page, collector: Collector, before: number) => Promise<boolean>
   /** The events in the body of a request. */
   readEvents: (body: string) => WireEvent[]
   /** Expression that withdraws the visitor's consent, in the page. */
   refuse: string
-  /** What it says that it has given up, and why, where it tells. */
+  /** The events that it reports as lost, by reason, if it reports them. */
   readLost?: (page: Page) => Promise<Record<string, number>>
-  /** Where ordinary events go, as a pattern: what an ad blocker would know. */
+  /** A pattern for the address of ordinary events, which an ad blocker would know. */
   blockable: RegExp
 }
 
@@ -37,17 +40,17 @@ declare global {
   }
 }
 
-/** An ordinary event of the tests, and one of those that may be lost by no means. */
+/** An ordinary test event, and one that must never be lost. */
 export const ORDINARY = 'FaultProbe'
 export const PRIORITY = 'RelatedProductAdd'
 
 const MARK = /mk(\d+)z/
 
-/** Whatever the encoding: letters and digits are themselves in all of them. */
+/** Works in any encoding, because letters and digits stay the same in all of them. */
 export const markOf = (text: string): string | null => MARK.exec(text)?.[0] ?? null
 
 export const createMark = (n: number): string => `mk${n}z`
 
-/** For every tracker the same. */
+/** The same for every tracker. */
 export const track = (page: Page, name: string, data: object): Promise<void> =>
   page.evaluate(([event, told]) => window.tell(event, told), [name, data] as const)

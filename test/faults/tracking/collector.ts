@@ -2,43 +2,43 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import {setTimeout as sleep} from 'node:timers/promises'
 import type {Adapter, WireEvent} from './adapter.ts'
 
-/** What becomes of a request. */
+/** The answer to a request. */
 export interface Answer {
   /** @default 200 */
   status?: number
-  /** Milliseconds until then. @default 0 */
+  /** The delay in milliseconds. @default 0 */
   delay?: number
   /** Seconds. */
   retryAfter?: number
-  /** Cut the connection, or never answer; held answers are given on `release`. */
+  /** Closes the connection, or never answers; `release` sends held answers. */
   instead?: 'drop' | 'hang' | 'hold'
 }
 
 /** A request of a tracker. */
 export interface Arrival {
   path: string
-  /** Of the page that sent it. */
+  /** The page that sent it. */
   from: string
   body: string
   events: WireEvent[]
-  /** Milliseconds, of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   at: number
-  /** Null until it was answered, and for good where it never was. */
+  /** Null until it is answered, and permanently without an answer. */
   status: number | null
 }
 
 export interface Collector {
   url: string
-  /** In the order in which they came. */
+  /** In order of arrival. */
   arrivals: Arrival[]
   /** Requests for pages; scripts of a page find them at `/visits.json`. */
   visits: string[]
-  /** What pages have in their heads instead of the tracker, by path. */
+  /** Contents of a page's head instead of the tracker, by path. */
   heads: Record<string, string>
-  /** The most requests that waited for their answer at the same time. */
+  /** The maximum number of requests that waited for their answer at the same time. */
   inFlight: () => number
   answerWith: (answer: Answer | ((arrival: Arrival) => Answer)) => void
-  /** Gives all answers that are held. */
+  /** Sends all held answers. */
   release: () => void
   close: () => Promise<void>
 }
@@ -53,21 +53,24 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 const pathOf = (url: string | undefined): string => new URL(url ?? '/', 'http://collector').pathname
 
-/** A page of the site; everything that is not a file is one. */
+/** A page of the site; every path that is not a file is a page. */
 const renderPage = (head: string): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <title>Page</title><link rel="icon" href="data:,">${head}</head>
 <body><a id="link" href="/second">Second</a><form id="form" action="/second"><button>Go</button></form></body></html>`
 
-/** Has no tracker. */
+/** A page without a tracker. */
 export const BLANK = '/blank'
 
-/** Pages that measure time have a finer clock. */
+/** Cross-origin isolated pages have a finer clock. */
 const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 }
 
-/** The site with its tracker, and what the tracker sends to, on one origin. It counts, and does to requests what it is told. */
+/**
+ * The site with its tracker, and the tracker's endpoint, on one origin. It counts requests, and answers them as
+ * configured.
+ */
 export async function startCollector(adapter: Adapter): Promise<Collector> {
   const arrivals: Arrival[] = []
   const visits: string[] = []
@@ -125,7 +128,7 @@ export async function startCollector(adapter: Adapter): Promise<Collector> {
   }
 
   const server = createServer((request, response) => {
-    // a page that is closed or killed ends its requests halfway
+    // a page that closes or is killed aborts its requests
     if (request.method === 'POST') receive(request, response).catch(() => response.destroy())
     else serve(pathOf(request.url), response)
   })

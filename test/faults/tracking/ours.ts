@@ -14,7 +14,7 @@ const CONTEXT = {
 const HEAD = `<script type="application/json" data-site-context>${JSON.stringify(CONTEXT)}</script>
 <script>
   window.Vitrine = window.Vitrine || []
-  // what becomes of an event is read from the collector
+  // the collector shows the result of an event
   window.tell = (name, data) => {
     if (Vitrine.track) Vitrine.track(name, data)
     else Vitrine.push((vitrine) => void vitrine.track(name, data))
@@ -24,7 +24,7 @@ const HEAD = `<script type="application/json" data-site-context>${JSON.stringify
 
 const PAGE_VIEW = /^crumb=[^&]*&event=Pageview&/
 
-/** A form's body holds its JSON encoded, the newer tracker's holds JSON in JSON. */
+/** A form's body encodes its JSON; the newer tracker's body contains JSON in JSON. */
 function decode(body: string): string {
   try {
     return decodeURIComponent(body.replaceAll('+', ' '))
@@ -33,13 +33,13 @@ function decode(body: string): string {
   }
 }
 
-/** Every request tells of one event. */
+/** Every request contains one event. */
 function readEvents(body: string): WireEvent[] {
   const id = /event_id\W+([\da-f-]{36})/.exec(decode(body))?.[1]
   return id ? [{id, mark: markOf(body), isPageView: PAGE_VIEW.test(body)}] : []
 }
 
-/** What ships, on a page of its own. */
+/** The shipped tracker, on a separate page. */
 export function createOurs(): Adapter {
   const files = readBuilt()
   return {

@@ -16,7 +16,7 @@ const arrival = (
   status,
 })
 
-describe('what became of events', () => {
+describe('the outcome of events', () => {
   it.each([
     [
       'all arrived',

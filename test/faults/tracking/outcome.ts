@@ -1,21 +1,21 @@
 import type {Arrival} from './collector.ts'
 
-/** What came of the events of a run. */
+/** The outcome of a run's events. */
 export interface Outcome {
   sent: number
   received: number
   lost: number
-  /** Events that were acknowledged more than once: their receiver throws the rest away, by the id. */
+  /** Events that were acknowledged more than once: their receiver discards the duplicates by id. */
   repeated: number
-  /** The most that one event was acknowledged. */
+  /** The most acknowledgements of one event. */
   most: number
-  /** Events that were acknowledged under more than one id: counted more than once. */
+  /** Events that were acknowledged under several ids, and therefore counted several times. */
   doubled: number
   requests: number
   bytes: number
-  /** Of what the row measures. */
+  /** The time that the row measures. */
   ms: number
-  /** What else the row found out. */
+  /** Additional figures of the row. */
   facts: Record<string, number>
 }
 
@@ -27,7 +27,7 @@ function countBy<T>(all: readonly T[], keyOf: (one: T) => string): number[] {
   return [...counts.values()]
 }
 
-/** Events that were acknowledged, once for each request. */
+/** Acknowledged events, once for each request. */
 export const acknowledged = (arrivals: readonly Arrival[]) =>
   arrivals
     .filter(isAcknowledged)
@@ -37,7 +37,7 @@ export const acknowledged = (arrivals: readonly Arrival[]) =>
 export const receivedMarks = (arrivals: readonly Arrival[]): Set<string> =>
   new Set(acknowledged(arrivals).flatMap(({mark}) => mark ?? []))
 
-/** What became of these marks. */
+/** The outcome of these marks. */
 export function countOutcome(
   told: readonly string[],
   arrivals: readonly Arrival[],
@@ -59,7 +59,7 @@ export function countOutcome(
   }
 }
 
-/** The worst of each figure. */
+/** The worst value of each figure. */
 export function worstOf(outcomes: readonly Outcome[]): Outcome {
   const most = (read: (one: Outcome) => number) => Math.max(...outcomes.map(read))
   const names = new Set(outcomes.flatMap(({facts}) => Object.keys(facts)))

@@ -7,24 +7,24 @@ import {type Browser, chromium} from 'playwright-core'
 import {CHROMIUM_ARGS, findChromium} from '../../chromium.ts'
 import {until} from './until.ts'
 
-/** A browser of our own, whose profile outlives it, and that nobody looks into before `connectTo`. */
+/** A separate browser whose profile outlives it, and that has no debugger before `connectTo`. */
 export interface OwnBrowser {
   profile: string
-  /** Ends it as a crash does: all of its processes at once, and nothing is written any more. */
+  /** Ends it like a crash: kills all of its processes at once, without writing anything. */
   kill: () => Promise<void>
 }
 
 /** Milliseconds that it may take to start. */
 const START = 20_000
 
-/** Where it writes how it can be reached. */
+/** The file with its debugging port. */
 const portFile = (profile: string): string => join(profile, 'DevToolsActivePort')
 
 function killGroup({pid}: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {
-    // it has ended already
+    // it has already ended
   }
 }
 
@@ -34,7 +34,7 @@ export function startOwn(profile: string, url = 'about:blank'): OwnBrowser {
   const program = findChromium() ?? chromium.executablePath()
   const child = spawn(program, [...args, url], {detached: true, stdio: 'ignore'})
   const exit = once(child, 'exit')
-  // a run of tests that is ended in the middle leaves no browser behind
+  // an interrupted test run leaves no browser behind
   const onExit = () => killGroup(child)
   process.once('exit', onExit)
   return {

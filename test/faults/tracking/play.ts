@@ -5,7 +5,7 @@ import {countOutcome, type Outcome} from './outcome.ts'
 import type {Row} from './row.ts'
 import {createStage} from './stage.ts'
 
-/** One run of a row, with a collector and a visitor of its own. */
+/** Plays one run of a row, with a separate collector and visitor. */
 export async function playRun(row: Row, adapter: Adapter, browser: Browser, run: number): Promise<Outcome> {
   const collector = await startCollector(adapter)
   const stage = createStage({adapter, browser, collector, run})
@@ -19,7 +19,7 @@ export async function playRun(row: Row, adapter: Adapter, browser: Browser, run:
   }
 }
 
-/** All runs of a row: beside each other, since they wait most of the time. */
+/** Plays all runs of a row concurrently, because they mostly wait. */
 export async function playRow(
   row: Row,
   adapter: Adapter,

@@ -2,25 +2,25 @@ import type {LaunchOptions} from 'playwright-core'
 import type {Outcome} from './outcome.ts'
 import type {Stage} from './stage.ts'
 
-/** What a run found out besides the counts. */
+/** The findings of a run in addition to the counts. */
 export interface Found {
-  /** Milliseconds of what the row is about. */
+  /** Milliseconds of the row's subject. */
   ms?: number
   facts?: Record<string, number>
 }
 
-/** A fault, and what may become of events by it (tracking.md, fault catalogue). */
+/** A fault, and its permitted effects on events (tracking.md, fault catalogue). */
 export interface Row {
   id: string
   title: string
-  /** Played by peers, too: it asks nothing of a tracker but to send what it is told. */
+  /** Whether peers play it, too: it only requires that a tracker sends events. */
   isForAll: boolean
-  /** A browser of its own for the row. */
+  /** Launches a separate browser for the row. */
   launch?: LaunchOptions
   /** Its runs play one after the other. */
   isAlone?: boolean
   play: (stage: Stage) => Promise<Found>
-  /** What of the worst run is not as it has to be, in words. */
+  /** Describes what is wrong with the worst run. */
   check: (worst: Outcome) => (string | false)[]
 }
 
@@ -32,14 +32,14 @@ export const atMost = (what: string, figure: number | undefined, limit: number):
 export const atLeast = (what: string, figure: number | undefined, limit: number): string | false =>
   (figure ?? 0) < limit && `${what}: ${figure} instead of ${limit} at least`
 
-/** Nothing lost, nothing counted twice, and on the wire once. */
+/** Nothing lost, nothing counted twice, and sent once. */
 export const onceEach = ({lost, doubled, repeated}: Outcome) => [
   none('lost', lost),
   none('counted twice', doubled),
   none('sent again although acknowledged', repeated),
 ]
 
-/** As `onceEach`, but that an event may be acknowledged twice under the same id. */
+/** Like `onceEach`, but an event may be acknowledged twice under the same id. */
 export const twiceAtMost = ({lost, doubled, most}: Outcome) => [
   none('lost', lost),
   none('counted twice', doubled),

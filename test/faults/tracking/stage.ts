@@ -5,50 +5,56 @@ import type {Arrival, Collector} from './collector.ts'
 import {receivedMarks} from './outcome.ts'
 import {until} from './until.ts'
 
-/** How a page is left in the very task in which events were told. */
+/** How a page unloads in the same task in which events are tracked. */
 export type Leaving = 'stay' | 'address' | 'link' | 'form' | 'middle' | 'close'
 
 interface Telling {
-  /** Events that may be lost by no means, told after the others. @default 0 */
+  /** Events that must never be lost, tracked after the others. @default 0 */
   priority?: number
-  /** Of each, besides its mark. @default 0 */
+  /** The size of each, in addition to its mark. @default 0 */
   bytes?: number
   leave?: Leaving
 }
 
-/** Where one run of a row plays: a site of its own, and a visitor. */
+/** The stage of one run of a row: a separate site, and a visitor. */
 export interface Stage {
   adapter: Adapter
   browser: Browser
   collector: Collector
-  /** From 0; what is left to chance goes by it. */
+  /** Starts at 0; seeds the random choices. */
   run: number
-  /** Marks of all events that were told. */
+  /** Marks of all tracked events. */
   told: string[]
-  /** A visitor with cookies and storage of their own. */
+  /** A visitor with separate cookies and storage. */
   visitor: (setup?: (context: BrowserContext) => Promise<unknown>) => Promise<BrowserContext>
-  /** A page on which the tracker is at work. */
+  /** A page with a working tracker. */
   open: (visitor: BrowserContext, path?: string) => Promise<Page>
-  /** Resolves when the tracker of a page has begun its work. */
+  /** Resolves when the tracker of a page works. */
   ready: (page: Page, before: number) => Promise<void>
-  /** So many events in one task. */
+  /** Tracks this many events in one task. */
   tell: (page: Page, count: number, telling?: Telling) => Promise<void>
-  /** Milliseconds until all that was told was acknowledged, or until nobody waits any more. */
+  /** Milliseconds until all tracked events are acknowledged, or until the timeout. */
   allReceived: (ms: number) => Promise<number>
-  /** Resolves when a page has heard of all that was answered to it since so many requests: later than the collector knows. */
+  /**
+   * Resolves when a page has received the answers to its requests since `before`, which is later than the collector
+   * sent them.
+   */
   heard: (page: Page, before: number) => Promise<void>
-  /** How far the tracker's own count of what it gave up for that reason is from what was; 0 where it does not tell. */
+  /**
+   * The difference between the tracker's own count of events lost for that reason and the real one; 0 if it does not
+   * report them.
+   */
   uncounted: (page: Page, why: string, dropped: number) => Promise<number>
-  /** Time for what comes too often. */
+  /** Waits for duplicates. */
   settle: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Milliseconds that a tracker may take to begin. */
+/** Milliseconds for a tracker to start. */
 const PATIENCE = 15_000
 const SETTLE = 400
 
-/** Runs in the page, and refers to nothing outside of it. */
+/** Runs in the page and refers to nothing outside of it. */
 function tellAll([events, leaving]: readonly [readonly (readonly [string, object])[], Leaving]): void {
   const tell = () => {
     for (const [name, data] of events) window.tell(name, data)
@@ -67,14 +73,14 @@ function tellAll([events, leaving]: readonly [readonly (readonly [string, object
   leave[leaving]()
 }
 
-/** Runs in the page: requests to which an answer has come. */
+/** Runs in the page: counts answered requests. */
 const countAnswered = (): number =>
   performance.getEntriesByType('resource').filter((entry) => {
     if (!(entry instanceof PerformanceResourceTiming)) return false
     return /fetch|xmlhttprequest/.test(entry.initiatorType) && entry.responseStatus > 0
   }).length
 
-/** Chance is the same in each run of the same number: trackers spread their attempts by it. */
+/** Makes random numbers the same in each run with the same number: trackers use them to spread their attempts. */
 function seedChance(seed: number): void {
   let state = seed
   Math.random = () => {
@@ -123,7 +129,7 @@ export function createStage(parts: Pick<Stage, 'adapter' | 'browser' | 'collecto
       ...Array.from({length: count - priority}, () => event(ORDINARY)),
       ...Array.from({length: priority}, () => event(PRIORITY)),
     ]
-    // the page may be gone before it can say that it is done
+    // the page may unload before it can report that it is done
     await page.evaluate(tellAll, [events, leave] as const).catch((error: unknown) => {
       if (leave === 'stay' || leave === 'middle') throw error
     })

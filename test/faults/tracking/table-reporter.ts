@@ -4,7 +4,7 @@ import {describeRows, type Line} from './table.ts'
 
 const TYPE = 'fault'
 
-/** Has the table at the end show what came of a row. */
+/** Adds a row's result to the final table. */
 export function noteRow({annotations}: TestInfo, line: Line): void {
   annotations.push({type: TYPE, description: JSON.stringify(line)})
 }
@@ -14,7 +14,7 @@ const numberOf = ({row}: Line): number => Number(/\d+/.exec(row)?.[0])
 const linesOf = ({annotations}: TestCase): Line[] =>
   annotations.flatMap(({type, description}) => (type === TYPE ? JSON.parse(description ?? 'null') : []))
 
-/** Prints one table of all faults, whichever process they were played in. */
+/** Prints one table of all faults, from any worker process. */
 // biome-ignore lint/style/noDefaultExport: Playwright makes one of the default export
 export default class TableReporter implements Reporter {
   lines: Line[] = []

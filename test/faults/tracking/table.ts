@@ -16,7 +16,7 @@ const factsOf = ({facts}: Outcome, problems: readonly string[]): string =>
     ...problems.map((one) => `✗ ${one}`),
   ].join('; ')
 
-/** What came of each fault: the worst of all runs. */
+/** The result of each fault: the worst of all runs. */
 export const describeRows = (lines: readonly Line[]): string =>
   formatTable(
     TITLES,

@@ -7,7 +7,7 @@ import type {Row} from './row.ts'
 import {rows} from './rows/rows.ts'
 import {noteRow} from './table-reporter.ts'
 
-/** The worst counts. */
+/** The worst run counts. */
 const RUNS = 3
 
 let ours: Adapter
@@ -15,7 +15,7 @@ test.beforeAll(() => {
   ours = createOurs()
 })
 
-/** In a browser of its own, where the row asks for one. */
+/** Plays a row in a separate browser if it asks for one. */
 async function play(row: Row, shared: Browser, launch: (options: object) => Promise<Browser>) {
   const browser = row.launch ? await launch(row.launch) : shared
   try {
@@ -27,7 +27,7 @@ async function play(row: Row, shared: Browser, launch: (options: object) => Prom
 
 for (const row of rows)
   test(`${row.id}: ${row.title}`, async ({browser, playwright, launchOptions}, testInfo) => {
-    // a row that plays alone takes three times as long, and a busy machine three times that
+    // a row that plays alone takes three times as long, and three times that on a busy machine
     test.setTimeout(row.isAlone ? 300_000 : 120_000)
     const launch = (options: object) => playwright.chromium.launch({...launchOptions, ...options})
     const worst = worstOf(await play(row, browser, launch))

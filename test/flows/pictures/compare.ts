@@ -2,12 +2,12 @@ import {chromium} from 'playwright-core'
 import {findShell, launchOptions} from '../../chromium.ts'
 import type {Box} from './look.ts'
 
-/** CSS pixels that a side of a part may lie elsewhere: letters are not of the same width in two engines. */
+/** CSS pixels by which an edge of a part may differ: engines differ in the width of letters. */
 const OFF = 24
-/** Or of its distance from the left or the top, and of its size: lines add up. */
+/** The same relative to its distance from the left or the top, and to its size, because line heights add up. */
 const OFF_PART = 0.04
 
-/** Where an element is not where it is in the other browser. */
+/** Elements whose position differs from the other browser. */
 export function findMoved(parts: readonly string[], here: readonly Box[], there: readonly Box[]): string[] {
   return parts.flatMap((part, index) => {
     const [one, other] = [here[index], there[index]]
@@ -20,10 +20,10 @@ export function findMoved(parts: readonly string[], here: readonly Box[], there:
   })
 }
 
-/** Pictures are compared in so many fields: letters are smudges then, and what is elsewhere is still elsewhere. */
+/** The grid for comparing pictures: letters become smudges, and moved parts still show. */
 const [COLUMNS, ROWS] = [32, 20]
 
-/** Runs in a page. Of two pictures of one width: how much their fields differ, from 0 to 1, on average and at most. */
+/** Runs in a page. The differences between the fields of two pictures of one width, from 0 to 1, as mean and maximum. */
 async function differ([first, second, columns, rows]: readonly [string, string, number, number]) {
   const fields = await Promise.all(
     [first, second].map(async (base64) => {
@@ -43,12 +43,12 @@ async function differ([first, second, columns, rows]: readonly [string, string, 
 }
 
 export interface Comparer {
-  /** From 0 to 1, on average and at most, over the fields of two pictures. */
+  /** From 0 to 1, mean and maximum over the fields of two pictures. */
   compare: (one: Buffer, other: Buffer) => Promise<{mean: number; most: number}>
   close: () => Promise<void>
 }
 
-/** Chromium reads the pictures: it has what decodes and shrinks them. */
+/** Chromium reads the pictures, because it can decode and scale them. */
 export async function startComparer(): Promise<Comparer> {
   const browser = await chromium.launch(launchOptions(findShell()))
   const page = await browser.newPage()

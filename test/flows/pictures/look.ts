@@ -5,10 +5,10 @@ import {startProxy} from '../proxy.ts'
 import {createShopper} from '../shopper.ts'
 import type {State} from './states.ts'
 
-/** Of an element: left, top, width, height; null where it is not there. */
+/** Left, top, width and height of an element; null if it does not exist. */
 export type Box = readonly number[] | null
 
-/** What a browser shows. */
+/** The visible result in a browser. */
 export interface Look {
   boxes: readonly Box[]
   /** PNG of the window. */
@@ -21,7 +21,7 @@ const readBoxes = (parts: readonly string[]): string =>
     return box ? [box.left, box.top + scrollY, box.width, box.height].map(Math.round) : null
   })`
 
-/** All pictures in the window are there. */
+/** All pictures in the window have loaded. */
 const ARE_LOADED = `[...document.images].every((image) => {
   const {top, bottom} = image.getBoundingClientRect()
   return bottom < 0 || top > innerHeight || image.complete
@@ -29,7 +29,7 @@ const ARE_LOADED = `[...document.images].every((image) => {
 
 const PAUSE = 250
 
-/** Once nothing moves any more. */
+/** Reads until nothing moves. */
 async function readStill(read: () => Promise<unknown>): Promise<unknown> {
   for (let last: unknown; ; ) {
     const now = await read()
@@ -39,10 +39,10 @@ async function readStill(read: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** A caret that blinks is no reason to wait longer. */
+/** The maximum number of attempts, because a blinking caret never settles. */
 const SHOTS = 6
 
-/** Once the screen shows what the page is: under load, WebKit's is behind. */
+/** Takes a picture once the screen matches the page: under load, WebKit's screen lags behind. */
 async function shootStill({shot}: Driver): Promise<Buffer> {
   let last = await shot()
   for (let n = 1; n < SHOTS; n++) {
@@ -57,7 +57,7 @@ async function shootStill({shot}: Driver): Promise<Buffer> {
 const isBox = (value: unknown): value is Box =>
   value === null || (Array.isArray(value) && value.every((one) => typeof one === 'number'))
 
-/** Goes there in a browser, and looks. `host` is where the shop is for this visitor. */
+/** Opens the state in a browser and captures it. `host` is the shop's address for this visitor. */
 export async function look(browser: Running, shop: Shop, host: string, state: State): Promise<Look> {
   await shop.reset()
   const proxy = await startProxy({to: shop.url, host, watches: false})

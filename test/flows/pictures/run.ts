@@ -9,12 +9,15 @@ import {findMoved, startComparer} from './compare.ts'
 import {type Look, look} from './look.ts'
 import {states, WIDE} from './states.ts'
 
-/** `node test/flows/pictures/run.ts [counts.json]`: what Chromium, Firefox and WebKit show is one picture, within tolerance. */
+/**
+ * `node test/flows/pictures/run.ts [counts.json]`: Chromium, Firefox and WebKit display the same picture, within
+ * tolerance.
+ */
 
 const FOLDER = 'test-results/pictures'
 /**
- * Of the fields of two pictures, from 0 to 1: on average, and where they differ most. Measured: 0.006 and 0.20 where all is
- * well, 0.009 and 0.36 for pictures of a gallery that show their corner.
+ * Differences between the fields of two pictures, from 0 to 1: mean and maximum. Measured: 0.006 and 0.20 for equal
+ * pages, 0.009 and 0.36 for gallery pictures that show the wrong focal point.
  */
 const MEAN = 0.008
 const MOST = 0.28
@@ -43,15 +46,15 @@ for (const start of [startChromium, startFirefox, startWebKit]) {
         continue
       }
       await checks.check(
-        `${what}: parts lie where they lie in Chromium`,
+        `${what}: parts have the same positions as in Chromium`,
         async () => findMoved(state.parts, here.boxes, there.boxes),
         [],
       )
-      // of a narrow window a field is a letter or two
+      // in a narrow window, a field is a letter or two
       if (state.width < WIDE) continue
       const {mean, most} = await comparer.compare(here.picture, there.picture)
       await checks.check(
-        `${what}: it looks so (${mean.toFixed(4)} on average, ${most.toFixed(2)} at most)`,
+        `${what}: the pictures match (${mean.toFixed(4)} on average, ${most.toFixed(2)} at most)`,
         async () => mean <= MEAN && most <= MOST,
         true,
       )

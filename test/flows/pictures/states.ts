@@ -1,20 +1,20 @@
 import {ADD, card, DIALOG, line} from '../shop/places.ts'
 import type {Shopper} from '../shopper.ts'
 
-/** What is seen, and of what the places are compared. */
+/** A page state, and the parts whose positions are compared. */
 export interface State {
   name: string
   /** Inner width of the window. */
   width: number
   path: string
-  /** What a shopper does to see it. */
+  /** The shopper's steps to this state. */
   act?: (shopper: Shopper) => Promise<void>
-  /** Selectors; of each the first element counts. */
+  /** Selectors; the first element of each counts. */
   parts: readonly string[]
 }
 
 export const WIDE = 1280
-/** As narrow as WebKitGTK's window becomes. */
+/** The minimum width of WebKitGTK's window. */
 const NARROW = 447
 
 const SHELL = ['.shop-header', 'main', 'main h1']
@@ -109,7 +109,7 @@ export const states: readonly State[] = [
     async act(shopper) {
       await shopper.click(ADD)
       await shopper.appears('.cart-popover__text')
-      // while the mouse is over it, it stays
+      // it stays open under the mouse
       await shopper.hover('.cart-popover__text')
       await shopper.appears(`${ADD}:not(.cart-added, [aria-disabled])`)
     },

@@ -16,9 +16,9 @@ export const adding: Flow = {
     )
     await shopper.choose('select >> Size', 'Large')
     await shopper.choose('select >> Glaze', 'Oat')
-    await check('the price is that of the variant', () => shopper.text('main .product-price'), '$34.00')
+    await check('the price belongs to the variant', () => shopper.text('main .product-price'), '$34.00')
     await shopper.click(ADD)
-    // while the mouse is over it, it stays
+    // it stays open under the mouse
     await shopper.hover('.cart-popover__text')
     await check('the header counts it', () => shopper.text(COUNT), '1')
     await check('and sums it', () => shopper.text(SUBTOTAL), '$34.00')
@@ -27,7 +27,7 @@ export const adding: Flow = {
       () => shopper.text('.cart-popover__text'),
       'Speckled Mug was added to your cart',
     )
-    await check('in a box of the height of its text', () => shopper.js(IS_LOW), true)
+    await check('in a box as high as its text', () => shopper.js(IS_LOW), true)
     await shopper.click('.cart-popover__close')
     await check('the popover closes', () => shopper.count(POPOVER), 0)
     await check('the shop has it', shop.held, ['1 × MUG-LARGE-OAT'])
@@ -35,9 +35,9 @@ export const adding: Flow = {
     await shopper.goto('/shop/tide-bowl')
     await shopper.type(QUANTITY, '3')
     await shopper.keys('Enter')
-    await check('Enter in the quantity adds as many', () => shopper.text(COUNT), '4')
+    await check('Enter in the quantity adds that many', () => shopper.text(COUNT), '4')
     await check('the button says so', () => shopper.text(ADD), 'Added!')
-    await check('and goes back to its word', () => shopper.text(ADD), 'Add To Cart')
+    await check('and restores its label', () => shopper.text(ADD), 'Add To Cart')
     await check('on the same page', shopper.path, '/shop/tide-bowl')
   },
 }
@@ -58,7 +58,7 @@ export const addingFromList: Flow = {
     )
     await shopper.choose(`${card('Linen Notebook')} | select >> Paper`, 'Watercolor')
     await check(
-      'and goes back to its word',
+      'and restores its label',
       () => shopper.text(`${card('Linen Notebook')} | .sqs-add-to-cart-button`),
       'Add To Cart',
     )

@@ -14,7 +14,7 @@ export const arabic: Flow = {
       'عرض السلة',
     )
     await check(
-      'it stands at the left, below the cart link',
+      'it is at the left, below the cart link',
       () =>
         shopper.js(
           `document.querySelector('.cart-popover__box').getBoundingClientRect().right < innerWidth / 2`,
@@ -30,8 +30,8 @@ export const arabic: Flow = {
     const before = await label()
     await shopper.click(`${show} .gallery__thumbnails button`)
     await shopper.keys('ArrowLeft')
-    await check('the left key goes on', async () => (await label()) !== before, true)
+    await check('the left key shows the next', async () => (await label()) !== before, true)
     await shopper.keys('ArrowRight')
-    await check('the right key goes back', label, before)
+    await check('the right key shows the previous', label, before)
   },
 }

@@ -1,10 +1,10 @@
 import type {Flow} from '../flow.ts'
 import {ADD, COUNT, card} from './places.ts'
 
-/** Whether the document is what a parser makes of what the server sends, to the byte. */
+/** Whether the document equals the parsed server HTML, to the byte. */
 const IS_AS_SERVED = `fetch(location.href).then((reply) => reply.text()).then((html) => {
   const served = new DOMParser().parseFromString(html, 'text/html')
-  // each copy has tokens of its own
+  // the tokens of each copy differ
   const write = (one) => one.documentElement.outerHTML.replace(/(name="(crumb|Add-To-Cart-Id|submissionId)" value=")[^"]*/g, '$1')
   return write(served) === write(document)
 })`
@@ -21,7 +21,7 @@ export const belowTheFloor: Flow = {
     await shopper.js('window.Vitrine = []')
     await check('the queue stays an array', () => shopper.js('Vitrine.push(() => {})'), 1)
     await shopper.click(`${card('Tide Bowl')} | .sqs-add-to-cart-button`)
-    await check('a form leads to the cart', shopper.path, '/cart')
+    await check('a form opens the cart', shopper.path, '/cart')
     await check('the shop has it', shop.held, ['1 × BOWL-TIDE'])
     await check('the cart says so', () => shopper.text(COUNT), '1')
     await isAsServed('/cart')
@@ -31,9 +31,9 @@ export const belowTheFloor: Flow = {
     }
     await shopper.goto('/shop/moon-plate')
     await shopper.click(ADD)
-    await check('an early press goes its way', shopper.path, '/cart')
+    await check('an early click follows its link', shopper.path, '/cart')
     await check('and adds', shop.held, ['1 × BOWL-TIDE', '1 × PLATE-MOON'])
-    // style sheets that pages name themselves are theirs
+    // a page's own style sheets are excluded
     await check(
       'of our scripts nothing but the loader is asked for',
       async () => [...new Set(proxy.asked.filter((one) => /\/vitrine\/.*js/.test(one)))],

@@ -9,11 +9,11 @@ export const cart: Flow = {
     for (const slug of ['tide-bowl', 'moon-plate']) {
       await shopper.goto(`/shop/${slug}`)
       await shopper.click(ADD)
-      // while the mouse is over it, it stays
+      // it stays open under the mouse
       await shopper.hover('.cart-popover__text')
     }
     await shopper.click('.cart-popover__link')
-    await check('the popover leads to it', shopper.path, '/cart')
+    await check('the popover opens it', shopper.path, '/cart')
     await check('it has the lines', () => shopper.count('[data-cart=lines] > li'), 2)
 
     await shopper.type(`${line('Tide Bowl')} | [data-cart=quantity]`, '3')
@@ -37,7 +37,7 @@ export const cart: Flow = {
     await shopper.keys('Enter')
     await check('a code counts', () => shopper.text('[data-cart=codes] > li'), /10% off/)
     await shopper.click('[data-cart=code-remove]')
-    await check('and is taken off', () => shopper.count('[data-cart=codes] > li'), 0)
+    await check('and is removed', () => shopper.count('[data-cart=codes] > li'), 0)
 
     await shopper.click(`${line('Moon Plate')} | [data-cart=remove]`)
     await check(
@@ -55,7 +55,7 @@ export const cart: Flow = {
     await shopper.keys('Enter')
     await shopper.click(`${QUESTION} | button >> Remove`)
     await check('removing removes', shop.held, ['3 × BOWL-TIDE'])
-    await check('the line is gone', () => shopper.count('[data-cart=lines] > li'), 1)
+    await check('the line was removed', () => shopper.count('[data-cart=lines] > li'), 1)
   },
 }
 
@@ -71,7 +71,7 @@ export const checkout: Flow = {
     await check('the checkout opens', shopper.path, /^\/checkout/)
     await shopper.back()
     await check(
-      'back in the cart the line is there',
+      'back in the cart, the line exists',
       () => shopper.value(`${line('Tide Bowl')} | [data-cart=quantity]`),
       '2',
     )

@@ -11,12 +11,12 @@ export const faults: Flow = {
     for (const path of failing) await shop.fault({path, status: 503, times: 1})
     await shopper.click(ADD)
     const isAdded = async () => (await shop.held()).join() || 'nothing'
-    await check('the first press adds, by script or by its form', isAdded, '1 × BOWL-TIDE')
+    await check('the first click adds, by script or by its form', isAdded, '1 × BOWL-TIDE')
     await check('the header counts it', () => shopper.text(COUNT), '1')
     await shop.clearFaults()
     await shopper.goto('/shop/tide-bowl')
     await shopper.click(ADD)
-    await check('later ones too', isAdded, '2 × BOWL-TIDE')
+    await check('later clicks, too', isAdded, '2 × BOWL-TIDE')
 
     await check(
       'HTML in a text is refused',
@@ -34,7 +34,7 @@ export const faults: Flow = {
   },
 }
 
-/** Addresses of what adding to the cart fetches. */
+/** Addresses of the files that an addition fetches. */
 async function findChunks(js: (expression: string) => Promise<unknown>): Promise<string[]> {
   const manifest = await js(`fetch('/vitrine/manifest.json').then((reply) => reply.text())`)
   const {modules}: {modules: Record<string, string[]>} = JSON.parse(String(manifest))

@@ -46,7 +46,7 @@ export const forms: Flow = {
     await shopper.appears(`${FORM}[data-vitrine-state=mounted]`)
     await shopper.click(`${FORM} | button[type=submit] >> Send`)
     await check(
-      'what is missing is said in a summary',
+      'a summary lists missing input',
       () => shopper.text(`${FORM} .vitrine-form__summary`),
       /invalid|Required/,
     )
@@ -63,7 +63,7 @@ export const forms: Flow = {
     await shopper.type(field('email-yui_3_17_2_1'), 'ada@example')
     await shopper.keys('Tab')
     await check(
-      'a wrong address is said to be one',
+      'an invalid address is reported',
       () => shopper.text(`${FORM} .form-item.email`),
       /should follow the format user@domain.com/,
     )
@@ -87,7 +87,7 @@ export const forms: Flow = {
       /^Thank you! We read everything/,
     )
     await check(
-      'the shop has what was typed',
+      'the shop has the input',
       async () => {
         const [sent] = await shop.submissions()
         const values = isRecord(sent?.form) ? sent.form : {}

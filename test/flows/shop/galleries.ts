@@ -11,11 +11,11 @@ export const productGallery: Flow = {
       check(what, () => shopper.attribute(SHOWN, 'aria-label'), label)
     await shopper.goto('/shop/speckled-mug')
     await shopper.appears(`${MUG} button >> Next image`)
-    await shows('it begins with the first', '1 of 7')
+    await shows('it starts with the first', '1 of 7')
     await shopper.click(`${MUG} button >> Next image`)
-    await shows('a button goes on', '2 of 7')
+    await shows('a button shows the next', '2 of 7')
     await shopper.keys('ArrowLeft', 'ArrowLeft')
-    await shows('keys go round', '7 of 7')
+    await shows('keys wrap around', '7 of 7')
     await shopper.click(`${MUG} [aria-label="Show image 3 of 7"]`)
     await shows('a thumbnail shows its own', '3 of 7')
     await shopper.choose('select >> Size', 'Small')
@@ -26,7 +26,7 @@ export const productGallery: Flow = {
       true,
     )
     await shopper.click(SHOWN)
-    await check('a press opens the picture', () => shopper.count(`${DIALOG}.vitrine-lightbox`), 1)
+    await check('a click opens the picture', () => shopper.count(`${DIALOG}.vitrine-lightbox`), 1)
     await shopper.keys('Escape')
     await check('Escape closes it', () => shopper.count(DIALOG), 0)
   },
@@ -42,7 +42,7 @@ export const zoom: Flow = {
     await shopper.hover(`${ZOOM} img`, 0.3, 0.3)
     await shopper.appears(`${ZOOM}[data-vitrine-state=mounted]`)
     await shopper.hover(ZOOM, 0.4, 0.4)
-    await check('what is pointed at is enlarged', () => shopper.count(LENS), 1)
+    await check('the area under the mouse is enlarged', () => shopper.count(LENS), 1)
     await shopper.hover('h1')
     await check('and no more', () => shopper.count(LENS), 0)
   },
@@ -50,7 +50,7 @@ export const zoom: Flow = {
 
 const gallery = (id: string): string => `[aria-labelledby=${id}]`
 
-/** Where each picture lies in its frame, as the browser has computed it. */
+/** The position of each picture in its frame, as the browser computes it. */
 const FOCUS = `[...document.querySelectorAll('main .gallery__list img')].map((image) => {
   const {objectFit, objectPosition} = getComputedStyle(image)
   return objectFit + ' ' + objectPosition
@@ -72,24 +72,24 @@ export const galleries: Flow = {
       )
     await shopper.goto('/gallery')
     await shopper.click(`${gallery('gallerySlideshow')} | button >> Next image`)
-    await shows('a slide show goes on', 'gallerySlideshow', '2 of 8')
+    await shows('a slide show advances', 'gallerySlideshow', '2 of 8')
     await shopper.click(
       `${gallery('gallerySlideshow')} | .gallery__thumbnails [aria-label="Show image 8 of 8"]`,
     )
     await shows('a thumbnail shows its own', 'gallerySlideshow', '8 of 8')
     await shopper.keys('ArrowRight')
-    await shows('a key goes round', 'gallerySlideshow', '1 of 8')
+    await shows('a key wraps around', 'gallerySlideshow', '1 of 8')
     await shopper.click(`${gallery('gallerySlider')} | button >> Next image`)
-    await shows('a slider goes on', 'gallerySlider', '2 of 8')
+    await shows('a slider advances', 'gallerySlider', '2 of 8')
     await shopper.click(`${gallery('galleryGrid')} | li >> Tide Bowl | a`)
     await check('a picture of a grid opens', () => shopper.count(`${DIALOG}.vitrine-lightbox`), 1)
     await shopper.click(`${DIALOG} | button >> Next`)
-    await check('its button goes on', () => shopper.text(`${DIALOG} | [role=status]`), /^3 of 8/)
+    await check('its button shows the next', () => shopper.text(`${DIALOG} | [role=status]`), /^3 of 8/)
     await shopper.keys('Home')
     await check('its keys too', () => shopper.text(`${DIALOG} | [role=status]`), /^1 of 8/)
     await shopper.click(`${DIALOG} | button >> Close`)
     await check('its button closes it', () => shopper.count(DIALOG), 0)
     await shopper.js('scrollTo(0, document.body.scrollHeight)')
-    await check('cropped pictures show what they are to show', () => isFocused(shopper), true)
+    await check('cropped pictures show their focal points', () => isFocused(shopper), true)
   },
 }

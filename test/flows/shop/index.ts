@@ -11,7 +11,7 @@ import {quickView} from './quick-view.ts'
 import {member, signUps} from './sign-ups.ts'
 import {tracking} from './tracking.ts'
 
-/** What shoppers do, in the order in which it is run. */
+/** The shoppers' flows, in running order. */
 export const flows: readonly Flow[] = [
   faults,
   adding,

@@ -14,12 +14,12 @@ export const signUps: Flow = {
     await shopper.goto('/shop')
     await shopper.type(`${FOOTER} | input[type=email]`, 'ada@example')
     await shopper.keys('Enter')
-    await check('a wrong address is refused', () => shopper.text(FOOTER), /Email is not valid/)
+    await check('an invalid address is refused', () => shopper.text(FOOTER), /Email is not valid/)
     await shopper.type(`${FOOTER} | input[type=email]`, 'ada@example.com')
     await shopper.keys('Enter')
-    await check('a right one is taken', sent, 1)
+    await check('a valid address is accepted', sent, 1)
     await check(
-      'and thanked for',
+      'and answered with thanks',
       () => shopper.text('.shop-footer'),
       /Thank you! Please confirm your address/,
     )
@@ -27,8 +27,8 @@ export const signUps: Flow = {
     await shopper.goto('/shop/ash-vase')
     await shopper.type(`${RESTOCK} | input[type=email]`, 'ada@example.com')
     await shopper.click(`${RESTOCK} | button >> Tell Me`)
-    await check('a restock request is kept', sent, 2)
-    await check('and thanked for', () => shopper.text(RESTOCK), /We will email you/)
+    await check('a restock request is stored', sent, 2)
+    await check('and answered with thanks', () => shopper.text(RESTOCK), /We will email you/)
 
     await shopper.goto('/journal')
     await shopper.appears('any [data-vitrine=popup-overlay][data-vitrine-state=mounted]')
@@ -61,7 +61,7 @@ export const member: Flow = {
     await shopper.keys('Enter')
     await check('the right one logs in', status, 'You are logged in.')
     await shopper.reload()
-    await check('it holds', () => shopper.text(`${ACCOUNT} [data-member=email]`), INES.email)
+    await check('the session continues', () => shopper.text(`${ACCOUNT} [data-member=email]`), INES.email)
     await shopper.click(`${ACCOUNT} | button >> Log out`)
     await check('a button logs out', status, 'You are logged out.')
   },

@@ -5,7 +5,7 @@ import type {Session} from './session.ts'
 const isHandle = (value: unknown): value is {handle: string} =>
   typeof value === 'object' && value !== null && 'handle' in value && typeof value.handle === 'string'
 
-/** The verbs of a flow as commands of WebDriver. */
+/** The verbs of a flow as WebDriver commands. */
 export function createDriver({call, evaluate}: Session): Driver {
   const tabs: string[] = []
   const act = async (type: string, actions: readonly object[]) =>
@@ -35,7 +35,7 @@ export function createDriver({call, evaluate}: Session): Driver {
     shot: async () => Buffer.from(String(await call('GET', '/screenshot')), 'base64'),
     async newTab() {
       await remember()
-      // tabs of one window are not seen all at once, and what is not seen takes no press
+      // only one tab of a window is visible, and an invisible tab receives no clicks
       const made = await call('POST', '/window/new', {type: 'window'})
       if (!isHandle(made)) throw new Error('no new tab')
       tabs.push(made.handle)
@@ -53,7 +53,7 @@ export function createDriver({call, evaluate}: Session): Driver {
         await call('DELETE', '/window')
       }
       if (tabs.length) await toTab(0)
-      // what the page would still send is sent now, not in the middle of the next visit
+      // makes the page send its remaining requests now, not during the next visit
       await call('POST', '/url', {url: 'about:blank'})
     },
   }

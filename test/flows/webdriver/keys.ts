@@ -22,7 +22,7 @@ const press = (keys: readonly string[]) => [
 
 const held = /^(Shift|Control)\+(.+)$/
 
-/** Actions for keys by their names in the DOM; `Shift+Tab` holds the first. */
+/** Actions for keys by their DOM names; `Shift+Tab` holds the first. */
 export const keyActions = (names: readonly string[]) =>
   names.flatMap((name) => {
     const [, modifier, key] = held.exec(name) ?? [null, null, name]

@@ -1,18 +1,18 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {createServer} from 'node:net'
+import {findPort} from '../../helpers/find-port.ts'
 
-/** All that runs; none of it may outlive this process. */
+/** All running processes; none of them may outlive this process. */
 const running = new Set<ChildProcess>()
 
-/** A group of its own: drivers start browsers, which start more. */
+/** Kills the process group: drivers start browsers, which start more processes. */
 function kill(child: ChildProcess): void {
   running.delete(child)
   if (child.pid === undefined) return
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // it has ended by itself
+    // it has already ended
   }
 }
 
@@ -33,7 +33,7 @@ export interface Started {
   stop: () => void
 }
 
-/** An X server on a display that is free: `:3`. */
+/** An X server on a free display: `:3`. */
 export async function startDisplay(): Promise<Started & {name: string}> {
   const size = ['-screen', '0', '1600x1200x24']
   const child = run('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', ...size], process.env, 1)
@@ -43,17 +43,9 @@ export async function startDisplay(): Promise<Started & {name: string}> {
   return {name: `:${String(number).trim()}`, stop: () => kill(child)}
 }
 
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 const START_MS = 10_000
 
-/** A driver that listens. */
+/** A listening driver. */
 export async function startDriver(program: string, env: NodeJS.ProcessEnv): Promise<Started & {url: string}> {
   const port = await findPort()
   const url = `http://127.0.0.1:${port}`

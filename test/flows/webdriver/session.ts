@@ -1,26 +1,26 @@
 import {startDriver} from './processes.ts'
 
-/** One browser, by the commands of https://www.w3.org/TR/webdriver2. */
+/** One browser, controlled by the commands of https://www.w3.org/TR/webdriver2. */
 export interface Session {
-  /** Its answer's `value`; `path` is behind the session's own. */
+  /** Returns the answer's `value`; `path` is relative to the session. */
   call: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
-  /** What an expression is in the page; a promise is awaited. */
+  /** The value of an expression in the page; promises are awaited. */
   evaluate: (expression: string) => Promise<unknown>
   close: () => Promise<void>
 }
 
 export interface SessionOptions {
-  /** The driver. */
+  /** The driver program. */
   program: string
   env?: NodeJS.ProcessEnv
-  /** Of the browser: `alwaysMatch`. */
+  /** The browser's `alwaysMatch` capabilities. */
   capabilities: Record<string, unknown>
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Milliseconds: a command that the browser never answers would hold up all that comes after. */
+/** Milliseconds: a command without an answer would block all later ones. */
 const COMMAND_TIMEOUT = 30_000
 
 async function send(url: string, method: string, body?: object): Promise<unknown> {
@@ -32,17 +32,17 @@ async function send(url: string, method: string, body?: object): Promise<unknown
   return value
 }
 
-/** Promises are only awaited by the asynchronous kind. Under a strict policy it works as any other. */
+/** Only asynchronous scripts await promises. They also work under a strict policy. */
 const awaiting = (expression: string): string => `
   const done = arguments[arguments.length - 1]
   Promise.resolve().then(() => (${expression})).then((value) => done({value}), (error) => done({error: String(error)}))`
 
-/** Milliseconds: a page that goes away meanwhile never answers. */
+/** Milliseconds: a page that unloads during the script never answers. */
 const SCRIPT_TIMEOUT = 5000
 
 export async function startSession({program, env = {}, capabilities}: SessionOptions): Promise<Session> {
   const driver = await startDriver(program, {...process.env, ...env})
-  // of `eager`, the next script gets lost
+  // with `eager`, the next script gets lost
   const wanted = {pageLoadStrategy: 'normal', timeouts: {script: SCRIPT_TIMEOUT}, ...capabilities}
   const created = await send(`${driver.url}/session`, 'POST', {capabilities: {alwaysMatch: wanted}})
   const id = isRecord(created) ? created.sessionId : undefined

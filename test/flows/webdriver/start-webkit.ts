@@ -9,7 +9,7 @@ interface Options {
   runsScripts?: boolean
 }
 
-/** WebKitGTK in the browser that comes with it. A visitor is whoever comes to an address of their own. */
+/** WebKitGTK in its own browser. Each visitor uses a separate address. */
 export async function startWebKit({runsScripts = true}: Options = {}): Promise<Running> {
   const display = await startDisplay()
   const args = ['--automation', ...(runsScripts ? [] : ['--enable-javascript=false'])]

@@ -2,7 +2,7 @@ import type {Running} from '../driver.ts'
 import {createDriver} from './create-driver.ts'
 import {startSession} from './session.ts'
 
-/** WebKit 2.38 in the browser of WPE, without a window. */
+/** WebKit 2.38 in the WPE browser, without a window. */
 export async function startWpe(): Promise<Running> {
   const session = await startSession({
     program: 'WPEWebDriver',

@@ -4,14 +4,14 @@ import {text} from 'node:stream/consumers'
 export interface PlaywrightRun {
   passed: number
   failed: number
-  /** All that was written. */
+  /** The complete output. */
   output: string
 }
 
 const countOf = (output: string, word: string): number =>
   Number(new RegExp(`^ +(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0)
 
-/** Runs browser tests in a process of their own, one at a time. */
+/** Runs browser tests in a separate process, one at a time. */
 export async function runPlaywright(
   file: string,
   settings: Readonly<Record<string, string>>,
@@ -22,6 +22,6 @@ export async function runPlaywright(
   })
   const output = await text(child.stdout)
   const passed = countOf(output, 'passed')
-  // a run that never began has no counts
+  // a run that never started has no counts
   return {passed, failed: passed ? countOf(output, 'failed') : 1, output}
 }

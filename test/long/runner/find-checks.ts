@@ -3,7 +3,7 @@ import {basename, join} from 'node:path'
 import {isRecord} from '../../../src/lib/is-record.ts'
 import type {Check} from '../check.ts'
 
-/** What lies beside the checks and is none. */
+/** Files beside the checks that are not checks. */
 const OTHERS = ['check.ts', 'run.ts']
 
 const isCheck = (value: unknown): value is Check =>
@@ -15,7 +15,7 @@ async function loadCheck(file: string): Promise<Check> {
   return check
 }
 
-/** The checks of a folder by the names of their files, in alphabetical order; `names` picks some of them. */
+/** The checks of a folder by file name, in alphabetical order; `names` selects some of them. */
 export async function findChecks(folder: string, names: readonly string[] = []): Promise<Check[]> {
   const files = (await readdir(folder))
     .filter((file) => file.endsWith('.ts') && !OTHERS.includes(file))

@@ -3,11 +3,11 @@ import type {Outcome} from './run-check.ts'
 
 const INTRODUCTION = `# Reliability
 
-What \`npm run test:long\` measures: attacks, load and crashes that take longer than \`npm test\` may. The command writes this
-page; it holds no date and no machine, so that two runs differ in figures alone.
+\`npm run test:long\` measures attacks, load and crashes that take too long for \`npm test\`. The command writes this page. The
+page contains no date and no machine, so that two runs differ only in figures.
 
-**Tried** is how often something was done, or with how many. **Result** is what came of it: of what must never happen the
-count is 0, and of what must be kept all of it is there. A check that finds another figure fails, and says so in its last line.
+**Tried** is the number of attempts or participants. **Result** is the outcome: errors that must never happen have a count
+of 0, and data that must be kept is complete. A check with any other figure fails, and its last line says so.
 `
 
 const cell = (text: number | string): string => `${text}`.replaceAll('|', '\\|').replace(/\s+/g, ' ')

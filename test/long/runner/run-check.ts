@@ -5,7 +5,7 @@ export interface Outcome {
   rows: Row[]
   passed: number
   failed: number
-  /** What stopped the check before its end. */
+  /** The error that stopped the check. */
   error?: unknown
 }
 

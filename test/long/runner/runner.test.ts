@@ -32,7 +32,7 @@ it('refuses a file that exports no check', async () => {
   await expect(findChecks(folder)).rejects.toThrow('empty.ts must export `check`')
 })
 
-it('counts what was checked', async () => {
+it('counts the checks', async () => {
   const rows = [{what: 'kills', tried: 5, result: '0 orders lost'}]
   const run = async () => ({rows, passed: 2, failed: 1})
   expect(await runCheck({name: 'Crashes', run})).toEqual({name: 'Crashes', rows, passed: 2, failed: 1})

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url'
 
 export interface RunningShop {
   url: string
-  /** Ends it as `kill -9` does: in the middle of whatever it does. */
+  /** Ends it like `kill -9`, in the middle of any work. */
   kill: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -25,7 +25,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended
 }
 
-/** The shop as `npm start -- --qa` opens it, in a process of its own behind one proxy, on a database file. */
+/** The shop as `npm start -- --qa` opens it, in a separate process behind one proxy, on a database file. */
 export async function openShop(databaseFile: string): Promise<RunningShop> {
   const env = {...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseFile, PROXIES: '1'}
   const child = spawn(process.execPath, [MAIN, '--qa'], {env, stdio: ['ignore', 'pipe', 'inherit']})

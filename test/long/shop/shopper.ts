@@ -7,15 +7,15 @@ export interface Item {
   sku: string
 }
 
-/** A visitor at an address of their own, who notes what the shop has acknowledged. */
+/** A visitor with a separate address, who records what the shop has acknowledged. */
 export interface Shopper {
   /** Whether the shop has added one. */
   add: (item: Item) => Promise<boolean>
-  /** The id of the order of all that is in the cart, or null where the shop refuses it. */
+  /** The id of the order for the whole cart, or null if the shop refuses it. */
   order: () => Promise<string | null>
-  /** Whether the shop has taken the event. */
+  /** Whether the shop has accepted the event. */
   tell: (eventId: string) => Promise<boolean>
-  /** Pieces in the cart. */
+  /** Items in the cart. */
   held: () => Promise<number>
 }
 
@@ -31,10 +31,10 @@ const CUSTOMER = {
   city: 'Hoboken',
 }
 
-/** An address for each number, of those that are kept for documentation and tests. */
+/** An address for each number, from a range that is reserved for tests. */
 const addressOf = (index: number): string => `198.18.${index >> 8}.${index & 255}`
 
-/** `note` hears of the status of each answer. */
+/** `note` receives the status of each answer. */
 export function createShopper(url: string, index: number, note: (status: number) => void): Shopper {
   const visitor = createVisitor(url, {'X-Forwarded-For': addressOf(index)})
   const noted = (reply: Response): Response => {
@@ -52,7 +52,7 @@ export function createShopper(url: string, index: number, note: (status: number)
       return reply.ok
     },
     order: async () => {
-      // a total that has changed with the shipping is accepted at the second look
+      // a total that has changed with the shipping is accepted on the second attempt
       for (let look = 0; look < 2; look++) {
         const reply = noted(await visitor.submit('/checkout', {...(await openCheckout()), ...CUSTOMER}))
         const [, orderId] = /^\/order-confirmed\/(.+)/.exec(reply.headers.get('Location') ?? '') ?? []

@@ -1,15 +1,15 @@
 import {openDatabase} from '../../../demo/server/database.ts'
 import type {Item} from './shopper.ts'
 
-/** What the database says of an item once nobody is in the shop. */
+/** The database's record of an item after all shoppers have left. */
 export interface Books {
   stock: number
   sold: number
   /** Ids of all orders. */
   orders: string[]
-  /** Ids of all tracking events, each as often as it was kept. */
+  /** Ids of all tracking events, repeated as often as each was stored. */
   events: string[]
-  /** Whether the file is whole, and no line is without its cart. */
+  /** Whether the file is intact, and every line belongs to a cart. */
   isWhole: boolean
 }
 
@@ -27,7 +27,7 @@ async function within<T>(
   }
 }
 
-/** Pieces to sell, while the shop is closed. */
+/** Sets the stock while the shop is closed. */
 export const setStock = (file: string, {sku}: Item, quantity: number): Promise<unknown> =>
   within(file, (database) => database.all('UPDATE stock SET quantity = ? WHERE sku = ?', [quantity, sku]))
 

@@ -1,11 +1,11 @@
 import type {Row} from '../check.ts'
 
-/** Collects the rows of a check, each with whether its figure is right. */
+/** Collects the rows of a check, and whether each figure is right. */
 export function createTally() {
   const rows: Row[] = []
   const counts = {passed: 0, failed: 0}
   return {
-    /** A figure that is neither right nor wrong. */
+    /** Adds a figure that is neither right nor wrong. */
     note: (what: string, tried: Row['tried'], result: string) => {
       rows.push({what, tried, result})
     },

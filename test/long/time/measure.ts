@@ -2,18 +2,18 @@ import type {Read} from './readers.ts'
 import {type CreateText, TEXTS} from './texts.ts'
 
 export interface Measured {
-  /** The name of the text that took longest. */
+  /** The name of the slowest text. */
   text: string
   /** CPU milliseconds for 100 kB of it. */
   ms: number
-  /** How many times that of 25 kB. */
+  /** The ratio to the time for 25 kB. */
   growth: number
 }
 
 const LENGTH = 100_000
-/** Of several runs the least, since nothing makes a machine quicker than it is. */
+/** The minimum of several runs, because noise only makes a run slower. */
 const RUNS = 5
-/** What takes longer than this is timed once. */
+/** A slower text is timed once. */
 const LONG = 200
 
 function timeOnce(read: Read, text: string): number {
@@ -29,7 +29,7 @@ function time(read: Read, text: string): number {
   return least
 }
 
-/** Each text once, and the slowest as often as it takes to be sure. */
+/** Times each text once, and the slowest often enough to be certain. */
 export function measure(read: Read): Measured {
   const entries: [string, CreateText][] = Object.entries(TEXTS)
   const first = entries.map(([name, create]) => ({name, create, ms: timeOnce(read, create(LENGTH))}))

@@ -25,7 +25,7 @@ export type Read = (text: string) => unknown
 
 const engine = createEngine()
 
-/** Fields that formatters and predicates read; each has its part of the text. */
+/** Fields that formatters and predicates read; each gets its part of the text. */
 const FIELDS = [
   'address',
   'altText',
@@ -49,7 +49,7 @@ const objectOf = (text: string): Record<string, string> => {
   return Object.fromEntries(FIELDS.map((field) => [field, part]))
 }
 
-/** What stands in a tag can hold neither braces nor, as an argument, a line. */
+/** A tag cannot contain braces or, as an argument, a line break. */
 const asArgument = (text: string): string => text.replace(/[{}|]/g, '-')
 
 const tags = (names: readonly string[], write: (name: string) => string): [string, Read][] =>
@@ -96,7 +96,7 @@ const templates: [string, Read][] = [
 const DEFAULTS = {currency: 'USD', warn: () => {}}
 const WORDS = {locale: 'en-US', likert: (answer: string) => answer}
 
-/** Sorts out what a reader refuses by an error of its own. */
+/** Accepts a reader's own error for invalid input. */
 const bear =
   (read: Read): Read =>
   (text) => {
@@ -132,14 +132,14 @@ const parsers: [string, Read][] = [
   ['readEmbed (video, data-html)', readEmbed],
   ['scrub', scrub],
   ['isIgnored', (text) => isIgnored({message: text, stack: text})],
-  // what ky does to an address that has parameters
+  // ky's processing of an address with parameters
   [
     "ky's address",
     (text) => new URL(`https://shop.example/${text}`).href.replace(/(?:\?.*?)?(?=#|$)/, '?a=1'),
   ],
 ]
 
-/** All that makes something else of a text that a visitor, an author or a server can write, by names for the table. */
+/** Every function that transforms a text from a visitor, an author or a server, with its name in the table. */
 export const READERS: ReadonlyMap<string, Read> = new Map(
   [...templates, ...parsers].map(([name, read]) => [name, bear(read)]),
 )

@@ -1,4 +1,4 @@
-/** Texts that a reader might go back over, each as long as it is asked for. */
+/** Texts that a reader might backtrack over, each of the requested length. */
 export type CreateText = (length: number) => string
 
 const repeat =
@@ -6,7 +6,7 @@ const repeat =
   (length) =>
     piece.repeat(Math.ceil(length / piece.length)).slice(0, length) + end
 
-/** Of pieces that the readers look for; many of them with an end that fits nothing. */
+/** Pieces that the readers look for; many end with a part that matches nothing. */
 export const TEXTS: Readonly<Record<string, CreateText>> = {
   digits: repeat('1', 'A'),
   'decimal digits': (length) => `0.${'0'.repeat(length)}A`,

@@ -25,7 +25,7 @@ let messages = 0
 
 const isSame = (a: Selection, b: Selection): boolean => toJson(a) === toJson(b)
 
-/** The options, the quantity and the button of one product, on the elements that the server rendered. */
+/** The options, the quantity and the button of one product, on the elements of the server HTML. */
 export function Active({
   product: servedProduct,
   isPressed,
@@ -49,14 +49,14 @@ export function Active({
   const servedRefusal = refusalOf(servedProduct, servedChoice)
   const isSelectionServed = isSame(selection, served)
   const isStale = product !== servedProduct
-  /** What the server rendered about the stock is true of what is chosen. */
+  /** The server HTML about the stock applies to the current choice. */
   const isTrue = !isStale && (isSelectionServed || !choice.variant)
 
   const known = useRef(product)
   const tell = (next: Selection) =>
     emit('variant-change', {itemId: product.id, ...readChoice(known.current, next)}, root)
 
-  // scripts change several options at once, and press the button, before the first is rendered
+  // scripts change several options at once, and click the button, before the first change is rendered
   const chosen = useRef(selection)
   function choose(name: string, value: string): void {
     const next = {...chosen.current, [name]: value}
@@ -66,7 +66,7 @@ export function Active({
     tell(next)
   }
 
-  // a second press can come before the first is rendered
+  // a second click can come before the first is rendered
   function setStatus(next: Status): void {
     current.current = next
     showStatus(next)
@@ -78,10 +78,10 @@ export function Active({
 
   const atStart = useRef(() => {
     warnOfUnknown(parts.controls, product, root)
-    // a choice may have come since the first rendering: sent after it, the older one would stand
+    // a choice may have been made since the first rendering: sent later, the older one would win
     const tellChosen = () =>
       void ((known.current === servedProduct && isSame(chosen.current, served)) || tell(chosen.current))
-    // and what asks for the variant may have come after the choice
+    // and the request for the variant may have come after the choice
     const answer = (event: Event) => readPath(event, 'detail.itemId') === product.id && tellChosen()
     tellChosen()
     endBusy?.()
@@ -90,7 +90,7 @@ export function Active({
     return () => document.removeEventListener('vitrine:variant-wanted', answer)
   })
   useEffect(() => atStart.current(), [])
-  // what follows the variant follows its stock
+  // whatever follows the variant also follows its stock
   useEffect(() => {
     if (known.current === product) return
     known.current = product
@@ -120,7 +120,7 @@ export function Active({
     classes: {'add-to-cart__invalid': isQuantity},
     on: {input: () => setProblem(null)},
   })
-  // there is nothing to have more than one of
+  // a product without a quantity hides the field
   const [quantityParts] = useState(() => partsOf(parts.quantity, parts))
   useAdopt(quantityParts, {attributes: {hidden: refusal ? '' : undefined}})
 
@@ -132,7 +132,7 @@ export function Active({
     messageId,
     onChoose: choose,
   })
-  // without a choice the server's words are as true as ours, unless it had made one
+  // without a choice the server's text is correct, unless the server itself had made a choice
   usePrices(
     props,
     isSelectionServed ? undefined : (choice.variant ?? (servedChoice.variant ? null : undefined)),

@@ -16,7 +16,7 @@ import {readPrice} from './price.ts'
 import {activeTexts} from './strings.ts'
 
 interface Props {
-  /** Where it is rendered. */
+  /** The element to render into. */
   host: HTMLElement
   product: Product
   merchandising: unknown
@@ -57,7 +57,7 @@ function PriceText({parts}: {parts: readonly PricePart[]}) {
   })
 }
 
-/** An element may say nothing of prices. */
+/** The price; an element may have no price. */
 function Price({product}: {product: Product}) {
   const parts = readPrice(product, null)
   return (
@@ -79,7 +79,7 @@ function Quantity({quantity}: {quantity: number}) {
   )
 }
 
-/** Ours comes beside the buttons that are there: one of them was perhaps meant. */
+/** Warns that the widget's own button was added next to existing ones: the author may have meant one of them. */
 export function warnOfButtons(root: HTMLElement): void {
   if (!buttonsIn(root).length) return
   const wanted = 'give the one that adds type=submit or class="sqs-add-to-cart-button"'

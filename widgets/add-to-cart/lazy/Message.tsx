@@ -11,7 +11,10 @@ interface Props {
   problem: Problem
 }
 
-/** The control that the visitor has to go to: that of the first of the options, a checked one before others, or the quantity. */
+/**
+ * The control that the visitor has to fix: for options, a control of the first one, preferably a checked one; otherwise
+ * the quantity.
+ */
 function culprit({controls, quantity}: Parts, {options, isQuantity}: Problem): HTMLElement | null {
   const isShown = (element: Element) => element.checkVisibility?.() ?? true
   const shown = controls.filter(({name, element}) => options.includes(name) && isShown(element))
@@ -20,7 +23,9 @@ function culprit({controls, quantity}: Parts, {options, isQuantity}: Problem): H
   return (checked ?? first)?.element ?? (isQuantity ? quantity : null)
 }
 
-/** What is missing or wrong, said where it can be mended, which gets the focus; else below the button. */
+/**
+ * The message about a missing or invalid value, next to its control, which gets the focus; otherwise below the button.
+ */
 export function Message({id, parts, problem}: Props) {
   const [host] = useState(() =>
     Object.assign(document.createElement('div'), {className: 'add-to-cart__place'}),

@@ -2,8 +2,8 @@ import {page} from '../../../src/page/page.ts'
 import {type FieldsRequest, fieldsRequests} from '../../../src/page/store/fields-request.ts'
 
 /**
- * Asks the visitor to fill in a form, in a dialog. A widget may not reach for another, so an element for it is put into
- * the page, and goes when it is done. Throws when the widget cannot be had.
+ * Opens a form in a dialog. A widget must not import another, so an element for the form is added to the page, and
+ * removed when the form is done. Throws if the widget cannot be loaded.
  */
 export async function askFields({send, giveUp, ...request}: FieldsRequest): Promise<void> {
   const place = page().open?.('additional-fields')

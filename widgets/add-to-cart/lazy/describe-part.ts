@@ -2,12 +2,12 @@ import type {Added} from '../../../src/actions/add-item.ts'
 import {activeTexts} from './strings.ts'
 
 interface Titles {
-  /** Of what was refused. */
+  /** The message of the refusal. */
   refused: string
   product: string
 }
 
-/** What the visitor reads where the shop had something to say, or took less than was wanted; null for nothing. */
+/** The message for the visitor if the shop sent one or added less than requested; null for none. */
 export function describePart(
   {taken, problems}: Pick<Added, 'taken' | 'problems'>,
   wanted: number,

@@ -12,9 +12,9 @@ function pressOn(input: HTMLElement) {
 }
 
 /**
- * Platform pages style the labels of radio buttons as buttons. Beside an input that can be reached itself such a label is
- * a second stop with a role that labels may not have, so both are made void; where the page hides the input, the label gets the keys
- * of the button that it says it is.
+ * Platform pages style the labels of radio buttons as buttons. Next to a focusable input such a label is a second tab
+ * stop with a role that labels may not have, so we remove the role and the tab stop. If the page hides the input, the
+ * label handles the keys of the button that its role promises.
  */
 export function mendLabelButtons(controls: readonly OptionControl[], signal: AbortSignal): void {
   const adopt = createAdoptionSet(signal)

@@ -2,7 +2,7 @@ import type {Product, Variant} from '../../../src/model/product.ts'
 import {findVariant, missingOptions, type Selection} from '../../../src/model/selection.ts'
 import {isSoldOut, isVariantSoldOut} from '../../../src/model/stock.ts'
 
-/** What the chosen options come to. */
+/** The result of the chosen options. */
 export interface Choice {
   variant: Variant | null
   inStock: boolean
@@ -15,7 +15,7 @@ export function readChoice(product: Product, selection: Selection): Choice {
   return {variant, inStock, unselected: missingOptions(product, selection)}
 }
 
-/** Why it cannot be bought, as far as the stock goes: sold out, or not made at all. Null while it may be. */
+/** Why the choice cannot be bought, judging by the stock: sold out, or no such variant. Null while it can be. */
 export function refusalOf(product: Product, {variant, inStock, unselected}: Choice): 'out' | 'none' | null {
   if (isSoldOut(product)) return 'out'
   if (inStock || unselected.length) return null

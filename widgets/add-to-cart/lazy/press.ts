@@ -30,7 +30,7 @@ const CHECKOUT = '/checkout'
 const SUBSCRIPTION = '/commerce/subscription'
 const GIFT_CARD = '/commerce/gift-card'
 
-/** What a press works with, and how it changes the button. */
+/** The input of a click, and the functions that change the button. */
 export interface Press extends AddToCartProps {
   selection: Selection
   setStatus: (status: Status) => void
@@ -41,14 +41,14 @@ const isGiftCard = ({product}: Press): boolean => product.productType === PRODUC
 
 const backToIdle = ({after, setStatus}: Press, ms: number): void => after(ms, () => setStatus('idle'))
 
-/** The page may come back from the browser's cache: the button is usable then. */
+/** Opens another page. The page may come back from the browser's cache: the button is usable then. */
 function go(press: Press, path: string, query: Record<string, string> = {}): void {
   const search = new URLSearchParams(query).toString()
   location.assign(pageOrigin() + (search ? `${path}?${search}` : path))
   backToIdle(press, SHOW_ADDED)
 }
 
-/** Where the cart says that it is checked out, else at the shop's own place. */
+/** Opens the checkout address of the cart, otherwise the shop's default checkout. */
 function checkOut(press: Press, {checkoutUrl}: Cart): void {
   const address = pageAddress(checkoutUrl)
   if (!address) {
@@ -59,7 +59,7 @@ function checkOut(press: Press, {checkoutUrl}: Cart): void {
   backToIdle(press, SHOW_ADDED)
 }
 
-/** The server may know by now that nothing is left; `stock-change` brings it to the widget. */
+/** Requests the stock: the server may report that nothing is left. The widget receives it as `stock-change`. */
 function lookAtStock({product, root}: Press): void {
   import(/* usual */ '../../../src/actions/check-stock.ts').then(
     ({reportStock}) => reportStock(product, root),
@@ -70,7 +70,7 @@ function lookAtStock({product, root}: Press): void {
 const tell = (press: Press, message: string): void =>
   void showAlert({title: titleOf(press), message, close: texts('close')})
 
-/** The code of the calls cannot be fetched: nothing has been sent yet, so the form can still post. */
+/** The code for the API calls cannot be fetched: nothing has been sent yet, so the form can still post. */
 function goWithout(press: Press): void {
   const {parts, setStatus} = press
   const words = takeLastWay(submits(parts) ? parts.form : null, texts('offline'), parts.button)
@@ -143,13 +143,13 @@ function add(press: Press, wanted: Valid): void {
   else put(press, wanted).catch(fail)
 }
 
-/** What the product's own form asks for goes along with it. */
+/** Opens the product's own form; its values are sent with the product. */
 async function ask(press: Press, wanted: Valid, fail: (error: unknown) => void): Promise<void> {
   const {product, parts, setStatus, after} = press
   const {itemId, sku, variantId, isSkuEnough} = keyOf(product, wanted.variant)
   setStatus('asking')
   const {askFields} = await import('./ask-fields.ts')
-  // never, where the button was unmounted meanwhile
+  // does not resolve if the button was unmounted meanwhile
   await new Promise<void>((resolve) => after(0, resolve))
   return askFields({
     form: product.form,
@@ -163,7 +163,7 @@ async function ask(press: Press, wanted: Valid, fail: (error: unknown) => void):
   })
 }
 
-/** Puts the item in the cart, or on its way to be bought otherwise; else returns what has to be mended first. */
+/** Adds the item to the cart, or opens the page to buy it. Returns the problem that the visitor has to fix first. */
 export function pressButton(press: Press): Problem | null {
   const {product, selection, parts, quantity, isList} = press
   const quantityText = parts.quantity?.value ?? null

@@ -10,7 +10,7 @@ import type {Billing} from '../../../src/model/subscription-plan.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
 import {activeTexts as text} from './strings.ts'
 
-/** Writes an amount in a locale. */
+/** Formats an amount in a locale. */
 export type Write = typeof formatMoney
 
 export function sayPrice(
@@ -27,7 +27,7 @@ function isPriced(source: unknown): boolean {
   return price != null || priceMoney != null
 }
 
-/** The JSON that says what is shown costs; a page may leave that to the server. */
+/** The JSON that contains the price of the current choice; a page may leave prices to the server. */
 const sourcesOf = ({productType, own, variants, source}: ShownProduct, chosen: Variant | null): unknown[] =>
   chosen
     ? [chosen.source]
@@ -35,7 +35,7 @@ const sourcesOf = ({productType, own, variants, source}: ShownProduct, chosen: V
       ? [source]
       : variants.map((variant) => variant.source)
 
-/** The price of a product, or of its chosen variant; null where there is none to say. */
+/** The price of a product, or of its chosen variant; null if there is no price to show. */
 export function readPrice(
   product: Product,
   chosen: Variant | null,

@@ -7,11 +7,11 @@ import {isSelect, type OptionControl} from '../parts/controls.ts'
 const isKnown = (product: Product, name: string, value: string): boolean =>
   optionValues(product, name).includes(value)
 
-/** The first line of many lists asks to choose, whatever its value. */
+/** The first entry of many select elements is a prompt, whatever its value. */
 export const isPrompt = (product: Product, {name, element}: OptionControl, value: string): boolean =>
   !value || (isSelect(element) && element.options[0]?.value === value && !isKnown(product, name, value))
 
-/** What is chosen in the controls, by what `read` finds in each. A value that no variant has is a choice all the same. */
+/** The selection in the controls, using `read` for each. A value that no variant has still counts as a selection. */
 export function readSelection(
   controls: readonly OptionControl[],
   product: Product,
@@ -25,7 +25,7 @@ export function readSelection(
   return selection
 }
 
-/** The same option can stand on the page as a list and as radio buttons: one choice shows in both. */
+/** The same option can be on the page as a select element and as radio buttons: both show the same choice. */
 export function showSelection(controls: readonly OptionControl[], selection: Selection): void {
   for (const {name, element} of controls) {
     const value = selection[name]
@@ -35,7 +35,7 @@ export function showSelection(controls: readonly OptionControl[], selection: Sel
   }
 }
 
-/** A page may offer what its product does not have: visitors cannot buy it, and authors read a warning. */
+/** Warns the author about options on the page that the product does not have: visitors cannot buy them. */
 export function warnOfUnknown(controls: readonly OptionControl[], product: Product, root: Element): void {
   const unknown = controls.flatMap((control) => {
     const {name, element} = control

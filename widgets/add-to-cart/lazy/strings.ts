@@ -1,6 +1,6 @@
 import {createTexts} from '../../../src/page/texts.ts'
 
-/** Texts that come with the first use: around prices, and of a button that is active. */
+/** Texts that load with the first use: for prices, and for an active button. */
 export const activeStrings = {
   adding: 'Adding…',
   added: 'Added!',

@@ -8,7 +8,7 @@ import {activeTexts} from './strings.ts'
 
 type Refusal = ReturnType<typeof refusalOf>
 
-/** What the button says; undefined leaves what the server wrote, unless that was about its stock. */
+/** The label of the button. Undefined keeps the server's label, unless that was about the stock. */
 export function useLabel(
   props: AddToCartProps,
   status: Status,

@@ -18,15 +18,15 @@ function isOf(element: Element, {attributes}: Variant): boolean {
 }
 
 interface Served {
-  /** What the server rendered is true of what is chosen. */
+  /** The server HTML applies to the current choice. */
   isTrue: boolean
   /** The stock has changed since. */
   isStale: boolean
 }
 
 /**
- * The text about low stock follows the choice. Generation 7.0 renders one for each variant and hides all but the
- * default. What the server rendered stands while it is true; an element that it left empty is filled.
+ * Updates the low-stock text with the choice. Generation 7.0 renders one text for each variant and hides all but the
+ * default. The server's text stays while it is correct; an empty element is filled.
  */
 export function useScarcity(
   {parts, product, merchandising}: AddToCartProps,
@@ -43,7 +43,7 @@ export function useScarcity(
     elements.find((element) => !element.hasAttribute(OF_VARIANT))
 
   const isOut = variant !== null && isVariantSoldOut(product, variant)
-  /** A page can show such texts without telling us of its settings. */
+  /** A page can show such texts without exposing its settings. */
   const isOurs = settings.scarcityEnabled && (isStale || !isPerVariant)
 
   useAdopt(elements, (element, index) => {
@@ -54,7 +54,7 @@ export function useScarcity(
   })
 }
 
-/** Shows the mark of what is chosen; undefined leaves what the server shows. */
+/** Shows the mark of the choice; undefined keeps the server's marks. */
 export function useMarks({parts}: AddToCartProps, badge: Badge | undefined): void {
   const [soldOutMarks] = useState(() => [...parts.scope.querySelectorAll('.product-mark.sold-out')])
   const [saleMarks] = useState(() => [...parts.scope.querySelectorAll('.product-mark.sale')])

@@ -10,15 +10,15 @@ interface Options {
   controls: readonly OptionControl[]
   product: Product
   selection: Selection
-  /** Options to be marked as missing, or as chosen wrongly. */
+  /** Options to mark as missing or invalid. */
   wrong: readonly string[]
-  /** Id of the message that says so. */
+  /** Id of the message about them. */
   messageId: string
-  /** An empty value is none. */
+  /** An empty value means no choice. */
   onChoose: (name: string, value: string) => void
 }
 
-/** A line of a list as the server rendered it: without a value attribute, its value would change with the text. */
+/** An entry of a select element in the server HTML: without a value attribute, its value would change with the text. */
 interface Line {
   control: OptionControl
   value: string
@@ -38,8 +38,8 @@ const readLines = (controls: readonly OptionControl[]) =>
 const labelOf = ({element}: OptionControl): Element => element.labels?.[0] ?? element
 
 /**
- * Lists and radio buttons of the options, kept in step with each other and marked where a value cannot be had. Marks
- * change the width of a list, so they come with the visitor's own use, never with mounting.
+ * Keeps select elements and radio buttons of the options in sync, and marks unavailable values. Marks change the width
+ * of a select element, so they appear with the visitor's first use, never on mount.
  */
 export function useOptions({controls, product, selection, wrong, messageId, onChoose}: Options): void {
   const [lines] = useState(() => readLines(controls))

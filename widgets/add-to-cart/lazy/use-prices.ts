@@ -8,7 +8,7 @@ import {useAdopt} from '../../../src/widget/use-adopt.ts'
 import type {AddToCartProps} from '../parts/context.ts'
 import {readPrice, sayPrice, type Write} from './price.ts'
 
-/** Scripts of others find amounts by it, and show them in the shopper's currency. */
+/** Third-party scripts find amounts by this class, and show them in the shopper's currency. */
 const NATIVE = 'sqs-money-native'
 
 interface ServedPrice {
@@ -19,7 +19,7 @@ interface ServedPrice {
 
 function readServed(element: Element): ServedPrice {
   const native = element.querySelector(`.${NATIVE}`)
-  // where the server wrote digits alone, the page adds the currency
+  // if the server wrote only digits, the page adds the currency
   const isBare = /^[\s\d.,'’٫٬-]+$/.test(native?.textContent ?? '')
   return {element, isNative: native !== null, write: isBare ? formatMoneyDigits : formatMoney}
 }
@@ -55,16 +55,16 @@ function contentOf({element, isNative, write}: ServedPrice, product: Product, va
   const parts = element.matches('.subscription-price')
     ? variant && saySubscription(variant, write)
     : readPrice(product, variant, write)
-  // the server may know when a subscription is billed, where the page does not say so to us
+  // the server may know the billing period of a subscription even if the page does not contain it
   return parts && parts !== 'unavailable' ? toNodes(parts, isNative) : null
 }
 
 /**
- * Prices follow the chosen variant; with null they are those of the whole product. With undefined the server's choice
- * stands, and so does what it rendered.
+ * Updates the prices with the chosen variant; null shows the prices of the whole product. Undefined keeps the server's
+ * choice and its HTML.
  */
 export function usePrices({parts, product}: AddToCartProps, shown: Variant | null | undefined): void {
-  // what the cart's link shows after an addition has nothing to wait for
+  // the cart link then does not have to wait for it after an addition
   provideMoney(formatMoney)
   const [prices] = useState(() =>
     [...parts.scope.querySelectorAll('.product-price,.subscription-price')].map(readServed),

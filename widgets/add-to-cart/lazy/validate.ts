@@ -10,7 +10,7 @@ import {isVariantSoldOut, variantStock} from '../../../src/model/stock.ts'
 import type {Problem} from '../parts/context.ts'
 import {activeTexts as text} from './strings.ts'
 
-/** What is to be added. */
+/** The product to add. */
 export interface Valid {
   variant: Variant
   quantity: number
@@ -21,7 +21,7 @@ export type Checked = ({ok: true} & Valid) | ({ok: false} & Problem)
 export interface Wanted {
   product: Product
   selection: Selection
-  /** As it was typed; null without a quantity field. */
+  /** The typed text; null without a quantity field. */
   quantityText: string | null
   defaultQuantity: number
   cart: Cart | null
@@ -37,7 +37,10 @@ function missingMessage(product: Product, missing: string[]): string {
 
 const refuseQuantity = (message: string): Checked => ({ok: false, message, options: [], isQuantity: true})
 
-/** Checks in the order in which a visitor mends: options, variant, quantity, stock (product.md §5, add to cart). */
+/**
+ * Checks in the order in which a visitor fixes problems: options, variant, quantity, stock (product.md §5, add to
+ * cart).
+ */
 export function validate({product, selection, quantityText, defaultQuantity, cart}: Wanted): Checked {
   const missing = missingOptions(product, selection)
   if (missing.length)

@@ -16,13 +16,13 @@ import {useIdleLabel} from './use-idle-label.ts'
 
 const STOCK_CHANGE = 'vitrine:stock-change'
 
-/** The calls to the server are only prefetched here: the code that needs them imports them again. */
+/** Only prefetches the API client: the code that needs it imports it again. */
 function loadActive() {
   loadActions().catch(() => {})
   return import(/* usual */ '../lazy/Active.tsx')
 }
 
-/** A button with its options. Most are never used: what use takes comes with the first focus, choice or press. */
+/** A button with its options. Most are never used: the active code loads with the first focus, selection or click. */
 export function AddToCart(props: AddToCartProps) {
   const [Use, setUse] = useState<typeof Active | null>(null)
   const [kept] = useState<Kept>({isPressed: false, changes: []})
@@ -72,7 +72,7 @@ function Idle({kept, onUse, ...props}: IdleProps) {
     }
     document.addEventListener(STOCK_CHANGE, hear)
     kept.changes.push(...(page().stock.get(props.root) ?? []))
-    // the browser puts choices back on the way back: price and marks have to follow
+    // the browser restores selections on back navigation: price and marks have to follow
     if (kept.changes.length || parts.controls.some((control) => servedValue(control) !== shownValue(control)))
       begin()
     return () => {
@@ -80,7 +80,7 @@ function Idle({kept, onUse, ...props}: IdleProps) {
       hush.current()
     }
   })
-  // at once: Preact begins other effects a frame later
+  // immediately: Preact runs other effects a frame later
   useLayoutEffect(() => atStart.current(), [])
   return null
 }

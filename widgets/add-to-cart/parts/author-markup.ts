@@ -5,7 +5,7 @@ import {isPressable} from './read-parts.ts'
 import {readProduct, readTitle, UNKNOWN_VARIANT} from './read-product.ts'
 import {shopProducts} from './shop-products.ts'
 
-/** Author markup: the element holds all that belongs to the product; where it is the button itself, its form does. */
+/** Author markup: the element holds everything of the product. If the element is the button, its form does. */
 export function findInAuthorMarkup(element: HTMLElement, props: Props<typeof definition>): Found {
   const scope = (isPressable(element) && element.closest('form')) || element
   const description = props.product ??

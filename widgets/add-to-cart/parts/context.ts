@@ -2,39 +2,39 @@ import type {AddSource} from '../../../src/contract/events.ts'
 import type {Product} from '../../../src/model/product.ts'
 import type {Parts} from './read-parts.ts'
 
-/** All that one mounted button works with. */
+/** The context of one mounted button. */
 export interface AddToCartProps {
   /** The claimed element: events bubble from it. */
   root: HTMLElement
   parts: Parts
   product: Product
-  /** Settings for low and no stock, as the page has them. */
+  /** Settings for low and no stock, as on the page. */
   merchandising: unknown
   source: AddSource
   isList: boolean
-  /** In place of the product's own label and of ours. */
+  /** Overrides the product's label and the default label. */
   label: string | null
-  /** How many are added where there is no field for it. */
+  /** The quantity to add if there is no field for it. */
   quantity: number
   isExpress: () => boolean
 }
 
-/** Input that arrives before the code for it. */
+/** Input from before its code has loaded. */
 export interface Kept {
   isPressed: boolean
   /** Details of `stock-change`. */
   changes: unknown[]
-  /** Ends the answer to the press; there until then. */
+  /** Ends the busy state of the clicked button; set until then. */
   endBusy?: (() => void) | undefined
 }
 
-/** What the button is doing (product.md §4). */
+/** The state of the button (product.md §4). */
 export type Status = 'idle' | 'asking' | 'adding' | 'added' | 'error' | 'select-option'
 
-/** What the visitor has to mend first. */
+/** The problem that the visitor has to fix first. */
 export interface Problem {
   message: string
-  /** Options to choose, or to choose otherwise. */
+  /** Options that are missing or have to be changed. */
   options: readonly string[]
   /** They are not chosen yet. */
   isMissing?: boolean

@@ -1,4 +1,4 @@
-/** One place where an option is chosen. */
+/** A control for an option. */
 export interface OptionControl {
   name: string
   element: HTMLSelectElement | HTMLInputElement
@@ -7,12 +7,17 @@ export interface OptionControl {
 export const isSelect = (element: Element): element is HTMLSelectElement =>
   element instanceof HTMLSelectElement
 
-/** What the server had chosen here: its prices and marks are those of this choice. Undefined for a radio button left out. */
+/**
+ * The selection in the server HTML: the server's prices and marks apply to it. Undefined for an unchecked radio button.
+ */
 export function servedValue({element}: OptionControl): string | undefined {
   if (!isSelect(element)) return element.defaultChecked ? element.value : undefined
   return [...element.options].find((option) => option.defaultSelected)?.value ?? element.options[0]?.value
 }
 
-/** What is chosen here now: by the visitor, maybe before we came, by the browser on the way back, or by the server. */
+/**
+ * The current selection: made by the visitor, possibly before the widget mounted, by the browser on back navigation, or
+ * by the server.
+ */
 export const shownValue = ({element}: OptionControl): string | undefined =>
   isSelect(element) || element.checked ? element.value : undefined

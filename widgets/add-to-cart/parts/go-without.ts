@@ -2,7 +2,10 @@ import {takeLastWay} from '../../../src/ui/last-way/last-way.ts'
 import type {Parts} from './read-parts.ts'
 import {submits} from './use-button.ts'
 
-/** Where what a press takes cannot be fetched: the form posts, else the words stand below the button. Returns what takes them away. */
+/**
+ * The fallback if the code for a click cannot be fetched: the form posts, or the text is shown below the button.
+ * Returns a function that removes the text.
+ */
 export function goWithout(parts: Parts, offline: string): () => void {
   const {form, button} = parts
   const words = takeLastWay(submits(parts) ? form : null, offline, button)

@@ -11,13 +11,13 @@ import {readParts} from './read-parts.ts'
 const LABEL_BUTTON = 'label[role=button]'
 const QUICK_VIEW = 'dialog,[role=dialog],.sqs-lightbox'
 
-/** What one kind of markup says of a button. */
+/** The data of a button from one kind of markup. */
 export interface Found {
   /** Holds all the parts. */
   scope: Element
   product: Product
   isList: boolean
-  /** In place of what the page context says of the product. */
+  /** Overrides the product settings of the page context. */
   merchandising?: unknown
   label?: string | null
   quantity?: number
@@ -54,7 +54,7 @@ export function mountOn(widget: Button, found: Found): void {
   if (props.source === 'product') trackItemView(product.id)
 }
 
-/** Renders a button where the server rendered none, behind what is there. Few pages need it: a separate chunk. */
+/** Renders a button if the server HTML has none, after the existing content. Few pages need it: a separate chunk. */
 function render(widget: Button, props: Omit<AddToCartProps, 'parts'>): void {
   widget.render(async (host) => {
     const {Markup, warnOfButtons} = await import('../lazy/Markup.tsx')

@@ -3,15 +3,15 @@ import type {Found} from './mount-on.tsx'
 import {readProduct, readTitle, UNKNOWN_VARIANT} from './read-product.ts'
 
 const BUTTON = '.sqs-add-to-cart-button'
-/** What a product never reaches beyond: a quick view, another widget, a product's own root. */
+/** A product never extends beyond these: a quick view, another widget, a product's own root. */
 const EDGE = 'dialog,[role=dialog],.sqs-lightbox,[data-vitrine],[data-controller="ProductDetail"],main,body'
 
 const itemOf = (button: Element): string | null => button.getAttribute('data-item-id')
 
 /**
- * The part of the page that belongs to a platform button: in platform markup a product's options, quantity and
- * price stand around the button, and the same ids come again in quick views and lists. It grows from the button up
- * to where another product's button begins.
+ * The part of the page that belongs to a platform button: in platform markup a product's options, quantity and price
+ * are around the button, and the same ids occur again in quick views and lists. It grows from the button up to the
+ * start of another product's button.
  */
 function findScope(button: HTMLElement): HTMLElement {
   const item = itemOf(button)
@@ -24,7 +24,7 @@ function findScope(button: HTMLElement): HTMLElement {
   return scope
 }
 
-/** Broken JSON ends the widget and leaves the server HTML. */
+/** Broken JSON stops the widget and keeps the server HTML. */
 function readJson(element: Element | null, name: string): unknown {
   const parsed = parseJson(element?.getAttribute(name))
   if (!parsed.ok) throw new SyntaxError(`${name} ${parsed.problem}`)
@@ -37,7 +37,7 @@ function fromBlob(detail: Element): unknown {
   return context && typeof context === 'object' && 'product' in context ? context.product : context
 }
 
-/** Generations 7.0 and 7.1: the product is spread over the button and the options beside it. */
+/** Generations 7.0 and 7.1: the product is spread over the button and the options next to it. */
 function fromButton({dataset}: HTMLElement, scope: Element): unknown {
   const options = scope.querySelector('.product-variants[data-variants]')
   return {
@@ -51,7 +51,7 @@ function fromButton({dataset}: HTMLElement, scope: Element): unknown {
   }
 }
 
-/** Lists of platform pages; what stands in none of them is a product page. */
+/** Lists of platform pages; everything outside them is a product page. */
 const LIST = '.product-list,.ProductList,.products-list,.list-grid,.sqs-block-summary-v2'
 
 /** The three generations of platform markup (contract: markup): the claimed element is the button. */

@@ -1,6 +1,6 @@
 import type {OptionControl} from './controls.ts'
 
-/** The server-rendered elements that the widget works on. */
+/** The elements of the server HTML that the widget works on. */
 export interface Parts {
   /** Holds all the others. */
   scope: Element
@@ -19,16 +19,16 @@ const CONTROLS = 'select,[type=radio],.variant-radiobtn-wrapper input'
 const NAME = 'data-variant-option-name'
 const QUANTITY = '.product-quantity-input input,.product-quantity-input-wrapper input'
 const SUBMIT = '[type=submit],button:not([type])'
-/** A label with this role is a radio button's. */
+/** A label with this role belongs to a radio button. */
 const BUTTON = 'button,[type=button],[role=button]:not(label)'
 const NAMED = '.sqs-add-to-cart-button'
 
-/** An element that is pressed by itself. */
+/** An element that is itself clickable. */
 export const isPressable = (element: Element): boolean => element.matches(`a,input,${BUTTON},${NAMED}`)
 
 const plain = (name: string): string => name.trim().toLowerCase()
 
-/** The option that a control chooses: by the platform's attribute, else by its name in the form. */
+/** The option of a control: from the platform's attribute, otherwise from its name in the form. */
 function readControl(element: Control, optionNames: readonly string[]): OptionControl[] {
   const said = element.closest(`[${NAME}]`)?.getAttribute(NAME)
   const wanted = plain(said ?? element.name)
@@ -36,7 +36,7 @@ function readControl(element: Control, optionNames: readonly string[]): OptionCo
   return name ? [{name, element}] : []
 }
 
-/** What is in the scope and in no other widget that is in it. */
+/** The elements in the scope that are in no other widget within it. */
 const ownIn = <E extends HTMLElement>(scope: Element, selector: string): E[] =>
   [...scope.querySelectorAll<E>(selector)].filter((element) => {
     const holder = element.closest('[data-vitrine]')
@@ -45,14 +45,17 @@ const ownIn = <E extends HTMLElement>(scope: Element, selector: string): E[] =>
 
 export const buttonsIn = (scope: Element): HTMLElement[] => ownIn(scope, BUTTON)
 
-/** The named one, else the first that submits, else the only one: of several others none is clearly the one that adds. */
+/**
+ * The named button, otherwise the first that submits, otherwise the only one: among several others, none is clearly the
+ * add button.
+ */
 function findButton(scope: Element): HTMLElement | null {
   const [clear] = [...ownIn<HTMLElement>(scope, NAMED), ...ownIn<HTMLElement>(scope, SUBMIT)]
   const [only, another] = buttonsIn(scope)
   return clear ?? (another ? null : (only ?? null))
 }
 
-/** Null where there is no button: then there is nothing to take over. */
+/** Null without a button: then there is nothing to take over. */
 export function readParts(
   scope: Element,
   claimed: HTMLElement,

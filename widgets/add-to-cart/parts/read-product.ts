@@ -3,13 +3,13 @@ import {warn} from '../../../src/page/report.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
 import {definition} from '../definition.ts'
 
-/** A product that the page says nothing of but its id: the server knows its one variant. */
+/** The variants of a product that the page identifies only by its id: the server knows its one variant. */
 export const UNKNOWN_VARIANT = [{}]
 
 export const readTitle = (scope: Element): string | undefined =>
   scope.querySelector('.ProductItem-details-title,.product-title,.product-item-title,h1')?.textContent?.trim()
 
-/** The product that the page describes. Throws where there is none to sell: the server HTML stays. */
+/** The product described by the page. Throws if there is nothing to sell: the server HTML stays. */
 export function readProduct(description: unknown, element: Element): Product {
   const parsed = parseProduct(description, {
     currency: currentSite().currency,

@@ -5,20 +5,20 @@ interface Button {
   act: () => void
   isBusy: boolean
   isAdded?: boolean
-  /** What is chosen cannot be had. */
+  /** The current choice is not available. */
   isOut: boolean
-  /** Undefined leaves the server's. */
+  /** Undefined keeps the server's label. */
   label: string | undefined
 }
 
-/** A button that submits its form is heard through the form, so that Enter in a field counts too. */
+/** A button that submits its form is observed through the form, so that Enter in a field counts too. */
 export const submits = ({button, form}: Parts): boolean =>
   form !== null && button.matches('[type=submit],button:not([type])')
 
 /** The browser turns keys on it into clicks. */
 const isNative = (button: Element): boolean => button.matches('button,input')
 
-/** The button, whatever element it is, with its text and states. It is never `disabled`: that would lose the focus. */
+/** The button, whatever its element, with its text and states. It is never `disabled`: that would lose the focus. */
 export function useButton(parts: Parts, {act, isBusy, isAdded = false, isOut, label}: Button): void {
   const {scope, button, form, label: labelElement} = parts
   const isInput = button instanceof HTMLInputElement
@@ -35,7 +35,7 @@ export function useButton(parts: Parts, {act, isBusy, isAdded = false, isOut, la
   useAdopt(button, {
     attributes: {
       'aria-disabled': isBusy ? 'true' : undefined,
-      // what the server has disabled for its stock
+      // the server may have disabled it because of the stock
       disabled: isOut ? null : undefined,
       tabindex: isNative(button) || button.matches('[href],[tabindex]') ? undefined : '0',
       value: isInput ? label : undefined,
@@ -47,7 +47,7 @@ export function useButton(parts: Parts, {act, isBusy, isAdded = false, isOut, la
     },
   })
   useAdopt(isInput ? null : labelElement, {content: label})
-  // our own messages name the option; the browser's would come first
+  // Vitrine's messages name the option; the browser's would appear first
   useAdopt(hears || scope.contains(form) ? form : null, {
     attributes: {novalidate: ''},
     on: {

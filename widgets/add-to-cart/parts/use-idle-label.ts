@@ -5,7 +5,7 @@ import {useTexts} from '../../../src/widget/use-texts.ts'
 import {texts} from '../strings.ts'
 import type {AddToCartProps} from './context.ts'
 
-/** What the button says while nothing happens; undefined leaves what the server wrote. */
+/** The label of the idle button; undefined keeps the server's. */
 export function useIdleLabel({merchandising, label}: AddToCartProps, isOut: boolean): string | undefined {
   const text = useTexts(texts)
   const custom = textOrNull(readPath(merchandising, 'customSoldOutText'))

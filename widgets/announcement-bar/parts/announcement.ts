@@ -3,7 +3,7 @@ import {textOrNull} from '../../../src/lib/text-or-null.ts'
 import {toBoolean} from '../../../src/lib/to-boolean.ts'
 import {currentSite} from '../../../src/page/site/current-site.ts'
 
-/** What a site announces, by the page context. */
+/** The site's announcement from the page context. */
 export interface Announcement {
   html: string
   url: string | null
@@ -11,7 +11,7 @@ export interface Announcement {
   version: string | null
 }
 
-/** Null where the page shows none, or there is none to show. */
+/** Null if the page disables it or there is no announcement. */
 export function readAnnouncement(): Announcement | null {
   const {raw} = currentSite()
   const at = (path: string) => readPath(raw, `websiteSettings.announcementBarSettings.${path}`)

@@ -6,7 +6,7 @@ import {rememberDismissed, wasDismissed} from './memory.ts'
 const FOCUSABLE =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex="0"]'
 
-/** Gives the focus to what follows an element that is about to go. */
+/** Moves the focus to the element after one that is about to be removed. */
 function focusAfter(element: Element): void {
   const next = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].find(
     (one) =>
@@ -23,7 +23,7 @@ function createButton(): HTMLButtonElement {
   return button
 }
 
-/** The one that says so, else the only one that there is. */
+/** The button with the attribute, otherwise the only button. */
 function findButton(bar: HTMLElement): Element | null {
   const [only, other] = bar.querySelectorAll(
     'button:not([type=submit],form *,[data-vitrine] [data-vitrine] *)',
@@ -31,11 +31,11 @@ function findButton(bar: HTMLElement): Element | null {
   return bar.querySelector('[data-dismiss]') ?? (other ? null : (only ?? null))
 }
 
-/** Lets a bar be dismissed, by its own button or by ours. */
+/** Makes a bar dismissible, by its own button or an added one. */
 export function attach({element: bar, adopt, signal}: Widget<typeof definition>, key: string): void {
   const served = findButton(bar)
   const button = served ?? createButton()
-  // what was rendered stays
+  // the server HTML stays
   const {content} = adopt(bar)
   const classes = {'announcement-bar__bar': true}
   let isDismissed = false
@@ -47,7 +47,7 @@ export function attach({element: bar, adopt, signal}: Widget<typeof definition>,
     adopt(bar, {content, classes, attributes: {hidden: ''}})
   }
 
-  /** It keeps its room where the visitor does nothing at the moment: the page would jump. */
+  /** Hides it but keeps its space while the visitor is idle: otherwise the page would jump. */
   function follow(): void {
     if (isDismissed || !wasDismissed(key)) return
     adopt(bar, {content, classes: {...classes, 'announcement-bar__bar--gone': true}, attributes: {inert: ''}})
@@ -57,7 +57,7 @@ export function attach({element: bar, adopt, signal}: Widget<typeof definition>,
   if (!served) bar.append(button)
   adopt(bar, {content, classes})
   follow()
-  // dismissed in another tab, or on the page that the visitor comes back from
+  // dismissed in another tab, or on the page from which the visitor returns
   document.addEventListener('visibilitychange', follow, {signal})
   if (!served) signal.addEventListener('abort', () => button.remove())
 }

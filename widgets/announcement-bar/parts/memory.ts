@@ -4,7 +4,7 @@ import {writeCookieFor} from '../../../src/page/site/write-cookie-for.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** Cookies can be blocked: what was dismissed is then known to this page alone. */
+/** Cookies can be blocked: then a dismissal is remembered only on this page. */
 const known = new Set<string>()
 
 export const wasDismissed = (key: string): boolean =>

@@ -11,7 +11,7 @@ function create<K extends keyof HTMLElementTagNameMap>(tag: K, part: string): HT
   return element
 }
 
-/** What the player is made of. Titles and authors are left out where `shown` has them already. */
+/** The elements of the player. Titles and authors are omitted if `shown` already contains them. */
 export function createParts({title, author}: Named, shown: string) {
   const [player, seek] = [create('div', 'player'), create('input', 'seek')]
   const [time, error] = [create('span', 'time'), create('span', 'error')]

@@ -6,17 +6,17 @@ import {createParts} from './create-parts.ts'
 
 const inMinutes = (seconds: number): string => formatDuration(seconds * 1000)
 
-/** What plays now, of all players on the page. */
+/** The currently playing player, of all players on the page. */
 let playing: HTMLMediaElement | undefined
 
 interface PlayerOptions extends Pick<Widget<typeof definition>, 'props' | 'signal' | 'followTexts'> {
   audio: HTMLAudioElement
-  /** Text that the page shows already. */
+  /** Text that the page already shows. */
   shown: string
   onState: (state: 'idle' | 'playing' | 'paused' | 'error') => void
 }
 
-/** A player that follows the audio, which others can play and end as well. */
+/** A player that follows the audio element, which other code can also play and pause. */
 export function createPlayer(options: PlayerOptions): HTMLElement {
   const {audio, props, shown, onState, signal, followTexts} = options
   const {title, author, 'duration-in-ms': told} = props
@@ -38,7 +38,7 @@ export function createPlayer(options: PlayerOptions): HTMLElement {
     const key = audio.paused ? 'play' : 'pause'
     button.setAttribute('aria-label', title ? `${texts(key)}: ${title}` : texts(key))
     button.dataset.action = key
-    // written once: an alert is read out when its text changes
+    // written once: an alert is announced when its text changes
     const message = hasFailed ? texts('failed') : ''
     if (error.textContent !== message) error.textContent = message
     onState(hasFailed ? 'error' : audio.paused ? (audio.currentTime ? 'paused' : 'idle') : 'playing')
@@ -58,7 +58,7 @@ export function createPlayer(options: PlayerOptions): HTMLElement {
     }
     if (hasFailed) audio.load()
     hasFailed = false
-    // ended before it has begun: no failure
+    // paused before it started: not a failure
     audio.play().catch(({name}: Error) => name === 'AbortError' || signal.aborted || fail())
   }
 

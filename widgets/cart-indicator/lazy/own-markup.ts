@@ -3,12 +3,13 @@ import {applyAttribute, applyContent} from '../../../src/widget/adopt.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
 import type {Show} from '../parts/view.ts'
 
-/** What holds a text, and nothing else. */
+/** An element that holds only a text. */
 const isLeaf = (element: Element): boolean => !element.childElementCount && /\d/.test(element.textContent)
 
 /**
- * Markup of the page's own, without a class that we know: an element that holds a number and nothing else is the count, one
- * with a number among other signs the subtotal. All else stays, such as an icon, and the link or button says the count.
+ * Custom markup without a known class: an element that holds only a number is the count, one with a number among other
+ * characters is the subtotal. Everything else stays, such as an icon, and the link or button gets the count as its
+ * name.
  */
 export function createOwnMarkup(element: HTMLElement, adopt: Adopt): Show {
   const control = element.matches('a,button') ? element : (element.querySelector('a,button') ?? element)

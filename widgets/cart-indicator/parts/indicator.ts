@@ -10,8 +10,8 @@ const SUBTOTAL = '.sqs-cart-subtotal'
 const STATE = 'data-cart-indicator-state'
 
 /**
- * An indicator in its server HTML, normally a link. It has no component: it renders nothing, and pages
- * with hundreds of small widgets pay for every hook, every iterator and every object of changes.
+ * An indicator in its server HTML, normally a link. It has no component: it renders nothing, and pages with hundreds of
+ * small widgets pay for every hook, every iterator and every change object.
  */
 export function createShow({element, props, adopt}: Widget<typeof definition>): Show {
   const {subtotal, href} = props
@@ -19,20 +19,20 @@ export function createShow({element, props, adopt}: Widget<typeof definition>): 
   const parts: Adoption[] = []
   for (let place = 0; place < found.length; place++) parts.push(adopt(found[place] as Element))
   const link = adopt(element)
-  /** The subtotal as the server rendered it; null where none is shown. */
+  /** The subtotal in the server HTML; null if none is shown. */
   const served = element.querySelector(SUBTOTAL)?.textContent ?? (subtotal || null)
   const ownHref = element.matches('a:not([href])') ? (linkAddress(href) ?? '/cart') : undefined
-  // the class that shows an empty cart was served; where it was not, the site hides empty carts
+  // the server HTML has the class for an empty cart; without it, the site hides empty carts
   const showsEmpty = element.matches('.show-empty-cart-state')
 
-  // markup of the page's own: few have it, and it comes as a chunk
+  // custom markup: few pages have it, so it is a separate chunk
   const hasOwn = !parts[0] && element.firstElementChild
   let own: Show = () =>
     import(/* rare */ '../lazy/own-markup.ts').then((loaded) => {
       own = loaded.createOwnMarkup(element, adopt)
     })
 
-  /** Count and subtotal change together: a promise where something has to come first. */
+  /** Count and subtotal change together: returns a promise if something has to load first. */
   return (view) => {
     const {count, toAmount, label, toName} = view
     if (count === undefined) {

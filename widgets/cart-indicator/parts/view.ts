@@ -18,25 +18,25 @@ function formatSubtotal(cart: Cart | null, served: string): string | null {
 }
 
 /**
- * What indicators show of a cart, with what the visitor is changing of it. A page's hundred were served alike: what they
- * make of that is made once.
+ * The view of a cart including pending changes. All indicators on a page have similar server HTML, so each result is
+ * computed once.
  */
 export const selectView = createView(({synced, shown: cart}) => {
   const items = cart?.totalQuantity ?? 0
   const label = texts(countLabelKey(items), {n: `${items}`})
   return {
-    /** Undefined until the cart was read: the server's text stays until then. */
+    /** Undefined until the cart has loaded: the server's text stays until then. */
     count: synced ? formatCount(items) : undefined,
-    /** In place of the subtotal that was served; null where something has to come first. */
+    /** Replaces the subtotal of the server HTML; null if something has to load first. */
     toAmount: memoize((served) => formatSubtotal(cart, served)),
     /** The count as a sentence. */
     label,
-    /** An accessible name: it has to hold what is seen, so that it can be spoken to. */
+    /** An accessible name: it has to contain the visible text, for speech control. */
     toName: memoize((seen) => `${seen}, ${label}`.replace(/\s+/g, ' ').trim()),
   }
 })
 
 export type View = ReturnType<typeof selectView>
 
-/** Shows it: a promise where something has to come first. */
+/** Updates the indicator: returns a promise if something has to load first. */
 export type Show = (view: View) => Promise<void> | undefined

@@ -7,7 +7,7 @@ import {type strings, texts} from '../strings.ts'
 
 type Key = keyof typeof strings
 
-/** Attribute of an element whose text is one of ours, by its key. */
+/** Attribute of an element with one of the widget's texts, by its key. */
 const TEXT = 'data-cart-text'
 
 function make(
@@ -23,7 +23,7 @@ function make(
 
 const say = (key: Key): HTMLElement => make('span', {[TEXT]: key})
 
-/** What our style sheet and the widget know it by. */
+/** Marks an element for the style sheet and for the widget. */
 const part = (
   tag: string,
   name: string,
@@ -106,7 +106,7 @@ const makeCodeForm = (): HTMLElement =>
     part('p', 'code-message', {...HIDDEN, role: 'alert'}),
   )
 
-/** A country has a name in every language that the browser speaks. */
+/** The browser has country names in every language that it supports. */
 function makeCountries({countries, locale}: Options): HTMLElement {
   const names = new Intl.DisplayNames([locale, 'en'], {type: 'region', fallback: 'code'})
   const choices = countries.map((code) => make('option', {value: code}, names.of(code) ?? code))
@@ -136,13 +136,13 @@ function makeTemplate(slot: string, content: Node): HTMLElement {
   return template
 }
 
-/** What an author has written for a place of the page, or ours. */
+/** An author's template for a place of the page, otherwise the default markup. */
 const slotOr = (root: Element, slot: string, ours: () => Node): Node => {
   const theirs = findSlot(root, slot)
   return theirs ? document.importNode(theirs, true) : ours()
 }
 
-/** For an element that the server left empty: the same parts as server-rendered pages have. */
+/** For an element that the server left empty: the same parts as in the server HTML of other pages. */
 export function makeMarkup(root: Element, options: Options): HTMLElement {
   const href = linkAddress(options.continueUrl) ?? `${pageOrigin()}/`
   return make(
@@ -192,7 +192,7 @@ export function makeMarkup(root: Element, options: Options): HTMLElement {
   )
 }
 
-/** Writes the texts as the page has them now, also into the templates of what is made later. */
+/** Writes the current texts, also into the templates for later lines. */
 export function writeTexts(host: HTMLElement): void {
   const roots = [host, ...[...host.querySelectorAll('template')].map(({content}) => content)]
   for (const root of roots)

@@ -17,10 +17,10 @@ import type {CartPage} from '../parts/cart.ts'
 import type {Line, Typed} from '../parts/line.ts'
 import {texts} from '../strings.ts'
 
-/** Fields of a place; a form may leave some of them out. */
+/** Fields of an address; a form may omit some of them. */
 const ADDRESS = ['line1', 'line2', 'city', 'region', 'postalCode', 'country'] as const
 
-/** Where the focus goes when its line is gone: to the next one, else to what says that the cart is empty. */
+/** Moves the focus when its line was removed: to the next one, otherwise to the message that the cart is empty. */
 function refocus({root, parts}: CartPage, next: Line | undefined): void {
   const target = next?.element.querySelector<HTMLElement>('[data-cart=remove]') ?? next?.input
   const place = target ?? parts.find('empty')?.querySelector<HTMLElement>('[tabindex],a[href]') ?? root
@@ -40,7 +40,7 @@ async function remove(page: CartPage, line: Line): Promise<void> {
   if (!page.lines().includes(line)) page.say(texts('removed', {title: view.title}))
 }
 
-/** Asks first: what was filled in for a line would be lost with it (product.md §4, confirm modal). */
+/** Asks first, because the form values of the line would be lost (product.md §4, confirm modal). */
 export async function askToRemove(page: CartPage, line: Line): Promise<void> {
   const title = line.view?.title ?? ''
   const {answer} = openConfirm({
@@ -53,7 +53,7 @@ export async function askToRemove(page: CartPage, line: Line): Promise<void> {
   line.reset()
 }
 
-/** Takes what the visitor has typed; an empty field means nothing, and goes back to what it was. */
+/** Applies the typed quantity; an empty field means no change and returns to its last value. */
 export async function commit(page: CartPage, line: Line, typed: Typed): Promise<void> {
   const {view} = line
   const text = typed.text.trim()
@@ -63,7 +63,7 @@ export async function commit(page: CartPage, line: Line, typed: Typed): Promise<
   const parsed = parseQuantity(text)
   if (!parsed.ok) return line.setInvalid(texts(parsed.reason, {max: `${MAX_QUANTITY}`}))
   line.accept(typed.text)
-  // what was in the way of the checkout may be mended by this
+  // this may fix the problem that blocks the checkout
   tell(page, 'problem', null)
   if (parsed.value !== view.quantity || view.problem) {
     await changeLine(view.id, parsed.value)
@@ -73,7 +73,7 @@ export async function commit(page: CartPage, line: Line, typed: Typed): Promise<
 
 const messageOf = (error: unknown): string => asApiError(error)?.visitorMessage || texts('failed')
 
-/** Says what went wrong in a form of the page; null for nothing. */
+/** Shows an error in a form of the page; null for none. */
 function tell({parts}: CartPage, place: string, message: string | null, field?: HTMLElement | null): void {
   parts.set(place, () => saying(message))
   if (!field) return
@@ -81,7 +81,7 @@ function tell({parts}: CartPage, place: string, message: string | null, field?: 
   if (message) field.focus()
 }
 
-/** What the server has not done although it has answered; null for nothing. What is about lines stands at them. */
+/** What the server has not done despite its answer; null for nothing. Messages about lines are shown at the lines. */
 function partOf({problems}: CartReply): string | null {
   const own = problems.filter(({entryId}) => !entryId)
   return own.length ? own.map(({message}) => message || texts('failed')).join(' ') : null
@@ -105,7 +105,7 @@ async function attempt(
   }
 }
 
-/** What was typed stays until it was taken. */
+/** The typed text stays until the server has accepted it. */
 export async function apply(page: CartPage, form: HTMLFormElement): Promise<void> {
   const input = form.querySelector<HTMLInputElement>('[data-cart=code]')
   const code = input?.value.trim()
@@ -126,14 +126,17 @@ export async function estimate(page: CartPage, form: HTMLFormElement): Promise<v
   await attempt(page, 'location-message', () => estimateShipping(location))
 }
 
-/** Lines that the visitor has to look at before anything can be ordered. */
+/** The first line that the visitor has to fix before ordering. */
 const wrongLine = (page: CartPage): Line | undefined =>
   page.lines().find((line) => line.isInvalid() || line.view?.isShort || line.view?.problem)
 
-/** Pages whose visitor wants to go on to the checkout. */
+/** Pages whose visitor wants to open the checkout. */
 const leaving = new WeakSet<CartPage>()
 
-/** Says why it cannot be now. Resolves once it can, with true; with false where that has taken a connection. */
+/**
+ * Shows why the checkout has to wait. Resolves once it is possible: with true, or with false if a missing connection
+ * was the reason.
+ */
 async function settle(show: (message: string | null) => void): Promise<boolean> {
   if (!isSettled(store.getState())) show(texts('checkoutWaits'))
   await when((state) => isSettled(state) || isWaiting(state))
@@ -147,8 +150,8 @@ async function settle(show: (message: string | null) => void): Promise<boolean> 
 }
 
 /**
- * Goes to the checkout once all that was changed has arrived at the server, and there is nothing to mend. Without a
- * connection it does not: by the time that there is one, the visitor may be doing something else.
+ * Opens the checkout once the server has received all changes, and there is nothing to fix. It does not open after a
+ * missing connection: by the time the connection is back, the visitor may be doing something else.
  */
 export async function checkOut(page: CartPage, link: HTMLElement): Promise<void> {
   const show = (message: string | null) => tell(page, 'problem', message)

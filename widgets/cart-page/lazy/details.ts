@@ -3,7 +3,7 @@ import type {CartEntry} from '../../../src/model/cart.ts'
 import {LIKERT} from '../../../src/model/likert.ts'
 import {localizeTexts} from '../../../src/ui/form/strings.ts'
 
-/** What the visitor filled in for a line, in words. A separate chunk: few carts have such lines. */
+/** The form values of a line, as text. A separate chunk: few carts have such lines. */
 export const readDetails = (
   {additionalFields, additionalFieldsForm}: CartEntry,
   locale: string,

@@ -1,22 +1,22 @@
 import type {Adopted} from '../../../src/widget/adopt.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
 
-/** Elements of the server's HTML, by what they are for: `data-cart="<name>"`. */
+/** Elements of the server HTML, by their purpose: `data-cart="<name>"`. */
 export interface Parts {
   find: (name: string) => HTMLElement | null
-  /** Changes every such element; one that the page leaves out is not missed. */
+  /** Changes every such element; a missing one is ignored. */
   set: (name: string, wanted: (served: string) => Adopted) => void
-  /** Changes an element that need not be a part. */
+  /** Changes an element that may not be a part. */
   adopt: Adopt
 }
 
 interface Part {
   element: HTMLElement
-  /** Its text as it was served. */
+  /** Its text in the server HTML. */
   served: string
 }
 
-/** The parts of an element, looked for once each. */
+/** The parts of an element, each looked up once. */
 export function bindParts(element: HTMLElement, adopt: Adopt): Parts {
   const known = new Map<string, Part[]>()
   function partsOf(name: string): Part[] {
@@ -39,5 +39,5 @@ export function bindParts(element: HTMLElement, adopt: Adopt): Parts {
 /** Hidden or not. */
 export const shown = (isShown: boolean): Adopted => ({attributes: {hidden: isShown ? null : ''}})
 
-/** A message; shown while there is one. */
+/** A message; shown if there is one. */
 export const saying = (message: string | null): Adopted => ({content: message ?? '', ...shown(!!message)})

@@ -17,25 +17,25 @@ import {type CartView, type LineView, type ReadDetails, viewCart} from './view.t
 
 type CartWidget = Widget<typeof definition>
 
-/** A cart page at work. */
+/** A mounted cart page. */
 export interface CartPage {
   root: HTMLElement
   options: Options
   parts: Parts
-  /** What is shown now; null before the cart was read. */
+  /** The current view; null before the cart has loaded. */
   view: CartView | null
-  /** Those that are shown, in order. */
+  /** The current lines, in order. */
   lines: () => Line[]
-  /** The line that an element stands in. */
+  /** The line that contains an element. */
   lineOf: (element: Element) => Line | undefined
-  /** Read out, and shown nowhere. */
+  /** Announces a text to screen readers without showing it. */
   say: (text: string) => void
-  /** Follows the store, and what the visitor has changed. */
+  /** Applies the store, and the visitor's changes. */
   show: () => void
   signal: AbortSignal
 }
 
-/** For screen readers; there before it speaks. */
+/** For screen readers; it exists before its first announcement. */
 function createStatus(root: HTMLElement): HTMLElement {
   const status = document.createElement('p')
   status.className = 'cart-page__status'
@@ -44,7 +44,7 @@ function createStatus(root: HTMLElement): HTMLElement {
   return status
 }
 
-/** Reports a stock that has changed since the cart was read last. */
+/** Reports a stock that has changed since the cart was last read. */
 function emitStockChange(
   line: LineView,
   previous: number | null | undefined,
@@ -83,7 +83,7 @@ function createLists({element: root, signal}: CartWidget, parts: Parts, format: 
   return {list, lines, codes, lineOfElement}
 }
 
-/** Takes a page of the cart over: its lines, codes and sums. */
+/** Takes over a cart page: its lines, codes and totals. */
 export function createCartPage(widget: CartWidget, options: Options): CartPage {
   const {element: root, adopt, lazy, signal} = widget
   const parts = bindParts(root, adopt)
@@ -93,7 +93,7 @@ export function createCartPage(widget: CartWidget, options: Options): CartPage {
   const details = lazy(() => import('../lazy/details.ts'))
   let readDetails: ReadDetails | undefined
   let isAsked = false
-  // a cart that scripts may not know of is not taken for an empty one
+  // a cart that scripts cannot read is not the same as an empty one
   const isServed = list.children.length > 0
 
   function showState(): void {
@@ -107,7 +107,7 @@ export function createCartPage(widget: CartWidget, options: Options): CartPage {
     parts.set('loading', () => ({content: texts(hasFailed ? 'loadFailed' : 'loading'), ...shown(!synced)}))
   }
 
-  /** Says what was filled in for lines as soon as it can. */
+  /** Shows the form values of lines as soon as their code has loaded. */
   function askForDetails(): void {
     if (isAsked) return
     isAsked = true

@@ -5,7 +5,7 @@ import type {Format} from './format.ts'
 import {sayAmount} from './totals.ts'
 import type {CodeView} from './view.ts'
 
-/** A code that was applied. */
+/** An applied code. */
 export function createCode(element: HTMLElement, format: Format, signal: AbortSignal): Item<CodeView> {
   const parts = bindParts(element, createAdoptionSet(signal))
   return {

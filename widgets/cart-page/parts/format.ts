@@ -2,10 +2,13 @@ import {formatMoney} from '../../../src/format/money.ts'
 import {store} from '../../../src/page/store/store.ts'
 import type {Options} from './options.ts'
 
-/** An amount for an element that says something already. */
+/** Formats an amount for an element that may already contain it. */
 export type Format = (minor: number, served?: string | null) => string
 
-/** The first formatter of a page costs some 50 ms: what the server already shows is not formatted again. */
+/**
+ * Whether the server's text is that amount: the first formatter of a page costs some 50 ms, so a correct text is not
+ * formatted again.
+ */
 function says(served: string, minor: number): boolean {
   const digits = served.replace(/\D/g, '')
   return digits !== '' && Number(digits) === Math.abs(minor) && /[-−]/.test(served) === minor < 0

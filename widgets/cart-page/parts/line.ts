@@ -12,7 +12,7 @@ let count = 0
 
 const tight = (text: string): string => text.replace(/[\s:]/g, '')
 
-/** Whether the server's words are the same: then they stay. */
+/** Whether the server's text has the same content: then it stays. */
 const says = (served: string, details: readonly Detail[]): boolean =>
   tight(served) === tight(details.flat().join(''))
 
@@ -21,20 +21,20 @@ function makeDetail([name, value]: Detail): HTMLElement {
   const [term, text] = [document.createElement('dt'), document.createElement('dd')]
   term.textContent = name
   text.textContent = value
-  // visitors answer in languages of their own
+  // visitors answer in different languages
   text.dir = 'auto'
   row.append(term, text)
   return row
 }
 
-/** What became of a change that the server has not made, or not as it was wanted. */
+/** The title for a change that the server has rejected or has only partly made. */
 function titleOf({wanted, taken}: LineProblem): string {
   if (!wanted) return texts('removeFailed')
   if (taken === undefined) return texts('updateFailed')
   return taken === wanted ? '' : texts('changedTo', {taken: `${taken}`, wanted: `${wanted}`})
 }
 
-/** What there is to say of a line, if anything. */
+/** The message of a line, if any. */
 export function messageOf({problem, isShort, isWaiting, stock}: LineView): string {
   if (isWaiting) return texts('waiting')
   if (!problem && !isShort) return ''
@@ -45,34 +45,34 @@ export function messageOf({problem, isShort, isWaiting, stock}: LineView): strin
   return [title, rest].filter(Boolean).join('. ')
 }
 
-/** What stands in a quantity field. */
+/** The text of a quantity field. */
 export interface Typed {
   text: string
-  /** There is something in it that is no number: the browser does not say what. */
+  /** It contains something that is not a number: the browser does not expose it. */
   isBroken: boolean
 }
 
 export interface Line extends Item<LineView> {
   view: LineView | null
   input: HTMLInputElement | null
-  /** Says what is wrong with what was typed, which stays. */
+  /** Marks the typed text as invalid, and keeps it. */
   setInvalid: (message: string) => void
-  /** This is right; the field is left as it is, where the visitor has typed something else since. */
+  /** Marks the typed text as valid, and keeps the field unchanged if the visitor has typed something else since. */
   accept: (typed: string) => void
-  /** What was typed is of no matter: the field says what it said before. */
+  /** Discards the typed text: the field returns to its last value. */
   reset: () => void
   isInvalid: () => boolean
   typed: () => Typed
 }
 
-/** A line of the cart on the elements that the server rendered, or on those of a template. */
+/** A cart line on elements of the server HTML, or of a template. */
 export function createLine(element: HTMLElement, format: Format, signal: AbortSignal): Line {
   const parts = bindParts(element, createAdoptionSet(signal))
   const input = element.querySelector<HTMLInputElement>('input[data-cart=quantity]')
   let details: readonly Node[] | undefined
   let detailsKey = ''
   let invalid: string | null = null
-  /** What the field said when it was written last: anything else was typed since. */
+  /** The last value that the widget wrote to the field: any other value was typed since. */
   let written = input?.value
 
   function showDetails({options, filledIn}: LineView): void {
@@ -81,12 +81,12 @@ export function createLine(element: HTMLElement, format: Format, signal: AbortSi
     if (key !== detailsKey) details = all.map(makeDetail)
     detailsKey = key
     parts.set('details', (served) =>
-      // the server has said it already, while we cannot
+      // the server has already shown it, while the widget cannot
       !filledIn && served ? {} : {content: says(served, all) ? undefined : details, ...shown(all.length > 0)},
     )
   }
 
-  /** The link to its form is a separate widget; the loader sees only elements that are added to the page. */
+  /** The link to its form is a separate widget; the loader only finds elements that are added to the page. */
   function showEdit({id, url, form}: LineView): void {
     const link = parts.find('edit')
     const isNew = form && link && !link.dataset.vitrine

@@ -9,17 +9,17 @@ import {currentSite} from '../../../src/page/site/current-site.ts'
 import type {Props} from '../../../src/widget/definition.ts'
 import {definition} from '../definition.ts'
 
-/** What a cart page says of itself (contract: cart page); what it leaves out is the site's. */
+/** The options of a cart page (contract: cart page); missing ones come from the site. */
 export interface Options {
   currency: string
   locale: string
-  /** Null leaves the link as it is. */
+  /** Null keeps the link unchanged. */
   continueUrl: string | null
   /** Minor units; 0 for none. */
   minimum: number
-  /** Where the store sends to, as codes. @default the site's own country */
+  /** Countries that the store ships to, as codes. @default the site's own country */
   countries: string[]
-  /** The cart as the server knew it when it made the page; undefined where it does not say. */
+  /** The cart as the server knew it when it rendered the page; undefined if missing. */
   cart: unknown
 }
 
@@ -32,7 +32,7 @@ function readShell(element: HTMLElement, {options}: Props<typeof definition>): u
   return null
 }
 
-/** One in other money than the cart's cannot be compared with it. */
+/** A minimum in a different currency than the cart's cannot be compared. */
 function readMinimum(value: unknown, currency: string): number {
   const {currencyCode, currency: code = currencyCode, decimalValue, value: amount} = asRecord(value)
   if (code && textOrNull(code)?.toUpperCase() !== currency) return 0

@@ -11,7 +11,7 @@ import type {Line} from './line.ts'
 
 const SUBMIT = 'input[type=submit],button[type=submit],button:not([type])'
 
-/** The button or link of an event; nothing where a field was changed. */
+/** The button or link of an event; null if a field was changed. */
 function pressedIn(event: Event): Element | null {
   if (event instanceof SubmitEvent) return event.submitter
   return event.type === 'click' && event.target instanceof Element
@@ -19,7 +19,7 @@ function pressedIn(event: Event): Element | null {
     : null
 }
 
-/** What the page does without us: links lead, forms post. Returns what the visitor has to read where neither can be. */
+/** The page's behaviour without script: links open, forms post. Returns the message to show if neither is possible. */
 function goWithout({target}: Event): string | null {
   if (!(target instanceof Element)) return null
   const link = target.closest<HTMLAnchorElement>('a[href]')
@@ -41,8 +41,8 @@ interface Running {
 }
 
 /**
- * Runs a task with what comes with the first use. Without a connection it says so, and runs it with the next one; where
- * it cannot be fetched for another reason, the page goes on as it does without us.
+ * Runs a task with the code that loads on first use. Without a connection it shows that, and runs the task once there
+ * is one. If the code cannot be fetched for another reason, the page's behaviour without script applies.
  */
 export function runTask(running: Running, task: Task, event: Event): void {
   const {page, changes} = running
@@ -67,13 +67,13 @@ export function runTask(running: Running, task: Task, event: Event): void {
   void changes.run(run, goOn, pressedIn(event))
 }
 
-/** What an event asks for, where it asks for something that we do in place of the browser. */
+/** The task of an event, if the widget handles it in place of the browser. */
 export function readTask(page: CartPage, event: Event): Task | null {
   const {target, type} = event
   if (!(target instanceof Element)) return null
   const line = page.lineOf(target)
   const within = (name: string) => target.closest<HTMLElement>(`[data-cart="${name}"]`)
-  /** What was typed by now: until it is read, the visitor may have gone on. */
+  /** The text typed by now: the visitor may continue typing before it is read. */
   function commit() {
     const typed = line?.typed()
     return line && typed && ((does: typeof changing) => does.commit(page, line, typed))

@@ -5,7 +5,7 @@ import {type Parts, shown} from './bind.ts'
 import type {Format} from './format.ts'
 import type {Amount, CartView} from './view.ts'
 
-/** In place of an amount: seen as dots, read out in words. */
+/** Replaces an unknown amount: dots on screen, a text for screen readers. */
 function makeUnknown(): Node[] {
   const [dots, words] = [document.createElement('span'), document.createElement('span')]
   dots.textContent = '…'
@@ -18,10 +18,10 @@ function makeUnknown(): Node[] {
 export const sayAmount = (amount: Amount, format: Format, served: string): Adopted['content'] =>
   amount === undefined ? makeUnknown() : format(amount, served)
 
-/** Shows the sums. A part that is not known keeps the server's words. */
+/** Shows the totals. An unknown part keeps the server's text. */
 export function showTotals(parts: Parts, format: Format, view: CartView): void {
   const {subtotal, discount, shipping, needsShipping, tax, total, lines, codes} = view
-  // what is not shown needs no words
+  // hidden amounts need no text
   const words = (amount: Amount) => (amount === 0 ? null : amount)
   const amounts = {subtotal, discount: words(discount), shipping, tax: words(tax), 'grand-total': total}
   for (const [name, amount] of Object.entries(amounts))
@@ -42,13 +42,13 @@ interface Order {
   subtotal: number
   /** 0 for none. */
   minimum: number
-  /** Nothing is on its way to the server. */
+  /** No change is pending. */
   isSettled: boolean
-  /** Where the shop says that it is checked out. */
+  /** The shop's checkout address. */
   url: string | null
 }
 
-/** An order below the minimum cannot be checked out, nor can one that is being changed. */
+/** The checkout is blocked for an order below the minimum, and while a change is pending. */
 export function showCheckout(parts: Parts, format: Format, {subtotal, minimum, isSettled, url}: Order): void {
   const isBelow = subtotal < minimum
   parts.set('minimum', (served) => ({

@@ -7,10 +7,10 @@ import type {Edits, LineProblem, State} from '../../../src/page/store/types.ts'
 
 export type Detail = readonly [name: string, value: string]
 
-/** What was filled in for a line, in words. */
+/** The form values of a line, as text. */
 export type ReadDetails = (entry: CartEntry) => readonly Detail[]
 
-/** A line as it is shown: what the server says, with what the visitor wants of it laid over. Amounts are minor units. */
+/** A line in the view: the server's data with the visitor's pending changes applied. Amounts are minor units. */
 export interface LineView {
   id: string
   itemId: string
@@ -19,7 +19,7 @@ export interface LineView {
   url: string | null
   image: string | null
   options: readonly Detail[]
-  /** What was filled in; null until it can be said in words. */
+  /** The form values; null until their text is available. */
   filledIn: readonly Detail[] | null
   form: unknown
   price: number
@@ -27,21 +27,21 @@ export interface LineView {
   quantity: number
   total: number
   stock: number | null
-  /** There is less than that in stock. */
+  /** The stock is lower than the quantity. */
   isShort: boolean
   isWaiting: boolean
   problem: LineProblem | null
 }
 
-/** Minor units; undefined while the server works it out. */
+/** Minor units; undefined while the server calculates it. */
 export type Amount = number | undefined
 
 export interface CodeView {
   id: string
   name: string
-  /** Below nought. */
+  /** Negative. */
   amount: Amount
-  /** Why it takes nothing off; null while it is valid. */
+  /** Why it does not apply; null while it is valid. */
   reason: string | null
 }
 
@@ -51,7 +51,7 @@ export interface CartView {
   subtotal: number
   discount: Amount
   tax: Amount
-  /** Null while it is not known where the cart goes to. */
+  /** Null while the destination is unknown. */
   shipping: Amount | null
   needsShipping: boolean
   total: Amount
@@ -117,8 +117,8 @@ const EMPTY: CartView = {
 }
 
 /**
- * The cart as it is shown. While the visitor's changes are not the server's yet, what depends on more than the lines is
- * not known: sums that do not add up are never shown.
+ * The view of the cart. While changes are pending, amounts that depend on more than the lines are unknown: totals that
+ * do not add up are never shown.
  */
 export function viewCart({cart, shown, edits}: Changing, readDetails?: ReadDetails): CartView {
   if (!cart || !shown) return EMPTY

@@ -17,11 +17,11 @@ import {texts as ours} from '../strings.ts'
 import {findPlace, type Position} from './place.ts'
 import {useStage} from './use-stage.ts'
 
-/** Milliseconds that the popover stays (product.md §9), and again while it is pointed at or holds the focus. */
+/** Milliseconds that the popover stays (product.md §9), and again after hover or focus. */
 const LIFETIME = 3000
 /** Milliseconds between two placements while the page scrolls. */
 const SCROLL = 100
-/** Milliseconds that a live region has to be in a place before what comes into it is read out. */
+/** Milliseconds that a live region has to be in its place before its content is announced. */
 const HEARD = 100
 
 const selectAdded = (state: State): Added | null => state.lastAdded
@@ -32,17 +32,17 @@ const isCartPage = () => document.querySelector('#sqs-cart-root,[data-vitrine=ca
 
 interface PopoverProps {
   position: Position
-  /** What is rendered into; it leaves the widget's element for a dialog that is open. */
+  /** The container to render into; it moves from the widget's element into an open dialog. */
   host: HTMLElement
   home: HTMLElement
 }
 
-/** The live region stands empty before it speaks: what it is born with is not read out. */
+/** The live region is empty before its first announcement: screen readers ignore its initial content. */
 export function CartPopover({position, host, home}: PopoverProps) {
   const added = useStore(selectAdded)
   const [shown, setShown] = useState<Added | null>(null)
   const {modal, enter} = useStage(host, home, shown !== null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was added is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an added product is shown
   useEffect(() => {
     if (!added || Date.now() - added.at >= LIFETIME || isCartPage()) return
     if (!enter()) return setShown(added)
@@ -50,7 +50,7 @@ export function CartPopover({position, host, home}: PopoverProps) {
     return () => clearTimeout(timer)
   }, [added])
   const close = useCallback(() => setShown(null), [])
-  // a quick view reads out itself what was added while it is open
+  // an open quick view announces the added product itself
   const isTold = shown && host.closest('.quick-view__dialog')
   return (
     <div role={isTold ? undefined : 'status'}>
@@ -84,7 +84,7 @@ function Box({title, position, modal, onClose}: BoxProps) {
       const {top, left} = findPlace(position, current, modal)
       Object.assign(current.style, {top: `${top}px`, left: `${left}px`})
     }
-    // above what is sticky, and above a dialog; it leaves the top layer whenever it is moved
+    // above sticky content, and above a dialog; it leaves the top layer whenever it is moved
     if (current.showPopover && !current.matches(':popover-open')) current.showPopover()
     place()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -96,7 +96,7 @@ function Box({title, position, modal, onClose}: BoxProps) {
     }
     const end = new AbortController()
     const {signal} = end
-    // also of a part of the page; in a dialog it stays where it is
+    // includes scrolling parts of the page; inside a dialog the popover stays in place
     if (!modal) addEventListener('scroll', later, {signal, capture: true})
     addEventListener('resize', later, {signal})
     const sizes = new ResizeObserver(place)
@@ -117,13 +117,13 @@ function Box({title, position, modal, onClose}: BoxProps) {
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
-    // the dialog that it is in stays
+    // the dialog around it stays open
     event.preventDefault()
     event.stopPropagation()
     close()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events of its content
     <div
       ref={box}
       popover="manual"

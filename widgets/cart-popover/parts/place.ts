@@ -2,7 +2,7 @@ import {CART_LINK} from '../../../src/ui/cart-link.ts'
 
 export type Position = 'auto' | 'floating' | 'top-right'
 
-/** Where the box goes, in CSS pixels from the top left of the window. */
+/** The position of the box, in CSS pixels from the top left of the window. */
 export interface Place {
   top: number
   left: number
@@ -10,9 +10,9 @@ export interface Place {
 
 /** Below the cart link's header (product.md §9). */
 const BELOW = 16
-/** From a floating cart's corner, or the window's. */
+/** From the corner of a floating cart, or of the window. */
 const CORNER = 33
-/** What is kept free between the box and the edge of the window, whatever it is placed at. */
+/** The minimum distance between the box and the edge of the window, whatever its position. */
 const EDGE = 8
 
 const FLOATING = '[data-controller=FloatingCart]'
@@ -33,7 +33,9 @@ const isRightToLeft = (element: Element): boolean => getComputedStyle(element).d
 
 const clamp = (value: number, room: number): number => Math.max(EDGE, Math.min(value, room - EDGE))
 
-/** Product.md §4, popover: below the visible cart link, at a floating cart's top right, else at the window's. */
+/**
+ * Product.md §4, popover: below the visible cart link, at the top right of a floating cart, otherwise of the window.
+ */
 function findCorner(position: Position, box: Element): Place {
   const {width, height} = rectOf(box)
   const endOf = (element: Element, inset = 0) =>
@@ -50,7 +52,7 @@ function findCorner(position: Position, box: Element): Place {
   return {top: CORNER, left: isRightToLeft(box) ? CORNER : clientWidth - width - CORNER}
 }
 
-/** The nearest height at which the box lies over nothing that can be pressed in the dialog that it is shown in. */
+/** The nearest height at which the box covers no control of its dialog. */
 function keepClear({top, left}: Place, box: Element, modal: Element): Place {
   const {width, height} = rectOf(box)
   const controls = [...modal.querySelectorAll(CONTROL)].filter((one) => !box.contains(one)).map(rectOf)
@@ -64,7 +66,7 @@ function keepClear({top, left}: Place, box: Element, modal: Element): Place {
   return {top, left}
 }
 
-/** Inside the window in any case. A box in a modal dialog covers none of its controls where there is room. */
+/** Always inside the window. A box in a modal dialog covers none of its controls if there is room. */
 export function findPlace(position: Position, box: Element, modal?: Element): Place {
   const {width, height} = rectOf(box)
   const {top, left} = findCorner(position, box)

@@ -1,27 +1,29 @@
 import {useLayoutEffect, useState} from 'react'
 
 const MODAL = 'dialog:modal,[aria-modal=true]'
-/** What a dialog of an author's own is shown and hidden by. */
+/** The attributes that show and hide an author's own dialog. */
 const SHOWN_BY = ['open', 'aria-modal', 'hidden', 'class', 'style']
 
 const holdsFocus = (element: Element): boolean => element.contains(document.activeElement)
 
-/** What all else is inert behind: of several that are open, the one with the focus, else the last. */
+/**
+ * The dialog that makes the rest of the page inert: of several open ones, the one with the focus, otherwise the last.
+ */
 function findModal(): Element | undefined {
   const open = [...document.querySelectorAll(MODAL)].filter((one) => one.checkVisibility?.() ?? true)
   return open.findLast(holdsFocus) ?? open.at(-1)
 }
 
 export interface Stage {
-  /** The modal dialog that the host is in. */
+  /** The modal dialog that contains the host. */
   modal: Element | undefined
-  /** Brings the host to where it can be seen and heard now; true where it was elsewhere. */
+  /** Moves the host to where it is visible and announced now; true if it was elsewhere. */
   enter: () => boolean
 }
 
 /**
- * What is outside of a modal dialog is inert, in the top layer too: for as long as it shows something, the host is in
- * the dialog that is open, and follows when one is opened or closed.
+ * Everything outside a modal dialog is inert, including the top layer. While the host shows something, it is inside the
+ * open dialog, and moves when a dialog opens or closes.
  */
 export function useStage(host: Element, home: Element, isOn: boolean): Stage {
   const [modal, setModal] = useState<Element>()

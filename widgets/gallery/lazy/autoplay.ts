@@ -11,7 +11,10 @@ function createToggle({element}: Stage['layer']): HTMLButtonElement {
   return toggle
 }
 
-/** Slides that change by themselves have to stop for those who look, who read on, and who want no motion (WCAG 2.2.2). */
+/**
+ * Automatically changing slides have to stop for visitors who look at them, read on, or prefer reduced motion (WCAG
+ * 2.2.2).
+ */
 export function startAutoplay(stage: Stage): void {
   const {parts, options, layer, signal, followTexts} = stage
   const {root, box} = parts
@@ -22,7 +25,7 @@ export function startAutoplay(stage: Stage): void {
   let isHovered = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** On the button itself the focus holds nothing up: it was put there to start or to stop. */
+  /** Focus on the button itself does not pause: the visitor focused it to start or stop the slides. */
   const isFocused = () =>
     document.activeElement !== toggle &&
     [root, layer.element].some((holder) => holder.contains(document.activeElement))
@@ -46,7 +49,7 @@ export function startAutoplay(stage: Stage): void {
     isHovered = to
     wait()
   }
-  // the controls come before what they stop (WAI-ARIA APG)
+  // the controls come before the content that they stop (WAI-ARIA APG)
   box.before(layer.element)
   for (const [holder, isHeld] of [
     [root, true],
@@ -56,7 +59,7 @@ export function startAutoplay(stage: Stage): void {
     holder.addEventListener('pointerenter', hover(isHeld), {signal})
     holder.addEventListener('pointerleave', hover(!isHeld), {signal})
     holder.addEventListener('focusin', wait, {signal})
-    // the focus is nowhere until it has arrived
+    // between focusout and focusin no element has the focus
     holder.addEventListener('focusout', () => queueMicrotask(wait), {signal})
   }
   toggle.addEventListener('click', () => turn(!isOn), {signal})

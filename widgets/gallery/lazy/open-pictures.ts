@@ -3,7 +3,7 @@ import {definition} from '../definition.ts'
 import type {Parts} from '../parts/read-parts.ts'
 
 interface PicturesOptions extends Parts, Pick<LightboxOptions, 'images' | 'theme' | 'signal'> {
-  /** Of a carousel. */
+  /** The function that shows a slide of a carousel. */
   show: ((index: number) => void) | undefined
 }
 

@@ -6,7 +6,7 @@ import {isPress} from '../../../src/ui/operable.ts'
 import {onChange, type Stage} from '../parts/stage.ts'
 import {texts} from '../strings.ts'
 
-/** So many dots fit beside each other on a phone. */
+/** The number of dots that fit next to each other on a phone. */
 const MOST_DOTS = 12
 
 const PLACE = '[data-gallery=thumbnails],.sqs-gallery-thumbnails'
@@ -24,11 +24,11 @@ function createRow(name: string): HTMLElement {
   return row
 }
 
-/** The slide that a press in the row leads to: -1 for none. */
+/** The index of the slide for a click in the row: -1 for none. */
 const pickedBy = ({target}: Event, items: readonly Element[]): number =>
   items.findIndex((item) => target instanceof Node && item.contains(target))
 
-/** An item for each slide. One of them, the one that is shown, is a stop of the Tab key: arrows go on from there. */
+/** Renders an item for each slide. The item of the current slide is the tab stop: arrow keys move on from there. */
 function pickFrom(row: HTMLElement, items: readonly HTMLElement[], stage: Stage): void {
   const {carousel, adopt, signal, followTexts, parts} = stage
   let marked = -1
@@ -64,7 +64,7 @@ function pickFrom(row: HTMLElement, items: readonly HTMLElement[], stage: Stage)
   onChange(stage, mark)
 }
 
-/** A dot for each slide; where there are too many of them, which it is of how many. */
+/** A dot for each slide; if there are too many, the current number and the total. */
 function addIndicators(stage: Stage): void {
   const {parts, layer, carousel, followTexts} = stage
   const {slides} = parts
@@ -76,7 +76,7 @@ function addIndicators(stage: Stage): void {
     pickFrom(row, dots, stage)
     return
   }
-  // the live region says it to all others
+  // the live region announces it to everyone else
   row.setAttribute('aria-hidden', 'true')
   const tell = () => {
     row.textContent = texts('slide', numbered(carousel.index(), slides))
@@ -85,7 +85,7 @@ function addIndicators(stage: Stage): void {
   onChange(stage, tell)
 }
 
-/** In the place that the server left for them, where it may have rendered them itself; else behind the slides. */
+/** In the container in the server HTML, which may already hold thumbnails; otherwise after the slides. */
 function addThumbnails(stage: Stage): void {
   const {parts, options, signal} = stage
   const {root, box, slides} = parts
@@ -110,7 +110,7 @@ function addThumbnails(stage: Stage): void {
   pickFrom(row, items, stage)
 }
 
-/** What shows all slides at once, to go to one of them. */
+/** Controls that show all slides, to go to one of them. */
 export function addPickers(stage: Stage): void {
   if (stage.options.indicators) addIndicators(stage)
   if (stage.options.thumbnails) addThumbnails(stage)

@@ -4,7 +4,7 @@ import {texts} from '../strings.ts'
 import {findArrows} from './read-parts.ts'
 import {type Stage, step} from './stage.ts'
 
-/** Arrows of the server's own, else ours where the options ask for them. */
+/** Uses the arrows in the server HTML, or adds arrows if the options ask for them. */
 export function addArrows(stage: Stage): void {
   const {parts, options, layer, adopt, signal, followTexts} = stage
   const served = findArrows(parts)

@@ -4,12 +4,12 @@ import type {Adopt} from '../../../src/widget/adoption-set.ts'
 import {texts} from '../strings.ts'
 import type {Parts} from './read-parts.ts'
 
-/** Says which slide is shown, and which was before. */
+/** Names the current slide, and removes the name of the previous one. */
 export type Name = (index: number, previous?: number) => void
 
 /**
- * Roles and names of a carousel (WAI-ARIA APG). Only the slide that is shown has a name: the others are out of reach, and
- * there can be thousands of them. `selected` is the class that templates of the platform style it by.
+ * Roles and names of a carousel (WAI-ARIA APG). Only the current slide has a name: the others are out of reach, and
+ * there can be thousands of them. Templates of the platform style the slide by the class `selected`.
  */
 export function createNames({root, box, slides}: Parts, adopt: Adopt): Name {
   const nameCarousel = createCarouselName(root, box, adopt)
@@ -19,12 +19,12 @@ export function createNames({root, box, slides}: Parts, adopt: Adopt): Name {
     if (!slide) return
     const when = (value: string) => (isShown ? value : undefined)
     const attributes = {
-      // an item of a list stays one, and so does a figure
+      // a list item keeps its role, and so does a figure
       role: slide.matches('li,figure') ? undefined : when('group'),
       'aria-roledescription': when('slide'),
       'aria-label': when(texts('slide', numbered(index, slides))),
     }
-    // what an image, a link or a button is called is its own business
+    // images, links and buttons keep their own names
     const isPlain = !slide.matches('a,button,img')
     adopt(slide, {classes: {selected: isShown}, ...(isPlain && {attributes})})
   }

@@ -5,7 +5,7 @@ import type {Layout, Parts} from './read-parts.ts'
 
 export const isCarousel = (layout: Layout): boolean => /^(slide|reel)/.test(layout)
 
-/** Captions lie over the pictures; else they stand below them. */
+/** Captions are over the pictures, otherwise below them. */
 const isOver = (layout: Layout, options: GalleryOptions): boolean =>
   /^(slider|reel)$/.test(layout) ||
   (!options['show-meta-basic'] && (layout === 'slideshow' || options['show-meta-on-hover']))
@@ -23,7 +23,7 @@ const modifiersOf = (layout: Layout, options: GalleryOptions): Record<string, bo
   [`active-${options['active-alignment']}`]: true,
 })
 
-/** All that differs from list to list is said by classes; the style sheet does the rest. Servers may print them, too. */
+/** Classes express the differences between lists; the style sheet does the rest. Servers may print them, too. */
 export const classesOf = (layout: Layout, options: GalleryOptions): Record<string, boolean> => ({
   gallery__list: true,
   ...Object.fromEntries(
@@ -31,18 +31,18 @@ export const classesOf = (layout: Layout, options: GalleryOptions): Record<strin
   ),
 })
 
-/** Custom properties of the widget's own, through the style object: strict policies refuse the attribute. */
+/** Sets the widget's own custom properties through the style object: strict policies refuse the attribute. */
 function setVariables(element: HTMLElement, variables: Record<string, string>, adopt: Adopt): void {
-  // noted, so that it comes back to the letter
+  // recorded, so that it is restored exactly
   adopt(element, {attributes: {style: element.getAttribute('style')}})
   for (const [name, value] of Object.entries(variables)) element.style.setProperty(`--gallery-${name}`, value)
-  // Chromium writes the attribute once it is read, and leaves an empty one of what was removed before
+  // Chromium serializes the attribute when it is read, and keeps an empty one after a removal
   element.getAttribute('style')
 }
 
 /**
- * What matters in a picture stays visible where it is cropped. The style sheet reads the numbers: what is none is the middle.
- * Images with a `data-src` are widgets of their own.
+ * Keeps the focal point of a cropped picture visible. The style sheet reads the numbers; an invalid number means the
+ * middle. Images with a `data-src` are separate widgets.
  */
 function pointAtFocus({box}: Parts, adopt: Adopt): void {
   for (const image of box.querySelectorAll<HTMLElement>('img[data-image-focal-point]:not([data-src])')) {
@@ -51,7 +51,7 @@ function pointAtFocus({box}: Parts, adopt: Adopt): void {
   }
 }
 
-/** Classes and custom properties that make the list what the options say: nothing of it is measured. */
+/** Applies the options as classes and custom properties: nothing is measured. */
 export function layOut(parts: Parts, layout: Layout, options: GalleryOptions, adopt: Adopt): void {
   const {root, box} = parts
   adopt(root, {classes: {gallery__root: true}})

@@ -4,8 +4,8 @@ import {texts} from '../strings.ts'
 import type {Parts} from './read-parts.ts'
 
 /**
- * An item that is a collection, or is linked to some page, leads there, and is no picture to enlarge. Links of the platform
- * that open the lightbox say so.
+ * Whether an image can be enlarged. An item that is a collection, or is linked to a page, leads there instead. Links of
+ * the platform that open the lightbox are marked.
  */
 const isPicture = (image: HTMLImageElement): boolean => {
   const link = image.closest<HTMLAnchorElement>('a[href]')
@@ -16,7 +16,7 @@ const isPicture = (image: HTMLImageElement): boolean => {
 export const picturesOf = ({box}: Parts): HTMLImageElement[] =>
   [...box.querySelectorAll('img')].filter(isPicture)
 
-/** Links that are followed open a window of their own, and say so. */
+/** Makes links open in a new window, and mentions it in their names. */
 export function openInNewWindow({box}: Parts, hasLightbox: boolean, adopt: Adopt): void {
   const attributes = {target: '_blank', rel: 'noopener', 'aria-description': texts('newWindow')}
   for (const link of box.querySelectorAll('a[href]')) {

@@ -16,7 +16,7 @@ import {type Stage, step} from './stage.ts'
 
 type GalleryWidget = Widget<typeof definition>
 
-/** What few galleries have comes by itself; nothing of it takes room that was not there. */
+/** Loads the rare parts of a carousel; none of them shifts the layout. */
 function addRest(stage: Stage, lazy: GalleryWidget['lazy']): void {
   const {indicators, thumbnails, autoplay} = stage.options
   if (indicators || thumbnails)
@@ -24,7 +24,7 @@ function addRest(stage: Stage, lazy: GalleryWidget['lazy']): void {
   if (autoplay) void lazy(() => import('../lazy/autoplay.ts')).run(({startAutoplay}) => startAutoplay(stage))
 }
 
-/** Slides of which one is active at a time (product.md §4), with all that leads from one to another. */
+/** Slides with one active at a time (product.md §4), and their controls. */
 export function mountCarousel(
   parts: Parts,
   layout: Layout,
@@ -50,7 +50,7 @@ export function mountCarousel(
   })
   function onLayout(isFirst: boolean): void {
     if (isFirst) {
-      // it may have been scrolled before we came: to ask before there is a layout would make one
+      // it may have been scrolled before the widget mounted: reading the position now would force a layout
       box.dispatchEvent(new Event('scroll'))
       swipeLayered(box, {block, adopt, step: (by) => step(stage, by), signal})
     }
@@ -62,7 +62,7 @@ export function mountCarousel(
   addArrows(stage)
   addRest(stage, lazy)
   for (const holder of [root, layer.element]) holder.addEventListener('keydown', carousel.onKey, {signal})
-  // in a row of several the others are seen, and out of reach: the box hears of a press on them
+  // in a row of several slides the others are visible, and inert: the box receives clicks on them
   const press = (event: MouseEvent) => {
     if (isRow && event.target === box) carousel.show(findNearest(slides, event.clientX))
   }

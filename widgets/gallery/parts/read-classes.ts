@@ -1,7 +1,7 @@
 import {GALLERY_OPTIONS} from '../../../src/model/gallery-options.ts'
 import {spellings} from './spellings.ts'
 
-/** Every way to write each option; `show-meta-only-title` goes before `show-meta`. */
+/** Every spelling of each option; `show-meta-only-title` takes precedence over `show-meta`. */
 const written = Object.keys(GALLERY_OPTIONS)
   .flatMap((option) => spellings(option).map((spelling) => ({option, spelling})))
   .sort((a, b) => b.spelling.length - a.spelling.length)
@@ -18,7 +18,7 @@ function readClass(name: string): [option: string, value: string] | null {
   return found ? [found.option, text.slice(found.spelling.length + 1) || 'true'] : null
 }
 
-/** Options out of the classes that templates of the platform print: `sqs-gallery-thumbnails-per-row-4`. */
+/** Reads options from the classes that templates of the platform print: `sqs-gallery-thumbnails-per-row-4`. */
 export function readClasses(root: Element): Record<string, string> {
   const holders = [root, ...root.querySelectorAll('[class*=sqs-gallery-]:not(.slide *)')]
   const read = holders.flatMap(({classList}) => [...classList].map(readClass))

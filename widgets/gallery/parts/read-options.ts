@@ -17,12 +17,12 @@ type Name = keyof GalleryOptions
 const NAMES = Object.keys(GALLERY_OPTIONS) as Name[]
 
 /**
- * Reads what a gallery is to look like: attributes go before `data-options`, that before the JSON of a block, that before
- * its classes. What is out of range is clamped, and all that was wrong is one warning.
+ * Reads the options of a gallery: attributes take precedence over `data-options`, that over the JSON of a block, that
+ * over its classes. Values out of range are clamped, and all mistakes together cause one warning.
  */
 export function readOptions(root: HTMLElement): GalleryOptions {
   const problems: string[] = []
-  /** What nothing is said of, by attribute. */
+  /** The defaults of missing options, by attribute. */
   const defaults: Record<string, unknown> = {}
 
   function readJson(attribute: string): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import {findListed} from '../../../src/ui/gallery/find-slides.ts'
 
-/** The server-rendered elements that the widget works on. */
+/** The elements of the server HTML that the widget works on. */
 export interface Parts {
   root: HTMLElement
   /** Holds all slides. */
@@ -8,7 +8,7 @@ export interface Parts {
   slides: HTMLElement[]
 }
 
-/** How the slides lie: the four designs of product.md §3, and the sections of 7.1. */
+/** The layout of the slides: the four designs of product.md §3, and the sections of 7.1. */
 export type Layout = 'grid' | 'slideshow' | 'slider' | 'stacked' | 'masonry' | 'strips' | 'reel'
 
 const SECTION = /^Gallery(?:Fullscreen)?(Grid|Masonry|Strips|Slideshow|Reel)$/
@@ -16,7 +16,7 @@ const SECTION = /^Gallery(?:Fullscreen)?(Grid|Masonry|Strips|Slideshow|Reel)$/
 const SLIDES =
   '.slide,.gallery-grid-item,.gallery-masonry-item,.gallery-strips-item,.gallery-slideshow-item,.gallery-fullscreen-slideshow-item,.gallery-reel-item'
 
-/** A section of 7.1 says what it is by its controller; undefined for one that we do not know. */
+/** The layout of a 7.1 section, from its controller; undefined for an unknown one. */
 export function readLayout({dataset}: HTMLElement, design: Layout): Layout | undefined {
   const {vitrine, controller} = dataset
   if (vitrine !== undefined || !controller?.startsWith('Gallery')) return design
@@ -28,7 +28,7 @@ function findMarked(root: HTMLElement): HTMLElement[] {
   return marked.filter(({parentElement}) => parentElement === marked[0]?.parentElement)
 }
 
-/** Null where there is nothing to show. */
+/** Null if there are no pictures. */
 export function readParts(root: HTMLElement): Parts | null {
   const [first, other] =
     root.dataset.vitrine === undefined ? [findMarked, findListed] : [findListed, findMarked]
@@ -38,7 +38,7 @@ export function readParts(root: HTMLElement): Parts | null {
   return box ? {root, box, slides} : null
 }
 
-/** Arrows of the server's own. */
+/** Arrows in the server HTML. */
 export const findArrows = ({root}: Parts): (HTMLElement | null)[] =>
   ['previous', 'next'].map((name) =>
     root.querySelector<HTMLElement>(`[data-${name}],.sqs-gallery-controls .${name}`),

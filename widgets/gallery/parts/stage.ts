@@ -5,12 +5,12 @@ import type {definition} from '../definition.ts'
 import type {GalleryOptions} from './read-options.ts'
 import type {Parts} from './read-parts.ts'
 
-/** A carousel with all that it stands in: what its controls are given. */
+/** A carousel with its surroundings: the input of its controls. */
 export interface Stage extends Pick<Widget<typeof definition>, 'adopt' | 'signal' | 'followTexts'> {
   parts: Parts
   options: GalleryOptions
   carousel: Pick<Carousel, 'index' | 'show' | 'onKey'>
-  /** Lies over the slides. */
+  /** Covers the slides. */
   layer: Layer
 }
 

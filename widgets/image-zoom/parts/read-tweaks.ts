@@ -6,7 +6,7 @@ import type {definition} from '../definition.ts'
 
 const {min, max} = ZOOM_FACTOR
 
-/** Platform markup says nothing itself: the template's tweaks do, as texts. */
+/** Platform markup has no attributes for it: the template's tweaks contain the settings, as text. */
 export function readTweaks(): Props<typeof definition> {
   const factor = toNumber(readTweak('zoom-factor'), ZOOM_FACTOR.default)
   return {

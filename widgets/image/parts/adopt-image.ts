@@ -9,8 +9,8 @@ const looks = new WeakMap<Element, () => void>()
 let observer: ResizeObserver | undefined
 
 /**
- * Looks once the element is laid out, before it is painted, and after each change of its size. One observer for all:
- * it reads a layout that stands already.
+ * Calls back once the element is laid out, before it is painted, and after each change of its size. One observer for
+ * all elements: it reads the existing layout.
  */
 function followSize(element: Element, look: () => void, signal: AbortSignal): void {
   observer ??= new ResizeObserver((entries) => {
@@ -21,32 +21,32 @@ function followSize(element: Element, look: () => void, signal: AbortSignal): vo
   signal.addEventListener('abort', () => observer?.unobserve(element))
 }
 
-/** True where the parent has a height to fill, and hides what is below it. */
+/** True if the parent has a height to fill, and hides the overflow. */
 function isCut({offsetHeight, parentElement}: HTMLImageElement): boolean {
   if (!parentElement || offsetHeight <= parentElement.clientHeight) return false
   const {overflow, paddingBottom} = getComputedStyle(parentElement)
   return /hidden|clip/.test(overflow) && parentElement.clientHeight > Number.parseFloat(paddingBottom)
 }
 
-/** Takes an image of the server's over. */
+/** Takes over an image in the server HTML. */
 export function adoptImage(
   image: HTMLImageElement,
   {props, adopt, signal}: Pick<Widget<typeof definition>, 'props' | 'adopt' | 'signal'>,
 ): void {
   const src = mediaAddress(props.src)
-  // a source that the server has chosen itself stays
+  // a source in the server HTML stays
   const isOurs = !image.getAttribute('src') && !image.srcset
   if (isOurs && !src) throw new TypeError(`data-src="${props.src}" is no image`)
   const {width = 0, height = 0} = parseDimensions(props['image-dimensions']) ?? {}
   const variables: Record<string, number> = {width, height, ...parseFocalPoint(props['image-focal-point'])}
   const srcset = isOurs && src && isSizable(src) ? createSrcset(src) : undefined
-  // what is fetched at once cannot wait until its place is measured
+  // an image that loads immediately cannot wait for a measurement
   const sizes = props.sizes || (props.load && '100vw')
   let asked = srcset && !sizes ? 0 : Infinity
   const on = {load: finish, error: fail}
   const set = (attributes: Record<string, string | undefined>) => adopt(image, {attributes, on})
 
-  /** The source goes last: what it is chosen by has to be there by then. */
+  /** Sets the source last: the attributes for its selection have to be set by then. */
   const ask = (needed?: string) => set({srcset: needed && srcset, sizes: needed, src})
 
   function finish(): void {
@@ -55,7 +55,7 @@ export function adoptImage(
     if (isCut(image)) adopt(image, {classes: {image__cut: true}, on})
   }
 
-  /** A server may know no widths, but the picture as it is. */
+  /** A server may support no widths, but have the original picture. */
   function fail(): void {
     asked = Infinity
     if (srcset && image.srcset) ask()
@@ -63,7 +63,7 @@ export function adoptImage(
   }
 
   adopt(image, {
-    // noted, so that it comes back to the letter
+    // recorded, so that it is restored exactly
     attributes: {style: image.getAttribute('style')},
     classes: {image__cover: true, image__sized: width > 0},
     on,

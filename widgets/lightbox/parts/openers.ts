@@ -1,11 +1,11 @@
 const LIGHTBOX = '[data-controller="Lightbox"]'
 const SLIDE = 'data-slide-url'
-/** Of the address that a gallery's links lead to; a visitor can come by it too. */
+/** The parameter in the addresses of a gallery's links; a visitor can also open such an address directly. */
 const PARAMETER = 'itemId'
 
 const slugIn = (search: string): string | null => new URLSearchParams(search).get(PARAMETER)
 
-/** Galleries of platform pages keep their lightbox beside them, in the same section. */
+/** Galleries of platform pages keep their lightbox next to them, in the same section. */
 function findNear(opener: Element): Element | null {
   for (let scope = opener.parentElement; scope; scope = scope.parentElement) {
     const found = scope.querySelector(LIGHTBOX)
@@ -14,7 +14,7 @@ function findNear(opener: Element): Element | null {
   return null
 }
 
-/** What elsewhere on the page opens a slide of this lightbox, and the slide's name; null where nothing does. */
+/** The element outside the lightbox that opens one of its slides, and the slide's name; null for any other element. */
 export function readOpener({target}: Event, lightbox: Element): {opener: HTMLElement; slug: string} | null {
   const opener = target instanceof Element ? target.closest<HTMLElement>(`a[href],[${SLIDE}]`) : null
   if (!opener || lightbox.contains(opener) || findNear(opener) !== lightbox) return null
@@ -23,7 +23,7 @@ export function readOpener({target}: Event, lightbox: Element): {opener: HTMLEle
   return slug ? {opener, slug} : null
 }
 
-/** Names are compared, never put into a selector: they hold what people have written. */
+/** Names are compared, never put into a selector: they contain text that people have typed. */
 export const findSlide = (lightbox: Element, slug: string | null): HTMLImageElement | null =>
   [...lightbox.querySelectorAll(`[${SLIDE}]`)]
     .find((slide) => slide.getAttribute(SLIDE) === slug)

@@ -3,10 +3,10 @@ import {toJson} from '../../../src/lib/to-json.ts'
 import {tryStorage} from '../../../src/page/try-storage.ts'
 
 const KEY = 'vitrine-likes'
-/** What a visitor likes beyond that is forgotten, the first first. */
+/** The number of likes to keep; the oldest are dropped first. */
 const MOST = 1000
 
-/** What the visitor likes, also where storage is blocked or full: then until the page is left. */
+/** The visitor's likes. If storage is blocked or full, they last until the page is left. */
 let ids = new Set<string>()
 const followers = new Set<() => void>()
 
@@ -22,7 +22,7 @@ function tell(): void {
 }
 
 function hear({key}: StorageEvent): void {
-  // null: all of it was cleared
+  // null: the whole storage was cleared
   if (key === null) ids = new Set()
   if (key === KEY) read()
   tell()
@@ -30,7 +30,7 @@ function hear({key}: StorageEvent): void {
 
 export const isLiked = (id: string): boolean => ids.has(id)
 
-/** The other way around; read before, since other tabs write, too. */
+/** Toggles a like; reads the storage first, since other tabs write, too. */
 export function toggleLike(id: string): void {
   const isOn = ids.has(id)
   read()
@@ -40,7 +40,7 @@ export function toggleLike(id: string): void {
   tell()
 }
 
-/** Calls `follow` on all changes, in this tab or another. */
+/** Calls `follow` after each change, in this tab or another. */
 export function followLikes(follow: () => void, signal: AbortSignal): void {
   if (!followers.size) {
     read()

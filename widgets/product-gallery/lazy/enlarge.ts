@@ -26,7 +26,7 @@ function addLightbox({parts, props, gallery, signal}: Enlarging): void {
   })
 }
 
-/** Zooms the one slide that is used. */
+/** Zooms only the slide in use. */
 function addZoom({parts: {root, box}, props, signal}: Enlarging, mode: 'hover' | 'click'): void {
   let zoomed: {slide: HTMLElement; controller: AbortController} | null = null
 
@@ -50,14 +50,14 @@ function addZoom({parts: {root, box}, props, signal}: Enlarging, mode: 'hover' |
       signal: controller.signal,
     })
   }
-  // in time for the zoom to hear of it too; the pointer may have been there before us
+  // early enough for the zoom to receive the event too; the pointer may have been there before the widget mounted
   for (const type of ['pointermove', 'click', 'keydown'])
     box.addEventListener(type, prepare, {capture: true, signal})
   root.addEventListener('vitrine:gallery-change', forget, {signal})
   signal.addEventListener('abort', forget)
 }
 
-/** What a press on an image does, or a mouse over it: the lightbox, the zoom or both. */
+/** Attaches the lightbox, the zoom or both to clicks and hover on an image. */
 export function enlarge(enlarging: Enlarging): void {
   const {lightbox, zoom} = enlarging.props
   if (lightbox) addLightbox(enlarging)

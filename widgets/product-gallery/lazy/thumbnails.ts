@@ -2,10 +2,10 @@ import {createThumbnail} from '../../../src/ui/gallery/create-thumbnail.ts'
 import {definition} from '../definition.ts'
 import type {Parts} from '../parts/read-parts.ts'
 
-/** CSS pixels that a thumbnail is fetched for. */
+/** The display width of a thumbnail, in CSS pixels. */
 const WIDTH = '64px'
 
-/** Thumbnails where the server rendered none: in the row that it left for them, else behind the slides. */
+/** Renders thumbnails if the server HTML has none: in their container, otherwise after the slides. */
 export function addThumbnails(
   {root, box, slides, thumbnails, thumbnailRow}: Parts,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import {textOrNull} from '../../../src/lib/text-or-null.ts'
 import type {Gallery} from './gallery.ts'
 import type {Parts} from './read-parts.ts'
 
-/** The same product can stand on the page and in a quick view. */
+/** The same product can be on the page and in a quick view. */
 const QUICK_VIEW = 'dialog,[role=dialog],.sqs-lightbox'
 
 const placeOf = (target: EventTarget | null): Element | null =>
@@ -11,7 +11,7 @@ const placeOf = (target: EventTarget | null): Element | null =>
 
 interface Choice {
   itemId: string | null
-  /** Null where no variant is chosen, or the variant has no image. */
+  /** Null if no variant is chosen, or the variant has no image. */
   imageId: string | null
 }
 
@@ -22,9 +22,12 @@ function readChoice({detail}: CustomEvent): Choice {
 
 /** Product.md §2: the gallery moves to the image of the chosen variant, and back once none is chosen. */
 export function followVariant({root, slides}: Parts, gallery: Gallery, signal: AbortSignal): void {
-  // of ids that come twice the first counts
+  // for duplicate ids the first one counts
   const places = new Map(slides.map((slide, index) => [slide.dataset.imageId, index] as const).reverse())
-  /** Where the gallery went for a product, and from where: a visitor who has gone on is not taken back. */
+  /**
+   * The product that moved the gallery, and the slides before and after: if the visitor has moved on, the gallery does
+   * not move back.
+   */
   let trip: {itemId: string | null; from: number; to: number} | null = null
 
   function follow(itemId: string | null, to: number): void {

@@ -7,16 +7,18 @@ import type {Parts} from './read-parts.ts'
 /** One slide is active at a time (product.md §4). */
 export interface Gallery {
   index: () => number
-  /** Counted on beyond either end. */
+  /** Indices beyond either end wrap around. */
   show: (index: number) => void
   onKey: (event: KeyboardEvent) => void
-  /** After layout: the slide stands at its place, whatever the width is now. */
+  /** After a layout change: moves the slide to its position for the current width. */
   realign: () => void
 }
 
 type OnChange = (index: number, previous: number) => void
 
-/** The slide that the visitor has scrolled to before we came, else the one that the server has marked. */
+/**
+ * The slide that the visitor has scrolled to before the widget mounted, otherwise the one that the server has marked.
+ */
 export function findStart({box, slides}: Parts): number {
   const marked = slides.findIndex(({classList}) => classList.contains('selected'))
   return (box.scrollLeft && findShown({box, slides})) || Math.max(0, marked)
@@ -40,7 +42,7 @@ function createStack({slides}: Parts, start: number, onChange: OnChange): Galler
 
 interface GalleryOptions {
   parts: Parts
-  /** The slide that is shown first. */
+  /** The first slide to show. */
   start: number
   isSlideshow: boolean
   onChange: OnChange

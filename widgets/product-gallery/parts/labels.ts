@@ -12,11 +12,11 @@ function labelThumbnails({thumbnails, slides}: Parts, adopt: Adopt): void {
 
 function labelSlides({slides}: Parts, adopt: Adopt): void {
   slides.forEach((slide, index) => {
-    // what an image, a link or a button is called is its own business
+    // images, links and buttons keep their own names
     if (slide.matches('a,button,img')) return
     adopt(slide, {
       attributes: {
-        // an item of a list stays one
+        // a list item keeps its role
         role: slide.matches('li') ? undefined : 'group',
         'aria-roledescription': 'slide',
         'aria-label': texts('slide', numbered(index, slides)),
@@ -26,8 +26,8 @@ function labelSlides({slides}: Parts, adopt: Adopt): void {
 }
 
 /**
- * Gives the roles and names of a carousel (WAI-ARIA APG); a stack has only its thumbnails named. What it returns is
- * called now and whenever the page changes the texts.
+ * Sets the roles and names of a carousel (WAI-ARIA APG); a stack only names its thumbnails. The returned function runs
+ * now and whenever the page changes the texts.
  */
 export function createLabels(parts: Parts, isSlideshow: boolean, adopt: Adopt): () => void {
   const {root, box, previous, next} = parts

@@ -3,7 +3,7 @@ import {reveal} from '../../../src/ui/gallery/reveal.ts'
 import type {Adopt} from '../../../src/widget/adoption-set.ts'
 import type {Parts} from './read-parts.ts'
 
-/** An image that zooms is a separate widget, which mounts on its first use: keyboards have to reach it. */
+/** An image that zooms is a separate widget, which mounts on its first use: it has to be focusable before. */
 function reachZoom(slide: Element | undefined, adopt: Adopt): void {
   const image = slide?.querySelector(
     ':is(.sqs-image-zoom-area,[data-controller=ImageZoom]) img:not([tabindex])',
@@ -12,7 +12,7 @@ function reachZoom(slide: Element | undefined, adopt: Adopt): void {
   if (image && !slide?.contains(control ?? null)) adopt(image, {attributes: {tabindex: '0'}})
 }
 
-/** What shows which slide is the active one: `selected` is the class that templates of the platform style it by. */
+/** Marks the active slide: templates of the platform style it by the class `selected`. */
 export function createMarks({slides, thumbnails, indicators}: Parts, adopt: Adopt) {
   const [only] = indicators.length === 1 ? indicators : []
   const marks: readonly Element[] = only ? [...only.children] : indicators
@@ -24,7 +24,7 @@ export function createMarks({slides, thumbnails, indicators}: Parts, adopt: Adop
       if (place === index) adopt(thumbnail, {classes, attributes: {'aria-current': isOn ? 'true' : null}})
   }
   return {
-    /** The slide that is shown first. */
+    /** The first slide to show. */
     start(index: number): void {
       turn(index, true)
       reachZoom(slides[index], adopt)

@@ -23,7 +23,7 @@ function layOut({root, box, slides}: Parts, adopt: Adopt): void {
 const needsThumbnails = ({slides, thumbnails}: Parts, props: GalleryProps): boolean =>
   props.thumbnails && slides.length > 1 && !thumbnails.size
 
-/** Slides, thumbnails and arrows of one gallery, on what the server rendered. */
+/** Mounts the slides, thumbnails and arrows of one gallery on the server HTML. */
 export function mountGallery(
   parts: Parts,
   props: GalleryProps,
@@ -32,7 +32,7 @@ export function mountGallery(
   const {root, box, slides} = parts
   const {name: block} = definition
   const count = slides.length
-  // one slide is no carousel
+  // a single slide is not a carousel
   const isSlideshow = props.design === 'slideshow' && count > 1
   if (isSlideshow) layOut(parts, adopt)
   const marks = createMarks(parts, adopt)
@@ -59,7 +59,7 @@ export function mountGallery(
   followTexts(name)
   mark()
   if (needsThumbnails(parts, props))
-    // a gallery without them is none the worse
+    // a gallery works without them
     void lazy(() => import('../lazy/thumbnails.ts')).run(
       ({addThumbnails}) => {
         addThumbnails(parts, signal)

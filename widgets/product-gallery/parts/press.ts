@@ -2,7 +2,7 @@ import {isPress} from '../../../src/ui/operable.ts'
 import type {Gallery} from './gallery.ts'
 import type {Parts} from './read-parts.ts'
 
-/** The slide that a press leads to; undefined where it is for something else. */
+/** The slide that a click leads to; undefined if the click is for something else. */
 function slideOf({target}: Event, {thumbnails, previous, next}: Parts, {index}: Gallery): number | undefined {
   for (let element = target; element instanceof HTMLElement; element = element.parentElement) {
     if (element === previous) return index() - 1
@@ -13,7 +13,7 @@ function slideOf({target}: Event, {thumbnails, previous, next}: Parts, {index}: 
   return undefined
 }
 
-/** Hears thumbnails and arrows, however many there are, at what holds them. */
+/** Handles clicks on thumbnails and arrows, however many there are, with one listener on their container. */
 export function hearPresses(holder: HTMLElement, parts: Parts, gallery: Gallery, signal: AbortSignal): void {
   function act(event: Event): void {
     const to = event.defaultPrevented ? undefined : slideOf(event, parts, gallery)

@@ -7,7 +7,10 @@ export type GalleryProps = Props<typeof definition>
 
 const isTweak = (ending: string, value: string): boolean => readTweak(ending)?.toLowerCase() === value
 
-/** Platform markup says nothing itself: the template's tweaks do. Its images that zoom are widgets of their own. */
+/**
+ * Platform markup has no attributes for it: the template's tweaks contain the settings. Its images that zoom are
+ * separate widgets.
+ */
 export function readGalleryProps(root: HTMLElement, props: GalleryProps): GalleryProps {
   if (root.dataset.vitrine === undefined)
     return {

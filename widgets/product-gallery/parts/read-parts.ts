@@ -1,6 +1,6 @@
 import {findListed, imageOf} from '../../../src/ui/gallery/find-slides.ts'
 
-/** The server-rendered elements that the widget works on. */
+/** The elements of the server HTML that the widget works on. */
 export interface Parts {
   root: HTMLElement
   /** Holds all slides, and nothing else. */
@@ -8,11 +8,11 @@ export interface Parts {
   slides: HTMLElement[]
   /** Each with the index of its slide. */
   thumbnails: Map<HTMLElement, number>
-  /** Where thumbnails that we render belong. */
+  /** The container of the thumbnails that the widget renders. */
   thumbnailRow: HTMLElement | null
   previous: HTMLElement | null
   next: HTMLElement | null
-  /** One for each slide, or one that says which is shown. */
+  /** One for each slide, or one that shows the current number. */
   indicators: HTMLElement[]
 }
 
@@ -30,7 +30,7 @@ function findSlides(root: HTMLElement, all: All): HTMLElement[] {
   return box ? marked.filter(({parentElement}) => parentElement === box) : findListed(root)
 }
 
-/** Indices count from 1 in the markup; where they say nothing, a thumbnail's place does. */
+/** Indices count from 1 in the markup; if they are invalid, a thumbnail's position counts. */
 function readThumbnails(all: All, slides: readonly HTMLElement[]): Map<HTMLElement, number> {
   const places = new Map(slides.map((slide, index) => [slide.dataset.slideIndex, index]))
   const placeOf = ({dataset}: HTMLElement, place: number): number =>
@@ -38,7 +38,7 @@ function readThumbnails(all: All, slides: readonly HTMLElement[]): Map<HTMLEleme
   return new Map(all(THUMBNAILS).map((thumbnail, place) => [thumbnail, placeOf(thumbnail, place)]))
 }
 
-/** Null where there is nothing to show. */
+/** Null if there are no images. */
 export function readParts(root: HTMLElement): Parts | null {
   const all: All = (selector) => [...root.querySelectorAll<HTMLElement>(selector)]
   const first = (selector: string) => root.querySelector<HTMLElement>(selector)

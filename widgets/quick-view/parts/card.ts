@@ -1,9 +1,9 @@
 import {BUTTONS, readItem} from './group.ts'
 
-/** What the list shows of a product already. */
+/** The data of a product that the list already shows. */
 export interface Card {
   title: string
-  /** Of the product's page; empty where there is no link to it. */
+  /** The address of the product's page; empty if there is no link to it. */
   url: string
   image: HTMLImageElement | null
   price: Element | null
@@ -12,7 +12,7 @@ export interface Card {
 const OTHERWISE = 'li,article'
 const EDGE = 'main,body,dialog'
 
-/** As far out as there is no button of another product; where there is no other at all, the entry of the list. */
+/** The largest ancestor without a button of another product; without other products, the list entry. */
 function findCard(button: HTMLElement): Element {
   const {id} = readItem(button)
   let card: Element = button

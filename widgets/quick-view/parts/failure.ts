@@ -14,14 +14,14 @@ interface Reason {
   message: string
 }
 
-/** What the server says of it, else where the product can be seen all the same (product.md §8). */
+/** The server's message, otherwise a hint to the product's page (product.md §8). */
 function readReason(failure: unknown): Reason {
   const text = (path: string) => textOrNull(readPath(failure, path))
   const title = text('cause.title')
   const error = text('cause.error')
   const {visitorMessage, kind = ''} = asApiError(failure) ?? {}
   const said = title || visitorMessage
-  // an error of another kind is a chunk that could not be fetched
+  // another error means a chunk that could not be fetched
   if (!said || /^(offline|network|timeout)$/.test(kind))
     return {
       title: texts('unavailable'),
@@ -34,7 +34,7 @@ function createAction<K extends 'a' | 'button'>(tag: K, text: string): HTMLEleme
   return Object.assign(document.createElement(tag), {className: 'vitrine-alert__action', textContent: text})
 }
 
-/** Leads to the product's page, and offers another attempt. */
+/** Shows an alert that links to the product's page, and offers another attempt. */
 export function tellFailure(failure: unknown, opener: Element, {title, url}: Card, retry: () => void): void {
   if (!textOrNull(readPath(failure, 'cause.error')) && !asApiError(failure)?.isExpected)
     report(definition.name, failure, opener)
@@ -43,7 +43,7 @@ export function tellFailure(failure: unknown, opener: Element, {title, url}: Car
   link.href = linkAddress(url) ?? ''
   again.type = 'button'
   again.addEventListener('click', retry)
-  // what is gone does not come back
+  // a product that no longer exists does not come back
   const isGone = [404, 410].includes(asApiError(failure)?.status ?? 0)
   const actions = [...(url ? [link] : []), ...(isGone ? [] : [again])]
   void showAlert({...readReason(failure), close: texts('ok'), actions})

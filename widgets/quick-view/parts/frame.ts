@@ -38,7 +38,7 @@ function createPrice(price: Element): Node {
   return copy
 }
 
-/** What is known of a product before it has come: nothing of it can be pressed. */
+/** The known data of a product before it has loaded: none of it is interactive. */
 function createPreview({title, image, price}: Card): HTMLElement {
   const preview = create('div', 'preview')
   const text = create('div', 'summary')
@@ -50,7 +50,7 @@ function createPreview({title, image, price}: Card): HTMLElement {
   return preview
 }
 
-/** What stands around a product: buttons, a place for it, and a voice for those who cannot see it. */
+/** The frame around a product: buttons, a container, and a live region for screen readers. */
 export function createFrame({previous, next, close}: Actions) {
   const steps = [createButton('previous', '‹', previous), createButton('next', '›', next)]
   const closer = createButton('close', '×', close)
@@ -64,7 +64,7 @@ export function createFrame({previous, next, close}: Actions) {
   content.append(shown)
   let preview: Element | undefined
 
-  /** Takes what is waited for away. */
+  /** Removes the loading state. */
   function rest(): void {
     preview?.remove()
     preview = undefined
@@ -74,14 +74,14 @@ export function createFrame({previous, next, close}: Actions) {
 
   return {
     parts: [...steps, closer, status, content, notice],
-    /** Where there is nothing else to look at, there are no steps. */
+    /** Without other products, there are no steps. */
     showSteps(areThere: boolean): void {
       for (const step of steps) step.hidden = !areThere
     },
     say(text: string): void {
       status.textContent = text
     },
-    /** Shows what was added, with the way to the cart, to those who see: it is read out already. */
+    /** Shows the added product and a link to the cart on screen; it was announced already. */
     notify(text: string): void {
       const cart = document.querySelector<HTMLAnchorElement>(`a${CART_LINK}`)
       const link = Object.assign(create('a', 'cart', texts('viewCart')), {
@@ -90,9 +90,9 @@ export function createFrame({previous, next, close}: Actions) {
       notice.replaceChildren(text, ' ', link)
       notice.hidden = false
     },
-    /** The product that was shown is out of sight and reach, until the one of this card or a failure has come. */
+    /** Hides the current product and makes it inert, until the product of this card has loaded or failed. */
     wait(card: Card): void {
-      // keys go to where the focus is
+      // key events go to the focused element
       if (content.contains(document.activeElement)) {
         content.tabIndex = -1
         content.focus()

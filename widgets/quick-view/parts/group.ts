@@ -12,7 +12,7 @@ export const readItem = ({dataset}: HTMLElement): Item => ({
   group: dataset.group ?? '',
 })
 
-/** What is shown in a lightbox is of no group. */
+/** Buttons inside a lightbox belong to no group. */
 const buttonsOf = (group: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(BUTTONS)].filter(
     (button) => !button.closest('dialog') && readItem(button).group === group,
@@ -26,6 +26,6 @@ export const readGroup = (group: string): string[] => [
 export const findButton = ({id, group}: Item): HTMLElement | undefined =>
   buttonsOf(group).find((button) => readItem(button).id === id)
 
-/** The product so many steps on; behind the last comes the first. */
+/** The product at a distance of `step`; after the last comes the first. */
 export const stepFrom = (ids: readonly string[], id: string, step: number): string =>
   ids[(ids.indexOf(id) + step + ids.length) % ids.length] ?? id

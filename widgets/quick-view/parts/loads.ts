@@ -2,12 +2,12 @@ type Load = (id: string, signal: AbortSignal) => Promise<string>
 
 interface Loading {
   html: Promise<string>
-  /** Ends it; does nothing once it has come. */
+  /** Aborts the load; does nothing once it has finished. */
   abort: () => void
   isDone: boolean
 }
 
-/** What was asked for in one opening: each product once, unless it failed. */
+/** The loads of one opening: each product once, unless it failed. */
 export function createLoads(load: Load) {
   const all = new Map<string, Loading>()
 
@@ -27,7 +27,7 @@ export function createLoads(load: Load) {
 
   return {
     get: (id: string): Promise<string> => (all.get(id) ?? begin(id)).html,
-    /** Ends what is under way and none of these. */
+    /** Aborts pending loads except these. */
     keepOnly(ids: readonly string[]): void {
       for (const [id, {isDone, abort}] of all) {
         if (isDone || ids.includes(id)) continue

@@ -9,19 +9,22 @@ import {findButton, readGroup, readItem, stepFrom} from './group.ts'
 import {createLoads} from './loads.ts'
 
 const loadActions = () => import(/* usual */ '../../../src/actions/load-quick-view.ts')
-/** What cleans the HTML is five times as large as all else here. */
+/** The HTML sanitiser is five times as large as the rest of this code. */
 const loadCleaner = () => import(/* each use */ '../../../src/ui/html/clean-html.ts')
 
 const load = async (id: string, signal: AbortSignal) => (await loadActions()).loadQuickView(id, signal)
 
-/** Milliseconds after which the popover would tell of what was added. */
+/** Milliseconds after which the popover would have announced the added product. */
 const TOLD = 1000
 
 let products = 0
 
 const FIELD = 'input,select,textarea,[contenteditable],[role=slider],[role=tablist],audio,video'
 
-/** How many products a key goes on by: arrows mean what they point at, unless someone types or another has taken it. */
+/**
+ * The step of a key: arrows follow their direction on screen, unless the visitor types or other code has handled the
+ * key.
+ */
 function readStep(event: KeyboardEvent, isRightToLeft: boolean): -1 | 0 | 1 {
   const {key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented} = event
   if (altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return 0
@@ -32,8 +35,8 @@ function readStep(event: KeyboardEvent, isRightToLeft: boolean): -1 | 0 | 1 {
 const isInForm = ({target}: Event): boolean => target instanceof Element && target.closest('form') !== null
 
 /**
- * Opens the product of a button, from which others of its group can be reached; `reopen` is for a visitor who wants to
- * try again what has failed. Returns what closes it.
+ * Opens the product of a button, from which the others of its group can be reached; `reopen` runs when the visitor
+ * retries after a failure. Returns a function that closes it.
  */
 export function openLightbox(opener: HTMLElement, reopen: () => void): () => void {
   const loads = createLoads(load)
@@ -81,7 +84,7 @@ export function openLightbox(opener: HTMLElement, reopen: () => void): () => voi
     tellFailure(error, opener, card, () => (isFirst ? reopen() : void show(id)))
   }
 
-  /** The popover says it in the dialog, too; not on a page that it does not come to. */
+  /** The popover shows it in the dialog, too; this is for pages without the popover. */
   function tellAdded(productName: string): void {
     const text = texts('added', {productName})
     frame.say(text)
@@ -120,7 +123,7 @@ export function openLightbox(opener: HTMLElement, reopen: () => void): () => voi
   dialog.element.addEventListener('keydown', (event) => move(readStep(event, dialog.element.dir === 'rtl')))
   const onAdded = (event: Event) => event instanceof CustomEvent && tellAdded(event.detail.item.title)
   document.addEventListener('vitrine:item-added', onAdded, closed)
-  // product.md §2: another product or group on the button is another to show
+  // product.md §2: another product or group on the button changes the product
   const follower = new MutationObserver(() => void show(readItem(opener).id))
   follower.observe(opener, {attributeFilter: ['data-product-id', 'data-id', 'data-group']})
 

@@ -1,7 +1,7 @@
 import {asRecord} from '../../../src/lib/as-record.ts'
 import {readPath} from '../../../src/lib/read-path.ts'
 
-/** Where each service takes a page; what is in braces stands there as in a query. */
+/** The share address of each service; placeholders in braces are replaced by query-encoded values. */
 const SERVICES = [
   ['facebook', 'https://www.facebook.com/sharer.php?u={url}'],
   ['twitter', 'https://twitter.com/intent/tweet?url={url}&text={title}'],
@@ -10,7 +10,7 @@ const SERVICES = [
   ['pinterest', 'https://www.pinterest.com/pin/create/button/?url={url}'],
 ] as const
 
-/** Those that the site has switched on by name; where it names none of them, the first three. */
+/** The services that the site has enabled by name; if it names none of them, the first three. */
 export function readServices(context: Record<string, unknown>): readonly (typeof SERVICES)[number][] {
   const options = asRecord(readPath(context, 'website.shareButtonOptions'))
   const chosen = SERVICES.filter(([name]) => options[name])

@@ -2,7 +2,7 @@ import {type Passed, sayPassed} from '../../../src/format/time-passed.ts'
 import {page} from '../../../src/page/page.ts'
 import {fill} from '../../../src/page/texts.ts'
 
-/** As the browser says it; nothing where it does not know the language. */
+/** The browser's text; undefined if it does not support the language. */
 function format({n, unit}: Passed, language: string): string | undefined {
   try {
     return new Intl.RelativeTimeFormat(language).format(-n, unit)
@@ -12,11 +12,12 @@ function format({n, unit}: Passed, language: string): string | undefined {
 }
 
 /**
- * Says it in a language: by the page's own text, in English by ours, else as the browser says it. The first formatter of
- * a page costs some 50 ms, so there is none where `served` stands for the same time: then nothing is said.
+ * Formats a time in a language: with the page's own text, in English with Vitrine's, otherwise with the browser's. The
+ * first formatter of a page costs some 50 ms, so none is created if `served` already describes the same time: then it
+ * returns undefined.
  */
 export function createSay(language: string, served: string): (passed: Passed) => string | undefined {
-  /** What it stands for: what is true when it is first looked at. */
+  /** The text that `served` stands for: the correct one at the first look. */
   let kept: string | undefined
   return (passed) => {
     const {unit, n} = passed

@@ -1,4 +1,4 @@
-/** Shows what is true now; returns the milliseconds until that is another thing. */
+/** Shows the current text; returns the milliseconds until it changes. */
 type Look = () => number
 
 const looks = new Set<Look>()
@@ -11,17 +11,17 @@ function wait(milliseconds: number): void {
 
 const lookAgain = (): void => wait(Math.min(...[...looks].map((look) => look())))
 
-/** A timer stands still while a computer sleeps. */
+/** A timer does not run while a computer sleeps. */
 function listen(how: 'addEventListener' | 'removeEventListener'): void {
   for (const type of ['visibilitychange', 'vitrine:strings']) document[how](type, lookAgain)
 }
 
-/** Looks now, and whenever something is no longer true: one timer for all. */
+/** Looks now, and whenever a text is outdated: one timer for all. */
 export function keepLooking(look: Look, signal: AbortSignal): void {
   look()
   looks.add(look)
   listen('addEventListener')
-  // when all that mount together are there
+  // after all elements that mount together
   wait(0)
   signal.addEventListener('abort', () => {
     looks.delete(look)

@@ -8,7 +8,7 @@ interface AskingForVideo extends Pick<Asking, 'signal'> {
   load: (isPressed: boolean) => void
 }
 
-/** Stands in an element until the visitor lets its video be loaded. */
+/** Covers an element until the visitor allows its video to load. */
 export function askForVideo(place: HTMLElement, {host, title, load, signal}: AskingForVideo): void {
   askFirst({
     place,

@@ -5,10 +5,10 @@ import {createFrame} from '../parts/frame.ts'
 import {isAsked} from '../parts/is-asked.ts'
 import {createSwitch} from './switch.ts'
 
-/** Without a sound, round and round and without controls, in the words of YouTube and Vimeo: others read past them. */
+/** Muted, looped and without controls, in the parameters of YouTube and Vimeo: other providers ignore them. */
 const SILENT = {autoplay: 1, mute: 1, muted: 1, loop: 1, controls: 0, playsinline: 1, background: 1}
 
-/** A frame that is silent and out of reach of keyboards: browsers let only silent videos play by themselves. */
+/** A muted, inert frame: browsers only let muted videos play automatically. */
 function createSilent(url: URL): HTMLIFrameElement {
   const frame = createFrame(url, '')
   frame.allow = ''
@@ -18,8 +18,8 @@ function createSilent(url: URL): HTMLIFrameElement {
 }
 
 /**
- * A provider's video in the background. Nothing is asked of the provider before it is seen and wanted. A pause
- * removes the frame, since each provider has a different way to pause.
+ * A provider's video in the background. Nothing is requested from the provider before the video is visible and wanted.
+ * A pause removes the frame, since each provider has a different way to pause.
  */
 export async function mountFrame(widget: Widget<typeof definition>): Promise<void> {
   const {element, adopt, signal} = widget
@@ -35,16 +35,16 @@ export async function mountFrame(widget: Widget<typeof definition>): Promise<voi
     title,
     load(isPressed) {
       const want = follow(widget, url)
-      // a visitor who presses has seen that it will move
+      // a visitor who clicks has seen that it will move
       if (isPressed) want(true)
     },
     signal,
   })
 }
 
-/** Plays it while it is seen and wanted. Gives what says whether it is wanted. */
+/** Plays it while it is visible and wanted. Returns a function that sets whether it is wanted. */
 function follow(widget: Widget<typeof definition>, url: URL): (isWanted: boolean) => void {
-  // of one video, a list: without it, YouTube does not begin again
+  // a list of one video: without it, YouTube does not loop
   const silent = {...SILENT, playlist: url.pathname.replace(/^.*\//, '')}
   for (const [name, value] of Object.entries(silent)) url.searchParams.set(name, `${value}`)
   let frame: HTMLIFrameElement | undefined
@@ -54,7 +54,7 @@ function follow(widget: Widget<typeof definition>, url: URL): (isWanted: boolean
     frame = undefined
   }
   const want = createSwitch(widget, (isPlaying, isWanted) => {
-    // out of sight, browsers slow it down by themselves; to fetch it again would cost more
+    // outside the viewport, browsers throttle it automatically; fetching it again would cost more
     if (!isWanted) remove()
     else if (isPlaying && !frame) {
       frame = createSilent(url)

@@ -4,7 +4,7 @@ import {createSwitch} from './switch.ts'
 
 type Background = Widget<typeof definition>
 
-/** Of the site's own, or of a provider, whose chunk few pages need. */
+/** The site's own video, or a provider's, whose chunk few pages need. */
 export async function mountBackground(widget: Background): Promise<void> {
   const video = widget.element.querySelector('video')
   if (video) return mountOwn(video, widget)
@@ -16,7 +16,7 @@ function mountOwn(video: HTMLVideoElement, widget: Background): void {
   const {adopt, signal} = widget
   const wasMuted = video.muted
 
-  /** Where the browser lets nothing play by itself; what was paused before it began is no refusal. */
+  /** Handles a browser that blocks autoplay; a pause before the start is not a refusal. */
   function refuse({name}: Error): void {
     if (name !== 'AbortError' && !signal.aborted) want(false)
   }

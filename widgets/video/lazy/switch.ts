@@ -4,18 +4,18 @@ import {texts} from '../strings.ts'
 
 const LESS_MOVEMENT = '(prefers-reduced-motion: reduce)'
 
-/** Not in every browser. */
+/** Not supported by every browser. */
 function wantsLessData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return !!Reflect.get(Object(connection), 'saveData')
 }
 
-/** Called with whether it is to play now, and whether it is wanted at all. */
+/** Called with whether it should play now, and whether it is wanted at all. */
 type Follow = (isPlaying: boolean, isWanted: boolean) => void
 
 /**
- * Lets what plays in the background do so while it is seen and wanted, with a button: a visitor who pauses it has the last word
- * (WCAG 2.2.2). Gives what says whether it is wanted.
+ * Plays background content while it is visible and wanted, with a button: a visitor's pause always takes precedence
+ * (WCAG 2.2.2). Returns a function that sets whether it is wanted.
  */
 export function createSwitch({element, adopt, signal, followTexts}: Widget<typeof definition>, act: Follow) {
   const button = document.createElement('button')

@@ -1,17 +1,20 @@
-/** What is taken of a provider's HTML. */
+/** The data taken from a provider's HTML. */
 export interface Embed {
   url: URL
   title: string
 }
 
-/** One after the other up to the end of the tag; looked for anywhere, names that have no value would be read again and again. */
+/**
+ * Matches attributes one after the other up to the end of the tag; an unanchored search would read names without a
+ * value again and again.
+ */
 const ATTRIBUTE = /[\s=/"']*([^\s=>"'/]+)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/gy
 const CHARACTERS: Record<string, string> = {amp: '&', quot: '"', '#39': "'"}
 
 const decode = (text: string): string =>
   text.replace(/&(amp|quot|#39);/g, (whole, name) => CHARACTERS[name] ?? whole)
 
-/** Attributes of the first frame; as in HTML, the first of a name counts. */
+/** Attributes of the first frame; as in HTML, the first of duplicate names counts. */
 function readAttributes(html: string): Record<string, string> {
   const attributes: Record<string, string> = {}
   for (const [, name = '', ...values] of (html.split(/<iframe\b/i)[1] ?? '').matchAll(ATTRIBUTE))
@@ -20,9 +23,8 @@ function readAttributes(html: string): Record<string, string> {
 }
 
 /**
- * The frame in a provider's HTML. That HTML is never parsed, nor put into the page: what is read of it is an address and
- * a name. Throws where there is no frame with an address that may be shown: one that is encrypted, or of the page's own
- * site.
+ * The frame in a provider's HTML. That HTML is never parsed, nor put into the page: only an address and a name are read
+ * from it. Throws if there is no frame with an allowed address: an encrypted one, or one on the page's own site.
  */
 export function readEmbed(html: string): Embed {
   const {src, title = ''} = readAttributes(html)

@@ -1,9 +1,11 @@
 import {pageAddress} from '../../../src/model/web-address.ts'
 
-/** What a player needs; not the page that it is in, nor, from the page's own site, what that site keeps. */
+/**
+ * The permissions of a player: no access to the page around it, nor, on the page's own site, to that site's storage.
+ */
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
 
-/** The frame of a provider, built by ourselves. */
+/** Creates a provider's frame from scratch. */
 export function createFrame(url: URL, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', url.origin === location.origin ? SANDBOX : `${SANDBOX} allow-same-origin`)

@@ -1,4 +1,4 @@
 import {mayLoadOthers} from '../../../src/page/site/consent.ts'
 
-/** Of another site, and the visitor has not let it keep anything: the page's cookie policy has it wait. */
+/** On another site, and without consent to storage: the page's cookie policy delays it. */
 export const isAsked = ({origin}: URL): boolean => origin !== location.origin && !mayLoadOthers()

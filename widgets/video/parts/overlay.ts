@@ -2,13 +2,13 @@ import type {Widget} from '../../../src/widget/enhance.ts'
 import type {definition} from '../definition.ts'
 
 interface OverlayOptions {
-  /** What the server rendered before the video. @default an element of ours */
+  /** The overlay in the server HTML. @default a new element */
   served: Element | null
   label: string
   press: () => void
 }
 
-/** Makes a button of what stands before a video, whatever the server has made it of. */
+/** Turns the overlay of a video into a button, whatever its element in the server HTML. */
 export function takeOverlay(
   {element: root, adopt, signal}: Widget<typeof definition>,
   {served, label, press}: OverlayOptions,
@@ -18,13 +18,13 @@ export function takeOverlay(
     event.preventDefault()
     press()
   }
-  // their name is that of the button
+  // the button has their name
   for (const image of element.querySelectorAll('img:not([alt])')) adopt(image, {attributes: {alt: ''}})
   adopt(element, {
     attributes: {
       role: 'button',
       tabindex: '0',
-      // what is seen is part of the name, so that it can be spoken to
+      // the visible text is part of the name, for speech control
       'aria-label': `${element.textContent} ${label}`.trim(),
     },
     classes: {video__overlay: true},

@@ -26,7 +26,7 @@ function readLanguages(value: unknown): Language[] {
   return languages
 }
 
-/** What a translation tool does to the site. */
+/** The calls of a translation tool. */
 export function multilingualApi({database}: Services) {
   const app = new Hono<DemoEnv>()
   app.get('/settings', async (c) => {

@@ -10,7 +10,7 @@ import {Refusal} from '../../http/refusal.ts'
 import type {Services} from '../../services.ts'
 import {readLayout, replaceNavigation} from '../../site/layout.ts'
 
-/** Menus within menus. */
+/** Maximum nesting of menus. */
 const DEEPEST = 10
 
 function readItem(value: unknown, depth: number): NavigationItem {

@@ -10,7 +10,7 @@ function readParam(c: DemoContext, name: string): string {
   return value
 }
 
-/** Stands in for the provider of places, and notes whom each lookup is charged to. */
+/** Stands in for the places provider, and records who each lookup is charged to. */
 export function placesApi({database, clock}: Services) {
   async function charge(c: DemoContext): Promise<void> {
     const {productPage = null, productSection = null} = c.req.query()

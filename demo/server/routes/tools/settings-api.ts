@@ -14,7 +14,7 @@ function documentOf(namespace: string): string {
   return `commerce-preferences/${namespace}`
 }
 
-/** Header, footer, and what is preferred in commerce. */
+/** Header, footer, and commerce preferences. */
 export function settingsApi({database}: Services) {
   const app = new Hono<DemoEnv>()
   app.get('/site-header-footer', async (c) => c.json(await readDocument(database, HEADER_FOOTER)))

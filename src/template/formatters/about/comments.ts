@@ -5,24 +5,24 @@ export const topic: Topic<FormatterAbout> = {
   order: 9,
   entries: {
     'comment-count': {
-      summary: 'Tells how many comments there are.',
+      summary: 'Prints the number of comments.',
       input: 'item or collection: `publicCommentCount`',
       output: '`No Comments`, `1 Comment` or `N Comments`',
     },
     'comment-link': {
-      summary: 'Links to the comments of an item, with their number; with Disqus, to where Disqus puts it.',
-      input: 'item: `id`, `fullUrl`, `publicCommentCount`, each looked for around it where it has none',
+      summary: 'Links to the comments of an item, with their number; with Disqus, to the Disqus thread.',
+      input: 'item: `id`, `fullUrl`, `publicCommentCount`, each looked up in the scope if it is missing',
       output: 'an `a.sqs-comment-link`',
     },
     comments: {
-      summary: 'Marks the place that comments are put in; with Disqus, its thread.',
+      summary: 'Prints a placeholder for comments; with Disqus, for its thread.',
       input:
-        'item: `id`, looked for around it where it has none; `item` or `collection` around it is what the comments are on',
+        'item: `id`, looked up in the scope if it is missing; the comments belong to the `item` or `collection` in the scope',
       output: 'a `div.squarespace-comments`',
     },
     'like-button': {
-      summary: 'Marks the place of the button that visitors like an item with.',
-      input: 'item: `id`, `likeCount`, each looked for around it where it has none',
+      summary: 'Prints a placeholder for the like button of an item.',
+      input: 'item: `id`, `likeCount`, each looked up in the scope if it is missing',
       output: 'a `span.sqs-simple-like`; nothing unless `websiteSettings.simpleLikingEnabled` is on',
     },
   },

@@ -1,10 +1,10 @@
 import type {FormatterAbout, Topic} from '../../about.ts'
 
 const unchanged = (once: string): FormatterAbout => ({
-  summary: `Does nothing: it is there for templates that still have it. Once it ${once}.`,
+  summary: `Does nothing: old templates still use it. It formerly ${once}.`,
   input: 'anything',
   args: '…',
-  output: 'the value as it is',
+  output: 'the unchanged value',
 })
 
 export const topic: Topic<FormatterAbout> = {
@@ -12,17 +12,17 @@ export const topic: Topic<FormatterAbout> = {
   order: 8,
   entries: {
     AbsUrl: {
-      summary: 'Makes an address of a path: `base-url` of the data, a slash, and the path.',
+      summary: 'Makes a path an address: `base-url` of the data, a slash, and the path.',
       input: 'text',
-      output: 'the address, still to be escaped for an attribute',
+      output: 'the address, not yet escaped for an attribute',
     },
     datetimefield: unchanged('showed a part of a date'),
     'item-classes': {
       summary:
-        'Prints the classes that themes style items by: of promotion, categories, tags, author, kind, position, and of being featured, on sale or sold out.',
+        'Prints the classes with which themes style items: for promotion, categories, tags, author, kind, position, and for featured, on sale and sold out.',
       input:
-        'item; `promotedBlockType`, `categories`, `tags`, `author`, `recordTypeLabel` and `starred` are looked for around it where it has none',
-      output: 'classes with a space between them; names in them are slugs',
+        'item; `promotedBlockType`, `categories`, `tags`, `author`, `recordTypeLabel` and `starred` are looked up in the scope if they are missing',
+      output: 'classes, separated by spaces; names in them are slugs',
     },
     unit: unchanged('showed a measure'),
   },

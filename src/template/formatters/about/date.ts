@@ -6,17 +6,16 @@ export const topic: Topic<FormatterAbout> = {
   entries: {
     date: {
       summary:
-        'Writes a date by directives such as `%Y-%m-%d`, in the time zone of the site and always in English. For other languages there is `datetime`.',
+        'Formats a date with directives such as `%Y-%m-%d`, in the time zone of the site and always in English. For other languages, use `datetime`.',
       input: 'epoch milliseconds, as a number or text',
       args: 'pattern …',
       output:
-        'the pattern, with spaces between the arguments; unknown directives vanish. What is no date, or none between 4713 BC and AD 8652, is an error',
+        'the pattern, with spaces between the arguments; unknown directives are removed. An invalid date, or one outside 4713 BC to AD 8652, is an error',
     },
     timesince: {
-      summary:
-        'Tells in English how long ago something was, and marks it up for scripts that keep it up to date.',
+      summary: 'Prints in English how long ago a date was, with markup for scripts that keep it up to date.',
       input: 'epoch milliseconds, as a number',
-      output: 'a `span.timesince`; `Invalid date.` for all else, and where there is no locale data',
+      output: 'a `span.timesince`; `Invalid date.` for everything else, and without locale data',
     },
   },
 }

@@ -3,7 +3,7 @@ import type {FormatterAbout, Topic} from '../../about.ts'
 const attribute: FormatterAbout = {
   summary: 'Escapes a text for an attribute in double quotes: `&`, `<`, `>` and `"`.',
   input: 'text',
-  output: 'the escaped text; nothing for what is no text, number or truth value',
+  output: 'the escaped text; nothing for values other than text, numbers and booleans',
 }
 
 export const topic: Topic<FormatterAbout> = {
@@ -11,24 +11,24 @@ export const topic: Topic<FormatterAbout> = {
   order: 1,
   entries: {
     'encode-space': {
-      summary: 'Turns every white space into `&nbsp;`.',
+      summary: 'Replaces every white-space character with `&nbsp;`.',
       input: 'text',
       output: 'the text, otherwise unescaped',
     },
     'encode-uri': {
-      summary: 'Encodes what no address may hold, and leaves what parts its pieces (`encodeURI`).',
+      summary: 'Encodes characters that are invalid in an address, and keeps its delimiters (`encodeURI`).',
       input: 'text',
       output: 'the encoded text; half a surrogate pair becomes U+FFFD',
     },
     'encode-uri-component': {
-      summary: 'Encodes a piece of an address, such as a value of its query (`encodeURIComponent`).',
+      summary: 'Encodes a component of an address, such as a value in its query (`encodeURIComponent`).',
       input: 'text',
       output: 'the encoded text; half a surrogate pair becomes U+FFFD',
     },
     html: {
-      summary: 'Escapes a text for HTML: `&`, `<` and `>`. Quotes stay: for attributes there is `htmlattr`.',
+      summary: 'Escapes a text for HTML: `&`, `<` and `>`. Quotes stay: for attributes, use `htmlattr`.',
       input: 'text',
-      output: 'the escaped text; nothing for what is no text, number or truth value',
+      output: 'the escaped text; nothing for values other than text, numbers and booleans',
     },
     htmlattr: attribute,
     htmltag: {...attribute, summary: `${attribute.summary} The same as \`htmlattr\`.`},

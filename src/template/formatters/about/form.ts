@@ -5,11 +5,11 @@ export const topic: Topic<FormatterAbout> = {
   order: 11,
   entries: {
     'summary-form-field': {
-      summary: 'Shows what a visitor has answered in one field of a form.',
+      summary: 'Shows a visitor’s answer in one field of a form.',
       input:
         'field: `rawTitle`, and `values` with its parts for the types address, checkbox, date, likert, name, phone and time, else `value`',
       output:
-        'a `div`, with all that visitors wrote escaped; `N/A` where there is no answer. Texts: `localizedStrings.productSummaryFormNoAnswerText`, and `productAnswerMapStronglyDisagree` to `productAnswerMapStronglyAgree`',
+        'a `div`, with the visitor’s text escaped; `N/A` without an answer. Texts: `localizedStrings.productSummaryFormNoAnswerText`, and `productAnswerMapStronglyDisagree` to `productAnswerMapStronglyAgree`',
     },
   },
 }

@@ -5,20 +5,19 @@ export const topic: Topic<FormatterAbout> = {
   order: 3,
   entries: {
     json: {
-      summary: 'Writes a value as JSON that can stand in a script: `</` becomes `<\\/`.',
+      summary: 'Writes a value as JSON that is safe inside a script: `</` becomes `<\\/`.',
       input: 'anything',
-      output: 'JSON; nothing for what is missing',
+      output: 'JSON; nothing for a missing value',
     },
     'json-pretty': {
-      summary:
-        'Writes a value as JSON with line ends, each level indented by two spaces; `</` becomes `<\\/`.',
+      summary: 'Writes a value as JSON with line breaks and two spaces of indentation; `</` becomes `<\\/`.',
       input: 'anything',
-      output: 'JSON; nothing for what is missing',
+      output: 'JSON; nothing for a missing value',
     },
     raw: {
-      summary: 'Writes a value as JSON and nothing else: not for scripts.',
+      summary: 'Writes a value as plain JSON: not safe inside a script.',
       input: 'anything',
-      output: 'JSON; `null` for what is missing',
+      output: 'JSON; `null` for a missing value',
     },
   },
 }

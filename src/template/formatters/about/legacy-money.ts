@@ -1,9 +1,9 @@
 import type {FormatterAbout, Topic} from '../../about.ts'
 
 const cents: FormatterAbout = {
-  summary: 'Writes cents as `1,234.50`, in every language. Newer templates have `money`.',
+  summary: 'Formats cents as `1,234.50`, in every language. Newer templates use `money`.',
   input: 'number of cents, as a number or text',
-  output: 'the amount without a currency; nothing for what is no number',
+  output: 'the amount without a currency; nothing for an invalid number',
 }
 
 export const topic: Topic<FormatterAbout> = {
@@ -11,16 +11,16 @@ export const topic: Topic<FormatterAbout> = {
   order: 14,
   entries: {
     'i18n-money-format': {
-      summary: 'Writes an amount of money by a locale. Newer templates have `money`.',
+      summary: 'Formats an amount of money for a locale. Newer templates use `money`.',
       input: '`{decimalValue, currencyCode}` or `{value, currency}`, in major units',
       args: '[locale]',
-      output: 'the amount, in the language of the page where none is said; nothing for what is no amount',
+      output: 'the amount, by default in the language of the page; nothing for an invalid amount',
     },
     'money-format': cents,
     'money-string': {
       ...cents,
-      summary: 'Writes cents as `1,234.50`, marked up as money that scripts may convert.',
-      output: 'a `span.sqs-money-native`; nothing for what is no number',
+      summary: 'Formats cents as `1,234.50`, with markup for scripts that convert money.',
+      output: 'a `span.sqs-money-native`; nothing for an invalid number',
     },
     moneyFormat: {...cents, summary: `${cents.summary} The same as \`money-format\`.`},
   },

@@ -2,11 +2,11 @@ import type {FormatterAbout, Topic} from '../../about.ts'
 
 const message: FormatterAbout = {
   summary:
-    'Fills in a message of ICU form: `{0}`, `{name}`, `plural`, `selectordinal`, `select`, and numbers, money and dates in it.',
+    'Fills in an ICU message: `{0}`, `{name}`, `plural`, `selectordinal`, `select`, and numbers, money and dates in it.',
   input: 'text: the message',
   args: 'reference … or name:reference …',
   output:
-    'the message; nothing without locale data. References are looked up from around the tag. Keys of plurals that no language has are errors',
+    'the message; nothing without locale data. References are looked up in the scope around the tag. Unknown plural categories are errors',
 }
 
 const numberOptions = 'group, no-group, round:, minint:, minfrac:, maxfrac:, minsig:, maxsig:'
@@ -16,38 +16,38 @@ export const topic: Topic<FormatterAbout> = {
   order: 6,
   entries: {
     datetime: {
-      summary: 'Writes a date, or a time, or both.',
+      summary: 'Formats a date, or a time, or both.',
       input: 'epoch milliseconds, as a number or text',
       args: '[short|medium|long|full|date|time|skeleton] [date: time: datetime: skeleton: wrap: calendar: context:]',
       output:
-        'the date, in its long form where nothing is said; nothing for what is no date. Fields of a skeleton that `Intl` cannot write, such as quarters, are left out with a warning',
+        'the date, by default in its long form; nothing for an invalid date. Skeleton fields that `Intl` does not support, such as quarters, are left out with a warning',
     },
     'datetime-interval': {
-      summary: 'Writes the time between two dates, and says only once what they share.',
+      summary: 'Formats the interval between two dates, and prints common fields only once.',
       input: 'two variables of epoch milliseconds',
       args: '[skeleton] [skeleton: date: time: context:]',
       output:
-        'the interval; times of several days have their dates beside them; nothing where one of them is no date',
+        'the interval; times on different days include their dates; nothing if one of them is an invalid date',
     },
     decimal: {
-      summary: 'Writes a number.',
+      summary: 'Formats a number.',
       input: 'number, as a number or text, or an amount of money',
       args: `[style:decimal|short|long|scientific|percent|percent-scaled|permille|permille-scaled] [${numberOptions}]`,
-      output: 'the number, with three digits after the point at the most; nothing for what is no number',
+      output: 'the number, with at most three decimal digits; nothing for an invalid number',
     },
     message,
     money: {
-      summary: 'Writes an amount of money.',
+      summary: 'Formats an amount of money.',
       input: '`{decimalValue, currencyCode}` or `{value, currency}`, in major units',
       args: `[style:symbol|accounting|code|name|short] [symbol:narrow] [${numberOptions}]`,
-      output: 'the amount; nothing for what is none',
+      output: 'the amount; nothing for an invalid amount',
     },
     plural: {...message, summary: `${message.summary} The same as \`message\`.`},
     'relative-time': {
-      summary: 'Tells how far a date is from now, or a second one from a first.',
+      summary: 'Prints the distance of a date from now, or of a second date from the first.',
       input: 'one or two variables of epoch milliseconds',
       args: '[field:year|month|week|day|hour|minute|second] [numericOnly] [alwaysNow] [allowWeeks] [width:short|narrow] [context:begin-sentence]',
-      output: 'the distance in the largest unit that fits, such as `in 2 days`; nothing for what is no date',
+      output: 'the distance in the largest unit that fits, such as `in 2 days`; nothing for an invalid date',
     },
   },
 }

@@ -1,10 +1,10 @@
 import type {FormatterAbout, Topic} from '../../about.ts'
 
 const share: FormatterAbout = {
-  summary: 'Marks the place of the buttons that visitors share an item with.',
+  summary: 'Prints a placeholder for the share buttons of an item.',
   input:
-    'item: `systemDataId` (or `mainImageId`), `assetUrl` (or that of `mainImage`), `recordType`, `fullUrl`, `title`',
-  output: 'a `div.squarespace-social-buttons`; nothing unless there is a `website.shareButtonOptions`',
+    'item: `systemDataId` (or `mainImageId`), `assetUrl` (or `mainImage.assetUrl`), `recordType`, `fullUrl`, `title`',
+  output: 'a `div.squarespace-social-buttons`; nothing without `website.shareButtonOptions`',
 }
 
 export const topic: Topic<FormatterAbout> = {
@@ -12,20 +12,20 @@ export const topic: Topic<FormatterAbout> = {
   order: 10,
   entries: {
     'activate-twitter-links': {
-      summary: 'Makes links of addresses, of `@names` and of `#tags` at the start or behind a space.',
+      summary: 'Turns addresses, `@names` and `#tags` at the start or after a space into links.',
       input: 'text; it is HTML already: escape it before, not after',
       output: 'the text with links in it',
     },
     'google-calendar-url': {
-      summary: 'Leads to where an event can be put into a calendar at Google.',
+      summary: 'Prints the address that adds an event to Google Calendar.',
       input:
         'event: `title`, `startDate`, `endDate`, `location` with `addressLine1`, `addressLine2`, `addressCountry`',
-      output: 'an address, still to be escaped for an attribute. A date that cannot be read is an error',
+      output: 'an address, not yet escaped for an attribute. An invalid date is an error',
     },
     'social-button': share,
     'social-button-inline': {...share, output: share.output.replace('`div.', '`span.')},
     'twitter-follow-button': {
-      summary: 'Marks the place of the button that visitors follow an account with.',
+      summary: 'Prints a placeholder for the follow button of an account.',
       input: 'account: `userName`, or the last part of `profileUrl`',
       output: 'a script that starts the buttons, and a `div.squarespace-follow-button`',
     },

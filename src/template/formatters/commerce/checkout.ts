@@ -13,7 +13,7 @@ import {toJson} from '../json.ts'
 import {localized} from './text.ts'
 import {variantsSelect} from './variants.ts'
 
-/** Types that one can buy several of at once. */
+/** Types with a quantity of more than one. */
 function allowsMany(item: Value, context: Context): boolean {
   const type = typeOf(item)
   if (type === PRODUCT_TYPE.service)
@@ -50,7 +50,7 @@ function formAttribute(content: Value): string {
   return isTruthy(form) ? attribute('data-form', toJson(form)).trimStart() : ''
 }
 
-/** Only what is subscribed to needs to say in which way. */
+/** Only subscriptions have to state the way of buying. */
 function optionAttribute(item: Value): string {
   const id = walk(contentOf(item), ['productSubscriptionOptions', 0, 'id'])
   return isSubscribable(item) && isTruthy(id) ? attribute('data-subscription-option-id', id).trimStart() : ''
@@ -70,7 +70,7 @@ function buttonAttributes(item: Value, label: string): string {
   ].join('')
 }
 
-/** What the language prints in front of the button. */
+/** The language prints this in front of the button. */
 const BLANK_LINES = '\n'.repeat(13)
 
 export const addToCartButton: Formatter = (item, _args, context) => {

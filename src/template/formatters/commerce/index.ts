@@ -20,7 +20,7 @@ import {variantsSelect} from './variants.ts'
 
 const NO_OPTIONS = readOptions([])
 
-/** Minor units, in the currency of where the locale is spoken. */
+/** Minor units, in the currency of the locale's region. */
 const bookkeeperMoney: Formatter = (value, _args, {locale}) => {
   const digits = readDigits(asNumber(value))
   if (locale === null || digits === null) return ''
@@ -31,7 +31,7 @@ const bookkeeperMoney: Formatter = (value, _args, {locale}) => {
 const PERCENTAGE = readOptions(['minfrac:2', 'maxfrac:3'])
 const TRIMMED = readOptions(['maxfrac:3'])
 
-/** product.md §9: with at most three digits, the first two of which only `trim` leaves out. */
+/** product.md §9: at most three digits; only `trim` leaves out the first two. */
 const percentage: Formatter = (value, [trim], {locale}) =>
   locale === null
     ? ''

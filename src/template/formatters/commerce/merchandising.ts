@@ -6,7 +6,7 @@ import {escapeAttribute, escapeText} from '../escape.ts'
 import {toJson} from '../json.ts'
 import {fill, localized} from './text.ts'
 
-/** What the shop says about one of its products. */
+/** The shop's settings for one of its products. */
 const settingsOf = (item: Value, {resolve}: Context): Value =>
   step(resolve('productMerchandisingContext'), asText(step(item, 'id')))
 
@@ -22,8 +22,8 @@ function showScarcity(view: Value, pattern: string, context: Context): string {
 }
 
 /**
- * What is left of all variants together, shown until one is chosen: where the shop wants that, gives no number of its own,
- * and has few of each that there is.
+ * The stock of all variants together, shown until one is selected: if the shop wants that, gives no number itself, and
+ * every variant in stock is scarce.
  */
 function defaultViews(item: Value, settings: Value, views: readonly Value[]): readonly Value[] {
   const qtyInStock = views.reduce<number>((sum, view) => sum + asNumber(step(view, 'qtyInStock')), 0)
@@ -72,7 +72,7 @@ export const productRestockNotification: Formatter = (item, _args, context) => {
   return forms && `\n\n\n\n\n\n${forms}`
 }
 
-/** What is of no known type counts as sold out. */
+/** An unknown type counts as sold out. */
 export const productStatus: Formatter = (item, _args, context) => {
   const product = readRawProduct(item)
   const badge = product ? displayState(product, RAW).badge : 'sold-out'
@@ -90,7 +90,7 @@ export const productQuickView: Formatter = (item, [group = ''], context) => {
   return `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${escapeAttribute(step(item, 'id'))}" data-group="${escapeAttribute(named)}">${escapeText(localized('productQuickViewText', 'Quick View', context))}</span>`
 }
 
-/** Entries of a cart, all together. */
+/** The total quantity of a cart. */
 export const cartQuantity: Formatter = (cart) => {
   const quantities = listOf(step(cart, 'entries')).map((entry) => asNumber(step(entry, 'quantity')) || 0)
   const total = quantities.reduce((sum, quantity) => sum + quantity, 0)

@@ -19,7 +19,7 @@ type Offers = readonly Offer<RawAmount>[]
 
 const CENTS = 2
 
-/** 7.50 is 750. */
+/** 7.50 becomes 750. */
 const inCents = (amount: RawAmount | null): number => Number(scale(readDigits(amount?.money) ?? '0', CENTS))
 
 const ofOffers =
@@ -29,19 +29,19 @@ const ofOffers =
     return inCents(product && find(offersOf(product)))
   }
 
-/** The lowest that one can pay. */
+/** The lowest price. */
 export const fromPrice = ofOffers((offers) => {
   const lowest = lowestOffer(offers, RAW)
   return lowest && paidPrice(lowest)
 })
 
-/** The highest that is asked for, sales aside. */
+/** The highest regular price. */
 export const normalPrice = ofOffers((offers) => highestPrice(offers, RAW))
 
-/** The lowest among those on sale. */
+/** The lowest price among those on sale. */
 export const salePrice = ofOffers((offers) => lowestSalePrice(offers, RAW))
 
-/** Flags of the page go before what the site is set to. */
+/** Flags of the page override the site's settings. */
 function usesLocaleMoney({resolve}: Context): boolean {
   const flag = step(resolve('featureFlags'), 'useCLDRMoneyFormat')
   return isTruthy(flag ?? walk(resolve('website'), ['useCLDRMoneyFormat']))
@@ -50,7 +50,7 @@ function usesLocaleMoney({resolve}: Context): boolean {
 const NO_OPTIONS = readOptions([])
 
 /**
- * An amount as HTML: digits that the page's script puts in the shopper's form, or the text of the locale. Empty where
+ * An amount as HTML: digits that the page's script converts to the shopper's format, or the locale's text. Empty if
  * there is no amount or no locale data.
  */
 export function showMoney({money}: RawAmount, context: Context): string {

@@ -16,7 +16,7 @@ import {fill, localized} from './text.ts'
 
 type Price = PriceState<RawAmount>
 
-/** An amount in the words around it, as HTML. */
+/** Formats an amount with its surrounding words, as HTML. */
 type Say = (amount: RawAmount) => string
 
 const label = (text: string): string => `<span class="visually-hidden v6-visually-hidden">${text}</span>`
@@ -31,7 +31,7 @@ function showPrice({paid, original, isRange}: Price, say: Say): string {
 const showBlock = (className: string, content: string): string =>
   `\n\n\n<div class="${className}">\n${content}\n</div>`
 
-/** An amount, after "from" where it is the lowest of several. */
+/** An amount, after "from" if it is the lowest of several. */
 const sayPlainly =
   (isRange: boolean, context: Context): Say =>
   (amount) => {
@@ -43,7 +43,7 @@ const sayPlainly =
 const sayUnavailable = (context: Context): string =>
   `${fill(localized('productPriceUnavailable', 'Unavailable', context), new Map(), context)}\n`
 
-/** Null where there are no words for the period. */
+/** Null if there are no words for the period. */
 function sayBilled(billing: Billing<string>, isRange: boolean, context: Context): Say | null {
   const wording = localized(wordingKey(billing, isRange), englishWording(billing, isRange), context)
   if (!wording) return null
@@ -70,13 +70,13 @@ function priceText(item: Value, context: Context): string {
   return price ? showPrice(price, say) : ''
 }
 
-/** product.md §8: what is no product item at all has no price to print. */
+/** product.md §8: a value that is not a product item has no price. */
 const UNSUPPORTED = 'not yet implemented'
 
 export const productPrice: Formatter = (item, _args, context) =>
   isObject(item) ? showBlock('product-price', priceText(item, context)) : UNSUPPORTED
 
-/** What the first way to subscribe to the cheapest variant costs. */
+/** The price of the first subscription to the cheapest variant. */
 function subscriptionText(item: Value, context: Context): string {
   const product = readRawProduct(item)
   const lowest = product && isStockedType(product.productType) ? lowestOffer(product.variants, RAW) : null

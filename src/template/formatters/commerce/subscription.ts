@@ -23,7 +23,7 @@ export function wordingKey(
 
 const plural = (count: number, unit: string): string => (isOne(count) ? unit : `${unit}s`)
 
-/** The same in English; empty where the period is none that is known. */
+/** The same in English; empty for an unknown period. */
 export function englishWording(
   {unit, every, duration, durationUnit}: Billing<string>,
   isVaried: boolean,

@@ -2,7 +2,7 @@ import type {Context} from '../../compile/context.ts'
 import {fillMessage} from '../../message/fill.ts'
 import {asText, type Value} from '../../value.ts'
 
-/** A text in the site's language, else the one that product.md and the language give it. */
+/** A text in the site's language, else the default of product.md and the language. */
 export const localized = (key: string, fallback: string, {resolve}: Context): string =>
   asText(resolve(`localizedStrings.${key}`)) || fallback
 

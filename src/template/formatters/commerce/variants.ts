@@ -27,7 +27,7 @@ function readTexts(name: string, isGiftCard: boolean, context: Context): Texts {
 }
 
 /**
- * The language prints an ampersand here as it is. That is safe where it begins no character reference: none that goes
+ * The language prints an ampersand unescaped here. That is safe if it begins no character reference: no reference
  * without a semicolon begins with these letters.
  */
 const escapeLabel = (text: string): string =>
@@ -58,7 +58,7 @@ function subscriptionAttributes(item: Value): string {
   return ` data-is-subscribable="true" data-subscription-plan="${plan}"`
 }
 
-/** What a shopper chooses, as lists and as radio buttons; nothing where there is nothing to choose. */
+/** The shopper's options, as lists and as radio buttons; nothing if there are no options. */
 export const variantsSelect: Formatter = (item, _args, context) => {
   const options = getItemVariantOptions(item)
   if (!options.length) return undefined

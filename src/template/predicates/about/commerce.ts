@@ -6,7 +6,7 @@ export const topic: Topic<PredicateAbout> = {
   title: 'Commerce',
   order: 6,
   entries: {
-    'has-variants?': {holds: 'it has more than one variant, and is no digital product', input},
+    'has-variants?': {holds: 'it has more than one variant, and is not a digital product', input},
     'on-sale?': {
       holds: 'any variant of a physical product or service is on sale, or the digital product itself',
       input,
@@ -17,8 +17,7 @@ export const topic: Topic<PredicateAbout> = {
       input,
     },
     'varied-prices?': {
-      holds:
-        'any variant differs from the first in being on sale or in what is paid; never for digital products',
+      holds: 'any variant differs from the first in price or in being on sale; never for digital products',
       input,
     },
   },

@@ -6,17 +6,17 @@ const comparison = (relation: string, note = ''): PredicateAbout => ({
   args: '[a] b',
 })
 
-const ordered = ', which takes the type of the left side'
+const ordered = ', which is converted to the type of the left side'
 
 export const topic: Topic<PredicateAbout> = {
   title: 'Comparison',
   order: 1,
   entries: {
-    'equal?': comparison('is', ', type and all; missing is null'),
+    'equal?': comparison('equals', ', including its type; a missing value is null'),
     'greaterThan?': comparison('is more than', ordered),
-    'greaterThanOrEqual?': comparison('is no less than', ordered),
+    'greaterThanOrEqual?': comparison('is at least', ordered),
     'lessThan?': comparison('is less than', ordered),
-    'lessThanOrEqual?': comparison('is no more than', ordered),
-    'notEqual?': comparison('is not', ', type and all; missing is null'),
+    'lessThanOrEqual?': comparison('is at most', ordered),
+    'notEqual?': comparison('differs from', ', including its type; a missing value is null'),
   },
 }

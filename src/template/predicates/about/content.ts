@@ -4,10 +4,10 @@ export const topic: Topic<PredicateAbout> = {
   title: 'Items and collections',
   order: 4,
   entries: {
-    'calendar-view?': {holds: '`calendarView` is true, there or around', input: 'collection'},
+    'calendar-view?': {holds: '`calendarView` is true, in the value or the scope', input: 'collection'},
     'child-images?': {holds: 'the first of its `items` has an image', input: 'item or collection'},
     'clickable?': {
-      holds: '`folderBehavior`, there or around, is 1 (index) or 2 (redirect), or missing',
+      holds: '`folderBehavior`, in the value or the scope, is 1 (index) or 2 (redirect), or missing',
       input: 'link of a navigation',
     },
     'collection?': {holds: 'it has a `collection`', input: 'link of a navigation'},
@@ -17,12 +17,12 @@ export const topic: Topic<PredicateAbout> = {
       input: 'link of a navigation, or collection',
     },
     'collectionTypeNameEquals?': {
-      holds: '`typeName`, there or around, is the argument',
+      holds: '`typeName`, in the value or the scope, is the argument',
       input: 'anything',
       args: 'name',
     },
     'excerpt?': {
-      holds: 'its `excerpt` (or `excerpt.html`) has something to see besides tags and white space',
+      holds: 'its `excerpt` (or `excerpt.html`) has visible content besides tags and white space',
       input: 'item',
     },
     'external-link?': {holds: 'it has an `externalLink`', input: 'link of a navigation'},

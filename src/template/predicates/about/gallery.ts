@@ -1,7 +1,7 @@
 import {GALLERY_OPTIONS} from '../../../model/gallery-options.ts'
 import type {PredicateAbout, Topic} from '../../about.ts'
 
-const input = 'anything: the nearest `options` count, there or around'
+const input = 'anything: the nearest `options` in the value or the scope count'
 
 const CHOSEN = ['design', 'meta-position', 'active-alignment'] as const
 const SWITCHED = [

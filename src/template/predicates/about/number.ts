@@ -4,10 +4,10 @@ export const topic: Topic<PredicateAbout> = {
   title: 'Numbers',
   order: 2,
   entries: {
-    'debug?': {holds: '`debug` is truthy, in the data or around the tag', input: 'anything'},
+    'debug?': {holds: '`debug` is truthy, in the data or in the scope of the tag', input: 'anything'},
     'even?': {holds: 'it is even', input: 'number', args: '[reference]'},
     'nth?': {
-      holds: 'it can be divided by the number without a remainder; both have to be whole',
+      holds: 'it is divisible by the number; both have to be whole numbers',
       input: 'number',
       args: '[reference] number',
     },

@@ -6,11 +6,11 @@ export const topic: Topic<PredicateAbout> = {
   entries: {
     'comments?': {
       holds:
-        '`commentState` is 1 or `publicCommentCount` is above 0, unless `websiteSettings` are there and `commentsEnabled` is not',
+        '`commentState` is 1 or `publicCommentCount` is above 0, unless `websiteSettings` exists without `commentsEnabled`',
       input: 'item or collection',
     },
     'current-type?': {
-      holds: '`currentType` is that of the slice that the argument names',
+      holds: '`currentType` is the type of the slice in the argument',
       input: 'slide',
       args: 'slice',
     },

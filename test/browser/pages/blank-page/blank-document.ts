@@ -8,7 +8,7 @@ import {type Layout, PLAIN, resize, writeLayout} from './layouts.ts'
 import type {Example} from './read-examples.ts'
 
 const PATH = '/blank'
-/** Where the documents say that an author puts the built files. */
+/** The address of the built files in the documents. */
 const CDN = 'https://cdn.example/vitrine/'
 const LOADER = '<script async src="/vitrine/loader.js"></script>'
 
@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {js: 'text/javascript', css: 'text/css'}
 const context = () =>
   `<script type="application/json" data-site-context>${JSON.stringify(pageContext({template: '', type: PAGE_TYPES.page}, HOME, null))}</script>`
 
-/** What the server knows of a visitor, by the names that stand for it in examples. */
+/** The server's values for a visitor, by the placeholders in examples. */
 export type Values = Readonly<Record<string, string>>
 
 const fillIn = (html: string, values: Values): string =>
@@ -26,7 +26,7 @@ const fillIn = (html: string, values: Values): string =>
 const isPage = (html: string): boolean => /^<!doctype/i.test(html)
 const hasLoader = (html: string): boolean => /<script[^>]* src="[^"]*\/loader\.js"/.test(html)
 
-/** A page is one by itself; anything else gets a document around it with nothing but what the loader needs. */
+/** Returns a complete page unchanged; wraps anything else in a minimal document for the loader. */
 function documentOf(html: string): string {
   if (isPage(html)) return html
   return `<!doctype html>
@@ -42,7 +42,7 @@ ${html}`
 
 const serveCdn = (page: Page) =>
   page.route(`${CDN}**`, async (route) => {
-    const path = new URL(route.request().url()).href.slice(CDN.length)
+    const path = route.request().url().slice(CDN.length).replace('latest/', '')
     await route.fulfill({
       contentType: TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
       headers: {'Access-Control-Allow-Origin': '*'},
@@ -53,9 +53,9 @@ const serveCdn = (page: Page) =>
 const TAG = /<script async src="[^"]*\/loader\.js"[^>]*><\/script>/
 
 export interface BlankPage {
-  /** As a visitor opens it whose window is so. */
+  /** Opens it in a window with this layout. */
   open: (layout?: Layout) => Promise<void>
-  /** The same document as it is without us. */
+  /** Opens the same document without Vitrine. */
   openWithoutUs: () => Promise<void>
 }
 

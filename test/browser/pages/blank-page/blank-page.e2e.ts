@@ -12,13 +12,13 @@ import {addProducts} from './products.ts'
 import {countExamples, type Example, readExamples} from './read-examples.ts'
 import type {Stage} from './stage.ts'
 
-/** An example that shows what becomes of a failure says so. */
-const FAILS = /cannot be|does not come|no longer/
+/** The title of an example that demonstrates a failure says so. */
+const FAILS = /fails to load|no longer/
 /** Asks for an inscription, which can be changed in the cart. */
 const TILE = {id: '64a1f0c27be1d20013c0aa14', sku: 'TILE-NUMBER'}
 const CART_PAGE = '[data-vitrine=cart-page], #sqs-cart-root'
 
-/** What an author's server would put in place of the names in braces. */
+/** The values that an author's server would insert for the names in braces. */
 async function readValues({html}: Example, page: Page, shop: Shop): Promise<Values> {
   const crumb = await tokenOf(page)
   if (!html.includes('{{entry}}')) return {crumb}
@@ -27,7 +27,7 @@ async function readValues({html}: Example, page: Page, shop: Shop): Promise<Valu
   return {crumb, entry: cart?.entries[0]?.id ?? ''}
 }
 
-/** A window that a link has just opened has no frame to ask for yet. */
+/** A window that a link has just opened has no frame yet. */
 function isOfFrame(request: Request): boolean {
   try {
     return request.frame().parentFrame() !== null
@@ -36,7 +36,7 @@ function isOfFrame(request: Request): boolean {
   }
 }
 
-/** Links are there to be pressed, and the page is there to be looked at further. */
+/** Prevents clicked links from leaving the page under test. */
 const stayOnPage = (page: Page) =>
   page.context().route('**', (route, request) => {
     const isLeft = request.isNavigationRequest() && request.method() === 'GET' && !isOfFrame(request)
@@ -45,7 +45,7 @@ const stayOnPage = (page: Page) =>
 
 for (const example of readExamples())
   test(example.name, {annotation: {type: 'example'}}, async ({page, shop, consoleLines}) => {
-    // dozens of layouts in one
+    // dozens of layouts in one test
     test.slow()
     if (FAILS.test(example.name)) consoleLines.expect(/./, null)
     const rest = watchRest(page)
@@ -76,7 +76,7 @@ for (const example of readExamples())
     expect(problems).toEqual([])
   })
 
-test('every example of the documents is among them', () => {
+test('every example of the documents is covered', () => {
   expect(countExamples()).toBeGreaterThan(0)
   expect(readExamples()).toHaveLength(countExamples())
 })

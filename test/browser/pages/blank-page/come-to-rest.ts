@@ -1,18 +1,18 @@
 import type {Page, Request} from '@playwright/test'
 
-/** Milliseconds after the last action, by which nothing may be on its way. */
+/** Milliseconds after the last action, by which everything must have finished. */
 const LIMIT = 5000
-/** Milliseconds without anything on its way, after which a page is taken to have come to rest. */
+/** Milliseconds without pending work, after which a page counts as idle. */
 const QUIET = 100
 
 export interface Rest {
-  /** Resolves when all that was asked for has been answered, for a while. */
+  /** Resolves when no request has been pending for a while. */
   settle: () => Promise<void>
-  /** What is still open at the limit, in words. */
+  /** Describes the pending work at the limit. */
   findOpen: () => Promise<string[]>
 }
 
-/** Notes from now on what the page asks for. */
+/** Records the page's requests from now on. */
 export function watchRest(page: Page): Rest {
   const open = new Set<Request>()
   const unanswered = new Set<Request>()
@@ -28,7 +28,7 @@ export function watchRest(page: Page): Rest {
   page.on(
     'request',
     note((request) => {
-      // a document that is left takes what it has asked for with it
+      // leaving a document cancels its requests
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
         open.clear()
         unanswered.clear()
@@ -47,7 +47,7 @@ export function watchRest(page: Page): Rest {
     while ((requests.size || Date.now() - lastChange < QUIET) && Date.now() - begin < LIMIT)
       await page.waitForTimeout(QUIET / 4)
   }
-  /** A busy machine asks for the next later than it would. */
+  /** A busy machine sends the next request later. */
   const untilIdle = (): Promise<void> =>
     page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), {timeout: 1000})))
   return {

@@ -2,7 +2,7 @@ import type {FullResult, Reporter, Suite, TestCase} from '@playwright/test/repor
 
 const isExample = ({annotations}: TestCase): boolean => annotations.some(({type}) => type === 'example')
 
-/** Says at the end how many examples were tried; one that was not fails the run, whatever kept it from being reached. */
+/** Reports the number of tested examples at the end; an example that was not tested fails the run, whatever the reason. */
 // biome-ignore lint/style/noDefaultExport: Playwright makes one of the default export
 export default class ExampleReporter implements Reporter {
   examples: TestCase[] = []

@@ -1,4 +1,4 @@
-/** Runs in the page: what cannot be pressed, though it looks as if it could. */
+/** Runs in the page: finds controls that look clickable but are covered. */
 export function findCovered(): string[] {
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]'
   const passing = '.cart-popover__box'
@@ -8,7 +8,7 @@ export function findCovered(): string[] {
       width > 1 && height > 1 && element.checkVisibility({visibilityProperty: true, opacityProperty: true})
     )
   }
-  /** A link around a picture is as large as the picture; one that is broken into lines is pressed in the first. */
+  /** A link around a picture is as large as the picture; a link that wraps is clicked in its first line. */
   function aimAt(control: HTMLElement): [number, number] | null {
     const target = [...control.querySelectorAll('img, svg, video')].find(isSeen) ?? control
     target.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})

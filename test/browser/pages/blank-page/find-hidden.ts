@@ -1,4 +1,4 @@
-/** Runs in the page: what carries `hidden` and is seen. */
+/** Runs in the page: finds visible elements with the `hidden` attribute. */
 export function findHidden(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[hidden]:not([hidden=until-found]), .hidden')]
     .filter((element) => element.checkVisibility())

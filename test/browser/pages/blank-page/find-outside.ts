@@ -1,11 +1,11 @@
-/** Runs in the page: what cannot be brought into the window by scrolling. */
+/** Runs in the page: finds content that scrolling cannot bring into the window. */
 export function findOutside(): string[] {
   const root = document.documentElement
   const [width, height] = [root.clientWidth, root.clientHeight]
   const isRightToLeft = root.dir === 'rtl'
   const clips = (style: CSSStyleDeclaration) => style.overflowX !== 'visible' || style.overflowY !== 'visible'
 
-  /** What is left of its box by the boxes that it is cut off by, and whether it scrolls with the page. */
+  /** The part of its box that ancestors do not clip, and whether it scrolls with the page. */
   function seenOf(element: Element) {
     const box = element.getBoundingClientRect()
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom]

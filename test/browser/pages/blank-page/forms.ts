@@ -3,14 +3,14 @@ import {members} from '../../../../demo/seed/members.ts'
 import {countTaken, isShopInPage, readTaken} from './shop-in-page.ts'
 import type {Stage} from './stage.ts'
 
-/** These add, or belong to a cart. */
+/** Forms that add to a cart or belong to one. */
 const OTHERS = ':is([data-vitrine=add-to-cart], [data-vitrine=cart-page], #sqs-cart-root)'
 const FORM = `form:not(${OTHERS}, ${OTHERS} *)`
 const FIELD = 'input:not([type=hidden], [type=submit], [type=button]), select, textarea'
 const SUBMIT = ':is([type=submit], button:not([type]))'
-/** Visits, errors and recordings are no answers to what was sent. */
+/** Visits, errors and recordings are not replies to the submission. */
 const UNASKED = /\/(census|events|recorder|FormSubmissionKey)\b/
-/** Milliseconds from the press to what is seen of it. */
+/** Milliseconds from the click to a visible result. */
 const PATIENCE = 5000
 
 const [member] = members
@@ -21,7 +21,7 @@ interface Field {
   label: string
 }
 
-/** What a visitor would write. */
+/** A value that a visitor would enter. */
 function valueFor({type, label}: Field, isSecret: boolean): string {
   if (type === 'email') return isSecret && member ? member.email : 'ada@example.com'
   if (type === 'password') return member?.password ?? ''
@@ -48,7 +48,7 @@ async function fillIn({rest}: Stage, form: Locator): Promise<void> {
   await expect(answer).not.toHaveValue('')
 }
 
-/** Lines that are seen, but for those that say what is wrong. */
+/** The visible lines except for errors. */
 const readLines = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wrong = [
@@ -60,7 +60,7 @@ const readLines = (page: Page): Promise<string[]> =>
     return document.body.innerText.split('\n').filter((line) => line.trim() && !said.includes(line))
   })
 
-/** A dialog that has closed says enough. */
+/** A closed dialog is enough feedback. */
 async function waitForSaid(page: Page, before: readonly string[], dialog: Locator): Promise<boolean> {
   const wasOpen = (await dialog.count()) > 0
   for (let waited = 0; waited < PATIENCE; waited += 100) {
@@ -72,7 +72,7 @@ async function waitForSaid(page: Page, before: readonly string[], dialog: Locato
   return false
 }
 
-/** Sends one, and says what has kept a visitor from seeing that it has arrived. */
+/** Sends a form, and describes what kept the visitor from seeing its confirmation. */
 async function send(stage: Stage, form: Locator, name: string): Promise<string[]> {
   const {page, rest} = stage
   const answers: Response[] = []
@@ -101,7 +101,7 @@ async function send(stage: Stage, form: Locator, name: string): Promise<string[]
 const nameForm = (form: Element): string =>
   `form ${form.getAttribute('action') ?? ''} of ${[...form.querySelectorAll('[name]')].map((one) => one.getAttribute('name')).join(', ')}`
 
-/** The first that is seen and was not sent. */
+/** The first visible form that was not sent yet. */
 async function findNext(scope: Locator, sent: ReadonlySet<string>): Promise<[Locator, string] | null> {
   const forms = scope.locator(FORM).filter({has: scope.page().locator(SUBMIT).filter({visible: true})})
   for (const form of await forms.all()) {
@@ -111,7 +111,7 @@ async function findNext(scope: Locator, sent: ReadonlySet<string>): Promise<[Loc
   return null
 }
 
-/** Fills in and sends each form that is seen, and those that come in its place, as long as the page is the same. */
+/** Fills in and sends each visible form, and the forms that replace it, until the page changes. */
 export async function sendForms(stage: Stage, scope: Locator): Promise<string[]> {
   const problems: string[] = []
   const sent = new Set<string>()

@@ -6,7 +6,7 @@ const DIRECTIONS = ['ltr', 'rtl'] as const
 const PLACES = ['start', 'center', 'end'] as const
 const SHEETS = ['no sheet', 'hostile sheet'] as const
 
-/** What other people's pages do to elements that they do not know. */
+/** Rules of third-party pages for elements that they do not know. */
 const HOSTILE = `* {box-sizing: content-box; margin: 3px; font: 20px serif}
 button, input {all: revert}`
 
@@ -17,7 +17,7 @@ export interface Layout {
   sheet: (typeof SHEETS)[number]
 }
 
-/** That of a page that nobody has done anything to. */
+/** The layout of an untouched page. */
 export const PLAIN: Layout = {width: 1280, dir: 'ltr', place: 'start', sheet: 'no sheet'}
 
 export const layouts: readonly Layout[] = WIDTHS.flatMap((width) =>
@@ -30,8 +30,8 @@ export const describeLayout = ({width, dir, place, sheet}: Layout): string =>
   `${width} px, ${dir}, ${place}, ${sheet}`
 
 /**
- * At the start, a document is as browsers lay it out; elsewhere each part of it is as wide as it needs to be. What is
- * too wide by itself stays in reach.
+ * At the start, the browser's own layout; elsewhere each part is as wide as its content. Content that is too wide
+ * anyway stays reachable.
  */
 const placeRule = (place: Layout['place']): string =>
   place === 'start'
@@ -41,7 +41,7 @@ const placeRule = (place: Layout['place']): string =>
 const cssOf = ({place, sheet}: Layout): string =>
   `${placeRule(place)}\n${sheet === 'hostile sheet' ? HOSTILE : ''}`
 
-/** The document as it comes to a visitor for whom it is laid out so. */
+/** The document for a visitor with this layout. */
 export const writeLayout = (html: string, layout: Layout): string =>
   html
     .replace('<html', `<html dir="${layout.dir}"`)
@@ -59,7 +59,7 @@ function change({dir, css}: {dir: string; css: string}): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 }
 
-/** Changes a document that is open. */
+/** Changes an open document. */
 export async function applyLayout(page: Page, layout: Layout): Promise<void> {
   await resize(page, layout)
   await page.evaluate(change, {dir: layout.dir, css: cssOf(layout)})

@@ -6,12 +6,12 @@ import {findOverflow} from './find-overflow.ts'
 import {applyLayout, describeLayout, type Layout, layouts} from './layouts.ts'
 import type {Stage} from './stage.ts'
 
-/** Milliseconds that a part may take to follow a page that has changed. */
+/** Milliseconds that a part may take to follow a layout change. */
 const FOLLOWING = 400
-/** Problems, after which more layouts would only say the same. */
+/** The number of problems after which more layouts would only repeat them. */
 export const ENOUGH = 4
 
-/** How much wider than the window a page is without us, by its layout: what an author has made too wide is no mistake of ours. */
+/** The overflow of a page without Vitrine, by layout: content that an author has made too wide does not count. */
 type Widths = ReadonlyMap<Layout, number>
 
 async function findProblems(page: Page, allowed: number): Promise<string[]> {
@@ -21,7 +21,7 @@ async function findProblems(page: Page, allowed: number): Promise<string[]> {
   return overflow > allowed ? [...found, `the page scrolls sideways by ${overflow} px`] : found
 }
 
-/** What is wrong with an open page as it is seen in a layout, in words. */
+/** Describes the visible problems of an open page in a layout. */
 export async function look(page: Page, layout: Layout, allowed = 0): Promise<string[]> {
   await applyLayout(page, layout)
   if (!(await findProblems(page, allowed)).length) return []
@@ -40,7 +40,7 @@ async function measureWithoutUs({page, open, openWithoutUs}: Stage): Promise<Wid
   return widths
 }
 
-/** Looks at the page in one layout after the other, and opens it again where something seems to be wrong. */
+/** Checks the page in each layout, and opens it again if it finds a problem. */
 export async function lookInAll(stage: Stage, what = ''): Promise<string[]> {
   const problems: string[] = []
   let widths: Widths | undefined

@@ -7,12 +7,12 @@ import {ENOUGH, look} from './look.ts'
 import {addProducts} from './products.ts'
 import type {Stage} from './stage.ts'
 
-/** Milliseconds that something may take to lie over the page by itself, or to go. */
+/** Milliseconds for an overlay to open automatically, or to close. */
 const PATIENCE = 5000
 
 interface Opener {
   name: string
-  /** What opens it may have told it the direction. */
+  /** Its opener may have passed on the direction. */
   open: (layout: Layout) => Promise<unknown>
 }
 
@@ -21,7 +21,7 @@ const overlayOf = (page: Page): Locator => page.locator('dialog[open], .cart-pop
 const isOpen = async (page: Page): Promise<boolean> => (await overlayOf(page).count()) > 0
 const isModal = async (page: Page): Promise<boolean> => (await page.locator('dialog:modal').count()) > 0
 
-/** What can be pressed and does something else than send, add or fill in; one of each kind. */
+/** Controls that do something other than send, add or fill in; one of each kind. */
 function findPressed(): HTMLElement[] {
   const selector = 'a[href]:not([href^="mailto:"], [download]), button:not([type=submit]), [role=button]'
   const kinds = new Map<string, HTMLElement>()
@@ -38,7 +38,7 @@ function findPressed(): HTMLElement[] {
   return [...kinds.values()]
 }
 
-/** What was pressed before can have put it away. */
+/** Earlier clicks can have removed it. */
 const isOff = (node: Node): boolean =>
   !(node instanceof HTMLElement) ||
   !node.checkVisibility({visibilityProperty: true}) ||
@@ -71,7 +71,7 @@ async function addSomething({page, rest}: Stage): Promise<void> {
   await rest.settle()
 }
 
-/** Every way in which something comes to lie over the page. */
+/** Every way to open an overlay. */
 async function findOpeners(stage: Stage): Promise<Opener[]> {
   const {page, open} = stage
   const has = async (widget: string) => (await page.locator(`[data-vitrine=${widget}]`).count()) > 0
@@ -91,7 +91,7 @@ async function findOpeners(stage: Stage): Promise<Opener[]> {
       open: async (layout) => {
         await open(layout)
         await page.evaluate(() => {
-          // a page that is long enough to have an end
+          // makes the page long enough to have an end
           document.body.style.minBlockSize = '300vh'
           scrollTo(0, document.documentElement.scrollHeight)
         })
@@ -106,10 +106,13 @@ async function close(page: Page): Promise<void> {
   await expect(overlayOf(page)).toHaveCount(0, {timeout: PATIENCE})
 }
 
-/** What can be added one by one before there is no more of it. */
+/** How many additions the stock allows. */
 const FEW = 10
 
-/** What lies over a page makes it no wider. A modal one stands in the middle of the window, wherever what it was opened by is. Null where nothing opens. */
+/**
+ * An overlay makes its page no wider. A modal one is in the middle of the window, wherever its opener is. Null if
+ * nothing opens.
+ */
 async function lookAt(stage: Stage, {name, open}: Opener): Promise<string[] | null> {
   const {page, shop} = stage
   const problems: string[] = []
@@ -120,7 +123,7 @@ async function lookAt(stage: Stage, {name, open}: Opener): Promise<string[] | nu
     if (stands && layout.place !== 'start') continue
     if (stands && last?.dir !== layout.dir) await close(page)
     if (!(await isModal(page))) {
-      // each of them may take one of the few that there are
+      // each opening may take one of the few items in stock
       if (++times % FEW === 0) await shop.reset()
       await open(layout)
     }
@@ -134,7 +137,7 @@ async function lookAt(stage: Stage, {name, open}: Opener): Promise<string[] | nu
   return problems
 }
 
-/** Opens all that can lie over the page, looks at it in every layout, and does what can be done in it. */
+/** Opens every overlay, checks the page in every layout, and uses the controls in the overlay. */
 export async function checkOverlays(stage: Stage): Promise<string[]> {
   const problems: string[] = []
   for (const opener of await findOpeners(stage)) {

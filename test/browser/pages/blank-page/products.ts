@@ -7,19 +7,19 @@ type Combination = Record<string, string>
 
 const PRODUCT = '[data-vitrine=add-to-cart]'
 const OPTION = ':is(select, .variant-radiobtn-wrapper)[data-variant-option-name]'
-/** The first that is seen is the one that a visitor takes for it. */
+/** The first visible one is the visitor's choice. */
 const BUTTON = ':is(button, [type=submit], [role=button])'
-/** Milliseconds until an addition is through. */
+/** Milliseconds until an addition is complete. */
 const PATIENCE = 5000
 const STEP = 100
 
-/** The lowest that is asked for a variant, in cents. */
+/** The lowest price of a variant, in cents. */
 const costOf = ({onSale, salePrice, price}: Variant): number =>
   (onSale && salePrice ? salePrice : price).minor
 
 const isSoldOut = ({unlimited, qtyInStock}: Variant): boolean => !unlimited && qtyInStock < 1
 
-/** What the page itself says of the product; nothing where it names only an id. */
+/** The variants that the page contains; empty for a page with only an id. */
 async function readVariants(product: Locator): Promise<Variant[]> {
   const {json, variants} = await product.evaluate((element: HTMLElement) => ({
     json: element.dataset.product,
@@ -31,7 +31,7 @@ async function readVariants(product: Locator): Promise<Variant[]> {
   return parsed.ok ? parsed.value.variants : []
 }
 
-/** What the markup offers, by option. */
+/** The values that the markup offers, by option. */
 const readOffered = (product: Locator): Promise<Record<string, string[]>> =>
   product.locator(OPTION).evaluateAll((options: HTMLElement[]) =>
     Object.fromEntries(
@@ -57,14 +57,14 @@ async function choose(product: Locator, combination: Combination): Promise<void>
   }
 }
 
-/** The amounts that are seen in a price, in cents. */
+/** The visible amounts in a price, in cents. */
 async function readPrices(product: Locator): Promise<number[]> {
   const texts = await product.locator('.product-price').filter({visible: true}).allInnerTexts()
   const amounts = texts.flatMap((text) => text.match(/\d[\d,]*\.\d\d/g) ?? [])
   return amounts.map((amount) => Math.round(Number(amount.replaceAll(',', '')) * 100))
 }
 
-/** A price that is shown is what one of these costs, or what it was before. */
+/** A displayed price is the current or former price of one of these variants. */
 async function checkPrices(product: Locator, variants: Variant[]): Promise<string[]> {
   const shown = await readPrices(product)
   const known = variants.flatMap((variant) => [costOf(variant), variant.price.minor])
@@ -74,7 +74,7 @@ async function checkPrices(product: Locator, variants: Variant[]): Promise<strin
   return [`shows the prices ${shown.join(', ')}, its JSON says ${[...new Set(known)].join(', ')}`]
 }
 
-/** Both ways: a value that no variant has cannot be bought, and one that is not offered cannot be found. */
+/** Both ways: a visitor cannot buy a value without a variant, or find a value that is not offered. */
 function checkOptions(offered: Record<string, string[]>, variants: Variant[]): string[] {
   if (!variants.length) return []
   const names = new Set([
@@ -97,14 +97,14 @@ async function readHeld({shop, page}: Stage): Promise<{sku: string | null; quant
   return entries.map(({chosenVariant, quantity}) => ({sku: chosenVariant.sku, quantity}))
 }
 
-/** How many of it all carts hold; of anything, where the page names no variant. */
+/** The quantity in all carts; of anything, if the page names no variant. */
 const countHeld = async (stage: Stage, sku: string | null): Promise<number> =>
   (await readHeld(stage))
     .filter((entry) => sku === null || entry.sku === sku)
     .reduce((total, {quantity}) => total + quantity, 0)
 
 async function checkRefused(button: Locator): Promise<string[]> {
-  // what was added before is no longer said
+  // the label of the previous addition has disappeared
   await expect(button).not.toHaveText(/^(Adding…|Added!)$/, {timeout: PATIENCE})
   const text = (await button.textContent())?.trim() ?? ''
   const isOff = await button.isDisabled()
@@ -142,7 +142,7 @@ async function checkCombination(stage: Stage, product: Locator, combination: Com
   return [...prices, ...problems].map((problem) => `${nameOf(combination)}: ${problem}`)
 }
 
-/** Adds each product in each combination that can be chosen. */
+/** Adds each product in each possible combination. */
 export async function addProducts(stage: Stage, scope: Locator): Promise<string[]> {
   const problems: string[] = []
   for (const product of await scope.locator(PRODUCT).all()) {

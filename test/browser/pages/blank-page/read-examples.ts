@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 const ROOT = new URL('../../../../', import.meta.url)
 
 const WIDGETS = 'docs/reference/widgets.md'
-/** Documents whose HTML a reader is told to paste into a page. */
+/** Documents with HTML to paste into a page. */
 const DOCUMENTS = [
   'README.md',
   WIDGETS,
@@ -11,14 +11,14 @@ const DOCUMENTS = [
 ]
 
 export interface Example {
-  /** Where it stands: `docs/reference/widgets.md › form › Opened by a button`. */
+  /** Its location: `docs/reference/widgets.md › form › Opened by a button`. */
   name: string
   html: string
 }
 
 const BLOCK = /^```html\n(.*?)^```$/gms
 const HEADING = /^#+ (.*)$/gm
-/** The line before a block that says what it shows. */
+/** The line before a block that describes it. */
 const TITLE = /(?:^|\n)(.+):\n\s*$/
 
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8')
@@ -33,10 +33,10 @@ function readDocument(path: string): Example[] {
   })
 }
 
-/** Every block of HTML, as it is written. */
+/** Every block of HTML, as written. */
 export const readExamples = (): Example[] => DOCUMENTS.flatMap(readDocument)
 
-/** How many there have to be, by another way: the widgets' own folders, and the fences of all else. */
+/** Counts the examples in a different way: the widgets' own folders, and the fences of all other documents. */
 export function countExamples(): number {
   const widgets = readdirSync(new URL('widgets/', ROOT), {withFileTypes: true}).filter((one) =>
     one.isDirectory(),

@@ -3,16 +3,16 @@ import type {CartEntry} from '../../../../src/model/cart.ts'
 
 declare global {
   interface Window {
-    /** Forms that the shop in the page has taken. */
+    /** Forms that the shop in the page has received. */
     formsTaken?: number
   }
 }
 
-/** `data-api="mock"`: no request says what the shop was asked. */
+/** `data-api="mock"`: no request shows the calls to the shop. */
 export const isShopInPage = async (page: Page): Promise<boolean> =>
   (await page.locator('script[data-api=mock]').count()) > 0
 
-/** What its cart holds. */
+/** The entries of its cart. */
 export const entriesInPage = (page: Page): Promise<CartEntry[]> =>
   page.evaluate(async () => {
     const {Vitrine: vitrine} = window
@@ -20,7 +20,7 @@ export const entriesInPage = (page: Page): Promise<CartEntry[]> =>
     return [...(await vitrine.cart.get()).entries]
   })
 
-/** Counts the forms that it takes from now on. */
+/** Counts the forms that it receives from now on. */
 export const countTaken = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.formsTaken = 0

@@ -5,7 +5,7 @@ import {test} from '../../support/test.ts'
 import {buildApp} from './apps/build.ts'
 import {openHostile, SHOP, useShop} from './shop-document.ts'
 
-test('the shop works inside a React app in strict mode, which goes on rendering', {tag: '@engines'}, async ({
+test('the shop works inside a React app in strict mode, which keeps rendering', {tag: '@engines'}, async ({
   page,
   shop,
 }) => {
@@ -25,7 +25,7 @@ test('the shop works inside a React app in strict mode, which goes on rendering'
   expect(await shop.held()).toEqual(['2 × BOWL-TIDE'])
 })
 
-test('the shop works inside what another Preact renders, with its own hooks', async ({page, shop}) => {
+test('the shop works inside the output of another Preact, with its own hooks', async ({page, shop}) => {
   const code = await buildApp('preact-app.ts')
   await page.route('**/app.js', (route) => route.fulfill({contentType: 'text/javascript', body: code}))
   await openHostile(page, {

@@ -3,7 +3,7 @@ import {expectAllMounted} from '../../support/page-parts.ts'
 import {test} from '../../support/test.ts'
 import {hostileDocument, LOADER, openHostile, SHOP, useShop} from './shop-document.ts'
 
-/** Writes the whole page again once it is there, as old tag managers and previews do. */
+/** Writes the whole page again after it has loaded, as old tag managers and previews do. */
 const write = (page: Page, html: string): Promise<void> =>
   page.evaluate((text) => {
     document.open()
@@ -13,21 +13,21 @@ const write = (page: Page, html: string): Promise<void> =>
 
 const addLoader = (page: Page): Promise<unknown> => page.addScriptTag({url: LOADER})
 
-test('a page that is written late works, with a loader that comes twice', async ({page, shop}) => {
+test('a page that is written late works, even if its loader runs twice', async ({page, shop}) => {
   await openHostile(page, {body: '', loader: ''})
   await write(page, hostileDocument({}))
   await addLoader(page)
   await useShop(page, shop)
 })
 
-test('a page that is written again over one on which we run works', async ({page, shop}) => {
+test('a page that is written over a running page works', async ({page, shop}) => {
   await openHostile(page)
   await expectAllMounted(page)
   await write(page, hostileDocument({}))
   await useShop(page, shop)
 })
 
-test('a loader that comes late finds what is there, and what comes after it', async ({page, shop}) => {
+test('a late loader finds existing elements, and later ones', async ({page, shop}) => {
   await openHostile(page, {body: '<main></main>', loader: ''})
   await addLoader(page)
   await addLoader(page)

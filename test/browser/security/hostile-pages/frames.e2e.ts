@@ -15,7 +15,7 @@ async function openFrame(page: Page, shop: Shop, consoleLines: ConsoleLines, att
   await page.goto(`${shop.url.replace('127.0.0.1', 'localhost')}/outer`)
 }
 
-/** What needs no server works; what the server refuses is told in the page: some frames may show nothing else. */
+/** Features without the server work; the page reports what the server refuses, because some frames cannot open dialogs. */
 async function expectTold(page: Page, words: RegExp): Promise<void> {
   const frame = page.frameLocator('iframe')
   await expect(frame.locator('[data-vitrine-state=mounted]')).toHaveCount(2)
@@ -25,19 +25,19 @@ async function expectTold(page: Page, words: RegExp): Promise<void> {
   await expect(frame.getByRole('alertdialog')).toHaveAccessibleDescription(words)
 }
 
-test('a frame without an origin, storage and cookies says that it reaches no shop', async ({
+test('a frame without an origin, storage and cookies reports that it cannot reach the shop', async ({
   page,
   shop,
   consoleLines,
 }) => {
   consoleLines.expect(/blocked by CORS policy/, null)
-  // as from the network: a frame without an origin may not ask for what is on this machine
+  // served as from the network: a frame without an origin must not request local files
   await page.route(/\/(vitrine|media)\//, async (route) => route.fulfill({response: await route.fetch()}))
   await openFrame(page, shop, consoleLines, 'sandbox="allow-scripts allow-forms"')
   await expectTold(page, /internet connection/)
 })
 
-test('a frame on another site says that the shop does not know the visitor', async ({
+test('a frame on another site reports that the shop does not know the visitor', async ({
   page,
   shop,
   consoleLines,

@@ -9,7 +9,7 @@ test('the shop works beside zone.js and MooTools', async ({page, shop}) => {
   await useShop(page, shop)
 })
 
-test('the shop works beside jQuery, whose plugins move it and write it again', async ({page, shop}) => {
+test('the shop works beside jQuery, whose plugins move it and rewrite it', async ({page, shop}) => {
   const script = `<script>jQuery(function ($) {
     $('body').wrapInner('<main>')
     $(document).on('click submit keydown', 'a, button, form', function () { $(this).addClass('seen') })

@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url'
 import type {Page} from '@playwright/test'
 
-/** The scripts of real libraries that pages name, whatever their packages give to Node. */
+/** The browser scripts of real libraries, which can differ from their packages' Node entries. */
 const LIBRARIES = {
   jquery: new URL('../../dist/jquery.js', import.meta.resolve('jquery')),
   mootools: new URL(import.meta.resolve('mootools')),
@@ -10,7 +10,7 @@ const LIBRARIES = {
   htmx: new URL(import.meta.resolve('htmx.org')),
 }
 
-/** What a page has in its head to use it. */
+/** The script tag of a library. */
 export const tagOf = (library: keyof typeof LIBRARIES): string =>
   `<script src="/libraries/${library}.js"></script>`
 

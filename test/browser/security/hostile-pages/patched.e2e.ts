@@ -5,7 +5,7 @@ import {takeAway} from './patches/take-away.ts'
 import {watchEverything} from './patches/watch-everything.ts'
 import {openHostile, useShop} from './shop-document.ts'
 
-/** What scripts of a page have done before we run. */
+/** Changes that a page's scripts have made before Vitrine runs. */
 const PAGES = {
   'with enumerable extras on prototypes': extendPrototypes,
   'with a toJSON on every prototype': addToJson,

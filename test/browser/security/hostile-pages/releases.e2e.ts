@@ -8,7 +8,7 @@ import {LOADER, openHostile, useShop} from './shop-document.ts'
 
 const TYPES: Record<string, string> = {js: 'text/javascript', css: 'text/css'}
 
-/** The same code as another release: in a separate folder, all of its files under other names. */
+/** Serves the same code as another release: in a separate folder, with other names for all files. */
 const serveOther = (page: Page): Promise<unknown> =>
   page.route('**/other/**', (route) => {
     const path = new URL(route.request().url()).pathname.replace('/other/', '')
@@ -24,7 +24,7 @@ for (const [first, second, folder] of [
   [LOADER, '/other/loader.js', '/vitrine/'],
   ['/other/loader.js', LOADER, '/other/'],
 ] as const)
-  test(`of two releases on a page the first runs, ${folder}, and the other says that it gives way`, async ({
+  test(`of two releases on a page the first runs, ${folder}, and the other reports that it stops`, async ({
     page,
     shop,
     consoleLines,
@@ -36,7 +36,7 @@ for (const [first, second, folder] of [
     page.on('request', (request) => {
       if (/\/chunks\//.test(request.url())) chunks.push(new URL(request.url()).pathname)
     })
-    // in the order of the page
+    // in page order
     await openHostile(page, {loader: (tag(first) + tag(second)).replaceAll('async', 'defer')})
     await useShop(page, shop)
     expect(chunks.filter((path) => !path.startsWith(folder))).toEqual([])

@@ -21,7 +21,7 @@ export const questionForm = `<form data-vitrine="form" data-form-id="${QUESTION}
   <button type="submit">Ask</button>
 </form>`
 
-/** What a shop's page is made of: a count of the cart, a product, a gallery and a form. */
+/** The parts of a shop page: a cart count, a product, a gallery and a form. */
 export const SHOP = `${cartLink()}<div data-vitrine="cart-popover"></div>
 ${addToCart(bowl)}
 <div data-vitrine="gallery" data-design="slideshow" data-controls aria-label="Pictures"><ul>${[1, 2, 3].map(picture).join('')}</ul></div>
@@ -30,7 +30,7 @@ ${questionForm}`
 interface HostileDocument {
   /** @default SHOP */
   body?: string
-  /** Before the loader's tag. */
+  /** Placed before the loader's tag. */
   head?: string
   /** @default the loader's tag */
   loader?: string
@@ -38,7 +38,7 @@ interface HostileDocument {
   doctype?: string
 }
 
-/** A page as a stranger writes it: without a content security policy. */
+/** A third-party page, without a content security policy. */
 export const hostileDocument = ({
   body = SHOP,
   head = '',
@@ -59,10 +59,13 @@ export async function openHostile(page: Page, document: HostileDocument = {}): P
 
 const count = (page: Page) => page.locator('.sqs-cart-quantity')
 
-/** Nothing that a page has put on a prototype may be on an element of ours. */
+/** Values from a page's prototypes, which must not appear in Vitrine elements. */
 const STRANGE = /tojson|\(\) =>|"[^"]*\b(each|extend|clone)\b[^"]*"/i
 
-/** Steps through the gallery, adds, asks: each of them has to happen, and once. `before` is what the cart holds by now. */
+/**
+ * Steps through the gallery, adds, and sends the form: each must happen exactly once. `before` is the current content
+ * of the cart.
+ */
 export async function useShop(page: Page, shop: Shop, before = 0): Promise<void> {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {

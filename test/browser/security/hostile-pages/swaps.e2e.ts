@@ -13,19 +13,19 @@ async function serveShelf(page: Page, head: string): Promise<void> {
   await serveHtml(page, '/shelf', hostileDocument({head, body: `${SHELF}<h1>Shelf</h1>`}))
 }
 
-/** What is mounted twice has two of what it adds. */
+/** A widget that mounts twice adds its parts twice. */
 async function expectOnce(page: Page): Promise<void> {
   await expect(page.getByRole('button', {name: 'Next image'})).toHaveCount(1)
   await expect(page.locator('.sqs-add-to-cart-button')).toHaveCount(1)
   await expect(page.getByRole('button', {name: 'Ask'})).toHaveCount(1)
 }
 
-/** The window is the same as long as nothing was loaded. */
+/** The window stays the same until a document loads. */
 const markWindow = (page: Page) => page.evaluate(() => Reflect.set(window, 'isKept', true))
 const expectKept = async (page: Page) =>
   expect(await page.evaluate(() => Reflect.get(window, 'isKept'))).toBe(true)
 
-/** To the page of a link, and back from it, without one being loaded. */
+/** Opens the page of a link and navigates back, both without a document load. */
 async function thereAndBack(page: Page): Promise<void> {
   await expectAllMounted(page)
   await markWindow(page)
@@ -36,10 +36,7 @@ async function thereAndBack(page: Page): Promise<void> {
   await expectKept(page)
 }
 
-test('markup that is read and written again between unmount and mount is mounted once', async ({
-  page,
-  shop,
-}) => {
+test('markup that is read and rewritten between unmount and mount mounts once', async ({page, shop}) => {
   await openHostile(page, {body: MAIN})
   await expectAllMounted(page)
   await page.evaluate(() => {
@@ -53,10 +50,7 @@ test('markup that is read and written again between unmount and mount is mounted
   await useShop(page, shop)
 })
 
-test('pages that Turbo swaps, and brings back from its cache, work', {tag: '@engines'}, async ({
-  page,
-  shop,
-}) => {
+test('pages that Turbo swaps and restores from its cache work', {tag: '@engines'}, async ({page, shop}) => {
   const head = tagOf('turbo')
   await serveShelf(page, head)
   await openHostile(page, {head, body: SHELF + MAIN})
@@ -64,7 +58,7 @@ test('pages that Turbo swaps, and brings back from its cache, work', {tag: '@eng
   await useShop(page, shop)
 })
 
-test('pages that htmx swaps, and brings back, work', async ({page, shop}) => {
+test('pages that htmx swaps and restores work', async ({page, shop}) => {
   const head = tagOf('htmx')
   await serveShelf(page, head)
   await openHostile(page, {head, body: SHELF + MAIN})

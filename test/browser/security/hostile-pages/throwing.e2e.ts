@@ -4,7 +4,7 @@ import {openHostile, SHOP, useShop} from './shop-document.ts'
 
 const OWN = /^Uncaught Error: the page’s own/
 
-test('listeners of the page that throw end nothing of ours', async ({page, shop, consoleLines}) => {
+test('a throwing listener of the page does not stop Vitrine', async ({page, shop, consoleLines}) => {
   consoleLines.expect(OWN, null)
   consoleLines.expect(/^\[vitrine\] push: Error: the page’s own/)
   consoleLines.expect(/^\[vitrine\] store\.subscribe: Error: the page’s own/, null)
@@ -36,7 +36,7 @@ test('listeners of the page that throw end nothing of ours', async ({page, shop,
   await useShop(page, shop)
 })
 
-test('listeners that mount, unmount and take elements away are borne', async ({page, shop}) => {
+test('listeners that mount, unmount and remove elements are harmless', async ({page, shop}) => {
   await page.addInitScript(() => {
     window.Vitrine = [
       (vitrine) => {
@@ -68,7 +68,7 @@ test('listeners that mount, unmount and take elements away are borne', async ({p
   await expect(page.locator('.extra')).toHaveCount(0)
 })
 
-test('a translator that wraps every text, as it changes, leaves all working', async ({page, shop}) => {
+test('everything works under a translator that wraps every text as it changes', async ({page, shop}) => {
   await openHostile(page)
   await expectAllMounted(page)
   await page.evaluate(() => {
@@ -94,10 +94,10 @@ test('a translator that wraps every text, as it changes, leaves all working', as
   await expect(page.locator('.sqs-add-to-cart-button font')).not.toHaveCount(0)
 })
 
-test('elements of ours that the page removes while we work do no harm', async ({page, shop}) => {
+test('removing Vitrine elements while they work is harmless', async ({page, shop}) => {
   await openHostile(page)
   await expectAllMounted(page)
-  // what is pressed is there until its press is taken
+  // the clicked element stays until its click is handled
   await addButton(page).focus()
   await expectState(product(page), 'mounted')
   await addButton(page).click()

@@ -12,7 +12,7 @@ const COOKIES = 'cookies of the visitor that are left'
 const UNKEPT = 'events that did not wait in the browser'
 const UNPURGED = 'events that still wait there'
 
-/** Runs in the page: what waits beyond it. */
+/** Runs in the page: counts the persisted events. */
 const countKept = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('vitrine-tracking')
@@ -46,7 +46,7 @@ const refused: Row = {
     await page.evaluate(adapter.refuse)
     await until(async () => !(await kept()), WAIT)
     const unpurged = await kept()
-    // what was under way by then
+    // requests that were pending by then
     await stage.settle()
     const before = collector.arrivals.length
     collector.answerWith({})
@@ -67,7 +67,7 @@ const refused: Row = {
   ],
 }
 
-/** What other scripts, and old browsers, leave of the ways to send. Each runs in the page before its scripts. */
+/** The transports that other scripts, or old browsers, leave. Each shim runs in the page before its scripts. */
 const SHIMS: readonly (() => void)[] = [
   function nothing() {
     Reflect.deleteProperty(Navigator.prototype, 'sendBeacon')
@@ -91,7 +91,7 @@ const SHIMS: readonly (() => void)[] = [
 const REPEATED = 'sent again although acknowledged, on a page that stays'
 const BY_FETCH = 'events of a page that stays that did not go by XHR'
 
-/** Runs in the page: requests by XHR. */
+/** Runs in the page: counts requests by XHR. */
 const countPlain = (): number =>
   performance
     .getEntriesByType('resource')
@@ -128,7 +128,7 @@ const shimmed: Row = {
     await stage.settle()
     return {facts}
   },
-  // half of the events are told by a page that is left, and the next one cannot know what has arrived
+  // a page that unloads reports half of the events, and the next page cannot know which of them have arrived
   check: (worst) => [
     ...twiceAtMost(worst),
     none(REPEATED, worst.facts[REPEATED]),
@@ -139,7 +139,7 @@ const shimmed: Row = {
 const TRIES = 'tries of what is blocked'
 const UNCOUNTED = 'blocked, and not counted so'
 const BLOCKED = 5
-/** Milliseconds in which a tracker that goes on would try again. */
+/** Milliseconds in which a tracker that continues would try again. */
 const OBSERVED = 5000
 
 const blocked: Row = {
@@ -158,7 +158,7 @@ const blocked: Row = {
     const page = await stage.open(visitor)
     await stage.tell(page, BLOCKED)
     await until(() => tries >= MOST_TRIES, TRYING)
-    // elsewhere something is answered: it is no outage
+    // on other paths there is an answer, so that it is no outage
     const before = collector.arrivals.length
     await page.evaluate(() => history.pushState(null, '', '/elsewhere'))
     await until(() => collector.arrivals.length > before, WAIT)
@@ -174,7 +174,7 @@ const blocked: Row = {
   ],
 }
 
-/** Tries, of whatever goes that way; milliseconds in which they are over. */
+/** Attempts with any transport; milliseconds in which they finish. */
 const MOST_TRIES = 3
 const TRYING = 20_000
 

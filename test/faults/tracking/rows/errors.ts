@@ -11,7 +11,10 @@ interface Report {
   data: {message: string; count: number; repeats?: number}
 }
 
-/** Runs in the page: errors of a file of ours, as the browser tells of them, in slices between which it can do other things. */
+/**
+ * Runs in the page: dispatches errors in one of Vitrine's files, as the browser reports them, with pauses for other
+ * work.
+ */
 async function throwMany([count, isSame]: readonly [number, boolean]): Promise<void> {
   const file = `${location.origin}/vitrine/chunks/some-widget.js`
   for (let n = 0; n < count; n++) {
@@ -58,7 +61,7 @@ const errors: Row = {
       facts: {
         [REPORTS]: reports.length,
         [SAME]: same.length,
-        // what came after it was sent is told with the next report
+        // errors after the report are in the next one
         [UNCOUNTED]: Math.max(0, STORM - counted - repeats),
         [OWN]: reports.filter((report) => !isOfMine(report)).length,
       },

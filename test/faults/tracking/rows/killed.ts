@@ -6,7 +6,7 @@ import {connectTo, startOwn} from '../own-browser.ts'
 import {type Row, twiceAtMost} from '../row.ts'
 import {createStage, type Stage} from '../stage.ts'
 
-/** A stage in a browser whose only visitor is that of its profile. */
+/** A stage in a browser whose only visitor is its profile's. */
 const stageIn = (browser: Browser, {adapter, collector, run}: Stage): Stage =>
   createStage({adapter, collector, run, browser})
 
@@ -17,10 +17,10 @@ async function openIn(browser: Browser, stage: Stage, path: string) {
 }
 
 const EVENTS = 20
-/** Milliseconds after which an event has to be safe. */
+/** Milliseconds after which an event must be persisted. */
 const OLD = 50
 
-/** Runs in the page: has a database for `write`. */
+/** Runs in the page: opens a database for `write`. */
 async function openYardstick(): Promise<void> {
   const opening = indexedDB.open('yardstick')
   opening.onupgradeneeded = () => opening.result.createObjectStore('rows', {autoIncrement: true})
@@ -30,7 +30,7 @@ async function openYardstick(): Promise<void> {
   Reflect.set(window, 'yardstick', opening.result)
 }
 
-/** Runs in the page: so long as a bare write takes that is begun now, where the machine is too busy to do one sooner. */
+/** Runs in the page: waits at least as long as a bare write takes now, in case the machine is too busy. */
 async function grow(old: number): Promise<void> {
   const yardstick: IDBDatabase = Reflect.get(window, 'yardstick')
   const writing = yardstick.transaction('rows', 'readwrite')
@@ -45,7 +45,7 @@ const killed: Row = {
   id: 'F10',
   title: 'browser killed, started again',
   isForAll: true,
-  // three browsers that start at once are more than two cores can do in time
+  // three browsers that start at once overload two cores
   isAlone: true,
   async play(stage) {
     const profile = await mkdtemp(join(tmpdir(), 'vitrine-killed-'))

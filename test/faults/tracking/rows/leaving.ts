@@ -18,7 +18,7 @@ function timeTelling([name, marks]: readonly [string, readonly string[]]): numbe
 const CALLS = 100
 const P95 = 'µs of a call, 95th of 100'
 
-/** The 95th of a hundred calls. */
+/** The 95th percentile of a hundred calls. */
 async function timeCalls({told, run}: Stage, page: Page): Promise<number> {
   const marks = Array.from({length: CALLS}, (_, n) => createMark(run * 100_000 + told.length + n))
   told.push(...marks)
@@ -46,7 +46,7 @@ const healthy: Row = {
 
 const WAYS: readonly Leaving[] = ['address', 'link', 'form', 'middle']
 
-/** What came from a page of that path. */
+/** The marks from a page with that path. */
 const marksFrom = ({collector}: Stage, path: string): Set<string> =>
   receivedMarks(collector.arrivals.filter(({from}) => from === path))
 
@@ -71,7 +71,7 @@ const leftByNavigation: Row = {
     for (const leave of WAYS) {
       const visitor = await stage.visitor()
       const page = await stage.open(visitor)
-      // whoever waits for an answer before leaving never leaves
+      // a page that waits for an answer before unloading never unloads
       collector.answerWith({instead: 'hold'})
       const visits = collector.visits.length
       await stage.tell(page, 10, {leave})
@@ -93,7 +93,7 @@ const leftByNavigation: Row = {
 
 const NEXT = 'not before the next visit'
 
-/** A window that a page has opened can close itself; the page has no tracker that would help out. */
+/** Only a window that a page has opened can close itself; that page has no tracker that could help. */
 async function openPopup({collector, ready}: Stage, visitor: BrowserContext): Promise<Page> {
   const opener = await visitor.newPage()
   await opener.goto(collector.url + BLANK)
@@ -103,7 +103,7 @@ async function openPopup({collector, ready}: Stage, visitor: BrowserContext): Pr
   return popup
 }
 
-/** Events of a page that is closed, and how many of them came only with the next visit. */
+/** The events of a closed page, and how many of them arrived only with the next visit. */
 async function tellAndClose(
   stage: Stage,
   visitor: BrowserContext,
@@ -151,7 +151,7 @@ const leftWithMuch: Row = {
   check: (worst) => [
     none('lost', worst.lost),
     none('counted twice', worst.doubled),
-    // what may be in flight at most, in events of 2 kB and more
+    // the maximum number of events of 2 kB and more in flight
     atMost('repeated', worst.repeated, 32),
     none(LATE, worst.facts[LATE]),
   ],

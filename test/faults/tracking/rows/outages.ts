@@ -7,7 +7,7 @@ import {until} from '../until.ts'
 const EVENTS = 20
 /** Milliseconds of an outage. */
 const OUTAGE = 5000
-/** Milliseconds that anyone waits for the rest: more than any target, so that what is late is not called lost. */
+/** Milliseconds to wait for the rest: more than any target, so that a late event does not count as lost. */
 const WAIT = 15_000
 
 const AFTER = 'ms until all were there'
@@ -37,7 +37,7 @@ const outage: Row = {
   ],
 }
 
-/** Runs in the page: requests that were begun between the first refusal and its `Retry-After`, by the page's own clock. */
+/** Runs in the page: counts requests between the first refusal and its `Retry-After`, by the page's own clock. */
 function countTooEarly(retryAfter: number): number {
   const requests = performance
     .getEntriesByType('resource')
@@ -122,7 +122,7 @@ const offline: Row = {
   ],
 }
 
-/** How a network fails, and recovers. */
+/** Ways in which a network fails and recovers. */
 const FAULTS = {
   async offline(_: Stage, visitor: BrowserContext, isOver: boolean) {
     await visitor.setOffline(!isOver)
@@ -136,7 +136,7 @@ const reopened: Row = {
   id: 'F9',
   title: 'offline or 503, tab closed, opened again',
   isForAll: true,
-  // what is measured is a tab that recovers, not six that are opened at the same time
+  // the row measures one recovering tab, not six that open at the same time
   isAlone: true,
   async play(stage) {
     let ms = 0
@@ -148,7 +148,7 @@ const reopened: Row = {
       await sleep(500)
       await page.close()
       await fault(stage, visitor, true)
-      // from when the page's tracker is there: how long a page takes to load is another matter
+      // starts when the page's tracker has loaded: the loading time of a page does not count
       await stage.open(visitor, '/second')
       ms = Math.max(ms, await stage.allReceived(WAIT))
     }
@@ -182,7 +182,7 @@ const adopted: Row = {
 
 const isLoaded = (page: Page): Promise<boolean> => page.evaluate(() => document.readyState === 'complete')
 
-/** Milliseconds that an answer takes. */
+/** Milliseconds of an answer. */
 const SLOW = 30_000
 
 const UNLOADED = 'pages that were not loaded meanwhile'

@@ -9,12 +9,12 @@ import type {Stage} from '../stage.ts'
 import {until} from '../until.ts'
 
 const WAIT = 5000
-/** Milliseconds in which a browser starts, and prerenders a page. */
+/** Milliseconds for a browser to start and to prerender a page. */
 const START = 20_000
 const WRONG = 'page views too many or too few'
 const NOT_KEPT = 'pages that were not kept'
 
-/** Page views that have arrived of a page of that path, each once, whoever sent them. */
+/** Page views of a path that have arrived, each once, from any sender. */
 const viewsOf = ({collector}: Stage, path: string): number => {
   const first = new Map(
     acknowledged(collector.arrivals)
@@ -24,7 +24,7 @@ const viewsOf = ({collector}: Stage, path: string): number => {
   return [...first.values()].filter(({isPageView, from}) => isPageView && from === path).length
 }
 
-/** Goes back or forward, to a page that the browser has kept as it was. */
+/** Navigates back or forward to a page in the back/forward cache. */
 async function restore(page: Page, way: 'back' | 'forward'): Promise<boolean> {
   await (way === 'back' ? page.goBack({waitUntil: 'commit'}) : page.goForward({waitUntil: 'commit'}))
   return page.evaluate(() => Reflect.has(window, 'kept'))
@@ -45,7 +45,7 @@ const kept: Row = {
     }
     await expectViews('/', 1)
     await markPage(page)
-    // the page hears later than the collector that something has arrived
+    // the page learns of an arrival later than the collector
     await stage.settle()
     await page.goto(`${stage.collector.url}/second`)
     await expectViews('/second', 1)
@@ -69,8 +69,8 @@ const kept: Row = {
 const REPORT = '/report'
 
 /**
- * Has the next page prerendered, gives what should not come some time, and goes there. Nobody may look on meanwhile:
- * with its tools attached Chromium prerenders nothing.
+ * Prerenders the next page, waits for requests that should not happen, and navigates there. No debugger may be attached
+ * meanwhile, because Chromium does not prerender then.
  */
 const DRIVER = `<script type="speculationrules">{"prerender": [{"urls": ["/second"], "eagerness": "immediate"}]}</script>
 <script>
@@ -84,19 +84,19 @@ const DRIVER = `<script type="speculationrules">{"prerender": [{"urls": ["/secon
   })()
 </script>`
 
-/** Tells whether it was prerendered, once it is seen. */
+/** Reports, when the page becomes visible, whether it was prerendered. */
 const SEEN = `<script>
   addEventListener('load', () => {
     const tell = () => {
       const [{activationStart}] = performance.getEntriesByType('navigation')
-      fetch('${REPORT}', {method: 'POST', body: activationStart > 0 ? 'activated' : 'loaded anew'})
+      fetch('${REPORT}', {method: 'POST', body: activationStart > 0 ? 'activated' : 'loaded again'})
     }
     if (document.prerendering) document.addEventListener('prerenderingchange', tell)
     else tell()
   })
 </script>`
 
-const EARLY = 'requests of a page that nobody sees'
+const EARLY = 'requests of an invisible page'
 
 const reportsOf = ({collector}: Stage): string[] =>
   collector.arrivals.filter(({path}) => path === REPORT).map(({body}) => body)
@@ -104,13 +104,13 @@ const reportsOf = ({collector}: Stage): string[] =>
 const trackedBy = ({collector}: Stage): number =>
   collector.arrivals.filter(({path, from}) => path !== REPORT && from === '/second').length
 
-/** How many requests there were before the page was seen. */
+/** The number of requests before the page was visible. */
 async function watchPrerendered(stage: Stage): Promise<number> {
   if (!(await until(() => reportsOf(stage).includes('leaving'), START)))
     throw new Error('F18: this Chromium prerenders nothing')
   const early = trackedBy(stage)
   await until(() => reportsOf(stage).length > 1 && viewsOf(stage, '/second') > 0, WAIT)
-  if (!reportsOf(stage).includes('activated')) throw new Error('F18: the page was loaded anew')
+  if (!reportsOf(stage).includes('activated')) throw new Error('F18: the page was loaded again')
   await stage.settle()
   return early
 }

@@ -13,7 +13,7 @@ const EVENTS = 20
 const WAIT = 15_000
 const ERRORS = 'errors in the console, or thrown'
 
-/** What a page tells of errors, but for what the browser writes of failed requests. */
+/** Calls `note` for the page's errors, except for the browser's messages about failed requests. */
 function watch(page: Page, note: () => void): void {
   page.on('pageerror', note)
   page.on('console', (message) => {
@@ -21,7 +21,7 @@ function watch(page: Page, note: () => void): void {
   })
 }
 
-/** Runs in the page: as much as there is room for, beside a key of the site's own. */
+/** Runs in the page: fills the remaining space, beside a key of the site. */
 function fillStorage(): void {
   localStorage.setItem('site', 'kept')
   for (let length = 2 ** 20; length >= 1; length /= 2)
@@ -63,7 +63,7 @@ const full: Row = {
   ],
 }
 
-/** Runs in the page before its scripts: everything that could keep something throws. */
+/** Runs in the page before its scripts: makes every kind of storage throw. */
 function blockStorage(): void {
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -74,7 +74,7 @@ function blockStorage(): void {
 
 const RECORDS = 'visitor records told'
 
-/** What is told of visitors, by the census; others tell nothing by this name. */
+/** The visitor records of the census; other trackers send nothing with this name. */
 const recordsOf = ({collector}: Stage): Set<string> =>
   new Set(
     collector.arrivals.flatMap(({path, body}) =>
@@ -82,7 +82,7 @@ const recordsOf = ({collector}: Stage): Set<string> =>
     ),
   )
 
-/** Two pages, one after the other; the first has heard of all its answers when it is left, so that nothing is to be sent again. */
+/** Visits two pages; the first unloads after all of its answers have arrived, so that nothing needs to be sent again. */
 async function visitBoth(stage: Stage, page: Page): Promise<void> {
   for (const path of ['/', '/second']) {
     const before = stage.collector.arrivals.length
@@ -94,10 +94,10 @@ async function visitBoth(stage: Stage, page: Page): Promise<void> {
   }
 }
 
-/** What a visitor's own setting does: cookies are blocked, and with them all storage. */
+/** A browser setting of the visitor: blocks cookies, and with them all storage. */
 const BLOCKING = {profile: {default_content_setting_values: {cookies: 2}}}
 
-/** In a browser that keeps nothing by its visitor's own setting. */
+/** Visits in a browser that blocks all storage by its visitor's setting. */
 async function visitBlocking(stage: Stage, note: () => void): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'vitrine-blocking-'))
   await mkdir(join(profile, 'Default'))
@@ -149,7 +149,7 @@ const blocked: Row = {
   ],
 }
 
-/** Runs in the page before its scripts: its clock can be set. */
+/** Runs in the page before its scripts: makes its clock adjustable. */
 function letClockBeSet(): void {
   const System = Date
   let ahead = 0
@@ -175,7 +175,7 @@ const WRONG = 'ms that the time of an event is wrong by'
 const REPEATED = 'sent again although acknowledged, on a page that stays'
 const VISITS = 'visits more than one'
 
-/** The newest of the visits that the census was told of. */
+/** The newest visit in the census. */
 const lastVisits = ({collector}: Stage): number =>
   Math.max(
     0,
@@ -185,7 +185,7 @@ const lastVisits = ({collector}: Stage): number =>
     }),
   )
 
-/** How far the times of the events are from when they were told, by the page's clock then. */
+/** The differences between the events' timestamps and the page's clock at the time of the events. */
 const wrongBy = (arrivals: readonly Arrival[], from: number, to: number): number =>
   Math.max(
     0,
@@ -195,7 +195,7 @@ const wrongBy = (arrivals: readonly Arrival[], from: number, to: number): number
     }),
   )
 
-/** Tells of events, and has the clock jump before they are sent. The latest and earliest that they may say they happened. */
+/** Tracks events and moves the clock before they are sent. Returns the earliest and latest valid timestamps. */
 async function tellAndJump(stage: Stage, page: Page, jump: number): Promise<{from: number; to: number}> {
   const from = await page.evaluate(() => Date.now())
   await stage.tell(page, EVENTS)
@@ -233,7 +233,7 @@ const clockSet: Row = {
     return {facts: {...facts, [VISITS]: visits - 1}}
   },
   check: (worst) => [
-    // one page is left for the next, which cannot know what has arrived
+    // one page unloads for the next, which cannot know what has arrived
     ...twiceAtMost(worst),
     none(REPEATED, worst.facts[REPEATED]),
     atMost(WRONG, worst.facts[WRONG], 100),
@@ -241,7 +241,7 @@ const clockSet: Row = {
   ],
 }
 
-/** On the next page, whose clock is behind from its beginning. */
+/** Visits the next page, whose clock is behind from the start. */
 async function visitsAfterJump(stage: Stage, page: Page, jump: number): Promise<number> {
   await page.addInitScript((ms) => Reflect.get(window, 'setAhead')(ms), jump)
   const before = stage.collector.arrivals.length

@@ -6,9 +6,9 @@ import type {Stage} from '../stage.ts'
 import {until} from '../until.ts'
 
 const STORM = 10_000
-/** Every so many there is one that may not be lost. */
+/** The interval between events that must not be lost. */
 const STEP = 200
-/** Ordinary events that have to arrive. */
+/** Ordinary events that must arrive. */
 const KEPT = 500
 
 /** Runs in the page. */
@@ -27,12 +27,12 @@ interface TraceEvent {
   ph: string
   pid: number
   tid: number
-  /** µs of CPU that the thread took. */
+  /** µs of CPU time in the thread. */
   tdur?: number
   args: {name?: string}
 }
 
-/** Milliseconds of CPU of the longest task of any page: how long it takes on the clock depends on what else the machine does. */
+/** Milliseconds of CPU time of the longest task of any page: its wall time depends on the load of the machine. */
 function longestTask(trace: Buffer): number {
   const {traceEvents: events}: {traceEvents: TraceEvent[]} = JSON.parse(trace.toString())
   const threadOf = ({pid, tid}: TraceEvent) => `${pid} ${tid}`
@@ -54,10 +54,10 @@ const IN_FLIGHT = 'requests in flight'
 const MISSING = 'priority events lost'
 const TOO_FEW = 'of 500 ordinary events missing'
 const UNCOUNTED = 'dropped, and not counted so'
-/** Milliseconds that all that is kept may take to arrive on a busy machine. */
+/** Milliseconds for all stored events to arrive on a busy machine. */
 const PATIENCE = 60_000
 
-/** Time in which the storm is looked at: what is sent later is sent as ever. */
+/** The observed time of the storm: later requests follow the usual pattern. */
 async function tellAll({told, run, browser, settle}: Stage, page: Page): Promise<number> {
   const first = run * 100_000 + told.length
   told.push(...Array.from({length: STORM}, (_, n) => createMark(first + n)))
@@ -68,7 +68,7 @@ async function tellAll({told, run, browser, settle}: Stage, page: Page): Promise
   })
 }
 
-/** How many of either kind have arrived. */
+/** The number of events of each kind that have arrived. */
 function countBoth({collector, told}: Stage) {
   const marks = receivedMarks(collector.arrivals)
   const priority = told.filter((mark, n) => n % STEP === 0 && marks.has(mark)).length
@@ -79,7 +79,7 @@ const storm: Row = {
   id: 'F14',
   title: '10,000 events in one task',
   isForAll: true,
-  // a browser can trace one thing at a time
+  // a browser supports one trace at a time
   isAlone: true,
   async play(stage) {
     const {collector} = stage
@@ -122,14 +122,14 @@ const AGAIN = 'sent more than twice'
 const KEPT_BACK = 'events of later lost'
 const WITH_THE_LARGE = 'small events lost beside one that is too large'
 
-/** Asks for it three times in a row at the most; a refusal of the token may be mended once. */
+/** At most three consecutive attempts; a refused token may be renewed once. */
 const sentTooOften = ({collector, told}: Stage): number => {
   const times = (mark: string) =>
     collector.arrivals.filter(({events}) => events.some((event) => event.mark === mark)).length
   return told.filter((mark) => times(mark) > 2).length
 }
 
-/** One that is too large, between others. */
+/** Sends one event that is too large, between others. */
 async function tellLarge(stage: Stage, page: Page): Promise<void> {
   stage.collector.answerWith(({body}) => ({status: body.length > 40_000 ? 413 : 200}))
   await stage.tell(page, EACH)
@@ -177,7 +177,7 @@ const refused: Row = {
   check: ({doubled, repeated, lost, facts}) => [
     none('counted twice', doubled),
     none('sent again although acknowledged', repeated),
-    // what is refused for good is not tried for ever
+    // permanently refused events are not retried forever
     atLeast('dropped by design', lost, STATUSES.length * EACH + 1),
     ...[AGAIN, KEPT_BACK, WITH_THE_LARGE, UNCOUNTED].map((fact) => none(fact, facts[fact])),
   ],

@@ -1,7 +1,7 @@
 import {build} from 'vite'
 import {root} from '../../../../../build/root.ts'
 
-/** An app of a page as a separate script, with the development build of its library. */
+/** A page's app as a separate script, with the development build of its library. */
 export async function buildApp(name: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,6 +1,6 @@
 import {h, options, render} from 'preact'
 
-/** What a page's own tools hang into its own Preact, and what it renders: markup of ours inside its own. */
+/** The hooks that a page's tools add to its own Preact, and its rendering of Vitrine markup inside its own. */
 options.vnode = (node) => {
   Object.assign(node.props, {title: 'of the page'})
 }

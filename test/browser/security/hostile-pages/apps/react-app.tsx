@@ -1,7 +1,7 @@
 import {StrictMode, useEffect, useState} from 'react'
 import {createRoot} from 'react-dom/client'
 
-/** A part of a page that belongs to React, with elements of ours in it that it renders again and again. */
+/** A React part of a page, which repeatedly renders Vitrine elements. */
 function Shelf({product}: {product: string}) {
   const [renders, setRenders] = useState(0)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What scripts put on prototypes, for every `for in` to see: methods, mostly. */
+/** Properties that scripts add to prototypes, visible to every `for in`: mostly methods. */
 export function extendPrototypes(): void {
   const nothing = () => {}
   const extras = {
@@ -16,7 +16,7 @@ export function extendPrototypes(): void {
     Object.assign(one.prototype, {each: nothing, extend: nothing})
 }
 
-/** As Prototype.js 1.6 and old JSON libraries wrote it: it gives text, which is then written as text. */
+/** As in Prototype.js 1.6 and old JSON libraries: it returns a string, which is then serialized as a string. */
 export function addToJson(): void {
   for (const one of [Array, Object, String, Number, Boolean, Date, Function])
     Object.assign(one.prototype, {toJSON: () => '"[]"'})

@@ -1,4 +1,4 @@
-/** What Prototype.js 1.7 puts in place of methods of the browser's, with its differences; no registry has the library itself. */
+/** The replacements of browser methods in Prototype.js 1.7, with their differences; the library itself is in no registry. */
 export function actLikePrototypeJs(): void {
   const nothing = () => {}
   const toArray = (list: ArrayLike<unknown> | null) =>

@@ -1,4 +1,4 @@
-/** What privacy settings and test tools take away: storage, the time, and what is not in every browser. */
+/** The features that privacy settings and test tools remove: storage, timing, and optional browser features. */
 export function takeAway(): void {
   const refused = {
     get(): never {

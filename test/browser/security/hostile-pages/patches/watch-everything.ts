@@ -1,4 +1,7 @@
-/** What watchers of errors, blockers and tag managers wrap: they are slow, know less than the browser, and refuse at times. */
+/**
+ * The functions that error trackers, blockers and tag managers wrap: the wrappers are slow, support less than the
+ * browser, and sometimes refuse.
+ */
 export function watchEverything(): void {
   const wrapped = new WeakMap<object, unknown>()
   const guard = (fn: unknown): unknown => {
@@ -25,7 +28,7 @@ export function watchEverything(): void {
     setTimeout: later,
     requestIdleCallback: later,
     requestAnimationFrame: (fn: unknown) => Reflect.apply(requestAnimationFrame, window, [guard(fn)]),
-    // as most that are pasted into pages: it takes its first argument for text
+    // like most pasted wrappers: expects a string as its first argument
     fetch: async (address: string, init?: RequestInit) => {
       const isTold = address.startsWith('/') || address.startsWith('http')
       await new Promise((resolve) => setTimeout(resolve, isTold ? 20 : 0))

@@ -1,0 +1,70 @@
+import type {Locator, Page} from '@playwright/test'
+import {exampleOn, previewIn, runExample} from './examples.ts'
+import {expect, test} from './test.ts'
+
+const editorOn = (page: Page): Locator => page.getByRole('textbox', {name: 'HTML', exact: true})
+
+test('its address holds what was written, for a reload, for going back, and for another browser', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/playground.html')
+  await expect(previewIn(page).getByRole('button', {name: 'Add To Cart'})).toBeVisible()
+  await editorOn(page).fill('<h1>Grüße 世界 🏺</h1><a data-vitrine="cart-indicator" href="/cart">Cart</a>')
+  await page.getByLabel('Language').selectOption('العربية')
+  await expect(previewIn(page).getByRole('heading', {name: 'Grüße 世界 🏺'})).toBeVisible()
+  await expect(page).toHaveURL(/playground\.html#1\.[\w-]+$/)
+  const isRestored = async (): Promise<void> => {
+    await expect(editorOn(page)).toHaveValue(/Grüße 世界 🏺/)
+    await expect(page.getByLabel('Direction')).toHaveValue('rtl')
+    await expect(previewIn(page).locator('html[lang=ar][dir=rtl]')).toBeAttached()
+    await expect(previewIn(page).getByRole('heading', {name: 'Grüße 世界 🏺'})).toBeVisible()
+  }
+  await page.reload()
+  await isRestored()
+  await page.goto('/guide/cart.html')
+  await page.goBack()
+  await isRestored()
+  const other = await browser.newContext()
+  const guest = await other.newPage()
+  await guest.goto(page.url())
+  await expect(editorOn(guest)).toHaveValue(/Grüße 世界 🏺/)
+  // code from an address runs when the reader has seen it
+  await expect(guest.locator('iframe')).toHaveCount(0)
+  await guest.getByRole('button', {name: 'Run'}).click()
+  await expect(previewIn(guest).getByRole('heading', {name: 'Grüße 世界 🏺'})).toBeVisible()
+  await other.close()
+})
+
+for (const hash of ['#nonsense', '#1.AAAA', '#1.*', '#1.'])
+  test(`it begins with its first example, and says so, where the address is ${hash}`, async ({page}) => {
+    await page.goto(`/playground.html${hash}`)
+    await expect(page.getByRole('status')).toContainText('does not hold an example')
+    await expect(editorOn(page)).toHaveValue(/Tide Bowl/)
+    await expect(previewIn(page).getByRole('button', {name: 'Add To Cart'})).toBeVisible()
+  })
+
+test('an example opens in it, as it was edited', async ({page}) => {
+  await page.goto('/guide/cart.html')
+  const example = exampleOn(page)
+  await runExample(example)
+  await example.getByRole('button', {name: 'Edit'}).click()
+  const link = example.getByRole('link', {name: 'Open in playground'})
+  await expect(link).toHaveAttribute('href', /#1\./)
+  const before = await link.getAttribute('href')
+  await example.getByRole('textbox').fill('<p>From the guide</p>')
+  await expect(link).not.toHaveAttribute('href', before ?? '')
+  await link.click()
+  await expect(editorOn(page)).toHaveValue('<p>From the guide</p>')
+  await expect(previewIn(page).getByText('From the guide')).toBeVisible()
+})
+
+test('its address is copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/playground.html')
+  await editorOn(page).fill('<p>Shared</p>')
+  await page.getByRole('button', {name: 'Copy address'}).click()
+  await expect(page.getByRole('status')).toContainText('clipboard')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  expect(page.url()).toContain('#1.')
+})
