@@ -1,0 +1,141 @@
+import type {Abortable} from '../../api/cart/cart.ts'
+import type {ApiError} from '../../api/errors.ts'
+import {asRecord} from '../../lib/as-record.ts'
+import {parseJson} from '../../lib/parse-json.ts'
+import {readPath} from '../../lib/read-path.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+import {type Cart, type CartEntry, emptyCart} from '../../model/cart.ts'
+import type {CartProblem} from '../../model/cart-problem.ts'
+import type {CartReply} from '../../model/cart-reply.ts'
+import type {CreateBackend} from '../create-backend.ts'
+import {records} from '../records.ts'
+import {refusal, replyOf} from '../replies.ts'
+import {createCalls, type Fields} from './calls.ts'
+import {gidOf, shortId} from './ids.ts'
+import * as q from './queries.ts'
+import {toCart} from './to-cart.ts'
+
+/** Pages of the cart alone have no use for it. */
+const products = () => import(/* apart */ './products.ts')
+const codes = () => import(/* apart */ './codes.ts')
+
+/** What the visitor filled in, as the merchant sees it with the line. */
+function attributesOf(additionalFields: unknown): Fields[] {
+  const parsed = parseJson(textOrNull(additionalFields))
+  const fields = Object.entries(asRecord(parsed.ok ? parsed.value : null))
+  return fields.map(([key, value]) => ({key, value: `${value}`}))
+}
+
+/** A cart that was ordered, has expired, or is called without its key: all have this one refusal. */
+const isGone = ({userErrors}: Fields): boolean =>
+  records(userErrors).some(({field}) => `${field}` === 'cartId')
+
+const piecesOf = ({entries}: Cart, isOf: (entry: CartEntry) => boolean): number =>
+  entries.filter(isOf).reduce((sum, {quantity}) => sum + quantity, 0)
+
+const refused = (userErrors: unknown, reply: CartReply | null = null): ApiError => {
+  const [error] = records(userErrors)
+  return refusal(textOrNull(error?.code) ?? 'INVALID', textOrNull(error?.message) ?? '', reply)
+}
+
+const toProblem = ({code, message, target}: Fields): CartProblem => ({
+  code: `${code}`,
+  message: textOrNull(message) ?? '',
+  entryId: textOrNull(target),
+  wanted: null,
+  taken: null,
+})
+
+/** A shop that has less than is wanted warns, and takes what it has. */
+function judge(reply: CartReply, wanted: number, taken: number, entryId?: string): CartReply {
+  const short = reply.problems.find(({code}) => code.startsWith('MERCHANDISE_'))
+  if (!short || taken >= wanted) return reply
+  const problem = {...short, entryId: entryId ?? null, wanted, taken: Math.max(0, taken)}
+  const judged = {...reply, problems: [problem]}
+  if (taken > 0) return judged
+  throw refusal(short.code, short.message, judged)
+}
+
+/** Shopify's Storefront API (GraphQL). The visitor is known by the id of the cart, which has a secret key in it. */
+export const createBackend: CreateBackend = ({settings, visitor: {kept, inTurn}}) => {
+  const calls = createCalls(settings)
+  const {ask, country} = calls
+  const buyerIdentity = country && {countryCode: country}
+  let last: Cart | null = null
+
+  function replyWith(cart: Fields): CartReply {
+    const reply = replyOf(toCart(cart))
+    last = reply.cart
+    return reply
+  }
+
+  function settle({cart, userErrors, warnings}: Fields): CartReply {
+    const reply = cart ? replyWith(asRecord(cart)) : null
+    if (!reply || records(userErrors).length) throw refused(userErrors, reply)
+    return {...reply, problems: records(warnings).map(toProblem)}
+  }
+
+  const change = (query: string, v: unknown): Promise<CartReply> =>
+    inTurn(async () => settle(await ask(query, {id: kept.read(), v})))
+
+  /** An empty cart, apart from the addition: one whose reply is lost would be in a cart that is known to nobody. */
+  async function begin(): Promise<string> {
+    const {cart, userErrors} = await ask(q.BEGIN, {v: buyerIdentity ? {buyerIdentity} : {}})
+    const id = textOrNull(asRecord(cart).id)
+    if (!id) throw refused(userErrors)
+    last = emptyCart()
+    kept.write(id)
+    return id
+  }
+
+  async function readCart({signal}: Abortable = {}): Promise<Cart> {
+    const id = kept.read()
+    if (!id) return emptyCart()
+    const cart = await ask(q.READ, {id}, signal)
+    if (!cart.id) {
+      if (kept.read() === id) kept.write('')
+      return emptyCart()
+    }
+    if (!country || readPath(cart, 'buyerIdentity.countryCode') === country) return replyWith(cart).cart
+    const {cart: moved} = await ask(q.BUYER, {id, v: buyerIdentity})
+    return replyWith(asRecord(moved ?? cart)).cart
+  }
+
+  async function addLine(variantId: string, quantity: number, attributes: Fields[]): Promise<CartReply> {
+    const v = [{merchandiseId: gidOf('ProductVariant', variantId), quantity, attributes}]
+    const added = await ask(q.ADD, {id: kept.read() || (await begin()), v})
+    return settle(isGone(added) ? await ask(q.ADD, {id: await begin(), v}) : added)
+  }
+
+  return {
+    mayHaveCart: () => kept.read() !== '',
+    readCart,
+    async add({quantity, additionalFields, ...key}) {
+      const id = shortId(key.variantId ?? (await (await products()).findVariant(calls, key)))
+      const isOf = ({variantId}: CartEntry) => variantId === id
+      return inTurn(async () => {
+        const before = piecesOf(last ?? (await readCart()), isOf)
+        const reply = await addLine(id, quantity, attributesOf(additionalFields))
+        const line = reply.cart.entries.find(isOf)
+        return judge(reply, quantity, piecesOf(reply.cart, isOf) - before, line?.id)
+      })
+    },
+    async setQuantity({id}, quantity) {
+      const reply = await change(q.SET, [{id, quantity}])
+      return judge(
+        reply,
+        quantity,
+        piecesOf(reply.cart, (line) => line.id === id),
+        id,
+      )
+    },
+    remove: ({id}) => change(q.REMOVE, [id]),
+    addCode: async (cart, code) => (await codes()).addCode((v) => change(q.CODES, v), cart, code),
+    removeCode: async (cart, code) => (await codes()).removeCode((v) => change(q.CODES, v), cart, code),
+    setLocation: async (_cart, place) =>
+      (await import(/* apart */ './place.ts')).setPlace(calls, kept.read(), change, place),
+    readStock: async (id, {signal} = {}) => (await products()).readStock(calls, id, signal),
+    readProduct: async (id, {signal} = {}) => (await products()).readProduct(calls, id, signal),
+    readQuickView: async (id, {signal} = {}) => (await products()).readQuickView(calls, id, signal),
+  }
+}
