@@ -10,6 +10,7 @@ import {measureOverhead} from './overhead.ts'
 import {shop as reference} from './reference/start.ts'
 import {backendsPage, type Visited} from './report.ts'
 import {CannotStart, type RunningShop, type ShopKind} from './shop.ts'
+import {shop as shopify} from './shopify/start.ts'
 import {startBrowser} from './shopper.ts'
 import {type Site, startSite} from './site.ts'
 import {runStory} from './story.ts'
@@ -23,7 +24,7 @@ import {shop as vendure} from './vendure/start.ts'
 const PAGE = join(import.meta.dirname, '../../docs/reference/backends.md')
 
 /** A line for each folder. */
-const SHOPS: readonly ShopKind[] = [reference, vendure]
+const SHOPS: readonly ShopKind[] = [reference, vendure, shopify]
 
 const SIGNS = {passed: '✓', failed: '✗', skipped: '–'} as const
 

@@ -1,0 +1,63 @@
+import {join} from 'node:path'
+import {expect} from '@playwright/test'
+import type {Page} from 'playwright-core'
+import {CODE, EUROS} from '../goods.ts'
+import {install} from '../install.ts'
+import {goodsOf} from '../roles.ts'
+import {findPort, runServer} from '../run-server.ts'
+import type {RunningShop, ShopKind} from '../shop.ts'
+import {productId, TOKEN, VERSION} from './facts.ts'
+
+const HERE = import.meta.dirname
+
+/** On the double's own checkout page. */
+async function order(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Place order'}).click()
+  await expect(page.getByRole('status')).toContainText('placed')
+}
+
+async function start(): Promise<RunningShop> {
+  install(HERE)
+  const port = await findPort()
+  const {stop} = await runServer({
+    command: process.execPath,
+    args: [join(HERE, 'server.mjs'), `${port}`],
+    folder: HERE,
+    ready: 'READY',
+    within: 60_000,
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const look = async (name: string): Promise<string[]> => (await fetch(`${origin}/double/${name}`)).json()
+  const tag = {backend: 'shopify', api: `${origin}/api/${VERSION}/graphql.json`, key: TOKEN}
+  const goods = goodsOf((handle) => `${productId(handle)}`)
+  return {
+    tag,
+    origins: [origin],
+    currency: 'USD',
+    // one by its handle, one by Shopify's long id, the others by their numbers
+    goods: {
+      ...goods,
+      options: {...goods.options, id: 'tide-bowl'},
+      sale: {...goods.sale, id: `gid://shopify/Product/${productId('dripper')}`},
+    },
+    code: CODE,
+    abroad: {
+      tag: {...tag, region: 'DE'},
+      currency: 'EUR',
+      price: Math.round((goods.plain.variants[0]?.price ?? 0) * EUROS),
+    },
+    order,
+    held: () => look('carts'),
+    ordered: () => look('orders'),
+    reset: async () => {
+      await look('reset')
+    },
+    stop,
+  }
+}
+
+export const shop: ShopKind = {
+  name: 'shopify',
+  what: `a double of Shopify’s Storefront API ${VERSION}, over its published schema`,
+  start,
+}
