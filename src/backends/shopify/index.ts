@@ -30,9 +30,6 @@ function attributesOf(additionalFields: unknown): Fields[] {
 const isGone = ({userErrors}: Fields): boolean =>
   records(userErrors).some(({field}) => `${field}` === 'cartId')
 
-const piecesOf = ({entries}: Cart, isOf: (entry: CartEntry) => boolean): number =>
-  entries.filter(isOf).reduce((sum, {quantity}) => sum + quantity, 0)
-
 const refused = (userErrors: unknown, reply: CartReply | null = null): ApiError => {
   const [error] = records(userErrors)
   return refusal(textOrNull(error?.code) ?? 'INVALID', textOrNull(error?.message) ?? '', reply)
@@ -46,6 +43,12 @@ const toProblem = ({code, message, target}: Fields): CartProblem => ({
   taken: null,
 })
 
+function settle({cart, userErrors, warnings}: Fields): CartReply {
+  const reply = cart ? replyOf(toCart(asRecord(cart))) : null
+  if (!reply || records(userErrors).length) throw refused(userErrors, reply)
+  return {...reply, problems: records(warnings).map(toProblem)}
+}
+
 /** A shop that has less than is wanted warns, and takes what it has. */
 function judge(reply: CartReply, wanted: number, taken: number, entryId?: string): CartReply {
   const short = reply.problems.find(({code}) => code.startsWith('MERCHANDISE_'))
@@ -57,33 +60,19 @@ function judge(reply: CartReply, wanted: number, taken: number, entryId?: string
 }
 
 /** Shopify's Storefront API (GraphQL). The visitor is known by the id of the cart, which has a secret key in it. */
-export const createBackend: CreateBackend = ({settings, visitor: {kept, inTurn}}) => {
+export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes}) => {
   const calls = createCalls(settings)
   const {ask, country} = calls
   const buyerIdentity = country && {countryCode: country}
-  let last: Cart | null = null
 
-  function replyWith(cart: Fields): CartReply {
-    const reply = replyOf(toCart(cart))
-    last = reply.cart
-    return reply
-  }
-
-  function settle({cart, userErrors, warnings}: Fields): CartReply {
-    const reply = cart ? replyWith(asRecord(cart)) : null
-    if (!reply || records(userErrors).length) throw refused(userErrors, reply)
-    return {...reply, problems: records(warnings).map(toProblem)}
-  }
-
-  const change = (query: string, v: unknown): Promise<CartReply> =>
-    inTurn(async () => settle(await ask(query, {id: kept.read(), v})))
+  const apply = (query: string, v: unknown): Promise<CartReply> =>
+    changes.change(async () => settle(await ask(query, {id: kept.read(), v})))
 
   /** An empty cart, apart from the addition: one whose reply is lost would be in a cart that is known to nobody. */
   async function begin(): Promise<string> {
     const {cart, userErrors} = await ask(q.BEGIN, {v: buyerIdentity ? {buyerIdentity} : {}})
     const id = textOrNull(asRecord(cart).id)
     if (!id) throw refused(userErrors)
-    last = emptyCart()
     kept.write(id)
     return id
   }
@@ -96,13 +85,12 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept, inTurn}}
       if (kept.read() === id) kept.write('')
       return emptyCart()
     }
-    if (!country || readPath(cart, 'buyerIdentity.countryCode') === country) return replyWith(cart).cart
+    if (!country || readPath(cart, 'buyerIdentity.countryCode') === country) return replyOf(toCart(cart)).cart
     const {cart: moved} = await ask(q.BUYER, {id, v: buyerIdentity})
-    return replyWith(asRecord(moved ?? cart)).cart
+    return replyOf(toCart(asRecord(moved ?? cart))).cart
   }
 
-  async function addLine(variantId: string, quantity: number, attributes: Fields[]): Promise<CartReply> {
-    const v = [{merchandiseId: gidOf('ProductVariant', variantId), quantity, attributes}]
+  async function addLines(v: readonly Fields[]): Promise<CartReply> {
     const added = await ask(q.ADD, {id: kept.read() || (await begin()), v})
     return settle(isGone(added) ? await ask(q.ADD, {id: await begin(), v}) : added)
   }
@@ -110,30 +98,34 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept, inTurn}}
   return {
     mayHaveCart: () => kept.read() !== '',
     readCart,
-    async add({quantity, additionalFields, ...key}) {
+    async add({quantity, idempotencyKey, additionalFields, ...key}) {
       const id = shortId(key.variantId ?? (await (await products()).findVariant(calls, key)))
       const isOf = ({variantId}: CartEntry) => variantId === id
-      return inTurn(async () => {
-        const before = piecesOf(last ?? (await readCart()), isOf)
-        const reply = await addLine(id, quantity, attributesOf(additionalFields))
-        const line = reply.cart.entries.find(isOf)
-        return judge(reply, quantity, piecesOf(reply.cart, isOf) - before, line?.id)
+      const merchandiseId = gidOf('ProductVariant', id)
+      const line = {merchandiseId, quantity, attributes: attributesOf(additionalFields)}
+      return changes.addOnce({
+        idempotencyKey,
+        quantity,
+        isOf,
+        read: readCart,
+        async add() {
+          const reply = await addLines([line])
+          const {cart} = reply
+          return judge(reply, quantity, changes.gainOf(cart, isOf), cart.entries.find(isOf)?.id)
+        },
       })
     },
-    async setQuantity({id}, quantity) {
-      const reply = await change(q.SET, [{id, quantity}])
-      return judge(
-        reply,
-        quantity,
-        piecesOf(reply.cart, (line) => line.id === id),
-        id,
-      )
-    },
-    remove: ({id}) => change(q.REMOVE, [id]),
-    addCode: async (cart, code) => (await codes()).addCode((v) => change(q.CODES, v), cart, code),
-    removeCode: async (cart, code) => (await codes()).removeCode((v) => change(q.CODES, v), cart, code),
+    setQuantity: ({id}, quantity) =>
+      changes.change(async () => {
+        const reply = settle(await ask(q.SET, {id: kept.read(), v: [{id, quantity}]}))
+        const line = reply.cart.entries.find((one) => one.id === id)
+        return judge(reply, quantity, line?.quantity ?? 0, id)
+      }),
+    remove: ({id}) => apply(q.REMOVE, [id]),
+    addCode: async (cart, code) => (await codes()).addCode((v) => apply(q.CODES, v), cart, code),
+    removeCode: async (cart, code) => (await codes()).removeCode((v) => apply(q.CODES, v), cart, code),
     setLocation: async (_cart, place) =>
-      (await import(/* apart */ './place.ts')).setPlace(calls, kept.read(), change, place),
+      (await import(/* apart */ './place.ts')).setPlace(calls, kept.read(), apply, place),
     readStock: async (id, {signal} = {}) => (await products()).readStock(calls, id, signal),
     readProduct: async (id, {signal} = {}) => (await products()).readProduct(calls, id, signal),
     readQuickView: async (id, {signal} = {}) => (await products()).readQuickView(calls, id, signal),

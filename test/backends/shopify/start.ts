@@ -1,20 +1,13 @@
 import {join} from 'node:path'
-import {expect} from '@playwright/test'
-import type {Page} from 'playwright-core'
 import {CODE, EUROS} from '../goods.ts'
 import {install} from '../install.ts'
+import {orderOnSite} from '../order-on-site.ts'
 import {goodsOf} from '../roles.ts'
 import {findPort, runServer} from '../run-server.ts'
 import type {RunningShop, ShopKind} from '../shop.ts'
 import {productId, TOKEN, VERSION} from './facts.ts'
 
 const HERE = import.meta.dirname
-
-/** On the double's own checkout page. */
-async function order(page: Page): Promise<void> {
-  await page.getByRole('button', {name: 'Place order'}).click()
-  await expect(page.getByRole('status')).toContainText('placed')
-}
 
 async function start(): Promise<RunningShop> {
   install(HERE)
@@ -46,7 +39,8 @@ async function start(): Promise<RunningShop> {
       currency: 'EUR',
       price: Math.round((goods.plain.variants[0]?.price ?? 0) * EUROS),
     },
-    order,
+    // the double's own checkout page looks alike
+    order: orderOnSite,
     held: () => look('carts'),
     ordered: () => look('orders'),
     reset: async () => {
