@@ -21,7 +21,7 @@ export const tag = {
   name: 'script',
   attributes: {
     api: {type: 'text', default: null},
-    backend: {type: 'choice', choices: ['platform', 'vendure', 'mock'], default: 'platform'},
+    backend: {type: 'choice', choices: ['platform', 'vendure', 'shopify', 'mock'], default: 'platform'},
     key: {type: 'text', default: null},
     channel: {type: 'text', default: null},
     region: {type: 'text', default: null},
@@ -39,13 +39,14 @@ export const tag = {
 } as const satisfies Definition
 
 export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] = {
-  api: 'Origin of the API, where it is not the page’s own: `https://api.example`. With `data-backend="vendure"`, the address of the Shop API: `https://shop.example/shop-api`. `mock`: a shop in the page, as `data-backend="mock"` (docs/guide/own-backend.md).',
+  api: 'Origin of the API, where it is not the page’s own: `https://api.example`. With `data-backend="vendure"`, the address of the Shop API: `https://shop.example/shop-api`. With `data-backend="shopify"`, that of the Storefront API with its version: `https://your-shop.myshopify.com/api/2026-04/graphql.json`. `mock`: a shop in the page, as `data-backend="mock"` (docs/guide/own-backend.md).',
   backend:
-    'The kind of shop: platform and mock (docs/guide/own-backend.md), vendure (docs/guide/vendure.md).',
-  key: 'The public key of a shop that needs one.',
+    'The kind of shop: platform and mock (docs/guide/own-backend.md), vendure (docs/guide/vendure.md), shopify (docs/guide/shopify.md).',
+  key: 'The public key of a shop that needs one. With `data-backend="shopify"`: the public access token of a storefront. The admin shows it under Sales channels, Headless.',
   channel:
     'With `data-backend="vendure"`: the token of the channel, which decides prices and currency. The admin shows it under Settings, Channels. Without it, the default channel counts.',
-  region: 'The region of a shop that has prices by region.',
+  region:
+    'The region of a shop that has prices by region. With `data-backend="shopify"`: the visitor’s country, as two letters, which decides prices and currency. The admin lists the countries under Settings, Markets.',
   'mock-delay': 'With `data-backend="mock"`: milliseconds that each reply takes.',
   'mock-fail':
     'With `data-backend="mock"`: calls that fail with status 500. `all`, or beginnings of paths, separated by spaces: `/api/form /api/commerce/inventory`.',
