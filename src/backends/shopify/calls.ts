@@ -9,6 +9,7 @@ const KINDS: Kinds = {
   THROTTLED: 'rate-limit',
   UNAUTHORIZED: 'unauthorized',
   ACCESS_DENIED: 'unauthorized',
+  INVALID_VARIABLE: 'invalid',
 }
 
 /** A token need not have the permission to read quantities: they are null then. */

@@ -9,7 +9,7 @@ import type {CartProblem} from '../../model/cart-problem.ts'
 import type {CartReply} from '../../model/cart-reply.ts'
 import type {CreateBackend} from '../create-backend.ts'
 import {records} from '../records.ts'
-import {refusal, replyOf} from '../replies.ts'
+import {notFound, refusal, replyOf} from '../replies.ts'
 import {createCalls, type Fields} from './calls.ts'
 import {gidOf, shortId} from './ids.ts'
 import * as q from './queries.ts'
@@ -30,9 +30,11 @@ function attributesOf(additionalFields: unknown): Fields[] {
 const isGone = ({userErrors}: Fields): boolean =>
   records(userErrors).some(({field}) => `${field}` === 'cartId')
 
-const refused = (userErrors: unknown, reply: CartReply | null = null): ApiError => {
-  const [error] = records(userErrors)
-  return refusal(textOrNull(error?.code) ?? 'INVALID', textOrNull(error?.message) ?? '', reply)
+function refused(payload: Fields, reply: CartReply | null = null): ApiError {
+  const [error] = records(payload.userErrors)
+  const code = textOrNull(error?.code) ?? 'INVALID'
+  if (code === 'INVALID_MERCHANDISE_LINE' || isGone(payload)) return notFound(`such cart or line: ${code}`)
+  return refusal(code, textOrNull(error?.message) ?? '', reply)
 }
 
 const toProblem = ({code, message, target}: Fields): CartProblem => ({
@@ -43,9 +45,10 @@ const toProblem = ({code, message, target}: Fields): CartProblem => ({
   taken: null,
 })
 
-function settle({cart, userErrors, warnings}: Fields): CartReply {
+function settle(payload: Fields): CartReply {
+  const {cart, userErrors, warnings} = payload
   const reply = cart ? replyOf(toCart(asRecord(cart))) : null
-  if (!reply || records(userErrors).length) throw refused(userErrors, reply)
+  if (!reply || records(userErrors).length) throw refused(payload, reply)
   return {...reply, problems: records(warnings).map(toProblem)}
 }
 
@@ -70,9 +73,9 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
 
   /** An empty cart, apart from the addition: one whose reply is lost would be in a cart that is known to nobody. */
   async function begin(): Promise<string> {
-    const {cart, userErrors} = await ask(q.BEGIN, {v: buyerIdentity ? {buyerIdentity} : {}})
-    const id = textOrNull(asRecord(cart).id)
-    if (!id) throw refused(userErrors)
+    const payload = await ask(q.BEGIN, {v: buyerIdentity ? {buyerIdentity} : {}})
+    const id = textOrNull(readPath(payload, 'cart.id'))
+    if (!id) throw refused(payload)
     kept.write(id)
     return id
   }

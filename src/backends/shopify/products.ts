@@ -30,8 +30,10 @@ export async function readStock(calls: Calls, id: string, signal?: AbortSignal):
 export const readQuickView = async (calls: Calls, id: string, signal?: AbortSignal): Promise<string> =>
   quickViewOf(await readProduct(calls, id, signal))
 
-/** The id of a variant that is known by its SKU, or as the only one. */
+/** The id of a variant that is known by its SKU, or as the first. */
 export async function findVariant(calls: Calls, {itemId, sku}: ItemKey): Promise<unknown> {
   const variants = records((await readProduct(calls, itemId)).variants)
-  return (variants.find((one) => one.sku === sku) ?? variants[0])?.id
+  const variant = sku === null ? variants[0] : variants.find((one) => one.sku === sku)
+  if (!variant) throw notFound(`variant "${sku}" of product "${itemId}"`)
+  return variant.id
 }

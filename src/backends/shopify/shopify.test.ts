@@ -284,6 +284,24 @@ describe('a line', () => {
   })
 })
 
+describe('what the shop does not know', () => {
+  it.each([
+    ['a cart', gone],
+    [
+      'a line',
+      payload(null, {
+        userErrors: [{code: 'INVALID_MERCHANDISE_LINE', field: ['lines'], message: 'There is no such line.'}],
+      }),
+    ],
+  ])('%s is not found', async (_name, answer) => {
+    server.answer(data(cartOf([line(1)])), answer)
+    const {readCart, remove} = open({cart: ID})
+    const [entry] = (await readCart()).entries
+    if (!entry) throw new Error('the cart has no line')
+    await expect(remove(entry)).rejects.toMatchObject({kind: 'not-found'})
+  })
+})
+
 describe('a code', () => {
   const withCodes = (codes: Readonly<Record<string, boolean>>) =>
     cartOf([line(1)], {
@@ -508,6 +526,13 @@ describe('a product', () => {
       {v: [{merchandiseId: 'gid://shopify/ProductVariant/8'}]},
     ])
   })
+
+  it('is not added under an SKU that it does not have', async () => {
+    server.answer(data(product))
+    const added = open({cart: ID}).add({...addition(1), itemId: 'bowl', sku: 'NONE', variantId: null})
+    await expect(added).rejects.toMatchObject({kind: 'not-found'})
+    expect(calls()).toHaveLength(1)
+  })
 })
 
 describe('a failure', () => {
@@ -520,6 +545,7 @@ describe('a failure', () => {
     ['430', json({errors: 'Security rejection'}, 430), 'rate-limit'],
     ['THROTTLED', graphqlError('THROTTLED'), 'rate-limit'],
     ['ACCESS_DENIED', json({data: {r: null}, errors: [{extensions: {code: 'ACCESS_DENIED'}}]}), 'unauthorized'],
+    ['INVALID_VARIABLE', graphqlError('INVALID_VARIABLE'), 'invalid'],
     ['any other', graphqlError('undefinedField'), 'server'],
   ])('%s is told by its kind', async (_name, answer, kind) => {
     server.answer(answer)

@@ -64,6 +64,20 @@ const findUnknown = (lines, prefix) => {
       )
 }
 
+const MOST = 1_000_000
+
+/** The field of the first quantity that no line can have. */
+function findWrongQuantity(lines, least) {
+  const index = lines.findIndex(({quantity}) => quantity != null && (quantity < least || quantity > MOST))
+  if (index < 0) return null
+  const isTooMuch = lines[index].quantity > MOST
+  return refused(
+    `lines.${index}.quantity`,
+    isTooMuch ? 'The quantity is too large.' : 'The quantity is too small.',
+    isTooMuch ? 'LESS_THAN' : 'INVALID',
+  )
+}
+
 const clean = (cart) => {
   cart.lines = cart.lines.filter((line) => line.quantity > 0 || !line.variant.stock)
 }
@@ -124,8 +138,8 @@ export function createCarts(origin) {
     },
 
     cartLinesAdd: change((cart, {lines}) => {
-      const unknown = findUnknown(lines, 'lines')
-      if (unknown) return unknown
+      const wrong = findUnknown(lines, 'lines') ?? findWrongQuantity(lines, 1)
+      if (wrong) return wrong
       return done(
         cart,
         lines.flatMap((line) => addLine(cart, line)),
@@ -138,6 +152,8 @@ export function createCarts(origin) {
         inputs.map(({id}) => id),
       )
       if (!lines) return noLine()
+      const wrong = findWrongQuantity(inputs, 0)
+      if (wrong) return wrong
       const warnings = lines.flatMap((line, index) => {
         const {quantity, attributes} = inputs[index]
         if (attributes) line.attributes = attributes

@@ -11,6 +11,10 @@ async function readSchema() {
   return buildClientSchema(data)
 }
 
+/** Values that the types of the schema do not allow have a code of Shopify's. */
+const withCode = (error) =>
+  error.message.startsWith('Variable ') ? {...error.toJSON(), extensions: {code: 'INVALID_VARIABLE'}} : error
+
 /** Answers requests that the published schema allows; all others get its errors. */
 export async function createGraphql(operations) {
   const schema = await readSchema()
@@ -26,5 +30,8 @@ export async function createGraphql(operations) {
     },
   }
 
-  return ({query, variables}) => graphql({schema, source: `${query}`, rootValue, variableValues: variables})
+  return async ({query, variables}) => {
+    const {errors, data} = await graphql({schema, source: `${query}`, rootValue, variableValues: variables})
+    return errors ? {errors: errors.map(withCode), ...(data && {data})} : {data}
+  }
 }
