@@ -71,7 +71,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
   const apply = (query: string, v: unknown): Promise<CartReply> =>
     changes.change(async () => settle(await ask(query, {id: kept.read(), v})))
 
-  /** An empty cart, apart from the addition: one whose reply is lost would be in a cart that is known to nobody. */
+  /** An empty cart, apart from the addition: one whose reply is lost would be in a cart that no page knows. */
   async function begin(): Promise<string> {
     const payload = await ask(q.BEGIN, {v: buyerIdentity ? {buyerIdentity} : {}})
     const id = textOrNull(readPath(payload, 'cart.id'))

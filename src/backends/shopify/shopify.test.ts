@@ -483,7 +483,7 @@ describe('a product', () => {
     expect(calls()).toEqual([['product', {h: 'bowl', c: 'DE'}]])
   })
 
-  it('that is not there is said to be so', async () => {
+  it('that the shop does not have is not found', async () => {
     server.answer(data(null))
     await expect(open().readProduct?.('none')).rejects.toMatchObject({kind: 'not-found'})
   })
@@ -547,7 +547,7 @@ describe('a failure', () => {
     ['ACCESS_DENIED', json({data: {r: null}, errors: [{extensions: {code: 'ACCESS_DENIED'}}]}), 'unauthorized'],
     ['INVALID_VARIABLE', graphqlError('INVALID_VARIABLE'), 'invalid'],
     ['any other', graphqlError('undefinedField'), 'server'],
-  ])('%s is told by its kind', async (_name, answer, kind) => {
+  ])('%s has its kind', async (_name, answer, kind) => {
     server.answer(answer)
     const {removeCode, readCart} = open({cart: ID})
     const cart = await open().readCart()
@@ -556,7 +556,7 @@ describe('a failure', () => {
     await expect(readCart()).rejects.toMatchObject({kind})
   })
 
-  it('that passes is not seen by who reads', async () => {
+  it('that passes does not reach a visitor who only reads', async () => {
     server.answer(json({errors: 'Throttled'}, 429), data(cartOf([line(1)])))
     expect(await open({cart: ID}).readCart()).toMatchObject({totalQuantity: 1})
   })

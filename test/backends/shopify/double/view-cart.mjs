@@ -60,7 +60,7 @@ const viewAddress = (cart) => ({
   address: {__typename: 'CartDeliveryAddress', ...cart.address},
 })
 
-/** `Cart` of the schema. Who has no key is not shown where it goes to. */
+/** `Cart` of the schema. A caller without the key does not see the address. */
 export function viewCart(cart, origin, isOwn) {
   const of = (minor) => money(cart.country, minor)
   const {subtotal, code, discount, total} = sumsOf(cart)
