@@ -98,7 +98,8 @@ export function createChanges(visitor: Visitor) {
     change,
     addOnce: (addition: Addition) => change(() => add(addition)),
     /** How much more of something a cart holds than after the change before. */
-    gainOf: (cart: Cart, isOf: Addition['isOf']) => quantityOf(cart, isOf) - quantityBefore(visitor, cart, isOf),
+    gainOf: (cart: Cart, isOf: Addition['isOf']) =>
+      quantityOf(cart, isOf) - quantityBefore(visitor, cart, isOf),
   }
 }
 

@@ -1,6 +1,6 @@
 import type {ShippingLocation} from '../../api/cart/cart-token.ts'
-import type {CartReply} from '../../model/cart-reply.ts'
 import {readPath} from '../../lib/read-path.ts'
+import type {CartReply} from '../../model/cart-reply.ts'
 import {records} from '../records.ts'
 import type {Calls, Fields} from './calls.ts'
 import {change} from './queries.ts'

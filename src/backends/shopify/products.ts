@@ -10,7 +10,11 @@ import {FIND} from './product-query.ts'
 import {toProduct} from './to-product.ts'
 
 /** A product as `data-product` has it. */
-export async function readProduct({ask, country: c}: Calls, id: string, signal?: AbortSignal): Promise<Fields> {
+export async function readProduct(
+  {ask, country: c}: Calls,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Fields> {
   const name = /^(gid:.*|\d+)$/.test(id) ? {id: gidOf('Product', id)} : {h: id}
   const product = await ask(FIND, {...name, c}, signal)
   if (!product.id) throw notFound(`product "${id}"`)

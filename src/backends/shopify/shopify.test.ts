@@ -108,7 +108,9 @@ describe('the cart', () => {
         {code: 'OLD', applicable: false},
       ],
       discountAllocations: [{discountedAmount: usd('5.0')}],
-      delivery: {addresses: [{address: {countryCode: 'US', provinceCode: 'NJ', zip: '07030', city: 'Hoboken'}}]},
+      delivery: {
+        addresses: [{address: {countryCode: 'US', provinceCode: 'NJ', zip: '07030', city: 'Hoboken'}}],
+      },
       deliveryGroups: {
         nodes: [{selectedDeliveryOption: {handle: 'h', title: 'Standard', estimatedCost: usd('5.0')}}],
       },
@@ -209,9 +211,7 @@ describe('an addition', () => {
   it('carries what the visitor filled in', async () => {
     server.answer(payload(cartOf([line(1)])))
     await open({cart: ID}).add({...addition(1), additionalFields: '{"name":"Ada"}'})
-    expect(calls()).toEqual([
-      ['cartLinesAdd', {id: ID, v: [lineOf(1, [{key: 'name', value: 'Ada'}])]}],
-    ])
+    expect(calls()).toEqual([['cartLinesAdd', {id: ID, v: [lineOf(1, [{key: 'name', value: 'Ada'}])]}]])
   })
 
   it('of which the shop has less says how many were taken, beside those that were there', async () => {
@@ -362,7 +362,14 @@ describe('the country', () => {
 })
 
 describe('a place', () => {
-  const place = {country: 'US', region: 'NJ', postalCode: '07030', city: 'Hoboken'}
+  const place = {
+    line1: '1 Clay Street',
+    line2: '',
+    country: 'US',
+    region: 'NJ',
+    postalCode: '07030',
+    city: 'Hoboken',
+  }
   const groups = (chosen: unknown) => ({
     deliveryGroups: {
       nodes: [{id: 'group', deliveryOptions: [{handle: 'standard'}], selectedDeliveryOption: chosen}],
@@ -380,7 +387,9 @@ describe('a place', () => {
             {
               selected: true,
               oneTimeUse: true,
-              address: {deliveryAddress: {countryCode: 'US', provinceCode: 'NJ', zip: '07030', city: 'Hoboken'}},
+              address: {
+                deliveryAddress: {countryCode: 'US', provinceCode: 'NJ', zip: '07030', city: 'Hoboken'},
+              },
             },
           ],
         },
@@ -544,7 +553,11 @@ describe('a failure', () => {
     ['429', json({errors: 'Throttled'}, 429), 'rate-limit'],
     ['430', json({errors: 'Security rejection'}, 430), 'rate-limit'],
     ['THROTTLED', graphqlError('THROTTLED'), 'rate-limit'],
-    ['ACCESS_DENIED', json({data: {r: null}, errors: [{extensions: {code: 'ACCESS_DENIED'}}]}), 'unauthorized'],
+    [
+      'ACCESS_DENIED',
+      json({data: {r: null}, errors: [{extensions: {code: 'ACCESS_DENIED'}}]}),
+      'unauthorized',
+    ],
     ['INVALID_VARIABLE', graphqlError('INVALID_VARIABLE'), 'invalid'],
     ['any other', graphqlError('undefinedField'), 'server'],
   ])('%s has its kind', async (_name, answer, kind) => {

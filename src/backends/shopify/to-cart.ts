@@ -22,7 +22,10 @@ export const optionsOf = (selected: unknown): Fields =>
   )
 
 /** What sells on at 0 has no end; nor has what the token may not count, or the shop does not. */
-export function stockOf({availableForSale, quantityAvailable}: Fields): {unlimited: boolean; qtyInStock: number} {
+export function stockOf({availableForSale, quantityAvailable}: Fields): {
+  unlimited: boolean
+  qtyInStock: number
+} {
   const count = Math.max(0, Number(quantityAvailable ?? 0))
   return availableForSale ? {unlimited: !count, qtyInStock: count} : {unlimited: false, qtyInStock: 0}
 }
@@ -69,7 +72,7 @@ function toCodes(cart: Fields, discount: number): Fields {
 
 function toPlace(address: Fields): Fields | null {
   const {countryCode: country, provinceCode: region, zip: postalCode, city} = address
-  return textOrNull(country) && {country, region, postalCode, city}
+  return textOrNull(country) === null ? null : {country, region, postalCode, city}
 }
 
 const nodes = (from: Fields, name: string): Fields[] => records(readPath(from[name], 'nodes'))

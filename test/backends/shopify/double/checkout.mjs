@@ -21,8 +21,6 @@ export function checkOut(carts, method, {pathname, searchParams}) {
   const {amount, currencyCode} = money(cart.country, sumsOf(cart).total)
   return {
     status: 200,
-    html: page(
-      `<p>${amount} ${currencyCode}</p><form method="post"><button>Place order</button></form>`,
-    ),
+    html: page(`<p>${amount} ${currencyCode}</p><form method="post"><button>Place order</button></form>`),
   }
 }

@@ -6,18 +6,13 @@ import {findProduct, viewProduct} from './catalogue.mjs'
 /** Shopify's own description of the API, as its React package publishes it. */
 const FILE = createRequire(import.meta.url).resolve('@shopify/hydrogen-react/storefront.schema.json')
 
-async function readSchema() {
-  const {data} = JSON.parse(await readFile(FILE, 'utf8'))
-  return buildClientSchema(data)
-}
-
 /** Values that the types of the schema do not allow have a code of Shopify's. */
 const withCode = (error) =>
   error.message.startsWith('Variable ') ? {...error.toJSON(), extensions: {code: 'INVALID_VARIABLE'}} : error
 
 /** Answers requests that the published schema allows; all others get its errors. */
 export async function createGraphql(operations) {
-  const schema = await readSchema()
+  const schema = buildClientSchema(JSON.parse(await readFile(FILE, 'utf8')))
   const inContext = schema.getDirective('inContext')
   const countryOf = ({operation, variableValues}) =>
     getDirectiveValues(inContext, operation, variableValues)?.country
