@@ -13,6 +13,8 @@ export interface Ask {
   query: string
   variables?: Readonly<Record<string, unknown>>
   signal?: AbortSignal | undefined
+  /** Whether it may be made twice. @default true for queries, false for mutations */
+  isRepeatable?: boolean
 }
 
 /** Milliseconds before each repeat of a read. */
@@ -51,11 +53,11 @@ function dataOf({data, errors}: Data, kinds: Kinds, spare: readonly string[]): D
   throw new ApiError(kinds[code] ?? 'server', problem, text('failed'), {cause: errors})
 }
 
-/** A GraphQL endpoint: what `data` holds, or an `ApiError`. Queries are repeated when their reply is lost, mutations never. */
+/** A GraphQL endpoint: what `data` holds, or an `ApiError`. Queries are repeated when their reply is lost, mutations only where they say so. */
 export const createGraphql =
   (send: Send, kinds: Kinds, spare: readonly string[] = []) =>
-  async ({query, variables, signal}: Ask): Promise<Data> => {
+  async ({query, variables, signal, isRepeatable = !query.startsWith('mutation')}: Ask): Promise<Data> => {
     const call = async () =>
       dataOf(await send('', parseReply, {method: 'POST', body: {query, variables}, signal}), kinds, spare)
-    return query.startsWith('mutation') ? call() : repeated(call)
+    return isRepeatable ? repeated(call) : call()
   }

@@ -24,7 +24,10 @@ export function createCalls({api, key, region}: Settings) {
   )
   const ask = async (query: string, variables: Fields, signal?: AbortSignal): Promise<Fields> =>
     asRecord((await graphql({query, variables, signal})).r)
-  return {ask, country: region?.toUpperCase() ?? null}
+  /** Empty carts cost nothing: one more where a reply is lost. */
+  const begin = async (query: string, variables: Fields): Promise<Fields> =>
+    asRecord((await graphql({query, variables, isRepeatable: true})).r)
+  return {ask, begin, country: region?.toUpperCase() ?? null}
 }
 
 export type Calls = ReturnType<typeof createCalls>

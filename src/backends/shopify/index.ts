@@ -73,7 +73,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
 
   /** An empty cart, apart from the addition: one whose reply is lost would be in a cart that no page knows. */
   async function begin(): Promise<string> {
-    const payload = await ask(q.BEGIN, {v: buyerIdentity ? {buyerIdentity} : {}})
+    const payload = await calls.begin(q.BEGIN, {v: buyerIdentity ? {buyerIdentity} : {}})
     const id = textOrNull(readPath(payload, 'cart.id'))
     if (!id) throw refused(payload)
     kept.write(id)
@@ -93,9 +93,9 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     return replyOf(toCart(asRecord(moved ?? cart))).cart
   }
 
-  async function addLines(v: readonly Fields[]): Promise<CartReply> {
-    const added = await ask(q.ADD, {id: kept.read() || (await begin()), v})
-    return settle(isGone(added) ? await ask(q.ADD, {id: await begin(), v}) : added)
+  async function addLine(line: Fields): Promise<CartReply> {
+    const added = await ask(q.ADD, {id: kept.read() || (await begin()), ...line})
+    return settle(isGone(added) ? await ask(q.ADD, {id: await begin(), ...line}) : added)
   }
 
   return {
@@ -104,15 +104,14 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     async add({quantity, idempotencyKey, additionalFields, ...key}) {
       const id = shortId(key.variantId ?? (await (await products()).findVariant(calls, key)))
       const isOf = ({variantId}: CartEntry) => variantId === id
-      const merchandiseId = gidOf('ProductVariant', id)
-      const line = {merchandiseId, quantity, attributes: attributesOf(additionalFields)}
+      const line = {m: gidOf('ProductVariant', id), n: quantity, a: attributesOf(additionalFields)}
       return changes.addOnce({
         idempotencyKey,
         quantity,
         isOf,
         read: readCart,
         async add() {
-          const reply = await addLines([line])
+          const reply = await addLine(line)
           const {cart} = reply
           return judge(reply, quantity, changes.gainOf(cart, isOf), cart.entries.find(isOf)?.id)
         },
@@ -120,7 +119,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     },
     setQuantity: ({id}, quantity) =>
       changes.change(async () => {
-        const reply = settle(await ask(q.SET, {id: kept.read(), v: [{id, quantity}]}))
+        const reply = settle(await ask(q.SET, {id: kept.read(), l: id, n: quantity}))
         const line = reply.cart.entries.find((one) => one.id === id)
         return judge(reply, quantity, line?.quantity ?? 0, id)
       }),
@@ -128,7 +127,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     addCode: async (cart, code) => (await codes()).addCode((v) => apply(q.CODES, v), cart, code),
     removeCode: async (cart, code) => (await codes()).removeCode((v) => apply(q.CODES, v), cart, code),
     setLocation: async (_cart, place) =>
-      (await import(/* apart */ './place.ts')).setPlace(calls, kept.read(), apply, place),
+      (await import(/* apart */ './delivery.ts')).setPlace(calls, kept.read(), apply, place),
     readStock: async (id, {signal} = {}) => (await products()).readStock(calls, id, signal),
     readProduct: async (id, {signal} = {}) => (await products()).readProduct(calls, id, signal),
     readQuickView: async (id, {signal} = {}) => (await products()).readQuickView(calls, id, signal),

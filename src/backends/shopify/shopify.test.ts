@@ -12,7 +12,7 @@ const {server} = await shopPage()
 const ID = 'gid://shopify/Cart/abc?key=secret'
 let shops = 0
 
-/** A backend with a visitor of its own, who has this cart. */
+/** A backend with a separate visitor who has this cart. */
 function open({cart = '', region = null as string | null} = {}) {
   const visitor = visitorOf(`shopify ${shops++}`)
   visitor.kept.write(cart)
@@ -85,9 +85,9 @@ const addition = (quantity: number) => ({
 })
 
 const lineOf = (quantity: number, attributes: unknown[] = []) => ({
-  merchandiseId: 'gid://shopify/ProductVariant/7',
-  quantity,
-  attributes,
+  m: 'gid://shopify/ProductVariant/7',
+  n: quantity,
+  a: attributes,
 })
 
 describe('the cart', () => {
@@ -189,10 +189,16 @@ describe('an addition', () => {
     expect(await add(addition(2))).toMatchObject({cart: {totalQuantity: 2}, problems: []})
     expect(calls()).toEqual([
       ['cartCreate', {v: {}}],
-      ['cartLinesAdd', {id: ID, v: [lineOf(2)]}],
+      ['cartLinesAdd', {id: ID, ...lineOf(2)}],
     ])
     expect(server.received[0]?.headers).toMatchObject({'x-shopify-storefront-access-token': 'public'})
     expect(visitor.kept.read()).toBe(ID)
+  })
+
+  it('begins another cart where the reply of the first is lost: both are empty', async () => {
+    server.answer(drop, begun, payload(cartOf([line(2)])))
+    expect(await open().add(addition(2))).toMatchObject({cart: {totalQuantity: 2}})
+    expect(calls().map(([name]) => name)).toEqual(['cartCreate', 'cartCreate', 'cartLinesAdd'])
   })
 
   it('goes into another cart where the visitor’s was ordered', async () => {
@@ -211,7 +217,7 @@ describe('an addition', () => {
   it('carries what the visitor filled in', async () => {
     server.answer(payload(cartOf([line(1)])))
     await open({cart: ID}).add({...addition(1), additionalFields: '{"name":"Ada"}'})
-    expect(calls()).toEqual([['cartLinesAdd', {id: ID, v: [lineOf(1, [{key: 'name', value: 'Ada'}])]}]])
+    expect(calls()).toEqual([['cartLinesAdd', {id: ID, ...lineOf(1, [{key: 'name', value: 'Ada'}])}]])
   })
 
   it('of which the shop has less says how many were taken, beside those that were there', async () => {
@@ -267,7 +273,7 @@ describe('a line', () => {
     expect(await setQuantity(entry, 3)).toMatchObject({cart: {totalQuantity: 3}, problems: []})
     expect(await remove(entry)).toMatchObject({cart: {entries: []}})
     expect(calls().slice(1)).toEqual([
-      ['cartLinesUpdate', {id: ID, v: [{id: line(1).id, quantity: 3}]}],
+      ['cartLinesUpdate', {id: ID, l: line(1).id, n: 3}],
       ['cartLinesRemove', {id: ID, v: [line(1).id]}],
     ])
   })
@@ -530,10 +536,7 @@ describe('a product', () => {
   it('is added by its SKU, where the page has no id of the variant', async () => {
     server.answer(data(product), payload(cartOf([line(1)])))
     await open({cart: ID}).add({...addition(1), itemId: 'bowl', sku: 'BOWL-L', variantId: null})
-    expect(calls().at(-1)).toMatchObject([
-      'cartLinesAdd',
-      {v: [{merchandiseId: 'gid://shopify/ProductVariant/8'}]},
-    ])
+    expect(calls().at(-1)).toMatchObject(['cartLinesAdd', {m: 'gid://shopify/ProductVariant/8'}])
   })
 
   it('is not added under an SKU that it does not have', async () => {

@@ -3,12 +3,12 @@ import {readPath} from '../../lib/read-path.ts'
 import type {CartReply} from '../../model/cart-reply.ts'
 import {records} from '../records.ts'
 import type {Calls, Fields} from './calls.ts'
-import {change} from './queries.ts'
+import {changeOf} from './queries.ts'
 
-const PLACE = change('cartDeliveryAddressesReplace', 'addresses', '[CartSelectableAddressInput!]!')
+const PLACE = changeOf('cartDeliveryAddressesReplace', 'addresses', '[CartSelectableAddressInput!]!')
 const METHODS =
   'query($id:ID!){r:cart(id:$id){deliveryGroups(first:9){nodes{id selectedDeliveryOption{handle}deliveryOptions{handle}}}}}'
-const METHOD = change(
+const METHOD = changeOf(
   'cartSelectedDeliveryOptionsUpdate',
   'selectedDeliveryOptions',
   '[CartSelectedDeliveryOptionInput!]!',
