@@ -21,5 +21,3 @@ export const ADD = change(
 )
 export const SET = change('$l:ID!$n:Int!', 'cartLinesUpdate(cartId:$id lines:[{id:$l quantity:$n}]')
 export const REMOVE = changeOf('cartLinesRemove', 'lineIds', '[ID!]!')
-export const CODES = changeOf('cartDiscountCodesUpdate', 'discountCodes', '[String!]!')
-export const BUYER = changeOf('cartBuyerIdentityUpdate', 'buyerIdentity', 'CartBuyerIdentityInput!')
