@@ -22,12 +22,10 @@ export function createCalls({api, key, region}: Settings) {
     KINDS,
     SPARE,
   )
+  /** Empty carts cost nothing: where a reply is lost, there is one more. */
   const ask = async (query: string, variables: Fields, signal?: AbortSignal): Promise<Fields> =>
-    asRecord((await graphql({query, variables, signal})).r)
-  /** Empty carts cost nothing: one more where a reply is lost. */
-  const begin = async (query: string, variables: Fields): Promise<Fields> =>
-    asRecord((await graphql({query, variables, isRepeatable: true})).r)
-  return {ask, begin, country: region?.toUpperCase() ?? null}
+    asRecord((await graphql({query, variables, signal, isRepeatable: /^query|cartCreate/.test(query)})).r)
+  return {ask, country: region?.toUpperCase() ?? null}
 }
 
 export type Calls = ReturnType<typeof createCalls>

@@ -34,14 +34,13 @@ const judge = async (reply: CartReply, ...quantities: [wanted: number, taken: nu
 export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes}) => {
   const calls = createCalls(settings)
   const {ask, country} = calls
-  const buyerIdentity = country && {countryCode: country}
 
   const apply = (query: string, v: unknown): Promise<CartReply> =>
     changes.change(async () => settle(await ask(query, {id: kept.read(), v})))
 
   /** An empty cart, apart from the addition: one whose reply is lost would be in a cart that no page knows. */
   async function begin(): Promise<string> {
-    const payload = await calls.begin(q.BEGIN, {v: buyerIdentity ? {buyerIdentity} : {}})
+    const payload = await ask(q.BEGIN, {v: country ? {buyerIdentity: {countryCode: country}} : {}})
     const id = textOrNull(readPath(payload, 'cart.id'))
     if (!id) throw (await refusals()).refused(payload, null)
     kept.write(id)

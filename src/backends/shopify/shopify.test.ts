@@ -48,7 +48,6 @@ const line = (quantity: number, more = {}) => ({
 const cartOf = (lines: readonly ReturnType<typeof line>[], more = {}) => ({
   id: ID,
   checkoutUrl: 'https://shop.example/cart/c/abc?key=secret',
-  createdAt: '2026-11-25T04:00:00Z',
   buyerIdentity: {countryCode: 'US'},
   discountCodes: [],
   discountAllocations: [],

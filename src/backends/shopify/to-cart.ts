@@ -63,11 +63,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 /** What an only code takes off is all that is taken off; of several, Shopify does not say in every version. */
 function toCodes(cart: Fields, discount: number): Fields {
-  const [used, unused] = [true, false].map((applies) =>
-    records(cart.discountCodes).filter(({applicable}) => applicable === applies),
-  )
-  const discountCents = used?.length === 1 ? discount : 0
-  return {coupons: used?.map(({code}) => ({code, discountCents})), invalidCoupons: unused}
+  const codes = records(cart.discountCodes)
+  const coupons = codes.filter(({applicable}) => applicable)
+  const discountCents = coupons.length === 1 ? discount : 0
+  return {
+    coupons: coupons.map((coupon) => ({...coupon, discountCents})),
+    invalidCoupons: codes.filter(({applicable}) => !applicable),
+  }
 }
 
 function toPlace(address: Fields): Fields | null {
@@ -93,7 +95,6 @@ export function toCart(cart: Fields): Fields {
   return {
     id: cart.id,
     currency,
-    created: Date.parse(`${cart.createdAt}`),
     checkoutUrl: cart.checkoutUrl,
     entries,
     ...toCodes(cart, discountCents),
