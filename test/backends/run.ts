@@ -42,9 +42,16 @@ const timeRead = async (browser: Browser, shop: RunningShop, site: Site): Promis
   await check('reading the cart', () => measureOverhead(browser, shop, site)),
 ]
 
-/** From an empty folder, after the shop's own server has ended. */
-const followGuide = async (kind: ShopKind, browser: Browser): Promise<Outcome[]> =>
-  existsSync(guideOf(kind.name)) ? gather(runGuide(browser, kind.name)) : []
+/** From an empty folder, after the shop's own server has ended; beside another where the guide begins with a shop. */
+async function followGuide(kind: ShopKind, browser: Browser): Promise<Outcome[]> {
+  if (!existsSync(guideOf(kind.name))) return []
+  const shop = kind.guide ? await kind.start() : null
+  try {
+    return await gather(runGuide(browser, kind, shop))
+  } finally {
+    await shop?.stop()
+  }
+}
 
 async function visit(kind: ShopKind, browser: Browser): Promise<Visited> {
   const {name, what} = kind

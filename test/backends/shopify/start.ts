@@ -53,5 +53,9 @@ async function start(): Promise<RunningShop> {
 export const shop: ShopKind = {
   name: 'shopify',
   what: `a double of Shopify’s Storefront API ${VERSION}, over its published schema`,
+  guide: {
+    api: 'https://your-shop.myshopify.com/api/2026-04/graphql.json',
+    key: 'your-public-access-token',
+  },
   start,
 }
