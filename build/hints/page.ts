@@ -21,7 +21,7 @@ export const tag = {
   name: 'script',
   attributes: {
     api: {type: 'text', default: null},
-    backend: {type: 'choice', choices: ['platform', 'vendure', 'mock'], default: 'platform'},
+    backend: {type: 'choice', choices: ['platform', 'vendure', 'shopify', 'mock'], default: 'platform'},
     key: {type: 'text', default: null},
     channel: {type: 'text', default: null},
     region: {type: 'text', default: null},
@@ -39,13 +39,14 @@ export const tag = {
 } as const satisfies Definition
 
 export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] = {
-  api: 'Origin of the API, if it differs from the page’s: `https://api.example`. With `data-backend="vendure"`, the address of the Shop API: `https://shop.example/shop-api`. `mock` is the same as `data-backend="mock"`: a shop in the page (docs/guide/own-backend.md).',
+  api: 'Origin of the API, if it differs from the page’s: `https://api.example`. With `data-backend="vendure"`, the address of the Shop API: `https://shop.example/shop-api`. With `data-backend="shopify"`, the address of the Storefront API with its version: `https://your-shop.myshopify.com/api/2026-04/graphql.json`. `mock` is the same as `data-backend="mock"`: a shop in the page (docs/guide/own-backend.md).',
   backend:
-    'The kind of shop: platform and mock (docs/guide/own-backend.md), vendure (docs/guide/vendure.md).',
-  key: 'The public key of the shop, if it needs one.',
+    'The kind of shop: platform and mock (docs/guide/own-backend.md), vendure (docs/guide/vendure.md), shopify (docs/guide/shopify.md).',
+  key: 'The public key of the shop, if it needs one. With `data-backend="shopify"`: the public access token of a storefront. The admin shows it under Sales channels, Headless.',
   channel:
     'With `data-backend="vendure"`: the token of the channel, which determines prices and currency. The admin shows it under Settings, Channels. The default is the default channel.',
-  region: 'The region, if the shop has prices by region.',
+  region:
+    'The region, if the shop has prices by region. With `data-backend="shopify"`: the visitor’s country, as two letters, which determines prices and currency. The admin lists the countries under Settings, Markets.',
   'mock-delay': 'With `data-backend="mock"`: the delay of each reply in milliseconds.',
   'mock-fail':
     'With `data-backend="mock"`: calls that fail with status 500: `all`, or path prefixes separated by spaces: `/api/form /api/commerce/inventory`.',

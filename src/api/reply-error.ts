@@ -10,7 +10,8 @@ import {text} from './strings.ts'
 const FEW_SECONDS = 10
 
 function kindOf(status: number): ApiErrorKind {
-  if (status === 429) return 'rate-limit'
+  // 430 is Shopify's, for visitors that it takes for robots
+  if (status === 429 || status === 430) return 'rate-limit'
   if (status === 404) return 'not-found'
   if (status === 401 || status === 403) return 'unauthorized'
   return status < 500 ? 'invalid' : 'server'

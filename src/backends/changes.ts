@@ -94,7 +94,13 @@ export function createChanges(visitor: Visitor) {
       }
     })
 
-  return {change, addOnce: (addition: Addition) => change(() => add(addition))}
+  return {
+    change,
+    addOnce: (addition: Addition) => change(() => add(addition)),
+    /** How much more of something a cart holds than after the change before. */
+    gainOf: (cart: Cart, isOf: Addition['isOf']) =>
+      quantityOf(cart, isOf) - quantityBefore(visitor, cart, isOf),
+  }
 }
 
 export type Changes = ReturnType<typeof createChanges>

@@ -13,6 +13,8 @@ export interface Ask {
   query: string
   variables?: Readonly<Record<string, unknown>>
   signal?: AbortSignal | undefined
+  /** Whether it may be made twice. @default true for queries, false for mutations */
+  isRepeatable?: boolean
 }
 
 /** Milliseconds before each repeat of a read. */
@@ -38,19 +40,24 @@ const parseReply = (body: unknown): Result<Data> => (isRecord(body) ? ok(body) :
 /** Kinds of errors by the shop's own codes (`extensions.code`). All others are faults of the server. */
 export type Kinds = Readonly<Record<string, ApiErrorKind>>
 
-function dataOf({data, errors}: Data, kinds: Kinds): Data {
-  const [first]: unknown[] = Array.isArray(errors) ? errors : []
+const codeOf = (error: unknown): string => textOrNull(readPath(error, 'extensions.code')) ?? ''
+
+/** Errors with a code of `spare` are those of fields that can be done without, as long as nothing else is missing. */
+function dataOf({data, errors}: Data, kinds: Kinds, spare: readonly string[]): Data {
+  const isWhole = isRecord(data) && Object.values(data).every((value) => value !== null)
+  const all: unknown[] = Array.isArray(errors) ? errors : []
+  const [first] = all.filter((error) => !(isWhole && spare.includes(codeOf(error))))
   if (!first && isRecord(data)) return data
-  const code = textOrNull(readPath(first, 'extensions.code')) ?? ''
+  const code = codeOf(first)
   const problem = `GraphQL: ${code} ${textOrNull(readPath(first, 'message')) ?? 'has no "data"'}`
   throw new ApiError(kinds[code] ?? 'server', problem, text('failed'), {cause: errors})
 }
 
-/** A GraphQL endpoint: what `data` holds, or an `ApiError`. Queries are repeated when their reply is lost, mutations never. */
+/** A GraphQL endpoint: what `data` holds, or an `ApiError`. Queries are repeated when their reply is lost, mutations only where they say so. */
 export const createGraphql =
-  (send: Send, kinds: Kinds) =>
-  async ({query, variables, signal}: Ask): Promise<Data> => {
+  (send: Send, kinds: Kinds, spare: readonly string[] = []) =>
+  async ({query, variables, signal, isRepeatable = !query.startsWith('mutation')}: Ask): Promise<Data> => {
     const call = async () =>
-      dataOf(await send('', parseReply, {method: 'POST', body: {query, variables}, signal}), kinds)
-    return query.startsWith('mutation') ? call() : repeated(call)
+      dataOf(await send('', parseReply, {method: 'POST', body: {query, variables}, signal}), kinds, spare)
+    return isRepeatable ? repeated(call) : call()
   }

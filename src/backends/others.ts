@@ -20,6 +20,16 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
       load: () => import(/* apart */ './vendure/index.ts'),
     },
   ],
+  [
+    'shopify',
+    {
+      needs: {
+        api: 'Give the address of the Storefront API: https://your-shop.myshopify.com/api/2026-04/graphql.json.',
+        key: 'Give the public access token of a storefront: Shopify admin, Sales channels, Headless.',
+      },
+      load: () => import(/* apart */ './shopify/index.ts'),
+    },
+  ],
 ])
 
 /** A shop of a kind, for one visitor. */

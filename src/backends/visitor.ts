@@ -30,6 +30,5 @@ const keptFor = (name: string): Kept => ({
 export const visitorOf = (shop: string): Visitor => ({
   kept: keptFor(shop),
   seen: keptFor(`${shop} seen`),
-  inTurn: (change) =>
-    'locks' in navigator ? navigator.locks.request(`vitrine-cart ${shop}`, change) : enqueue(shop, change),
+  inTurn: (change) => navigator.locks?.request(`vitrine-cart ${shop}`, change) ?? enqueue(shop, change),
 })

@@ -7,6 +7,7 @@ import type {Browser} from 'playwright-core'
 import {line} from './cart-parts.ts'
 import {check, type Outcome} from './outcome.ts'
 import {runServer, type Server} from './run-server.ts'
+import type {RunningShop, ShopKind, Tag} from './shop.ts'
 import {addButton, count} from './shopper.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -59,12 +60,24 @@ async function shopAround(browser: Browser): Promise<string> {
   return `${total}`
 }
 
-/** The guide's page of a shop, from an empty folder to what is in the cart. */
-export async function runGuide(browser: Browser, name: string): Promise<Outcome[]> {
+/** The page with the settings of a shop that runs, where it names one of its reader's. */
+function withSettings(page: string, {guide = {}}: ShopKind, {tag}: RunningShop): string {
+  const names = Object.keys(guide) as (keyof Tag)[]
+  return names.reduce((text, name) => text.replaceAll(guide[name] ?? name, tag[name] ?? ''), page)
+}
+
+/** The guide's page of a shop, from an empty folder to what is in the cart; `shop` is the one that its reader has already. */
+export async function runGuide(
+  browser: Browser,
+  kind: ShopKind,
+  shop: RunningShop | null,
+): Promise<Outcome[]> {
+  const {name} = kind
   const work: Work = {folder: await mkdtemp(join(tmpdir(), `vitrine-guide-${name}-`)), servers: []}
   const outcome = await check('the page of the guide', async () => {
     await symlink(join(ROOT, 'dist'), join(work.folder, 'vitrine'))
-    await follow(await readFile(guideOf(name), 'utf8'), work)
+    const page = await readFile(guideOf(name), 'utf8')
+    await follow(shop ? withSettings(page, kind, shop) : page, work)
     return shopAround(browser)
   })
   for (const {stop} of work.servers) await stop()

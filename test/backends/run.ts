@@ -10,6 +10,7 @@ import {measureOverhead} from './overhead.ts'
 import {shop as reference} from './reference/start.ts'
 import {backendsPage, type Visited} from './report.ts'
 import {CannotStart, type RunningShop, type ShopKind} from './shop.ts'
+import {shop as shopify} from './shopify/start.ts'
 import {startBrowser} from './shopper.ts'
 import {type Site, startSite} from './site.ts'
 import {runStory} from './story.ts'
@@ -23,7 +24,7 @@ import {shop as vendure} from './vendure/start.ts'
 const PAGE = join(import.meta.dirname, '../../docs/reference/backends.md')
 
 /** A line for each folder. */
-const SHOPS: readonly ShopKind[] = [reference, vendure]
+const SHOPS: readonly ShopKind[] = [reference, vendure, shopify]
 
 const SIGNS = {passed: '✓', failed: '✗', skipped: '–'} as const
 
@@ -41,9 +42,16 @@ const timeRead = async (browser: Browser, shop: RunningShop, site: Site): Promis
   await check('reading the cart', () => measureOverhead(browser, shop, site)),
 ]
 
-/** From an empty folder, after the shop's own server has ended. */
-const followGuide = async (kind: ShopKind, browser: Browser): Promise<Outcome[]> =>
-  existsSync(guideOf(kind.name)) ? gather(runGuide(browser, kind.name)) : []
+/** From an empty folder, after the shop's own server has ended; beside another where the guide begins with a shop. */
+async function followGuide(kind: ShopKind, browser: Browser): Promise<Outcome[]> {
+  if (!existsSync(guideOf(kind.name))) return []
+  const shop = kind.guide ? await kind.start() : null
+  try {
+    return await gather(runGuide(browser, kind, shop))
+  } finally {
+    await shop?.stop()
+  }
+}
 
 async function visit(kind: ShopKind, browser: Browser): Promise<Visited> {
   const {name, what} = kind

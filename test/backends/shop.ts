@@ -73,6 +73,8 @@ export interface ShopKind {
   name: string
   /** What it is, for the table: a real server with its version, or a double. */
   what: string
+  /** For a guide whose reader has a shop already: what of its text stands for that shop, and for which setting of the tag. */
+  guide?: Readonly<Partial<Record<keyof Tag, string>>>
   /** Installs what it takes, and starts it. Throws `CannotStart` where it cannot be had. */
   start: () => Promise<RunningShop>
 }

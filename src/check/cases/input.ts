@@ -58,7 +58,7 @@ export const inputCases: readonly Case[] = [
     part: 'input',
     run: async ({visitor, given}) => {
       const one = visitor()
-      for (const quantity of [0, -1, 1.5, 'many', 10_000, 1e20, {}]) {
+      for (const quantity of [0, -1, 1.5, 'many', 1e20, {}]) {
         const body = {...given.item, quantity}
         expectRefusal(await one.call(ENTRIES, {method: 'POST', body}), REFUSED, EXPECTED)
       }
@@ -71,8 +71,23 @@ export const inputCases: readonly Case[] = [
     run: async ({visitor, given}) => {
       const one = visitor()
       const [entry] = (await addRight(one, given.item)).entries
-      for (const quantity of [-1, 1.5, 'many', 10_000, 1e20, {}])
+      for (const quantity of [-1, 1.5, 'many', 1e20, {}])
         expectRefusal(await update(one, entry?.id ?? '', quantity), REFUSED, EXPECTED)
+      expectThat((await countHeld(one)) === 1, 'a cart that the refused calls have not changed')
+    },
+  },
+  {
+    name: 'quantities above 9999 are refused',
+    part: 'input',
+    // other shops set their own limits, and may take what they have
+    isRaw: true,
+    run: async ({visitor, given}) => {
+      const one = visitor()
+      const [entry] = (await addRight(one, given.item)).entries
+      const quantity = 10_000
+      const body = {...given.item, quantity}
+      expectRefusal(await one.call(ENTRIES, {method: 'POST', body}), REFUSED, EXPECTED)
+      expectRefusal(await update(one, entry?.id ?? '', quantity), REFUSED, EXPECTED)
       expectThat((await countHeld(one)) === 1, 'a cart that the refused calls have not changed')
     },
   },

@@ -1,0 +1,31 @@
+import {asRecord} from '../../lib/as-record.ts'
+import {createClient} from '../client.ts'
+import {createGraphql, type Kinds} from '../graphql.ts'
+import type {Settings} from '../settings.ts'
+
+export type Fields = Record<string, unknown>
+
+const KINDS: Kinds = {
+  THROTTLED: 'rate-limit',
+  UNAUTHORIZED: 'unauthorized',
+  ACCESS_DENIED: 'unauthorized',
+  INVALID_VARIABLE: 'invalid',
+}
+
+/** A token need not have the permission to read quantities: they are null then. */
+const SPARE = ['ACCESS_DENIED']
+
+/** Calls with one token, for visitors of one country. */
+export function createCalls({api, key, region}: Settings) {
+  const graphql = createGraphql(
+    createClient({address: api, headers: () => ({'X-Shopify-Storefront-Access-Token': key ?? ''})}),
+    KINDS,
+    SPARE,
+  )
+  /** Empty carts cost nothing: where a reply is lost, there is one more. */
+  const ask = async (query: string, variables: Fields, signal?: AbortSignal): Promise<Fields> =>
+    asRecord((await graphql({query, variables, signal, isRepeatable: /^query|cartCreate/.test(query)})).r)
+  return {ask, country: region?.toUpperCase() ?? null}
+}
+
+export type Calls = ReturnType<typeof createCalls>

@@ -1,0 +1,37 @@
+import {readPath} from '../../lib/read-path.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+import type {Cart} from '../../model/cart.ts'
+import type {CartReply} from '../../model/cart-reply.ts'
+import {refusal} from '../replies.ts'
+import {changeOf} from './queries.ts'
+
+const CODES = changeOf('cartDiscountCodesUpdate', 'discountCodes', '[String!]!')
+
+type Apply = (query: string, codes: readonly string[]) => Promise<CartReply>
+
+const codesOf = (codes: readonly unknown[]): string[] =>
+  codes.flatMap((one) => textOrNull(readPath(one, 'code')) ?? [])
+
+const allOf = ({coupons, invalidCoupons}: Cart): string[] => codesOf([...coupons, ...invalidCoupons])
+
+/** Shopify takes capital and small letters for the same. */
+const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Shopify keeps a code that takes nothing off, with a warning: to the visitor it is refused, and taken out again. */
+export async function addCode(apply: Apply, cart: Cart, code: string): Promise<CartReply> {
+  const before = allOf(cart)
+  const reply = await apply(CODES, [...before.filter((one) => !isSame(code)(one)), code])
+  if (codesOf(reply.cart.coupons).some(isSame(code))) return reply
+  const [problem] = reply.problems
+  throw refusal(
+    problem?.code ?? 'DISCOUNT_NOT_APPLICABLE',
+    problem?.message ?? '',
+    await apply(CODES, before).catch(() => reply),
+  )
+}
+
+export const removeCode = (apply: Apply, cart: Cart, code: string): Promise<CartReply> =>
+  apply(
+    CODES,
+    allOf(cart).filter((one) => !isSame(code)(one)),
+  )

@@ -1,0 +1,10 @@
+import type {Calls, Fields} from './calls.ts'
+import {changeOf} from './queries.ts'
+
+const BUYER = changeOf('cartBuyerIdentityUpdate', 'buyerIdentity', 'CartBuyerIdentityInput!')
+
+/** Moves a cart to the country of the page; where the shop does not sell there, it stays as it is. */
+export async function moveCart({ask, country: countryCode}: Calls, cart: Fields): Promise<unknown> {
+  const {cart: moved} = await ask(BUYER, {id: cart.id, v: {countryCode}})
+  return moved ?? cart
+}

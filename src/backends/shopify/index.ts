@@ -1,0 +1,105 @@
+import type {Abortable} from '../../api/cart/cart.ts'
+import {asRecord} from '../../lib/as-record.ts'
+import {readPath} from '../../lib/read-path.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+import {type Cart, type CartEntry, emptyCart} from '../../model/cart.ts'
+import type {CartReply} from '../../model/cart-reply.ts'
+import type {CreateBackend} from '../create-backend.ts'
+import {records} from '../records.ts'
+import {replyOf} from '../replies.ts'
+import {createCalls, type Fields} from './calls.ts'
+import {gidOf, shortId} from './ids.ts'
+import {isGone} from './is-gone.ts'
+import * as q from './queries.ts'
+import {toCart} from './to-cart.ts'
+
+/** Pages of the cart alone have no use for it. */
+const products = () => import(/* apart */ './products.ts')
+const codes = () => import(/* apart */ './codes.ts')
+const refusals = () => import(/* apart */ './refusals.ts')
+
+async function settle(payload: Fields): Promise<CartReply> {
+  const {cart, userErrors, warnings} = payload
+  const reply = cart ? replyOf(toCart(asRecord(cart))) : null
+  if (!reply || records(userErrors).length) throw (await refusals()).refused(payload, reply)
+  const all = records(warnings)
+  return all.length ? {...reply, problems: (await refusals()).toProblems(all)} : reply
+}
+
+/** Of the quantity that was wanted, what was taken of it: less where the shop warns. */
+const judge = async (reply: CartReply, ...quantities: [wanted: number, taken: number, entryId?: string]) =>
+  reply.problems.length ? (await refusals()).judge(reply, ...quantities) : reply
+
+/** Shopify's Storefront API (GraphQL). The visitor is known by the id of the cart, which has a secret key in it. */
+export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes}) => {
+  const calls = createCalls(settings)
+  const {ask, country} = calls
+
+  const apply = (query: string, v: unknown): Promise<CartReply> =>
+    changes.change(async () => settle(await ask(query, {id: kept.read(), v})))
+
+  /** An empty cart, apart from the addition: one whose reply is lost would be in a cart that no page knows. */
+  async function begin(): Promise<string> {
+    const payload = await ask(q.BEGIN, {v: country ? {buyerIdentity: {countryCode: country}} : {}})
+    const id = textOrNull(readPath(payload, 'cart.id'))
+    if (!id) throw (await refusals()).refused(payload, null)
+    kept.write(id)
+    return id
+  }
+
+  async function readCart({signal}: Abortable = {}): Promise<Cart> {
+    const id = kept.read()
+    if (!id) return emptyCart()
+    const cart = await ask(q.READ, {id}, signal)
+    if (!cart.id) {
+      if (kept.read() === id) kept.write('')
+      return emptyCart()
+    }
+    if (!country || readPath(cart, 'buyerIdentity.countryCode') === country) return replyOf(toCart(cart)).cart
+    const moved = await (await import(/* apart */ './country.ts')).moveCart(calls, cart)
+    return replyOf(toCart(asRecord(moved))).cart
+  }
+
+  async function addLine(line: Fields): Promise<CartReply> {
+    const added = await ask(q.ADD, {id: kept.read() || (await begin()), ...line})
+    return settle(isGone(added) ? await ask(q.ADD, {id: await begin(), ...line}) : added)
+  }
+
+  return {
+    mayHaveCart: () => kept.read() !== '',
+    readCart,
+    async add({quantity, idempotencyKey, additionalFields, ...key}) {
+      const id = shortId(key.variantId ?? (await (await products()).findVariant(calls, key)))
+      const isOf = ({variantId}: CartEntry) => variantId === id
+      const a = additionalFields
+        ? (await import(/* apart */ './attributes-of.ts')).attributesOf(additionalFields)
+        : []
+      const line = {m: gidOf('ProductVariant', id), n: quantity, a}
+      return changes.addOnce({
+        idempotencyKey,
+        quantity,
+        isOf,
+        read: readCart,
+        async add() {
+          const reply = await addLine(line)
+          const {cart} = reply
+          return judge(reply, quantity, changes.gainOf(cart, isOf), cart.entries.find(isOf)?.id)
+        },
+      })
+    },
+    setQuantity: ({id}, quantity) =>
+      changes.change(async () => {
+        const reply = await settle(await ask(q.SET, {id: kept.read(), l: id, n: quantity}))
+        const line = reply.cart.entries.find((one) => one.id === id)
+        return judge(reply, quantity, line?.quantity ?? 0, id)
+      }),
+    remove: ({id}) => apply(q.REMOVE, [id]),
+    addCode: async (cart, code) => (await codes()).addCode(apply, cart, code),
+    removeCode: async (cart, code) => (await codes()).removeCode(apply, cart, code),
+    setLocation: async (_cart, place) =>
+      (await import(/* apart */ './delivery.ts')).setPlace(calls, kept.read(), apply, place),
+    readStock: async (id, {signal} = {}) => (await products()).readStock(calls, id, signal),
+    readProduct: async (id, {signal} = {}) => (await products()).readProduct(calls, id, signal),
+    readQuickView: async (id, {signal} = {}) => (await products()).readQuickView(calls, id, signal),
+  }
+}

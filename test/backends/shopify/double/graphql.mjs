@@ -1,0 +1,32 @@
+import {readFile} from 'node:fs/promises'
+import {createRequire} from 'node:module'
+import {buildClientSchema, getDirectiveValues, graphql} from 'graphql'
+import {findProduct, viewProduct} from './catalogue.mjs'
+
+/** Shopify's own description of the API, as its React package publishes it. */
+const FILE = createRequire(import.meta.url).resolve('@shopify/hydrogen-react/storefront.schema.json')
+
+/** Values that the types of the schema do not allow have a code of Shopify's. */
+const withCode = (error) =>
+  error.message.startsWith('Variable ') ? {...error.toJSON(), extensions: {code: 'INVALID_VARIABLE'}} : error
+
+/** Answers requests that the published schema allows; all others get its errors. */
+export async function createGraphql(operations) {
+  const schema = buildClientSchema(JSON.parse(await readFile(FILE, 'utf8')))
+  const inContext = schema.getDirective('inContext')
+  const countryOf = ({operation, variableValues}) =>
+    getDirectiveValues(inContext, operation, variableValues)?.country
+
+  const rootValue = {
+    ...operations,
+    product({id, handle}, _context, info) {
+      const product = findProduct({id, handle})
+      return product ? viewProduct(product, countryOf(info)) : null
+    },
+  }
+
+  return async ({query, variables}) => {
+    const {errors, data} = await graphql({schema, source: `${query}`, rootValue, variableValues: variables})
+    return errors ? {errors: errors.map(withCode), ...(data && {data})} : {data}
+  }
+}

@@ -1,0 +1,8 @@
+import {PRODUCTS} from '../goods.ts'
+
+/** The version of the API whose schema the double has. */
+export const VERSION = '2026-04'
+export const TOKEN = 'public-token-of-the-double'
+
+export const productId = (handle: string): number =>
+  632_910_392 + PRODUCTS.findIndex((product) => product.handle === handle)
