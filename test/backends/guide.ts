@@ -7,6 +7,7 @@ import type {Browser} from 'playwright-core'
 import {line} from './cart-parts.ts'
 import {check, type Outcome} from './outcome.ts'
 import {runServer, type Server} from './run-server.ts'
+import type {ShopKind} from './shop.ts'
 import {addButton, count} from './shopper.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -22,7 +23,12 @@ const START = 180_000
 interface Work {
   folder: string
   servers: Server[]
+  /** Where the shop of the page is. */
+  shop: string | undefined
 }
+
+/** As pages of the guide write it where their reader has a shop. */
+const SHOP = 'https://shop.example'
 
 const linesOf = (text: string): string[] => text.split('\n').filter(Boolean)
 
@@ -41,7 +47,7 @@ async function runLine({folder, servers}: Work, command: string): Promise<void> 
 /** Writes the files that have a name, and runs the commands, from the top to the bottom. */
 async function follow(page: string, work: Work): Promise<void> {
   for (const [, language, file, text = ''] of page.matchAll(BLOCK)) {
-    if (file) await writeFile(join(work.folder, file), text)
+    if (file) await writeFile(join(work.folder, file), text.replaceAll(SHOP, work.shop ?? SHOP))
     else if (language === 'bash') for (const command of linesOf(text)) await runLine(work, command)
   }
 }
@@ -60,14 +66,17 @@ async function shopAround(browser: Browser): Promise<string> {
 }
 
 /** The guide's page of a shop, from an empty folder to what is in the cart. */
-export async function runGuide(browser: Browser, name: string): Promise<Outcome[]> {
-  const work: Work = {folder: await mkdtemp(join(tmpdir(), `vitrine-guide-${name}-`)), servers: []}
+export async function runGuide(browser: Browser, {name, standIn}: ShopKind): Promise<Outcome[]> {
+  const shop = await standIn?.()
+  const folder = await mkdtemp(join(tmpdir(), `vitrine-guide-${name}-`))
+  const work: Work = {folder, servers: [], shop: shop?.origin}
   const outcome = await check('the page of the guide', async () => {
     await symlink(join(ROOT, 'dist'), join(work.folder, 'vitrine'))
     await follow(await readFile(guideOf(name), 'utf8'), work)
     return shopAround(browser)
   })
   for (const {stop} of work.servers) await stop()
+  await shop?.stop()
   await rm(work.folder, {recursive: true, force: true})
   return [outcome]
 }

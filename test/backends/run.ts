@@ -14,6 +14,7 @@ import {startBrowser} from './shopper.ts'
 import {type Site, startSite} from './site.ts'
 import {runStory} from './story.ts'
 import {shop as vendure} from './vendure/start.ts'
+import {shop as woocommerce} from './woocommerce/start.ts'
 
 /**
  * `npm run test:backends`: one shopper's story at each shop. `npm run test:backends -- vendure` is that of one. Ends with the
@@ -23,7 +24,7 @@ import {shop as vendure} from './vendure/start.ts'
 const PAGE = join(import.meta.dirname, '../../docs/reference/backends.md')
 
 /** A line for each folder. */
-const SHOPS: readonly ShopKind[] = [reference, vendure]
+const SHOPS: readonly ShopKind[] = [reference, vendure, woocommerce]
 
 const SIGNS = {passed: '✓', failed: '✗', skipped: '–'} as const
 
@@ -43,7 +44,7 @@ const timeRead = async (browser: Browser, shop: RunningShop, site: Site): Promis
 
 /** From an empty folder, after the shop's own server has ended. */
 const followGuide = async (kind: ShopKind, browser: Browser): Promise<Outcome[]> =>
-  existsSync(guideOf(kind.name)) ? gather(runGuide(browser, kind.name)) : []
+  existsSync(guideOf(kind.name)) ? gather(runGuide(browser, kind)) : []
 
 async function visit(kind: ShopKind, browser: Browser): Promise<Visited> {
   const {name, what} = kind

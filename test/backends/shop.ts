@@ -75,4 +75,6 @@ export interface ShopKind {
   what: string
   /** Installs what it takes, and starts it. Throws `CannotStart` where it cannot be had. */
   start: () => Promise<RunningShop>
+  /** For shops that the guide cannot start: what stands where its page says `https://shop.example`. */
+  standIn?: () => Promise<{origin: string; stop: () => Promise<void>}>
 }
