@@ -21,7 +21,11 @@ export const tag = {
   name: 'script',
   attributes: {
     api: {type: 'text', default: null},
-    backend: {type: 'choice', choices: ['platform', 'vendure', 'shopify', 'mock'], default: 'platform'},
+    backend: {
+      type: 'choice',
+      choices: ['platform', 'vendure', 'shopify', 'woocommerce', 'mock'],
+      default: 'platform',
+    },
     key: {type: 'text', default: null},
     channel: {type: 'text', default: null},
     region: {type: 'text', default: null},
@@ -39,9 +43,9 @@ export const tag = {
 } as const satisfies Definition
 
 export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] = {
-  api: 'Origin of the API, if it differs from the page’s: `https://api.example`. With `data-backend="vendure"`, the address of the Shop API: `https://shop.example/shop-api`. With `data-backend="shopify"`, the address of the Storefront API with its version: `https://your-shop.myshopify.com/api/2026-04/graphql.json`. `mock` is the same as `data-backend="mock"`: a shop in the page (docs/guide/own-backend.md).',
+  api: 'Origin of the API, if it differs from the page’s: `https://api.example`. With `data-backend="vendure"`, the address of the Shop API: `https://shop.example/shop-api`. With `data-backend="shopify"`, the address of the Storefront API with its version: `https://your-shop.myshopify.com/api/2026-04/graphql.json`. With `data-backend="woocommerce"`, the address of the Store API: `https://shop.example/wp-json/wc/store/v1`. `mock` is the same as `data-backend="mock"`: a shop in the page (docs/guide/own-backend.md).',
   backend:
-    'The kind of shop: platform and mock (docs/guide/own-backend.md), vendure (docs/guide/vendure.md), shopify (docs/guide/shopify.md).',
+    'The kind of shop: platform and mock (docs/guide/own-backend.md), vendure (docs/guide/vendure.md), shopify (docs/guide/shopify.md), woocommerce (docs/guide/woocommerce.md).',
   key: 'The public key of the shop, if it needs one. With `data-backend="shopify"`: the public access token of a storefront. The admin shows it under Sales channels, Headless.',
   channel:
     'With `data-backend="vendure"`: the token of the channel, which determines prices and currency. The admin shows it under Settings, Channels. The default is the default channel.',

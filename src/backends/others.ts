@@ -30,6 +30,13 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
       load: () => import(/* apart */ './shopify/index.ts'),
     },
   ],
+  [
+    'woocommerce',
+    {
+      needs: {api: 'Give the address of the Store API: https://shop.example/wp-json/wc/store/v1.'},
+      load: () => import(/* apart */ './woocommerce/index.ts'),
+    },
+  ],
 ])
 
 /** A shop of a kind, for one visitor. */

@@ -15,6 +15,7 @@ import {startBrowser} from './shopper.ts'
 import {type Site, startSite} from './site.ts'
 import {runStory} from './story.ts'
 import {shop as vendure} from './vendure/start.ts'
+import {shop as woocommerce} from './woocommerce/start.ts'
 
 /**
  * `npm run test:backends`: one shopper's story at each shop. `npm run test:backends -- vendure` is that of one. Ends with the
@@ -24,7 +25,7 @@ import {shop as vendure} from './vendure/start.ts'
 const PAGE = join(import.meta.dirname, '../../docs/reference/backends.md')
 
 /** A line for each folder. */
-const SHOPS: readonly ShopKind[] = [reference, vendure, shopify]
+const SHOPS: readonly ShopKind[] = [reference, vendure, shopify, woocommerce]
 
 const SIGNS = {passed: '✓', failed: '✗', skipped: '–'} as const
 

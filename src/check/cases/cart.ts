@@ -118,8 +118,10 @@ export const cartCases: readonly Case[] = [
       const [one, other] = [visitor(), visitor()]
       const [entry] = (await addRight(one, given.item)).entries
       expectThat((await countHeld(other)) === 0, 'no cart for another visitor')
-      await addRight(other, given.item)
-      expectRefusal(await update(other, entry?.id ?? '', 5), [404], '404 for another visitor’s entry')
+      const [own] = (await addRight(other, given.item)).entries
+      const reply = await update(other, entry?.id ?? '', 5)
+      // shops that name entries by what they are of have the same id in both carts: it is the other's own entry then
+      if (own?.id !== entry?.id) expectRefusal(reply, [404], '404 for another visitor’s entry')
       expectThat((await countHeld(one)) === 1, 'a cart that the other visitor has not changed')
     },
   },

@@ -1,0 +1,13 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+}
+
+/** The text of what WordPress writes as HTML: names, options and messages have entities. Null and undefined are empty. */
+export const decode = (value: unknown): string =>
+  `${value ?? ''}`.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (entity, decimal, hex, name) => {
+    if (name) return NAMED[name] ?? entity
+    return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16))
+  })

@@ -1,0 +1,114 @@
+import type {Abortable} from '../../api/cart/cart.ts'
+import {asApiError} from '../../contract/errors.ts'
+import {asRecord} from '../../lib/as-record.ts'
+import {readPath} from '../../lib/read-path.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+import {type Cart, emptyCart} from '../../model/cart.ts'
+import type {CartProblem} from '../../model/cart-problem.ts'
+import type {CartReply} from '../../model/cart-reply.ts'
+import type {CreateBackend} from '../create-backend.ts'
+import {records} from '../records.ts'
+import {replyOf} from '../replies.ts'
+import {createCalls} from './calls.ts'
+import type {CodePath} from './codes.ts'
+import {explain} from './explain.ts'
+import type {Lines} from './lines.ts'
+import {toCart} from './to-cart.ts'
+
+type Fields = Record<string, unknown>
+
+/** Pages of the cart alone have no use for it, unless there are variations in it. */
+const products = () => import(/* apart */ './products.ts')
+
+/** WooCommerce's Store API, version 1. */
+export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
+  const calls = createCalls(settings, visitor)
+  const {change, addOnce} = changes
+  const lines: Lines = {parents: new Map(), open: new Set()}
+
+  const isKnown = ({id, variation}: Fields): boolean =>
+    !records(variation).length || lines.parents.has(`${id}`)
+
+  async function replyWith(cart: Fields): Promise<CartReply> {
+    if (!records(cart.items).every(isKnown))
+      await products()
+        .then(({learnParents}) => learnParents(calls, cart, lines))
+        // each stands for itself then
+        .catch(() => {})
+    return replyOf(toCart(cart, {id: calls.cartId(), lines, checkoutUrl: calls.checkoutUrl()}))
+  }
+
+  /** A refusal brings the cart where it was a conflict: it is not what the page has. */
+  async function write(path: string, body: Fields): Promise<Fields> {
+    try {
+      return asRecord(await calls.write(path, body))
+    } catch (error) {
+      const cart = readPath(asApiError(error)?.cause, 'data.cart')
+      throw cart ? await explain(error, await replyWith(asRecord(cart))) : error
+    }
+  }
+
+  const replyTo = async (path: string, body: Fields) => replyWith(await write(path, body))
+
+  const changeCode = (path: CodePath, code: string) =>
+    change(async () => {
+      try {
+        return await replyTo(path, {code})
+      } catch (error) {
+        const {doneBefore} = await import(/* apart */ './codes.ts').catch(() => Promise.reject(error))
+        return doneBefore(error, path, code, readCart)
+      }
+    })
+
+  /** A line that begins with more than it may have gets what it may have, without a word. */
+  function shortOf(cart: Fields, id: string, wanted: number): CartProblem[] {
+    const line = records(cart.items).findLast((item) => `${item.id}` === id)
+    const taken = Number(line?.quantity ?? wanted)
+    const entryId = textOrNull(line?.key)
+    return taken < wanted ? [{code: 'quantity_limit', message: '', entryId, wanted, taken}] : []
+  }
+
+  async function readCart({signal}: Abortable = {}): Promise<Cart> {
+    if (!calls.isKnown()) return emptyCart()
+    const {seen} = visitor
+    const before = seen.read()
+    const {cart} = await replyWith(asRecord(await calls.read('/cart', signal)))
+    // a cart that was ordered goes on under the same id, and empty
+    if (!cart.entries.length && seen.read() === before) seen.write('')
+    return cart
+  }
+
+  return {
+    mayHaveCart: calls.mayHaveCart,
+    readCart,
+    async add({quantity, idempotencyKey, ...key}) {
+      const {itemId} = key
+      const named = key.variantId ?? (await (await products()).findVariant(calls, key))
+      const [id = '', chosen] = named.split('?')
+      const variation = [...new URLSearchParams(chosen)].map(([attribute, value]) => ({attribute, value}))
+      if (chosen) lines.open.add(id)
+      if (id !== itemId) lines.parents.set(id, itemId)
+      return addOnce({
+        idempotencyKey,
+        quantity,
+        isOf: (entry) => entry.itemId === itemId && (entry.variantId ?? id) === id,
+        read: readCart,
+        async add() {
+          const cart = await write('add-item', {id: Number(id), quantity, variation})
+          return {...(await replyWith(cart)), problems: shortOf(cart, id, quantity)}
+        },
+      })
+    },
+    setQuantity: ({id}, quantity) => change(() => replyTo('update-item', {key: id, quantity})),
+    remove: ({id}) => change(() => replyTo('remove-item', {key: id})),
+    addCode: (_cart, code) => changeCode('apply-coupon', code),
+    removeCode: (_cart, code) => changeCode('remove-coupon', code),
+    setLocation: async (_cart, place) => {
+      const {setPlace} = await import(/* apart */ './set-place.ts')
+      return change(async () => replyWith(await setPlace(write, place)))
+    },
+    readStock: async (id, options) => (await products()).readStock(calls, id, options),
+    readProduct: async (id, options) => (await products()).readProduct(calls, id, options),
+    readQuickView: async (id, options) => (await products()).readQuickView(calls, id, options),
+  }
+}

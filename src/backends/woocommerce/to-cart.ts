@@ -1,0 +1,106 @@
+import {asRecord} from '../../lib/as-record.ts'
+import {readPath} from '../../lib/read-path.ts'
+import {records} from '../records.ts'
+import {amountsOf} from './amounts.ts'
+import {decode} from './decode.ts'
+import type {Lines} from './lines.ts'
+import {toStock} from './stock.ts'
+
+type Fields = Record<string, unknown>
+
+/** What a cart needs besides the reply. */
+interface Known {
+  id: string | null
+  lines: Lines
+  checkoutUrl: string | null
+}
+
+/** An amount by its name, with the tax on it where prices contain tax. */
+type Sum = (from: Fields, name: string) => number
+
+/**
+ * Sums come without tax, prices as the shop displays them. No field names the display setting: the prices add up to the
+ * sum with tax or to the one without.
+ */
+function containTax(items: readonly Fields[], {total_items, total_items_tax}: Fields): boolean {
+  const priced = items.reduce(
+    (sum, {prices, quantity}) => sum + Number(readPath(prices, 'price')) * Number(quantity),
+    0,
+  )
+  const [net, tax] = [Number(total_items), Number(total_items_tax)]
+  return Math.abs(priced - net - tax) < Math.abs(priced - net)
+}
+
+/** What there is for a line. Its limit is 1 or more, also when there is nothing left. */
+function leftOf({quantity_limits, low_stock_remaining, backorders_allowed}: Fields): unknown {
+  const limit = readPath(quantity_limits, 'maximum')
+  return backorders_allowed ? limit : (low_stock_remaining ?? limit)
+}
+
+function toEntry(item: Fields, sum: Sum, {parents, open}: Lines): Fields {
+  const prices = asRecord(item.prices)
+  const [paid, regular] = [sum(prices, 'price'), sum(prices, 'regular_price')]
+  const [image] = records(item.images)
+  const id = `${item.id}`
+  return {
+    id: item.key,
+    itemId: parents.get(id) ?? id,
+    title: decode(item.name),
+    quantity: item.quantity,
+    chosenVariant: {
+      id: open.has(id) ? null : id,
+      sku: decode(item.sku),
+      attributes: Object.fromEntries(
+        records(item.variation).map(({attribute, value}) => [decode(attribute), decode(value)]),
+      ),
+      price: regular,
+      onSale: paid < regular,
+      ...toStock(leftOf(item)),
+    },
+    purchasePriceCents: paid,
+    subTotal: sum(asRecord(item.totals), 'line_subtotal'),
+    imageUrl: image && (image.thumbnail || image.src),
+    productUrl: item.permalink,
+  }
+}
+
+/** Before the visitor gives an address, it is the shop's country: it counts once the shop has calculated shipping. */
+function toPlace(cart: Fields): Fields | null {
+  const {country, state, postcode, city} = asRecord(cart.shipping_address)
+  return cart.has_calculated_shipping && country ? {country, region: state, postalCode: postcode, city} : null
+}
+
+function toShipping(cart: Fields): Fields | null {
+  const rates = records(cart.shipping_rates).flatMap(({shipping_rates}) => records(shipping_rates))
+  const rate = rates.find(({selected}) => selected)
+  return rate ? {id: rate.rate_id, name: decode(rate.name)} : null
+}
+
+/** A cart of the Store API as one of ours, to be parsed as one. */
+export function toCart(cart: Fields, {id, lines, checkoutUrl}: Known): Fields {
+  const totals = asRecord(cart.totals)
+  const items = records(cart.items)
+  const {currency, amount} = amountsOf(totals)
+  const isTaxed = containTax(items, totals)
+  const sum: Sum = (from, name) =>
+    amount(Number(from[name] ?? 0) + Number((isTaxed && from[`${name}_tax`]) || 0))
+  return {
+    id,
+    currency,
+    checkoutUrl,
+    // a reply without a list is no cart, and no empty one
+    entries: cart.items && items.map((item) => toEntry(item, sum, lines)),
+    coupons: records(cart.coupons).map(({code, totals: own}) => ({
+      code: decode(code),
+      discountCents: sum(asRecord(own), 'total_discount'),
+    })),
+    shippingLocation: toPlace(cart),
+    selectedShippingOption: toShipping(cart),
+    requiresShipping: cart.needs_shipping,
+    subtotalCents: sum(totals, 'total_items'),
+    discountCents: sum(totals, 'total_discount'),
+    shippingCostCents: sum(totals, 'total_shipping'),
+    taxCents: isTaxed ? 0 : amount(totals.total_tax),
+    grandTotalCents: amount(totals.total_price),
+  }
+}

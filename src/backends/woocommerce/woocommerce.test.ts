@@ -1,0 +1,599 @@
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest'
+import * as fake from '../../../test/helpers/fake-server.ts'
+import {createTested} from '../../../test/helpers/tested-backend.ts'
+import {ApiError} from '../../api/errors.ts'
+import {emptyCart} from '../../model/cart.ts'
+import {parseProduct} from '../../model/product.ts'
+import {createBackend} from './index.ts'
+
+const {json, drop} = fake
+const PATH = '/wp-json/wc/store/v1'
+const USD = {currency_code: 'USD', currency_minor_unit: 2}
+
+let server: fake.FakeServer
+let visitor: ReturnType<typeof createTested>['visitor']
+
+beforeAll(async () => {
+  server = await fake.startFakeServer()
+})
+
+afterAll(() => server.close())
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A backend for one visitor whom the shop knows by a token. */
+function open(token = '') {
+  const tested = createTested(createBackend, {api: server.origin + PATH}, token)
+  visitor = tested.visitor
+  return tested.backend
+}
+
+const kept = () => visitor.kept.read()
+
+/** At the shop's own origin, as one of its pages. */
+function atTheShop(cookie = ''): void {
+  vi.stubGlobal('location', {origin: server.origin})
+  vi.stubGlobal('document', {cookie})
+}
+
+const calls = () => server.received.map(({method, url}) => `${method} ${url.replace(PATH, '')}`)
+const sent = (name: string) => server.received.map(({headers}) => headers[name])
+
+const MUG = {
+  key: 'k1',
+  id: 12,
+  quantity: 2,
+  quantity_limits: {minimum: 1, maximum: 9999, multiple_of: 1, editable: true},
+  name: 'Mug',
+  sku: 'MUG',
+  permalink: 'https://shop.example/product/mug/',
+  images: [{id: 3, src: 'https://shop.example/mug.jpg', thumbnail: 'https://shop.example/mug-s.jpg'}],
+  variation: [],
+  prices: {price: '1200', regular_price: '1500', ...USD},
+  totals: {line_subtotal: '2000', line_subtotal_tax: '400', ...USD},
+}
+
+const TOTALS = {
+  total_items: '2000',
+  total_items_tax: '400',
+  total_discount: '0',
+  total_discount_tax: '0',
+  total_shipping: null,
+  total_shipping_tax: null,
+  total_price: '2400',
+  total_tax: '400',
+  ...USD,
+}
+
+const cartOf = (items: unknown[], totals: object = {}, more: object = {}) => ({
+  items,
+  coupons: [],
+  totals: {...TOTALS, ...totals},
+  shipping_address: {country: 'US', state: 'CA', postcode: '90211', city: 'Beverly Hills'},
+  needs_shipping: true,
+  has_calculated_shipping: false,
+  shipping_rates: [],
+  ...more,
+})
+
+const CART = cartOf([MUG])
+const KEY = {itemId: '12', variantId: '12', sku: 'MUG', isSkuEnough: true}
+const ENTRY = {...KEY, quantity: 1, additionalFields: null, idempotencyKey: 'x'}
+
+const refusal = (code: string, status = 400, data: object = {}, message = 'No.') =>
+  json({code, message, data: {status, ...data}}, status, {Nonce: 'n-refused'})
+
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => new Error('came through'),
+    (reason: unknown) => reason,
+  )
+  if (error instanceof ApiError) return error
+  throw error
+}
+
+describe('a visitor of pages elsewhere', () => {
+  it('has no cart before there is a token, and none is asked for', async () => {
+    server.answer(json({}, 500))
+    const backend = open()
+    expect(backend.mayHaveCart()).toBe(false)
+    expect((await backend.readCart()).entries).toEqual([])
+    expect(calls()).toEqual([])
+  })
+
+  it('is given a token before the first change, and each reply renews it', async () => {
+    server.answer(
+      json(cartOf([]), 200, {'Cart-Token': 't1', Nonce: 'n1'}),
+      json(CART, 201, {'Cart-Token': 't2', Nonce: 'n2'}),
+      json(CART, 200, {'Cart-Token': 't3'}),
+    )
+    const backend = open()
+    const {cart} = await backend.add(ENTRY)
+    expect(cart.checkoutUrl).toBe(`${server.origin}/checkout/?session=t2`)
+    await backend.readCart()
+    expect(calls()).toEqual(['GET /cart', 'POST /cart/add-item', 'GET /cart'])
+    expect(server.received[1]?.body).toEqual({id: 12, quantity: 1, variation: []})
+    expect(sent('cart-token')).toEqual([undefined, 't1', 't2'])
+    expect(kept()).toBe('t3')
+    expect(backend.mayHaveCart()).toBe(true)
+  })
+
+  it('has a cart by the name of the session that its token names', async () => {
+    const named = `x.${btoa('{"user_id":"t_1","exp":1}').replaceAll('=', '')}.y`
+    server.answer(json(CART))
+    expect((await open(named).readCart()).id).toBe('t_1')
+    expect((await open('not.a.token').readCart()).id).toBeNull()
+  })
+
+  it('keeps a token that came meanwhile: what a late reading brings is older', async () => {
+    const {answer, release} = fake.hold(json(CART, 200, {'Cart-Token': 'late'}))
+    server.answer(answer, json(CART, 200, {'Cart-Token': 'new'}))
+    const backend = open('old')
+    const reading = backend.readCart()
+    await vi.waitFor(() => expect(server.received).toHaveLength(1))
+    await backend.addCode(emptyCart(), 'TEN')
+    release()
+    await reading
+    expect(kept()).toBe('new')
+  })
+
+  it('asks once more with a new token where its own is no longer valid', async () => {
+    server.answer(
+      refusal('woocommerce_rest_missing_nonce', 401),
+      json(cartOf([]), 200, {'Cart-Token': 't2'}),
+      json(CART, 201, {'Cart-Token': 't3'}),
+    )
+    expect((await open('expired').add(ENTRY)).cart.totalQuantity).toBe(2)
+    expect(calls()).toEqual(['POST /cart/add-item', 'GET /cart', 'POST /cart/add-item'])
+    expect(kept()).toBe('t3')
+  })
+
+  it('sends no headers for products: browsers ask before those', async () => {
+    server.answer(json({id: 12, name: 'Mug', prices: {...MUG.prices}}))
+    await open('t1').readProduct?.('mug')
+    expect(calls()).toEqual(['GET /products/mug'])
+    expect(sent('cart-token')).toEqual([undefined])
+  })
+})
+
+describe('a visitor of the shop’s own pages', () => {
+  it('is known by cookies: no token is kept or sent, and the checkout is the shop’s', async () => {
+    atTheShop('woocommerce_items_in_cart=1')
+    server.answer(json(CART, 200, {'Cart-Token': 't1', Nonce: 'n1'}))
+    const backend = open()
+    expect(backend.mayHaveCart()).toBe(true)
+    expect((await backend.readCart()).checkoutUrl).toBeNull()
+    expect(kept()).toBe('')
+    atTheShop()
+    expect(backend.mayHaveCart()).toBe(false)
+  })
+
+  it('sends the newest nonce, and asks for one before the first change', async () => {
+    atTheShop()
+    server.answer(
+      json(cartOf([]), 200, {Nonce: 'n1'}),
+      json(CART, 201, {Nonce: 'n2'}),
+      json(CART, 200, {Nonce: 'n3'}),
+    )
+    const backend = open()
+    const {cart} = await backend.add(ENTRY)
+    const [line] = cart.entries
+    if (line) await backend.setQuantity(line, 3)
+    expect(sent('nonce')).toEqual([undefined, 'n1', 'n2'])
+    expect(server.received[2]?.body).toEqual({key: 'k1', quantity: 3})
+  })
+
+  it('repeats a change once where its nonce is refused, and never a second time', async () => {
+    atTheShop()
+    server.answer(
+      json(cartOf([]), 200, {Nonce: 'n1'}),
+      refusal('woocommerce_rest_invalid_nonce', 403),
+      json(cartOf([]), 200, {Nonce: 'n2'}),
+      refusal('woocommerce_rest_invalid_nonce', 403),
+    )
+    expect(await failure(open().add(ENTRY))).toMatchObject({kind: 'unauthorized', status: 403})
+    expect(calls()).toEqual(['GET /cart', 'POST /cart/add-item', 'GET /cart', 'POST /cart/add-item'])
+    expect(sent('nonce')).toEqual([undefined, 'n1', undefined, 'n2'])
+  })
+
+  it('does not repeat an addition whose reply is lost: the cart has it', async () => {
+    atTheShop()
+    server.answer(json(cartOf([]), 200, {Nonce: 'n1'}), drop, json(CART))
+    const {cart} = await open().add({...ENTRY, quantity: 2})
+    expect(cart.totalQuantity).toBe(2)
+    expect(calls()).toEqual(['GET /cart', 'POST /cart/add-item', 'GET /cart'])
+  })
+})
+
+describe('a cart', () => {
+  async function read(cart: unknown) {
+    server.answer(json(cart))
+    return open('t1').readCart()
+  }
+
+  it('has its sums with tax where its prices have it', async () => {
+    const coupons = [{code: 'ten', totals: {total_discount: '200', total_discount_tax: '40', ...USD}}]
+    const totals = {total_discount: '200', total_discount_tax: '40', total_price: '2160', total_tax: '360'}
+    expect(await read(cartOf([MUG], totals, {coupons}))).toMatchObject({
+      currency: 'USD',
+      subtotalCents: 2400,
+      discountCents: 240,
+      taxCents: 0,
+      grandTotalCents: 2160,
+      coupons: [{code: 'ten', discountCents: 240}],
+      entries: [
+        {
+          id: 'k1',
+          itemId: '12',
+          sku: 'MUG',
+          purchasePriceCents: 1200,
+          originalPriceCents: 1500,
+          subTotal: 2400,
+          qtyInStock: null,
+          imageUrl: 'https://shop.example/mug-s.jpg',
+        },
+      ],
+    })
+  })
+
+  it('has them without where its prices have none', async () => {
+    const prices = {price: '1000', regular_price: '1000', ...USD}
+    expect(await read(cartOf([{...MUG, prices}]))).toMatchObject({
+      subtotalCents: 2000,
+      taxCents: 400,
+      grandTotalCents: 2400,
+      entries: [{subTotal: 2000, originalPriceCents: null}],
+    })
+  })
+
+  it.each([
+    ['JPY', 0, 2400],
+    ['USD', 0, 240_000],
+    ['KWD', 3, 2400],
+    ['EUR', 3, 240],
+  ])('reads %s with %i digits', async (currency_code, currency_minor_unit, minor) => {
+    const money = {currency_code, currency_minor_unit}
+    const item = {...MUG, prices: {...MUG.prices, ...money}, totals: {...MUG.totals, ...money}}
+    expect(await read(cartOf([item], money))).toMatchObject({
+      currency: currency_code,
+      grandTotalCents: minor,
+      subtotalCents: minor,
+    })
+  })
+
+  it('shows names as text, and what is left of them', async () => {
+    const item = {
+      ...MUG,
+      name: 'Cup &amp; Saucer &#8220;No. 1&#8221; &eacute; &#x41;',
+      quantity_limits: {...MUG.quantity_limits, maximum: 3},
+    }
+    expect((await read(cartOf([item]))).entries[0]).toMatchObject({
+      title: 'Cup & Saucer “No. 1” &eacute; A',
+      qtyInStock: 3,
+    })
+  })
+
+  it.each([
+    [{low_stock_remaining: 0}, 1, 0],
+    [{low_stock_remaining: 0, backorders_allowed: true}, 9999, null],
+    [{low_stock_remaining: 2}, 5, 2],
+    [{sold_individually: true}, 1, 1],
+  ])('says of a line %j, of which it takes %i, that there are %s', async (more, maximum, left) => {
+    const item = {...MUG, ...more, quantity_limits: {maximum}}
+    expect((await read(cartOf([item]))).entries[0]?.qtyInStock).toBe(left)
+  })
+
+  it('is of a place once shipping is worked out, since shops name their own country before', async () => {
+    expect((await read(CART)).shippingLocation).toBeNull()
+    const rate = {rate_id: 'flat_rate:1', name: 'Flat rate', selected: true}
+    const shipping_rates = [{package_id: 0, shipping_rates: [{rate_id: 'x', selected: false}, rate]}]
+    const totals = {total_shipping: '500', total_shipping_tax: '100'}
+    expect(await read(cartOf([MUG], totals, {has_calculated_shipping: true, shipping_rates}))).toMatchObject({
+      shippingLocation: {country: 'US', region: 'CA', postalCode: '90211', city: 'Beverly Hills'},
+      selectedShippingOption: {id: 'flat_rate:1', name: 'Flat rate'},
+      shippingCostCents: 600,
+    })
+  })
+
+  it('asks for the product of a variation once; where the shop does not say, the line stands for itself', async () => {
+    const small = {...MUG, id: 21, variation: [{attribute: 'Size', value: 'Small'}]}
+    server.answer(json(cartOf([small])), json([{id: 21, parent: 20}]), json(cartOf([small])))
+    const backend = open('t1')
+    for (const _ of [1, 2])
+      expect((await backend.readCart()).entries[0]).toMatchObject({
+        itemId: '20',
+        variantId: '21',
+        attributes: {Size: 'Small'},
+      })
+    expect(calls()).toEqual([
+      'GET /cart',
+      'GET /products?type=variation&per_page=100&include=21',
+      'GET /cart',
+    ])
+    server.answer(json(cartOf([small])), json({}, 404))
+    expect((await open('t1').readCart()).entries[0]).toMatchObject({itemId: '21'})
+  })
+})
+
+describe('a reply that is no cart', () => {
+  it.each([
+    ['JSON of something else', json({})],
+    ['no JSON', fake.html('<b>Warning</b> {"items": []}')],
+  ])('is malformed: %s', async (_, answer) => {
+    server.answer(answer)
+    expect(await failure(open('t1').readCart())).toMatchObject({kind: 'malformed'})
+  })
+})
+
+describe('a refusal', () => {
+  it('is in the shop’s words, as text', async () => {
+    server.answer(
+      refusal(
+        'woocommerce_rest_product_out_of_stock',
+        400,
+        {},
+        '&quot;Mug &amp; Spoon&quot; is out of stock.',
+      ),
+    )
+    expect(await failure(open('t1').add(ENTRY))).toMatchObject({
+      kind: 'invalid',
+      visitorMessage: '"Mug & Spoon" is out of stock.',
+      cart: null,
+    })
+  })
+
+  it('has the cart of a conflict', async () => {
+    server.answer(refusal('woocommerce_rest_cart_invalid_key', 409, {cart: CART}))
+    const [line] = (await readLines()) ?? []
+    server.answer(refusal('woocommerce_rest_cart_invalid_key', 409, {cart: CART}))
+    if (!line) throw new Error('the cart has no line')
+    const error = await failure(open('t1').setQuantity(line, 3))
+    expect(error.cart?.entries).toHaveLength(1)
+  })
+
+  async function readLines() {
+    server.answer(json(CART))
+    return (await open('t1').readCart()).entries
+  }
+
+  it('of a line that the cart no longer has is not found, with the cart', async () => {
+    const [line] = await readLines()
+    server.answer(refusal('woocommerce_rest_cart_invalid_key', 409, {cart: cartOf([])}))
+    if (!line) throw new Error('the cart has no line')
+    expect(await failure(open('t1').remove(line))).toMatchObject({kind: 'not-found', cart: {entries: []}})
+  })
+
+  it.each(['addCode', 'removeCode'] as const)(
+    'of a code is none where %s was done before',
+    async (change) => {
+      const coupons = change === 'addCode' ? [{code: 'ten', totals: {}}] : []
+      server.answer(refusal('woocommerce_rest_cart_coupon_error'), json(cartOf([MUG], {}, {coupons})))
+      expect((await open('t1')[change](emptyCart(), 'TEN')).cart.coupons).toHaveLength(coupons.length)
+      const others = change === 'addCode' ? [] : [{code: 'ten', totals: {}}]
+      server.answer(refusal('woocommerce_rest_cart_coupon_error'), json(cartOf([MUG], {}, {coupons: others})))
+      expect(await failure(open('t1')[change](emptyCart(), 'TEN'))).toMatchObject({kind: 'invalid'})
+    },
+  )
+
+  it('of an address says what is wrong with it', async () => {
+    server.answer(
+      refusal(
+        'rest_invalid_param',
+        400,
+        {params: {shipping_address: 'The postcode is wrong.'}},
+        'Bad: shipping_address',
+      ),
+    )
+    const place = {line1: '', line2: '', city: '', region: '', postalCode: '1', country: 'US'}
+    expect(await failure(open('t1').setLocation(emptyCart(), place))).toMatchObject({
+      visitorMessage: 'The postcode is wrong.',
+    })
+  })
+
+  it.each([
+    ['rate_limit_exceeded', 400, 'rate-limit', 'No.'],
+    ['internal_server_error', 500, 'server', 'Something went wrong. Please try again later.'],
+  ])('%s is of its kind', async (code, status, kind, visitorMessage) => {
+    server.answer(refusal(code, status))
+    expect(await failure(open('t1').add(ENTRY))).toMatchObject({kind, visitorMessage})
+  })
+
+  it('is none where a line gets what it may have: the reply says how many', async () => {
+    server.answer(json(cartOf([{...MUG, quantity: 1}])))
+    const {problems} = await open('t1').add({...ENTRY, quantity: 5})
+    expect(problems).toEqual([{code: 'quantity_limit', message: '', entryId: 'k1', wanted: 5, taken: 1}])
+  })
+})
+
+describe('a place', () => {
+  const {line1, line2, ...rest} = {
+    line1: '1 Clay St',
+    line2: '',
+    city: 'Hoboken',
+    region: 'NJ',
+    postalCode: '07030',
+    country: 'US',
+  }
+
+  it('takes the first way of shipping of a package that has none', async () => {
+    const rates = (isChosen: boolean) => [
+      {package_id: 0, shipping_rates: [{rate_id: 'a', selected: true}]},
+      {package_id: 1, shipping_rates: [{rate_id: 'b', selected: isChosen}]},
+    ]
+    server.answer(
+      json(cartOf([MUG], {}, {shipping_rates: rates(false)})),
+      json(cartOf([MUG], {}, {shipping_rates: rates(true)})),
+    )
+    await open('t1').setLocation(emptyCart(), {line1, line2, ...rest})
+    expect(server.received.map(({body}) => body)).toEqual([
+      {
+        shipping_address: {
+          address_1: '1 Clay St',
+          address_2: '',
+          city: 'Hoboken',
+          state: 'NJ',
+          postcode: '07030',
+          country: 'US',
+        },
+      },
+      {package_id: 1, rate_id: 'b'},
+    ])
+  })
+})
+
+describe('a product', () => {
+  const SHIRT = {
+    id: 20,
+    name: 'Shirt &amp; Tie',
+    permalink: 'https://shop.example/product/shirt/',
+    description: '<p>Cotton</p>',
+    images: [{id: 1, src: 'https://shop.example/1.jpg', alt: 'Front'}],
+    attributes: [
+      {
+        id: 4,
+        name: 'Color',
+        taxonomy: 'pa_color',
+        has_variations: true,
+        terms: [
+          {id: 7, name: 'Dark Blue', slug: 'dark-blue'},
+          {id: 8, name: 'Red', slug: 'red'},
+        ],
+      },
+      {
+        id: 0,
+        name: 'Fit',
+        taxonomy: null,
+        has_variations: true,
+        terms: [{id: 0, name: 'Slim', slug: 'Slim'}],
+      },
+      {id: 0, name: 'Washing', taxonomy: null, has_variations: false, terms: []},
+    ],
+    variations: [
+      {
+        id: 21,
+        attributes: [
+          {name: 'Color', value: 'dark-blue'},
+          {name: 'Fit', value: 'Slim'},
+        ],
+      },
+      {
+        id: 22,
+        attributes: [
+          {name: 'Color', value: null},
+          {name: 'Fit', value: 'Slim'},
+        ],
+      },
+      {
+        id: 23,
+        attributes: [
+          {name: 'Color', value: 'red'},
+          {name: 'Fit', value: 'Slim'},
+        ],
+      },
+    ],
+  }
+
+  const variation = (id: number, more: object = {}) => ({
+    id,
+    parent: 20,
+    sku: `S-${id}`,
+    on_sale: true,
+    prices: {price: '1200', regular_price: '1500', ...USD},
+    images: [{id, src: `https://shop.example/${id}.jpg`, alt: ''}],
+    is_in_stock: true,
+    is_purchasable: true,
+    low_stock_remaining: null,
+    add_to_cart: {minimum: 1, maximum: 9999, multiple_of: 1},
+    ...more,
+  })
+
+  const list = () => [variation(21, {add_to_cart: {maximum: 4}}), variation(22)]
+
+  it('has the variations that the shop sells, with every choice of an open option', async () => {
+    server.answer(json(SHIRT), json(list()))
+    const parsed = parseProduct(await open().readProduct?.('shirt'), {currency: 'USD'})
+    if (!parsed.ok) throw new Error(parsed.problem)
+    expect(calls()).toEqual([
+      'GET /products/shirt',
+      'GET /products?type=variation&per_page=100&parent=20&page=1',
+    ])
+    expect(parsed.value).toMatchObject({
+      id: '20',
+      title: 'Shirt & Tie',
+      optionNames: ['Color', 'Fit'],
+      variants: [
+        {
+          id: '21',
+          sku: 'S-21',
+          attributes: {Color: 'Dark Blue', Fit: 'Slim'},
+          price: {currency: 'USD', minor: 1500},
+          salePrice: {minor: 1200},
+          onSale: true,
+          qtyInStock: 4,
+          unlimited: false,
+          mainImageId: '21',
+        },
+        {id: '22?pa_color=dark-blue', attributes: {Color: 'Dark Blue', Fit: 'Slim'}, unlimited: true},
+        {id: '22?pa_color=red', attributes: {Color: 'Red', Fit: 'Slim'}},
+      ],
+    })
+  })
+
+  it('sends what was chosen of an open option, and counts all of the variation as one', async () => {
+    const line = {...MUG, id: 22, sku: 'S-22', variation: [{attribute: 'Color', value: 'Red'}]}
+    server.answer(json(cartOf([line]), 201))
+    const key = {itemId: '20', variantId: '22?pa_color=red', sku: 'S-22', isSkuEnough: false}
+    const {cart} = await open('t1').add({...ENTRY, ...key})
+    expect(server.received[0]?.body).toEqual({
+      id: 22,
+      quantity: 1,
+      variation: [{attribute: 'pa_color', value: 'red'}],
+    })
+    expect(cart.entries[0]).toMatchObject({itemId: '20', variantId: null, sku: 'S-22'})
+  })
+
+  it('is found by its SKU where a page names no variation', async () => {
+    server.answer(json(SHIRT), json(list()), json(cartOf([]), 201))
+    await open('t1').add({...ENTRY, itemId: '20', variantId: null, sku: 'S-21'})
+    expect(server.received[2]?.body).toMatchObject({id: 21})
+  })
+
+  it.each([
+    [{is_in_stock: false}, {unlimited: false, qtyInStock: 0}],
+    [{is_purchasable: false}, {unlimited: false, qtyInStock: 0}],
+    [{add_to_cart: {maximum: 7}}, {unlimited: false, qtyInStock: 7}],
+    [
+      {add_to_cart: {}, low_stock_remaining: 2},
+      {unlimited: false, qtyInStock: 2},
+    ],
+    [
+      {add_to_cart: {maximum: 1}, sold_individually: true},
+      {unlimited: true, qtyInStock: 0},
+    ],
+    [{}, {unlimited: true, qtyInStock: 0}],
+  ])('%j is stock %j', async (more, stock) => {
+    server.answer(json({...SHIRT, ...variation(20, more), variations: []}))
+    expect(await open().readStock('20')).toEqual([{sku: 'S-20', variantId: '20', ...stock}])
+  })
+
+  it('asks for all pages of variations', async () => {
+    const many = Array.from({length: 100}, (_, index) => variation(1000 + index))
+    server.answer(json(SHIRT), json(many), json(list()))
+    const product = parseProduct(await open().readProduct?.('20'), {currency: 'USD'})
+    expect(calls().at(-1)).toMatch(/&page=2$/)
+    expect(product).toMatchObject({value: {variants: {length: 3}}})
+  })
+
+  it('that the shop does not have is not found', async () => {
+    server.answer(refusal('woocommerce_rest_product_invalid_slug', 404, {}, 'No such product.'))
+    expect(await failure(open().readQuickView('none'))).toMatchObject({kind: 'not-found'})
+  })
+
+  it('has a quick view', async () => {
+    server.answer(json({...SHIRT, ...variation(20), name: 'A <b>', variations: []}))
+    const html = await open().readQuickView('20')
+    expect(html).toContain('A &lt;b>')
+    expect(html).toContain('data-product-id="20"')
+    expect(html).toContain('https://shop.example/20.jpg')
+  })
+})

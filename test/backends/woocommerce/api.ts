@@ -1,0 +1,154 @@
+import {viewCart} from './cart-view.ts'
+import {allOf, type Item} from './catalogue.ts'
+import {findOperation, type Operation} from './description.ts'
+import {type Shown, viewProduct} from './product-view.ts'
+import {badParameters, Refusal} from './refusal.ts'
+import * as rules from './rules.ts'
+import type {ADDRESS, Session, Sessions} from './sessions.ts'
+
+/** A request to the API, below `/wp-json/wc/store/v1`. */
+export interface Asked {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: Readonly<Record<string, string | undefined>>
+  /** The parsed JSON; undefined for none. */
+  body: unknown
+  /** The session that a cookie names. */
+  cookie: Session | undefined
+}
+
+export interface Reply {
+  status: number
+  body: unknown
+  headers: Readonly<Record<string, string>>
+}
+
+export interface Site {
+  shown: Shown
+  items: readonly Item[]
+  sessions: Sessions
+}
+
+const listed = (item: Item, query: URLSearchParams): boolean => {
+  const has = (name: string, value: unknown) =>
+    !query.get(name) || query.get(name)?.split(',').includes(`${value}`) === true
+  const type = query.get('type')
+  return (
+    (type ? item.type === type : item.type !== 'variation') &&
+    has('parent', item.parent?.id ?? 0) &&
+    has('include', item.id) &&
+    has('slug', item.slug)
+  )
+}
+
+function listProducts({items, shown}: Site, query: URLSearchParams): unknown {
+  const [each, page] = [Number(query.get('per_page') ?? 10), Number(query.get('page') ?? 1)]
+  const found = allOf(items).filter((item) => listed(item, query))
+  const from = each * (page - 1)
+  return found.slice(from, each ? from + each : undefined).map((item) => viewProduct(item, shown))
+}
+
+function findProduct({items, shown}: Site, id: string): unknown {
+  const isId = /^\d+$/.test(id)
+  const item = allOf(items).find((one) => (isId ? `${one.id}` === id : one.slug === id))
+  if (item) return viewProduct(item, shown)
+  throw new Refusal(
+    `woocommerce_rest_product_invalid_${isId ? 'id' : 'slug'}`,
+    'There is no such product.',
+    404,
+  )
+}
+
+/** What the description lets bodies have. */
+interface Body {
+  id: number
+  quantity: number
+  variation?: {attribute: string; value: string}[]
+  key: string
+  code: string
+  shipping_address?: Partial<typeof ADDRESS>
+  rate_id: string
+}
+
+/** What changes the cart, by operation. */
+const CHANGES: Readonly<Record<string, (session: Session, body: Body, site: Site) => void>> = {
+  addItem: (session, {id, quantity, variation = []}, {items}) =>
+    rules.addItem(
+      session,
+      allOf(items).find((item) => item.id === id),
+      quantity,
+      variation,
+    ),
+  updateItem: (session, {key, quantity}) => rules.updateItem(session, key, quantity),
+  removeItem: (session, {key}) => rules.removeItem(session, key),
+  applyCoupon: (session, {code}) => rules.applyCoupon(session, code),
+  removeCoupon: (session, {code}) => rules.removeCoupon(session, code),
+  updateCustomer: (session, {shipping_address = {}}) => rules.updateAddress(session, shipping_address),
+  selectShippingRate: (session, {rate_id}) => rules.selectRate(session, rate_id),
+}
+
+const refuse = ({code, message, status, params}: Refusal, cart: () => unknown) => ({
+  status,
+  body: {
+    code,
+    message,
+    data: {status, ...(params && {params}), ...(status === 409 && {cart: cart()})},
+  },
+})
+
+/** Without a valid token, a change needs a nonce. */
+function checkNonce({method, headers}: Asked, hasToken: boolean, {isNonce}: Sessions): void {
+  const {nonce} = headers
+  if (method === 'GET' || hasToken) return
+  if (!nonce) throw new Refusal('woocommerce_rest_missing_nonce', 'A nonce has to come with it.', 401)
+  if (!isNonce(nonce)) throw new Refusal('woocommerce_rest_invalid_nonce', 'That nonce is not valid.', 403)
+}
+
+/** Reads or changes the cart of whom the token names, else the cookie, else of a new visitor. */
+function answerCart(site: Site, operation: Operation, asked: Asked): Reply & {session: Session} {
+  const {sessions, shown} = site
+  const id = sessions.readToken(asked.headers['cart-token'] ?? '')
+  const session = (id === null ? asked.cookie : sessions.find(id)) ?? sessions.begin(null, id ?? undefined)
+  const view = () => viewCart(session, shown)
+  const headers = {
+    Nonce: sessions.createNonce(),
+    'Cart-Token': sessions.tokenOf(session),
+  }
+  try {
+    checkNonce(asked, id !== null, sessions)
+    const params = operation.checkBody(asked.body)
+    if (Object.keys(params).length) throw badParameters(params)
+    CHANGES[operation.name]?.(session, Object(asked.body), site)
+    return {status: operation.name === 'addItem' ? 201 : 200, body: view(), headers, session}
+  } catch (error) {
+    if (error instanceof Refusal) return {...refuse(error, view), headers, session}
+    throw error
+  }
+}
+
+function answerProducts(site: Site, operation: Operation, {query}: Asked): Reply {
+  try {
+    const params = operation.checkQuery(query)
+    if (Object.keys(params).length) throw badParameters(params)
+    const {id = ''} = operation.params
+    const body =
+      operation.name === 'product' ? findProduct(site, decodeURIComponent(id)) : listProducts(site, query)
+    return {status: 200, body, headers: {}}
+  } catch (error) {
+    if (error instanceof Refusal) return {...refuse(error, () => null), headers: {}}
+    throw error
+  }
+}
+
+/** Answers as the description says: a reply of the double that breaks it is an error, not a reply. */
+export function answer(site: Site, asked: Asked): Reply & {session?: Session} {
+  const operation = findOperation(asked.method, asked.path)
+  if (!operation)
+    return {...refuse(new Refusal('rest_no_route', 'There is no such route.', 404), () => null), headers: {}}
+  const isOfCart = asked.path.startsWith('/cart')
+  const reply = isOfCart ? answerCart(site, operation, asked) : answerProducts(site, operation, asked)
+  const problems = operation.checkReply(reply.status, reply.body)
+  if (problems.length) throw new Error(`${asked.method} ${asked.path}: ${problems.join('; ')}`)
+  return reply
+}

@@ -1,0 +1,209 @@
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
+import {createJar} from '../../../bin/check-backend/jar.ts'
+import {ApiError} from '../../../src/api/errors.ts'
+import {createBackend} from '../../../src/backends/woocommerce/index.ts'
+import {asRecord} from '../../../src/lib/as-record.ts'
+import type {Cart} from '../../../src/model/cart.ts'
+import {createTested} from '../../helpers/tested-backend.ts'
+import {startDouble} from './server.ts'
+
+type Double = Awaited<ReturnType<typeof startDouble>>
+let shop: Double
+
+beforeAll(async () => {
+  shop = await startDouble()
+})
+
+afterAll(() => shop.stop())
+beforeEach(() => shop.reset())
+afterEach(() => vi.unstubAllGlobals())
+
+/** A browser on a page of the shop itself, with what Node lacks: cookies. Gives each request's headers. */
+function openShopPage(): Headers[] {
+  const jar = createJar()
+  const requests: Headers[] = []
+  const {fetch: network} = globalThis
+  vi.stubGlobal('location', {origin: shop.origin})
+  vi.stubGlobal('document', {
+    get cookie() {
+      const value = jar.read('woocommerce_items_in_cart')
+      return value === undefined ? '' : `woocommerce_items_in_cart=${value}`
+    },
+  })
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
+    const headers = new Headers(options.headers)
+    requests.push(new Headers(headers))
+    if (options.credentials !== 'omit') headers.set('cookie', jar.toHeader())
+    const reply = await network(url, {...options, headers})
+    for (const line of reply.headers.getSetCookie()) jar.keep(line)
+    return reply
+  })
+  return requests
+}
+
+const visit = (api = shop.api) => createTested(createBackend, {api}).backend
+
+type Backend = ReturnType<typeof visit>
+
+async function add(backend: Backend, slug: string, sku: string, quantity = 1) {
+  const product = asRecord(await backend.readProduct?.(slug))
+  const variants = [product.variants].flat().map(asRecord)
+  const variantId = `${variants.find((one) => one.sku === sku)?.id}`
+  return backend.add({
+    itemId: `${product.id}`,
+    sku,
+    variantId,
+    isSkuEnough: true,
+    quantity,
+    additionalFields: null,
+    idempotencyKey: crypto.randomUUID(),
+  })
+}
+
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => new Error('came through'),
+    (reason: unknown) => reason,
+  )
+  if (error instanceof ApiError) return error
+  throw error
+}
+
+const first = ({entries}: Cart) => {
+  const [entry] = entries
+  if (!entry) throw new Error('the cart is empty')
+  return entry
+}
+
+describe('the double of WooCommerce', () => {
+  it('keeps a cart over additions, changes and removals', async () => {
+    const backend = visit()
+    await add(backend, 'tide-bowl', 'BOWL-L')
+    const {cart} = await add(backend, 'mug', 'MUG', 2)
+    expect(shop.held()).toEqual(['1 × BOWL-L', '2 × MUG'])
+    expect(cart).toMatchObject({subtotalCents: 7300, taxCents: 0, grandTotalCents: 7300, currency: 'USD'})
+    expect(first(cart)).toMatchObject({itemId: shop.idOf('tide-bowl'), attributes: {Size: 'Large'}})
+    await backend.setQuantity(first(cart), 3)
+    expect(shop.held()).toEqual(['2 × MUG', '3 × BOWL-L'])
+    await backend.remove(first(cart))
+    expect(shop.held()).toEqual(['2 × MUG'])
+    // a second time there is nothing to remove
+    expect(await failure(backend.remove(first(cart)))).toMatchObject({
+      kind: 'not-found',
+      cart: {totalQuantity: 2},
+    })
+  })
+
+  it('knows the cart from another page by its token', async () => {
+    const backend = visit()
+    await add(backend, 'tide-bowl', 'BOWL-S')
+    expect(first(await backend.readCart())).toMatchObject({sku: 'BOWL-S', purchasePriceCents: 3900})
+  })
+
+  it('refuses more than there is, and reports a line that was removed', async () => {
+    const backend = visit()
+    expect(await failure(add(backend, 'ash-vase', 'VASE'))).toMatchObject({
+      kind: 'invalid',
+      visitorMessage: '"Ash Vase" is out of stock.',
+    })
+    expect((await failure(add(backend, 'moon-plate', 'PLATE', 2))).message).toContain('not enough')
+    const {cart} = await add(backend, 'moon-plate', 'PLATE')
+    expect((await failure(backend.setQuantity(first(cart), 6))).message).toContain('Between 1 and 1')
+    await backend.remove(first(cart))
+    expect(await failure(backend.setQuantity(first(cart), 1))).toMatchObject({
+      status: 409,
+      cart: {entries: []},
+    })
+  })
+
+  it('takes a coupon once, in any letters', async () => {
+    const backend = visit()
+    const {cart} = await add(backend, 'mug', 'MUG', 2)
+    const reply = await backend.addCode(cart, 'TenOff')
+    expect(reply.cart).toMatchObject({discountCents: 250, grandTotalCents: 2250, coupons: [{code: 'tenoff'}]})
+    // what was done before is done
+    expect((await backend.addCode(cart, 'tenoff')).cart).toMatchObject({discountCents: 250})
+    expect(await failure(backend.addCode(cart, 'NONE'))).toMatchObject({
+      visitorMessage: '"none" is no coupon.',
+    })
+    expect((await backend.removeCode(cart, 'TENOFF')).cart).toMatchObject({discountCents: 0, coupons: []})
+    expect((await backend.removeCode(cart, 'TENOFF')).cart.coupons).toEqual([])
+  })
+
+  it('works out shipping for a place, and refuses one that it does not ship to', async () => {
+    const backend = visit()
+    const {cart} = await add(backend, 'mug', 'MUG')
+    const place = {line1: '', line2: '', city: 'Hoboken', region: 'NJ', postalCode: '07030', country: 'US'}
+    expect((await backend.setLocation(cart, place)).cart).toMatchObject({
+      shippingCostCents: 500,
+      grandTotalCents: 1750,
+      selectedShippingOption: {id: 'flat_rate:1'},
+      shippingLocation: {country: 'US', region: 'NJ'},
+    })
+    expect(await failure(backend.setLocation(cart, {...place, postalCode: 'x'}))).toMatchObject({
+      visitorMessage: 'The postcode is none of that country.',
+    })
+  })
+
+  it('begins a new cart where token and nonce have expired', async () => {
+    const backend = visit()
+    await add(backend, 'mug', 'MUG')
+    shop.expireTokens()
+    shop.expireNonces()
+    const {cart} = await add(backend, 'mug', 'MUG', 3)
+    expect(cart.totalQuantity).toBe(3)
+    expect((await backend.readCart()).totalQuantity).toBe(3)
+  })
+
+  it('knows visitors of the shop’s pages by cookie and nonce, and asks for another nonce where one has expired', async () => {
+    const requests = openShopPage()
+    const backend = visit()
+    expect(backend.mayHaveCart()).toBe(false)
+    await add(backend, 'mug', 'MUG')
+    expect(backend.mayHaveCart()).toBe(true)
+    shop.expireNonces()
+    const {cart} = await add(backend, 'mug', 'MUG', 2)
+    expect(cart).toMatchObject({totalQuantity: 3, checkoutUrl: null})
+    expect(shop.held()).toEqual(['3 × MUG'])
+    expect(requests.some((headers) => headers.has('Cart-Token'))).toBe(false)
+    await backend.remove(first(cart))
+    expect(backend.mayHaveCart()).toBe(false)
+  })
+
+  it('sells in euros on a second site', async () => {
+    const {cart} = await add(visit(shop.eurosApi), 'mug', 'MUG')
+    expect(cart).toMatchObject({currency: 'EUR', grandTotalCents: 1000})
+  })
+
+  it('orders on its checkout page, which empties the cart', async () => {
+    const backend = visit()
+    const {cart} = await add(backend, 'mug', 'MUG', 2)
+    const address = cart.checkoutUrl ?? ''
+    const page = await fetch(address)
+    expect(await page.text()).toContain('2 × Mug')
+    const cookie = page.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    expect(await (await fetch(address, {method: 'POST', headers: {cookie}})).text()).toContain(
+      'Order 1 placed',
+    )
+    expect(shop.ordered()).toEqual(['2 × MUG'])
+    expect(shop.held()).toEqual([])
+    expect((await backend.readCart()).entries).toEqual([])
+  })
+
+  it('refuses what its description does not have, and answers other origins as published', async () => {
+    const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      fetch(`${shop.api}${path}`, {method: 'POST', headers, body: JSON.stringify(body)})
+    expect((await post('/cart/add-item', {id: 1, quantity: 1})).status).toBe(401)
+    expect((await post('/cart/add-item', {id: 1, quantity: 1}, {Nonce: 'no'})).status).toBe(403)
+    const Nonce = (await fetch(`${shop.api}/cart`)).headers.get('Nonce') ?? ''
+    const wrong = await post('/cart/add-item', {id: '1', count: 1}, {Nonce})
+    expect([wrong.status, await wrong.json()]).toMatchObject([400, {code: 'rest_invalid_param'}])
+    expect((await fetch(`${shop.api}/products?colour=red`)).status).toBe(400)
+    expect((await fetch(`${shop.api}/nothing`)).status).toBe(404)
+    const elsewhere = await fetch(`${shop.api}/cart`, {headers: {Origin: 'https://other.example'}})
+    expect(elsewhere.headers.has('Access-Control-Allow-Origin')).toBe(false)
+    const allowed = await fetch(`${shop.api}/cart`, {headers: {Origin: 'http://127.0.0.1:1'}})
+    expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:1')
+    expect(allowed.headers.get('Access-Control-Expose-Headers')).toContain('Cart-Token')
+  })
+})

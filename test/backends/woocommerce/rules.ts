@@ -1,0 +1,133 @@
+import {createHash} from 'node:crypto'
+import {CODE} from '../goods.ts'
+import type {Item} from './catalogue.ts'
+import {escapeHtml} from './html.ts'
+import {quantityLimit} from './product-view.ts'
+import {badParameters, Refusal} from './refusal.ts'
+import type {ADDRESS, Line, Session} from './sessions.ts'
+
+/** What the shop does to a cart, and what it refuses, under the codes that WooCommerce has for it. */
+
+export const RATES = [
+  {id: 'flat_rate:1', method: 'flat_rate', instance: 1, name: 'Flat rate', price: 500},
+  {id: 'local_pickup:2', method: 'local_pickup', instance: 2, name: 'Local pickup', price: 0},
+]
+
+/** Countries that it ships to, with what a postcode has to look like. */
+const COUNTRIES: Readonly<Record<string, RegExp>> = {
+  US: /^\d{5}(-\d{4})?$/,
+  DE: /^\d{5}$/,
+  GB: /^\w{2,4} ?\w{3}$/,
+}
+
+const keyOf = ({id}: Item): string => createHash('md5').update(`${id}`).digest('hex')
+const quoted = ({name}: Item): string => `&quot;${escapeHtml(name)}&quot;`
+
+interface Chosen {
+  attribute: string
+  value: string
+}
+
+/** A product with options stands for the variation that was chosen of it. */
+function variationOf(item: Item, chosen: readonly Chosen[]): Item {
+  if (item.type !== 'variable') return item
+  const wanted = new Map(
+    chosen.map(({attribute, value}) => [attribute.replace(/^attribute_/, '').toLowerCase(), value]),
+  )
+  const missing = item.options.some((name) => !wanted.has(name.toLowerCase()))
+  if (missing) throw new Refusal('woocommerce_rest_missing_attributes', 'Options have to be chosen.')
+  const found = item.variations.find(({values}) =>
+    Object.entries(values).every(([name, value]) => wanted.get(name.toLowerCase()) === value),
+  )
+  if (!found) throw new Refusal('woocommerce_rest_variation_id_from_variation_data', 'No such variation.')
+  return found
+}
+
+/** A variation may be sent with its own options, and with no others. */
+function checkChosen({values, type}: Item, chosen: readonly Chosen[]): void {
+  if (type !== 'variation') return
+  for (const {attribute, value} of chosen)
+    if (values[attribute] !== undefined && values[attribute] !== value)
+      throw new Refusal('woocommerce_rest_invalid_variation_data', `${escapeHtml(attribute)} cannot be that.`)
+}
+
+export function addItem(
+  session: Session,
+  product: Item | undefined,
+  quantity: number,
+  chosen: readonly Chosen[],
+) {
+  if (!product) throw new Refusal('woocommerce_rest_cart_invalid_product', 'There is no such product.')
+  const item = variationOf(product, chosen)
+  checkChosen(item, chosen)
+  if (quantity <= 0)
+    throw new Refusal('woocommerce_rest_product_invalid_quantity', `No number of ${quoted(item)}.`)
+  if (item.stock <= 0)
+    throw new Refusal('woocommerce_rest_product_out_of_stock', `${quoted(item)} is out of stock.`)
+  const line = session.lines.find(({key}) => key === keyOf(item))
+  if (item.stock < quantity + (line?.quantity ?? 0))
+    throw new Refusal(
+      'woocommerce_rest_product_partially_out_of_stock',
+      `There is not enough of ${quoted(item)} (${item.stock} left).`,
+    )
+  if (line) line.quantity += quantity
+  else session.lines.push({key: keyOf(item), item, quantity})
+}
+
+function findLine({lines}: Session, key: string): Line {
+  const line = lines.find((one) => one.key === key)
+  if (line) return line
+  throw new Refusal('woocommerce_rest_cart_invalid_key', 'The cart has no such item.', 409)
+}
+
+export function updateItem(session: Session, key: string, quantity: number): void {
+  const line = findLine(session, key)
+  const most = quantityLimit(line.item)
+  if (quantity < 1 || quantity > most)
+    throw new Refusal('invalid_quantity', `Between 1 and ${most} of ${quoted(line.item)} can be in the cart.`)
+  line.quantity = quantity
+}
+
+export function removeItem(session: Session, key: string): void {
+  const line = findLine(session, key)
+  session.lines = session.lines.filter((one) => one !== line)
+}
+
+/** Codes are kept in small letters. */
+const toCode = (text: string): string => text.trim().toLowerCase()
+const isCode = (code: string): boolean => code === toCode(CODE.text)
+
+export function applyCoupon({coupons}: Session, text: string): void {
+  const code = toCode(text)
+  if (!isCode(code))
+    throw new Refusal('woocommerce_rest_cart_coupon_error', `&quot;${escapeHtml(code)}&quot; is no coupon.`)
+  if (coupons.includes(code))
+    throw new Refusal('woocommerce_rest_cart_coupon_error', `&quot;${code}&quot; is applied already.`)
+  coupons.push(code)
+}
+
+export function removeCoupon(session: Session, text: string): void {
+  const code = toCode(text)
+  if (!isCode(code)) throw new Refusal('woocommerce_rest_cart_coupon_error', 'That is no coupon.')
+  if (!session.coupons.includes(code))
+    throw new Refusal('woocommerce_rest_cart_coupon_invalid_code', 'That coupon is not applied.', 409)
+  session.coupons = session.coupons.filter((one) => one !== code)
+}
+
+/** The given fields replace what is there; country and postcode have to go together. */
+export function updateAddress(session: Session, given: Partial<typeof ADDRESS>): void {
+  const address = {...session.address, ...given}
+  const postcode = COUNTRIES[address.country]
+  const problem = postcode
+    ? !postcode.test(address.postcode) && 'The postcode is none of that country.'
+    : 'The shop does not ship to that country.'
+  if (problem) throw badParameters({shipping_address: problem})
+  session.address = address
+  session.rate ||= RATES[0]?.id ?? ''
+}
+
+export function selectRate(session: Session, id: string): void {
+  if (!RATES.some((rate) => rate.id === id))
+    throw new Refusal('woocommerce_rest_cart_missing_rate_id', 'There is no such rate.')
+  session.rate = id
+}
