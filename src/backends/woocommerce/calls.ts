@@ -83,7 +83,7 @@ export function createCalls({api}: Settings, {kept}: Visitor) {
     cartId: () => sessionOf(token()),
     /** Where the cart is checked out. A shop elsewhere takes the token, since it has no cookie of this cart. */
     checkoutUrl: () =>
-      isOwn ? null : `${api.replace(/\/wp-json\/.*$/, '')}/checkout/?session=${encodeURIComponent(token())}`,
+      isOwn ? null : `${api.split('/wp-json/')[0]}/checkout/?session=${encodeURIComponent(token())}`,
   }
 }
 
