@@ -125,3 +125,13 @@ it('names a file after the widget that starts in it, and uses no name twice', ()
   ]
   expect([...new Set(namesOf(parts, read).values())]).toEqual(['gallery', 'x-es', 'other'])
 })
+
+it('names a file after its folder too when the names of its modules are taken', () => {
+  const read = graphOf({})
+  const parts = ['/src/backends/vendure/calls.ts', '/src/backends/shopify/calls.ts'].map((id) => ({
+    modules: [id],
+    moments: new Set<string>(),
+    size: 1,
+  }))
+  expect([...namesOf(parts, read).values()]).toEqual(['calls', 'shopify-calls'])
+})

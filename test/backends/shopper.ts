@@ -12,6 +12,8 @@ export interface Shopper {
   page: Page
   /** A line on the console, or a violation of the policy, since it began. */
   problems: () => readonly string[]
+  /** The files of Vitrine that its pages fetched, from its folder on. */
+  files: () => readonly string[]
   leave: () => Promise<void>
 }
 
@@ -19,10 +21,16 @@ export async function openShopper(browser: Browser, origin: string): Promise<Sho
   const context = await browser.newContext({baseURL: origin, viewport: {width: 1280, height: 800}})
   context.setDefaultTimeout(15_000)
   const lines = await watchConsole(context)
+  const files = new Set<string>()
+  context.on('request', (request) => {
+    const [, file] = request.url().split('/vitrine/')
+    if (file) files.add(file)
+  })
   return {
     context,
     page: await context.newPage(),
     problems: () => lines.all,
+    files: () => [...files],
     leave: () => context.close(),
   }
 }

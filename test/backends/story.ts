@@ -25,6 +25,7 @@ import {
   written,
 } from './shopper.ts'
 import type {Site} from './site.ts'
+import {backendModules, isForShop} from './source-modules.ts'
 
 interface Scene {
   shop: RunningShop
@@ -348,6 +349,17 @@ const STORY: readonly Step[] = [
       // what browsers write of refusals themselves
       expect(shopper.problems().filter((text) => !/^Failed to load resource/.test(text))).toEqual([])
       return 'strict policy, Trusted Types'
+    },
+  },
+  {
+    name: 'not a byte for other shops',
+    async run({shop, shopper}) {
+      const {backend} = shop.tag
+      const files = shopper.files()
+      const modules = await backendModules(files)
+      expect(modules).toContain(`${backend ?? 'platform'}/index.ts`)
+      expect(modules.filter((module) => !isForShop(module, backend))).toEqual([])
+      return `${files.length} files`
     },
   },
 ]

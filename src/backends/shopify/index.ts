@@ -5,6 +5,7 @@ import {textOrNull} from '../../lib/text-or-null.ts'
 import {type Cart, type CartEntry, emptyCart} from '../../model/cart.ts'
 import type {CartReply} from '../../model/cart-reply.ts'
 import type {CreateBackend} from '../create-backend.ts'
+import {readsOf} from '../reads-of.ts'
 import {records} from '../records.ts'
 import {replyOf} from '../replies.ts'
 import {createCalls, type Fields} from './calls.ts'
@@ -13,8 +14,7 @@ import {isGone} from './is-gone.ts'
 import * as q from './queries.ts'
 import {toCart} from './to-cart.ts'
 
-/** Pages of the cart alone have no use for it. */
-const products = () => import(/* apart */ './products.ts')
+/** Pages of the cart alone do not need them. */
 const codes = () => import(/* apart */ './codes.ts')
 const refusals = () => import(/* apart */ './refusals.ts')
 
@@ -34,6 +34,7 @@ const judge = async (reply: CartReply, ...quantities: [wanted: number, taken: nu
 export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes}) => {
   const calls = createCalls(settings)
   const {ask, country} = calls
+  const products = async () => (await import(/* apart */ './products.ts')).productsOf(calls)
 
   const apply = (query: string, v: unknown): Promise<CartReply> =>
     changes.change(async () => settle(await ask(query, {id: kept.read(), v})))
@@ -69,7 +70,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     mayHaveCart: () => kept.read() !== '',
     readCart,
     async add({quantity, idempotencyKey, additionalFields, ...key}) {
-      const id = shortId(key.variantId ?? (await (await products()).findVariant(calls, key)))
+      const id = shortId(key.variantId ?? (await (await products()).findVariant(key)))
       const isOf = ({variantId}: CartEntry) => variantId === id
       const a = additionalFields
         ? (await import(/* apart */ './attributes-of.ts')).attributesOf(additionalFields)
@@ -98,8 +99,6 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     removeCode: async (cart, code) => (await codes()).removeCode(apply, cart, code),
     setLocation: async (_cart, place) =>
       (await import(/* apart */ './delivery.ts')).setPlace(calls, kept.read(), apply, place),
-    readStock: async (id, {signal} = {}) => (await products()).readStock(calls, id, signal),
-    readProduct: async (id, {signal} = {}) => (await products()).readProduct(calls, id, signal),
-    readQuickView: async (id, {signal} = {}) => (await products()).readQuickView(calls, id, signal),
+    ...readsOf(products),
   }
 }

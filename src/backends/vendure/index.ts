@@ -5,20 +5,20 @@ import {textOrNull} from '../../lib/text-or-null.ts'
 import {type Cart, emptyCart} from '../../model/cart.ts'
 import type {CartReply} from '../../model/cart-reply.ts'
 import type {CreateBackend} from '../create-backend.ts'
+import {readsOf} from '../reads-of.ts'
 import {records} from '../records.ts'
 import {refusal, replyOf} from '../replies.ts'
 import {createCalls, type Fields} from './calls.ts'
 import * as q from './queries.ts'
 import {toCart} from './to-cart.ts'
 
-/** Pages of the cart alone have no use for it. */
-const products = () => import(/* apart */ './products.ts')
-
 /** Vendure's Shop API (GraphQL). The visitor is a bearer token, which the first reply brings. */
 export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
   const calls = createCalls(settings, visitor)
   const {ask, includesTax} = calls
   const {change, addOnce} = changes
+  // pages of the cart alone do not need it
+  const products = async () => (await import(/* apart */ './products.ts')).productsOf(calls)
 
   const replyWith = async (order: Fields): Promise<CartReply> => replyOf(toCart(order, await includesTax()))
 
@@ -65,7 +65,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     mayHaveCart: () => visitor.kept.read() !== '',
     readCart,
     async add({quantity, idempotencyKey, ...key}) {
-      const id = key.variantId ?? (await (await products()).findVariant(calls, key))
+      const id = key.variantId ?? (await (await products()).findVariant(key))
       const lineOf = (order: Fields) =>
         records(order.lines).find((line) => readPath(line, 'productVariant.id') === id)?.id
       return addOnce({
@@ -82,8 +82,6 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     removeCode: (_cart, c) => changeOrder(q.UNCODE, {c}),
     setLocation: async (_cart, place) =>
       (await import(/* apart */ './place.ts')).setPlace(calls, changeOrder, place),
-    readStock: async (id, {signal} = {}) => (await products()).readStock(calls, id, signal),
-    readProduct: async (id, {signal} = {}) => (await products()).readProduct(calls, id, signal),
-    readQuickView: async (id, {signal} = {}) => (await products()).readQuickView(calls, id, signal),
+    ...readsOf(products),
   }
 }

@@ -7,6 +7,7 @@ import {type Cart, emptyCart} from '../../model/cart.ts'
 import type {CartProblem} from '../../model/cart-problem.ts'
 import type {CartReply} from '../../model/cart-reply.ts'
 import type {CreateBackend} from '../create-backend.ts'
+import {readsOf} from '../reads-of.ts'
 import {records} from '../records.ts'
 import {replyOf} from '../replies.ts'
 import {createCalls} from './calls.ts'
@@ -17,13 +18,14 @@ import {toCart} from './to-cart.ts'
 
 type Fields = Record<string, unknown>
 
-/** Pages of the cart alone have no use for it, unless there are variations in it. */
-const products = () => import(/* apart */ './products.ts')
+/** Pages of the cart alone do not need it, unless variations are in the cart. */
+const productFile = () => import(/* apart */ './products.ts')
 
 /** WooCommerce's Store API, version 1. */
 export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
   const calls = createCalls(settings, visitor)
   const {change, addOnce} = changes
+  const products = async () => (await productFile()).productsOf(calls)
   const lines: Lines = {parents: new Map(), open: new Set()}
 
   const isKnown = ({id, variation}: Fields): boolean =>
@@ -31,7 +33,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
 
   async function replyWith(cart: Fields): Promise<CartReply> {
     if (!records(cart.items).every(isKnown))
-      await products()
+      await productFile()
         .then(({learnParents}) => learnParents(calls, cart, lines))
         // each stands for itself then
         .catch(() => {})
@@ -83,7 +85,7 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
     readCart,
     async add({quantity, idempotencyKey, ...key}) {
       const {itemId} = key
-      const named = key.variantId ?? (await (await products()).findVariant(calls, key))
+      const named = key.variantId ?? (await (await products()).findVariant(key))
       const [id = '', chosen] = named.split('?')
       const variation = [...new URLSearchParams(chosen)].map(([attribute, value]) => ({attribute, value}))
       if (chosen) lines.open.add(id)
@@ -107,8 +109,6 @@ export const createBackend: CreateBackend = ({settings, visitor, changes}) => {
       const {setPlace} = await import(/* apart */ './set-place.ts')
       return change(async () => replyWith(await setPlace(write, place)))
     },
-    readStock: async (id, options) => (await products()).readStock(calls, id, options),
-    readProduct: async (id, options) => (await products()).readProduct(calls, id, options),
-    readQuickView: async (id, options) => (await products()).readQuickView(calls, id, options),
+    ...readsOf(products),
   }
 }
