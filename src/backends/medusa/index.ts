@@ -4,13 +4,11 @@ import {asRecord} from '../../lib/as-record.ts'
 import {type Cart, emptyCart} from '../../model/cart.ts'
 import type {CartReply} from '../../model/cart-reply.ts'
 import type {CreateBackend} from '../create-backend.ts'
+import {readsOf} from '../reads-of.ts'
 import {records} from '../records.ts'
 import {refusal, replyOf} from '../replies.ts'
 import {createCalls, type Fields} from './calls.ts'
 import {type Options, toCart} from './to-cart.ts'
-
-/** Pages without products or lines do not fetch it. */
-const products = () => import(/* apart */ './products.ts')
 
 /** All that Medusa gives by default, and the name of the shipping method. */
 const WHOLE = '?fields=%2Bshipping_methods.name'
@@ -24,12 +22,15 @@ function expectWhole(quantity: number): void {
 export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes}) => {
   const {region} = settings
   const ask = createCalls(settings)
+  /** Pages without products or lines do not fetch it. */
+  const load = () => import(/* apart */ './products.ts')
+  const products = async () => (await load()).productsOf(ask, region)
   /** By the id of a variant: lines have none. */
   const options: Options = new Map()
 
   async function replyWith(cart: Fields): Promise<CartReply> {
     if (!records(cart.items).every(({variant_id}) => options.has(`${variant_id}`)))
-      await products()
+      await load()
         .then(({learnOptions}) => learnOptions(ask, cart, options))
         // the lines have no options then
         .catch(() => {})
@@ -67,9 +68,16 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     return cart ? (await replyWith(await inRegion(cart))).cart : emptyCart()
   }
 
-  /** An empty cart, apart from the addition: one whose reply is lost would be in a cart that no page knows. */
+  /**
+   * An empty cart, apart from the addition: one whose reply is lost would be in a cart that no page knows. Empty carts cost
+   * nothing: where a reply is lost, there is one more.
+   */
   async function begin(): Promise<void> {
-    const {cart} = await send('/carts', {region_id: region})
+    const create = () => send('/carts', {region_id: region})
+    const {cart} = await create().catch((error) => {
+      if (asApiError(error)?.kind === 'invalid') throw error
+      return create()
+    })
     kept.write(`${asRecord(cart).id}`)
   }
 
@@ -108,7 +116,7 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     readCart,
     async add({quantity, idempotencyKey, additionalFields, ...key}) {
       expectWhole(quantity)
-      const variant_id = key.variantId ?? (await (await products()).findVariant(ask, region, key))
+      const variant_id = key.variantId ?? (await (await products()).findVariant(key))
       const line = {
         variant_id,
         quantity,
@@ -130,8 +138,6 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
     removeCode: (_cart, code) => change('/promotions', {promo_codes: [code]}, 'DELETE'),
     setLocation: async (_cart, place) =>
       (await import(/* apart */ './place.ts')).setPlace(ask, kept.read(), change, place),
-    readStock: async (id, {signal} = {}) => (await products()).readStock(ask, region, id, signal),
-    readProduct: async (id, {signal} = {}) => (await products()).readProduct(ask, region, id, signal),
-    readQuickView: async (id, {signal} = {}) => (await products()).readQuickView(ask, region, id, signal),
+    ...readsOf(products),
   }
 }

@@ -44,7 +44,7 @@ const inOrder = (list: unknown, rank: string): Fields[] =>
   records(list).toSorted((one, other) => Number(one[rank] ?? 0) - Number(other[rank] ?? 0))
 
 /** A product as `data-product` has it, with its pictures. What has no price in the region is not sold there. */
-export function toProduct(product: Fields): Fields {
+export function toProduct(product: Fields) {
   const variants = inOrder(product.variants, 'variant_rank').filter(({calculated_price}) => calculated_price)
   const values = variants.map(({options}) => optionsOf(options))
   return {

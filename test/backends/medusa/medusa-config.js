@@ -1,6 +1,7 @@
 import {defineConfig} from '@medusajs/framework/utils'
 
-const every = {storeCors: '*', adminCors: '*', authCors: '*'}
+// a regular expression: a star is not a wildcard here
+const every = {storeCors: '/./', adminCors: '/./', authCors: '/./'}
 
 /** Medusa reads the exports as its config. */
 export const {admin, projectConfig, featureFlags, plugins, modules} = defineConfig({
