@@ -23,10 +23,12 @@ export const productsOf = (ask: Ask, region: string | null) =>
 export async function learnOptions(ask: Ask, {items}: Fields, options: Options): Promise<void> {
   const unknown = records(items).filter(({variant_id}) => !options.has(`${variant_id}`))
   const ids = [...new Set(unknown.map(({product_id}) => `${product_id}`))]
-  const query = new URLSearchParams({limit: `${ids.length}`, fields: 'id,variants.id,*variants.options'})
+  const query = new URLSearchParams({limit: `${ids.length}`, fields: 'id,*options,*variants.options'})
   for (const id of ids) query.append('id[]', id)
   const {products} = await ask(`/products?${query}`)
   for (const {variant_id} of unknown) options.set(`${variant_id}`, {})
-  for (const {variants} of records(products))
-    for (const {id, options: own} of records(variants)) options.set(`${id}`, optionsOf(own))
+  for (const {variants, options: all} of records(products)) {
+    const attributesOf = optionsOf(all)
+    for (const {id, options: values} of records(variants)) options.set(`${id}`, attributesOf(values))
+  }
 }

@@ -7,20 +7,23 @@ import {urlOf} from './to-cart.ts'
 /** What the admin writes for products without options. */
 const NO_OPTION = 'Default option value'
 
-/** Option name to value. */
-export const optionsOf = (options: unknown): Fields =>
-  Object.fromEntries(
-    records(options)
-      .filter(({value}) => value !== NO_OPTION)
-      .map(({option, value}) => [readPath(option, 'title'), value]),
-  )
+/** Gives, for the values of a variant, option name to value. Values name their option by its id. */
+export function optionsOf(options: unknown): (values: unknown) => Fields {
+  const titles = new Map(records(options).map(({id, title}) => [id, `${title}`]))
+  return (values) =>
+    Object.fromEntries(
+      records(values)
+        .filter(({value}) => value !== NO_OPTION)
+        .map(({option_id, value}) => [titles.get(option_id), value]),
+    )
+}
 
 const stockOf = ({manage_inventory, allow_backorder, inventory_quantity}: Fields) => ({
   unlimited: !manage_inventory || allow_backorder === true,
   qtyInStock: Math.max(0, Number(inventory_quantity ?? 0)),
 })
 
-function toVariant(variant: Fields): Fields {
+function toVariant(variant: Fields, attributes: Fields): Fields {
   const price = (name: string) => readPath(variant.calculated_price, name)
   const currency = `${price('currency_code')}`.toUpperCase()
   const [paid, before] = ['calculated_amount', 'original_amount'].map((name) =>
@@ -30,7 +33,7 @@ function toVariant(variant: Fields): Fields {
   return {
     id: variant.id,
     sku: variant.sku,
-    attributes: optionsOf(variant.options),
+    attributes,
     priceMoney: {currency, value: before},
     salePriceMoney: {currency, value: paid},
     onSale: Number(before) > Number(paid),
@@ -45,8 +48,10 @@ const inOrder = (list: unknown, rank: string): Fields[] =>
 
 /** A product as `data-product` has it, with its pictures. What has no price in the region is not sold there. */
 export function toProduct(product: Fields) {
-  const variants = inOrder(product.variants, 'variant_rank').filter(({calculated_price}) => calculated_price)
-  const values = variants.map(({options}) => optionsOf(options))
+  const attributesOf = optionsOf(product.options)
+  const variants = inOrder(product.variants, 'variant_rank')
+    .filter(({calculated_price}) => calculated_price)
+    .map((variant) => ({variant, attributes: attributesOf(variant.options)}))
   return {
     id: product.id,
     title: product.title,
@@ -54,8 +59,8 @@ export function toProduct(product: Fields) {
     description: product.description,
     variantOptionOrdering: records(product.options)
       .map(({title}) => `${title}`)
-      .filter((title) => values.some((chosen) => title in chosen)),
-    variants: variants.map(toVariant),
+      .filter((title) => variants.some(({attributes}) => title in attributes)),
+    variants: variants.map(({variant, attributes}) => toVariant(variant, attributes)),
     images: inOrder(product.images, 'rank').map(({id, url}) => ({id, url})),
   }
 }
