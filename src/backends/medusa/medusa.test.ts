@@ -310,7 +310,7 @@ describe('a change', () => {
       postalCode: '07030',
       city: 'Hoboken',
       line1: '1 Clay Street',
-      line2: null,
+      line2: 'Floor 2',
     }
     await backend.setLocation(await backend.readCart(), place)
     expect(bodyOf('POST /carts/ID')).toEqual({

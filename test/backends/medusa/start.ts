@@ -117,5 +117,6 @@ async function start(): Promise<RunningShop> {
 export const shop: ShopKind = {
   name: 'medusa',
   what: 'Medusa 2.21.2, on PostgreSQL',
+  guide: {api: 'http://localhost:9000', key: 'pk_your_key', region: 'reg_your_region'},
   start,
 }
