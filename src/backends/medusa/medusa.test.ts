@@ -110,6 +110,12 @@ describe('the cart', () => {
     expect(server.received[0]?.headers['x-publishable-api-key']).toBe('pk_1')
   })
 
+  it('has its lines from the oldest to the newest, in whatever order they come', async () => {
+    answerBy({[READ]: [ok({...cart, items: [dripper, bowl]})]})
+    const {entries} = await open().backend.readCart()
+    expect(entries.map(({sku}) => sku)).toEqual(['BOWL-S', 'DRIP'])
+  })
+
   it('asks for the options of each variant once', async () => {
     answerBy({[READ]: [ok()]})
     const {backend} = open()

@@ -65,11 +65,15 @@ function toPlace(address: Fields): Fields | null {
     : null
 }
 
+/** Replies have the lines in any order. */
+const byAge = (one: Fields, other: Fields): number =>
+  Date.parse(`${one.created_at}`) - Date.parse(`${other.created_at}`)
+
 /** A cart of Medusa's as ours, to be parsed as one. Sums are with the tax where prices contain it. */
 export function toCart(cart: Fields, options: Options): Fields {
   const currency = currencyOf(cart.currency_code)
   const amount: Amount = (value) => fromMajor(value, currency)
-  const items = records(cart.items)
+  const items = records(cart.items).sort(byAge)
   const isTaxed = items.every(({is_tax_inclusive}) => is_tax_inclusive)
   const total = (name: string): number => amount(cart[`${name}_${isTaxed ? 'total' : 'subtotal'}`])
   const [method] = records(cart.shipping_methods)

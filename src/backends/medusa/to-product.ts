@@ -44,7 +44,7 @@ function toVariant(variant: Fields, attributes: Fields): Fields {
 
 /** By its rank: replies have them in any order. */
 const inOrder = (list: unknown, rank: string): Fields[] =>
-  records(list).toSorted((one, other) => Number(one[rank] ?? 0) - Number(other[rank] ?? 0))
+  records(list).sort((one, other) => Number(one[rank] ?? 0) - Number(other[rank] ?? 0))
 
 /** A product as `data-product` has it, with its pictures. What has no price in the region is not sold there. */
 export function toProduct(product: Fields) {
