@@ -2,7 +2,7 @@ import {execFile, execFileSync} from 'node:child_process'
 import {readdirSync} from 'node:fs'
 import {chown, mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {delimiter, join} from 'node:path'
 import {promisify} from 'node:util'
 import {findPort} from '../../helpers/find-port.ts'
 import {installWithDebian, works} from '../../install-browser.ts'
@@ -25,8 +25,8 @@ function foldersOf(versions: string): string[] {
 }
 
 const findPrograms = (): string | undefined =>
-  [...foldersOf(VERSIONS).toSorted().toReversed(), '/usr/local/bin', '/usr/bin'].find((folder) =>
-    ['initdb', 'postgres', 'psql'].every((name) => works(join(folder, name))),
+  [...foldersOf(VERSIONS).toSorted().toReversed(), ...(process.env.PATH ?? '').split(delimiter)].find(
+    (folder) => ['initdb', 'postgres', 'psql'].every((name) => works(join(folder, name))),
   )
 
 /** The folder of PostgreSQL's programs; installs Debian's package where there are none. */
@@ -58,6 +58,8 @@ function findOwner() {
 
 export interface Database {
   url: string
+  /** Removed with the database. */
+  folder: string
   /** Runs SQL; gives the lines of the reply. */
   ask: (sql: string) => Promise<string[]>
   stop: () => Promise<void>
@@ -95,6 +97,7 @@ export async function startDatabase(): Promise<Database> {
     const client = ['-h', folder, '-p', port, '-U', 'postgres', '-XtA']
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      folder,
       async ask(sql) {
         const {stdout} = await run(join(programs, 'psql'), [...client, '-c', sql])
         return stdout.split('\n').filter(Boolean)

@@ -34,26 +34,32 @@ interface Made {
   idOf: (handle: string) => string
 }
 
-const settingsFor = ({url}: Database) => ({
+const settingsFor = ({url, folder}: Database) => ({
   DATABASE_URL: url,
+  // what the command line notes of itself is not for the home folder
+  XDG_CONFIG_HOME: folder,
   MEDUSA_DISABLE_TELEMETRY: 'true',
   NODE_ENV: 'production',
 })
 
+/** Runs one command of Medusa's to its end. Its logs, which say why it failed, go to the output. */
+async function runMedusa(database: Database, ...args: string[]): Promise<void> {
+  try {
+    const env = {...process.env, ...settingsFor(database)}
+    await run(process.execPath, [CLI, ...args], {cwd: HERE, env, timeout: LONGEST, maxBuffer: 1e8})
+  } catch (error) {
+    const said = textOrNull(readPath(error, 'stdout')) ?? `${error}`
+    throw new Error(`medusa ${args[0]} failed: ${said.slice(-2000)}`)
+  }
+}
+
 async function fill(database: Database): Promise<Made> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-medusa-'))
   const [given, made] = [join(folder, 'given.json'), join(folder, 'made.json')]
-  const medusa = (...args: string[]) =>
-    run(process.execPath, [CLI, ...args], {
-      cwd: HERE,
-      env: {...process.env, ...settingsFor(database)},
-      timeout: LONGEST,
-      maxBuffer: 1e8,
-    })
   try {
     await writeFile(given, JSON.stringify({products: PRODUCTS, regions: REGIONS, code: CODE, tax: TAX}))
-    await medusa('db:migrate', '--skip-scripts')
-    await medusa('exec', './seed.cjs', given, made)
+    await runMedusa(database, 'db:migrate', '--skip-scripts')
+    await runMedusa(database, 'exec', './seed.cjs', given, made)
     const {key, regions, ids} = JSON.parse(await readFile(made, 'utf8'))
     return {key, regions, idOf: (handle) => textOrNull(readPath(ids, handle)) ?? handle}
   } finally {
