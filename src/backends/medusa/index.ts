@@ -74,16 +74,20 @@ export const createBackend: CreateBackend = ({settings, visitor: {kept}, changes
    */
   async function begin(): Promise<void> {
     const create = () => send('/carts', {region_id: region})
-    const {cart} = await create().catch((error) => {
-      if (asApiError(error)?.kind === 'invalid') throw error
+    const made = await create().catch((error) => {
+      if ((asApiError(error)?.status ?? 500) < 500) throw error
       return create()
     })
-    kept.write(`${asRecord(cart).id}`)
+    const {cart} = await replyWith(asRecord(made.cart))
+    kept.write(cart.id ?? '')
   }
 
   async function write(path: string, body: Fields, method?: 'DELETE'): Promise<CartReply> {
     const reply = await send(`/carts/${kept.read()}${path}`, body, method).catch(async (error) => {
-      throw await (await import(/* apart */ './refusals.ts')).withCart(error, readCart)
+      throw await import(/* apart */ './refusals.ts').then(
+        ({withCart}) => withCart(error, readCart),
+        () => error,
+      )
     })
     return replyWith(asRecord(reply.cart))
   }

@@ -220,6 +220,13 @@ describe('an addition', () => {
     expect(calls()).toEqual([CREATE, CREATE, ADD])
   })
 
+  it('keeps no cart from a reply that has none', async () => {
+    answerBy({[CREATE]: [json({})]})
+    const {backend, visitor} = open('')
+    await expect(backend.add(BOWL)).rejects.toMatchObject({kind: 'malformed'})
+    expect(visitor.kept.read()).toBe('')
+  })
+
   it.each([
     ['ordered', refused(`Cart ${ID} is already completed.`), completed],
     ['deleted', gone, gone],
@@ -356,13 +363,18 @@ describe('what Medusa refuses', () => {
     await expect(entry && backend.remove(entry)).rejects.toMatchObject({kind: 'not-found', cart: {id: ID}})
   })
 
-  it('of the key is not for visitors', async () => {
+  it.each([
+    ['to a cart', ID],
+    ['that begins one', ''],
+  ])('of the key, in an addition %s, is not for visitors', async (_what, id) => {
     const message = 'A valid publishable key is required to proceed with the request'
-    answerBy({[ADD]: [json({type: 'not_allowed', message}, 400)]})
-    await expect(open().backend.add(BOWL)).rejects.toMatchObject({
+    server.answer(json({type: 'not_allowed', message}, 400))
+    await expect(open(id).backend.add(BOWL)).rejects.toMatchObject({
       kind: 'unauthorized',
+      message: expect.stringContaining(message),
       visitorMessage: 'Something went wrong. Please try again later.',
     })
+    expect(server.received).toHaveLength(1)
   })
 })
 
