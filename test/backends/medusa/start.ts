@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process'
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
@@ -36,11 +36,19 @@ interface Made {
 
 const settingsFor = ({url, folder}: Database) => ({
   DATABASE_URL: url,
-  // what the command line notes of itself is not for the home folder
   XDG_CONFIG_HOME: folder,
   MEDUSA_DISABLE_TELEMETRY: 'true',
   NODE_ENV: 'production',
 })
+
+/**
+ * Medusa's config of the user, apart from the one in the home folder. The variable alone keeps it from sending anything, but
+ * not from starting a process for that when it ends.
+ */
+async function turnTelemetryOff({folder}: Database): Promise<void> {
+  await mkdir(join(folder, 'medusa'))
+  await writeFile(join(folder, 'medusa/config.json'), JSON.stringify({telemetry: {enabled: false}}))
+}
 
 /** Runs one command of Medusa's to its end. Its logs, which say why it failed, go to the output. */
 async function runMedusa(database: Database, ...args: string[]): Promise<void> {
@@ -90,6 +98,7 @@ async function describe(origin: string, database: Database, made: Made): Promise
 }
 
 async function startOn(database: Database): Promise<RunningShop> {
+  await turnTelemetryOff(database)
   const made = await fill(database)
   const port = `${await findPort()}`
   const server = await runServer({
