@@ -23,7 +23,7 @@ export const tag = {
     api: {type: 'text', default: null},
     backend: {
       type: 'choice',
-      choices: ['platform', 'vendure', 'shopify', 'woocommerce', 'mock'],
+      choices: ['platform', 'vendure', 'medusa', 'shopify', 'woocommerce', 'mock'],
       default: 'platform',
     },
     key: {type: 'text', default: null},
@@ -43,14 +43,14 @@ export const tag = {
 } as const satisfies Definition
 
 export const aboutTag: About<typeof tag, Record<string, string>>['attributes'] = {
-  api: 'Origin of the API, if it differs from the page’s: `https://api.example`. With `data-backend="vendure"`, the address of the Shop API: `https://shop.example/shop-api`. With `data-backend="shopify"`, the address of the Storefront API with its version: `https://your-shop.myshopify.com/api/2026-04/graphql.json`. With `data-backend="woocommerce"`, the address of the Store API: `https://shop.example/wp-json/wc/store/v1`. `mock` is the same as `data-backend="mock"`: a shop in the page (docs/guide/own-backend.md).',
+  api: 'Origin of the API, if it differs from the page’s: `https://api.example`. With `data-backend="vendure"`, the address of the Shop API: `https://shop.example/shop-api`. With `data-backend="medusa"`, the origin of the Medusa server: `https://shop.example`. With `data-backend="shopify"`, the address of the Storefront API with its version: `https://your-shop.myshopify.com/api/2026-04/graphql.json`. With `data-backend="woocommerce"`, the address of the Store API: `https://shop.example/wp-json/wc/store/v1`. `mock` is the same as `data-backend="mock"`: a shop in the page (docs/guide/own-backend.md).',
   backend:
-    'The kind of shop: platform and mock (docs/guide/own-backend.md), vendure (docs/guide/vendure.md), shopify (docs/guide/shopify.md), woocommerce (docs/guide/woocommerce.md).',
-  key: 'The public key of the shop, if it needs one. With `data-backend="shopify"`: the public access token of a storefront. The admin shows it under Sales channels, Headless.',
+    'The kind of shop: platform and mock (docs/guide/own-backend.md), vendure (docs/guide/vendure.md), medusa (docs/guide/medusa.md), shopify (docs/guide/shopify.md), woocommerce (docs/guide/woocommerce.md).',
+  key: 'The public key of the shop, if it needs one. With `data-backend="medusa"`: a publishable API key. The admin shows it under Settings, Publishable API Keys. With `data-backend="shopify"`: the public access token of a storefront. The admin shows it under Sales channels, Headless.',
   channel:
     'With `data-backend="vendure"`: the token of the channel, which determines prices and currency. The admin shows it under Settings, Channels. The default is the default channel.',
   region:
-    'The region, if the shop has prices by region. With `data-backend="shopify"`: the visitor’s country, as two letters, which determines prices and currency. The admin lists the countries under Settings, Markets.',
+    'The region, if the shop has prices by region. With `data-backend="medusa"`: the id of a region (`reg_…`), which determines prices and currency. The admin shows it under Settings, Regions, at the end of the address of a region. With `data-backend="shopify"`: the visitor’s country, as two letters, which determines prices and currency. The admin lists the countries under Settings, Markets.',
   'mock-delay': 'With `data-backend="mock"`: the delay of each reply in milliseconds.',
   'mock-fail':
     'With `data-backend="mock"`: calls that fail with status 500: `all`, or path prefixes separated by spaces: `/api/form /api/commerce/inventory`.',

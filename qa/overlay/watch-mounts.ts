@@ -7,6 +7,7 @@ export function watchMounts(engine: Engine, notes: Notes): void {
   engine.mount = (claim, module) => {
     const {element, entry} = claim
     mount(claim, {
+      ...module,
       mount(...input) {
         const start = performance.now()
         const unmount = module.mount(...input)

@@ -26,8 +26,8 @@ describe('the kind of shop', () => {
 
   it.each([
     ['platfrom', 'did you mean "platform"?'],
-    ['constructor', 'known are: platform, mock, vendure, shopify, woocommerce'],
-    ['', 'known are: platform, mock, vendure, shopify, woocommerce'],
+    ['constructor', 'known are: platform, mock, vendure, medusa, shopify, woocommerce'],
+    ['', 'known are: platform, mock, vendure, medusa, shopify, woocommerce'],
   ])('"%s" is refused, and no shop receives a request', async (backend, hint) => {
     const heard = hear('error')
     const {cart, store} = await open({backend})

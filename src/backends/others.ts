@@ -21,6 +21,17 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
     },
   ],
   [
+    'medusa',
+    {
+      needs: {
+        api: 'Give the origin of the Medusa server: https://shop.example.',
+        key: 'Give a publishable API key: Medusa Admin, Settings, Publishable API Keys.',
+        region: 'Give the id of a region, the end of its address in Medusa Admin: Settings, Regions.',
+      },
+      load: () => import(/* apart */ './medusa/index.ts'),
+    },
+  ],
+  [
     'shopify',
     {
       needs: {

@@ -45,23 +45,46 @@ async function expectAgreement({shop, page}: Scene, pieces: number): Promise<voi
   await expect(count(page)).toHaveText(`${pieces}`)
 }
 
-/** An addition meets a fault; a visitor who reads of it presses again. In the end there is one. */
+/** An addition meets a fault; a visitor who reads of it presses again. Gives what the visitor read. */
+async function pressThrough({site, page}: Scene, fault: Fault): Promise<string> {
+  site.proxy.plan(fault)
+  await pressAdd(page)
+  await expect.poll(site.proxy.done, {message: 'the fault has come to pass', timeout: SETTLED}).toBe(1)
+  await expectAtRest(page)
+  const said = await readAlert(page)
+  if (said) {
+    await pressAdd(page)
+    await expectAtRest(page)
+  }
+  return said
+}
+
+const noteOf = (said: string): string =>
+  said ? `told “${said}”, added with the next press` : 'added, nothing to tell'
+
+/** The first addition, which begins the cart. In the end there is one. */
 const addThrough = (fault: Fault): Case => ({
   name: `add: ${fault}`,
   async run(scene) {
-    const {site, page} = scene
-    await openProduct(page, 'plain')
-    site.proxy.plan(fault)
-    await pressAdd(page)
-    await expect.poll(site.proxy.done, {message: 'the fault has come to pass', timeout: SETTLED}).toBe(1)
-    await expectAtRest(page)
-    const said = await readAlert(page)
-    if (said) {
-      await pressAdd(page)
-      await expectAtRest(page)
-    }
+    await openProduct(scene.page, 'plain')
+    const said = await pressThrough(scene, fault)
     await expectAgreement(scene, 1)
-    return said ? `told “${said}”, added with the next press` : 'added, nothing to tell'
+    return noteOf(said)
+  },
+})
+
+/** One more of what is in the cart already: where a separate call begins the cart, it is this one that meets the line. */
+const addAgainThrough = (fault: Fault): Case => ({
+  name: `one more: ${fault}`,
+  async run(scene) {
+    const {shop, page} = scene
+    await openProduct(page, 'plain')
+    await pressAdd(page)
+    await expectHeld(shop, `1 × ${variantOf(shop.goods.plain).sku}`)
+    await expectAtRest(page)
+    const said = await pressThrough(scene, fault)
+    await expectAgreement(scene, 2)
+    return noteOf(said)
   },
 })
 
@@ -103,6 +126,7 @@ const FAULTS: readonly Fault[] = ['lost', '503 before', '503 after', 'slow', 'cu
 /** Whatever happens on the way, nothing is lost and nothing is counted twice: counted in the shop's own database. */
 const CASES: readonly Case[] = [
   ...FAULTS.map(addThrough),
+  ...FAULTS.map(addAgainThrough),
   ...FAULTS.map(changeThrough),
   {
     name: 'two first additions at once',

@@ -5,6 +5,7 @@ import {ensureChromium} from '../chromium.ts'
 import {runCommand} from './command.ts'
 import {runFaults} from './faults.ts'
 import {guideOf, runGuide} from './guide.ts'
+import {shop as medusa} from './medusa/start.ts'
 import {check, type Outcome} from './outcome.ts'
 import {measureOverhead} from './overhead.ts'
 import {shop as reference} from './reference/start.ts'
@@ -25,7 +26,7 @@ import {shop as woocommerce} from './woocommerce/start.ts'
 const PAGE = join(import.meta.dirname, '../../docs/reference/backends.md')
 
 /** A line for each folder. */
-const SHOPS: readonly ShopKind[] = [reference, vendure, shopify, woocommerce]
+const SHOPS: readonly ShopKind[] = [reference, vendure, medusa, shopify, woocommerce]
 
 const SIGNS = {passed: '✓', failed: '✗', skipped: '–'} as const
 

@@ -1,0 +1,26 @@
+import type {ShippingLocation} from '../../api/cart/cart-token.ts'
+import type {CartReply} from '../../model/cart-reply.ts'
+import {records} from '../records.ts'
+import type {Ask, Fields} from './calls.ts'
+
+/** A place of ours as an address; Medusa has country codes in small letters. */
+const toAddress = ({line1, line2, city, region, postalCode, country}: ShippingLocation): Fields => ({
+  address_1: line1,
+  address_2: line2,
+  city,
+  province: region,
+  postal_code: postalCode,
+  country_code: country?.toLowerCase(),
+})
+
+/** Says where the cart goes to, and takes the first way of shipping: what that costs is then in the sums. */
+export async function setPlace(
+  ask: Ask,
+  id: string,
+  change: (path: string, body: Fields) => Promise<CartReply>,
+  place: ShippingLocation,
+): Promise<CartReply> {
+  const reply = await change('', {shipping_address: toAddress(place)})
+  const [option] = records((await ask(`/shipping-options?cart_id=${id}`)).shipping_options)
+  return option ? change('/shipping-methods', {option_id: option.id}) : reply
+}
