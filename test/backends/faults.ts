@@ -122,11 +122,13 @@ async function addAll(page: Page, goods: readonly Good[]): Promise<void> {
 }
 
 const FAULTS: readonly Fault[] = ['lost', '503 before', '503 after', 'slow', 'cut']
+/** The shop has done it, and the page does not hear of it. */
+const DONE_UNSEEN: readonly Fault[] = ['lost', '503 after', 'cut']
 
 /** Whatever happens on the way, nothing is lost and nothing is counted twice: counted in the shop's own database. */
 const CASES: readonly Case[] = [
   ...FAULTS.map(addThrough),
-  ...FAULTS.map(addAgainThrough),
+  ...DONE_UNSEEN.map(addAgainThrough),
   ...FAULTS.map(changeThrough),
   {
     name: 'two first additions at once',
