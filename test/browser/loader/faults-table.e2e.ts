@@ -77,6 +77,8 @@ const said = (page: Page): Promise<string> =>
     ].filter((element) => element.checkVisibility() && !element.parentElement?.closest('[role=alertdialog]'))
     const texts = shown.map((element) =>
       [...(element.matches('[role=alertdialog]') ? element.querySelectorAll('h2,p') : [element])]
+        // the popover moves into an open dialog
+        .filter((one) => !one.closest('.cart-popover__box'))
         .map(({textContent}) => textContent.trim())
         .join(': '),
     )
