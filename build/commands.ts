@@ -21,8 +21,12 @@ export const buildCommands = (): Promise<unknown> =>
           emptyOutDir: false,
           target: 'node20',
           ssr: `${root}bin/${name}.ts`,
-          // a command is one file, with what it imports later
-          rolldownOptions: {output: {entryFileNames: `${name}.js`, codeSplitting: false}},
+          rolldownOptions: {
+            // a command is one file, with what it imports later
+            output: {entryFileNames: `${name}.js`, codeSplitting: false},
+            // comments with the paths of modules would differ between folders
+            experimental: {attachDebugInfo: 'none'},
+          },
         },
       }),
     ),
