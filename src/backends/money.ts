@@ -8,3 +8,5 @@ export const fromMinor = (amount: unknown, digits: number, currency: string): nu
 /** Major units, as a number or as their text, as our minor units. */
 export const fromMajor = (amount: unknown, currency: string): number =>
   parseMoney({currency, decimalValue: amount}, currency)?.minor ?? 0
+
+export const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0)

@@ -5,9 +5,8 @@ import {isRecord} from '../../lib/is-record.ts'
 import {readPath} from '../../lib/read-path.ts'
 import {fail, ok, type Result} from '../../lib/result.ts'
 import {createClient} from '../client.ts'
+import type {Fields} from '../records.ts'
 import type {Settings} from '../settings.ts'
-
-export type Fields = Record<string, unknown>
 
 const parseReply = (body: unknown): Result<Fields> => (isRecord(body) ? ok(body) : fail('is not an object'))
 

@@ -5,9 +5,9 @@ import {type Cart, emptyCart} from '../../model/cart.ts'
 import type {CartReply} from '../../model/cart-reply.ts'
 import type {CreateBackend} from '../create-backend.ts'
 import {readsOf} from '../reads-of.ts'
-import {records} from '../records.ts'
+import {type Fields, records} from '../records.ts'
 import {refusal, replyOf} from '../replies.ts'
-import {createCalls, type Fields} from './calls.ts'
+import {createCalls} from './calls.ts'
 import {type Options, toCart} from './to-cart.ts'
 
 /** All that Medusa gives by default, and the name of the shipping method. */

@@ -1,7 +1,7 @@
 import {asRecord} from '../../lib/as-record.ts'
 import {parseJson} from '../../lib/parse-json.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
-import type {Fields} from './calls.ts'
+import type {Fields} from '../records.ts'
 
 /** What the visitor filled in, as the merchant sees it with the line. */
 export function metadataOf(additionalFields: unknown): Fields {

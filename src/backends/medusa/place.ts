@@ -1,7 +1,7 @@
 import type {ShippingLocation} from '../../api/cart/cart-token.ts'
 import type {CartReply} from '../../model/cart-reply.ts'
-import {records} from '../records.ts'
-import type {Ask, Fields} from './calls.ts'
+import {type Fields, records} from '../records.ts'
+import type {Ask} from './calls.ts'
 
 /** A place of ours as an address; Medusa has country codes in small letters. */
 const toAddress = ({line1, line2, city, region, postalCode, country}: ShippingLocation): Fields => ({

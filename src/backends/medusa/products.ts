@@ -1,7 +1,7 @@
 import {createProducts} from '../create-products.ts'
-import {records} from '../records.ts'
+import {type Fields, records} from '../records.ts'
 import {notFound} from '../replies.ts'
-import type {Ask, Fields} from './calls.ts'
+import type {Ask} from './calls.ts'
 import type {Options} from './to-cart.ts'
 import {optionsOf, toProduct} from './to-product.ts'
 

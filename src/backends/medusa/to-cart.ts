@@ -2,9 +2,8 @@ import {asRecord} from '../../lib/as-record.ts'
 import {readPath} from '../../lib/read-path.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import {toJson} from '../../lib/to-json.ts'
-import {fromMajor} from '../money.ts'
-import {records} from '../records.ts'
-import type {Fields} from './calls.ts'
+import {fromMajor, sum} from '../money.ts'
+import {type Fields, records} from '../records.ts'
 
 /** Option name to value, by the id of a variant. */
 export type Options = Map<string, Fields>
@@ -40,8 +39,6 @@ function toEntry(item: Fields, amount: Amount, options: Options): Fields {
     productUrl: item.product_handle && urlOf(item.product_handle),
   }
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /** Codes, each with its part of what is taken off: adjustments are with or without tax, as the promotion is. */
 function toCoupons(cart: Fields, discountCents: number): Fields[] {

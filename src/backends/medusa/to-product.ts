@@ -1,7 +1,6 @@
 import {readPath} from '../../lib/read-path.ts'
 import {fromMajor} from '../money.ts'
-import {records} from '../records.ts'
-import type {Fields} from './calls.ts'
+import {type Fields, records} from '../records.ts'
 import {urlOf} from './to-cart.ts'
 
 /** What the admin writes for products without options. */

@@ -1,9 +1,8 @@
 import {asRecord} from '../../lib/as-record.ts'
 import {createClient} from '../client.ts'
 import {createGraphql, type Kinds} from '../graphql.ts'
+import type {Fields} from '../records.ts'
 import type {Settings} from '../settings.ts'
-
-export type Fields = Record<string, unknown>
 
 const KINDS: Kinds = {
   THROTTLED: 'rate-limit',

@@ -1,4 +1,5 @@
-import type {Calls, Fields} from './calls.ts'
+import type {Fields} from '../records.ts'
+import type {Calls} from './calls.ts'
 import {changeOf} from './queries.ts'
 
 const BUYER = changeOf('cartBuyerIdentityUpdate', 'buyerIdentity', 'CartBuyerIdentityInput!')

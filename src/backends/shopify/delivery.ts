@@ -1,8 +1,8 @@
 import type {ShippingLocation} from '../../api/cart/cart-token.ts'
 import {readPath} from '../../lib/read-path.ts'
 import type {CartReply} from '../../model/cart-reply.ts'
-import {records} from '../records.ts'
-import type {Calls, Fields} from './calls.ts'
+import {type Fields, records} from '../records.ts'
+import type {Calls} from './calls.ts'
 import {changeOf} from './queries.ts'
 
 const PLACE = changeOf('cartDeliveryAddressesReplace', 'addresses', '[CartSelectableAddressInput!]!')

@@ -1,5 +1,4 @@
-import {records} from '../records.ts'
-import type {Fields} from './calls.ts'
+import {type Fields, records} from '../records.ts'
 
 /** A cart that was ordered, has expired, or is called without its key: all have this one refusal. */
 export const isGone = ({userErrors}: Fields): boolean =>

@@ -2,9 +2,8 @@ import type {ApiError} from '../../api/errors.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import type {CartProblem} from '../../model/cart-problem.ts'
 import type {CartReply} from '../../model/cart-reply.ts'
-import {records} from '../records.ts'
+import {type Fields, records} from '../records.ts'
 import {notFound, refusal} from '../replies.ts'
-import type {Fields} from './calls.ts'
 import {isGone} from './is-gone.ts'
 
 /** What `userErrors` of a change say, in Shopify's words. */

@@ -2,9 +2,8 @@ import {asRecord} from '../../lib/as-record.ts'
 import {readPath} from '../../lib/read-path.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import {toJson} from '../../lib/to-json.ts'
-import {fromMajor} from '../money.ts'
-import {records} from '../records.ts'
-import type {Fields} from './calls.ts'
+import {fromMajor, sum} from '../money.ts'
+import {type Fields, records} from '../records.ts'
 import {shortId} from './ids.ts'
 
 /** Reads an amount at a path. */
@@ -58,8 +57,6 @@ function toEntry(line: Fields, amount: Amount): Fields {
     productUrl: product.handle && urlOf(product.handle),
   }
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /** What an only code takes off is all that is taken off; of several, Shopify does not say in every version. */
 function toCodes(cart: Fields, discount: number): Fields {

@@ -1,8 +1,7 @@
 import {readPath} from '../../lib/read-path.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
 import {fromMajor} from '../money.ts'
-import {records} from '../records.ts'
-import type {Fields} from './calls.ts'
+import {type Fields, records} from '../records.ts'
 import {shortId} from './ids.ts'
 import {optionsOf, stockOf, urlOf} from './to-cart.ts'
 

@@ -1,11 +1,10 @@
 import {asRecord} from '../../lib/as-record.ts'
 import {createClient} from '../client.ts'
 import {createGraphql, type Data, type Kinds} from '../graphql.ts'
+import type {Fields} from '../records.ts'
 import type {Settings} from '../settings.ts'
 import type {Visitor} from '../visitor.ts'
 import {CHANNEL} from './queries.ts'
-
-export type Fields = Record<string, unknown>
 
 const KINDS: Kinds = {
   FORBIDDEN: 'unauthorized',

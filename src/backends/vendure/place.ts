@@ -1,7 +1,7 @@
 import type {ShippingLocation} from '../../api/cart/cart-token.ts'
 import type {CartReply} from '../../model/cart-reply.ts'
-import {records} from '../records.ts'
-import type {Calls, Fields} from './calls.ts'
+import {type Fields, records} from '../records.ts'
+import type {Calls} from './calls.ts'
 import {RESULT, whole} from './queries.ts'
 
 const PLACE = whole(`mutation($a:CreateAddressInput!){r:setOrderShippingAddress(input:$a)${RESULT}}}`)

@@ -1,10 +1,10 @@
 import {asRecord} from '../../lib/as-record.ts'
 import {readPath} from '../../lib/read-path.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
-import {records} from '../records.ts'
+import {sum} from '../money.ts'
+import {type Fields, records} from '../records.ts'
 import {amountsOf} from './amounts.ts'
 
-type Fields = Record<string, unknown>
 type Amount = ReturnType<typeof amountsOf>
 
 /** Option name to value. */
@@ -42,8 +42,6 @@ function toEntry(line: Fields, amount: Amount): Fields {
     productUrl: product.slug && `/${product.slug}`,
   }
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /** What a code takes off the whole order; what it takes off lines is in their prices. */
 function toCoupon(code: unknown, order: Fields, amount: Amount): Fields {

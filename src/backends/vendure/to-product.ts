@@ -1,10 +1,8 @@
 import {readPath} from '../../lib/read-path.ts'
 import {textOrNull} from '../../lib/text-or-null.ts'
-import {records} from '../records.ts'
+import {type Fields, records} from '../records.ts'
 import {amountsOf} from './amounts.ts'
 import {optionsOf, stockOf} from './to-cart.ts'
-
-type Fields = Record<string, unknown>
 
 function toVariant(variant: Fields, withTax: boolean): Fields {
   const currency = textOrNull(variant.currencyCode) ?? ''

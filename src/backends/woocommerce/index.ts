@@ -8,15 +8,13 @@ import type {CartProblem} from '../../model/cart-problem.ts'
 import type {CartReply} from '../../model/cart-reply.ts'
 import type {CreateBackend} from '../create-backend.ts'
 import {readsOf} from '../reads-of.ts'
-import {records} from '../records.ts'
+import {type Fields, records} from '../records.ts'
 import {replyOf} from '../replies.ts'
 import {createCalls} from './calls.ts'
 import type {CodePath} from './codes.ts'
 import {explain} from './explain.ts'
 import type {Lines} from './lines.ts'
 import {toCart} from './to-cart.ts'
-
-type Fields = Record<string, unknown>
 
 /** Pages of the cart alone do not need it, unless variations are in the cart. */
 const productFile = () => import(/* apart */ './products.ts')

@@ -1,11 +1,9 @@
 import {asRecord} from '../../lib/as-record.ts'
 import {createProducts} from '../create-products.ts'
-import {records} from '../records.ts'
+import {type Fields, records} from '../records.ts'
 import type {Calls} from './calls.ts'
 import type {Lines} from './lines.ts'
 import {toProduct} from './to-product.ts'
-
-type Fields = Record<string, unknown>
 
 /** As many as one reply can have. */
 const PAGE = 100

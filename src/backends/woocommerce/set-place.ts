@@ -1,7 +1,6 @@
 import type {ShippingLocation} from '../../api/cart/cart-token.ts'
-import {records} from '../records.ts'
+import {type Fields, records} from '../records.ts'
 
-type Fields = Record<string, unknown>
 type Write = (path: string, body: Fields) => Promise<Fields>
 
 /** A place of ours as an address of the Store API. */

@@ -1,12 +1,10 @@
 import {asRecord} from '../../lib/as-record.ts'
 import {readPath} from '../../lib/read-path.ts'
-import {records} from '../records.ts'
+import {type Fields, records} from '../records.ts'
 import {amountsOf} from './amounts.ts'
 import {decode} from './decode.ts'
 import type {Lines} from './lines.ts'
 import {toStock} from './stock.ts'
-
-type Fields = Record<string, unknown>
 
 /** What a cart needs besides the reply. */
 interface Known {

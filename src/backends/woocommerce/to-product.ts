@@ -1,11 +1,9 @@
 import {asRecord} from '../../lib/as-record.ts'
 import {readPath} from '../../lib/read-path.ts'
-import {records} from '../records.ts'
+import {type Fields, records} from '../records.ts'
 import {amountsOf} from './amounts.ts'
 import {decode} from './decode.ts'
 import {toStock} from './stock.ts'
-
-type Fields = Record<string, unknown>
 
 /** One way to buy a variation: options by name, and what has to be chosen because the variation leaves it open. */
 interface Choice {
