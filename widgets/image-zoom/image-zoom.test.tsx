@@ -280,7 +280,7 @@ describe('attributes', () => {
     const {unmount} = await page.open(html)
     getByRole(document.body, 'button', {name: 'Zoom image: A mug'})
     point('pointermove', 0.5, 0.5)
-    expect(lens()?.previousElementSibling).toBe(image())
+    expect(lens()?.parentElement?.previousElementSibling).toBe(image())
     unmount()
     expect(htmlOf()).toBe(htmlOf(html))
   })

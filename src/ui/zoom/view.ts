@@ -15,17 +15,10 @@ const inside = (part: number): number => Math.min(Math.max(part, 0), 1)
 
 export const lookAt = (factor: number, x: number, y: number): View => ({factor, x: inside(x), y: inside(y)})
 
-/**
- * The CSS of a view: scaled from the upper left corner, and clipped to the area of the small picture. The clip uses
- * coordinates before scaling.
- */
-export function toStyle({factor, x, y}: View): {transform: string; clipPath: string} {
+/** The CSS of a view: scaled from the upper left corner of a frame that is as large as the small picture. */
+export function toTransform({factor, x, y}: View): string {
   const beyond = 100 - 100 / factor
-  const [left, top] = [x * beyond, y * beyond]
-  return {
-    transform: `scale(${factor}) translate(${-left}%,${-top}%)`,
-    clipPath: `inset(${top}% ${beyond - left}% ${beyond - top}% ${left}%)`,
-  }
+  return `scale(${factor}) translate(${-x * beyond}%,${-y * beyond}%)`
 }
 
 /** The pointer's place in the picture. */

@@ -21,28 +21,23 @@ const openZoom = (page: Page, attributes = '', content = IMG) =>
     body: `<main><h1>Mug</h1><div data-vitrine="image-zoom" ${attributes}>${content}</div><p>Below <a href="/">Home</a></p></main>`,
   })
 
-/** The visible part of the large picture lies exactly over the image. */
+const boxOf = (element: Element): number[] => {
+  const {left, top, width, height} = element.getBoundingClientRect()
+  return [left, top, width, height].map(Math.round)
+}
+
+/** The visible part of the large picture lies exactly over the image, and does not make the page wider or longer. */
 async function expectInPlace(page: Page): Promise<void> {
-  const [over, below] = await Promise.all(
-    [lens(page), image(page)].map((one) =>
-      one.evaluate((element) => {
-        // the box of an element ignores its clipping
-        const {left, top, width, height} = element.getBoundingClientRect()
-        const {clipPath} = getComputedStyle(element)
-        // equal values are omitted
-        const [up = 0, right = up, down = up, before = right] = (clipPath.match(/[\d.]+(?=%)/g) ?? []).map(
-          Number,
-        )
-        return [
-          left + (width * before) / 100,
-          top + (height * up) / 100,
-          (width * (100 - right - before)) / 100,
-          (height * (100 - up - down)) / 100,
-        ].map(Math.round)
-      }),
-    ),
-  )
+  const [over, below] = await Promise.all([
+    lens(page).locator('..').evaluate(boxOf),
+    image(page).evaluate(boxOf),
+  ])
   expect(over).toEqual(below)
+  const overflow = await page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(overflow).toBe(0)
 }
 
 test('loads its script when a visitor points at the image', async ({page}) => {
@@ -77,6 +72,18 @@ test('follows the mouse: enlarges the area below it, in place of the image', {
   await page.getByText('Below').hover()
   await expect(lens(page)).toHaveCount(0)
 })
+
+for (const dir of ['ltr', 'rtl'])
+  test(`on a phone, a zoomed picture does not make the page scroll sideways: ${dir}`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 700})
+    await openZoom(page, `dir="${dir}" data-zoom="click" data-zoom-factor="3"`, IMG.replace('400', '300'))
+    await page.evaluate((value) => {
+      document.documentElement.dir = value
+    }, dir)
+    await image(page).click()
+    await expect(lens(page)).toBeVisible()
+    await expectInPlace(page)
+  })
 
 test('a click zooms and a second one ends it; links are disabled', async ({page}) => {
   await openZoom(page, 'data-zoom="click"', `<a href="/media/tide-bowl.svg">${IMG}</a>`)
