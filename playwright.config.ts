@@ -13,11 +13,15 @@ export default defineConfig({
   // on two cores: a test spends more than half of its time waiting
   workers: 5,
   retries: 0,
-  // a busy machine is slow, which is not an error of a page
-  timeout: 60_000,
+  // a busy machine is slow, which is not an error of a page: one gallery of 2,000 pictures mounts in 1 s, or in 11
+  timeout: 120_000,
   snapshotPathTemplate: 'test/browser/screenshots/{arg}{ext}',
   // each browser release draws letters slightly differently; a missing word differs more
-  expect: {timeout: 10_000, toHaveScreenshot: {maxDiffPixels: 100, threshold: 0.2}},
+  expect: {
+    timeout: 20_000,
+    toMatchAriaSnapshot: {pathTemplate: 'test/browser/scenes/transcripts/{arg}{ext}'},
+    toHaveScreenshot: {maxDiffPixels: 100, threshold: 0.2},
+  },
   reporter: [
     ['list'],
     ['json', {outputFile: 'test-results/browser.json'}],
@@ -30,7 +34,7 @@ export default defineConfig({
     reuseContext: true,
     // a shopper's screen that fits the header and a few products
     viewport: {width: 1280, height: 800},
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // some faults concern the browser itself: its back/forward cache, and crashes
     launchOptions: launchOptions(process.env.FAULTS ? findChromium() : findShell()),
   },

@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   // a build takes seconds, or a minute on a machine that does other work
   timeout: 300_000,
-  expect: {timeout: 10_000},
+  expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: '../../test-results/npm-package.json'}]],
-  use: {actionTimeout: 10_000, launchOptions: launchOptions(findShell())},
+  use: {actionTimeout: 20_000, launchOptions: launchOptions(findShell())},
 })

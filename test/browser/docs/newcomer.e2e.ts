@@ -27,7 +27,7 @@ test.afterEach(async ({page}) => {
 })
 test.afterAll(() => rm(clone, {recursive: true, force: true}))
 
-/** Starts what serves until the test is over. */
+/** Starts what serves until the test is over; that can begin with installing everything. */
 async function start(command: string, url: string): Promise<void> {
   running = spawn('bash', ['-c', command], {
     cwd: clone,
@@ -40,7 +40,7 @@ async function start(command: string, url: string): Promise<void> {
       ({ok}) => ok,
       () => false,
     )
-  await expect.poll(answers, {timeout: 90_000}).toBe(true)
+  await expect.poll(answers, {timeout: 300_000}).toBe(true)
 }
 
 /** What a document says, with a port that is free. */

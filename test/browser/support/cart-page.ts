@@ -36,11 +36,10 @@ export async function type(page: Page, title: string, value: string): Promise<vo
 
 export const message = (page: Page, title: string): Locator => part(line(page, title), 'message')
 
-export const question = (page: Page): Locator => page.getByRole('alertdialog', {name: 'Remove this item?'})
+export const undoButton = (page: Page): Locator => page.getByRole('button', {name: 'Undo'})
 
 export async function remove(page: Page, title: string): Promise<void> {
   await line(page, title).getByRole('button', {name: 'Remove'}).click()
-  await question(page).getByRole('button', {name: 'Remove'}).click()
 }
 
 /** The displayed lines and totals. */
@@ -65,5 +64,5 @@ export async function expectAgreement(page: Page, shop: Shop): Promise<void> {
     const seen = await onScreen(page)
     expect(seen.lines).toEqual((cart?.entries ?? []).map(({quantity: held, title}) => `${held} × ${title}`))
     if (cart) expect(seen.total).toBe(dollars(cart.grandTotalCents))
-  }).toPass({timeout: 10_000})
+  }).toPass({timeout: 20_000})
 }

@@ -38,7 +38,14 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Widgets that mount when they are used, or after an addition. */
-const ON_USE = ['cart-popover', 'quick-view', 'additional-fields', 'related-products', 'image-zoom']
+const ON_USE = [
+  'cart-popover',
+  'cart-drawer',
+  'quick-view',
+  'additional-fields',
+  'related-products',
+  'image-zoom',
+]
 /** Widgets that mount when they are scrolled to; on long pages more of them wait. */
 const IN_VIEW = ['captcha', 'image', 'product-gallery', 'gallery', 'audio', 'video', 'member-account']
 
@@ -57,7 +64,13 @@ const countUnmounted = (page: Page): Promise<number> =>
           element.dataset.vitrineState !== 'mounted' &&
           !(element.matches(`${onUse},${inView}`) && !element.dataset.vitrineState),
       )
-      const untouched = all.filter((element) => element.matches(inView) && !element.dataset.vitrineState)
+      // with `interaction`, being seen is no use
+      const untouched = all.filter(
+        (element) =>
+          element.matches(inView) &&
+          element.dataset.vitrineLoad !== 'interaction' &&
+          !element.dataset.vitrineState,
+      )
       const seen = await Promise.all(
         untouched.map(
           (element) =>
@@ -74,8 +87,7 @@ const countUnmounted = (page: Page): Promise<number> =>
     [`${named(ON_USE)},${SERVED}`, named(IN_VIEW)] as const,
   )
 
-export const expectAllMounted = (page: Page) =>
-  expect.poll(() => countUnmounted(page), {timeout: 10_000}).toBe(0)
+export const expectAllMounted = (page: Page) => expect.poll(() => countUnmounted(page)).toBe(0)
 
 /** Mounts a widget that would wait for its first use, without a use. */
 export async function mountAtOnce(page: Page, element: Locator): Promise<void> {
