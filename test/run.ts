@@ -217,7 +217,7 @@ const results = chosen.map((check) => ({name: check.name, ...run(check)}))
 console.info()
 const FAILURE_LINES = 12
 for (const failure of results.flatMap(({failures = []}) => failures))
-  console.info(`${failure.split('\n').slice(0, FAILURE_LINES).join('\n')}\n`)
+  console.info(`✗ ${failure.split('\n').slice(0, FAILURE_LINES).join('\n    ')}\n`)
 for (const {name, passed, failed, skipped = 0, whyNot} of results)
   console.info(
     whyNot
