@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {describe, expect, it} from 'vitest'
+import {describe, expect, it, vi} from 'vitest'
 import {watchConsole} from '../../test/helpers/console.ts'
 import {setCookie} from '../../test/helpers/cookies.ts'
 import {type Answer, cut, drop, hold, html, json} from '../../test/helpers/fake-server.ts'
@@ -195,6 +195,19 @@ describe('a lost reply', () => {
     await add(MUG)
     expect(addIds()[1]).not.toBe(first)
     expect(quantities()).toEqual(['2 mug'])
+  })
+
+  it('because the connection is gone is a failure; a repeat counts once', async () => {
+    const {add} = await openWithCart()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.answer(page.shop.lose, drop)
+    await expect(add(MUG)).rejects.toMatchObject({kind: 'offline'})
+    online.mockRestore()
+    const [first] = addIds()
+    server.answer(page.shop.answer)
+    await add(MUG)
+    expect(addIds()).toEqual([first])
+    expect(quantities()).toEqual(['1 mug'])
   })
 
   it('of a repeat ends as added, too', async () => {

@@ -29,8 +29,17 @@ interface Attempt {
 /** Attempts with an unknown outcome: a repeat uses the same id, so that the server counts it once. */
 const attempts = new Map<string, Attempt>()
 
-/** Failures after which the server may have added the item nevertheless. */
-const END_UNKNOWN: readonly (ApiErrorKind | undefined)[] = ['timeout', 'network', 'server', 'malformed']
+/**
+ * Failures after which the server may have added the item nevertheless: a browser that is offline now may not have been
+ * when it sent the request. Kept local: a helper beside the error adds files to most pages.
+ */
+const END_UNKNOWN: readonly (ApiErrorKind | undefined)[] = [
+  'offline',
+  'timeout',
+  'network',
+  'server',
+  'malformed',
+]
 
 export function readKey({itemId, sku = null, variantId = null, isSkuEnough = !variantId}: Addition): ItemKey {
   return {itemId, sku, variantId, isSkuEnough}

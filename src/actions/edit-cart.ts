@@ -9,7 +9,8 @@ import {loadActions} from '../page/store/load-actions.ts'
 import {store} from '../page/store/store.ts'
 import {noteProblems} from './note-problems.ts'
 
-export {changeLine} from './edit-lines.ts'
+export {changeLine, putBack} from './edit-lines.ts'
+export {prepareUndo} from './undo-of.ts'
 
 /** A change of the whole cart. After a failure the cart is read: the change may have succeeded nevertheless. */
 async function change(task: (backend: Backend, cart: Cart) => Promise<CartReply>): Promise<CartReply> {

@@ -99,7 +99,7 @@ describe('remove', () => {
     const left = await cart.remove('1')
     expect(left.totalQuantity).toBe(1)
     expect(heard.map(({name}) => name)).toEqual(['cart-change', 'item-removed'])
-    expect(heard[1]?.detail).toEqual({entry: removed, cart: left})
+    expect(heard[1]?.detail).toEqual({entry: removed, cart: left, undo: expect.any(Function)})
   })
 })
 

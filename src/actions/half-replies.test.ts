@@ -173,10 +173,14 @@ describe('a line', () => {
   })
 
   it.each(['removeItem', 'updateFields'] as const)('%s reports the missing part', async (name) => {
-    const opened = await open()
+    const {removeItem, updateFields, putBack} = await open()
+    const change = {
+      removeItem: () => removeItem('1', putBack),
+      updateFields: () => updateFields('1', '{}'),
+    }
     server.answer(json({shoppingCart: cartOf(line(2)), problems: [{code: 'fixed', message: 'It stays.'}]}))
     const heard = hear('backend-problem', 'item-removed')
-    const reply = await opened[name]('1', '{}')
+    const reply = await change[name]()
     expect(reply).toMatchObject({problems: [{code: 'fixed'}]})
     expect(heard).toMatchObject([{name: 'backend-problem', detail: {code: 'fixed'}}])
   })

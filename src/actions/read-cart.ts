@@ -18,9 +18,9 @@ const era = (): number => writesBegun + writesEnded
 function put(cart: Cart): boolean {
   const {cart: previous} = store.getState()
   const isNew = toJson(cart) !== toJson(previous)
-  store.setState(({edits}) => ({
+  store.setState(({edits, restored}) => ({
     synced: true,
-    ...(isNew && {cart, shown: provisionalCart(cart, edits.lines)}),
+    ...(isNew && {cart, shown: provisionalCart(cart, edits.lines, restored)}),
   }))
   if (isNew) emit('cart-change', {cart, previous})
   return isNew

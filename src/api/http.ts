@@ -50,6 +50,8 @@ interface Reply {
   body: unknown
 }
 
+/** Characters of a body up to which a call survives the page; browsers refuse more than 64 kB of all such calls together. */
+const SURVIVES = 8000
 const READ_TIMEOUT = 10_000
 const WRITE_TIMEOUT = 15_000
 
@@ -81,6 +83,8 @@ async function exchange(path: string, call: Call, via: Connection, newCrumb?: st
       method,
       json: body,
       credentials,
+      // a visitor who clicks and leaves has changed the cart
+      keepalive: !isRead && toJson(body ?? '').length < SURVIVES,
       headers: {...headers, ...own, ...(!isRead && crumb && {'X-CSRF-Token': crumb})},
       signal: signal ? AbortSignal.any([signal, late]) : late,
     }).catch((error) => (error instanceof HTTPError ? error.response : Promise.reject(error)))

@@ -26,6 +26,7 @@ export interface CartEntry {
   originalPriceCents: number | null
   /** Current stock; null if it is unlimited or unknown. */
   qtyInStock: number | null
+  /** Address of the picture of the chosen variant, or else of the product. */
   imageUrl: string | null
   productUrl: string | null
 }

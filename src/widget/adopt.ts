@@ -152,3 +152,39 @@ export function restore(adoption: Adoption): void {
     else kept.unshift(one)
   notes.set(element, kept)
 }
+
+/**
+ * Sets one CSS property through the object, as a policy of the page can forbid the attribute. Returns how to put it back:
+ * the attribute is then exactly the server's, unless other code has changed the style meanwhile.
+ */
+export function setStyle(element: HTMLElement, name: string, value: string): () => void {
+  const {style} = element
+  const {cssText} = style
+  const attribute = element.getAttribute('style')
+  const own = style.getPropertyValue(name)
+  style.setProperty(name, value)
+  return () => {
+    style.setProperty(name, own)
+    if (style.cssText === cssText) setAttribute(element, 'style', attribute)
+  }
+}
+
+/** How to put back the width of a button. */
+const widths = new WeakMap<Element, () => void>()
+
+/**
+ * Keeps a button at least as wide as with its own text, while another text stands on it: nothing beside it moves. Called
+ * before each change of the text.
+ */
+export function keepWidth(button: Element | null, hasOtherText: boolean): void {
+  if (!(button instanceof HTMLElement) || hasOtherText === widths.has(button)) return
+  if (!hasOtherText) {
+    widths.get(button)?.()
+    widths.delete(button)
+    return
+  }
+  // the used value, as the box-sizing of the page measures it; an inline or hidden button has none
+  const width = getComputedStyle(button).inlineSize
+  // the window can become narrower meanwhile
+  if (width.endsWith('px')) widths.set(button, setStyle(button, 'min-inline-size', `min(${width}, 85vw)`))
+}

@@ -34,9 +34,9 @@ describe('logIn', () => {
   })
 
   it.each([
-    [401, {error: 'Unauthorized'}, 'invalid', 'Email or password is not right.'],
+    [401, {error: 'Unauthorized'}, 'invalid', 'Incorrect email or password.'],
     [423, {message: 'Come back at noon.'}, 'invalid', 'Come back at noon.'],
-    [423, {}, 'invalid', 'Too many tries with a wrong password. Please try again later.'],
+    [423, {}, 'invalid', 'Too many failed login attempts. Please try again later.'],
     [429, {}, 'rate-limit', 'Please try again in a few seconds.'],
     [400, {errors: {email: 'No.'}}, 'invalid', 'Something went wrong. Please try again later.'],
     [500, {}, 'server', 'Something went wrong. Please try again later.'],

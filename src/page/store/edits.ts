@@ -1,14 +1,14 @@
 import {provisionalCart} from '../../model/provisional-cart.ts'
 import {store} from './store.ts'
-import type {Edits, LineEdit, LineProblem} from './types.ts'
+import type {Edits, LineEdit, LineProblem, Restored} from './types.ts'
 
 const without = <T>(record: Readonly<Record<string, T>>, id: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== id))
 
 const put = (change: (edits: Edits) => Edits): void =>
-  store.setState(({cart, edits}) => {
+  store.setState(({cart, edits, restored}) => {
     const changed = change(edits)
-    return {edits: changed, shown: cart && provisionalCart(cart, changed.lines)}
+    return {edits: changed, shown: cart && provisionalCart(cart, changed.lines, restored)}
   })
 
 /** Records the visitor's latest change, and forgets earlier problems. */
@@ -28,3 +28,10 @@ export const noteProblem = (id: string, problem: LineProblem): void =>
 
 /** Forgets all problems once the visitor does something else. */
 export const forgetProblems = (): void => put(({lines}) => ({lines, problems: {}}))
+
+/** Lays removed lines over the cart; the newest one of an id replaces the earlier ones. */
+export const setRestored = (change: (restored: readonly Restored[]) => readonly Restored[]): void =>
+  store.setState(({cart, edits, restored: before}) => {
+    const restored = change(before)
+    return {restored, shown: cart && provisionalCart(cart, edits.lines, restored)}
+  })

@@ -1,11 +1,15 @@
 import {loadActions} from './load-actions.ts'
 import {startCart} from './start.ts'
 import {store as cartStore} from './store.ts'
-import type {AddInput} from './types.ts'
+import type {AddInput, PutBack} from './types.ts'
 
 startCart()
 
 const read = async (isForced = false) => (await loadActions()).refreshCart(isForced)
+
+/** Fetched only when a script undoes a removal. */
+const putBack: PutBack = async (...removed) =>
+  (await import(/* rare */ '../../actions/edit-cart.ts')).putBack(...removed)
 
 /** `Vitrine.cart`. */
 export const cart = {
@@ -20,6 +24,6 @@ export const cart = {
     return (await (await loadActions()).addItem(input, {source: 'api'})).cart
   },
   update: async (entryId: string, quantity: number) =>
-    (await (await loadActions()).updateItem(entryId, quantity)).cart,
-  remove: async (entryId: string) => (await (await loadActions()).removeItem(entryId)).cart,
+    (await (await loadActions()).updateItem(entryId, quantity, putBack)).cart,
+  remove: async (entryId: string) => (await (await loadActions()).removeItem(entryId, putBack)).cart,
 }

@@ -1,6 +1,7 @@
 import {page} from '../page.ts'
 import {report} from '../report.ts'
 import {hasCartCookie} from '../site/cookies.ts'
+import {hasKept} from './has-kept.ts'
 import {loadActions} from './load-actions.ts'
 import {store} from './store.ts'
 import {openTabs} from './tabs.ts'
@@ -25,6 +26,17 @@ const inBackground = (task: (actions: Actions) => unknown, fail?: () => void): P
       },
     )
 
+/** Reads the cart, and sends what earlier pages could not. */
+async function read({refreshCart}: Actions): Promise<void> {
+  const kept = hasKept()
+    ? // without it the cart is shown nevertheless, and the next page sends what is kept
+      await import(/* rare */ '../../actions/kept/take-up.ts').catch((error) => void report('cart', error))
+    : undefined
+  kept?.showPlaces()
+  await refreshCart()
+  await kept?.sendKept()
+}
+
 /**
  * Reads the cart if there may be one: a visitor without a cart cookie has no cart (contract: API). Shops on another
  * origin or of another kind decide themselves.
@@ -32,10 +44,7 @@ const inBackground = (task: (actions: Actions) => unknown, fail?: () => void): P
 function syncCart(): void {
   const {api, backend = api} = page()
   if (hasCartCookie() || store.getState().cart || backend !== undefined)
-    void inBackground(
-      ({refreshCart}) => refreshCart(),
-      () => store.setState({hasFailed: true}),
-    )
+    void inBackground(read, () => store.setState({hasFailed: true}))
   else store.setState({synced: true})
 }
 

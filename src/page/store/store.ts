@@ -11,5 +11,6 @@ export const store = createStore<State>(() => ({
   lastAdded: null,
   shown: null,
   edits: {lines: {}, problems: {}},
+  restored: [],
   texts: 0,
 }))

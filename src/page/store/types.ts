@@ -58,12 +58,33 @@ export interface Edits {
   problems: Readonly<Record<string, LineProblem>>
 }
 
+/**
+ * A removed line that the visitor has put back: laid over the cart until the shop has confirmed it, and kept in its
+ * place afterwards.
+ */
+export interface Restored {
+  /** The line before it was removed. */
+  entry: CartEntry
+  /** Ids of the lines above it, also of those that are gone. */
+  above: readonly string[]
+  /** Ids of the cart when the request began: an equal entry with another id is the new one. */
+  had: readonly string[]
+  /** The id that the shop has given it; null until then. */
+  id: string | null
+  /** Identifies the addition, however often it is sent, and by whichever page. */
+  addId: string
+}
+
+/** Puts a removed line back; `above` are the ids of the lines above it, `addId` that of an addition begun before. */
+export type PutBack = (entry: CartEntry, above: readonly string[], addId?: string) => Promise<void>
+
 export interface State extends CartState {
   /** The last request for the cart failed. */
   hasFailed: boolean
   /** The displayed cart: the cart with the pending changes laid over it. Derived from `cart` and `edits`. */
   shown: Cart | null
   edits: Edits
+  restored: readonly Restored[]
   /** Counts the changes of the page's own texts. */
   texts: number
 }

@@ -1,0 +1,63 @@
+import {loadBackend} from '../backends/load-backend.ts'
+import {type ApiErrorKind, asApiError} from '../contract/errors.ts'
+import {toJson} from '../lib/to-json.ts'
+import type {Cart, CartEntry} from '../model/cart.ts'
+import type {CartReply} from '../model/cart-reply.ts'
+import {type ItemKey, isOfKey} from '../model/item-key.ts'
+import {quantityInCart} from '../model/quantity-in-cart.ts'
+import {loadActions} from '../page/store/load-actions.ts'
+import {store} from '../page/store/store.ts'
+import type {Restored} from '../page/store/types.ts'
+import {comeBack, LONGEST_PAUSE, readTruth} from './read-truth.ts'
+
+/** After these failures, the shop may have added the line nevertheless. */
+const END_UNKNOWN: readonly (ApiErrorKind | undefined)[] = ['timeout', 'network', 'server', 'malformed']
+/** How often a line that the shop does not have is sent, always with the same id. */
+const TRIES = 3
+
+export const keyOfEntry = ({itemId, sku, variantId}: CartEntry): ItemKey => ({
+  itemId,
+  sku,
+  variantId,
+  isSkuEnough: variantId === null,
+})
+
+/** Adds a removed line once, however many requests that takes; `wait` is called while the shop cannot be reached. */
+export async function addAgain(
+  {entry, addId: idempotencyKey}: Pick<Restored, 'entry' | 'addId'>,
+  key: ItemKey,
+  wait: () => void,
+): Promise<CartReply> {
+  const {add} = await loadBackend()
+  const {writeCart} = await loadActions()
+  const {quantity, additionalFields} = entry
+  const held = (cart: Cart | null) => (cart ? quantityInCart(cart, key) : 0)
+  const before = held(store.getState().cart)
+  for (let tries = 1; ; ) {
+    try {
+      return await writeCart(toJson(key), () => add({...key, quantity, additionalFields, idempotencyKey}))
+    } catch (error) {
+      const {kind} = asApiError(error) ?? {}
+      if (kind === 'offline') {
+        wait()
+        await comeBack(LONGEST_PAUSE)
+        continue
+      }
+      if (!END_UNKNOWN.includes(kind)) throw error
+      const cart = await readTruth(wait)
+      if (held(cart) >= before + quantity) return {cart, newlyAdded: null, problems: []}
+      if (++tries > TRIES) throw error
+    }
+  }
+}
+
+/** The shop's line for it, or null if the shop has taken nothing. */
+export function findNew(
+  {cart, newlyAdded}: CartReply,
+  key: ItemKey,
+  had: readonly string[],
+): CartEntry | null {
+  const equal = cart.entries.filter((one) => isOfKey(one, key))
+  const added = equal.find(({id}) => id === newlyAdded?.id) ?? equal.find(({id}) => !had.includes(id))
+  return added ?? equal[0] ?? null
+}

@@ -1,0 +1,89 @@
+import {KEY, readLocks} from '../../page/store/has-kept.ts'
+import {store} from '../../page/store/store.ts'
+import type {State} from '../../page/store/types.ts'
+import {quantityOf} from '../note-problems.ts'
+import {type Kept, readKept, writeKept} from './storage.ts'
+
+/** The quantities that were sent for a line since its pending change began. */
+const sent = new Map<string, number[]>()
+
+/** Ids of the lines that this page keeps something of; what others keep is theirs. */
+let mine = new Set<string>()
+
+let isStarted = false
+let isStored = false
+
+const isPending = ({changes, restored}: Kept): boolean =>
+  changes.length > 0 || restored.some(({id}) => id === null)
+
+function current({cart, edits, restored}: State): Kept {
+  const changes = Object.entries(edits.lines).map(([id, {quantity}]) => ({
+    id,
+    quantity,
+    from: [...(cart ? [quantityOf(cart, id)] : []), ...(sent.get(id) ?? [])],
+  }))
+  const isThere = (id: string | null) => id === null || !cart || quantityOf(cart, id) > 0
+  return {changes, restored: restored.filter(({id}) => isThere(id))}
+}
+
+let release: (() => void) | undefined
+
+/** As long as a change is pending, no other page takes it over. */
+function hold(isHeld: boolean): void {
+  if (!isHeld) {
+    release?.()
+    release = undefined
+  } else if (!release) {
+    const end = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    readLocks()
+      ?.request(KEY, {mode: 'shared'}, () => end)
+      .catch(() => {})
+  }
+}
+
+function keep(state: State): void {
+  const own = current(state)
+  const ids = [...own.changes.map(({id}) => id), ...own.restored.map(({entry}) => entry.id)]
+  if (!ids.length && !mine.size) return
+  const isOthers = (id: string) => !mine.has(id) && !ids.includes(id)
+  const kept = readKept()
+  isStored = writeKept({
+    changes: [...kept.changes.filter(({id}) => isOthers(id)), ...own.changes],
+    restored: [...kept.restored.filter(({entry}) => isOthers(entry.id)), ...own.restored],
+  })
+  mine = new Set(ids)
+  hold(isPending(own))
+}
+
+/** Whether another page has sent, or is sending, what is pending on this one. */
+function isTakenOver(): boolean {
+  const own = current(store.getState())
+  const {changes, restored} = readKept()
+  const ids = new Set([...changes.map(({id}) => id), ...restored.map(({entry}) => entry.id)])
+  return isStored && [...own.changes, ...own.restored.map(({entry}) => entry)].some(({id}) => !ids.has(id))
+}
+
+/**
+ * Keeps pending changes in storage from now on, so that the next page, or another tab, sends what this one cannot. A
+ * page that comes back from the back-forward cache after that loads again.
+ */
+export function keepChanges(): void {
+  if (isStarted) return
+  isStarted = true
+  store.subscribe((state, before) => {
+    if (state.edits.lines !== before.edits.lines || state.restored !== before.restored) keep(state)
+  })
+  addEventListener('pagehide', () => hold(false))
+  addEventListener('pageshow', ({persisted}) => {
+    if (!persisted) return
+    if (isTakenOver()) location.reload()
+    else hold(isPending(current(store.getState())))
+  })
+}
+
+export const noteSent = (id: string, quantity: number): void =>
+  void sent.set(id, [...(sent.get(id) ?? []), quantity])
+
+export const forgetSent = (id: string): void => void sent.delete(id)

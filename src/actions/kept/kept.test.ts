@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+import {setCookie} from '../../../test/helpers/cookies.ts'
+import {hold} from '../../../test/helpers/fake-server.ts'
+import {shopPage} from '../../../test/helpers/shop-page.ts'
+import {pause, until} from '../../../test/helpers/until.ts'
+
+const CART = '/api/commerce/shopping-cart'
+const ADD = `POST ${CART}/entries`
+const REMOVE = (id: string) => `DELETE ${CART}/entries/${id}`
+const PUT = (id: string) => `PUT ${CART}/entries/${id}`
+const page = await shopPage()
+const {server, calls} = page
+
+beforeEach(() => {
+  for (const [id, quantity] of Object.entries({1: 2, 2: 1, 3: 1}))
+    page.shop.entries.push({id, itemId: `item ${id}`, sku: `sku ${id}`, quantity})
+  setCookie('hasCart')
+})
+
+/** The next page: nothing of an earlier one remains but what the browser keeps. */
+async function open() {
+  vi.resetModules()
+  await import('../../page/store/public.ts')
+  const [{store}, actions] = await Promise.all([
+    import('../../page/store/store.ts'),
+    import('../edit-cart.ts'),
+  ])
+  await until(() => expect(store.getState()).toMatchObject({synced: true, loading: false}))
+  const shown = () =>
+    store
+      .getState()
+      .shown?.entries.filter(({quantity}) => quantity > 0)
+      .map(({itemId, quantity}) => `${itemId}: ${quantity}`)
+  function remove(id: string) {
+    const line = store.getState().shown?.entries.find((one) => one.id === id)
+    if (!line) throw new Error(`there is no line ${id}`)
+    const {undo} = actions.prepareUndo(line, actions.putBack)
+    return {undo, done: actions.changeLine(id, 0)}
+  }
+  const isAtRest = () => !Object.keys(store.getState().edits.lines).length
+  return {store, shown, remove, isAtRest, ...actions}
+}
+
+const leave = () => dispatchEvent(new Event('pagehide'))
+const held = () => page.shop.entries.map(({itemId, quantity}) => `${itemId}: ${quantity}`)
+const changes = () => calls().filter((call) => !call.startsWith('GET'))
+
+/** No connection until it is called. */
+function goOffline(): () => void {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  server.answer((response) => void response.destroy())
+  return () => {
+    online.mockRestore()
+    server.answer(page.shop.answer)
+  }
+}
+
+/** Removes line 1 without a connection, and leaves the page. */
+async function leaveOffline() {
+  const {remove, store} = await open()
+  const goOnline = goOffline()
+  const {undo} = remove('1')
+  await until(() => expect(store.getState().edits.lines[1]?.isWaiting).toBe(true))
+  const tries = server.received.length
+  leave()
+  await until(() => expect(server.received.length).toBeGreaterThan(tries))
+  await pause(50)
+  return {goOnline, undo, store}
+}
+
+describe('leaving the page', () => {
+  it('sends the changes that wait behind another one at once', async () => {
+    const {remove, changeLine} = await open()
+    const first = hold(page.shop.answer)
+    server.answer(first.answer)
+    remove('1')
+    remove('2')
+    void changeLine('3', 4)
+    await until(() => expect(changes()).toEqual([REMOVE('1')]))
+    leave()
+    await until(() => expect(changes()).toEqual([REMOVE('1'), REMOVE('2'), PUT('3')]))
+    first.release()
+    await until(() => expect(held()).toEqual(['item 3: 4']))
+  })
+
+  it('keeps a removal that waits for a connection; the next page sends it', async () => {
+    const {goOnline} = await leaveOffline()
+    goOnline()
+    const {shown} = await open()
+    await until(() => expect(held()).toEqual(['item 2: 1', 'item 3: 1']))
+    await until(() => expect(shown()).toEqual(['item 2: 1', 'item 3: 1']))
+  })
+
+  it('keeps the latest quantity of a line whose earlier change is on its way', async () => {
+    const {changeLine} = await open()
+    const first = hold(page.shop.answer)
+    server.answer(first.answer)
+    void changeLine('1', 5)
+    await until(() => expect(changes()).toEqual([PUT('1')]))
+    void changeLine('1', 7)
+    leave()
+    server.answer(page.shop.answer)
+    await open()
+    await until(() => expect(held()).toContain('item 1: 7'))
+    first.release()
+  })
+
+  it('keeps nothing once all is saved', async () => {
+    const {remove} = await open()
+    await remove('1').done
+    leave()
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('keeps a change only while the line is as the visitor saw it', async () => {
+    const {goOnline} = await leaveOffline()
+    goOnline()
+    const [line] = page.shop.entries
+    if (line) line.quantity = 6
+    server.received.length = 0
+    const {isAtRest} = await open()
+    await until(() => expect(localStorage.length).toBe(0))
+    expect(isAtRest()).toBe(true)
+    expect(changes()).toEqual([])
+  })
+
+  it('keeps a change for a day', async () => {
+    const {goOnline} = await leaveOffline()
+    goOnline()
+    server.received.length = 0
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_500_000)
+    await open()
+    await until(() => expect(localStorage.length).toBe(0))
+    expect(changes()).toEqual([])
+  })
+
+  it('leaves what another tab keeps of a line that this one has changed before', async () => {
+    const {changeLine, store} = await open()
+    await changeLine('1', 5)
+    const theirs = {id: '1', quantity: 9, from: [5]}
+    localStorage.setItem('vitrine-changes', JSON.stringify({changes: [theirs], until: Date.now() + 60_000}))
+    goOffline()
+    void changeLine('2', 4)
+    await until(() => expect(store.getState().edits.lines[2]?.isWaiting).toBe(true))
+    const {changes: kept} = JSON.parse(localStorage.getItem('vitrine-changes') ?? '{}')
+    expect(kept).toMatchObject([theirs, {id: '2', quantity: 4}])
+  })
+
+  it('reads again what the next page has taken over, if the visitor comes back to this one', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    const {goOnline} = await leaveOffline()
+    const shows = () => dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))
+    shows()
+    expect(reload).not.toHaveBeenCalled()
+    goOnline()
+    const {isAtRest} = await open()
+    await until(() => expect(isAtRest()).toBe(true))
+    await until(() => expect(localStorage.length).toBe(0))
+    shows()
+    expect(reload).toHaveBeenCalled()
+  })
+})
+
+describe('a page that the visitor comes back to', () => {
+  const shows = () => dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))
+
+  it('sends what a later page has kept, each time', async () => {
+    const {isAtRest} = await open()
+    const {startCart} = await import('../../page/store/start.ts')
+    startCart()
+    await pause(20)
+    for (const quantity of [5, 6]) {
+      const from = page.shop.entries.find(({id}) => id === '2')?.quantity
+      const kept = {changes: [{id: '2', quantity, from: [from]}], until: Date.now() + 60_000}
+      localStorage.setItem('vitrine-changes', JSON.stringify(kept))
+      shows()
+      await until(() => expect(held()).toContain(`item 2: ${quantity}`))
+      await until(() => expect(isAtRest()).toBe(true))
+      expect(localStorage.length).toBe(0)
+    }
+  })
+})
+
+describe('a line that was put back', () => {
+  it('keeps its place on the next page', async () => {
+    const {remove, shown} = await open()
+    const {undo, done} = remove('1')
+    await done
+    await undo()
+    expect(held()).toEqual(['item 2: 1', 'item 3: 1', 'item 1: 2'])
+    expect(shown()).toEqual(['item 1: 2', 'item 2: 1', 'item 3: 1'])
+    leave()
+    const next = await open()
+    expect(next.shown()).toEqual(['item 1: 2', 'item 2: 1', 'item 3: 1'])
+    const second = next.remove('2')
+    await second.done
+    await second.undo()
+    expect((await open()).shown()).toEqual(['item 1: 2', 'item 2: 1', 'item 3: 1'])
+  })
+
+  it('without a connection is added by the next page, once', async () => {
+    const {remove, store} = await open()
+    const {undo, done} = remove('1')
+    await done
+    const goOnline = goOffline()
+    void undo()
+    await until(() => expect(store.getState().edits.lines[1]?.isWaiting).toBe(true))
+    leave()
+    goOnline()
+    server.received.length = 0
+    const {shown} = await open()
+    await until(() => expect(changes()).toEqual([ADD]))
+    await until(() => expect(shown()).toEqual(['item 1: 2', 'item 2: 1', 'item 3: 1']))
+    await open()
+    expect(changes()).toEqual([ADD])
+    expect(held()).toHaveLength(3)
+  })
+
+  it('is not added again if the shop has it already', async () => {
+    const {remove} = await open()
+    const {undo, done} = remove('1')
+    await done
+    const first = hold(page.shop.answer)
+    server.answer(first.answer)
+    void undo()
+    await until(() => expect(changes()).toContain(ADD))
+    leave()
+    first.release()
+    await until(() => expect(held()).toHaveLength(3))
+    server.answer(page.shop.answer)
+    server.received.length = 0
+    const {shown} = await open()
+    await until(() => expect(shown()).toEqual(['item 1: 2', 'item 2: 1', 'item 3: 1']))
+    expect(changes()).toEqual([])
+  })
+
+  it('before its removal was sent stays in the cart', async () => {
+    const {goOnline, undo} = await leaveOffline()
+    void undo()
+    leave()
+    goOnline()
+    const {shown} = await open()
+    await until(() => expect(localStorage.length).toBe(0))
+    expect(shown()).toEqual(['item 1: 2', 'item 2: 1', 'item 3: 1'])
+  })
+})

@@ -1,0 +1,75 @@
+import {asRecord} from '../../lib/as-record.ts'
+import {parseJson} from '../../lib/parse-json.ts'
+import {textOrNull} from '../../lib/text-or-null.ts'
+import {toJson} from '../../lib/to-json.ts'
+import {toNumber} from '../../lib/to-number.ts'
+import {parseCartEntry} from '../../model/cart-entry.ts'
+import {toStored} from '../../model/stored-entry.ts'
+import {KEY} from '../../page/store/has-kept.ts'
+import type {Restored} from '../../page/store/types.ts'
+import {tryStorage} from '../../page/try-storage.ts'
+
+/** Milliseconds after which a change that no page could send is dropped: by then it would surprise. */
+const LIFETIME = 86_400_000
+
+/** A change of a line that the shop may not have yet. */
+export interface KeptChange {
+  /** The id of the line. */
+  id: string
+  /** What the visitor wants; 0 removes the line. */
+  quantity: number
+  /** What the line can have unless somebody else changes it. */
+  from: readonly number[]
+}
+
+export interface Kept {
+  changes: readonly KeptChange[]
+  /** Lines that were put back: those without an id are not in the shop yet, the others only have a place. */
+  restored: readonly Restored[]
+}
+
+const NOTHING: Kept = {changes: [], restored: []}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const textsOf = (value: unknown): string[] => listOf(value).filter((one) => typeof one === 'string')
+
+function readChange(value: unknown): KeptChange[] {
+  const {id, quantity, from} = asRecord(value)
+  const wanted = toNumber(quantity, -1)
+  if (typeof id !== 'string' || wanted < 0) return []
+  return [{id, quantity: wanted, from: listOf(from).map((one) => toNumber(one, -1))}]
+}
+
+function readRestored(value: unknown): Restored[] {
+  const {entry: raw, above, had, id, addId} = asRecord(value)
+  const entry = parseCartEntry(raw)
+  if (!entry || typeof addId !== 'string') return []
+  return [{entry, above: textsOf(above), had: textsOf(had), id: textOrNull(id), addId}]
+}
+
+export function readKept(): Kept {
+  const parsed = parseJson(tryStorage(() => localStorage.getItem(KEY)))
+  const {changes, restored, until} = asRecord(parsed.ok ? parsed.value : null)
+  const left = toNumber(until, 0) - Date.now()
+  // a wrong clock would keep it too long
+  if (left <= 0 || left > LIFETIME) return NOTHING
+  return {changes: listOf(changes).flatMap(readChange), restored: listOf(restored).flatMap(readRestored)}
+}
+
+/** What the visitor answered in a form stays only as long as the line has to be sent. */
+const withStored = (one: Restored) => ({
+  ...one,
+  entry: one.id === null ? toStored(one.entry) : {id: one.entry.id},
+})
+
+/** Returns whether the browser has stored it. */
+export const writeKept = ({changes, restored}: Kept): boolean =>
+  tryStorage(() => {
+    if (changes.length || restored.length)
+      localStorage.setItem(
+        KEY,
+        toJson({changes, restored: restored.map(withStored), until: Date.now() + LIFETIME}),
+      )
+    else localStorage.removeItem(KEY)
+    return true
+  }) ?? false

@@ -1,0 +1,65 @@
+import type {CartEntry} from '../../model/cart-entry.ts'
+import {isOfKey} from '../../model/item-key.ts'
+import {report} from '../../page/report.ts'
+import {setRestored} from '../../page/store/edits.ts'
+import {KEY, readLocks} from '../../page/store/has-kept.ts'
+import {store} from '../../page/store/store.ts'
+import type {Restored} from '../../page/store/types.ts'
+import {when} from '../../page/store/when.ts'
+import {keyOfEntry} from '../add-again.ts'
+import {changeLine, putBack} from '../edit-lines.ts'
+import {quantityOf} from '../note-problems.ts'
+import {type KeptChange, readKept, writeKept} from './storage.ts'
+
+/** Shows lines that an earlier page has put back in their places. */
+export function showPlaces(): void {
+  const known = new Set(store.getState().restored.map(({entry}) => entry.id))
+  const places = readKept().restored.filter(({id, entry}) => id !== null && !known.has(entry.id))
+  if (places.length) setRestored((all) => [...places, ...all])
+}
+
+function send({id, quantity, from}: KeptChange): void {
+  const {cart, edits} = store.getState()
+  const now = cart ? quantityOf(cart, id) : 0
+  // the shop has it already, or the line was changed elsewhere
+  if (edits.lines[id] || !now || now === quantity || !from.includes(now)) return
+  void changeLine(id, quantity)
+}
+
+function add(one: Restored): void {
+  const {entry, above, had, addId} = one
+  const {cart} = store.getState()
+  const isNew = ({id}: CartEntry) => !had.includes(id)
+  const equal = cart?.entries.filter((other) => isOfKey(other, keyOfEntry(entry))) ?? []
+  if (cart && quantityOf(cart, entry.id)) return
+  // the earlier page could send it, but not wait for the reply
+  const found = equal.find(isNew)
+  if (found) setRestored((all) => [...all, {...one, id: found.id}])
+  else putBack(entry, above, addId).catch((error) => report('cart', error))
+}
+
+function sendAll(): void {
+  // another tab may have finished meanwhile
+  showPlaces()
+  const {changes, restored} = readKept()
+  writeKept({changes: [], restored: restored.filter(({id}) => id !== null)})
+  for (const one of restored) if (one.id === null) add(one)
+  for (const change of changes) send(change)
+}
+
+async function takeUp(): Promise<void> {
+  await when(({cart}) => cart !== null)
+  const locks = readLocks()
+  if (locks) await locks.request(KEY, sendAll)
+  else sendAll()
+}
+
+let run: Promise<void> | undefined
+
+/** Sends what earlier pages have kept, once no page that is open is about to. */
+export function sendKept(): Promise<void> {
+  run ??= takeUp().finally(() => {
+    run = undefined
+  })
+  return run
+}
